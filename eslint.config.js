@@ -4,9 +4,26 @@ import regexp from 'eslint-plugin-regexp'
 import ts from 'typescript-eslint'
 
 const ROUTE_EXPORTS = new Set([
-  'meta', 'loader', 'action', 'handle', 'links', 'headers', 'shouldRevalidate', 'default', 'ErrorBoundary',
+  'meta',
+  'loader',
+  'action',
+  'handle',
+  'links',
+  'headers',
+  'shouldRevalidate',
+  'default',
+  'ErrorBoundary',
 ])
-const SPOKEN_ATTRIBUTES = new Set(['alt', 'title', 'placeholder', 'label', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'])
+const SPOKEN_ATTRIBUTES = new Set([
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+])
 const LETTER = /\p{L}/u
 
 /** A text in the code, whether quoted or in a template without holes. */
@@ -18,24 +35,35 @@ function fixedText(node) {
 
 /** The results an expression can have: both sides of a condition, the right side of `a && b`. */
 function results(node) {
-  if (node?.type === 'ConditionalExpression') return [...results(node.consequent), ...results(node.alternate)]
+  if (node?.type === 'ConditionalExpression')
+    return [...results(node.consequent), ...results(node.alternate)]
   if (node?.type === 'LogicalExpression') return [...results(node.left), ...results(node.right)]
   return [node]
 }
 
 const routeExports = {
-  meta: { messages: { foreign: 'A route module exports {{ allowed }} and nothing else: other exports break the browser build. "{{ name }}" belongs in app/domain or app/ui.' } },
+  meta: {
+    messages: {
+      foreign:
+        'A route module exports {{ allowed }} and nothing else: other exports break the browser build. "{{ name }}" belongs in app/domain or app/ui.',
+    },
+  },
   create(context) {
     const check = (node, name) => {
       if (ROUTE_EXPORTS.has(name)) return
-      context.report({ node, messageId: 'foreign', data: { name, allowed: [...ROUTE_EXPORTS].join(', ') } })
+      context.report({
+        node,
+        messageId: 'foreign',
+        data: { name, allowed: [...ROUTE_EXPORTS].join(', ') },
+      })
     }
     return {
       ExportAllDeclaration: (node) => check(node, '*'),
       ExportNamedDeclaration({ declaration, specifiers }) {
         for (const specifier of specifiers) check(specifier, specifier.exported.name)
         for (const item of declaration?.declarations ?? (declaration ? [declaration] : [])) {
-          for (const { name } of item.id.properties?.map((property) => property.value) ?? [item.id]) check(item, name)
+          for (const { name } of item.id.properties?.map((property) => property.value) ?? [item.id])
+            check(item, name)
         }
       },
     }
@@ -43,10 +71,16 @@ const routeExports = {
 }
 
 const translatedText = {
-  meta: { messages: { literal: '"{{ text }}" is in one language: words that people read come from locales/ through t(), names from app/brand.ts or the data.' } },
+  meta: {
+    messages: {
+      literal:
+        '"{{ text }}" is in one language: words that people read come from locales/ through t(), names from app/brand.ts or the data.',
+    },
+  },
   create(context) {
     const check = (node, text) => {
-      if (LETTER.test(text)) context.report({ node, messageId: 'literal', data: { text: text.trim().slice(0, 60) } })
+      if (LETTER.test(text))
+        context.report({ node, messageId: 'literal', data: { text: text.trim().slice(0, 60) } })
     }
     return {
       JSXText: (node) => check(node, node.value.replace(/&\w+;/g, '')),
@@ -58,81 +92,172 @@ const translatedText = {
         const given = value?.type === 'JSXExpressionContainer' ? results(value.expression) : [value]
         for (const result of given) check(value, fixedText(result))
       },
-      'ExportNamedDeclaration VariableDeclarator[id.name="meta"] Property[key.name="title"]': (node) => check(node, fixedText(node.value)),
+      'ExportNamedDeclaration VariableDeclarator[id.name="meta"] Property[key.name="title"]': (
+        node,
+      ) => check(node, fixedText(node.value)),
     }
   },
 }
 
 const oneClock = {
-  meta: { messages: { own: 'Processes on several machines agree on the time by the database’s clock: take it from currentTime() of app/platform/clock.' } },
+  meta: {
+    messages: {
+      own: 'Processes on several machines agree on the time by the database’s clock: take it from currentTime() of app/platform/clock.',
+    },
+  },
   create: (context) => ({
-    'NewExpression[callee.name="Date"][arguments.length=0]': (node) => context.report({ node, messageId: 'own' }),
+    'NewExpression[callee.name="Date"][arguments.length=0]': (node) =>
+      context.report({ node, messageId: 'own' }),
   }),
 }
 
 const importsNoTests = { regex: '(^|/)tests/', message: 'Nothing that is shipped imports tests.' }
 
-const ownLink = { regex: '^@remix-run/react$', importNames: ['Link', 'NavLink'], message: 'Links are those of app/ui/layout/link, which cost the server less.' }
+const ownLink = {
+  regex: '^@remix-run/react$',
+  importNames: ['Link', 'NavLink'],
+  message: 'Links are those of app/ui/layout/link, which cost the server less.',
+}
 
-const ownForm = { regex: '^@remix-run/react$', importNames: ['Form'], message: 'Forms are those of app/ui/form/form, which say for which account they were made; what is the browser’s own says so at a disabled line.' }
+const ownForm = {
+  regex: '^@remix-run/react$',
+  importNames: ['Form'],
+  message:
+    'Forms are those of app/ui/form/form, which say for which account they were made; what is the browser’s own says so at a disabled line.',
+}
 
 /** The import rules of a room, each with its reason. */
 function room(...patterns) {
-  return { 'no-restricted-imports': ['error', { patterns: [importsNoTests, ownLink, ownForm, ...patterns] }] }
+  return {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [importsNoTests, ownLink, ownForm, ...patterns] },
+    ],
+  }
 }
 
-const routes = room(
-  { regex: '^(\\./|\\.\\./(?!\\.\\./)|~/routes/)|(^|/)routes/', message: 'A route module never imports another: shared parts belong in app/ui, shared rules in app/domain.' },
-)
+const routes = room({
+  regex: '^(\\./|\\.\\./(?!\\.\\./)|~/routes/)|(^|/)routes/',
+  message:
+    'A route module never imports another: shared parts belong in app/ui, shared rules in app/domain.',
+})
 const domain = room(
-  { regex: '^(@remix-run/|remix-)', message: 'The domain never sees HTTP: guard, parse and answer in the route, and hand over plain values.' },
-  { regex: '^(react|react-dom|react-i18next|@conform-to/react)(/|$)', message: 'The domain never sees React: what is shown belongs in app/routes and app/ui.' },
-  { regex: '(^|/)(routes|ui|frame)/', message: 'The domain does not know the pages that use it; move what is shared into app/domain or app/platform.' },
+  {
+    regex: '^(@remix-run/|remix-)',
+    message:
+      'The domain never sees HTTP: guard, parse and answer in the route, and hand over plain values.',
+  },
+  {
+    regex: '^(react|react-dom|react-i18next|@conform-to/react)(/|$)',
+    message: 'The domain never sees React: what is shown belongs in app/routes and app/ui.',
+  },
+  {
+    regex: '(^|/)(routes|ui|frame)/',
+    message:
+      'The domain does not know the pages that use it; move what is shared into app/domain or app/platform.',
+  },
 )
 const ui = room(
-  { regex: '\\.server$', message: 'Components know no server and no database: hand them what they show.' },
-  { regex: '(^|/)domain/(?!.*\\.(schema|rules)$)', message: 'Of the domain, components see only *.schema and *.rules, which are safe in the browser.' },
-  { regex: '(^|/)platform/(?!(i18n/languages|theme|session/roles)$)(?!.*\\.server$)', message: 'Of the platform, components see only i18n/languages, theme and session/roles.' },
+  {
+    regex: '\\.server$',
+    message: 'Components know no server and no database: hand them what they show.',
+  },
+  {
+    regex: '(^|/)domain/(?!.*\\.(schema|rules)$)',
+    message:
+      'Of the domain, components see only *.schema and *.rules, which are safe in the browser.',
+  },
+  {
+    regex: '(^|/)platform/(?!(i18n/languages|theme|session/roles)$)(?!.*\\.server$)',
+    message: 'Of the platform, components see only i18n/languages, theme and session/roles.',
+  },
   { regex: '(^|/)(routes|frame)/', message: 'A component does not know the pages that use it.' },
 )
-const platform = room(
-  { regex: '(^|/)(domain|routes|ui|frame)/', message: 'The platform is the ground: it imports libraries, itself, paths and brand.' },
-)
+const platform = room({
+  regex: '(^|/)(domain|routes|ui|frame)/',
+  message: 'The platform is the ground: it imports libraries, itself, paths and brand.',
+})
 
 const noProperties = {
   'no-restricted-properties': [
     'error',
-    { object: 'process', property: 'env', message: 'Settings are read once, in app/platform/env.server.ts: import { env } from there.' },
-    { property: 'normalize', message: 'Marks without end take a time without end: use normalize of app/platform/normalize.ts.' },
+    {
+      object: 'process',
+      property: 'env',
+      message: 'Settings are read once, in app/platform/env.server.ts: import { env } from there.',
+    },
+    {
+      property: 'normalize',
+      message:
+        'Marks without end take a time without end: use normalize of app/platform/normalize.ts.',
+    },
   ],
 }
-const inlineStyle = { selector: 'JSXAttribute[name.name="style"]', message: 'The Content-Security-Policy forbids inline styles: use a class or an SVG attribute.' }
+const inlineStyle = {
+  selector: 'JSXAttribute[name.name="style"]',
+  message: 'The Content-Security-Policy forbids inline styles: use a class or an SVG attribute.',
+}
 const noInlineStyle = { 'no-restricted-syntax': ['error', inlineStyle] }
 const HTTP = ['Request', 'Response', 'Headers', 'FormData']
 const noHttp = {
-  'no-restricted-globals': ['error', ...HTTP.map((name) => ({ name, message: 'The domain never sees HTTP: the route hands over plain values.' }))],
-  'no-restricted-syntax': ['error', inlineStyle, { selector: `TSTypeReference[typeName.name=/^(${HTTP.join('|')})$/]`, message: 'The domain never sees HTTP: the route hands over plain values.' }],
+  'no-restricted-globals': [
+    'error',
+    ...HTTP.map((name) => ({
+      name,
+      message: 'The domain never sees HTTP: the route hands over plain values.',
+    })),
+  ],
+  'no-restricted-syntax': [
+    'error',
+    inlineStyle,
+    {
+      selector: `TSTypeReference[typeName.name=/^(${HTTP.join('|')})$/]`,
+      message: 'The domain never sees HTTP: the route hands over plain values.',
+    },
+  ],
 }
 
 /** What belongs to a studio, and the calls that read or change it. */
-const OWNED = 'product|order|showcaseProject|contactMessage|studioVisit|coupon|cart|quote|payment|testimonial|featuredProduct|featuredCategory'
+const OWNED =
+  'product|order|showcaseProject|contactMessage|studioVisit|coupon|cart|quote|payment|testimonial|featuredProduct|featuredCategory'
 const MANY = 'findFirst|findFirstOrThrow|findMany|updateMany|deleteMany|count|aggregate|groupBy'
 /** The one row, person or browser that a query is about, and the conditions of app/domain that name the studio or somebody's orders. */
-const PINNED = 'id|orderId|userId|askedUserId|tokenHash|visitorHash|email|cartId|attemptId|key|placementKey'
+const PINNED =
+  'id|orderId|userId|askedUserId|tokenHash|visitorHash|email|cartId|attemptId|key|placementKey'
 const SCOPES = 'own|OWN|LIVE|WRITTEN|ordersOf|ordersReadBy|ownProduct|ownProject|byToken'
 const NAMES_STUDIO = 'Property[key.name="studioId"], Property[key.name=/^studioId_/]'
 
-const unscoped = (methods, named) => `CallExpression[callee.object.property.name=/^(${OWNED})$/][callee.property.name=/^(${methods})$/]:not(:has(Property[key.name="where"] :matches(${named})))`
-const isolation = (selector, message) => ({ 'no-restricted-syntax': [...noHttp['no-restricted-syntax'], { selector, message }] })
+const unscoped = (methods, named) =>
+  `CallExpression[callee.object.property.name=/^(${OWNED})$/][callee.property.name=/^(${methods})$/]:not(:has(Property[key.name="where"] :matches(${named})))`
+const isolation = (selector, message) => ({
+  'no-restricted-syntax': [...noHttp['no-restricted-syntax'], { selector, message }],
+})
 
-const inStudio = isolation(unscoped('(find|update|delete|count|aggregate|groupBy|upsert).*', NAMES_STUDIO), 'A studio reads and changes its own alone: name the studioId in the where.')
+const inStudio = isolation(
+  unscoped('(find|update|delete|count|aggregate|groupBy|upsert).*', NAMES_STUDIO),
+  'A studio reads and changes its own alone: name the studioId in the where.',
+)
 const inDomain = isolation(
-  unscoped(MANY, `${NAMES_STUDIO}, Property[key.name=/^(${PINNED})$/], Identifier[name=/^(${SCOPES})$/]`),
+  unscoped(
+    MANY,
+    `${NAMES_STUDIO}, Property[key.name=/^(${PINNED})$/], Identifier[name=/^(${SCOPES})$/]`,
+  ),
   'Studios do not see each other’s: name the studioId in the where, or the one row or person that this is about.',
 )
 
 export default ts.config(
-  { ignores: ['build/', 'data/', 'coverage/', 'public/', 'test-results/', '.cache/', 'prisma/.schema/', 'app/platform/db/generated/'] },
+  {
+    ignores: [
+      'build/',
+      'data/',
+      'coverage/',
+      'public/',
+      'test-results/',
+      '.cache/',
+      'prisma/.schema/',
+      'app/platform/db/generated/',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ts.configs.recommended,
   {
@@ -140,8 +265,14 @@ export default ts.config(
       eqeqeq: 'error',
       'no-console': 'error',
       'max-lines': ['warn', 300],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^T$', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^T$', ignoreRestSiblings: true },
+      ],
     },
   },
   {
@@ -152,12 +283,29 @@ export default ts.config(
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
-      'regexp/no-dupe-disjunctions': ['error', { reportExponentialBacktracking: 'potential', report: 'trivial' }],
+      'regexp/no-dupe-disjunctions': [
+        'error',
+        { reportExponentialBacktracking: 'potential', report: 'trivial' },
+      ],
     },
   },
-  { plugins: { house: { rules: { 'route-exports': routeExports, 'translated-text': translatedText, 'one-clock': oneClock } } } },
+  {
+    plugins: {
+      house: {
+        rules: {
+          'route-exports': routeExports,
+          'translated-text': translatedText,
+          'one-clock': oneClock,
+        },
+      },
+    },
+  },
   { files: ['app/**/*.{ts,tsx}'], rules: { ...noProperties, ...noInlineStyle, ...room() } },
-  { files: ['app/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}', 'app/platform/analytics/tag.ts'], rules: { 'house/one-clock': 'error' } },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'app/platform/analytics/tag.ts'],
+    rules: { 'house/one-clock': 'error' },
+  },
   { files: ['app/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
   { files: ['app/routes/**/*.{ts,tsx}'], rules: routes },
   { files: ['app/domain/**/*.{ts,tsx}'], rules: { ...domain, ...noHttp } },
@@ -176,8 +324,17 @@ export default ts.config(
     ignores: ['**/*.test.tsx'],
     rules: { 'house/translated-text': 'error' },
   },
-  { files: ['app/platform/env.server.ts', 'app/platform/normalize.ts', 'app/**/*.test.{ts,tsx}'], rules: { 'no-restricted-properties': 'off' } },
-  { files: ['app/**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' } },
-  { files: ['app/serve.js', 'app/start.server.ts', 'prisma/**', 'tests/**', '*.{js,ts}'], rules: { 'no-console': 'off' } },
+  {
+    files: ['app/platform/env.server.ts', 'app/platform/normalize.ts', 'app/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['app/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['app/serve.js', 'app/start.server.ts', 'prisma/**', 'tests/**', '*.{js,ts}'],
+    rules: { 'no-console': 'off' },
+  },
   { files: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/ban-ts-comment': 'off' } },
 )

@@ -12,7 +12,8 @@ process.env.E2E_SITE_PORT ??= String(await freePort())
 process.env.SITE_ADDRESS ??= `127.0.0.1:${process.env.E2E_SITE_PORT}`
 /** The demo studio's database, seeded once and copied for each app that a file of tests starts for itself. */
 process.env.SEEDED_TEMPLATE ??= join(tmpdir(), `kanal-e2e-${process.env.E2E_PORT}`, 'kanal.sqlite')
-const made = (oneWay: string[]) => (THOROUGH ? undefined : [...BOTH_WAYS_BY_DAY, ...oneWay].map((name) => `**/${name}.spec.ts`))
+const made = (oneWay: string[]) =>
+  THOROUGH ? undefined : [...BOTH_WAYS_BY_DAY, ...oneWay].map((name) => `**/${name}.spec.ts`)
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig({
@@ -38,12 +39,20 @@ export default defineConfig({
   },
   projects: [
     { name: 'script', testMatch: made(WITH_SCRIPT_BY_DAY), use: { javaScriptEnabled: true } },
-    { name: 'no-script', testMatch: made(WITHOUT_SCRIPT_BY_DAY), use: { javaScriptEnabled: false } },
+    {
+      name: 'no-script',
+      testMatch: made(WITHOUT_SCRIPT_BY_DAY),
+      use: { javaScriptEnabled: false },
+    },
   ],
   webServer: {
     cwd: import.meta.dirname,
     command: 'node --import tsx tests/setup/serve.ts',
-    env: { PORT: process.env.E2E_PORT, E2E_SITE_PORT: process.env.E2E_SITE_PORT, SEEDED_TEMPLATE: process.env.SEEDED_TEMPLATE },
+    env: {
+      PORT: process.env.E2E_PORT,
+      E2E_SITE_PORT: process.env.E2E_SITE_PORT,
+      SEEDED_TEMPLATE: process.env.SEEDED_TEMPLATE,
+    },
     url: `${baseURL}/health/ready`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },

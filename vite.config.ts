@@ -14,13 +14,22 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const browserTranslations: Plugin = {
   name: 'browser-translations',
   enforce: 'pre',
-  resolveId: (source, _importer, { ssr }) => (source === 'react-i18next' && !ssr ? here('app/platform/i18n/browser.ts') : undefined),
+  resolveId: (source, _importer, { ssr }) =>
+    source === 'react-i18next' && !ssr ? here('app/platform/i18n/browser.ts') : undefined,
 }
 
 /** Every text of every language, by its file's name without its ending: `sv/cart`. */
 function readTexts() {
-  const names = readdirSync(here('locales'), { recursive: true, encoding: 'utf8' }).filter((name) => extname(name) === '.json').sort()
-  return names.map((name) => [name.slice(0, -'.json'.length).replaceAll('\\', '/'), JSON.stringify(JSON.parse(readFileSync(join(here('locales'), name), 'utf8')))] as const)
+  const names = readdirSync(here('locales'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => extname(name) === '.json')
+    .sort()
+  return names.map(
+    (name) =>
+      [
+        name.slice(0, -'.json'.length).replaceAll('\\', '/'),
+        JSON.stringify(JSON.parse(readFileSync(join(here('locales'), name), 'utf8'))),
+      ] as const,
+  )
 }
 
 /** Lays each file of texts where the browser's reader finds it by its name, in a folder that is named by what is in it. */
@@ -32,7 +41,12 @@ function textFiles(): Plugin {
     config: () => ({ define: { 'import.meta.env.TEXTS_FOLDER': JSON.stringify(folder) } }),
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const [name, text] of texts) this.emitFile({ type: 'asset', fileName: `${folder}/${name}.js`, source: `export default${text}` })
+      for (const [name, text] of texts)
+        this.emitFile({
+          type: 'asset',
+          fileName: `${folder}/${name}.js`,
+          source: `export default${text}`,
+        })
     },
   }
 }
@@ -58,7 +72,9 @@ function precompress(folder = 'build/client'): Plugin {
       handler() {
         const names = readdirSync(here(folder), { recursive: true, encoding: 'utf8' })
         const done = new Set(names)
-        names.filter((name) => texts.has(extname(name)) && !done.has(`${name}.br`)).forEach(compress)
+        names
+          .filter((name) => texts.has(extname(name)) && !done.has(`${name}.br`))
+          .forEach(compress)
       },
     },
   }
@@ -67,14 +83,16 @@ function precompress(folder = 'build/client'): Plugin {
 /** The build of the server begins with our file, which adds to what Remix makes. */
 const ownServerBuild: Plugin = {
   name: 'own-server-build',
-  config: (_config, { isSsrBuild }) => (isSsrBuild ? { build: { rollupOptions: { input: here('app/server-build.ts') } } } : {}),
+  config: (_config, { isSsrBuild }) =>
+    isSsrBuild ? { build: { rollupOptions: { input: here('app/server-build.ts') } } } : {},
 }
 
 /** Where every page starts in the browser; the first of them runs the app, and has to stay apart to run last. */
 const SHELL = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/site/layout.tsx'].map(here)
 
 /** What nearly every page takes besides. */
-const COMMON = /\/app\/(frame\/page-meta|domain\/content\/content\.rules|ui\/(layout\/(section|grid|card)|feedback\/(badge|empty-state)|info\/arrow-link|media\/((brand-)?icon|stars)))\./
+const COMMON =
+  /\/app\/(frame\/page-meta|domain\/content\/content\.rules|ui\/(layout\/(section|grid|card)|feedback\/(badge|empty-state)|info\/arrow-link|media\/((brand-)?icon|stars)))\./
 
 /** One file for what every page needs: it compresses better than thirty. */
 function frameChunk(): Rollup.GetManualChunk {
@@ -82,7 +100,8 @@ function frameChunk(): Rollup.GetManualChunk {
   return (id, { getModuleInfo }) => {
     if (!shell) {
       const found = (shell = new Set<string>())
-      const follow = (id: string) => void (found.has(id) || (found.add(id), getModuleInfo(id)?.importedIds.forEach(follow)))
+      const follow = (id: string) =>
+        void (found.has(id) || (found.add(id), getModuleInfo(id)?.importedIds.forEach(follow)))
       SHELL.forEach(follow)
     }
     return (shell.has(id) && id !== SHELL[0]) || COMMON.test(id) ? 'frame' : undefined
@@ -90,13 +109,31 @@ function frameChunk(): Rollup.GetManualChunk {
 }
 
 /** What comes as hundreds of small files is put into the server's build: to find, read and link them takes a fifth of the app’s start. */
-const BUNDLED = ['date-fns', '@date-fns/tz', 'stripe', 'colorjs.io', 'zod', '@conform-to/dom', '@conform-to/zod', 'csv-stringify', 'react-i18next', 'remix-i18next']
+const BUNDLED = [
+  'date-fns',
+  '@date-fns/tz',
+  'stripe',
+  'colorjs.io',
+  'zod',
+  '@conform-to/dom',
+  '@conform-to/zod',
+  'csv-stringify',
+  'react-i18next',
+  'remix-i18next',
+]
 
 /** Those that know cascade layers, in which the whole design stands; older ones show the plain document. README.md names them. */
 const OLDEST_BROWSERS = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4']
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [browserTranslations, textFiles(), tailwindcss(), remix(remixConfig), ownServerBuild, precompress()],
+  plugins: [
+    browserTranslations,
+    textFiles(),
+    tailwindcss(),
+    remix(remixConfig),
+    ownServerBuild,
+    precompress(),
+  ],
   resolve: { alias: { '~': here('app') } },
   ssr: { noExternal: isSsrBuild ? BUNDLED : [] },
   server: { port: Number(process.env.PORT ?? 3000) },
@@ -106,7 +143,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true }, format: { comments: false } },
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 3, pure_getters: true },
+      format: { comments: false },
+    },
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: frameChunk() } },
   },
 }))

@@ -8,17 +8,24 @@ export const NEW_TESTIMONIAL = 'new'
 export const adminPaths = {
   ...sellerOrderPaths('/dashboard/admin'),
   area: (page: string, query?: Query) => withQuery(`/dashboard/admin/${page}`, query),
-  product: (id: number, { part, field, ...query }: Query & { part?: string; field?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/products/${part ? `${id}/${part}` : id}`, query), field),
+  product: (
+    id: number,
+    { part, field, ...query }: Query & { part?: string; field?: string } = {},
+  ) =>
+    withAnchor(withQuery(`/dashboard/admin/products/${part ? `${id}/${part}` : id}`, query), field),
   projects: (query?: Query) => withQuery('/dashboard/admin/projects', query),
   createShowcaseProject: () => '/dashboard/admin/projects/create',
-  showcaseProject: (id: number, part?: 'picture') => `/dashboard/admin/projects/${part ? `${id}/${part}` : id}`,
+  showcaseProject: (id: number, part?: 'picture') =>
+    `/dashboard/admin/projects/${part ? `${id}/${part}` : id}`,
   templates: (query?: Query) => withQuery('/dashboard/admin/templates', query),
   createTemplate: () => '/dashboard/admin/templates/create',
-  template: (id: number, part?: 'picture') => `/dashboard/admin/templates/${part ? `${id}/${part}` : id}`,
+  template: (id: number, part?: 'picture') =>
+    `/dashboard/admin/templates/${part ? `${id}/${part}` : id}`,
   freelancers: (query?: Query) => withQuery('/dashboard/admin/freelancers', query),
   freelancer: (id: string) => `/dashboard/admin/freelancers/${id}`,
   application: (id: string) => `/dashboard/admin/freelancers/applications/${id}`,
-  applicationFile: (id: string, fileId: string) => `/dashboard/admin/freelancers/applications/${id}/files/${fileId}`,
+  applicationFile: (id: string, fileId: string) =>
+    `/dashboard/admin/freelancers/applications/${id}/files/${fileId}`,
   views: (query?: Query) => withQuery('/dashboard/admin/views', query),
   export: (list: string, query?: Query) => withQuery(`/dashboard/admin/exports/${list}`, query),
   bulk: (list: string, query?: Query) => withQuery(`/dashboard/admin/bulk/${list}`, query),
@@ -32,13 +39,16 @@ export const adminPaths = {
   mail: (id: string) => `/dashboard/admin/notifications/mails/${id}`,
   mailHtml: (id: string) => `/dashboard/admin/notifications/mails/${id}/html`,
   mailTemplates: () => '/dashboard/admin/notifications/templates',
-  mailTemplate: (template: string, language: string) => `/dashboard/admin/notifications/templates/${template}/${language}`,
-  mailTemplateHtml: (template: string, language: string) => `/dashboard/admin/notifications/templates/${template}/${language}/html`,
+  mailTemplate: (template: string, language: string) =>
+    `/dashboard/admin/notifications/templates/${template}/${language}`,
+  mailTemplateHtml: (template: string, language: string) =>
+    `/dashboard/admin/notifications/templates/${template}/${language}/html`,
   waitlist: (query?: Query) => withQuery('/dashboard/admin/studio-stack', query),
   reviews: (query?: Query) => withQuery('/dashboard/admin/reviews', query),
   review: (id: string) => `/dashboard/admin/reviews/${id}`,
   featured: () => '/dashboard/admin/featured-content',
-  place: (place: string, query?: Query) => withQuery(`/dashboard/admin/featured-content/${place}`, query),
+  place: (place: string, query?: Query) =>
+    withQuery(`/dashboard/admin/featured-content/${place}`, query),
   testimonial: (id: string) => `/dashboard/admin/featured-content/testimonials/${id}`,
   messages: (query?: Query) => withQuery('/dashboard/admin/messages', query),
   settings: () => '/dashboard/admin/settings',
@@ -50,7 +60,8 @@ export const adminPaths = {
   clients: (query?: Query) => withQuery('/dashboard/admin/clients', query),
   client: (id: number, anchor?: string) => withAnchor(`/dashboard/admin/clients/${id}`, anchor),
   tickets: (query?: Query) => withQuery('/dashboard/admin/support', query),
-  ticket: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/support/${id}`, query), anchor),
+  ticket: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) =>
+    withAnchor(withQuery(`/dashboard/admin/support/${id}`, query), anchor),
   cannedAnswers: (query?: Query) => withQuery('/dashboard/admin/support/answers', query),
   cannedAnswer: (id: string) => `/dashboard/admin/support/answers/${id}`,
   deleteCannedAnswer: (id: string) => `/dashboard/admin/support/answers/${id}/delete`,
@@ -58,5 +69,9 @@ export const adminPaths = {
   payouts: (query?: Query) => withQuery('/dashboard/admin/payouts', query),
   payout: (id: string) => `/dashboard/admin/payouts/${id}`,
   payoutAccount: (id: string) => `/dashboard/admin/payouts/${id}/account`,
-  freelancerMessages: (orderId: string, threadId: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/team/${threadId}`, query), anchor),
+  freelancerMessages: (
+    orderId: string,
+    threadId: string,
+    { anchor, ...query }: Query & { anchor?: string } = {},
+  ) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/team/${threadId}`, query), anchor),
 }

@@ -7,7 +7,9 @@ import { keepTypedEarly } from './ui/form/typed-early'
 
 /** The texts that the routes of the first page name in their handles. */
 function namespacesOfPage() {
-  return Object.values(window.__remixRouteModules).flatMap((route) => (route?.handle as { i18n?: string[] } | undefined)?.i18n ?? [])
+  return Object.values(window.__remixRouteModules).flatMap(
+    (route) => (route?.handle as { i18n?: string[] } | undefined)?.i18n ?? [],
+  )
 }
 
 /** Remix's first render only waits for the page's data, and React cannot take a key press meanwhile: so that wait comes before. */
@@ -21,7 +23,10 @@ async function decodeData() {
 
 async function hydrate() {
   leaveOfflineLinksToTheBrowser()
-  await Promise.all([startLanguage(document.documentElement.lang, namespacesOfPage()), decodeData()])
+  await Promise.all([
+    startLanguage(document.documentElement.lang, namespacesOfPage()),
+    decodeData(),
+  ])
   keepTypedEarly()
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />)

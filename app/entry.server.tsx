@@ -32,13 +32,22 @@ function pathOf(url: string) {
 async function readHandoff(context: EntryContext): Promise<EntryContext> {
   const value = await text(context.serverHandoffStream as NodeStream)
   const read = Object.assign(Promise.resolve(), { result: { done: true, value } })
-  return { ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache: { 0: read } } }
+  return {
+    ...context,
+    serverHandoffStream: new ReadableStream(),
+    renderMeta: { streamCache: { 0: read } },
+  }
 }
 
 /** Those that failed because something is away for the moment. */
 const unavailable = new WeakSet<Request>()
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+) {
   learnRoutes(remixContext.manifest.routes)
   // Thrown, a response has Remix render the page of its status instead.
   if (status === 500 && unavailable.delete(request)) throw new Response(null, { status: 503 })
@@ -51,21 +60,34 @@ export default async function handleRequest(request: Request, status: number, he
   const page = (
     <I18nextProvider i18n={i18nFor(language)}>
       <NonceProvider value={nonce}>
-        <RequestIdProvider value={status < 500 ? '' : (request.headers.get(REQUEST_ID_HEADER) ?? '')}>
-          <RemixServer context={await readHandoff(withOwnRoutes(remixContext))} url={request.url} nonce={nonce} />
+        <RequestIdProvider
+          value={status < 500 ? '' : (request.headers.get(REQUEST_ID_HEADER) ?? '')}
+        >
+          <RemixServer
+            context={await readHandoff(withOwnRoutes(remixContext))}
+            url={request.url}
+            nonce={nonce}
+          />
         </RequestIdProvider>
       </NonceProvider>
     </I18nextProvider>
   )
   const html = scriptLast(`<!DOCTYPE html>${renderToString(page)}`)
-  return new Response((isFreeOfVisitor(remixContext) && keepPage(html, headers, nonce)) || html, { status, headers })
+  return new Response((isFreeOfVisitor(remixContext) && keepPage(html, headers, nonce)) || html, {
+    status,
+    headers,
+  })
 }
 
 /** What a page shows is asked for each time: a cart, a choice or an order may have changed since. */
 export function handleDataRequest(made: Response, { request }: { request: Request }) {
   const answer = wholeIfFramed(made, request)
-  const response = answer.status === 500 && unavailable.delete(request) ? new Response(answer.body, { status: 503, headers: answer.headers }) : answer
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
+  const response =
+    answer.status === 500 && unavailable.delete(request)
+      ? new Response(answer.body, { status: 503, headers: answer.headers })
+      : answer
+  if (!response.headers.has('Cache-Control'))
+    response.headers.set('Cache-Control', 'private, no-store')
   return response
 }
 

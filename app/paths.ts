@@ -16,7 +16,8 @@ export function withAnchor(path: string, anchor?: string) {
 
 /** Sections of the legal documents that other pages lead to. */
 type PrivacyAnchor = 'orders' | 'messages' | 'freelancers' | 'waitlist' | 'rights' | 'retention'
-type TermsAnchor = 'ordering' | 'milestone-pay' | 'withdrawal' | 'withdrawal-form' | 'early-start' | 'accessibility'
+type TermsAnchor =
+  'ordering' | 'milestone-pay' | 'withdrawal' | 'withdrawal-form' | 'early-start' | 'accessibility'
 type CookieAnchor = 'choice' | 'stored' | 'categories'
 
 /** Sections of the home page. */
@@ -26,11 +27,21 @@ type ProductAnchor = 'reviews' | 'related'
 
 /** The pages of the settings. */
 export type SettingsPart =
-  | 'profile' | 'addresses' | 'password' | 'second-factor' | 'sessions' | 'language' | 'notifications' | 'company' | 'people' | 'data'
+  | 'profile'
+  | 'addresses'
+  | 'password'
+  | 'second-factor'
+  | 'sessions'
+  | 'language'
+  | 'notifications'
+  | 'company'
+  | 'people'
+  | 'data'
 
 /** Every URL of the product; nothing else in the code spells one. Mirrors app/routes.ts. */
 export const paths = {
-  home: ({ anchor, ...query }: Query & { anchor?: HomeAnchor } = {}) => withAnchor(withQuery('/', query), anchor),
+  home: ({ anchor, ...query }: Query & { anchor?: HomeAnchor } = {}) =>
+    withAnchor(withQuery('/', query), anchor),
   about: () => `/what-is-${brand.slug}-studio`,
   features: (anchor?: 'payment' | 'comparison') => withAnchor('/features', anchor),
   faq: (query?: Query) => withQuery('/faq', query),
@@ -50,20 +61,23 @@ export const paths = {
   tools: () => '/tools',
   tool: (tool: string, query?: Query) => withQuery(`/tools/${tool}`, query),
   toolStream: (tool: string) => `/tools/${tool}/stream`,
-  toolFile: (tool: string, file: string, query?: Query) => withQuery(`/tools/${tool}/files/${file}`, query),
+  toolFile: (tool: string, file: string, query?: Query) =>
+    withQuery(`/tools/${tool}/files/${file}`, query),
   freelancers: (anchor?: 'process' | 'skills') => withAnchor('/freelancers', anchor),
   freelancer: (id: string) => `/freelancers/${id}`,
   freelancerSignup: (query?: Query) => withQuery('/freelancer/signup', query),
 
   shop: (query?: Query) => withQuery('/shop', query),
-  product: (id: number, { anchor, ...query }: Query & { anchor?: ProductAnchor } = {}) => withAnchor(withQuery(`/shop/product/${id}`, query), anchor),
+  product: (id: number, { anchor, ...query }: Query & { anchor?: ProductAnchor } = {}) =>
+    withAnchor(withQuery(`/shop/product/${id}`, query), anchor),
   cart: () => '/shop/cart',
   checkout: (query?: Query) => withQuery('/shop/checkout', query),
   customizeCheckout: (query?: Query) => withQuery('/shop/checkout/customize', query),
   briefFile: (id: string) => `/shop/files/${id}`,
   checkoutReturn: (query?: Query) => withQuery('/shop/order-confirmation', query),
   confirmation: (orderId: string) => `/shop/order/confirmation/${orderId}`,
-  confirmationProcessing: (orderId: string) => withQuery('/shop/order/confirmation/processing', { order: orderId }),
+  confirmationProcessing: (orderId: string) =>
+    withQuery('/shop/order/confirmation/processing', { order: orderId }),
   payLinkSent: (orderId: string) => `/shop/order/pay-link/${orderId}`,
   wizard: (query?: Query) => withQuery('/shop/project-wizard', query),
   wizardStep: (step: string, query?: Query) => withQuery(`/shop/project-wizard/${step}`, query),
@@ -95,7 +109,8 @@ export const paths = {
   askedOrders: () => '/dashboard/asked-orders',
   orderCancel: (id: string) => `/dashboard/orders/${id}/cancel`,
   orders: (query?: Query) => withQuery('/dashboard/orders', query),
-  milestones: ({ anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery('/dashboard/milestones', query), anchor),
+  milestones: ({ anchor, ...query }: Query & { anchor?: string } = {}) =>
+    withAnchor(withQuery('/dashboard/milestones', query), anchor),
   projectDetails: (query?: Query) => withQuery('/dashboard/projectdetails', query),
   files: (query?: Query) => withQuery('/dashboard/files', query),
   file: (id: string) => `/dashboard/files/${id}`,
@@ -103,45 +118,59 @@ export const paths = {
   uploads: () => '/files/uploads',
   upload: (id: string, query?: Query) => withQuery(`/files/uploads/${id}`, query),
   design: (query?: Query) => withQuery('/dashboard/design', query),
-  designVersion: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/design/${id}`, query), anchor),
+  designVersion: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) =>
+    withAnchor(withQuery(`/dashboard/design/${id}`, query), anchor),
   review: (id: string) => `/dashboard/reviews/${id}`,
   previews: (query?: Query) => withQuery('/dashboard/previews', query),
-  previewVersion: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/previews/${id}`, query), anchor),
-  messages: ({ anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery('/dashboard/messages', query), anchor),
+  previewVersion: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) =>
+    withAnchor(withQuery(`/dashboard/previews/${id}`, query), anchor),
+  messages: ({ anchor, ...query }: Query & { anchor?: string } = {}) =>
+    withAnchor(withQuery('/dashboard/messages', query), anchor),
   messageFile: (fileId: string) => `/dashboard/messages/files/${fileId}`,
   liveUpdates: (query?: Query) => withQuery('/dashboard/live', query),
   activities: (query?: Query) => withQuery('/dashboard/activities', query),
   deliverables: (query?: Query) => withQuery('/dashboard/deliverables', query),
   deliverablePack: (id: string) => `/deliverables/${id}/pack`,
   settings: (query?: Query) => withQuery('/dashboard/settings', query),
-  leaveCompany: (companyId: string, userId: number) => `/dashboard/settings/people/${companyId}/${userId}`,
-  settingsPart: (part: SettingsPart, query?: Query) => withQuery(`/dashboard/settings/${part}`, query),
+  leaveCompany: (companyId: string, userId: number) =>
+    `/dashboard/settings/people/${companyId}/${userId}`,
+  settingsPart: (part: SettingsPart, query?: Query) =>
+    withQuery(`/dashboard/settings/${part}`, query),
   address: (id: string) => `/dashboard/settings/addresses/${id}`,
   deleteAddress: (id: string) => `/dashboard/settings/addresses/${id}/delete`,
   erasure: () => '/dashboard/settings/data/erase',
   dataExport: (id: string) => `/dashboard/settings/data/${id}`,
   tickets: (query?: Query) => withQuery('/dashboard/support', query),
-  ticket: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/support/${id}`, query), anchor),
+  ticket: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) =>
+    withAnchor(withQuery(`/dashboard/support/${id}`, query), anchor),
   notifications: (query?: Query) => withQuery('/dashboard/notifications', query),
   notification: (id: string) => `/dashboard/notifications/${id}`,
   customization: () => '/dashboard/customization',
   dashboardNew: (query?: Query) => withQuery('/dashboardnew', query),
-  projectFiles: (projectId: string, query?: Query) => withQuery(`/dashboardnew/project/${projectId}/files`, query),
-  projectMilestones: (projectId: string, query?: Query) => withQuery(`/dashboardnew/project/${projectId}/milestones`, query),
+  projectFiles: (projectId: string, query?: Query) =>
+    withQuery(`/dashboardnew/project/${projectId}/files`, query),
+  projectMilestones: (projectId: string, query?: Query) =>
+    withQuery(`/dashboardnew/project/${projectId}/milestones`, query),
 
-  sharedPicture: (id: string, size: 'display' | 'card' | 'original') => `/pictures/shared/${id}/${size}`,
-  previewDifference: (beforeId: string, afterId: string) => `/pictures/differences/${beforeId}/${afterId}`,
+  sharedPicture: (id: string, size: 'display' | 'card' | 'original') =>
+    `/pictures/shared/${id}/${size}`,
+  previewDifference: (beforeId: string, afterId: string) =>
+    `/pictures/differences/${beforeId}/${afterId}`,
 
-  document: (kind: 'invoices' | 'credit-notes', number: string, format: 'pdf' | 'xml') => `/documents/${kind}/${number}/${format}`,
+  document: (kind: 'invoices' | 'credit-notes', number: string, format: 'pdf' | 'xml') =>
+    `/documents/${kind}/${number}/${format}`,
 
   freelancerHome: () => '/dashboard/freelancer',
-  freelancerArea: (page: 'projects' | 'payments' | 'profile' | 'schedule', query?: Query) => withQuery(`/dashboard/freelancer/${page}`, query),
-  freelancerProject: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/freelancer/project/${id}`, query), anchor),
+  freelancerArea: (page: 'projects' | 'payments' | 'profile' | 'schedule', query?: Query) =>
+    withQuery(`/dashboard/freelancer/${page}`, query),
+  freelancerProject: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) =>
+    withAnchor(withQuery(`/dashboard/freelancer/project/${id}`, query), anchor),
   freelancerPayments: (query?: Query) => withQuery('/dashboard/freelancer/payments', query),
   payoutDetails: () => '/dashboard/freelancer/payments/details',
   payoutAccount: () => '/dashboard/freelancer/payments/account',
   payoutAccountLink: () => '/dashboard/freelancer/payments/account/link',
-  payoutStatement: (freelancerId: string, period: string, format: 'pdf' | 'csv') => `/dashboard/freelancer/payments/statements/${freelancerId}/${period}/${format}`,
+  payoutStatement: (freelancerId: string, period: string, format: 'pdf' | 'csv') =>
+    `/dashboard/freelancer/payments/statements/${freelancerId}/${period}/${format}`,
   selfBilling: (number: string) => `/documents/self-billing/${number}`,
   admin: () => '/dashboard/admin',
   endView: () => '/dashboard/view-as/end',

@@ -1,6 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { data } from '@remix-run/node'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import stylesheet from './app.css?url'
@@ -39,18 +46,36 @@ export function Layout({ children }: { children: ReactNode }) {
   const requestId = useRequestId()
   const { i18n } = useTranslation()
   return (
-    <html lang={i18n.language} dir="ltr" data-theme={chrome?.theme ?? DEFAULT_THEME} data-light={chrome?.light || undefined} data-request={requestId || undefined}>
+    <html
+      lang={i18n.language}
+      dir="ltr"
+      data-theme={chrome?.theme ?? DEFAULT_THEME}
+      data-light={chrome?.light || undefined}
+      data-request={requestId || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
-        {!chrome?.light && FONTS.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />)}
+        {!chrome?.light &&
+          FONTS.map((href) => (
+            <link
+              key={href}
+              rel="preload"
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+              href={href}
+            />
+          ))}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        {!chrome?.light && <BrowserMemory language={i18n.language} theme={chrome?.theme ?? DEFAULT_THEME} />}
+        {!chrome?.light && (
+          <BrowserMemory language={i18n.language} theme={chrome?.theme ?? DEFAULT_THEME} />
+        )}
         {!chrome?.light && <AfterwardsLoader totalItems={chrome?.cart.totalItems ?? 0} />}
         {!chrome?.light && <ScrollRestoration nonce={nonce} />}
         {!chrome?.light && <Scripts nonce={nonce} />}

@@ -84,32 +84,40 @@ const ORDER_PAGES = [
 
 /** By the name of the order's part of the address they know which of the two they are. */
 const orderPages = (param: 'id' | 'deskOrderId') =>
-  ORDER_PAGES.map(([path, page]) => route(`orders/:${param}${path}`, `routes/admin/${page}.tsx`, { id: `${param}-${page}` }))
+  ORDER_PAGES.map(([path, page]) =>
+    route(`orders/:${param}${path}`, `routes/admin/${page}.tsx`, { id: `${param}-${page}` }),
+  )
 
 /** A studio's own side of Studio Stack. */
-const studioDesk = layout('routes/studiostack/desk-layout.tsx', prefix('studiostack/dashboard', [
-  index('routes/studiostack/desk-home.tsx'),
-  route('settings', 'routes/studiostack/desk-settings.tsx'),
-  route('brand', 'routes/studiostack/desk-brand.tsx'),
-  route('products', 'routes/studiostack/desk-products.tsx'),
-  route('products/new', 'routes/studiostack/desk-new-product.tsx'),
-  route('products/:id', 'routes/studiostack/desk-product.tsx'),
-  route('projects', 'routes/studiostack/desk-works.tsx'),
-  route('projects/new', 'routes/studiostack/desk-new-work.tsx'),
-  route('projects/:id', 'routes/studiostack/desk-work.tsx'),
-  route('enquiries', 'routes/studiostack/desk-enquiries.tsx'),
-  route('orders', 'routes/studiostack/desk-orders.tsx'),
-  ...orderPages('deskOrderId'),
-  route('visits', 'routes/studiostack/desk-visits.tsx'),
-  route('export', 'routes/studiostack/desk-export.ts'),
-]))
+const studioDesk = layout(
+  'routes/studiostack/desk-layout.tsx',
+  prefix('studiostack/dashboard', [
+    index('routes/studiostack/desk-home.tsx'),
+    route('settings', 'routes/studiostack/desk-settings.tsx'),
+    route('brand', 'routes/studiostack/desk-brand.tsx'),
+    route('products', 'routes/studiostack/desk-products.tsx'),
+    route('products/new', 'routes/studiostack/desk-new-product.tsx'),
+    route('products/:id', 'routes/studiostack/desk-product.tsx'),
+    route('projects', 'routes/studiostack/desk-works.tsx'),
+    route('projects/new', 'routes/studiostack/desk-new-work.tsx'),
+    route('projects/:id', 'routes/studiostack/desk-work.tsx'),
+    route('enquiries', 'routes/studiostack/desk-enquiries.tsx'),
+    route('orders', 'routes/studiostack/desk-orders.tsx'),
+    ...orderPages('deskOrderId'),
+    route('visits', 'routes/studiostack/desk-visits.tsx'),
+    route('export', 'routes/studiostack/desk-export.ts'),
+  ]),
+)
 
 /** The studios' own shop fronts, in their own look. */
-const shopFronts = layout('routes/studiostack/front-layout.tsx', prefix('studiostack/studio/:studioSlug', [
-  index('routes/studiostack/front.tsx'),
-  route('product/:productId', 'routes/studiostack/front-product.tsx'),
-  route('projects', 'routes/studiostack/front-projects.tsx'),
-]))
+const shopFronts = layout(
+  'routes/studiostack/front-layout.tsx',
+  prefix('studiostack/studio/:studioSlug', [
+    index('routes/studiostack/front.tsx'),
+    route('product/:productId', 'routes/studiostack/front-product.tsx'),
+    route('projects', 'routes/studiostack/front-projects.tsx'),
+  ]),
+)
 
 const people = [
   ...prefix('auth', [
@@ -300,14 +308,23 @@ const resources = [
   route('files/uploads/:id', 'routes/resources/upload.ts'),
   route('files/:id', 'routes/resources/file-version.ts'),
   route('dashboard/messages/files/:id', 'routes/resources/message-file.ts'),
-  route('dashboard/admin/freelancers/applications/:id/files/:fileId', 'routes/resources/application-file.ts'),
+  route(
+    'dashboard/admin/freelancers/applications/:id/files/:fileId',
+    'routes/resources/application-file.ts',
+  ),
   route('dashboard/admin/exports/:list', 'routes/resources/admin-export.ts'),
-  route('dashboard/freelancer/payments/statements/:freelancerId/:period/:format', 'routes/resources/payout-statement.ts'),
+  route(
+    'dashboard/freelancer/payments/statements/:freelancerId/:period/:format',
+    'routes/resources/payout-statement.ts',
+  ),
   route('dashboard/freelancer/payments/account', 'routes/resources/payout-account.ts'),
   route('dashboard/freelancer/payments/account/link', 'routes/resources/payout-account-link.ts'),
   route('documents/self-billing/:number', 'routes/resources/self-billing.ts'),
   route('dashboard/admin/notifications/mails/:id/html', 'routes/resources/mail-html.ts'),
-  route('dashboard/admin/notifications/templates/:template/:language/html', 'routes/resources/mail-template-html.ts'),
+  route(
+    'dashboard/admin/notifications/templates/:template/:language/html',
+    'routes/resources/mail-template-html.ts',
+  ),
   route('dashboard/view-as/end', 'routes/resources/end-view.ts'),
   route('dashboard/live', 'routes/resources/live-updates.ts'),
   route('inbound/mail', 'routes/resources/inbound-mail.ts'),

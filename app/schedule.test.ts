@@ -4,9 +4,37 @@ import { schedule } from './schedule'
 
 test('every rule that time sets off has its timer', () => {
   expect(schedule.map(({ name }) => name)).toEqual([
-    ...['expire-attempts', 'remind-of-payables', 'remind-of-pay-links', 'end-pay-links', 'follow-up-reviews', 'close-tickets', 'expire-offers', 'abandon-carts'],
-    ...['collect-digests', 'end-stale-uploads', 'forget-past-limits', 'drop-old-exports', 'forget-old-records', 'update-exchange-rates', 'close-ledger-days', 'reconcile', 'seal-anew', 'close-kept-mails'],
-    ...['complete-order-words', 'complete-person-words', 'complete-mail-words', 'complete-payout-words', 'complete-review-words', 'complete-message-words', 'complete-ticket-words'],
+    ...[
+      'expire-attempts',
+      'remind-of-payables',
+      'remind-of-pay-links',
+      'end-pay-links',
+      'follow-up-reviews',
+      'close-tickets',
+      'expire-offers',
+      'abandon-carts',
+    ],
+    ...[
+      'collect-digests',
+      'end-stale-uploads',
+      'forget-past-limits',
+      'drop-old-exports',
+      'forget-old-records',
+      'update-exchange-rates',
+      'close-ledger-days',
+      'reconcile',
+      'seal-anew',
+      'close-kept-mails',
+    ],
+    ...[
+      'complete-order-words',
+      'complete-person-words',
+      'complete-mail-words',
+      'complete-payout-words',
+      'complete-review-words',
+      'complete-message-words',
+      'complete-ticket-words',
+    ],
   ])
   expect(schedule.filter(({ rule }) => rule === '')).toEqual([])
 })

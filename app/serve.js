@@ -30,7 +30,8 @@ const build = (process.argv[2] ??= 'build/server/index.js')
  * @param {any} reason
  */
 function end(reason) {
-  const plain = reason?.name === 'UnsafeConfigurationError' || ['listen', 'bind'].includes(reason?.syscall)
+  const plain =
+    reason?.name === 'UnsafeConfigurationError' || ['listen', 'bind'].includes(reason?.syscall)
   console.error(plain ? `Not started. ${reason.message}` : reason)
   process.exit(1)
 }
@@ -51,7 +52,9 @@ matchQuickly(serve('@remix-run/router'))
 sendAsTaken(serve('@remix-run/node'))
 
 /** What is in the folders is sent before the app is asked: it need not look there once more for every page. */
-serve('express').static = () => (/** @type {any} */ _request, /** @type {any} */ _response, /** @type {any} */ next) => next()
+serve('express').static =
+  () => (/** @type {any} */ _request, /** @type {any} */ _response, /** @type {any} */ next) =>
+    next()
 
 /** Pages leave a twelfth smaller than at the usual quality, for a millisecond more; tests/http/budgets.test.ts counts on it. */
 const BROTLI_QUALITY = 6
@@ -59,25 +62,39 @@ const BROTLI_QUALITY = 6
 const BROTLI_WINDOW = 18
 const compression = serve('compression')
 const installed = serve.cache[serve.resolve('compression')]
-if (installed) installed.exports = () => compression({ brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [zlib.constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW } } })
+if (installed)
+  installed.exports = () =>
+    compression({
+      brotli: {
+        params: {
+          [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [zlib.constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+        },
+      },
+    })
 
 /** The access log, one JSON object a line. */
 const morgan = serve('morgan')
-morgan.format('tiny', (/** @type {any} */ tokens, /** @type {any} */ request, /** @type {any} */ response) =>
-  JSON.stringify({
-    time: Date.now(),
-    request: request.headers['x-request-id'],
-    method: tokens.method(request, response),
-    path: loggedPath(tokens.url(request, response)),
-    status: Number(tokens.status(request, response)) || null,
-    ms: Number(tokens['response-time'](request, response)) || null,
-  }),
+morgan.format(
+  'tiny',
+  (/** @type {any} */ tokens, /** @type {any} */ request, /** @type {any} */ response) =>
+    JSON.stringify({
+      time: Date.now(),
+      request: request.headers['x-request-id'],
+      method: tokens.method(request, response),
+      path: loggedPath(tokens.url(request, response)),
+      status: Number(tokens.status(request, response)) || null,
+      ms: Number(tokens['response-time'](request, response)) || null,
+    }),
 )
 
 /** The app logs no request itself: those that it never sees are logged as well. */
 const logRequest = morgan('tiny')
 const unlogged = serve.cache[serve.resolve('morgan')]
-if (unlogged) unlogged.exports = () => (/** @type {any} */ _request, /** @type {any} */ _response, /** @type {any} */ next) => next()
+if (unlogged)
+  unlogged.exports =
+    () => (/** @type {any} */ _request, /** @type {any} */ _response, /** @type {any} */ next) =>
+      next()
 
 /** Longer than the minute for which proxies keep an unused connection, so that none sends a request into one that is being closed; in ms. */
 const KEPT_OPEN = 75_000
@@ -94,8 +111,20 @@ const isOwnHost = process.env.SESSION_SECRET?.trim() ? null : demoHosts(process.
  */
 function answerFault(error, request, response) {
   const status = error?.status >= 400 && error.status < 500 ? error.status : 500
-  const known = { time: Date.now(), request: request.headers['x-request-id'], path: loggedPath(request.url ?? '') }
-  if (status === 500 && !response.destroyed) console.log(JSON.stringify({ level: 50, ...known, msg: 'request failed', err: { message: String(error?.message ?? error), stack: error?.stack } }))
+  const known = {
+    time: Date.now(),
+    request: request.headers['x-request-id'],
+    path: loggedPath(request.url ?? ''),
+  }
+  if (status === 500 && !response.destroyed)
+    console.log(
+      JSON.stringify({
+        level: 50,
+        ...known,
+        msg: 'request failed',
+        err: { message: String(error?.message ?? error), stack: error?.stack },
+      }),
+    )
   if (response.headersSent) response.destroy()
   else refuse(response, { status, text: http.STATUS_CODES[status] ?? '' })
 }
@@ -108,7 +137,10 @@ http.createServer = /** @param {any} app */ (app) =>
     if (refusal) return logRequest(request, response, () => refuse(response, refusal))
     sendFile(request, response, () =>
       logRequest(request, response, () => {
-        const make = () => app(request, response, (/** @type {unknown} */ error) => answerFault(error, request, response))
+        const make = () =>
+          app(request, response, (/** @type {unknown} */ error) =>
+            answerFault(error, request, response),
+          )
         if (globalThis.kanalAnswerKept) globalThis.kanalAnswerKept(request, response, make)
         else make()
       }),
@@ -118,7 +150,13 @@ http.createServer = /** @param {any} app */ (app) =>
 const MOST_PROCESSES = 256
 const processes = Number(process.env.WEB_CONCURRENCY || 1)
 // A number that cannot be meant is left to the one process that then reads the settings and refuses it.
-if (cluster.isPrimary && Number.isInteger(processes) && processes > 1 && processes <= MOST_PROCESSES) sharePort(processes)
+if (
+  cluster.isPrimary &&
+  Number.isInteger(processes) &&
+  processes > 1 &&
+  processes <= MOST_PROCESSES
+)
+  sharePort(processes)
 else {
   if (cluster.isWorker) hearStopOnce(() => serves)
   await import('@remix-run/serve/dist/cli.js')

@@ -3,7 +3,12 @@ import diagnostics from 'node:diagnostics_channel'
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { jobHandlers } from './domain/background.server'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_STUDIO_OWNER, SEEDED_ACCOUNTS } from './domain/people/demo-accounts'
+import {
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  DEMO_STUDIO_OWNER,
+  SEEDED_ACCOUNTS,
+} from './domain/people/demo-accounts'
 import { authenticate } from './domain/people/people.server'
 import { namesRead, readChoices } from './frame/kept-pages.server'
 import { paths } from './paths'
@@ -62,14 +67,21 @@ async function stop(signal: string) {
 /** Tells whoever started the demo how to get in. */
 function announceDemo() {
   const accounts = [...DEMO_ACCOUNTS.map(({ username }) => username), DEMO_STUDIO_OWNER].join(', ')
-  process.stdout.write(`Demo mode at ${env.PUBLIC_URL}: sign in as ${accounts}, password ${DEMO_PASSWORD}. Mail: ${env.PUBLIC_URL}${paths.demoOutbox()}\n`)
+  process.stdout.write(
+    `Demo mode at ${env.PUBLIC_URL}: sign in as ${accounts}, password ${DEMO_PASSWORD}. Mail: ${env.PUBLIC_URL}${paths.demoOutbox()}\n`,
+  )
 }
 
 /** The demo's password is known to everyone: a database that it opens must not go live. */
 async function refuseDemoAccounts() {
-  for (const username of [...SEEDED_ACCOUNTS.map((account) => account.username), DEMO_STUDIO_OWNER]) {
+  for (const username of [
+    ...SEEDED_ACCOUNTS.map((account) => account.username),
+    DEMO_STUDIO_OWNER,
+  ]) {
     if (!(await authenticate(username, DEMO_PASSWORD))) continue
-    throw new UnsafeConfigurationError(`SESSION_SECRET is set, but the database has the demo account "${username}": set DATABASE_URL or DATA_DIR to a new one.`)
+    throw new UnsafeConfigurationError(
+      `SESSION_SECRET is set, but the database has the demo account "${username}": set DATABASE_URL or DATA_DIR to a new one.`,
+    )
   }
 }
 
@@ -100,7 +112,10 @@ export async function start() {
   countRequests()
   watchProcess()
   answerNeighbours()
-  refuseForeignMethods({ page: paths.wrongMethod(), open: [paths.api(''), paths.webhook(''), paths.uploads()] })
+  refuseForeignMethods({
+    page: paths.wrongMethod(),
+    open: [paths.api(''), paths.webhook(''), paths.uploads()],
+  })
   refuseCrossSite({ page: paths.refused(), open: [paths.api(''), paths.webhook('')] })
   keepPages({ namesRead, readChoices })
   process.once('SIGTERM', stop)

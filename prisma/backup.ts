@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
 import { runCommand } from './command'
 
-const USAGE = 'Say where to: npm run backup -- --to ./backups/monday (a folder that is not there yet)'
+const USAGE =
+  'Say where to: npm run backup -- --to ./backups/monday (a folder that is not there yet)'
 
 await runCommand(async () => {
   const { to } = parseArgs({ options: { to: { type: 'string' } } }).values
@@ -14,6 +15,9 @@ await runCommand(async () => {
   })
   const count = Object.values(rows.tables).reduce((sum, table) => sum + table.rows, 0)
   const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0)
-  console.log(`${count} rows of ${Object.keys(rows.tables).length} tables and ${Object.keys(files).length} files (${bytes} bytes) are in ${resolve(to)}.`)
-  if (missing.length > 0) return `The store does not have these files that rows tell of; everything else is in the backup:\n${missing.join('\n')}`
+  console.log(
+    `${count} rows of ${Object.keys(rows.tables).length} tables and ${Object.keys(files).length} files (${bytes} bytes) are in ${resolve(to)}.`,
+  )
+  if (missing.length > 0)
+    return `The store does not have these files that rows tell of; everything else is in the backup:\n${missing.join('\n')}`
 })

@@ -6,14 +6,18 @@ import { CopyError } from '../app/platform/db-copy/tables'
 import { databaseLocation } from '../app/platform/db/location'
 import { migrateDatabase, runCommand } from './command'
 
-const USAGE = 'Say which database is moved where: npm run db:move -- --from file:./data/kanal.sqlite --to postgres://user:password@host/database'
+const USAGE =
+  'Say which database is moved where: npm run db:move -- --from file:./data/kanal.sqlite --to postgres://user:password@host/database'
 
 function readPlaces() {
   const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } })
   if (!values.from || !values.to) throw new CopyError(USAGE)
-  const [from, to] = [values.from, values.to].map((url) => databaseLocation({ DATABASE_URL: url })) as [ReturnType<typeof databaseLocation>, ReturnType<typeof databaseLocation>]
+  const [from, to] = [values.from, values.to].map((url) =>
+    databaseLocation({ DATABASE_URL: url }),
+  ) as [ReturnType<typeof databaseLocation>, ReturnType<typeof databaseLocation>]
   if (from.url === to.url) throw new CopyError('A database is not moved into itself.')
-  if (from.provider === 'sqlite' && !existsSync(from.url.slice('file:'.length))) throw new CopyError(`${from.url} is not there.`)
+  if (from.provider === 'sqlite' && !existsSync(from.url.slice('file:'.length)))
+    throw new CopyError(`${from.url} is not there.`)
   return { from: from.url, to: to.url }
 }
 
@@ -21,9 +25,12 @@ async function move() {
   const { from, to } = readPlaces()
   await migrateDatabase(to)
   const tallies = await copyInto(to, () => openSnapshot(from))
-  for (const [table, { rows, sha256 }] of Object.entries(tallies)) console.log(`${table.padEnd(28)}${String(rows).padStart(9)}  ${sha256}`)
+  for (const [table, { rows, sha256 }] of Object.entries(tallies))
+    console.log(`${table.padEnd(28)}${String(rows).padStart(9)}  ${sha256}`)
   const all = Object.values(tallies).reduce((sum, { rows }) => sum + rows, 0)
-  console.log(`${all} rows of ${Object.keys(tallies).length} tables moved: counted and hashed, the same on both sides.`)
+  console.log(
+    `${all} rows of ${Object.keys(tallies).length} tables moved: counted and hashed, the same on both sides.`,
+  )
 }
 
 await runCommand(move)

@@ -11,21 +11,38 @@ const DEFAULT_DAYS = 90
 const days = Number(process.argv[2] ?? DEFAULT_DAYS)
 if (!Number.isInteger(days) || days < 1) throw new Error('The number of days is a whole number.')
 
-const amount = (cents: number | null, currency: string) => (cents === null ? 'nothing' : `${(cents / 100).toFixed(2)} ${currency}`)
+const amount = (cents: number | null, currency: string) =>
+  cents === null ? 'nothing' : `${(cents / 100).toFixed(2)} ${currency}`
 
 const unapplied = await applyUnfinished()
-if (unapplied > 0) console.log(`${unapplied} stored events could not be applied: see /dashboard/admin/payments/events.`)
+if (unapplied > 0)
+  console.log(
+    `${unapplied} stored events could not be applied: see /dashboard/admin/payments/events.`,
+  )
 const { events, made } = await replayEvents()
-console.log(`${events} stored events applied again: ${made === 0 ? 'nothing changed' : `${made} rows were missing and are booked now`}.`)
+console.log(
+  `${events} stored events applied again: ${made === 0 ? 'nothing changed' : `${made} rows were missing and are booked now`}.`,
+)
 const { payments, differences } = await reconcile(after(-days * DAY))
-console.log(`${payments} payments of ${gateway.name} in ${days} days compared: ${differences.length === 0 ? 'no difference' : `${differences.length} differences`}.`)
+console.log(
+  `${payments} payments of ${gateway.name} in ${days} days compared: ${differences.length === 0 ? 'no difference' : `${differences.length} differences`}.`,
+)
 for (const { kind, paymentId, currency, provider, booked } of differences) {
-  console.log(`${paymentId}  ${kind}: ${gateway.name} has ${amount(provider, currency)}, booked is ${amount(booked, currency)}`)
+  console.log(
+    `${paymentId}  ${kind}: ${gateway.name} has ${amount(provider, currency)}, booked is ${amount(booked, currency)}`,
+  )
 }
 const payouts = await reconcilePayouts()
-console.log(`${payouts.sums} sums of freelancers compared with the ledger: ${payouts.differences.length === 0 ? 'no difference' : `${payouts.differences.length} differences`}.`)
+console.log(
+  `${payouts.sums} sums of freelancers compared with the ledger: ${payouts.differences.length === 0 ? 'no difference' : `${payouts.differences.length} differences`}.`,
+)
 for (const { kind, freelancerId, currency, payouts: own, booked } of payouts.differences) {
-  console.log(`${freelancerId}  ${kind}: payouts have ${amount(own, currency)}, booked is ${amount(booked, currency)}`)
+  console.log(
+    `${freelancerId}  ${kind}: payouts have ${amount(own, currency)}, booked is ${amount(booked, currency)}`,
+  )
 }
 await db.$disconnect()
-process.exitCode = unapplied === 0 && made === 0 && differences.length === 0 && payouts.differences.length === 0 ? 0 : 1
+process.exitCode =
+  unapplied === 0 && made === 0 && differences.length === 0 && payouts.differences.length === 0
+    ? 0
+    : 1

@@ -12,7 +12,10 @@ const MOST_FILES = 200
 async function keepShell() {
   const language = new URL(self.location.href).searchParams.get('lng') ?? ''
   // Without cookies there is no account in it.
-  const page = await fetch(`${OFFLINE}?lng=${encodeURIComponent(language)}`, { credentials: 'omit', cache: 'no-store' })
+  const page = await fetch(`${OFFLINE}?lng=${encodeURIComponent(language)}`, {
+    credentials: 'omit',
+    cache: 'no-store',
+  })
   if (!page.ok) throw new Error(`the offline page answered ${page.status}`)
   const html = await page.clone().text()
   const files = new Set(html.match(/\/(?:assets|fonts)\/[\w.~/-]+/g) ?? [])
@@ -30,7 +33,11 @@ async function keep(name, request, response, most) {
   await cache.delete(request, { ignoreVary: true })
   await cache.put(request, whole)
   const kept = await cache.keys()
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((old) => cache.delete(old, { ignoreVary: true })))
+  await Promise.all(
+    kept
+      .slice(0, Math.max(0, kept.length - most))
+      .map((old) => cache.delete(old, { ignoreVary: true })),
+  )
 }
 
 const mayBeKept = (response) => response.ok && response.headers.get('X-Offline-Copy') === 'keep'
@@ -38,7 +45,11 @@ const mayBeKept = (response) => response.ok && response.headers.get('X-Offline-C
 /** Keeps a page that was reached by script, which fetches no document. */
 async function keepReadPage(url) {
   const pages = await caches.open(PAGES)
-  if (new URL(url).origin !== self.location.origin || (await pages.match(url, { ignoreVary: true }))) return
+  if (
+    new URL(url).origin !== self.location.origin ||
+    (await pages.match(url, { ignoreVary: true }))
+  )
+    return
   const response = await fetch(url, { headers: { Accept: 'text/html' } })
   if (mayBeKept(response)) await keep(PAGES, url, response, MOST_PAGES)
 }
@@ -46,7 +57,8 @@ async function keepReadPage(url) {
 async function answerPage(event) {
   try {
     const response = await fetch(event.request)
-    if (mayBeKept(response)) event.waitUntil(keep(PAGES, event.request.url, response.clone(), MOST_PAGES))
+    if (mayBeKept(response))
+      event.waitUntil(keep(PAGES, event.request.url, response.clone(), MOST_PAGES))
     return response
   } catch {
     const { url } = event.request
@@ -65,7 +77,8 @@ async function answerFile(event) {
   const kept = await caches.match(event.request, { ignoreVary: true })
   if (kept) return kept
   const response = await fetch(event.request)
-  if (response.status === 200) event.waitUntil(keep(FILES, event.request, response.clone(), MOST_FILES))
+  if (response.status === 200)
+    event.waitUntil(keep(FILES, event.request, response.clone(), MOST_FILES))
   return response
 }
 
@@ -76,7 +89,9 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-self.addEventListener('message', (event) => event.waitUntil(keepReadPage(event.data).catch(() => undefined)))
+self.addEventListener('message', (event) =>
+  event.waitUntil(keepReadPage(event.data).catch(() => undefined)),
+)
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { accessSync, chmodSync, constants, createWriteStream, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  createWriteStream,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { buy } from './process/purchase'
@@ -14,7 +23,8 @@ import { Visitor } from './setup/visitor'
  * Usage: npm run test:matrix -- 24+12 (all pairs without one)
  */
 const PAIRS = ['20+10', '22+11', '24+12', '26+12']
-const COMPILERS = /^(python|pypy|g?make|cmake|gcc|g\+\+|cc|c\+\+|c\d\d|clang|tcc|node-gyp|.*-linux-gnu-g?(cc|\+\+))([\d.-]|$)/
+const COMPILERS =
+  /^(python|pypy|g?make|cmake|gcc|g\+\+|cc|c\+\+|c\d\d|clang|tcc|node-gyp|.*-linux-gnu-g?(cc|\+\+))([\d.-]|$)/
 const OURS = ['node', 'npm', 'npx', 'corepack']
 const root = resolve(import.meta.dirname, '..')
 
@@ -25,16 +35,25 @@ async function machine(folder: string, node: string, npm: string): Promise<NodeJ
   const [tools, bin] = [join(folder, 'tools'), join(folder, 'bin')]
   for (const made of [tools, bin, join(folder, 'home')]) mkdirSync(made)
   symlinkSync(await installNode(tools, node, `npm@${npm}`), join(bin, 'node'))
-  for (const name of ['npm', 'npx']) symlinkSync(join(tools, `node_modules/npm/bin/${name}-cli.js`), join(bin, name))
+  for (const name of ['npm', 'npx'])
+    symlinkSync(join(tools, `node_modules/npm/bin/${name}-cli.js`), join(bin, name))
   const taken = new Set(OURS)
-  for (const from of (process.env.PATH ?? '').split(delimiter).filter((path) => !path.includes('node_modules'))) {
+  for (const from of (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((path) => !path.includes('node_modules'))) {
     for (const name of namesIn(from)) {
       if (taken.has(name) || COMPILERS.test(name)) continue
       taken.add(name)
       symlinkSync(join(from, name), join(bin, name))
     }
   }
-  const env: Record<string, string> = { PATH: bin, HOME: join(folder, 'home'), TMPDIR: tmpdir(), LANG: 'C.UTF-8', npm_config_cache: process.env.npm_config_cache ?? join(process.env.HOME ?? folder, '.npm') }
+  const env: Record<string, string> = {
+    PATH: bin,
+    HOME: join(folder, 'home'),
+    TMPDIR: tmpdir(),
+    LANG: 'C.UTF-8',
+    npm_config_cache: process.env.npm_config_cache ?? join(process.env.HOME ?? folder, '.npm'),
+  }
   return env as NodeJS.ProcessEnv
 }
 
@@ -55,7 +74,12 @@ async function startAndBuy({ folder, env, log }: Machine): Promise<string[]> {
   // The address that the demo gives itself, where its payment page is.
   const origin = `http://localhost:${port}`
   const began = Date.now()
-  const child = spawn('npm', ['start'], { cwd: join(folder, 'kanal'), env: { ...env, PORT: String(port), DATA_DIR: join(folder, 'data') }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('npm', ['start'], {
+    cwd: join(folder, 'kanal'),
+    env: { ...env, PORT: String(port), DATA_DIR: join(folder, 'data') },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false })
   const ended = new Promise((done) => child.once('close', done))
   try {
@@ -71,7 +95,7 @@ async function startAndBuy({ folder, env, log }: Machine): Promise<string[]> {
 }
 
 async function ready(origin: string, isRunning: () => boolean) {
-  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline && isRunning(); ) {
+  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline && isRunning();) {
     if ((await fetch(`${origin}/health/ready`).catch(() => null))?.ok) return
     await new Promise((done) => setTimeout(done, 200))
   }
@@ -79,13 +103,21 @@ async function ready(origin: string, isRunning: () => boolean) {
 }
 
 async function buyInPolish(origin: string) {
-  const visitor = new Visitor({ language: 'pl', origin, answer: (request) => fetch(request, { redirect: 'manual' }) })
+  const visitor = new Visitor({
+    language: 'pl',
+    origin,
+    answer: (request) => fetch(request, { redirect: 'manual' }),
+  })
   const shop = await visitor.get('/shop')
   const productId = Number(/\/shop\/product\/(\d+)/.exec(shop.html)?.[1])
-  if (!productId) throw new Error(`no service in the shop: ${shop.status} ${shop.text.slice(0, 200)}`)
+  if (!productId)
+    throw new Error(`no service in the shop: ${shop.status} ${shop.text.slice(0, 200)}`)
   const session = await buy(visitor, productId)
   const thanks = await visitor.getToEnd(`/shop/order-confirmation?session_id=${session}`)
-  if (thanks.status !== 200 || thanks.language !== 'pl' || !/KNL-|zamówieni/i.test(thanks.text)) throw new Error(`no thanks in Polish: ${thanks.status} ${thanks.language} ${thanks.text.slice(0, 300)}`)
+  if (thanks.status !== 200 || thanks.language !== 'pl' || !/KNL-|zamówieni/i.test(thanks.text))
+    throw new Error(
+      `no thanks in Polish: ${thanks.status} ${thanks.language} ${thanks.text.slice(0, 300)}`,
+    )
 }
 
 /** One row of the table; what went wrong stands in it. */
@@ -104,7 +136,10 @@ async function walk(pair: string): Promise<{ row: string[]; failed: boolean }> {
     await run(['git', 'clone', '--quiet', root, clone], folder)
     const began = Date.now()
     await run(['npm', 'ci', '--no-audit', '--no-fund'], clone, env, log)
-    row.push(String(seconds(began)), (await run(['du', '-sm', 'node_modules'], clone)).split('\t')[0]!)
+    row.push(
+      String(seconds(began)),
+      (await run(['du', '-sm', 'node_modules'], clone)).split('\t')[0]!,
+    )
     row.push(...(await startAndBuy({ folder, env, log })))
     await run(['npm', 'run', 'test:install'], clone, env, log)
     const vitest = (...args: string[]) => run(['npx', 'vitest', 'run', ...args], clone, env, log)
@@ -121,6 +156,11 @@ async function walk(pair: string): Promise<{ row: string[]; failed: boolean }> {
 }
 
 const results: { row: string[]; failed: boolean }[] = []
-for (const pair of process.argv.length > 2 ? process.argv.slice(2) : PAIRS) results.push(await walk(pair))
-for (const row of [['Node', 'npm', 'install s', 'MB', 'start s', 'purchase', 'tests'], ...results.map(({ row }) => row)]) console.log(row.map((cell) => cell.padEnd(10)).join(' '))
+for (const pair of process.argv.length > 2 ? process.argv.slice(2) : PAIRS)
+  results.push(await walk(pair))
+for (const row of [
+  ['Node', 'npm', 'install s', 'MB', 'start s', 'purchase', 'tests'],
+  ...results.map(({ row }) => row),
+])
+  console.log(row.map((cell) => cell.padEnd(18)).join(' '))
 process.exitCode = results.some(({ failed }) => failed) ? 1 : 0

@@ -9,8 +9,14 @@ const LIMIT = 4 * HOUR
 const env = { KANAL_CRASHES: '100', KANAL_SEQUENCES: '2000', KANAL_THOROUGH: '1', ...process.env }
 
 function execute(command: string, ...args: string[]): Promise<number> {
-  const child = spawn(process.execPath, [join('node_modules', command), ...args], { cwd: root, stdio: 'inherit', env, timeout: LIMIT })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => child.kill(signal))
+  const child = spawn(process.execPath, [join('node_modules', command), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    timeout: LIMIT,
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => child.kill(signal))
   return new Promise((done) => child.once('close', (status) => done(status ?? 1)))
 }
 
@@ -18,8 +24,19 @@ function execute(command: string, ...args: string[]): Promise<number> {
 async function vitest(project: string, ...files: string[]) {
   const report = join(root, `test-results/nightly-${project}.json`)
   rmSync(report, { force: true })
-  const code = await execute('vitest/vitest.mjs', 'run', '--project', project, ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
-  const { numPassedTests: passed, numFailedTests: failed } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 }
+  const code = await execute(
+    'vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    ...files,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  )
+  const { numPassedTests: passed, numFailedTests: failed } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0 }
   return { passed, failed: code === 0 && passed > 0 ? failed : Math.max(1, failed) }
 }
 
@@ -63,7 +80,10 @@ const parts: Record<string, () => Promise<{ passed: number; failed: number }>> =
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in parts))
-if (unknown.length > 0) throw new Error(`no part of the nightly run: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
+if (unknown.length > 0)
+  throw new Error(
+    `no part of the nightly run: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`,
+  )
 
 const rows: { name: string; passed: number; failed: number; minutes: string }[] = []
 for (const [name, part] of Object.entries(parts)) {
@@ -71,7 +91,8 @@ for (const [name, part] of Object.entries(parts)) {
   const began = Date.now()
   rows.push({ name, ...(await part()), minutes: ((Date.now() - began) / 60_000).toFixed(1) })
 }
-for (const { name, passed, failed, minutes } of rows) console.log(`${name.padEnd(10)} ${minutes.padStart(6)} min   ${passed} passed, ${failed} failed`)
+for (const { name, passed, failed, minutes } of rows)
+  console.log(`${name.padEnd(10)} ${minutes.padStart(6)} min   ${passed} passed, ${failed} failed`)
 const passed = rows.reduce((sum, row) => sum + row.passed, 0)
 const failed = rows.reduce((sum, row) => sum + row.failed, 0)
 process.exitCode = failed > 0 ? 1 : 0

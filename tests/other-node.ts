@@ -19,21 +19,37 @@ async function fetchNode(folder: string): Promise<string> {
   try {
     return await installNode(folder, await newest(other), `npm@${OLDEST_NPM}`)
   } catch (error) {
-    throw new Error(`npm has no Node ${other} for this machine, or could not be asked: ${error instanceof Error ? error.message : error}`)
+    throw new Error(
+      `npm has no Node ${other} for this machine, or could not be asked: ${error instanceof Error ? error.message : error}`,
+    )
   }
 }
 
 /** Throws with what npm says of a lock file that lacks something to it. */
 async function readLockFiles(folder: string) {
   const npm = join(folder, 'node_modules/npm/bin/npm-cli.js')
-  for (const cwd of [root, join(root, 'tests')]) await run([process.execPath, npm, 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund'], cwd)
+  for (const cwd of [root, join(root, 'tests')])
+    await run(
+      [process.execPath, npm, 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund'],
+      cwd,
+    )
 }
 
 function runTests(node: string): Promise<number> {
   const projects = ['rules', 'unit', 'http'].flatMap((name) => ['--project', name])
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...TESTS, '--reporter=default', '--reporter=json', '--outputFile.json=test-results/other-node.json']
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects,
+    ...TESTS,
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/other-node.json',
+  ]
   const child = spawn(node, args, { cwd: root, stdio: 'inherit' })
-  return new Promise((done) => child.once('error', () => done(1)).once('close', (code) => done(code ?? 1)))
+  return new Promise((done) =>
+    child.once('error', () => done(1)).once('close', (code) => done(code ?? 1)),
+  )
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'kanal-node-'))

@@ -12,10 +12,22 @@ const results = join(root, 'test-results')
 /** A busy machine takes three times as long; what hangs ends by its own limits before this. */
 const STEP_LIMIT = 45 * 60_000
 
-const bin = (name: string, ...args: string[]) => [process.execPath, join(root, 'node_modules', name), ...args]
+const bin = (name: string, ...args: string[]) => [
+  process.execPath,
+  join(root, 'node_modules', name),
+  ...args,
+]
 const vitest = (project: string): Step => ({
   name: project,
-  command: bin('vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`),
+  command: bin(
+    'vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=test-results/${project}.json`,
+  ),
   report: `${project}.json`,
   count: countVitest,
 })
@@ -32,25 +44,44 @@ const afterBuild: Step[] = [
   vitest('rules'),
   vitest('unit'),
 ]
-const otherNode: Step = { name: 'other node', command: bin('tsx/dist/cli.mjs', 'tests/other-node.ts'), report: 'other-node.json', count: countVitest }
+const otherNode: Step = {
+  name: 'other node',
+  command: bin('tsx/dist/cli.mjs', 'tests/other-node.ts'),
+  report: 'other-node.json',
+  count: countVitest,
+}
 /** What starts and stops whole apps, and a server of PostgreSQL, waits for much of its time, and runs beside what computes. */
 const waiting: Step[] = [vitest('process'), vitest('postgres')]
 const computing: Step[] = [vitest('http'), otherNode]
-const browser: Step = { name: 'e2e', command: bin('playwright/cli.js', 'test'), report: 'e2e.json', count: countPlaywright }
+const browser: Step = {
+  name: 'e2e',
+  command: bin('playwright/cli.js', 'test'),
+  report: 'e2e.json',
+  count: countPlaywright,
+}
 
 function countVitest(report: string): Counts {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(report)
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
+    JSON.parse(report)
   const broken = testResults.filter(
     (file: { status: string; assertionResults: { status: string }[] }) =>
       file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   )
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests }
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests + numTodoTests,
+  }
 }
 
 function countPlaywright(report: string): Counts {
   const { stats, errors } = JSON.parse(report)
   if (stats.flaky > 0) console.log(`${stats.flaky} browser tests needed a second try`)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  }
 }
 
 /** What a step ends with that could not be run here, and has said why. */
@@ -60,11 +91,20 @@ const NOT_RUN = 77
 function execute([command, ...args]: string[]): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     const env = { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined }
-    const child = spawn(command!, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: STEP_LIMIT, killSignal: 'SIGKILL' })
+    const child = spawn(command!, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: STEP_LIMIT,
+      killSignal: 'SIGKILL',
+    })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text))
     child.once('error', (error) => done({ code: 1, output: String(error) }))
-    child.once('close', (code, signal) => done({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output }))
+    child.once('close', (code, signal) =>
+      done({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output }),
+    )
   })
 }
 
@@ -73,7 +113,9 @@ function outcome({ report, count }: Step, code: number): Counts {
   if (!count && code === NOT_RUN) return { passed: 0, failed: 0, skipped: 1 }
   if (!count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   const file = join(results, report!)
-  const counts = existsSync(file) ? count(readFileSync(file, 'utf8')) : { passed: 0, failed: 0, skipped: 0 }
+  const counts = existsSync(file)
+    ? count(readFileSync(file, 'utf8'))
+    : { passed: 0, failed: 0, skipped: 0 }
   const ranNone = counts.passed + counts.failed === 0
   return counts.failed === 0 && (code !== 0 || ranNone) ? { ...counts, failed: 1 } : counts
 }
@@ -87,7 +129,9 @@ const ACCOUNT = /^\s*⎯+ (Failed|Unhandled)/
 function accountOf(output: string): string {
   const lines = output.trimEnd().split('\n')
   const begin = lines.findIndex((line) => ACCOUNT.test(line))
-  return (begin < 0 ? lines.slice(-LINES_AGAIN) : lines.slice(begin, begin + LINES_AGAIN)).map((line) => line.slice(0, 200)).join('\n')
+  return (begin < 0 ? lines.slice(-LINES_AGAIN) : lines.slice(begin, begin + LINES_AGAIN))
+    .map((line) => line.slice(0, 200))
+    .join('\n')
 }
 
 async function run(step: Step): Promise<Counts> {
@@ -106,10 +150,13 @@ async function inTurn(steps: Step[]): Promise<Counts[]> {
   return counts
 }
 
-const describe = ({ passed, failed, skipped }: Counts) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+const describe = ({ passed, failed, skipped }: Counts) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 function say(name: string, start: number, text: string) {
-  console.log(`${name.padEnd(10)}${((Date.now() - start) / 1000).toFixed(1).padStart(7)} s   ${text}`)
+  console.log(
+    `${name.padEnd(10)}${((Date.now() - start) / 1000).toFixed(1).padStart(7)} s   ${text}`,
+  )
 }
 
 /** The latest change of a file, or of anything in a folder that is no test. */
@@ -121,7 +168,10 @@ function changedAt(path: string): number {
 }
 
 function isStale(made: string, sources: string[]) {
-  return changedAt(join(root, made)) < Math.max(...sources.map((source) => changedAt(join(root, source))))
+  return (
+    changedAt(join(root, made)) <
+    Math.max(...sources.map((source) => changedAt(join(root, source))))
+  )
 }
 
 /** Runs what makes something, an npm script unless it says otherwise; true when it worked. */
@@ -134,13 +184,21 @@ async function make(name: string, command = ['npm', 'run', '--silent', name]): P
   return code === 0
 }
 
-const buildSources = ['app', 'locales', 'public', 'package-lock.json', 'vite.config.ts', 'remix.config.js']
+const buildSources = [
+  'app',
+  'locales',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'remix.config.js',
+]
 const failures: Failed[] = []
 const failedOnce: Counts = { passed: 0, failed: 1, skipped: 0 }
 const all: Counts[] = []
 
 rmSync(results, { recursive: true, force: true })
-for (const needed of ['test:install', 'db:generate']) if (!(await make(needed))) all.push(failedOnce)
+for (const needed of ['test:install', 'db:generate'])
+  if (!(await make(needed))) all.push(failedOnce)
 const checking = run(types)
 const built = !isStale('build/server/index.js', buildSources) || (await make('build'))
 all.push(...(await inTurn(afterBuild)), await checking)
@@ -148,7 +206,9 @@ const seeded = await make('seed', bin('tsx/dist/cli.mjs', 'tests/setup/keep-temp
 if (built && seeded) {
   all.push(...(await Promise.all([inTurn(waiting), inTurn(computing)])).flat(), await run(browser))
 } else {
-  console.log(`not run, for there is no ${built ? 'demo studio' : 'build'}: ${[...waiting, ...computing, browser].map(({ name }) => name).join(', ')}`)
+  console.log(
+    `not run, for there is no ${built ? 'demo studio' : 'build'}: ${[...waiting, ...computing, browser].map(({ name }) => name).join(', ')}`,
+  )
   all.push(failedOnce)
 }
 

@@ -9,11 +9,19 @@ const modules = import.meta.glob<Record<string, (...values: unknown[]) => unknow
   '../platform/http/{attachment,etag,safe-redirect}.ts',
 ])
 
-const files = Object.keys(modules).map((path) => [path, findFunctions(`app/${path.replace('../', '').replace('./', 'domain/')}`)] as const).filter(([, found]) => found.length > 0)
+const files = Object.keys(modules)
+  .map(
+    (path) =>
+      [path, findFunctions(`app/${path.replace('../', '').replace('./', 'domain/')}`)] as const,
+  )
+  .filter(([, found]) => found.length > 0)
 
 describe.each(files)('%s', (path, found) => {
-  test.each(found)('$name takes four times as long for a text four times as long, whatever is in it', async (one) => {
-    const exported = (await modules[path]!())[one.name]!
-    expect(slowerThanLinear(ofText(one, exported))).toEqual([])
-  })
+  test.each(found)(
+    '$name takes four times as long for a text four times as long, whatever is in it',
+    async (one) => {
+      const exported = (await modules[path]!())[one.name]!
+      expect(slowerThanLinear(ofText(one, exported))).toEqual([])
+    },
+  )
 })

@@ -1,18 +1,58 @@
 import { describe, expect, test } from 'vitest'
-import { ASSIGNMENT_STATUSES, ASSIGNMENT_TRANSITIONS, assignmentSourcesOf, freelancerSteps, studioSteps } from './assignments/assignment.rules'
-import { APPLICATION_STATUSES, APPLICATION_TRANSITIONS, applicationSourcesOf, FREELANCER_STATUSES, FREELANCER_TRANSITIONS, freelancerSourcesOf } from './freelancers/screening.rules'
-import { canBeHeld, canTransition, clientCancellation, ORDER_STATUSES, ORDER_TRANSITIONS, sourcesOf as orderSourcesOf } from './orders/order.rules'
+import {
+  ASSIGNMENT_STATUSES,
+  ASSIGNMENT_TRANSITIONS,
+  assignmentSourcesOf,
+  freelancerSteps,
+  studioSteps,
+} from './assignments/assignment.rules'
+import {
+  APPLICATION_STATUSES,
+  APPLICATION_TRANSITIONS,
+  applicationSourcesOf,
+  FREELANCER_STATUSES,
+  FREELANCER_TRANSITIONS,
+  freelancerSourcesOf,
+} from './freelancers/screening.rules'
+import {
+  canBeHeld,
+  canTransition,
+  clientCancellation,
+  ORDER_STATUSES,
+  ORDER_TRANSITIONS,
+  sourcesOf as orderSourcesOf,
+} from './orders/order.rules'
 import { isPayable, PAYABLE_STATUSES, PAYABLE_TRANSITIONS } from './orders/payable.rules'
 import { canWithdraw } from './orders/withdrawal.rules'
 import { REFUND_STATUSES, REFUND_TRANSITIONS, refundSourcesOf } from './payments/refund.rules'
-import { canMove as canPayoutMove, OWED_STATUSES, PAYOUT_STATUSES, PAYOUT_TRANSITIONS, payoutSourcesOf } from './payouts/payout.rules'
+import {
+  canMove as canPayoutMove,
+  OWED_STATUSES,
+  PAYOUT_STATUSES,
+  PAYOUT_TRANSITIONS,
+  payoutSourcesOf,
+} from './payouts/payout.rules'
 import { CHANGE_STATUSES, changeSteps } from './projects/change.rules'
-import { MILESTONE_TRANSITIONS, milestoneSourcesOf, milestoneSteps } from './projects/milestone.rules'
+import {
+  MILESTONE_TRANSITIONS,
+  milestoneSourcesOf,
+  milestoneSteps,
+} from './projects/milestone.rules'
 import { MILESTONE_STATUSES } from './projects/progress.rules'
-import { SHARE_STATUSES, SHARE_TRANSITIONS, shareSourcesOf, shareSteps } from './projects/share.rules'
+import {
+  SHARE_STATUSES,
+  SHARE_TRANSITIONS,
+  shareSourcesOf,
+  shareSteps,
+} from './projects/share.rules'
 import { QUOTE_TRANSITIONS } from './quotes/quote.rules'
 import { REVIEW_STATUSES, REVIEW_TRANSITIONS, reviewSourcesOf } from './reviews/reviews.rules'
-import { canMove as canTicketMove, sourcesOf as ticketSourcesOf, TICKET_STATUSES, TICKET_TRANSITIONS } from './tickets/ticket.rules'
+import {
+  canMove as canTicketMove,
+  sourcesOf as ticketSourcesOf,
+  TICKET_STATUSES,
+  TICKET_TRANSITIONS,
+} from './tickets/ticket.rules'
 
 /*
  * The machines of business.md as they are written there, arrow by arrow, with what the code adds to them and why. What is not
@@ -200,10 +240,16 @@ const machines: Machine[] = [
 ]
 
 /** Every arrow as `from → to`, in one order. */
-const arrowsOf = (table: Record<string, readonly string[]>) => Object.entries(table).flatMap(([from, tos]) => tos.map((to) => `${from} → ${to}`)).sort()
+const arrowsOf = (table: Record<string, readonly string[]>) =>
+  Object.entries(table)
+    .flatMap(([from, tos]) => tos.map((to) => `${from} → ${to}`))
+    .sort()
 
 function readTable(written: string): Record<string, string[]> {
-  const lines = written.trim().split('\n').map((line) => line.trim().split(' '))
+  const lines = written
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(' '))
   return Object.fromEntries(lines.map(([from, ...tos]) => [from!, tos]))
 }
 
@@ -221,20 +267,32 @@ describe.each(machines)('$name', ({ written, statuses, transitions, sourcesOf, c
     expect(new Set(arrowsOf(transitions)).size).toBe(arrows.length)
   })
 
-  if (sourcesOf) test('is guarded by the same arrows read backwards', () => {
-    const backwards = statuses.flatMap((to) => sourcesOf(to as never).map((from) => `${from} → ${to}`))
-    expect(backwards.sort()).toEqual(arrows)
-  })
+  if (sourcesOf)
+    test('is guarded by the same arrows read backwards', () => {
+      const backwards = statuses.flatMap((to) =>
+        sourcesOf(to as never).map((from) => `${from} → ${to}`),
+      )
+      expect(backwards.sort()).toEqual(arrows)
+    })
 
-  if (can) test('answers for each pair of states', () => {
-    const allowed = statuses.flatMap((from) => statuses.filter((to) => can(from as never, to as never)).map((to) => `${from} → ${to}`))
-    expect(allowed.sort()).toEqual(arrows)
-  })
+  if (can)
+    test('answers for each pair of states', () => {
+      const allowed = statuses.flatMap((from) =>
+        statuses.filter((to) => can(from as never, to as never)).map((to) => `${from} → ${to}`),
+      )
+      expect(allowed.sort()).toEqual(arrows)
+    })
 })
 
 /** What `answer` says for each combination that it does not answer with nothing. */
-function answered<First extends string, Second extends string>(firsts: readonly First[], seconds: readonly Second[], answer: (first: First, second: Second) => readonly string[]) {
-  const pairs = firsts.flatMap((first) => seconds.map((second) => [`${first}, ${second}`, answer(first, second).join(' ')] as const))
+function answered<First extends string, Second extends string>(
+  firsts: readonly First[],
+  seconds: readonly Second[],
+  answer: (first: First, second: Second) => readonly string[],
+) {
+  const pairs = firsts.flatMap((first) =>
+    seconds.map((second) => [`${first}, ${second}`, answer(first, second).join(' ')] as const),
+  )
   return Object.fromEntries(pairs.filter(([, said]) => said !== ''))
 }
 
@@ -252,41 +310,103 @@ describe('what can be done', () => {
   })
 
   test('by a freelancer: work begins on what is prepaid alone', () => {
-    const prepaid = ['funded', 'in_progress', 'submitted', 'changes_requested', 'approved', 'released']
-    const always = Object.fromEntries(MILESTONE_STATUSES.flatMap((milestone) => [[`offered, ${milestone}`, 'accept decline'], [`active, ${milestone}`, 'submit'], [`rework, ${milestone}`, 'submit']]))
-    const begun = Object.fromEntries(prepaid.map((milestone) => [`accepted, ${milestone}`, 'start']))
-    expect(answered(ASSIGNMENT_STATUSES, MILESTONE_STATUSES, freelancerSteps)).toEqual({ ...always, ...begun })
+    const prepaid = [
+      'funded',
+      'in_progress',
+      'submitted',
+      'changes_requested',
+      'approved',
+      'released',
+    ]
+    const always = Object.fromEntries(
+      MILESTONE_STATUSES.flatMap((milestone) => [
+        [`offered, ${milestone}`, 'accept decline'],
+        [`active, ${milestone}`, 'submit'],
+        [`rework, ${milestone}`, 'submit'],
+      ]),
+    )
+    const begun = Object.fromEntries(
+      prepaid.map((milestone) => [`accepted, ${milestone}`, 'start']),
+    )
+    expect(answered(ASSIGNMENT_STATUSES, MILESTONE_STATUSES, freelancerSteps)).toEqual({
+      ...always,
+      ...begun,
+    })
   })
 
   test('by the studio with an assignment, with a round left and with none', () => {
-    const steps = (rounds: number) => answered(ASSIGNMENT_STATUSES, [''], (status) => studioSteps({ status, revisionLimit: 2, revisionsUsed: 2 - rounds }))
-    const same = { 'offered, ': 'take-back reassign', 'accepted, ': 'reassign release', 'active, ': 'reassign release', 'rework, ': 'reassign release' }
+    const steps = (rounds: number) =>
+      answered(ASSIGNMENT_STATUSES, [''], (status) =>
+        studioSteps({ status, revisionLimit: 2, revisionsUsed: 2 - rounds }),
+      )
+    const same = {
+      'offered, ': 'take-back reassign',
+      'accepted, ': 'reassign release',
+      'active, ': 'reassign release',
+      'rework, ': 'reassign release',
+    }
     expect(steps(1)).toEqual({ ...same, 'submitted, ': 'accept-work rework reassign release' })
     expect(steps(0)).toEqual({ ...same, 'submitted, ': 'accept-work reassign release' })
   })
 
   test('with what is shared', () => {
-    expect(answered(['client', 'studio'], SHARE_STATUSES, shareSteps)).toEqual({ 'studio, draft': 'share', 'client, shared': 'approve changes', 'client, viewed': 'approve changes' })
+    expect(answered(['client', 'studio'], SHARE_STATUSES, shareSteps)).toEqual({
+      'studio, draft': 'share',
+      'client, shared': 'approve changes',
+      'client, viewed': 'approve changes',
+    })
   })
 
   test('with a change, while its order runs and otherwise', () => {
-    const asked = (side: 'client' | 'studio') => answered(ORDER_STATUSES, CHANGE_STATUSES, (order, change) => changeSteps(side, order, change))
-    const written = (change: string, running: string) => Object.fromEntries(ORDER_STATUSES.map((order) => [`${order}, ${change}`, ['awaiting_brief', 'in_progress', 'in_review'].includes(order) ? running : 'decline']))
+    const asked = (side: 'client' | 'studio') =>
+      answered(ORDER_STATUSES, CHANGE_STATUSES, (order, change) => changeSteps(side, order, change))
+    const written = (change: string, running: string) =>
+      Object.fromEntries(
+        ORDER_STATUSES.map((order) => [
+          `${order}, ${change}`,
+          ['awaiting_brief', 'in_progress', 'in_review'].includes(order) ? running : 'decline',
+        ]),
+      )
     expect(asked('studio')).toEqual(written('requested', 'price decline'))
     expect(asked('client')).toEqual(written('priced', 'accept decline'))
   })
 
   test('to stop, end or leave an order', () => {
-    const where = (is: (status: (typeof ORDER_STATUSES)[number]) => boolean) => ORDER_STATUSES.filter(is)
+    const where = (is: (status: (typeof ORDER_STATUSES)[number]) => boolean) =>
+      ORDER_STATUSES.filter(is)
     expect(where(canBeHeld)).toEqual(['confirmed', 'awaiting_brief', 'in_progress', 'in_review'])
-    expect(where((status) => canWithdraw({ status, companyName: null, vatNumber: null, withdrawalEndsAt: new Date() }, new Date(0)))).toEqual(['confirmed', 'awaiting_brief', 'in_progress', 'in_review', 'on_hold'])
-    const ends = (milestone: string, heldFrom: 'awaiting_brief' | 'in_progress' | null = null) => answered(ORDER_STATUSES, [''], (status) => [clientCancellation({ status, heldFrom }, [{ status: milestone }]) ?? ''])
+    expect(
+      where((status) =>
+        canWithdraw(
+          { status, companyName: null, vatNumber: null, withdrawalEndsAt: new Date() },
+          new Date(0),
+        ),
+      ),
+    ).toEqual(['confirmed', 'awaiting_brief', 'in_progress', 'in_review', 'on_hold'])
+    const ends = (milestone: string, heldFrom: 'awaiting_brief' | 'in_progress' | null = null) =>
+      answered(ORDER_STATUSES, [''], (status) => [
+        clientCancellation({ status, heldFrom }, [{ status: milestone }]) ?? '',
+      ])
     const begun = { 'in_progress, ': 'running', 'in_review, ': 'running', 'disputed, ': 'running' }
-    expect(ends('funded', 'awaiting_brief')).toEqual({ ...begun, 'pending_payment, ': 'unpaid', 'confirmed, ': 'unbegun', 'awaiting_brief, ': 'unbegun', 'on_hold, ': 'unbegun' })
+    expect(ends('funded', 'awaiting_brief')).toEqual({
+      ...begun,
+      'pending_payment, ': 'unpaid',
+      'confirmed, ': 'unbegun',
+      'awaiting_brief, ': 'unbegun',
+      'on_hold, ': 'unbegun',
+    })
     expect(ends('funded', 'in_progress')).toMatchObject({ 'on_hold, ': 'running' })
     expect(ends('funded')).toMatchObject({ 'on_hold, ': 'running' })
-    expect(ends('in_progress', 'awaiting_brief')).toEqual({ ...begun, 'pending_payment, ': 'unpaid', 'confirmed, ': 'running', 'awaiting_brief, ': 'running', 'on_hold, ': 'running' })
-    expect(MILESTONE_STATUSES.filter((milestone) => ends(milestone)['confirmed, '] === 'unbegun')).toEqual(['planned', 'payable', 'funded'])
+    expect(ends('in_progress', 'awaiting_brief')).toEqual({
+      ...begun,
+      'pending_payment, ': 'unpaid',
+      'confirmed, ': 'running',
+      'awaiting_brief, ': 'running',
+      'on_hold, ': 'running',
+    })
+    expect(
+      MILESTONE_STATUSES.filter((milestone) => ends(milestone)['confirmed, '] === 'unbegun'),
+    ).toEqual(['planned', 'payable', 'funded'])
   })
 
   test('to pay a payable, and what is owed to a freelancer', () => {

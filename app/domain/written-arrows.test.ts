@@ -2,10 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
-import type { CartStatus, CheckoutAttemptStatus, WithdrawalStatus } from '~/platform/db/generated/sqlite/enums'
+import type {
+  CartStatus,
+  CheckoutAttemptStatus,
+  WithdrawalStatus,
+} from '~/platform/db/generated/sqlite/enums'
 import { gateway } from '~/platform/payments/payments.server'
 import { createPayee, earn, endStudioDay, orderToWorkOn } from '../../tests/factories/payout'
-import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../tests/factories/purchase'
+import {
+  createProduct,
+  createStudio,
+  placeSandboxOrder,
+  visitorWithCart,
+} from '../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder, runningOrder } from '../../tests/factories/running-order'
 import { cart, onTheList, person } from '../../tests/factories/waiting'
 import { abandonCarts } from './cart/abandon-carts.server'
@@ -19,8 +28,20 @@ import { approveRefund, cancelRefund, sendRefund } from './payments/refunds.serv
 import { applySession, endAttempt } from './payments/settle.server'
 import { settleRefund } from './payments/settle-refund.server'
 import { PAYOUT_STATUSES } from './payouts/payout.rules'
-import { approvePayout, failPayout, markPaid, reversePayout, schedulePayout } from './payouts/payouts.server'
-import { approveMilestone, requestChanges, resumeMilestone, startMilestone, submitMilestone } from './projects/milestones.server'
+import {
+  approvePayout,
+  failPayout,
+  markPaid,
+  reversePayout,
+  schedulePayout,
+} from './payouts/payouts.server'
+import {
+  approveMilestone,
+  requestChanges,
+  resumeMilestone,
+  startMilestone,
+  submitMilestone,
+} from './projects/milestones.server'
 import { MILESTONE_STATUSES } from './projects/progress.rules'
 import { closeQuote } from './quotes/quotes.server'
 import { fingerprint } from '~/platform/session/session.server'
@@ -41,7 +62,11 @@ interface Row {
 }
 
 /** Every move that `act` makes of rows in each of the states, as `from → to`; what it refuses stays where it is. */
-async function movesOf<State extends string>(states: readonly State[], make: (state: State) => Promise<Row>, act: (id: string, state: State) => Promise<unknown>): Promise<string[]> {
+async function movesOf<State extends string>(
+  states: readonly State[],
+  make: (state: State) => Promise<Row>,
+  act: (id: string, state: State) => Promise<unknown>,
+): Promise<string[]> {
   const moves: string[] = []
   for (const state of states) {
     const row = await make(state)
@@ -68,23 +93,51 @@ describe('a cart', () => {
     const read = await cart(after(-31 * DAY))
     visitor = randomUUID()
     const { id } = await db.cart.findFirstOrThrow({ orderBy: { id: 'desc' } })
-    await db.cart.update({ where: { id }, data: { status, userId, tokenHash: visitor, updatedAt: after(-31 * DAY) } })
+    await db.cart.update({
+      where: { id },
+      data: { status, userId, tokenHash: visitor, updatedAt: after(-31 * DAY) },
+    })
     return { id, status: read }
   }
   const ofOrder = (cartId: string) => ({ id: orderId, cartId, visitorHash: visitor })
 
   test.each([
     ['nobody comes back to', () => abandonCarts(), ['active → abandoned']],
-    ['is paid for', (id: string) => transaction((tx) => convertCart(tx, ofOrder(id), { id: randomUUID(), actor: system })), ['active → converted', 'checkout_pending → converted']],
-    ['is not paid for after all', (id: string) => transaction((tx) => giveCartBack(tx, ofOrder(id), { id: randomUUID(), actor: system })), ['checkout_pending → active', 'converted → active']],
-    ['belongs to somebody who signs in elsewhere', () => mergeCarts(randomUUID(), userId), ['active → merged']],
-  ] as [string, (id: string) => Promise<unknown>, string[]][])('that %s', async (_event, act, moves) => {
-    expect(await movesOf(STATES, make, act)).toEqual(moves)
-  })
+    [
+      'is paid for',
+      (id: string) =>
+        transaction((tx) => convertCart(tx, ofOrder(id), { id: randomUUID(), actor: system })),
+      ['active → converted', 'checkout_pending → converted'],
+    ],
+    [
+      'is not paid for after all',
+      (id: string) =>
+        transaction((tx) => giveCartBack(tx, ofOrder(id), { id: randomUUID(), actor: system })),
+      ['checkout_pending → active', 'converted → active'],
+    ],
+    [
+      'belongs to somebody who signs in elsewhere',
+      () => mergeCarts(randomUUID(), userId),
+      ['active → merged'],
+    ],
+  ] as [string, (id: string) => Promise<unknown>, string[]][])(
+    'that %s',
+    async (_event, act, moves) => {
+      expect(await movesOf(STATES, make, act)).toEqual(moves)
+    },
+  )
 })
 
 describe('a checkout attempt', () => {
-  const STATES: CheckoutAttemptStatus[] = ['created', 'open', 'processing', 'paid', 'failed', 'expired', 'cancelled']
+  const STATES: CheckoutAttemptStatus[] = [
+    'created',
+    'open',
+    'processing',
+    'paid',
+    'failed',
+    'expired',
+    'cancelled',
+  ]
   let told: Awaited<ReturnType<typeof gateway.retrieveSession>>
   let payableId: string
 
@@ -92,26 +145,69 @@ describe('a checkout attempt', () => {
     const placed = await placeSandboxOrder(await visitorWithCart((await createProduct()).id))
     told = await gateway.retrieveSession(placed.sessionId)
     payableId = placed.payableId
-    await db.checkoutAttempt.update({ where: { id: placed.attemptId }, data: { liveKey: null, status: 'expired' } })
+    await db.checkoutAttempt.update({
+      where: { id: placed.attemptId },
+      data: { liveKey: null, status: 'expired' },
+    })
   })
 
   async function make(status: CheckoutAttemptStatus) {
-    const { id } = await db.checkoutAttempt.create({ data: { payableId, gateway: 'sandbox', status, sessionId: randomUUID(), expiresAt: after(DAY) } })
-    return { id, status: async () => (await db.checkoutAttempt.findUniqueOrThrow({ where: { id } })).status }
+    const { id } = await db.checkoutAttempt.create({
+      data: {
+        payableId,
+        gateway: 'sandbox',
+        status,
+        sessionId: randomUUID(),
+        expiresAt: after(DAY),
+      },
+    })
+    return {
+      id,
+      status: async () => (await db.checkoutAttempt.findUniqueOrThrow({ where: { id } })).status,
+    }
   }
-  const tell = (attemptId: string, session: Partial<typeof told>, cause = {}) => applySession({ ...told, id: randomUUID(), attemptId, paymentId: randomUUID(), ...session }, cause)
+  const tell = (attemptId: string, session: Partial<typeof told>, cause = {}) =>
+    applySession(
+      { ...told, id: randomUUID(), attemptId, paymentId: randomUUID(), ...session },
+      cause,
+    )
   const LIVE = ['created', 'open', 'processing']
 
   test.each([
-    ['is paid', (id: string) => tell(id, { status: 'complete', paymentStatus: 'paid' }), ['created', 'open', 'processing', 'failed', 'expired', 'cancelled'].map((from) => `${from} → paid`)],
-    ['is done, with the money on its way', (id: string) => tell(id, { status: 'complete', paymentStatus: 'unpaid' }), ['created → processing', 'open → processing']],
+    [
+      'is paid',
+      (id: string) => tell(id, { status: 'complete', paymentStatus: 'paid' }),
+      ['created', 'open', 'processing', 'failed', 'expired', 'cancelled'].map(
+        (from) => `${from} → paid`,
+      ),
+    ],
+    [
+      'is done, with the money on its way',
+      (id: string) => tell(id, { status: 'complete', paymentStatus: 'unpaid' }),
+      ['created → processing', 'open → processing'],
+    ],
     ['is open still', (id: string) => tell(id, { status: 'open', paymentStatus: 'unpaid' }), []],
-    ['expired at the provider', (id: string) => tell(id, { status: 'expired', paymentStatus: 'unpaid' }), LIVE.map((from) => `${from} → expired`)],
-    ['failed later', (id: string) => tell(id, { status: 'complete', paymentStatus: 'unpaid' }, { failed: true }), LIVE.map((from) => `${from} → failed`)],
-    ['is given up', (id: string) => transaction((tx) => endAttempt(tx, id, 'cancelled')), LIVE.map((from) => `${from} → cancelled`)],
-  ] as [string, (id: string) => Promise<unknown>, string[]][])('that %s', async (_event, act, moves) => {
-    expect(await movesOf(STATES, make, act)).toEqual(moves)
-  })
+    [
+      'expired at the provider',
+      (id: string) => tell(id, { status: 'expired', paymentStatus: 'unpaid' }),
+      LIVE.map((from) => `${from} → expired`),
+    ],
+    [
+      'failed later',
+      (id: string) => tell(id, { status: 'complete', paymentStatus: 'unpaid' }, { failed: true }),
+      LIVE.map((from) => `${from} → failed`),
+    ],
+    [
+      'is given up',
+      (id: string) => transaction((tx) => endAttempt(tx, id, 'cancelled')),
+      LIVE.map((from) => `${from} → cancelled`),
+    ],
+  ] as [string, (id: string) => Promise<unknown>, string[]][])(
+    'that %s',
+    async (_event, act, moves) => {
+      expect(await movesOf(STATES, make, act)).toEqual(moves)
+    },
+  )
 })
 
 describe('a refund', () => {
@@ -124,22 +220,40 @@ describe('a refund', () => {
   })
 
   async function make(status: (typeof REFUND_STATUSES)[number]) {
-    const { id } = await db.refund.create({ data: { paymentId, amount: 1_000, reason: 'goodwill', status } })
+    const { id } = await db.refund.create({
+      data: { paymentId, amount: 1_000, reason: 'goodwill', status },
+    })
     return { id, status: async () => (await db.refund.findUniqueOrThrow({ where: { id } })).status }
   }
-  const tell = (status: 'pending' | 'succeeded' | 'failed' | 'cancelled') => (refundId: string) => settleRefund({ id: randomUUID(), refundId, paymentId: gatewayPaymentId, amount: 1_000, status })
+  const tell = (status: 'pending' | 'succeeded' | 'failed' | 'cancelled') => (refundId: string) =>
+    settleRefund({ id: randomUUID(), refundId, paymentId: gatewayPaymentId, amount: 1_000, status })
 
   test.each([
     ['is approved', (id: string) => approveRefund(id, ADMIN.id), ['requested → approved']],
     ['is taken back', (id: string) => cancelRefund(id, ADMIN.id), ['requested → cancelled']],
-    ['is sent', (refundId: string) => sendRefund({ key: '', kind: 'refund', payload: { refundId } }), ['approved → succeeded']],
+    [
+      'is sent',
+      (refundId: string) => sendRefund({ key: '', kind: 'refund', payload: { refundId } }),
+      ['approved → succeeded'],
+    ],
     ['is on its way', tell('pending'), ['approved → pending']],
     ['has arrived', tell('succeeded'), ['approved → succeeded', 'pending → succeeded']],
-    ['was sent back', tell('failed'), ['approved → failed', 'pending → failed', 'succeeded → failed']],
-    ['was stopped at the provider', tell('cancelled'), ['requested → cancelled', 'approved → cancelled', 'pending → cancelled']],
-  ] as [string, (id: string) => Promise<unknown>, string[]][])('that %s', async (_event, act, moves) => {
-    expect(await movesOf(REFUND_STATUSES, make, act)).toEqual(moves)
-  })
+    [
+      'was sent back',
+      tell('failed'),
+      ['approved → failed', 'pending → failed', 'succeeded → failed'],
+    ],
+    [
+      'was stopped at the provider',
+      tell('cancelled'),
+      ['requested → cancelled', 'approved → cancelled', 'pending → cancelled'],
+    ],
+  ] as [string, (id: string) => Promise<unknown>, string[]][])(
+    'that %s',
+    async (_event, act, moves) => {
+      expect(await movesOf(REFUND_STATUSES, make, act)).toEqual(moves)
+    },
+  )
 })
 
 describe('a payout', () => {
@@ -160,14 +274,33 @@ describe('a payout', () => {
   }
 
   test.each([
-    ['is approved', (id: string) => approvePayout(id, ADMIN.id), ['accrued → approved', 'failed → approved']],
-    ['gets its day', (id: string) => schedulePayout(id, { date: new Date(), byHand: true }, ADMIN.id), ['approved → scheduled']],
-    ['is paid', (id: string) => markPaid(id, { reference: 'x', paidAt: new Date() }, ADMIN.id), ['scheduled → paid']],
+    [
+      'is approved',
+      (id: string) => approvePayout(id, ADMIN.id),
+      ['accrued → approved', 'failed → approved'],
+    ],
+    [
+      'gets its day',
+      (id: string) => schedulePayout(id, { date: new Date(), byHand: true }, ADMIN.id),
+      ['approved → scheduled'],
+    ],
+    [
+      'is paid',
+      (id: string) => markPaid(id, { reference: 'x', paidAt: new Date() }, ADMIN.id),
+      ['scheduled → paid'],
+    ],
     ['the bank sends back', (id: string) => failPayout(id, 'x', ADMIN.id), ['scheduled → failed']],
-    ['is not owed after all', (id: string) => reversePayout(id, 'x', ADMIN.id), ['accrued', 'approved', 'scheduled', 'paid', 'failed'].map((from) => `${from} → reversed`)],
-  ] as [string, (id: string) => Promise<unknown>, string[]][])('that %s', async (_event, act, moves) => {
-    expect(await movesOf(PAYOUT_STATUSES, make, act)).toEqual(moves)
-  })
+    [
+      'is not owed after all',
+      (id: string) => reversePayout(id, 'x', ADMIN.id),
+      ['accrued', 'approved', 'scheduled', 'paid', 'failed'].map((from) => `${from} → reversed`),
+    ],
+  ] as [string, (id: string) => Promise<unknown>, string[]][])(
+    'that %s',
+    async (_event, act, moves) => {
+      expect(await movesOf(PAYOUT_STATUSES, make, act)).toEqual(moves)
+    },
+  )
 })
 
 describe('a milestone', () => {
@@ -183,18 +316,36 @@ describe('a milestone', () => {
     const id = ids[MILESTONE_STATUSES.indexOf(status)]!
     await db.order.update({ where: { id: orderId }, data: { status: 'in_progress' } })
     await db.milestone.update({ where: { id }, data: { status } })
-    return { id, status: async () => (await db.milestone.findUniqueOrThrow({ where: { id } })).status }
+    return {
+      id,
+      status: async () => (await db.milestone.findUniqueOrThrow({ where: { id } })).status,
+    }
   }
 
   test.each([
-    ['work begins on', (id: string) => startMilestone(id, ADMIN), ['funded → in_progress', 'changes_requested → in_progress']],
+    [
+      'work begins on',
+      (id: string) => startMilestone(id, ADMIN),
+      ['funded → in_progress', 'changes_requested → in_progress'],
+    ],
     ['is handed over', (id: string) => submitMilestone(id, ADMIN), ['in_progress → submitted']],
     ['is taken', (id: string) => approveMilestone(id, ADMIN), ['submitted → released']],
-    ['is sent back', (id: string) => requestChanges(id, 'More blue', ADMIN), ['submitted → changes_requested']],
-    ['goes on after that', (id: string) => resumeMilestone(id, ADMIN), ['funded → in_progress', 'changes_requested → in_progress']],
-  ] as [string, (id: string) => Promise<unknown>, string[]][])('that %s', async (_event, act, moves) => {
-    expect(await movesOf(MILESTONE_STATUSES, make, act)).toEqual(moves)
-  })
+    [
+      'is sent back',
+      (id: string) => requestChanges(id, 'More blue', ADMIN),
+      ['submitted → changes_requested'],
+    ],
+    [
+      'goes on after that',
+      (id: string) => resumeMilestone(id, ADMIN),
+      ['funded → in_progress', 'changes_requested → in_progress'],
+    ],
+  ] as [string, (id: string) => Promise<unknown>, string[]][])(
+    'that %s',
+    async (_event, act, moves) => {
+      expect(await movesOf(MILESTONE_STATUSES, make, act)).toEqual(moves)
+    },
+  )
 })
 
 describe('a withdrawal', () => {
@@ -202,45 +353,93 @@ describe('a withdrawal', () => {
 
   async function make(status: WithdrawalStatus) {
     const { orderId } = await paidOrder({ price: 80_000 })
-    const { id } = await db.withdrawal.create({ data: { orderId, name: 'Mila', email: 'mila@example.com', status } })
-    return { id, status: async () => (await db.withdrawal.findUniqueOrThrow({ where: { id } })).status }
+    const { id } = await db.withdrawal.create({
+      data: { orderId, name: 'Mila', email: 'mila@example.com', status },
+    })
+    return {
+      id,
+      status: async () => (await db.withdrawal.findUniqueOrThrow({ where: { id } })).status,
+    }
   }
-  const orderOf = async (id: string) => (await db.withdrawal.findUniqueOrThrow({ where: { id } })).orderId
+  const orderOf = async (id: string) =>
+    (await db.withdrawal.findUniqueOrThrow({ where: { id } })).orderId
 
   test.each([
-    ['is confirmed', async (id: string) => confirmWithdrawal(await orderOf(id), system), ['declared → confirmed']],
-    ['has all its money back', (id: string) => transaction((tx) => finishWithdrawal(tx, id)), ['confirmed → refunded', 'acknowledged → refunded']],
-  ] as [string, (id: string) => Promise<unknown>, string[]][])('that %s', async (_event, act, moves) => {
-    expect(await movesOf(STATES, make, act)).toEqual(moves)
-  })
+    [
+      'is confirmed',
+      async (id: string) => confirmWithdrawal(await orderOf(id), system),
+      ['declared → confirmed'],
+    ],
+    [
+      'has all its money back',
+      (id: string) => transaction((tx) => finishWithdrawal(tx, id)),
+      ['confirmed → refunded', 'acknowledged → refunded'],
+    ],
+  ] as [string, (id: string) => Promise<unknown>, string[]][])(
+    'that %s',
+    async (_event, act, moves) => {
+      expect(await movesOf(STATES, make, act)).toEqual(moves)
+    },
+  )
 })
 
 test('a studio on the waitlist', async () => {
   const STATES = ['pending', 'confirmed', 'invited'] as const
   const make = async (status: (typeof STATES)[number]) => {
     const id = await onTheList(status === 'pending' ? 'pending' : 'invited')
-    if (status === 'confirmed') await db.waitlistEntry.update({ where: { id }, data: { status, invitedAt: null } })
-    return { id, status: async () => (await db.waitlistEntry.findUniqueOrThrow({ where: { id } })).status }
+    if (status === 'confirmed')
+      await db.waitlistEntry.update({ where: { id }, data: { status, invitedAt: null } })
+    return {
+      id,
+      status: async () => (await db.waitlistEntry.findUniqueOrThrow({ where: { id } })).status,
+    }
   }
-  expect(await movesOf(STATES, make, async (id) => confirmWaitlistEntry((await findWaitlistEntry(waitlistToken(id)))!))).toEqual(['pending → confirmed'])
-  expect(await movesOf(STATES, make, (id) => transaction((tx) => inviteStudio(tx, id, ADMIN)))).toEqual(['confirmed → invited'])
+  expect(
+    await movesOf(STATES, make, async (id) =>
+      confirmWaitlistEntry((await findWaitlistEntry(waitlistToken(id)))!),
+    ),
+  ).toEqual(['pending → confirmed'])
+  expect(
+    await movesOf(STATES, make, (id) => transaction((tx) => inviteStudio(tx, id, ADMIN))),
+  ).toEqual(['confirmed → invited'])
 })
 
 test('a quote', async () => {
   const STATES = ['draft', 'issued', 'accepted', 'expired'] as const
   const make = async (status: (typeof STATES)[number]) => {
-    const { id } = await db.quote.create({ data: { tokenHash: fingerprint(randomUUID()), studioId: OWN_STUDIO_ID, step: 'specs', answers: {}, status } })
+    const { id } = await db.quote.create({
+      data: {
+        tokenHash: fingerprint(randomUUID()),
+        studioId: OWN_STUDIO_ID,
+        step: 'specs',
+        answers: {},
+        status,
+      },
+    })
     return { id, status: async () => (await db.quote.findUniqueOrThrow({ where: { id } })).status }
   }
-  expect(await movesOf(STATES, make, (id) => transaction((tx) => closeQuote(tx, id, 'accepted')))).toEqual(['issued → accepted'])
-  expect(await movesOf(STATES, make, (id) => transaction((tx) => closeQuote(tx, id, 'expired')))).toEqual(['issued → expired'])
+  expect(
+    await movesOf(STATES, make, (id) => transaction((tx) => closeQuote(tx, id, 'accepted'))),
+  ).toEqual(['issued → accepted'])
+  expect(
+    await movesOf(STATES, make, (id) => transaction((tx) => closeQuote(tx, id, 'expired'))),
+  ).toEqual(['issued → expired'])
 })
 
 test('a request for a copy of one’s data', async () => {
   const STATES = ['received', 'ready', 'erased', 'partly_refused'] as const
   const make = async (status: (typeof STATES)[number]) => {
-    const { id } = await db.dataRequest.create({ data: { userId: (await person()).id, kind: 'export', status } })
-    return { id, status: async () => (await db.dataRequest.findUniqueOrThrow({ where: { id } })).status }
+    const { id } = await db.dataRequest.create({
+      data: { userId: (await person()).id, kind: 'export', status },
+    })
+    return {
+      id,
+      status: async () => (await db.dataRequest.findUniqueOrThrow({ where: { id } })).status,
+    }
   }
-  expect(await movesOf(STATES, make, (requestId) => makeExport({ key: '', kind: 'export-data', payload: { requestId } }))).toEqual(['received → ready'])
+  expect(
+    await movesOf(STATES, make, (requestId) =>
+      makeExport({ key: '', kind: 'export-data', payload: { requestId } }),
+    ),
+  ).toEqual(['received → ready'])
 })

@@ -27,12 +27,21 @@ export type AccountKey = `id:${number}` | `name:${string}`
  * leaves the account's counters alone. A browser in which the account was opened before has one counter and no other, so
  * that nobody's failures keep its owner out.
  */
-export async function countTry(request: Request, kind: string, account: AccountKey, { address, one, all }: TryLimits): Promise<CountedTry> {
+export async function countTry(
+  request: Request,
+  kind: string,
+  account: AccountKey,
+  { address, one, all }: TryLimits,
+): Promise<CountedTry> {
   const browser = await findKnownBrowser(request, account)
   const from = clientAddress(request)
   const limits = browser
     ? { [`${kind}:browser:${browser}`]: one }
-    : { [`${kind}:address:${from}`]: address, [`${kind}:account-from:${from}:${account}`]: one, [`${kind}:account:${account}`]: all }
+    : {
+        [`${kind}:address:${from}`]: address,
+        [`${kind}:account-from:${from}:${account}`]: one,
+        [`${kind}:account:${account}`]: all,
+      }
   return {
     retryAfter: await hitEach(limits),
     forget: async () => void (await Promise.all(Object.keys(limits).map(takeBack))),

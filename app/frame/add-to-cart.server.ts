@@ -36,7 +36,8 @@ export async function takeOrderForm(request: Request, { product, language, curre
   const t = translator(language, 'shop')
   const form = await readForm(request)
   const submission = parseWithZod(form, { schema: orderChoicesSchema(t, choicesOf(product)) })
-  if (submission.status !== 'success') return data({ result: submission.reply(), holds: null }, { status: 400 })
+  if (submission.status !== 'success')
+    return data({ result: submission.reply(), holds: null }, { status: 400 })
   const { visitor, setCookie } = await ensureVisitor(request)
   const intent = form.get('intent')
   const input = { productId: product.id, ...submission.value }
@@ -47,8 +48,20 @@ export async function takeOrderForm(request: Request, { product, language, curre
     const reason = refusalOf(error)
     if (!reason) throw error
     const holds = error instanceof CartRefusal ? error.holds : null
-    return data({ result: submission.reply({ formErrors: [t(`errors.${reason}`, { name: holds ?? '' })] }), holds }, { status: holds === null ? 400 : 409 })
+    return data(
+      {
+        result: submission.reply({ formErrors: [t(`errors.${reason}`, { name: holds ?? '' })] }),
+        holds,
+      },
+      { status: holds === null ? 400 : 409 },
+    )
   }
-  const flash = { kind: 'success', text: t(intent === 'change' ? 'changed' : 'added', { name: product.name }) } as const
-  return seeOther(safeRedirect(form.get('redirectTo'), paths.cart()), { flash, cookies: [setCookie] })
+  const flash = {
+    kind: 'success',
+    text: t(intent === 'change' ? 'changed' : 'added', { name: product.name }),
+  } as const
+  return seeOther(safeRedirect(form.get('redirectTo'), paths.cart()), {
+    flash,
+    cookies: [setCookie],
+  })
 }

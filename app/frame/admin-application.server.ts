@@ -5,7 +5,12 @@ import { readSuspicions } from '~/domain/contact/spam.rules'
 import type { AdminApplication } from '~/domain/freelancers/admin-application.server'
 import { AVAILABILITY, DECISION_DAYS, EXPERIENCE } from '~/domain/freelancers/application.rules'
 import { LONGEST_ANSWER, screeningReasonSchema } from '~/domain/freelancers/screening.schema'
-import { approveApplication, rejectApplication, startScreening, type Decision } from '~/domain/freelancers/screening.server'
+import {
+  approveApplication,
+  rejectApplication,
+  startScreening,
+  type Decision,
+} from '~/domain/freelancers/screening.server'
 import { adminPaths } from '~/admin-paths'
 import { formatBytes, formatDate, formatDateTime, studioDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -34,10 +39,16 @@ function presentNow(application: AdminApplication, language: Language) {
   const open = status === 'submitted' || status === 'screening'
   const words = translator(language, 'inbox')
   return {
-    ...{ status, account: open ? accountOf(application) : null, reason: reason ? paragraphs(reason) : [] },
+    ...{
+      status,
+      account: open ? accountOf(application) : null,
+      reason: reason ? paragraphs(reason) : [],
+    },
     due: open ? formatDate(addWorkingDays(studioDay(createdAt), DECISION_DAYS), language) : null,
     decided: decidedAt && formatDateTime(decidedAt, language),
-    suspicions: readSuspicions(application.suspicions).map((suspicion) => words(`reasons.${suspicion}`)),
+    suspicions: readSuspicions(application.suspicions).map((suspicion) =>
+      words(`reasons.${suspicion}`),
+    ),
     freelancerHref: freelancerId ? adminPaths.freelancer(freelancerId) : null,
   }
 }
@@ -70,8 +81,19 @@ export function presentApplicationPage(application: AdminApplication, language: 
     sent: presentSent(application, language),
     introduction: paragraphs(introduction),
     links,
-    files: files.map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.size, language), href: adminPaths.applicationFile(id, file.id) })),
-    others: others > 0 ? { words: t('application.others', { count: others }), href: adminPaths.freelancers({ q: email }) } : null,
+    files: files.map((file) => ({
+      id: file.id,
+      name: file.name,
+      size: formatBytes(file.size, language),
+      href: adminPaths.applicationFile(id, file.id),
+    })),
+    others:
+      others > 0
+        ? {
+            words: t('application.others', { count: others }),
+            href: adminPaths.freelancers({ q: email }),
+          }
+        : null,
     history: presentNetworkHistory(application.history, language),
     constraint: getZodConstraint(screeningReasonSchema(() => '')),
   }
@@ -84,21 +106,34 @@ interface Context {
   language: Language
 }
 
-function tell(decision: Decision, done: 'screening' | 'approved' | 'rejected', { id, language }: Context): PageOutcome {
+function tell(
+  decision: Decision,
+  done: 'screening' | 'approved' | 'rejected',
+  { id, language }: Context,
+): PageOutcome {
   const t = translator(language, 'admin-freelancers')
   const to = adminPaths.application(id)
-  return decision === 'done' ? { done: t(`done.${done}`), to } : { late: t(`refused.${decision}`), to }
+  return decision === 'done'
+    ? { done: t(`done.${done}`), to }
+    : { late: t(`refused.${decision}`), to }
 }
 
 async function reject(form: FormData, context: Context): Promise<PageOutcome> {
   const t = translator(context.language, 'admin-freelancers')
   const submission = parseWithZod(form, { schema: screeningReasonSchema(sayReasonProblem(t)) })
   if (submission.status !== 'success') return { form: 'reject', result: submission.reply() }
-  return tell(await rejectApplication(context.id, context.adminId, submission.value.reason), 'rejected', context)
+  return tell(
+    await rejectApplication(context.id, context.adminId, submission.value.reason),
+    'rejected',
+    context,
+  )
 }
 
 /** Takes the step that a form of the application's page asks for; null for a form that is not on it. Throws NotFoundError. */
-export async function takeApplicationStep(form: FormData, context: Context): Promise<PageOutcome | null> {
+export async function takeApplicationStep(
+  form: FormData,
+  context: Context,
+): Promise<PageOutcome | null> {
   const { id, adminId } = context
   const intent = form.get('intent')
   if (intent === 'screen') return tell(await startScreening(id, adminId), 'screening', context)

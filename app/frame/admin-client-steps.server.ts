@@ -1,10 +1,19 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { disableSignIn, enableSignIn, endSessions, sendPasswordLink } from '~/domain/clients/account-steps.server'
+import {
+  disableSignIn,
+  enableSignIn,
+  endSessions,
+  sendPasswordLink,
+} from '~/domain/clients/account-steps.server'
 import { changeDetails } from '~/domain/clients/client-details.server'
 import { detailsSchema, NOTE_MAX, noteSchema, readShown } from '~/domain/clients/client.schema'
 import { startViewing } from '~/domain/clients/view-as.server'
-import { addStaffNote, putBackStaffNote, removeStaffNote } from '~/domain/clients/staff-notes.server'
+import {
+  addStaffNote,
+  putBackStaffNote,
+  removeStaffNote,
+} from '~/domain/clients/staff-notes.server'
 import { reasonSchema } from '~/domain/orders/admin-order.schema'
 import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
@@ -28,7 +37,12 @@ const actorOf = ({ adminId }: StepContext) => ({ type: 'admin', id: adminId }) a
 const words = ({ language }: StepContext) => translator(language, 'admin-clients')
 
 /** Word of a step, on the part of the page that it is about. */
-function tell(context: StepContext, done: boolean, name: 'viewed' | 'disabled' | 'enabled' | 'sessions' | 'link' | 'noteRemoved' | 'notePutBack', anchor: string): PageOutcome {
+function tell(
+  context: StepContext,
+  done: boolean,
+  name: 'viewed' | 'disabled' | 'enabled' | 'sessions' | 'link' | 'noteRemoved' | 'notePutBack',
+  anchor: string,
+): PageOutcome {
   const t = words(context)
   const to = adminPaths.client(context.userId, anchor)
   return done ? { done: t(`done.${name}`), to } : { late: t(`refused.${name}`), to }
@@ -38,26 +52,67 @@ const disable: Step = async (form, context) => {
   const submission = parseWithZod(form, { schema: reasonSchema(sayProblem(context.language)) })
   if (submission.status !== 'success') return { form: 'disable', result: submission.reply() }
   const { reason } = submission.value
-  return tell(context, await transaction((tx) => disableSignIn(tx, context.userId, reason, actorOf(context))), 'disabled', 'sign-in')
+  return tell(
+    context,
+    await transaction((tx) => disableSignIn(tx, context.userId, reason, actorOf(context))),
+    'disabled',
+    'sign-in',
+  )
 }
 
 const view: Step = async (form, context) => {
   const submission = parseWithZod(form, { schema: reasonSchema(sayProblem(context.language)) })
   if (submission.status !== 'success') return { form: 'view', result: submission.reply() }
   const { userId, adminId, sessionId } = context
-  const started = await startViewing({ sessionId, adminId, clientId: userId, reason: submission.value.reason })
-  return started ? { done: words(context)('done.viewed'), to: paths.dashboard() } : tell(context, false, 'viewed', 'sign-in')
+  const started = await startViewing({
+    sessionId,
+    adminId,
+    clientId: userId,
+    reason: submission.value.reason,
+  })
+  return started
+    ? { done: words(context)('done.viewed'), to: paths.dashboard() }
+    : tell(context, false, 'viewed', 'sign-in')
 }
 
-const enable: Step = async (_form, context) => tell(context, await transaction((tx) => enableSignIn(tx, context.userId, actorOf(context))), 'enabled', 'sign-in')
-const end: Step = async (_form, context) => tell(context, (await transaction((tx) => endSessions(tx, context.userId, actorOf(context)))) > 0, 'sessions', 'sign-in')
-const link: Step = async (_form, context) => tell(context, await transaction((tx) => sendPasswordLink(tx, context.userId, actorOf(context))), 'link', 'sign-in')
+const enable: Step = async (_form, context) =>
+  tell(
+    context,
+    await transaction((tx) => enableSignIn(tx, context.userId, actorOf(context))),
+    'enabled',
+    'sign-in',
+  )
+const end: Step = async (_form, context) =>
+  tell(
+    context,
+    (await transaction((tx) => endSessions(tx, context.userId, actorOf(context)))) > 0,
+    'sessions',
+    'sign-in',
+  )
+const link: Step = async (_form, context) =>
+  tell(
+    context,
+    await transaction((tx) => sendPasswordLink(tx, context.userId, actorOf(context))),
+    'link',
+    'sign-in',
+  )
 
 /** What was typed over what another admin has saved since: the form keeps it, and says what changed. */
-function conflictResult(result: SubmissionResult<string[]>, conflict: { field: 'name' | 'phone' | 'language'; value: string }[], context: StepContext): SubmissionResult<string[]> {
+function conflictResult(
+  result: SubmissionResult<string[]>,
+  conflict: { field: 'name' | 'phone' | 'language'; value: string }[],
+  context: StepContext,
+): SubmissionResult<string[]> {
   const t = words(context)
-  const named = conflict.map(({ field, value }) => t('details.now', { field: t(`details.${field}`), value: isLanguage(value) ? LANGUAGE_NAMES[value] : value || t('details.empty') }))
-  const text = t('details.conflict', { fields: new Intl.ListFormat(context.language).format(named) })
+  const named = conflict.map(({ field, value }) =>
+    t('details.now', {
+      field: t(`details.${field}`),
+      value: isLanguage(value) ? LANGUAGE_NAMES[value] : value || t('details.empty'),
+    }),
+  )
+  const text = t('details.conflict', {
+    fields: new Intl.ListFormat(context.language).format(named),
+  })
   return { ...result, error: { '': [text] } }
 }
 
@@ -67,27 +122,62 @@ const change: Step = async (form, context) => {
   const shown = readShown(form.get('shown'))
   if (!shown) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   const { name, phone = '', language } = submission.value
-  const { saved, conflict } = await changeDetails(context.userId, shown, { name, phone, language }, actorOf(context))
-  if (!saved) return { form: 'details', result: conflictResult(submission.reply(), conflict, context), status: 409 }
+  const { saved, conflict } = await changeDetails(
+    context.userId,
+    shown,
+    { name, phone, language },
+    actorOf(context),
+  )
+  if (!saved)
+    return {
+      form: 'details',
+      result: conflictResult(submission.reply(), conflict, context),
+      status: 409,
+    }
   return { done: words(context)('done.details'), to: adminPaths.client(context.userId, 'details') }
 }
 
 const addNote: Step = async (form, context) => {
   const t = words(context)
-  const submission = parseWithZod(form, { schema: noteSchema((problem) => t(`errors.${problem}`, { count: NOTE_MAX })) })
+  const submission = parseWithZod(form, {
+    schema: noteSchema((problem) => t(`errors.${problem}`, { count: NOTE_MAX })),
+  })
   if (submission.status !== 'success') return { form: 'note', result: submission.reply() }
   await addStaffNote(context.userId, submission.value.body, context.adminId)
   return { done: t('done.note'), to: adminPaths.client(context.userId, 'notes') }
 }
 
-const dropNote: Step = async (form, context) => tell(context, await removeStaffNote(context.userId, String(form.get('noteId')), actorOf(context)), 'noteRemoved', 'notes')
-const putBackNote: Step = async (form, context) => tell(context, await putBackStaffNote(context.userId, String(form.get('noteId')), actorOf(context)), 'notePutBack', 'notes')
+const dropNote: Step = async (form, context) =>
+  tell(
+    context,
+    await removeStaffNote(context.userId, String(form.get('noteId')), actorOf(context)),
+    'noteRemoved',
+    'notes',
+  )
+const putBackNote: Step = async (form, context) =>
+  tell(
+    context,
+    await putBackStaffNote(context.userId, String(form.get('noteId')), actorOf(context)),
+    'notePutBack',
+    'notes',
+  )
 
-const STEPS: Record<string, Step> = { view, disable, enable, sessions: end, link, details: change, note: addNote, 'drop-note': dropNote, 'put-back-note': putBackNote }
+const STEPS: Record<string, Step> = {
+  view,
+  disable,
+  enable,
+  sessions: end,
+  link,
+  details: change,
+  note: addNote,
+  'drop-note': dropNote,
+  'put-back-note': putBackNote,
+}
 
 /** Takes the step that a form of a client's page asks for. Throws a 400 for a form that is not on it. */
 export async function takeClientStep(form: FormData, context: StepContext): Promise<PageOutcome> {
   const intent = String(form.get('intent'))
-  if (!Object.hasOwn(STEPS, intent)) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  if (!Object.hasOwn(STEPS, intent))
+    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   return STEPS[intent]!(form, context)
 }

@@ -12,12 +12,36 @@ import { isAdmin } from '~/platform/session/roles'
 
 /** Who somebody is: contact, companies, and how they sign in. */
 function presentAccount(client: ClientAccount, language: Language) {
-  const { name, email, username, phone, state, totpConfirmedAt, emailVerifiedAt, createdAt, memberships, _count } = client
+  const {
+    name,
+    email,
+    username,
+    phone,
+    state,
+    totpConfirmedAt,
+    emailVerifiedAt,
+    createdAt,
+    memberships,
+    _count,
+  } = client
   return {
-    ...{ name, email, username, phone, state, secondFactor: totpConfirmedAt !== null, proven: emailVerifiedAt !== null, sessions: _count.sessions },
+    ...{
+      name,
+      email,
+      username,
+      phone,
+      state,
+      secondFactor: totpConfirmedAt !== null,
+      proven: emailVerifiedAt !== null,
+      sessions: _count.sessions,
+    },
     language: isLanguage(client.language) ? LANGUAGE_NAMES[client.language] : client.language,
     created: formatDate(createdAt, language),
-    companies: memberships.map(({ role, company }) => ({ id: company.id, name: company.name, role })),
+    companies: memberships.map(({ role, company }) => ({
+      id: company.id,
+      name: company.name,
+      role,
+    })),
   }
 }
 
@@ -33,18 +57,33 @@ function presentOrders({ orders, email, hasMoreOrders }: ClientAccount, language
 }
 
 function presentTickets({ tickets }: ClientAccount) {
-  return tickets.map(({ id, number, status, answerDueAt, thread }) => ({ id, number, status, subject: thread.subject, overdue: isOverdue(answerDueAt), href: adminPaths.ticket(id) }))
+  return tickets.map(({ id, number, status, answerDueAt, thread }) => ({
+    id,
+    number,
+    status,
+    subject: thread.subject,
+    overdue: isOverdue(answerDueAt),
+    href: adminPaths.ticket(id),
+  }))
 }
 
 function presentMoney({ money }: ClientAccount, language: Language) {
-  return money.map(({ currency, paid, refunded, due }) => ({ currency, paid: formatMoney(paid, currency, language), refunded: formatMoney(refunded, currency, language), due: formatMoney(due, currency, language) }))
+  return money.map(({ currency, paid, refunded, due }) => ({
+    currency,
+    paid: formatMoney(paid, currency, language),
+    refunded: formatMoney(refunded, currency, language),
+    due: formatMoney(due, currency, language),
+  }))
 }
 
 type Event = ClientAccount['events'][number]
 
 function titleOf({ kind, data }: Event, language: Language) {
   const { title } = (data ?? {}) as { title?: unknown }
-  if (isHistoryKind(kind)) return translator(language, 'admin-orders')(`events.${kind}`, { milestone: typeof title === 'string' ? title : '' })
+  if (isHistoryKind(kind))
+    return translator(language, 'admin-orders')(`events.${kind}`, {
+      milestone: typeof title === 'string' ? title : '',
+    })
   const name = kind.replace('account.', '') as 'disabled'
   return translator(language, 'admin-clients')(`events.${name}`)
 }
@@ -53,7 +92,9 @@ function presentEvents({ events, names }: ClientAccount, language: Language) {
   return events.map((event) => ({
     id: event.id,
     title: titleOf(event, language),
-    who: (event.actorId === null ? undefined : names.get(event.actorId)) ?? translator(language, 'admin-orders')(`history.who.${historyActor(event)}`),
+    who:
+      (event.actorId === null ? undefined : names.get(event.actorId)) ??
+      translator(language, 'admin-orders')(`history.who.${historyActor(event)}`),
     reason: event.subject === 'account' ? event.reason : null,
     when: formatDateTime(event.at, language),
     dateTime: event.at.toISOString(),
@@ -101,7 +142,11 @@ export function presentClient(client: ClientAccount, adminId: number, language: 
     steps: presentSteps(client, adminId),
     details: { name, phone: phone ?? '', language: client.language },
     languages: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
-    constraints: { reason: getZodConstraint(reasonSchema(() => '')), details: getZodConstraint(detailsSchema()), note: getZodConstraint(noteSchema()) },
+    constraints: {
+      reason: getZodConstraint(reasonSchema(() => '')),
+      details: getZodConstraint(detailsSchema()),
+      note: getZodConstraint(noteSchema()),
+    },
   }
 }
 export type ClientView = ReturnType<typeof presentClient>

@@ -1,4 +1,12 @@
-import { CLIENT_SORTS, CLIENT_STATES, CLIENT_TRAITS, clientsQuery, isNarrowed, readClientsFilter, type ClientsFilter } from '~/domain/clients/admin-clients.rules'
+import {
+  CLIENT_SORTS,
+  CLIENT_STATES,
+  CLIENT_TRAITS,
+  clientsQuery,
+  isNarrowed,
+  readClientsFilter,
+  type ClientsFilter,
+} from '~/domain/clients/admin-clients.rules'
 import { listClients, type ClientRow } from '~/domain/clients/admin-clients.server'
 import { adminPaths } from '~/admin-paths'
 import { formatDate, formatNumber } from '~/platform/i18n/format.server'
@@ -7,16 +15,34 @@ import type { Language } from '~/platform/i18n/languages'
 import { readPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 
-const hrefOf = (filter: ClientsFilter, place: Place = {}) => adminPaths.clients({ ...clientsQuery(filter), ...place })
+const hrefOf = (filter: ClientsFilter, place: Place = {}) =>
+  adminPaths.clients({ ...clientsQuery(filter), ...place })
 
 /** The fields of the filter: what there is to choose, and what is chosen. */
 function toSelects(filter: ClientsFilter, language: Language) {
   const t = translator(language, 'admin-clients')
   const [usual, ...sorts] = CLIENT_SORTS
   return [
-    { name: 'has', label: t('filter.has'), value: filter.has, options: CLIENT_TRAITS.map((value) => ({ value, label: t(`filter.traits.${value}`) })) },
-    { name: 'state', label: t('filter.state'), value: filter.state, placeholder: t('filter.notErased'), options: CLIENT_STATES.map((value) => ({ value, label: t(`state.${value}`) })) },
-    { name: 'sort', label: t('filter.sort'), value: filter.sort === usual ? null : filter.sort, placeholder: t(`filter.sorts.${usual}`), options: sorts.map((value) => ({ value, label: t(`filter.sorts.${value}`) })) },
+    {
+      name: 'has',
+      label: t('filter.has'),
+      value: filter.has,
+      options: CLIENT_TRAITS.map((value) => ({ value, label: t(`filter.traits.${value}`) })),
+    },
+    {
+      name: 'state',
+      label: t('filter.state'),
+      value: filter.state,
+      placeholder: t('filter.notErased'),
+      options: CLIENT_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+    },
+    {
+      name: 'sort',
+      label: t('filter.sort'),
+      value: filter.sort === usual ? null : filter.sort,
+      placeholder: t(`filter.sorts.${usual}`),
+      options: sorts.map((value) => ({ value, label: t(`filter.sorts.${value}`) })),
+    },
   ]
 }
 
@@ -25,12 +51,21 @@ function toSorting(filter: ClientsFilter) {
   const by = (sort: ClientsFilter['sort']) => hrefOf({ ...filter, sort })
   const since = { newest: 'descending', oldest: 'ascending', name: 'none' } as const
   return {
-    since: { href: by(filter.sort === 'newest' ? 'oldest' : 'newest'), direction: since[filter.sort] },
-    name: { href: by('name'), direction: filter.sort === 'name' ? ('ascending' as const) : ('none' as const) },
+    since: {
+      href: by(filter.sort === 'newest' ? 'oldest' : 'newest'),
+      direction: since[filter.sort],
+    },
+    name: {
+      href: by('name'),
+      direction: filter.sort === 'name' ? ('ascending' as const) : ('none' as const),
+    },
   }
 }
 
-function presentRow({ id, name, email, companies, state, orders, lastOrderAt, createdAt }: ClientRow, language: Language) {
+function presentRow(
+  { id, name, email, companies, state, orders, lastOrderAt, createdAt }: ClientRow,
+  language: Language,
+) {
   return {
     ...{ id, name, email, state },
     company: companies.join(', '),
@@ -45,7 +80,10 @@ function presentRow({ id, name, email, companies, state, orders, lastOrderAt, cr
 export async function loadClients(query: URLSearchParams, adminId: number, language: Language) {
   const t = translator(language, 'admin-clients')
   const filter = readClientsFilter(query)
-  const [{ clients, before, after }, tools] = await Promise.all([listClients(filter, readPlace(query)), loadListTools('clients', query, adminId)])
+  const [{ clients, before, after }, tools] = await Promise.all([
+    listClients(filter, readPlace(query)),
+    loadListTools('clients', query, adminId),
+  ])
   return {
     tools,
     title: t('title'),

@@ -27,7 +27,14 @@ function presentProfile(freelancer: AdminFreelancer, language: Language) {
 }
 
 function presentWeeks({ weeks }: AdminFreelancer, language: Language) {
-  return weeks.map(({ weekOf, available, taken, left, daysAway }) => ({ id: weekOf.toISOString().slice(0, 10), week: formatDate(weekOf, language), available, taken, left, daysAway }))
+  return weeks.map(({ weekOf, available, taken, left, daysAway }) => ({
+    id: weekOf.toISOString().slice(0, 10),
+    week: formatDate(weekOf, language),
+    available,
+    taken,
+    left,
+    daysAway,
+  }))
 }
 
 function presentAssignments({ assignments }: AdminFreelancer, language: Language) {
@@ -64,7 +71,11 @@ interface Context {
   language: Language
 }
 
-async function change(to: FreelancerStatus, { id, adminId, language }: Context, reason?: string): Promise<PageOutcome> {
+async function change(
+  to: FreelancerStatus,
+  { id, adminId, language }: Context,
+  reason?: string,
+): Promise<PageOutcome> {
   const t = translator(language, 'admin-freelancers')
   const changed = await changeFreelancerStatus(id, to, { adminId, reason })
   const back = adminPaths.freelancer(id)
@@ -72,11 +83,16 @@ async function change(to: FreelancerStatus, { id, adminId, language }: Context, 
 }
 
 /** Takes the step that a form of the freelancer's page asks for; null for a form that is not on it. Throws NotFoundError. */
-export async function takeFreelancerStep(form: FormData, context: Context): Promise<PageOutcome | null> {
+export async function takeFreelancerStep(
+  form: FormData,
+  context: Context,
+): Promise<PageOutcome | null> {
   const t = translator(context.language, 'admin-freelancers')
   const intent = form.get('intent')
   if (intent === 'active') return change('active', context)
   if (intent !== 'paused' && intent !== 'offboarded') return null
   const submission = parseWithZod(form, { schema: screeningReasonSchema(sayReasonProblem(t)) })
-  return submission.status === 'success' ? change(intent, context, submission.value.reason) : { form: intent, result: submission.reply() }
+  return submission.status === 'success'
+    ? change(intent, context, submission.value.reason)
+    : { form: intent, result: submission.reply() }
 }

@@ -1,4 +1,9 @@
-import { bookingsQuery, isBookingsNarrowed, readBookingsFilter, type BookingsFilter } from '~/domain/ledger/bookings.rules'
+import {
+  bookingsQuery,
+  isBookingsNarrowed,
+  readBookingsFilter,
+  type BookingsFilter,
+} from '~/domain/ledger/bookings.rules'
 import { listBookings, type BookingRow } from '~/domain/ledger/bookings.server'
 import { listBalances } from '~/domain/ledger/closed-days.server'
 import { BOOKING_KINDS } from '~/domain/ledger/ledger.rules'
@@ -10,27 +15,55 @@ import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 import { accountName } from './admin-payments.server'
 
-const hrefOf = (filter: BookingsFilter, place: Place<string> = {}) => adminPaths.ledger({ ...bookingsQuery(filter), ...place })
+const hrefOf = (filter: BookingsFilter, place: Place<string> = {}) =>
+  adminPaths.ledger({ ...bookingsQuery(filter), ...place })
 
 function kindName(kind: string, language: Language) {
-  return translator(language, 'admin-payments')(`ledger.kinds.${kind}` as 'ledger.kinds.payment', { defaultValue: kind.replaceAll('_', ' ') })
+  return translator(language, 'admin-payments')(`ledger.kinds.${kind}` as 'ledger.kinds.payment', {
+    defaultValue: kind.replaceAll('_', ' '),
+  })
 }
 
 function toSelects(filter: BookingsFilter, accounts: string[], language: Language) {
   const t = translator(language, 'admin-payments')
   return [
-    { name: 'account', label: t('ledger.account'), value: filter.account || null, options: accounts.map((value) => ({ value, label: accountName(value, language) })) },
-    { name: 'kind', label: t('ledger.kind'), value: filter.kind || null, options: BOOKING_KINDS.map((value) => ({ value, label: kindName(value, language) })) },
-    { name: 'sort', label: t('list.sort'), value: filter.sort === 'newest' ? null : filter.sort, placeholder: t('list.sorts.newest'), options: [{ value: 'oldest', label: t('list.sorts.oldest') }] },
+    {
+      name: 'account',
+      label: t('ledger.account'),
+      value: filter.account || null,
+      options: accounts.map((value) => ({ value, label: accountName(value, language) })),
+    },
+    {
+      name: 'kind',
+      label: t('ledger.kind'),
+      value: filter.kind || null,
+      options: BOOKING_KINDS.map((value) => ({ value, label: kindName(value, language) })),
+    },
+    {
+      name: 'sort',
+      label: t('list.sort'),
+      value: filter.sort === 'newest' ? null : filter.sort,
+      placeholder: t('list.sorts.newest'),
+      options: [{ value: 'oldest', label: t('list.sorts.oldest') }],
+    },
   ]
 }
 
 function presentRow({ id, key, kind, at, order, entries }: BookingRow, language: Language) {
   return {
-    ...{ id, key, kind: kindName(kind, language), when: formatDateTime(at, language), dateTime: at.toISOString() },
+    ...{
+      id,
+      key,
+      kind: kindName(kind, language),
+      when: formatDateTime(at, language),
+      dateTime: at.toISOString(),
+    },
     number: order?.number ?? null,
     href: order && adminPaths.order(order.id),
-    entries: entries.map(({ account, currency, amount }) => ({ account: accountName(account, language), amount: formatMoney(amount, currency, language) })),
+    entries: entries.map(({ account, currency, amount }) => ({
+      account: accountName(account, language),
+      amount: formatMoney(amount, currency, language),
+    })),
   }
 }
 

@@ -71,7 +71,11 @@ export async function loadListTools(name: AdminListName, query: URLSearchParams,
   const views = await listSavedViews(userId, name)
   return {
     list: name,
-    views: views.map((view) => ({ label: view.name, href: hrefOfView(name, view.query), current: view.query === shown })),
+    views: views.map((view) => ({
+      label: view.name,
+      href: hrefOfView(name, view.query),
+      current: view.query === shown,
+    })),
     viewsHref: adminPaths.views({ list: name, query: shown || undefined }),
     exportHref: adminPaths.export(name, kept),
     bulkHref: adminPaths.bulk(name),

@@ -13,6 +13,9 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
 
 /** Back to the order, with word of what was done, or of who was quicker. */
 export function tellStep(href: string, outcome: Exclude<StepOutcome, { form: string }>) {
-  const flash = 'done' in outcome ? ({ kind: 'success', text: outcome.done } as const) : ({ kind: 'warning', text: outcome.late } as const)
+  const flash =
+    'done' in outcome
+      ? ({ kind: 'success', text: outcome.done } as const)
+      : ({ kind: 'warning', text: outcome.late } as const)
   return seeOther(href, { flash })
 }

@@ -11,7 +11,14 @@ import { REFUND_REASONS } from '~/domain/payments/refund.rules'
 import { approveRefund, cancelRefund, RefundRefusedError } from '~/domain/payments/refunds.server'
 import { moveSandboxBank } from '~/domain/payments/sandbox-bank.server'
 import { receiveBrief } from '~/domain/projects/brief.server'
-import { approveMilestone, MilestoneStepError, requestChanges, resumeMilestone, startMilestone, submitMilestone } from '~/domain/projects/milestones.server'
+import {
+  approveMilestone,
+  MilestoneStepError,
+  requestChanges,
+  resumeMilestone,
+  startMilestone,
+  submitMilestone,
+} from '~/domain/projects/milestones.server'
 import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { transaction } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -25,9 +32,7 @@ export interface StepContext {
 
 /** A step that was taken, or came too late, is told on the page anew; a form that lacks something is shown again. */
 export type StepOutcome =
-  | { done: string }
-  | { late: string }
-  | { form: string; result: SubmissionResult<string[]> }
+  { done: string } | { late: string } | { form: string; result: SubmissionResult<string[]> }
 
 type Step = (form: FormData, context: StepContext) => Promise<StepOutcome>
 
@@ -38,12 +43,15 @@ const actorIn = ({ seller }: StepContext) => actorOf(seller)
 /** The words of what is wrong with a form. */
 export function sayProblem(language: Language) {
   const t = words(language)
-  return (problem: 'amount' | 'refundReason' | 'reason' | 'reasonTooLong') => t(`errors.${problem}`, { example: writeAmount(EXAMPLE, language), count: LONGEST_REASON })
+  return (problem: 'amount' | 'refundReason' | 'reason' | 'reasonTooLong') =>
+    t(`errors.${problem}`, { example: writeAmount(EXAMPLE, language), count: LONGEST_REASON })
 }
 
 const askForRefund: Step = async (form, { orderId, seller, language }) => {
   const t = words(language)
-  const submission = parseWithZod(form, { schema: refundSchema(sayProblem(language), { language, reasons: REFUND_REASONS }) })
+  const submission = parseWithZod(form, {
+    schema: refundSchema(sayProblem(language), { language, reasons: REFUND_REASONS }),
+  })
   const shown = `refund-${String(form.get('paymentId'))}`
   if (submission.status !== 'success') return { form: shown, result: submission.reply() }
   try {
@@ -52,12 +60,19 @@ const askForRefund: Step = async (form, { orderId, seller, language }) => {
   } catch (error) {
     if (!(error instanceof RefundRefusedError)) throw error
     const text = t(`refused.${error.reason}`)
-    return error.reason === 'too-much' ? { form: shown, result: submission.reply({ fieldErrors: { amount: [text] } }) } : { late: text }
+    return error.reason === 'too-much'
+      ? { form: shown, result: submission.reply({ fieldErrors: { amount: [text] } }) }
+      : { late: text }
   }
 }
 
 /** A decision on a refund of the order. */
-function decide(act: (refundId: string, userId: number) => Promise<'approved' | 'firstApproval' | 'refundCancelled'>): Step {
+function decide(
+  act: (
+    refundId: string,
+    userId: number,
+  ) => Promise<'approved' | 'firstApproval' | 'refundCancelled'>,
+): Step {
   return async (form, { orderId, seller, language }) => {
     const t = words(language)
     const refundId = String(form.get('refundId'))
@@ -71,7 +86,9 @@ function decide(act: (refundId: string, userId: number) => Promise<'approved' | 
   }
 }
 
-const approve = decide(async (refundId, userId) => ((await approveRefund(refundId, userId)) === 'approved' ? 'approved' : 'firstApproval'))
+const approve = decide(async (refundId, userId) =>
+  (await approveRefund(refundId, userId)) === 'approved' ? 'approved' : 'firstApproval',
+)
 const takeBack = decide(async (refundId, userId) => {
   await cancelRefund(refundId, userId)
   return 'refundCancelled'
@@ -85,7 +102,9 @@ const hold: Step = async (form, context) => {
   const t = words(context.language)
   const submission = readReason(form, context.language)
   if (submission.status !== 'success') return { form: 'hold', result: submission.reply() }
-  const held = await transaction((tx) => holdOrder(tx, context.orderId, submission.value.reason, actorIn(context)))
+  const held = await transaction((tx) =>
+    holdOrder(tx, context.orderId, submission.value.reason, actorIn(context)),
+  )
   return held ? { done: t('done.held') } : { late: t('refused.held') }
 }
 
@@ -101,9 +120,18 @@ const brief: Step = async (_form, context) => {
   return received ? { done: t('done.brief') } : { late: t('refused.brief') }
 }
 
-const MOVES = { start: startMilestone, submit: submitMilestone, approve: approveMilestone, resume: resumeMilestone }
+const MOVES = {
+  start: startMilestone,
+  submit: submitMilestone,
+  approve: approveMilestone,
+  resume: resumeMilestone,
+}
 
-async function moveMilestone(context: StepContext, done: keyof typeof MOVES | 'changes', move: () => Promise<void>): Promise<StepOutcome> {
+async function moveMilestone(
+  context: StepContext,
+  done: keyof typeof MOVES | 'changes',
+  move: () => Promise<void>,
+): Promise<StepOutcome> {
   const t = words(context.language)
   try {
     await move()
@@ -127,7 +155,9 @@ const changes: Step = async (form, context) => {
   await requireOrderPart(context.orderId, 'milestone', id)
   const submission = readReason(form, context.language)
   if (submission.status !== 'success') return { form: `changes-${id}`, result: submission.reply() }
-  return moveMilestone(context, 'changes', () => requestChanges(id, submission.value.reason, actorIn(context)))
+  return moveMilestone(context, 'changes', () =>
+    requestChanges(id, submission.value.reason, actorIn(context)),
+  )
 }
 
 function bank(what: 'object' | 'won' | 'lost'): Step {
@@ -163,7 +193,10 @@ const STAFF_STEPS: Record<string, Step> = {
 }
 
 /** Takes the step that a form of the order's page asks for; null for a form that is not on it. Throws NotFoundError for what belongs to another order. */
-export async function takeOrderStep(form: FormData, context: StepContext): Promise<StepOutcome | null> {
+export async function takeOrderStep(
+  form: FormData,
+  context: StepContext,
+): Promise<StepOutcome | null> {
   const steps = context.seller.studioId === OWN_STUDIO_ID ? STAFF_STEPS : SELLER_STEPS
   const intent = String(form.get('intent'))
   return Object.hasOwn(steps, intent) ? steps[intent]!(form, context) : null

@@ -19,7 +19,13 @@ import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/langu
 import { presentMoney } from './admin-order-money.server'
 import { sayEvent } from './audit-words.server'
 import { presentDocuments } from './billing-documents.server'
-import { amountIn, payHref, presentLines, presentPayments, writer } from './client-order-view.server'
+import {
+  amountIn,
+  payHref,
+  presentLines,
+  presentPayments,
+  writer,
+} from './client-order-view.server'
 import { sellerPaths } from './seller-paths'
 
 interface Reader {
@@ -32,7 +38,17 @@ interface Reader {
 
 /** Who bought, under which terms. */
 function presentBuyer(order: AdminOrder, language: Language) {
-  const { buyer: name, email, companyName, vatNumber, addressLine, postalCode, city, country, termsVersion } = order
+  const {
+    buyer: name,
+    email,
+    companyName,
+    vatNumber,
+    addressLine,
+    postalCode,
+    city,
+    country,
+    termsVersion,
+  } = order
   const date = (at: Date | null) => at && formatDate(at, language)
   return {
     ...{ name, email, companyName, vatNumber, termsVersion },
@@ -57,34 +73,72 @@ function presentNow(order: AdminOrder, seller: SellerMember) {
     awaitsBrief: status === 'awaiting_brief',
     canHold: canBeHeld(status),
     canResume: status === 'on_hold' && order.heldFrom !== null,
-    cancelHref: canTransition(status, 'cancelled') ? sellerPaths(seller).orderCancel(order.id) : null,
+    cancelHref: canTransition(status, 'cancelled')
+      ? sellerPaths(seller).orderCancel(order.id)
+      : null,
   }
 }
 
-function presentHandIn(handIns: HandIn[], milestoneId: string, orderId: string, language: Language) {
+function presentHandIn(
+  handIns: HandIn[],
+  milestoneId: string,
+  orderId: string,
+  language: Language,
+) {
   const waiting = handIns.find((one) => one.milestoneId === milestoneId)
   if (!waiting) return null
   const { name, files: count, at } = waiting
-  const text = translator(language, 'admin-orders')('milestones.handedIn', { name, count, date: at ? formatDateTime(at, language) : '' })
-  return { text, href: adminPaths.orderPart(orderId, 'team', { anchor: `milestone-${milestoneId}` }) }
+  const text = translator(language, 'admin-orders')('milestones.handedIn', {
+    name,
+    count,
+    date: at ? formatDateTime(at, language) : '',
+  })
+  return {
+    text,
+    href: adminPaths.orderPart(orderId, 'team', { anchor: `milestone-${milestoneId}` }),
+  }
 }
 
 function presentMilestones(order: AdminOrder, { seller, language, handIns }: Reader) {
   const { money, date } = writer(order.currency, language)
   const t = translator(language, 'admin-orders')
-  return order.milestones.map(({ id, title, outcome, status, payment, amount, dueAt, payBy, payableId, orderLineId, revisionsUsed }) => {
-    const line = order.lines.find((one) => one.id === orderLineId)
-    const unpaid = payment === 'due' || payment === 'late'
-    return {
-      ...{ id, title, outcome, status, amount: money(amount), due: date(dueAt) },
-      handIn: presentHandIn(handIns, id, order.id, language),
-      payBy: unpaid ? date(payBy) : null,
-      payHref: unpaid && WORKED_ON.includes(order.status) ? payHref(payableId) : null,
-      revisions: revisionsUsed > 0 ? t('milestones.revisions', { used: revisionsUsed, count: line?.revisions ?? 0 }) : null,
-      waitsFor: status === 'planned' || status === 'payable' ? ('notPaid' as const) : status === 'funded' && order.status === 'awaiting_brief' ? ('noBrief' as const) : null,
-      steps: milestoneSteps(order.status, status).filter((step) => seller.studioId === OWN_STUDIO_ID || !ANSWER_STEPS.includes(step)),
-    }
-  })
+  return order.milestones.map(
+    ({
+      id,
+      title,
+      outcome,
+      status,
+      payment,
+      amount,
+      dueAt,
+      payBy,
+      payableId,
+      orderLineId,
+      revisionsUsed,
+    }) => {
+      const line = order.lines.find((one) => one.id === orderLineId)
+      const unpaid = payment === 'due' || payment === 'late'
+      return {
+        ...{ id, title, outcome, status, amount: money(amount), due: date(dueAt) },
+        handIn: presentHandIn(handIns, id, order.id, language),
+        payBy: unpaid ? date(payBy) : null,
+        payHref: unpaid && WORKED_ON.includes(order.status) ? payHref(payableId) : null,
+        revisions:
+          revisionsUsed > 0
+            ? t('milestones.revisions', { used: revisionsUsed, count: line?.revisions ?? 0 })
+            : null,
+        waitsFor:
+          status === 'planned' || status === 'payable'
+            ? ('notPaid' as const)
+            : status === 'funded' && order.status === 'awaiting_brief'
+              ? ('noBrief' as const)
+              : null,
+        steps: milestoneSteps(order.status, status).filter(
+          (step) => seller.studioId === OWN_STUDIO_ID || !ANSWER_STEPS.includes(step),
+        ),
+      }
+    },
+  )
 }
 
 type Event = AdminOrder['events'][number]
@@ -93,7 +147,8 @@ type Event = AdminOrder['events'][number]
 function titleOf({ subject, kind, data }: Event, language: Language) {
   const { title } = (data ?? {}) as { title?: unknown }
   const name = typeof title === 'string' ? title : ''
-  if (isHistoryKind(kind)) return translator(language, 'admin-orders')(`events.${kind}`, { milestone: name })
+  if (isHistoryKind(kind))
+    return translator(language, 'admin-orders')(`events.${kind}`, { milestone: name })
   return [sayEvent({ subject, kind }, language), name].filter(Boolean).join(' · ')
 }
 
@@ -117,15 +172,30 @@ function presentHistory(order: AdminOrder, language: Language) {
 }
 
 function presentMails({ mails }: AdminOrder, language: Language) {
-  return mails.map(({ id, subject, to, createdAt }) => ({ id, subject, to, when: formatDateTime(createdAt, language), href: env.demo ? paths.demoMail(id) : null }))
+  return mails.map(({ id, subject, to, createdAt }) => ({
+    id,
+    subject,
+    to,
+    when: formatDateTime(createdAt, language),
+    href: env.demo ? paths.demoMail(id) : null,
+  }))
 }
 
 function presentWithdrawals({ withdrawals, currency }: AdminOrder, language: Language) {
   const date = (at: Date | null) => at && formatDateTime(at, language)
-  return withdrawals.map(({ id, name, email, declaredAt, confirmedAt, refundedAt, refundAmount }) => ({
-    ...{ id, name, email, declared: date(declaredAt)!, confirmed: date(confirmedAt), refunded: date(refundedAt) },
-    refund: refundAmount === null ? null : formatMoney(refundAmount, currency, language),
-  }))
+  return withdrawals.map(
+    ({ id, name, email, declaredAt, confirmedAt, refundedAt, refundAmount }) => ({
+      ...{
+        id,
+        name,
+        email,
+        declared: date(declaredAt)!,
+        confirmed: date(confirmedAt),
+        refunded: date(refundedAt),
+      },
+      refund: refundAmount === null ? null : formatMoney(refundAmount, currency, language),
+    }),
+  )
 }
 
 /** An order with everything about it and all that can be done with it, ready to read for whoever of the studio looks at it. */
@@ -137,7 +207,11 @@ export function presentAdminOrder(order: AdminOrder, reader: Reader) {
   return {
     ...{ id, number, cut: cut ? order.events.length : null },
     title: t('order.title', { number }),
-    lead: t('order.lead', { services, name: order.companyName ?? order.buyer, date: write.date(order.createdAt) }),
+    lead: t('order.lead', {
+      services,
+      name: order.companyName ?? order.buyer,
+      date: write.date(order.createdAt),
+    }),
     now: presentNow(order, seller),
     buyer: presentBuyer(order, language),
     lines: presentLines(order, write),

@@ -29,6 +29,11 @@ export async function takePayoutAccount(id: string, adminId: number, language: L
     return { holder, iban: groupIban(iban), bic: bic ?? null }
   } catch (error) {
     if (!(error instanceof PayoutRefusedError)) throw error
-    throw await seeOther(adminPaths.payout(id), { flash: { kind: 'warning', text: translator(language, 'admin-payouts')(`refused.${error.reason}`) } })
+    throw await seeOther(adminPaths.payout(id), {
+      flash: {
+        kind: 'warning',
+        text: translator(language, 'admin-payouts')(`refused.${error.reason}`),
+      },
+    })
   }
 }

@@ -1,8 +1,19 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
 import { PayoutRefusedError } from '~/domain/payouts/move-payout.server'
-import { LONGEST_REASON, paidSchema, payoutReasonSchema, scheduleSchema } from '~/domain/payouts/payout-steps.schema'
-import { approvePayout, failPayout, markPaid, reversePayout, schedulePayout } from '~/domain/payouts/payouts.server'
+import {
+  LONGEST_REASON,
+  paidSchema,
+  payoutReasonSchema,
+  scheduleSchema,
+} from '~/domain/payouts/payout-steps.schema'
+import {
+  approvePayout,
+  failPayout,
+  markPaid,
+  reversePayout,
+  schedulePayout,
+} from '~/domain/payouts/payouts.server'
 import { adminPaths } from '~/admin-paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -21,7 +32,8 @@ const words = ({ language }: StepContext) => translator(language, 'admin-payouts
 
 function sayProblem(context: StepContext) {
   const t = words(context)
-  return (problem: 'reason' | 'reasonTooLong' | 'reference' | 'date' | 'past' | 'future') => t(`errors.${problem}`, { count: LONGEST_REASON })
+  return (problem: 'reason' | 'reasonTooLong' | 'reference' | 'date' | 'past' | 'future') =>
+    t(`errors.${problem}`, { count: LONGEST_REASON })
 }
 
 /** Takes a step and says what came of it, or who was quicker. */
@@ -37,7 +49,11 @@ async function take(context: StepContext, step: () => Promise<Done>): Promise<Pa
 }
 
 /** A step with a form: what is wrong with it is shown again. */
-function withForm<Schema extends z.ZodType>(id: string, schemaFor: (say: ReturnType<typeof sayProblem>) => Schema, act: (value: z.output<Schema>, context: StepContext) => Promise<Done>): Step {
+function withForm<Schema extends z.ZodType>(
+  id: string,
+  schemaFor: (say: ReturnType<typeof sayProblem>) => Schema,
+  act: (value: z.output<Schema>, context: StepContext) => Promise<Done>,
+): Step {
   return async (form, context) => {
     const submission = parseWithZod(form, { schema: schemaFor(sayProblem(context)) })
     if (submission.status !== 'success') return { form: id, result: submission.reply() }
@@ -47,15 +63,27 @@ function withForm<Schema extends z.ZodType>(id: string, schemaFor: (say: ReturnT
 
 const STEPS: Record<string, Step> = {
   approve: (_form, context) =>
-    take(context, async () => ((await approvePayout(context.payoutId, context.adminId)) === 'approved' ? 'approved' : 'first')),
-  schedule: withForm('schedule', (say) => scheduleSchema(say), async ({ date, byHand }, { payoutId, adminId }) => {
-    await schedulePayout(payoutId, { date, byHand: byHand === 'on' }, adminId)
-    return 'scheduled'
-  }),
-  paid: withForm('paid', (say) => paidSchema(say), async ({ reference, date }, { payoutId, adminId }) => {
-    await markPaid(payoutId, { reference, paidAt: date }, adminId)
-    return 'paid'
-  }),
+    take(context, async () =>
+      (await approvePayout(context.payoutId, context.adminId)) === 'approved'
+        ? 'approved'
+        : 'first',
+    ),
+  schedule: withForm(
+    'schedule',
+    (say) => scheduleSchema(say),
+    async ({ date, byHand }, { payoutId, adminId }) => {
+      await schedulePayout(payoutId, { date, byHand: byHand === 'on' }, adminId)
+      return 'scheduled'
+    },
+  ),
+  paid: withForm(
+    'paid',
+    (say) => paidSchema(say),
+    async ({ reference, date }, { payoutId, adminId }) => {
+      await markPaid(payoutId, { reference, paidAt: date }, adminId)
+      return 'paid'
+    },
+  ),
   fail: withForm('fail', payoutReasonSchema, async ({ reason }, { payoutId, adminId }) => {
     await failPayout(payoutId, reason, adminId)
     return 'failed'
@@ -67,7 +95,10 @@ const STEPS: Record<string, Step> = {
 }
 
 /** Takes the step that a form of the payout's page asks for; null for a form that is not on it. Throws NotFoundError. */
-export async function takePayoutStep(form: FormData, context: StepContext): Promise<PageOutcome | null> {
+export async function takePayoutStep(
+  form: FormData,
+  context: StepContext,
+): Promise<PageOutcome | null> {
   const intent = String(form.get('intent'))
   return Object.hasOwn(STEPS, intent) ? STEPS[intent]!(form, context) : null
 }

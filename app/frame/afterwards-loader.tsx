@@ -7,7 +7,8 @@ function useReadPages() {
   const { pathname, search } = useLocation()
   const first = useRef(true)
   useEffect(() => {
-    if (!first.current) navigator.serviceWorker?.controller?.postMessage(location.origin + pathname + search)
+    if (!first.current)
+      navigator.serviceWorker?.controller?.postMessage(location.origin + pathname + search)
     first.current = false
   }, [pathname, search])
 }
@@ -17,7 +18,8 @@ function useUnsentForm() {
   const { pathname, search } = useLocation()
   useEffect(() => {
     sessionStorage.removeItem('kanal-sending')
-    if (sessionStorage.getItem('kanal-unsent-form')) void import('~/ui/form/unsent-form').then(({ restoreUnsentForm }) => restoreUnsentForm())
+    if (sessionStorage.getItem('kanal-unsent-form'))
+      void import('~/ui/form/unsent-form').then(({ restoreUnsentForm }) => restoreUnsentForm())
   }, [pathname, search])
 }
 
@@ -33,7 +35,12 @@ function useCartElsewhere(totalItems: number) {
     shown.current = { totalItems, state }
   }, [totalItems, state])
   return (current: number) => {
-    if (current !== shown.current.totalItems && shown.current.state === 'idle' && !window.__remixRouter.state.actionData) revalidate()
+    if (
+      current !== shown.current.totalItems &&
+      shown.current.state === 'idle' &&
+      !window.__remixRouter.state.actionData
+    )
+      revalidate()
   }
 }
 
@@ -44,7 +51,9 @@ export function AfterwardsLoader({ totalItems }: { totalItems: number }) {
   useUnsentForm()
   useEffect(() => {
     whenIdle(async () => {
-      const parts = await Promise.all([import('./afterwards'), import('~/ui/water/water')]).catch(() => null)
+      const parts = await Promise.all([import('./afterwards'), import('~/ui/water/water')]).catch(
+        () => null,
+      )
       if (!parts) return
       const [{ startAfterwards }, { startWater }] = parts
       startAfterwards({ onCart })

@@ -10,10 +10,13 @@ const CART_INTERVAL = 5 * MINUTE
 /** The address names the language, so that a change of it brings the offline page in the new one. */
 function registerServiceWorker() {
   const language = document.documentElement.lang
-  void navigator.serviceWorker?.register(`${paths.serviceWorker()}?lng=${language}`).catch(() => undefined)
+  void navigator.serviceWorker
+    ?.register(`${paths.serviceWorker()}?lng=${language}`)
+    .catch(() => undefined)
 }
 
-const prefetch = <T>(path: string) => fetchJson<T>(paths.api(path), retryPolicies.startUp).catch(() => null)
+const prefetch = <T>(path: string) =>
+  fetchJson<T>(paths.api(path), retryPolicies.startUp).catch(() => null)
 
 /** Calls `onCart` with the number of items that the server has, now and every 5 minutes. */
 function watchCart(onCart: (totalItems: number) => void) {

@@ -1,4 +1,11 @@
-import { countCharacters, type Brief, type BriefField, type CopyKind, type BriefProblem, type SaidLimits } from '~/domain/tools/ai-copywriter/brief.rules'
+import {
+  countCharacters,
+  type Brief,
+  type BriefField,
+  type CopyKind,
+  type BriefProblem,
+  type SaidLimits,
+} from '~/domain/tools/ai-copywriter/brief.rules'
 import { cutAtClaims, findClaims } from '~/domain/tools/ai-copywriter/claims.rules'
 import { FITS } from '~/domain/tools/ai-copywriter/drafts.rules'
 import { readingOf } from '~/domain/tools/ai-copywriter/reading.rules'
@@ -13,14 +20,32 @@ export interface Writer {
 }
 
 /** Where a text of each kind has to fit; of a headline and an e-mail it is the first line. */
-const PLACES: Record<CopyKind, (keyof typeof FITS)[]> = { headline: ['title'], product: [], meta: ['meta'], buttons: [], social: ['x'], email: ['title'] }
+const PLACES: Record<CopyKind, (keyof typeof FITS)[]> = {
+  headline: ['title'],
+  product: [],
+  meta: ['meta'],
+  buttons: [],
+  social: ['x'],
+  email: ['title'],
+}
 
 function presentFits(text: string, { kind }: Brief, language: Language) {
   const t = translator(language, 'ai-copywriter')
   return PLACES[kind].map((place) => {
-    const [count, most] = [countCharacters(place === 'title' ? text.split('\n')[0]! : text), FITS[place]]
-    const numbers = { count: Math.abs(most - count), number: formatNumber(Math.abs(most - count), language), most: formatNumber(most, language) }
-    return { place: t(`fits.${place}`, numbers), ok: count <= most, note: count <= most ? t('fits.room', numbers) : t('fits.over', numbers) }
+    const [count, most] = [
+      countCharacters(place === 'title' ? text.split('\n')[0]! : text),
+      FITS[place],
+    ]
+    const numbers = {
+      count: Math.abs(most - count),
+      number: formatNumber(Math.abs(most - count), language),
+      most: formatNumber(most, language),
+    }
+    return {
+      place: t(`fits.${place}`, numbers),
+      ok: count <= most,
+      note: count <= most ? t('fits.room', numbers) : t('fits.over', numbers),
+    }
   })
 }
 
@@ -37,9 +62,20 @@ function presentVariant(text: string, brief: Brief, number: number, language: La
     title: t('draft', { number }),
     parts: cutAtClaims(text, claims),
     counts: counts.join(', '),
-    readings: brief.kind === 'buttons' ? [] : readings.map(({ formula, value, level }) => ({ formula: t(`readings.${formula}`), value: formatNumber(value, language, 1), level: t(`levels.${level}`) })),
+    readings:
+      brief.kind === 'buttons'
+        ? []
+        : readings.map(({ formula, value, level }) => ({
+            formula: t(`readings.${formula}`),
+            value: formatNumber(value, language, 1),
+            level: t(`levels.${level}`),
+          })),
     fits: presentFits(text, brief, language),
-    claims: claims.map(({ kind, text: words }) => ({ words, kind: t(`claims.${kind}.name`), why: t(`claims.${kind}.why`) })),
+    claims: claims.map(({ kind, text: words }) => ({
+      words,
+      kind: t(`claims.${kind}.name`),
+      why: t(`claims.${kind}.why`),
+    })),
   }
 }
 
@@ -61,8 +97,24 @@ export function presentDrafts(drafts: string[], brief: Brief, writer: Writer, la
 export type DraftsView = ReturnType<typeof presentDrafts>
 
 /** What is wrong with a brief, in words beside its fields. */
-export function presentProblems(problems: Partial<Record<BriefField, BriefProblem>>, limits: SaidLimits, language: Language) {
+export function presentProblems(
+  problems: Partial<Record<BriefField, BriefProblem>>,
+  limits: SaidLimits,
+  language: Language,
+) {
   const t = translator(language, 'ai-copywriter')
-  const say = { 'what.missing': 'what', 'benefits.missing': 'benefits', 'what.tooLong': 'whatLong', 'whom.tooLong': 'whomLong', 'benefits.tooLong': 'benefitsLong', 'benefits.tooMany': 'benefitsMany' } as const
-  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, t(`refused.${say[`${field}.${problem}` as keyof typeof say]}`, limits)])) as Partial<Record<BriefField, string>>
+  const say = {
+    'what.missing': 'what',
+    'benefits.missing': 'benefits',
+    'what.tooLong': 'whatLong',
+    'whom.tooLong': 'whomLong',
+    'benefits.tooLong': 'benefitsLong',
+    'benefits.tooMany': 'benefitsMany',
+  } as const
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [
+      field,
+      t(`refused.${say[`${field}.${problem}` as keyof typeof say]}`, limits),
+    ]),
+  ) as Partial<Record<BriefField, string>>
 }

@@ -49,7 +49,9 @@ export async function loadApplication(args: RequestArgs) {
     form: {
       constraint: getZodConstraint(applicationSchema(t)),
       defaults: { name: viewer?.name ?? '', email: viewer?.email ?? '', stamp: signFormStamp() },
-      countries: sent ? [] : [...countryOptions(language), { value: OTHER_COUNTRY, label: t('form.otherCountry') }],
+      countries: sent
+        ? []
+        : [...countryOptions(language), { value: OTHER_COUNTRY, label: t('form.otherCountry') }],
       accept: Object.values(FILE_TYPES).join(','),
       size: SIZE,
       months: formatLength(RETENTION.declinedApplications, 'month', language),
@@ -64,9 +66,14 @@ function sayRefusal(t: T, refusal: Refusal) {
 
 /** What the fields cannot tell by themselves: that a file is refused, and that there is no work to look at. */
 function findErrors(t: T, form: FormData, files: Chosen[], tooLarge: boolean) {
-  const refused = tooLarge ? [t('errors.files.together', { count: UPLOADS.most, size: SIZE })] : findRefusals(files, UPLOADS).map((refusal) => sayRefusal(t, refusal))
+  const refused = tooLarge
+    ? [t('errors.files.together', { count: UPLOADS.most, size: SIZE })]
+    : findRefusals(files, UPLOADS).map((refusal) => sayRefusal(t, refusal))
   const shown = files.length > 0 || tooLarge || String(form.get('links') ?? '').trim() !== ''
-  return { ...(refused.length > 0 ? { files: refused } : {}), ...(shown ? {} : { links: [t('errors.work')] }) }
+  return {
+    ...(refused.length > 0 ? { files: refused } : {}),
+    ...(shown ? {} : { links: [t('errors.work')] }),
+  }
 }
 
 /** That there were too many, and when to come back; `count` is in minutes. */
@@ -80,16 +87,27 @@ type Refused = { answer: { result: Result; files: boolean }; status: number }
  * A posted application with its files, or the answer that names what is wrong with it and keeps what was typed. `wait` is in
  * minutes: above 0 the files are not looked at.
  */
-export async function readApplication(request: Request, { wait, language }: { wait: number; language: Language }): Promise<Accepted | Refused> {
+export async function readApplication(
+  request: Request,
+  { wait, language }: { wait: number; language: Language },
+): Promise<Accepted | Refused> {
   const t = translator(language, 'application')
   const { form, tooLarge } = await readUpload(request, wait > 0 ? WORDS : MOST_BYTES)
   const files = wait > 0 ? [] : await readFiles(form)
   form.delete('files')
   const submission = parseWithZod(form, { schema: applicationSchema(t) })
-  if (wait > 0) return { answer: { result: submission.reply({ formErrors: [sayWait(t, wait)] }), files: true }, status: 429 }
+  if (wait > 0)
+    return {
+      answer: { result: submission.reply({ formErrors: [sayWait(t, wait)] }), files: true },
+      status: 429,
+    }
   const errors = findErrors(t, form, files, tooLarge)
   if (submission.status === 'success' && Object.keys(errors).length === 0) {
-    return { input: submission.value, uploads: toUploads(files), refuse: (message) => submission.reply({ formErrors: [message] }) }
+    return {
+      input: submission.value,
+      uploads: toUploads(files),
+      refuse: (message) => submission.reply({ formErrors: [message] }),
+    }
   }
   const result = submission.reply({ fieldErrors: errors })
   return { answer: { result, files: files.length > 0 || tooLarge }, status: tooLarge ? 413 : 400 }

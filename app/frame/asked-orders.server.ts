@@ -1,4 +1,8 @@
-import { answerAskedOrder, listAskedOrders, type AskedAnswer } from '~/domain/orders/asked-orders.server'
+import {
+  answerAskedOrder,
+  listAskedOrders,
+  type AskedAnswer,
+} from '~/domain/orders/asked-orders.server'
 import { NotFoundError } from '~/platform/errors'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
@@ -14,7 +18,13 @@ export async function presentAskedOrders(userId: number, language: Language) {
   return {
     title: translator(language, 'people')('asked.title'),
     company: company?.name ?? null,
-    orders: orders.map(({ id, number, title, total, currency, confirmedAt, createdAt }) => ({ id, number, services: title, total: formatMoney(total, currency, language), date: formatDate(confirmedAt ?? createdAt, language) })),
+    orders: orders.map(({ id, number, title, total, currency, confirmedAt, createdAt }) => ({
+      id,
+      number,
+      services: title,
+      total: formatMoney(total, currency, language),
+      date: formatDate(confirmedAt ?? createdAt, language),
+    })),
   }
 }
 
@@ -27,7 +37,12 @@ export async function takeAskedAnswer(form: FormData, userId: number, language: 
   try {
     const { number } = await answerAskedOrder(userId, orderId, answer)
     const back = answer === 'no' ? paths.askedOrders() : paths.orders({ order: orderId })
-    return await seeOther(back, { flash: { kind: 'success', text: t(answer === 'no' ? 'asked.done.no' : 'asked.done.yes', { number }) } })
+    return await seeOther(back, {
+      flash: {
+        kind: 'success',
+        text: t(answer === 'no' ? 'asked.done.no' : 'asked.done.yes', { number }),
+      },
+    })
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error
     return seeOther(paths.askedOrders(), { flash: { kind: 'warning', text: t('asked.done.late') } })

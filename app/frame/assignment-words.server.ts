@@ -1,5 +1,9 @@
 import { writeAmount } from '~/domain/catalog/amount.rules'
-import { MOST_PAYOUT_DAYS, MOST_REVISIONS, type AssignmentStatus } from '~/domain/assignments/assignment.rules'
+import {
+  MOST_PAYOUT_DAYS,
+  MOST_REVISIONS,
+  type AssignmentStatus,
+} from '~/domain/assignments/assignment.rules'
 import { LONGEST, MOST_MINUTES, type Problem } from '~/domain/assignments/assignment.schema'
 import { AssignmentStepError, type StepProblem } from '~/domain/assignments/move-assignment.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -11,17 +15,32 @@ const EXAMPLE = 123_450
 /** The words of what is wrong with a form about an assignment. */
 export function sayAssignmentProblem(language: Language) {
   const t = translator(language, 'assignments')
-  return (problem: Problem) => t(`errors.${problem}`, { example: writeAmount(EXAMPLE, language), days: MOST_PAYOUT_DAYS, rounds: MOST_REVISIONS, minutes: MOST_MINUTES, note: LONGEST.note, count: LONGEST.reason })
+  return (problem: Problem) =>
+    t(`errors.${problem}`, {
+      example: writeAmount(EXAMPLE, language),
+      days: MOST_PAYOUT_DAYS,
+      rounds: MOST_REVISIONS,
+      minutes: MOST_MINUTES,
+      note: LONGEST.note,
+      count: LONGEST.reason,
+    })
 }
 
 /** What came of a step; what stood in its way is told. */
-export async function toldStep(act: () => Promise<unknown>, done: string, language: Language): Promise<{ done: string } | { late: string; problem: StepProblem }> {
+export async function toldStep(
+  act: () => Promise<unknown>,
+  done: string,
+  language: Language,
+): Promise<{ done: string } | { late: string; problem: StepProblem }> {
   try {
     await act()
     return { done }
   } catch (error) {
     if (!(error instanceof AssignmentStepError)) throw error
-    return { late: translator(language, 'assignments')(`problems.${error.reason}`), problem: error.reason }
+    return {
+      late: translator(language, 'assignments')(`problems.${error.reason}`),
+      problem: error.reason,
+    }
   }
 }
 
@@ -34,12 +53,18 @@ interface Paid {
 }
 
 /** The fee, and when it is paid: a date that holds once the client has approved, one that is expected before. */
-export function presentFee({ status, fee, currency, payoutDays, payoutDueAt }: Paid, language: Language) {
+export function presentFee(
+  { status, fee, currency, payoutDays, payoutDueAt }: Paid,
+  language: Language,
+) {
   const t = translator(language, 'assignments')
   const date = formatDate(payoutDueAt, language)
   return {
     fee: formatMoney(fee, currency, language),
-    payout: status === 'completed' ? t('fee.dueOn', { date }) : t('fee.expected', { count: payoutDays, date }),
+    payout:
+      status === 'completed'
+        ? t('fee.dueOn', { date })
+        : t('fee.expected', { count: payoutDays, date }),
   }
 }
 
@@ -47,6 +72,9 @@ export function presentFee({ status, fee, currency, payoutDays, payoutDueAt }: P
 export function formatMinutes(minutes: number, language: Language) {
   const t = translator(language, 'assignments')
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  const parts = [...(hours > 0 ? [t('time.hours', { hours: formatNumber(hours, language) })] : []), ...(rest > 0 || hours === 0 ? [t('time.minutes', { minutes: rest })] : [])]
+  const parts = [
+    ...(hours > 0 ? [t('time.hours', { hours: formatNumber(hours, language) })] : []),
+    ...(rest > 0 || hours === 0 ? [t('time.minutes', { minutes: rest })] : []),
+  ]
   return parts.join(' ')
 }

@@ -20,13 +20,38 @@ import audit from '../../locales/en/audit.json'
 const NEVER_BY_STAFF = ['pending_payment', 'withdrawal_requested']
 
 test('whatever staff can do with orders, payouts, applications and products has words in the audit log', () => {
-  const verbs = [...ORDER_STATUSES, ...PAYOUT_STATUSES, ...APPLICATION_STATUSES, ...Object.keys(PRODUCT_COMMANDS)]
-  expect(verbs.filter((verb) => !(verb in audit.done) && !NEVER_BY_STAFF.includes(verb))).toEqual([])
+  const verbs = [
+    ...ORDER_STATUSES,
+    ...PAYOUT_STATUSES,
+    ...APPLICATION_STATUSES,
+    ...Object.keys(PRODUCT_COMMANDS),
+  ]
+  expect(verbs.filter((verb) => !(verb in audit.done) && !NEVER_BY_STAFF.includes(verb))).toEqual(
+    [],
+  )
 })
 
 const STATES = [
-  ...[ORDER_STATUSES, PROJECT_STATUSES, MILESTONE_STATUSES, PAYABLE_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES, SHARE_STATUSES, CHANGE_STATUSES],
-  ...[ASSIGNMENT_STATUSES, APPLICATION_STATUSES, FREELANCER_STATUSES, PAYOUT_STATUSES, TICKET_STATUSES, REVIEW_STATUSES, PRODUCT_STATUSES, SHOWCASE_STATUSES],
+  ...[
+    ORDER_STATUSES,
+    PROJECT_STATUSES,
+    MILESTONE_STATUSES,
+    PAYABLE_STATUSES,
+    PAYMENT_STATUSES,
+    REFUND_STATUSES,
+    SHARE_STATUSES,
+    CHANGE_STATUSES,
+  ],
+  ...[
+    ASSIGNMENT_STATUSES,
+    APPLICATION_STATUSES,
+    FREELANCER_STATUSES,
+    PAYOUT_STATUSES,
+    TICKET_STATUSES,
+    REVIEW_STATUSES,
+    PRODUCT_STATUSES,
+    SHOWCASE_STATUSES,
+  ],
 ].flat()
 
 test('every state of the state machines has words in the audit log', () => {
@@ -37,5 +62,7 @@ test('a move is told from state to state, and an export with its list', () => {
   expect(sayMove({ from: 'in_progress', to: 'in_review' }, 'en')).toBe('in progress → in review')
   expect(sayMove({ from: null, to: 'submitted' }, 'sv')).toBe('inlämnat')
   expect(sayMove({ from: null, to: null }, 'en')).toBeNull()
-  expect(sayEvent({ kind: 'list.exported', subject: 'list', subjectId: 'payouts' }, 'en')).toBe('Payouts: exported')
+  expect(sayEvent({ kind: 'list.exported', subject: 'list', subjectId: 'payouts' }, 'en')).toBe(
+    'Payouts: exported',
+  )
 })

@@ -1,4 +1,9 @@
-import { auditQuery, isAuditNarrowed, readAuditFilter, type AuditFilter } from '~/domain/events/audit.rules'
+import {
+  auditQuery,
+  isAuditNarrowed,
+  readAuditFilter,
+  type AuditFilter,
+} from '~/domain/events/audit.rules'
 import { listAudit, listStaff, type AuditEntry } from '~/domain/events/audit.server'
 import { SUBJECTS } from '~/domain/events/event.rules'
 import { adminPaths } from '~/admin-paths'
@@ -10,14 +15,31 @@ import { loadListTools } from './admin-lists.server'
 import { presentDetails } from './audit-details.server'
 import { sayEvent, sayMove } from './audit-words.server'
 
-const hrefOf = (filter: AuditFilter, place: Place<string> = {}) => adminPaths.audit({ ...auditQuery(filter), ...place })
+const hrefOf = (filter: AuditFilter, place: Place<string> = {}) =>
+  adminPaths.audit({ ...auditQuery(filter), ...place })
 
 function toSelects(filter: AuditFilter, staff: { id: number; name: string }[], language: Language) {
   const t = translator(language, 'audit')
   return [
-    { name: 'who', label: t('filter.who'), value: filter.who?.toString() ?? null, options: staff.map(({ id, name }) => ({ value: String(id), label: name })) },
-    { name: 'subject', label: t('filter.subject'), value: filter.subject, options: SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) })) },
-    { name: 'sort', label: t('filter.sort'), value: filter.sort === 'newest' ? null : filter.sort, placeholder: t('filter.newest'), options: [{ value: 'oldest', label: t('filter.oldest') }] },
+    {
+      name: 'who',
+      label: t('filter.who'),
+      value: filter.who?.toString() ?? null,
+      options: staff.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    {
+      name: 'subject',
+      label: t('filter.subject'),
+      value: filter.subject,
+      options: SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) })),
+    },
+    {
+      name: 'sort',
+      label: t('filter.sort'),
+      value: filter.sort === 'newest' ? null : filter.sort,
+      placeholder: t('filter.newest'),
+      options: [{ value: 'oldest', label: t('filter.oldest') }],
+    },
   ]
 }
 
@@ -46,7 +68,13 @@ function subjectHref({ subject, subjectId, orderId }: AuditEntry) {
 function presentEntry(entry: AuditEntry, language: Language) {
   const { id, at, who, order, reason } = entry
   return {
-    ...{ id, reason, move: sayMove(entry, language), dateTime: at.toISOString(), when: formatDateTime(at, language) },
+    ...{
+      id,
+      reason,
+      move: sayMove(entry, language),
+      dateTime: at.toISOString(),
+      when: formatDateTime(at, language),
+    },
     who: who ?? translator(language, 'audit')('nobody'),
     what: sayEvent(entry, language),
     number: order?.number ?? null,
@@ -58,7 +86,11 @@ function presentEntry(entry: AuditEntry, language: Language) {
 /** What staff did: the page of it that the address asks for. */
 export async function loadAudit(query: URLSearchParams, adminId: number, language: Language) {
   const filter = readAuditFilter(query)
-  const [{ entries, before, after }, staff, tools] = await Promise.all([listAudit(filter, readIdPlace(query)), listStaff(), loadListTools('audit', query, adminId)])
+  const [{ entries, before, after }, staff, tools] = await Promise.all([
+    listAudit(filter, readIdPlace(query)),
+    listStaff(),
+    loadListTools('audit', query, adminId),
+  ])
   return {
     title: translator(language, 'audit')('title'),
     filter: { order: filter.order, since: filter.since ?? '', until: filter.until ?? '' },

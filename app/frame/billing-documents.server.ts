@@ -16,9 +16,15 @@ import { readerOf } from './reader.server'
 const FORMATS = ['pdf', 'xml'] as const
 type DocumentFormat = (typeof FORMATS)[number]
 
-const WRITERS: Record<DocumentFormat, { type: string; write: (document: BillingDocument) => Promise<Buffer> }> = {
+const WRITERS: Record<
+  DocumentFormat,
+  { type: string; write: (document: BillingDocument) => Promise<Buffer> }
+> = {
   pdf: { type: 'application/pdf', write: printDocument },
-  xml: { type: 'application/xml; charset=utf-8', write: async (document) => Buffer.from(writeEInvoice(document)) },
+  xml: {
+    type: 'application/xml; charset=utf-8',
+    write: async (document) => Buffer.from(writeEInvoice(document)),
+  },
 }
 
 function isFormat(text: string | undefined): text is DocumentFormat {
@@ -72,21 +78,33 @@ interface Issued {
 }
 
 /** A document's name and where it is downloaded, on paper and for machines, in the reader's language. */
-function presentLinks(kind: 'invoice' | 'creditNote', { id, number, issuedAt }: Issued, language: Language) {
+function presentLinks(
+  kind: 'invoice' | 'creditNote',
+  { id, number, issuedAt }: Issued,
+  language: Language,
+) {
   const t = translator(language, 'documents')
   const folder = kind === 'invoice' ? 'invoices' : 'credit-notes'
   return {
     id,
     number,
     title: t(`links.${kind}`, { number, date: formatDate(issuedAt, language) }),
-    files: FORMATS.map((format) => ({ href: paths.document(folder, number, format), label: t(`links.${format}`) })),
+    files: FORMATS.map((format) => ({
+      href: paths.document(folder, number, format),
+      label: t(`links.${format}`),
+    })),
   }
 }
 
 /** The invoices of an order, each followed by its credit notes. */
-export function presentDocuments(invoices: (Issued & { creditNotes?: Issued[] })[], language: Language) {
+export function presentDocuments(
+  invoices: (Issued & { creditNotes?: Issued[] })[],
+  language: Language,
+) {
   return invoices.flatMap((invoice) => [
     presentLinks('invoice', invoice, language),
-    ...(invoice.creditNotes ?? []).map((creditNote) => presentLinks('creditNote', creditNote, language)),
+    ...(invoice.creditNotes ?? []).map((creditNote) =>
+      presentLinks('creditNote', creditNote, language),
+    ),
   ])
 }

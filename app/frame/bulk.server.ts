@@ -22,13 +22,19 @@ export interface BulkContext {
 
 const backHref = ({ name, query }: BulkContext) => adminList(name).href(adminList(name).keep(query))
 const actorOf = ({ adminId }: BulkContext) => ({ type: 'admin', id: adminId }) as const
-const actWords = ({ name, language }: BulkContext, act: string) => translator(language, 'admin-lists')(`acts.${name}.${act}` as 'acts.orders.hold')
+const actWords = ({ name, language }: BulkContext, act: string) =>
+  translator(language, 'admin-lists')(`acts.${name}.${act}` as 'acts.orders.hold')
 
 /** What an act asks for before it is done: why, a day, or nothing. */
 function detailsSchema({ asksReason, asksDay }: BulkAct, language: Language) {
   const t = translator(language, 'admin-lists')
-  const day = scheduleSchema((problem) => t(`bulk.errors.${problem === 'past' ? 'past' : 'day'}`)).pick({ date: true })
-  return z.object({ ...(asksReason ? reasonSchema(sayProblem(language)).shape : {}), ...(asksDay ? day.shape : {}) }) as z.ZodType<{ reason?: string; date?: Date }, { reason?: string; date?: string }>
+  const day = scheduleSchema((problem) =>
+    t(`bulk.errors.${problem === 'past' ? 'past' : 'day'}`),
+  ).pick({ date: true })
+  return z.object({
+    ...(asksReason ? reasonSchema(sayProblem(language)).shape : {}),
+    ...(asksDay ? day.shape : {}),
+  }) as z.ZodType<{ reason?: string; date?: Date }, { reason?: string; date?: string }>
 }
 
 function findAct({ name }: BulkContext, act: string): BulkAct | null {
@@ -43,7 +49,9 @@ function readIds({ name }: BulkContext, sent: FormDataEntryValue[]) {
 
 function chosenIds(context: BulkContext) {
   const { name, query } = context
-  return query.get('all') === 'on' ? adminList(name).firstIds(query, BULK_MAX) : readIds(context, query.getAll('id'))
+  return query.get('all') === 'on'
+    ? adminList(name).firstIds(query, BULK_MAX)
+    : readIds(context, query.getAll('id'))
 }
 
 /** Back to the list, with word of what is missing or what was done. */
@@ -58,12 +66,23 @@ export async function loadBulk(context: BulkContext) {
   const act = findAct(context, name)
   const rows = await adminList(context.name).name(await chosenIds(context), context.language)
   if (!act || rows.length === 0) throw await backToList(context, 'warning', t('bulk.nothing'))
-  const { changed, refused } = await foretell(act, rows.map(({ id }) => id), { actor: actorOf(context), reason: '' })
+  const { changed, refused } = await foretell(
+    act,
+    rows.map(({ id }) => id),
+    { actor: actorOf(context), reason: '' },
+  )
   return {
-    title: t('bulk.title', { name: actWords(context, name), list: t(`lists.${context.name}`), count: rows.length }),
+    title: t('bulk.title', {
+      name: actWords(context, name),
+      list: t(`lists.${context.name}`),
+      count: rows.length,
+    }),
     act: name,
     name: actWords(context, name),
-    rows: rows.map((row) => ({ ...row, stays: changed.includes(row.id) ? null : t(`bulk.why.${refused.get(row.id) ?? 'other'}`) })),
+    rows: rows.map((row) => ({
+      ...row,
+      stays: changed.includes(row.id) ? null : t(`bulk.why.${refused.get(row.id) ?? 'other'}`),
+    })),
     changing: changed.length,
     backHref: backHref(context),
     asksReason: act.asksReason,
@@ -78,12 +97,23 @@ export async function takeBulk(form: FormData, context: BulkContext) {
   const t = translator(context.language, 'admin-lists')
   const name = String(form.get('act'))
   const act = findAct(context, name)
-  const rows = await adminList(context.name).name(readIds(context, form.getAll('id')), context.language)
+  const rows = await adminList(context.name).name(
+    readIds(context, form.getAll('id')),
+    context.language,
+  )
   if (!act || rows.length === 0) return backToList(context, 'warning', t('bulk.nothing'))
   const submission = parseWithZod(form, { schema: detailsSchema(act, context.language) })
   if (submission.status !== 'success') return { result: submission.reply() }
   const { reason = '', date: day } = submission.value
-  const changed = await perform(act, rows.map(({ id }) => id), { actor: actorOf(context), reason, day })
-  const told = t('bulk.done', { name: actWords(context, name), changed: changed.length, count: rows.length })
+  const changed = await perform(
+    act,
+    rows.map(({ id }) => id),
+    { actor: actorOf(context), reason, day },
+  )
+  const told = t('bulk.done', {
+    name: actWords(context, name),
+    changed: changed.length,
+    count: rows.length,
+  })
   return backToList(context, changed.length > 0 ? 'success' : 'warning', told)
 }

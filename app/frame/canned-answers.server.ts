@@ -1,6 +1,14 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { addCannedAnswer, changeCannedAnswer, listAnswerChanges, listCannedAnswers, putBackAnswer, type AnswerChange, type AnswerOutcome } from '~/domain/tickets/canned-answers.server'
+import {
+  addCannedAnswer,
+  changeCannedAnswer,
+  listAnswerChanges,
+  listCannedAnswers,
+  putBackAnswer,
+  type AnswerChange,
+  type AnswerOutcome,
+} from '~/domain/tickets/canned-answers.server'
 import { cannedAnswerSchema } from '~/domain/tickets/ticket.schema'
 import { adminPaths } from '~/admin-paths'
 import { formatDateTime } from '~/platform/i18n/format.server'
@@ -13,15 +21,31 @@ const nameLanguage = (code: string) => (isLanguage(code) ? LANGUAGE_NAMES[code] 
 
 /** What the form of a prepared answer needs. */
 export function answerForm() {
-  return { constraint: getZodConstraint(cannedAnswerSchema()), languages: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })) }
+  return {
+    constraint: getZodConstraint(cannedAnswerSchema()),
+    languages: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+  }
 }
 
-function presentChange({ id, at, kind, before, after, by, version }: AnswerChange, language: Language) {
+function presentChange(
+  { id, at, kind, before, after, by, version }: AnswerChange,
+  language: Language,
+) {
   const [t, audit] = [translator(language, 'support'), translator(language, 'audit')]
   const words = after ?? before
   return {
-    ...{ id, version, by: by ?? audit('nobody'), when: formatDateTime(at, language), dateTime: at.toISOString(), back: before !== null },
-    what: audit('what', { what: words?.title ?? t('answers.title'), done: audit(`done.${kind.replace('answer.', '')}` as 'done.changed') }),
+    ...{
+      id,
+      version,
+      by: by ?? audit('nobody'),
+      when: formatDateTime(at, language),
+      dateTime: at.toISOString(),
+      back: before !== null,
+    },
+    what: audit('what', {
+      what: words?.title ?? t('answers.title'),
+      done: audit(`done.${kind.replace('answer.', '')}` as 'done.changed'),
+    }),
     language: words && nameLanguage(words.language),
   }
 }
@@ -33,9 +57,22 @@ export async function loadCannedAnswers(language: Language) {
   const groups = [...new Set(answers.map((answer) => answer.language))].map((code) => ({
     language: nameLanguage(code),
     lang: code,
-    answers: answers.filter((answer) => answer.language === code).map(({ id, title, body }) => ({ id, title, body, editHref: adminPaths.cannedAnswer(id), deleteHref: adminPaths.deleteCannedAnswer(id) })),
+    answers: answers
+      .filter((answer) => answer.language === code)
+      .map(({ id, title, body }) => ({
+        id,
+        title,
+        body,
+        editHref: adminPaths.cannedAnswer(id),
+        deleteHref: adminPaths.deleteCannedAnswer(id),
+      })),
   }))
-  return { title: t('answers.title'), groups, history: changes.map((change) => presentChange(change, language)), ...answerForm() }
+  return {
+    title: t('answers.title'),
+    groups,
+    history: changes.map((change) => presentChange(change, language)),
+    ...answerForm(),
+  }
 }
 
 interface Context {
@@ -52,19 +89,38 @@ type Conflict = Extract<AnswerOutcome, { kind: 'conflict' }>
 
 function sayWho({ by, at }: Conflict, language: Language) {
   const t = translator(language, 'support')
-  return by && at ? t('answers.conflict.by', { name: by, at: formatDateTime(at, language) }) : t('answers.conflict.title')
+  return by && at
+    ? t('answers.conflict.by', { name: by, at: formatDateTime(at, language) })
+    : t('answers.conflict.title')
 }
 
 /** Who was quicker, and how the answer reads now; the form keeps what was typed. */
-function refuse(conflict: Conflict, result: SubmissionResult<string[]>, language: Language): PageOutcome {
+function refuse(
+  conflict: Conflict,
+  result: SubmissionResult<string[]>,
+  language: Language,
+): PageOutcome {
   const t = translator(language, 'support')
   const { now } = conflict
-  const reads = now ? t('answers.conflict.now', { title: now.title, body: now.body, language: nameLanguage(now.language) }) : t('answers.gone')
-  return { form: 'answer', result: { ...result, error: { '': [`${sayWho(conflict, language)} ${reads}`] } }, status: 409 }
+  const reads = now
+    ? t('answers.conflict.now', {
+        title: now.title,
+        body: now.body,
+        language: nameLanguage(now.language),
+      })
+    : t('answers.gone')
+  return {
+    form: 'answer',
+    result: { ...result, error: { '': [`${sayWho(conflict, language)} ${reads}`] } },
+    status: 409,
+  }
 }
 
 function told(kind: 'done' | 'same', done: 'saved' | 'backAgain', language: Language): PageOutcome {
-  return { done: translator(language, 'support')(`answers.${kind === 'same' ? 'same' : done}`), to: adminPaths.cannedAnswers() }
+  return {
+    done: translator(language, 'support')(`answers.${kind === 'same' ? 'same' : done}`),
+    to: adminPaths.cannedAnswers(),
+  }
 }
 
 /** Adds a prepared answer, or changes the one with this id, which keeps what was typed where somebody was quicker. */
@@ -73,8 +129,15 @@ export async function takeCannedAnswer(form: FormData, context: Context): Promis
   const submission = parseWithZod(form, { schema: cannedAnswerSchema(sayTicketProblem(language)) })
   if (submission.status !== 'success') return { form: 'answer', result: submission.reply() }
   if (id) {
-    const outcome = await changeCannedAnswer(actorOf(context), id, submission.value, versionOf(form))
-    return outcome.kind === 'conflict' ? refuse(outcome, submission.reply(), language) : told(outcome.kind, 'saved', language)
+    const outcome = await changeCannedAnswer(
+      actorOf(context),
+      id,
+      submission.value,
+      versionOf(form),
+    )
+    return outcome.kind === 'conflict'
+      ? refuse(outcome, submission.reply(), language)
+      : told(outcome.kind, 'saved', language)
   }
   await addCannedAnswer(actorOf(context), submission.value)
   return { done: translator(language, 'support')('answers.added'), to: adminPaths.cannedAnswers() }
@@ -86,5 +149,8 @@ export async function takeAnswersStep(form: FormData, context: Context): Promise
   if (form.get('intent') !== 'put-back') return takeCannedAnswer(form, context)
   const outcome = await putBackAnswer(actorOf(context), String(form.get('id')), versionOf(form))
   if (outcome.kind !== 'conflict') return told(outcome.kind, 'backAgain', language)
-  return { late: `${sayWho(outcome, language)} ${translator(language, 'support')('answers.conflict.back')}`, to: adminPaths.cannedAnswers() }
+  return {
+    late: `${sayWho(outcome, language)} ${translator(language, 'support')('answers.conflict.back')}`,
+    to: adminPaths.cannedAnswers(),
+  }
 }

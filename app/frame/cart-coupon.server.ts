@@ -24,23 +24,38 @@ const ADDRESS_LIMIT = { limit: 60, window: HOUR }
 
 /** Minutes to wait until another code may be tried. */
 async function countTry(request: Request, visitor: string) {
-  return waitInMinutes(await hitEach({ [`coupon:address:${clientAddress(request)}`]: ADDRESS_LIMIT, [`coupon:cart:${visitor}`]: CART_LIMIT }))
+  return waitInMinutes(
+    await hitEach({
+      [`coupon:address:${clientAddress(request)}`]: ADDRESS_LIMIT,
+      [`coupon:cart:${visitor}`]: CART_LIMIT,
+    }),
+  )
 }
 
 /** Puts the coupon whose code was sent into the visitor's cart, or says in place why not. */
 export async function takeCoupon(request: Request, form: FormData, language: Language) {
   const t = translator(language, 'cart')
   const submission = parseWithZod(form, { schema: couponSchema(t) })
-  if (submission.status !== 'success') return data({ error: null, coupon: submission.reply() }, { status: 400 })
+  if (submission.status !== 'success')
+    return data({ error: null, coupon: submission.reply() }, { status: 400 })
   const visitor = await readVisitor(request)
   if (!visitor) return seeOther(paths.cart())
-  const reject = (message: string, status: number) => data({ error: null, coupon: submission.reply({ fieldErrors: { code: [message] } }) }, { status })
+  const reject = (message: string, status: number) =>
+    data(
+      { error: null, coupon: submission.reply({ fieldErrors: { code: [message] } }) },
+      { status },
+    )
   const count = await countTry(request, visitor)
   if (count > 0) return reject(t('coupon.throttled', { count }), 429)
   try {
     const refused = await applyCoupon(visitor, submission.value.code)
     if (refused) return reject(sayRefusal(refused.refusal, refused.coupon, language), 400)
-    return seeOther(paths.cart(), { flash: { kind: 'success', text: t('coupon.applied', { code: normaliseCode(submission.value.code) }) } })
+    return seeOther(paths.cart(), {
+      flash: {
+        kind: 'success',
+        text: t('coupon.applied', { code: normaliseCode(submission.value.code) }),
+      },
+    })
   } catch (error) {
     if (error instanceof CouponsClosedError) return reject(t('coupon.closed'), 409)
     if (!(error instanceof CartBusyError || error instanceof GatewayError)) throw error

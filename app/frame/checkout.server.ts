@@ -21,11 +21,18 @@ import { GatewayError } from '~/platform/payments/gateway'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session/roles'
 
-const COUNTRY_OF_LANGUAGE: Record<Language, string> = { en: SELLER_COUNTRY, sv: 'SE', nl: 'NL', pl: 'PL' }
+const COUNTRY_OF_LANGUAGE: Record<Language, string> = {
+  en: SELLER_COUNTRY,
+  sv: 'SE',
+  nl: 'NL',
+  pl: 'PL',
+}
 
 /** What the checkout page shows, ready to read: lines, totals per currency, countries, what is known of the buyer. Throws CartNotOrderableError. */
 export async function loadCheckout(visitor: string, language: Language, viewer: Viewer | null) {
-  const { coupon, summaries, chosen, seller } = await summariseCheckout(visitor, language, { userId: viewer?.id ?? null })
+  const { coupon, summaries, chosen, seller } = await summariseCheckout(visitor, language, {
+    userId: viewer?.id ?? null,
+  })
   const settings = await readSettings()
   const address = viewer && (await findCheckoutAddress(viewer.id))
   return {
@@ -39,7 +46,10 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
       addOns: line.addOns.map(({ name }) => name),
       customisation: line.customisation,
       included: line.scope.included as string[],
-      amounts: summaries.map(({ currency, lines }) => ({ currency, amount: formatMoney(lines[index]!.amount + lines[index]!.discount, currency, language) })),
+      amounts: summaries.map(({ currency, lines }) => ({
+        currency,
+        amount: formatMoney(lines[index]!.amount + lines[index]!.discount, currency, language),
+      })),
     })),
     currencies: summaries.map(({ currency, amount, total, kind, methods, discount, refusal }) => ({
       currency,
@@ -78,7 +88,12 @@ const ADDRESS_LIMIT = { limit: 20, window: HOUR }
 /** Minutes to wait until a link to pay may be sent, 0 when it may; what the buyer pays is not counted. */
 export async function countPayLink({ payBy, payerEmail }: CheckoutInput, request: Request) {
   if (payBy !== 'link') return 0
-  return waitInMinutes(await hitEach({ [`pay-link:address:${clientAddress(request)}`]: ADDRESS_LIMIT, [`pay-link:to:${payerEmail}`]: PAYER_LIMIT }))
+  return waitInMinutes(
+    await hitEach({
+      [`pay-link:address:${clientAddress(request)}`]: ADDRESS_LIMIT,
+      [`pay-link:to:${payerEmail}`]: PAYER_LIMIT,
+    }),
+  )
 }
 
 /** Orders that are begun, paid or not: a network address may be a whole office's, and a coupon's uses are for all. */
@@ -89,18 +104,36 @@ const COUPON_LIMIT = { limit: 5, window: HOUR }
 /** Minutes to wait until another order may be begun from here or with this mail address, 0 when it may; one with a coupon holds a use of it until it is paid or over. */
 export async function countOrder(visitor: string, { email }: CheckoutInput, request: Request) {
   const address = clientAddress(request)
-  const limits = { [`order:address:${address}`]: ORDERS_LIMIT, [`order:mail:${email}`]: ORDERS_OF_MAIL_LIMIT }
-  return waitInMinutes(await hitEach((await holdsCoupon(visitor)) ? { ...limits, [`order:coupon:${address}`]: COUPON_LIMIT } : limits))
+  const limits = {
+    [`order:address:${address}`]: ORDERS_LIMIT,
+    [`order:mail:${email}`]: ORDERS_OF_MAIL_LIMIT,
+  }
+  return waitInMinutes(
+    await hitEach(
+      (await holdsCoupon(visitor))
+        ? { ...limits, [`order:coupon:${address}`]: COUPON_LIMIT }
+        : limits,
+    ),
+  )
 }
 
 /** Why an order was not placed as it was sent, in words and with its status; null for an error that is another. */
-export function orderRefusal(error: unknown, language: Language): { message: string; status: number } | null {
+export function orderRefusal(
+  error: unknown,
+  language: Language,
+): { message: string; status: number } | null {
   const t = translator(language, 'checkout')
   if (error instanceof TotalChangedError) {
     const { refusal, coupon } = error
-    return { message: refusal ? t('errors.couponLost', { reason: sayRefusal(refusal, coupon, language) }) : t('errors.totalChanged'), status: 409 }
+    return {
+      message: refusal
+        ? t('errors.couponLost', { reason: sayRefusal(refusal, coupon, language) })
+        : t('errors.totalChanged'),
+      status: 409,
+    }
   }
-  if (error instanceof NotOfferedError) return { message: t(`errors.notOffered.${error.what}`), status: 409 }
+  if (error instanceof NotOfferedError)
+    return { message: t(`errors.notOffered.${error.what}`), status: 409 }
   if (!(error instanceof GatewayError)) return null
   log.error({ err: error }, 'payment page did not open')
   return { message: t('errors.gateway'), status: 503 }

@@ -100,7 +100,12 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
       flash: taken.flash,
       year: currentTime().getFullYear(),
       origin: env.PUBLIC_URL,
-      errorTitles: { notFound: t('errors.notFound.title'), refused: t('errors.refused.title'), unavailable: t('errors.unavailable.title'), failure: t('errors.failure.title') },
+      errorTitles: {
+        notFound: t('errors.notFound.title'),
+        refused: t('errors.refused.title'),
+        unavailable: t('errors.unavailable.title'),
+        failure: t('errors.failure.title'),
+      },
       here: pathname + search,
       shopMenu: categories.map((category) => ({
         label: category.displayName,
@@ -109,8 +114,12 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
       })),
       cart: cartSummary(cart, language),
       consent,
-      consentBanner: consent || pathname === paths.cookiePreferences() ? null : bannerWords(language),
-      cookieSettings: pathname === paths.cookiePreferences() ? pathname + search : paths.cookiePreferences({ redirectTo: pathname + search }),
+      consentBanner:
+        consent || pathname === paths.cookiePreferences() ? null : bannerWords(language),
+      cookieSettings:
+        pathname === paths.cookiePreferences()
+          ? pathname + search
+          : paths.cookiePreferences({ redirectTo: pathname + search }),
       tag: !light && (consent?.analytics || consent?.marketing) ? analyticsTag() : null,
     },
   }

@@ -1,4 +1,8 @@
-import type { ClientOrder, ClientOrderSummary, DashboardOrder } from '~/domain/orders/client-orders.server'
+import type {
+  ClientOrder,
+  ClientOrderSummary,
+  DashboardOrder,
+} from '~/domain/orders/client-orders.server'
 import type { OrderedAddOn } from '~/domain/orders/order-lines.server'
 import { readAnswered } from '~/domain/briefs/brief.rules'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
@@ -27,25 +31,32 @@ export function writer(currency: string, language: Language) {
 export type Writer = ReturnType<typeof writer>
 
 /** Where a payable is paid, by whoever has the address. */
-export const payHref = (payableId: string | null) => payableId && paths.pay(signLinkToken('payable', payableId))
+export const payHref = (payableId: string | null) =>
+  payableId && paths.pay(signLinkToken('payable', payableId))
 
 function presentMilestones(order: DashboardOrder, { money, date }: Writer) {
-  return order.milestones.map(({ id, title, outcome, status, payment, amount, dueAt, paidAt, payBy, payableId }) => ({
-    id,
-    title,
-    outcome,
-    status,
-    payment,
-    amount: money(amount),
-    due: date(dueAt),
-    paidOn: date(paidAt),
-    payBy: date(payBy),
-    payHref: payment === 'due' || payment === 'late' ? payHref(payableId) : null,
-  }))
+  return order.milestones.map(
+    ({ id, title, outcome, status, payment, amount, dueAt, paidAt, payBy, payableId }) => ({
+      id,
+      title,
+      outcome,
+      status,
+      payment,
+      amount: money(amount),
+      due: date(dueAt),
+      paidOn: date(paidAt),
+      payBy: date(payBy),
+      payHref: payment === 'due' || payment === 'late' ? payHref(payableId) : null,
+    }),
+  )
 }
 
 function presentNextStep(order: DashboardOrder, { money, date }: Writer) {
-  const { kind, waitsOn, milestone } = nextStep(order.status, order.milestones, order.openChange !== null)
+  const { kind, waitsOn, milestone } = nextStep(
+    order.status,
+    order.milestones,
+    order.openChange !== null,
+  )
   const change = kind === 'change_payment' ? order.openChange : null
   return {
     kind,
@@ -54,7 +65,11 @@ function presentNextStep(order: DashboardOrder, { money, date }: Writer) {
     amount: change ? money(change.amount) : milestone && money(milestone.amount),
     due: milestone && date(milestone.dueAt),
     reason: order.holdReason,
-    payHref: change ? payHref(change.id) : kind === 'milestone_payment' && milestone ? payHref(milestone.payableId) : null,
+    payHref: change
+      ? payHref(change.id)
+      : kind === 'milestone_payment' && milestone
+        ? payHref(milestone.payableId)
+        : null,
     orderId: order.id,
     orderNumber: order.number,
   }
@@ -63,13 +78,22 @@ function presentNextStep(order: DashboardOrder, { money, date }: Writer) {
 /** The amount that an event tells of, in its own currency. */
 export function amountIn(data: unknown, language: Language) {
   const { amount, currency } = (data ?? {}) as { amount?: unknown; currency?: unknown }
-  return typeof amount === 'number' && typeof currency === 'string' ? formatMoney(amount, currency, language) : null
+  return typeof amount === 'number' && typeof currency === 'string'
+    ? formatMoney(amount, currency, language)
+    : null
 }
 
-type StoredActivity = Pick<DashboardOrder['activities'][number], 'id' | 'kind' | 'from' | 'at' | 'actorType' | 'actorId' | 'data'>
+type StoredActivity = Pick<
+  DashboardOrder['activities'][number],
+  'id' | 'kind' | 'from' | 'at' | 'actorType' | 'actorId' | 'data'
+>
 
 /** One thing that happened, in the words of whoever reads it; null for what stays with the team. */
-export function presentActivity({ id, kind, from, at, data, ...event }: StoredActivity, userId: number, language: Language) {
+export function presentActivity(
+  { id, kind, from, at, data, ...event }: StoredActivity,
+  userId: number,
+  language: Language,
+) {
   const shown = shownActivity({ kind, from })
   if (!shown) return null
   const { milestones, title } = (data ?? {}) as { milestones?: unknown; title?: unknown }
@@ -107,23 +131,45 @@ export function presentLines(order: Pick<ClientOrder, 'lines'>, { money }: Write
       customisation: line.customisation,
       answers: readAnswered(line.brief).length,
       files: line._count.files,
-      addOns: (line.addOns as unknown as OrderedAddOn[]).map(({ addOnId, name, amount }) => ({ id: addOnId, name, amount: money(amount) })),
+      addOns: (line.addOns as unknown as OrderedAddOn[]).map(({ addOnId, name, amount }) => ({
+        id: addOnId,
+        name,
+        amount: money(amount),
+      })),
       scope: { included, excluded, needs },
     }
   })
 }
 
-type Totals = Pick<DashboardOrder, 'changes' | 'net' | 'discount' | 'vat' | 'vatRate' | 'reverseCharge' | 'total' | 'paid' | 'left' | 'payment'>
+type Totals = Pick<
+  DashboardOrder,
+  | 'changes'
+  | 'net'
+  | 'discount'
+  | 'vat'
+  | 'vatRate'
+  | 'reverseCharge'
+  | 'total'
+  | 'paid'
+  | 'left'
+  | 'payment'
+>
 
 /** What an order costs and how far it is paid. */
 export function presentPayments(order: Totals, { money }: Writer, language: Language) {
   return {
     net: money(order.net),
     discount: order.discount > 0 ? money(-order.discount) : null,
-    vat: order.vat > 0 ? { amount: money(order.vat), rate: formatRate(order.vatRate, language) } : null,
+    vat:
+      order.vat > 0
+        ? { amount: money(order.vat), rate: formatRate(order.vatRate, language) }
+        : null,
     reverseCharge: order.reverseCharge,
     total: money(order.total),
-    changes: order.changes > 0 ? { amount: money(order.changes), together: money(order.total + order.changes) } : null,
+    changes:
+      order.changes > 0
+        ? { amount: money(order.changes), together: money(order.total + order.changes) }
+        : null,
     paid: money(order.paid),
     left: order.left > 0 ? money(order.left) : null,
     state: order.payment,
@@ -154,7 +200,9 @@ export function presentClientOrder(order: ClientOrder, userId: number, language:
   return {
     ...presentDashboardOrder(order, userId, language),
     withdrawalUntil: write.date(order.withdrawalEndsAt),
-    withdrawalHref: canWithdraw(order) ? paths.withdraw(signLinkToken('withdrawal', order.id)) : null,
+    withdrawalHref: canWithdraw(order)
+      ? paths.withdraw(signLinkToken('withdrawal', order.id))
+      : null,
     earlyStart: write.date(order.earlyStartAt),
     lines: presentLines(order, write),
     documents: presentDocuments(order.invoices, language),
@@ -162,7 +210,11 @@ export function presentClientOrder(order: ClientOrder, userId: number, language:
 }
 
 /** A row of the list of orders, ready to read. */
-export function presentSummary(order: ClientOrderSummary, language: Language, selectedId: string | null) {
+export function presentSummary(
+  order: ClientOrderSummary,
+  language: Language,
+  selectedId: string | null,
+) {
   const { id, number, name, status, payment, progress } = order
   return {
     id,

@@ -9,7 +9,11 @@ import { requireViewer, type RequestArgs } from '~/platform/session/guards.serve
 /** Signed-in people only, each with the companies whose orders they take part in. */
 export async function requireClient(args: RequestArgs) {
   const viewer = await requireViewer(args)
-  return { viewer, reader: await readClient(viewer.id, viewer.viewedBy !== null), language: await getLanguage(args.request) }
+  return {
+    viewer,
+    reader: await readClient(viewer.id, viewer.viewedBy !== null),
+    language: await getLanguage(args.request),
+  }
 }
 
 /** What was read, or null when it could not be: the page then says so in place of the orders (spec §8, 'Orders call fails'). */
@@ -22,12 +26,25 @@ export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   }
 }
 
-async function presentFrame(reader: Participant, found: Awaited<ReturnType<typeof selectOrder>> | null) {
+async function presentFrame(
+  reader: Participant,
+  found: Awaited<ReturnType<typeof selectOrder>> | null,
+) {
   const selected = found?.selected
   return {
     orders: found ? (selected ? ('some' as const) : ('none' as const)) : ('unavailable' as const),
-    selected: selected ? { id: selected.id, number: selected.number, title: selected.title, seller: await sellerNameOf(selected) } : null,
-    choices: (found?.choices ?? []).map(({ id, number, title }) => ({ value: id, label: `${title} · ${number}` })),
+    selected: selected
+      ? {
+          id: selected.id,
+          number: selected.number,
+          title: selected.title,
+          seller: await sellerNameOf(selected),
+        }
+      : null,
+    choices: (found?.choices ?? []).map(({ id, number, title }) => ({
+      value: id,
+      label: `${title} · ${number}`,
+    })),
     mayAnswer: selected ? mayWith(reader, selected, 'answer') : false,
     mayOwn: selected ? mayWith(reader, selected, 'own') : false,
   }
@@ -35,9 +52,17 @@ async function presentFrame(reader: Participant, found: Awaited<ReturnType<typeo
 export type ClientFrame = Awaited<ReturnType<typeof presentFrame>>
 
 /** The order that is wanted, else the earliest one, with its frame. */
-export async function openOrderPage(who: Awaited<ReturnType<typeof requireClient>>, wanted: string | null) {
+export async function openOrderPage(
+  who: Awaited<ReturnType<typeof requireClient>>,
+  wanted: string | null,
+) {
   const found = await orNull(() => selectOrder(who.reader, wanted))
-  return { ...who, order: found?.selected ?? null, frame: await presentFrame(who.reader, found), status: found ? 200 : 503 }
+  return {
+    ...who,
+    order: found?.selected ?? null,
+    frame: await presentFrame(who.reader, found),
+    status: found ? 200 : 503,
+  }
 }
 
 /**
@@ -46,5 +71,8 @@ export async function openOrderPage(who: Awaited<ReturnType<typeof requireClient
  * load; the page then answers with `status`.
  */
 export async function openClientPage(args: RequestArgs) {
-  return openOrderPage(await requireClient(args), new URL(args.request.url).searchParams.get('order'))
+  return openOrderPage(
+    await requireClient(args),
+    new URL(args.request.url).searchParams.get('order'),
+  )
 }

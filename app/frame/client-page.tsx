@@ -18,7 +18,14 @@ type ClientPageProps = {
 }
 
 /** A page of the client's dashboard about one order, which the switcher above it picks and every page keeps. */
-export function ClientPage({ title, lead, actions, frame, tellsUnread, children }: ClientPageProps) {
+export function ClientPage({
+  title,
+  lead,
+  actions,
+  frame,
+  tellsUnread,
+  children,
+}: ClientPageProps) {
   const { pathname } = useLocation()
   if (!frame.selected) {
     return (
@@ -27,9 +34,19 @@ export function ClientPage({ title, lead, actions, frame, tellsUnread, children 
       </DashboardFrame>
     )
   }
-  const switcher = frame.choices.length > 1 && <OrderSwitcher action={pathname} choices={frame.choices} selected={frame.selected.id} />
+  const switcher = frame.choices.length > 1 && (
+    <OrderSwitcher action={pathname} choices={frame.choices} selected={frame.selected.id} />
+  )
   return (
-    <DashboardFrame area="client" title={title} lead={lead} actions={actions} orderSwitcher={switcher} liveOrder={frame.selected.id} tellsUnread={tellsUnread}>
+    <DashboardFrame
+      area="client"
+      title={title}
+      lead={lead}
+      actions={actions}
+      orderSwitcher={switcher}
+      liveOrder={frame.selected.id}
+      tellsUnread={tellsUnread}
+    >
       <SellerName.Provider value={frame.selected.seller}>{children}</SellerName.Provider>
     </DashboardFrame>
   )

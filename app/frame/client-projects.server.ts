@@ -6,7 +6,10 @@ import { readIdPlace } from '~/platform/paging'
 import type { RequestArgs } from '~/platform/session/guards.server'
 import { orNull, requireClient } from './client-page.server'
 
-function presentProject({ id, orderId, name, status, dueAt, order, progress, next }: ClientProject, language: Language) {
+function presentProject(
+  { id, orderId, name, status, dueAt, order, progress, next }: ClientProject,
+  language: Language,
+) {
   const inOrder = { order: orderId }
   return {
     id,
@@ -15,8 +18,18 @@ function presentProject({ id, orderId, name, status, dueAt, order, progress, nex
     progress,
     number: order.number,
     due: dueAt && formatDate(dueAt, language),
-    next: next && { title: next.title, status: next.status, due: next.dueAt && formatDate(next.dueAt, language) },
-    links: { home: paths.dashboard(inOrder), milestones: paths.projectMilestones(id), files: paths.projectFiles(id), messages: paths.messages(inOrder), details: paths.projectDetails(inOrder) },
+    next: next && {
+      title: next.title,
+      status: next.status,
+      due: next.dueAt && formatDate(next.dueAt, language),
+    },
+    links: {
+      home: paths.dashboard(inOrder),
+      milestones: paths.projectMilestones(id),
+      files: paths.projectFiles(id),
+      messages: paths.messages(inOrder),
+      details: paths.projectDetails(inOrder),
+    },
   }
 }
 

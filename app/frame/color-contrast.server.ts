@@ -1,9 +1,31 @@
 import { data } from '@remix-run/node'
-import { checkContrast, type CheckedPair, type PaletteColour, type Problems, type Shown } from '~/domain/tools/color-contrast/check-contrast.server'
-import { apcaStep, contrastOf, gradeOf, hexOf, NEEDS, truncateRatio } from '~/domain/tools/color-contrast/contrast.rules'
-import { keptInput, PAPER, type ContrastField, type ContrastInput } from '~/domain/tools/color-contrast/contrast.schema'
+import {
+  checkContrast,
+  type CheckedPair,
+  type PaletteColour,
+  type Problems,
+  type Shown,
+} from '~/domain/tools/color-contrast/check-contrast.server'
+import {
+  apcaStep,
+  contrastOf,
+  gradeOf,
+  hexOf,
+  NEEDS,
+  truncateRatio,
+} from '~/domain/tools/color-contrast/contrast.rules'
+import {
+  keptInput,
+  PAPER,
+  type ContrastField,
+  type ContrastInput,
+} from '~/domain/tools/color-contrast/contrast.schema'
 import { writeLike } from '~/domain/tools/color-contrast/colour.server'
-import { COLOUR_MAX, PALETTE_COLOURS, PALETTE_MAX } from '~/domain/tools/color-contrast/limits.rules'
+import {
+  COLOUR_MAX,
+  PALETTE_COLOURS,
+  PALETTE_MAX,
+} from '~/domain/tools/color-contrast/limits.rules'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { formatNumber } from '~/platform/i18n/format.server'
@@ -14,26 +36,43 @@ import { paletteCss, pairCss, pairReport } from './color-contrast-text.server'
 export const TOOL = 'color-contrast'
 
 /** A ratio as the language writes it, cut off after two decimals. */
-export const tellRatio = (ratio: number, language: Language) => formatNumber(truncateRatio(ratio), language, 2)
+export const tellRatio = (ratio: number, language: Language) =>
+  formatNumber(truncateRatio(ratio), language, 2)
 
 /** The result's own address says no more than it has to. */
-const stateOf = ({ base, ...values }: ContrastInput) => ({ ...values, base: base === PAPER ? undefined : base })
+const stateOf = ({ base, ...values }: ContrastInput) => ({
+  ...values,
+  base: base === PAPER ? undefined : base,
+})
 
 function tellProblems(problems: Problems, language: Language) {
   const t = translator(language, TOOL)
   const say = (field: ContrastField, { problem, entry }: NonNullable<Problems[ContrastField]>) => {
-    if (problem === 'tooMany' || problem === 'tooFew') return t(`problems.${problem}`, { max: PALETTE_COLOURS })
-    if (problem === 'tooLong') return t(`problems.tooLong.${field}`, { max: field === 'palette' ? PALETTE_MAX : COLOUR_MAX })
+    if (problem === 'tooMany' || problem === 'tooFew')
+      return t(`problems.${problem}`, { max: PALETTE_COLOURS })
+    if (problem === 'tooLong')
+      return t(`problems.tooLong.${field}`, { max: field === 'palette' ? PALETTE_MAX : COLOUR_MAX })
     if (problem === 'unknown') return t(`problems.unknown.${field}`, { entry })
     return field === 'text' || field === 'background' ? t(`problems.missing.${field}`) : ''
   }
   const fields = ['text', 'background', 'base', 'palette'] as const
-  return Object.fromEntries(fields.flatMap((field) => (problems[field] ? [[field, say(field, problems[field])]] : []))) as Partial<Record<(typeof fields)[number], string>>
+  return Object.fromEntries(
+    fields.flatMap((field) => (problems[field] ? [[field, say(field, problems[field])]] : [])),
+  ) as Partial<Record<(typeof fields)[number], string>>
 }
 
-const tellColour = ({ css, rgb, translucent, outside }: Shown) => ({ css, hex: hexOf(rgb), translucent, outside })
+const tellColour = ({ css, rgb, translucent, outside }: Shown) => ({
+  css,
+  hex: hexOf(rgb),
+  translucent,
+  outside,
+})
 
-function presentSuggestions({ text, background, suggestions }: CheckedPair, values: ContrastInput, language: Language) {
+function presentSuggestions(
+  { text, background, suggestions }: CheckedPair,
+  values: ContrastInput,
+  language: Language,
+) {
   return suggestions.map(({ step, ...found }) => ({
     step,
     choices: (['text', 'background'] as const).map((part) => {
@@ -42,7 +81,15 @@ function presentSuggestions({ text, background, suggestions }: CheckedPair, valu
       const ratio = part === 'text' ? contrastOf(rgb, background.rgb) : contrastOf(text.rgb, rgb)
       const written = writeLike(values[part], rgb)
       const css = part === 'text' ? `color: ${written};` : `background-color: ${written};`
-      return { part, found: { hex: hexOf(rgb), css, ratio: tellRatio(ratio, language), href: paths.tool(TOOL, { ...stateOf(values), [part]: written }) } }
+      return {
+        part,
+        found: {
+          hex: hexOf(rgb),
+          css,
+          ratio: tellRatio(ratio, language),
+          href: paths.tool(TOOL, { ...stateOf(values), [part]: written }),
+        },
+      }
     }),
   }))
 }
@@ -56,25 +103,48 @@ function presentPair(pair: CheckedPair, values: ContrastInput, language: Languag
     ratio: tellRatio(ratio, language),
     wideRatio: pair.wideRatio === null ? null : tellRatio(pair.wideRatio, language),
     grade: gradeOf(ratio),
-    verdicts: NEEDS.map((need) => ({ ...need, needs: formatNumber(need.ratio, language), passes: ratio >= need.ratio })),
-    apca: { lc: formatNumber(lc, language, 1), step: apcaStep(lc), polarity: lc === 0 ? ('none' as const) : lc > 0 ? ('positive' as const) : ('negative' as const) },
+    verdicts: NEEDS.map((need) => ({
+      ...need,
+      needs: formatNumber(need.ratio, language),
+      passes: ratio >= need.ratio,
+    })),
+    apca: {
+      lc: formatNumber(lc, language, 1),
+      step: apcaStep(lc),
+      polarity:
+        lc === 0 ? ('none' as const) : lc > 0 ? ('positive' as const) : ('negative' as const),
+    },
     suggestions: presentSuggestions(pair, values, language),
-    visions: pair.visions.map(({ vision, ratio, ...seen }) => ({ vision, text: hexOf(seen.text), background: hexOf(seen.background), ratio: tellRatio(ratio, language), grade: gradeOf(ratio) })),
-    swapHref: paths.tool(TOOL, { ...stateOf(values), text: values.background, background: values.text }),
+    visions: pair.visions.map(({ vision, ratio, ...seen }) => ({
+      vision,
+      text: hexOf(seen.text),
+      background: hexOf(seen.background),
+      ratio: tellRatio(ratio, language),
+      grade: gradeOf(ratio),
+    })),
+    swapHref: paths.tool(TOOL, {
+      ...stateOf(values),
+      text: values.background,
+      background: values.text,
+    }),
     css: pairCss(pair),
     report: pairReport(pair, language),
   }
 }
 
 function presentPalette(colours: PaletteColour[], language: Language) {
-  const ratios = colours.flatMap((one, row) => colours.slice(row + 1).map((other) => contrastOf(one.rgb, other.rgb)))
+  const ratios = colours.flatMap((one, row) =>
+    colours.slice(row + 1).map((other) => contrastOf(one.rgb, other.rgb)),
+  )
   return {
     colours: colours.map(({ name, rgb }) => ({ name, hex: hexOf(rgb) })),
-    rows: colours.map((one) => colours.map((other) => {
-      if (one === other) return null
-      const ratio = contrastOf(one.rgb, other.rgb)
-      return { ratio: tellRatio(ratio, language), grade: gradeOf(ratio) }
-    })),
+    rows: colours.map((one) =>
+      colours.map((other) => {
+        if (one === other) return null
+        const ratio = contrastOf(one.rgb, other.rgb)
+        return { ratio: tellRatio(ratio, language), grade: gradeOf(ratio) }
+      }),
+    ),
     pairs: ratios.length,
     good: ratios.filter((ratio) => ratio >= 4.5).length,
     css: paletteCss(colours),
@@ -93,11 +163,20 @@ export function loadColorContrast(url: string, language: Language) {
     description: translator(language, TOOL)('description'),
     values,
     problems: wrong,
-    pickers: { text: plain.text && hexOf(plain.text), background: plain.background && hexOf(plain.background), base: plain.base && hexOf(plain.base) },
+    pickers: {
+      text: plain.text && hexOf(plain.text),
+      background: plain.background && hexOf(plain.background),
+      base: plain.base && hexOf(plain.base),
+    },
     pair: pair && presentPair(pair, values, language),
     palette: palette && presentPalette(palette, language),
     shareUrl: env.PUBLIC_URL + paths.tool(TOOL, state),
-    files: Object.fromEntries(FILES.map((file) => [file, paths.toolFile(TOOL, file, { ...state, lng: file.endsWith('.css') ? undefined : language })])) as Record<ContrastFile, string>,
+    files: Object.fromEntries(
+      FILES.map((file) => [
+        file,
+        paths.toolFile(TOOL, file, { ...state, lng: file.endsWith('.css') ? undefined : language }),
+      ]),
+    ) as Record<ContrastFile, string>,
   }
   return data(page, { status: Object.keys(wrong).length > 0 ? 400 : 200 })
 }

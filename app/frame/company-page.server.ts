@@ -11,10 +11,19 @@ import { sayNameSigns } from './name-words.server'
 
 type Company = Awaited<ReturnType<typeof listCompanies>>[number]
 
-function present({ id, name, vatNumber, addressLine, postalCode, city, country, role }: Company, countries: { value: string; label: string }[]) {
+function present(
+  { id, name, vatNumber, addressLine, postalCode, city, country, role }: Company,
+  countries: { value: string; label: string }[],
+) {
   const named = countries.find(({ value }) => value === country)?.label ?? country
   const address = [addressLine, `${postalCode} ${city}`.trim(), named].filter(Boolean).join(', ')
-  return { id, name, role, address, fields: { name, vatNumber: vatNumber ?? '', addressLine, postalCode, city, country } }
+  return {
+    id,
+    name,
+    role,
+    address,
+    fields: { name, vatNumber: vatNumber ?? '', addressLine, postalCode, city, country },
+  }
 }
 
 /** The companies that somebody is in, the one that they own with its form, and how to make one. */
@@ -36,7 +45,11 @@ export async function loadCompanyPage(userId: number, language: Language) {
 /** Makes somebody's company or changes its details, as a form says. Throws a 404 for another's. */
 export async function takeCompanyForm(form: FormData, userId: number, language: Language) {
   const t = translator(language, 'people')
-  const submission = parseWithZod(form, { schema: companySchema((problem) => (problem === 'signs' ? sayNameSigns(language) : t(`company.errors.${problem}`))) })
+  const submission = parseWithZod(form, {
+    schema: companySchema((problem) =>
+      problem === 'signs' ? sayNameSigns(language) : t(`company.errors.${problem}`),
+    ),
+  })
   if (submission.status !== 'success') return { result: submission.reply() }
   const { value } = submission
   const id = form.get('companyId')
@@ -46,6 +59,9 @@ export async function takeCompanyForm(form: FormData, userId: number, language: 
       return t('company.done.changed')
     }
     const { orders: count } = await makeCompany(userId, value)
-    return t(count > 0 ? 'company.done.made' : 'company.done.madeAlone', { company: value.name, count })
+    return t(count > 0 ? 'company.done.made' : 'company.done.madeAlone', {
+      company: value.name,
+      count,
+    })
   })
 }

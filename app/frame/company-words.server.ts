@@ -8,17 +8,24 @@ import type { Language } from '~/platform/i18n/languages'
 export type CompanyOutcome = { done: string } | { late: string }
 
 /** Takes a step on a company or its people; what it refuses is told in words. Throws a 404 for what is not the actor's. */
-export async function takeCompanyStep(language: Language, step: () => Promise<string>): Promise<CompanyOutcome> {
+export async function takeCompanyStep(
+  language: Language,
+  step: () => Promise<string>,
+): Promise<CompanyOutcome> {
   try {
     return { done: await step() }
   } catch (error) {
     if (error instanceof NotFoundError) throw notFound()
     if (!(error instanceof CompanyRefusal)) throw error
-    return { late: translator(language, 'people')(`refused.${error.reason}`, { count: MOST_PEOPLE }) }
+    return {
+      late: translator(language, 'people')(`refused.${error.reason}`, { count: MOST_PEOPLE }),
+    }
   }
 }
 
 /** The message of the page that an outcome leads to. */
 export function flashOf(outcome: CompanyOutcome) {
-  return 'done' in outcome ? ({ kind: 'success', text: outcome.done } as const) : ({ kind: 'warning', text: outcome.late } as const)
+  return 'done' in outcome
+    ? ({ kind: 'success', text: outcome.done } as const)
+    : ({ kind: 'warning', text: outcome.late } as const)
 }

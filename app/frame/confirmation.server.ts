@@ -1,7 +1,12 @@
 import { readAnswered } from '~/domain/briefs/brief.rules'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
 import { NotFoundError } from '~/platform/errors'
-import { confirmationState, getConfirmation, getOwnOrder, type Confirmation } from '~/domain/orders/confirmation.server'
+import {
+  confirmationState,
+  getConfirmation,
+  getOwnOrder,
+  type Confirmation,
+} from '~/domain/orders/confirmation.server'
 import type { OrderedAddOn } from '~/domain/orders/order-lines.server'
 import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { paths } from '~/paths'
@@ -17,7 +22,11 @@ import { readerOf } from './reader.server'
 
 /** The order that a confirmation page is about, for the browser or person that may see it; 404 otherwise. */
 export async function loadConfirmation(args: RequestArgs, orderId: string) {
-  const [language, reader, viewer] = await Promise.all([getLanguage(args.request), readerOf(args), findViewer(args)])
+  const [language, reader, viewer] = await Promise.all([
+    getLanguage(args.request),
+    readerOf(args),
+    findViewer(args),
+  ])
   try {
     const order = await getConfirmation(orderId, reader)
     return { order, language, viewer, state: confirmationState(order) }
@@ -45,19 +54,46 @@ function stepsOf(order: Confirmation, language: Language, signedIn: boolean) {
   const milestones = order.project?.milestones.length ?? 0
   const amount = formatMoney(order.payables[0]?.amount ?? order.total, order.currency, language)
   return [
-    { key: 'paid', detail: t('confirmation.stepDetails.paid', { amount, invoice: order.invoices[0]?.number ?? '' }) },
-    ...(order.userId === null ? [] : [{ key: 'account', detail: t('confirmation.stepDetails.account', { email: order.email }) } as const]),
+    {
+      key: 'paid',
+      detail: t('confirmation.stepDetails.paid', {
+        amount,
+        invoice: order.invoices[0]?.number ?? '',
+      }),
+    },
+    ...(order.userId === null
+      ? []
+      : [
+          {
+            key: 'account',
+            detail: t('confirmation.stepDetails.account', { email: order.email }),
+          } as const,
+        ]),
     { key: 'project', detail: t('confirmation.stepDetails.project', { count: milestones }) },
-    { key: 'mail', detail: signedIn ? t('confirmation.stepDetails.mailSignedIn') : t('confirmation.stepDetails.mail') },
+    {
+      key: 'mail',
+      detail: signedIn
+        ? t('confirmation.stepDetails.mailSignedIn')
+        : t('confirmation.stepDetails.mail'),
+    },
   ] as const
 }
 
 /** The delivery that was chosen for a line, and how many questions of its brief are answered. */
-function givenWith({ deliverySpeed, workingDays, brief }: Pick<Confirmation['lines'][number], 'deliverySpeed' | 'workingDays' | 'brief'>, language: Language) {
+function givenWith(
+  {
+    deliverySpeed,
+    workingDays,
+    brief,
+  }: Pick<Confirmation['lines'][number], 'deliverySpeed' | 'workingDays' | 'brief'>,
+  language: Language,
+) {
   const t = translator(language, 'checkout')
   const answers = readAnswered(brief).length
   return [
-    isSpeed(deliverySpeed) ? t('review.delivery', { speed: t(`speeds.${deliverySpeed}`), count: workingDays }) : '',
+    isSpeed(deliverySpeed)
+      ? t('review.delivery', { speed: t(`speeds.${deliverySpeed}`), count: workingDays })
+      : '',
     answers > 0 ? t('confirmation.answers', { count: answers }) : '',
   ].filter(Boolean)
 }
@@ -73,13 +109,15 @@ export function presentConfirmation(order: Confirmation, language: Language, sig
     signedIn,
     alone: order.userId === null,
     steps: stepsOf(order, language, signedIn),
-    lines: order.lines.map(({ id, name, quantity, amount, discount, addOns, customisation, files, ...line }) => ({
-      ...{ id, name, quantity, customisation },
-      amount: money(amount + discount),
-      addOns: (addOns as unknown as OrderedAddOn[]).map((addOn) => addOn.name),
-      given: givenWith(line, language),
-      files: files.map(({ file }) => ({ ...file, href: paths.briefFile(file.id) })),
-    })),
+    lines: order.lines.map(
+      ({ id, name, quantity, amount, discount, addOns, customisation, files, ...line }) => ({
+        ...{ id, name, quantity, customisation },
+        amount: money(amount + discount),
+        addOns: (addOns as unknown as OrderedAddOn[]).map((addOn) => addOn.name),
+        given: givenWith(line, language),
+        files: files.map(({ file }) => ({ ...file, href: paths.briefFile(file.id) })),
+      }),
+    ),
     milestones: (order.project?.milestones ?? []).map(({ id, title, outcome, status, dueAt }) => ({
       id,
       title,
@@ -87,10 +125,16 @@ export function presentConfirmation(order: Confirmation, language: Language, sig
       prepaid: status !== 'planned',
       due: dueAt ? formatDate(dueAt, language) : '',
     })),
-    coupon: order.discount > 0 ? { code: order.coupon?.code ?? '', discount: money(-order.discount) } : null,
+    coupon:
+      order.discount > 0
+        ? { code: order.coupon?.code ?? '', discount: money(-order.discount) }
+        : null,
     total: money(order.total),
     paidNow: money(order.payables[0]?.amount ?? order.total),
-    vat: order.vat > 0 ? { amount: money(order.vat), rate: formatRate(order.vatRate, language) } : null,
+    vat:
+      order.vat > 0
+        ? { amount: money(order.vat), rate: formatRate(order.vatRate, language) }
+        : null,
     reverseCharge: order.reverseCharge,
     withdrawalUntil: order.withdrawalEndsAt ? formatDate(order.withdrawalEndsAt, language) : null,
     documents: presentDocuments(order.invoices, language),

@@ -36,7 +36,12 @@ export async function loadContact(args: RequestArgs) {
     /** A copy goes to an address alone that is proven to be the sender's. */
     canCopy: viewer !== null,
     constraint: getZodConstraint(contactSchema(t)),
-    defaults: { ...readPrefill(searchParams), name: viewer?.name ?? '', email: viewer?.email ?? '', stamp: signFormStamp() },
+    defaults: {
+      ...readPrefill(searchParams),
+      name: viewer?.name ?? '',
+      email: viewer?.email ?? '',
+      stamp: signFormStamp(),
+    },
     months: formatLength(RETENTION.contactMessages, 'month', language),
     places: places(language),
   }

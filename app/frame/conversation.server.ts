@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { readSearch } from '~/domain/content/search.rules'
-import { findQuoted, readConversation, searchConversation, type Conversation } from '~/domain/messages/conversation.server'
+import {
+  findQuoted,
+  readConversation,
+  searchConversation,
+  type Conversation,
+} from '~/domain/messages/conversation.server'
 import { excerpt, readConversationPlace } from '~/domain/messages/message.rules'
 import { messageSchema } from '~/domain/messages/message.schema'
 import { markRead } from '~/domain/messages/read-marks.server'
@@ -10,7 +15,12 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { log } from '~/platform/log.server'
 import { isId } from '~/platform/row-id'
-import { newestUnread, presentConversation, presentFound, type Reading } from './conversation-view.server'
+import {
+  newestUnread,
+  presentConversation,
+  presentFound,
+  type Reading,
+} from './conversation-view.server'
 import { presentAttach } from './message-files.server'
 
 /** What an address asks of a conversation. */
@@ -24,17 +34,31 @@ function readAsked(request: Request) {
 /** A mark that is not kept costs a "new" that is none; the page shows either way. */
 async function keepMark(member: Member, threadId: string, conversation: Conversation) {
   const upTo = newestUnread(conversation, member.userId)
-  if (upTo) await markRead(member, threadId, upTo).catch((error) => log.warn({ err: error }, 'read mark was not kept'))
+  if (upTo)
+    await markRead(member, threadId, upTo).catch((error) =>
+      log.warn({ err: error }, 'read mark was not kept'),
+    )
 }
 
-async function presentForm(who: Member, threadId: string, reply: string | null, conversation: Conversation, { language, href }: Reading) {
+async function presentForm(
+  who: Member,
+  threadId: string,
+  reply: string | null,
+  conversation: Conversation,
+  { language, href }: Reading,
+) {
   const t = translator(language, 'messages')
   const quoted = reply ? await findQuoted(who, threadId, reply) : null
   const name = quoted?.authorId ? conversation.names.get(quoted.authorId) : undefined
   return {
     action: href(reply ? { reply } : {}),
     messageKey: randomUUID(),
-    quote: quoted && { id: quoted.id, name: name ?? t('formerAuthor'), text: excerpt(quoted.body) || t('attachmentsOnly'), dropHref: href({ anchor: 'write-body' }) },
+    quote: quoted && {
+      id: quoted.id,
+      name: name ?? t('formerAuthor'),
+      text: excerpt(quoted.body) || t('attachmentsOnly'),
+      dropHref: href({ anchor: 'write-body' }),
+    },
     constraint: getZodConstraint(messageSchema(() => '')),
     attach: presentAttach(language),
   }
@@ -54,17 +78,34 @@ interface Asked {
  * What the page of a conversation shows: a part of it, which then counts as read, or what a search finds in it; and
  * the form to write.
  */
-export async function loadConversation(request: Request, { participant, threadId, language, mayWrite, href }: Asked) {
+export async function loadConversation(
+  request: Request,
+  { participant, threadId, language, mayWrite, href }: Asked,
+) {
   const { text, place, reply } = readAsked(request)
   const reading: Reading = { viewerId: participant.userId, language, href }
   const conversation = await readConversation(participant, threadId, place)
-  const form = mayWrite ? await presentForm(participant, threadId, reply, conversation, reading) : null
-  const shared = { form, here: href(), kept: Object.fromEntries(new URLSearchParams(href().split('?')[1])), query: text }
+  const form = mayWrite
+    ? await presentForm(participant, threadId, reply, conversation, reading)
+    : null
+  const shared = {
+    form,
+    here: href(),
+    kept: Object.fromEntries(new URLSearchParams(href().split('?')[1])),
+    query: text,
+  }
   if (!text) {
     await keepMark(participant, threadId, conversation)
     return { ...shared, conversation: presentConversation(conversation, reading), found: null }
   }
   const { messages, older } = await searchConversation(participant, threadId, text, place.before)
-  return { ...shared, conversation: null, found: { messages: presentFound(messages, conversation.names, reading), olderHref: older && href({ q: text, before: older.getTime() }) } }
+  return {
+    ...shared,
+    conversation: null,
+    found: {
+      messages: presentFound(messages, conversation.names, reading),
+      olderHref: older && href({ q: text, before: older.getTime() }),
+    },
+  }
 }
 export type ConversationPageView = Awaited<ReturnType<typeof loadConversation>>

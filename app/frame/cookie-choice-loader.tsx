@@ -7,5 +7,11 @@ const CookieChoice = lazy(() => import('./cookie-choice').catch(() => ({ default
 export function CookieChoiceLoader() {
   const [running, setRunning] = useState(false)
   useEffect(() => setRunning(true), [])
-  return running && <Suspense><CookieChoice /></Suspense>
+  return (
+    running && (
+      <Suspense>
+        <CookieChoice />
+      </Suspense>
+    )
+  )
 }

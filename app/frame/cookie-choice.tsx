@@ -3,7 +3,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { DEFAULT_PREFERENCES, type CookiePreferences } from '~/domain/consent/consent.rules'
 import { paths } from '~/paths'
 import type { loader as rootLoader } from '~/root'
-import { applyPreferences, onConsentElsewhere, readStoredConsent, sendConsent } from '~/ui/consent/browser-consent'
+import {
+  applyPreferences,
+  onConsentElsewhere,
+  readStoredConsent,
+  sendConsent,
+} from '~/ui/consent/browser-consent'
 import { usePageViews } from './page-views'
 
 const loadDialog = () => import('~/ui/consent/preferences-dialog')
@@ -11,7 +16,12 @@ const PreferencesDialog = lazy(loadDialog)
 
 /** As posted by a form: the switches that are on. */
 function switches({ functional, analytics, marketing }: CookiePreferences) {
-  return Object.fromEntries(Object.entries({ functional, analytics, marketing }).map(([category, on]) => [category, on ? 'on' : '']))
+  return Object.fromEntries(
+    Object.entries({ functional, analytics, marketing }).map(([category, on]) => [
+      category,
+      on ? 'on' : '',
+    ]),
+  )
 }
 
 /**
@@ -31,7 +41,8 @@ function useApplied(given: CookiePreferences | null): CookiePreferences | null {
     if (!preferences) return
     applyPreferences(preferences)
     setApplied(preferences)
-    if (restored) sendConsent({ intent: 'restore', ...switches(restored) }).then(revalidate, () => undefined)
+    if (restored)
+      sendConsent({ intent: 'restore', ...switches(restored) }).then(revalidate, () => undefined)
   }, [choice])
   useEffect(() => onConsentElsewhere(revalidate), [revalidate])
   return applied
@@ -57,7 +68,10 @@ function useChoose() {
   }
 }
 
-type Handlers = { choose: (event: SubmitEvent) => unknown; customize: (event: Event, fallback: string) => void }
+type Handlers = {
+  choose: (event: SubmitEvent) => unknown
+  customize: (event: Event, fallback: string) => void
+}
 
 /** Takes over the banner's forms and every link to the preferences, before the router sees them. */
 function useTakeover({ choose, customize }: Handlers) {
@@ -66,10 +80,16 @@ function useTakeover({ choose, customize }: Handlers) {
       const form = event.target as HTMLFormElement
       if (!form.closest('.consent-banner')) return
       if (form.method === 'post') void choose(event)
-      else customize(event, `${paths.cookiePreferences()}?${new URLSearchParams(new FormData(form) as never)}`)
+      else
+        customize(
+          event,
+          `${paths.cookiePreferences()}?${new URLSearchParams(new FormData(form) as never)}`,
+        )
     }
     const click = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href^="${paths.cookiePreferences()}"]`)
+      const link = (event.target as Element).closest<HTMLAnchorElement>(
+        `a[href^="${paths.cookiePreferences()}"]`,
+      )
       if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey) customize(event, link.href)
     }
     document.addEventListener('submit', submit, true)
@@ -93,7 +113,10 @@ export default function CookieChoice() {
     customize(event, fallback) {
       if (location.pathname === paths.cookiePreferences()) return
       event.preventDefault()
-      loadDialog().then(() => setOpen(true), () => location.assign(fallback))
+      loadDialog().then(
+        () => setOpen(true),
+        () => location.assign(fallback),
+      )
     },
   })
   return open ? (

@@ -10,7 +10,14 @@ import { PRESETS, type Preset } from '~/domain/tools/css-grid-generator/presets.
 import { type Problem } from '~/domain/tools/css-grid-generator/problem.rules'
 import { readGrid } from '~/domain/tools/css-grid-generator/read-grid.rules'
 import { tailwindHtml } from '~/domain/tools/css-grid-generator/tailwind.rules'
-import { FIELDS, keptValues, overlong, statedValues, type Field, type Values } from '~/domain/tools/css-grid-generator/values.rules'
+import {
+  FIELDS,
+  keptValues,
+  overlong,
+  statedValues,
+  type Field,
+  type Values,
+} from '~/domain/tools/css-grid-generator/values.rules'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -31,7 +38,9 @@ export function readAddress(url: string) {
   const query = Object.fromEntries(new URL(url).searchParams)
   const values = keptValues(query, PRESETS['holy-grail'])
   const { grid, problems } = readGrid(values)
-  const tooLong = Object.fromEntries(overlong(query).map((field) => [field, { kind: 'tooLong' }])) as Partial<Record<Field, Problem>>
+  const tooLong = Object.fromEntries(
+    overlong(query).map((field) => [field, { kind: 'tooLong' }]),
+  ) as Partial<Record<Field, Problem>>
   const wrong = { ...problems, ...tooLong }
   return { values, problems: wrong, grid: Object.keys(wrong).length > 0 ? null : grid }
 }
@@ -41,11 +50,20 @@ function presentLayout(grid: Grid, index: number, language: Language) {
   const layout = grid.layouts[index]!
   const places = placeItems(grid, layout)
   const size = explicitSize(layout)
-  const pairs = findTurned(places, grid.flow).map(({ seenFirst, seenSecond }) => tellTurned(places[seenFirst]!, places[seenSecond]!, language))
+  const pairs = findTurned(places, grid.flow).map(({ seenFirst, seenSecond }) =>
+    tellTurned(places[seenFirst]!, places[seenSecond]!, language),
+  )
   return {
     key: layout.key,
-    title: layout.from ? t('layout.from', { width: layout.from.css }) : t(grid.layouts.length > 1 ? 'layout.narrow' : 'layout.only'),
-    size: t('layout.size', { columns: t('layout.columns', { count: size.columns.count }), rows: t('layout.rows', { count: Math.max(size.rows.count, ...places.map(({ bottom }) => bottom)) }) }),
+    title: layout.from
+      ? t('layout.from', { width: layout.from.css })
+      : t(grid.layouts.length > 1 ? 'layout.narrow' : 'layout.only'),
+    size: t('layout.size', {
+      columns: t('layout.columns', { count: size.columns.count }),
+      rows: t('layout.rows', {
+        count: Math.max(size.rows.count, ...places.map(({ bottom }) => bottom)),
+      }),
+    }),
     items: places.map((item) => ({
       label: item.label,
       element: elementOf(item, grid),
@@ -62,12 +80,18 @@ function presentLayout(grid: Grid, index: number, language: Language) {
 /** The order of the HTML that fits all layouts, or else the ones that fit one of them, as links. */
 function presentOrders(grid: Grid, values: Values, language: Language) {
   const t = translator(language, TOOL)
-  const link = (items: Grid['items'], label: string) => ({ label, names: items.map(({ name }) => name).join(', '), href: paths.tool(TOOL, statedValues({ ...values, items: printItems(items) })) })
+  const link = (items: Grid['items'], label: string) => ({
+    label,
+    names: items.map(({ name }) => name).join(', '),
+    href: paths.tool(TOOL, statedValues({ ...values, items: printItems(items) })),
+  })
   const all = betterOrder(grid, grid.layouts)
   if (all) return [link(all, t('order.all'))]
   return grid.layouts.flatMap((layout) => {
     const items = betterOrder(grid, [layout])
-    return items ? [link(items, layout.from ? t('order.from', { width: layout.from.css }) : t('order.narrow'))] : []
+    return items
+      ? [link(items, layout.from ? t('order.from', { width: layout.from.css }) : t('order.narrow'))]
+      : []
   })
 }
 
@@ -81,8 +105,15 @@ function presentGrid(grid: Grid, values: Values, language: Language) {
     isTurned,
     orders: isTurned ? presentOrders(grid, values, language) : [],
     subgrid: grid.subgrid,
-    status: [t('result.layouts', { count: layouts.length }), t('result.items', { count: items }), t(isTurned ? 'order.turned' : 'order.fits')].join(' '),
-    title: t('result.title', { layouts: t('result.layouts', { count: layouts.length }), items: t('result.items', { count: items }) }),
+    status: [
+      t('result.layouts', { count: layouts.length }),
+      t('result.items', { count: items }),
+      t(isTurned ? 'order.turned' : 'order.fits'),
+    ].join(' '),
+    title: t('result.title', {
+      layouts: t('result.layouts', { count: layouts.length }),
+      items: t('result.items', { count: items }),
+    }),
     html: plainHtml(grid),
     css: gridCss(grid),
     tailwind: tailwindHtml(grid),
@@ -94,16 +125,26 @@ export function loadCssGrid(url: string, language: Language) {
   const { values, problems, grid } = readAddress(url)
   const state = statedValues(values)
   const t = translator(language, TOOL)
-  const told = FIELDS.flatMap((field) => (problems[field] ? [[field, tellProblem(field, problems[field], language)]] : []))
+  const told = FIELDS.flatMap((field) =>
+    problems[field] ? [[field, tellProblem(field, problems[field], language)]] : [],
+  )
   const page = {
     title: translator(language, 'tools')(`list.${TOOL}.name`),
     description: t('description'),
     values,
     problems: Object.fromEntries(told) as Partial<Record<Field, string>>,
-    presets: (Object.keys(PRESETS) as Preset[]).map((preset) => ({ preset, href: paths.tool(TOOL, statedValues(keptValues(PRESETS[preset], {}))) })),
+    presets: (Object.keys(PRESETS) as Preset[]).map((preset) => ({
+      preset,
+      href: paths.tool(TOOL, statedValues(keptValues(PRESETS[preset], {}))),
+    })),
     grid: grid && presentGrid(grid, values, language),
     shareUrl: env.PUBLIC_URL + paths.tool(TOOL, state),
-    files: Object.fromEntries(FILES.map((file) => [file, paths.toolFile(TOOL, file, { ...state, lng: file === 'grid.html' ? language : undefined })])) as Record<GridFile, string>,
+    files: Object.fromEntries(
+      FILES.map((file) => [
+        file,
+        paths.toolFile(TOOL, file, { ...state, lng: file === 'grid.html' ? language : undefined }),
+      ]),
+    ) as Record<GridFile, string>,
   }
   return data(page, { status: told.length > 0 ? 400 : 200 })
 }

@@ -2,7 +2,12 @@ import type { TFunction } from 'i18next'
 import type { ZodType } from 'zod'
 import type { FormValues } from '~/domain/catalog/product-editing.rules'
 import type { Curated } from '~/domain/curation/curation.server'
-import { projectSchema, templateSchema, type ProjectInput, type TemplateInput } from '~/domain/curation/curation.schema'
+import {
+  projectSchema,
+  templateSchema,
+  type ProjectInput,
+  type TemplateInput,
+} from '~/domain/curation/curation.schema'
 import type { CuratedPicture } from '~/domain/curation/curation-picture.rules'
 import { SHOWCASE_PROJECTS } from '~/domain/curation/showcase-editing.server'
 import { TEMPLATES } from '~/domain/curation/template-editing.server'

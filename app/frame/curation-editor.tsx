@@ -19,10 +19,27 @@ export type CurationEditorProps = {
 }
 
 /** A page about a project or a template: its parts as links, above the one that is open. */
-export function CurationEditor({ subject, title, lead, parts, listHref, putBack = null, children }: CurationEditorProps) {
+export function CurationEditor({
+  subject,
+  title,
+  lead,
+  parts,
+  listHref,
+  putBack = null,
+  children,
+}: CurationEditorProps) {
   const { t } = useTranslation('curation')
   return (
-    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={listHref} variant="quiet" size="sm">{t(`back.${subject}`)}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={lead}
+      actions={
+        <ButtonLink to={listHref} variant="quiet" size="sm">
+          {t(`back.${subject}`)}
+        </ButtonLink>
+      }
+    >
       <FilterLinks label={t('partsLabel')} links={parts} />
       <PutBackNotice text={putBack} />
       {children}

@@ -1,6 +1,10 @@
 import { data } from '@remix-run/node'
 import { EditConflictError } from '~/domain/catalog/product-editing.server'
-import { CURATED_PICTURES, isCuratedPicture, type CuratedPicture } from '~/domain/curation/curation-picture.rules'
+import {
+  CURATED_PICTURES,
+  isCuratedPicture,
+  type CuratedPicture,
+} from '~/domain/curation/curation-picture.rules'
 import { changeCuratedPicture, removeLogo } from '~/domain/curation/curation-picture.server'
 import { PICTURES, type PictureRefusal } from '~/domain/pictures/picture.rules'
 import { PictureError } from '~/domain/pictures/pictures.server'
@@ -10,7 +14,12 @@ import type { Language } from '~/platform/i18n/languages'
 import { requireAdmin } from '~/platform/session/guards.server'
 import type { SectionAnswer } from '~/ui/products/section-form'
 import type { CurationDesk } from './curation-desks.server'
-import { answerCuratedConflict, presentDesk, requireRecord, writeBase } from './curation-editor.server'
+import {
+  answerCuratedConflict,
+  presentDesk,
+  requireRecord,
+  writeBase,
+} from './curation-editor.server'
 import { orNotFound, readBase, savedAnswer, type ProductArgs } from './product-editor.server'
 
 /** Room for the fields around the file. */
@@ -18,11 +27,19 @@ const FIELDS = 64 * 1024
 
 type Sent = { which: CuratedPicture; base: string; language: Language }
 
-const answerWith = (which: CuratedPicture, section: SectionAnswer, status: number) => data({ which, section }, { status })
+const answerWith = (which: CuratedPicture, section: SectionAnswer, status: number) =>
+  data({ which, section }, { status })
 
 function refuse(reason: PictureRefusal, { which, base, language }: Sent) {
-  const message = translator(language, 'products')(`picture.errors.${reason}`, { ...CURATED_PICTURES[which], size: `${PICTURES.megabytes}\u00a0MB` })
-  return answerWith(which, { result: { status: 'error', error: { file: [message] } }, labels: {}, base, conflict: null }, reason === 'tooLarge' ? 413 : 400)
+  const message = translator(language, 'products')(`picture.errors.${reason}`, {
+    ...CURATED_PICTURES[which],
+    size: `${PICTURES.megabytes}\u00a0MB`,
+  })
+  return answerWith(
+    which,
+    { result: { status: 'error', error: { file: [message] } }, labels: {}, base, conflict: null },
+    reason === 'tooLarge' ? 413 : 400,
+  )
 }
 
 /** The page with the pictures of a record. */
@@ -51,12 +68,23 @@ export async function saveRecordPicture<Input>(args: ProductArgs, desk: Curation
   if (!removing && (!(file instanceof File) || file.size === 0)) return refuse('none', sent)
   try {
     if (removing) await removeLogo(desk.kind, editor, id, base)
-    else await changeCuratedPicture(desk.kind, editor, id, new Uint8Array(await (file as File).arrayBuffer()), { which, base })
+    else
+      await changeCuratedPicture(
+        desk.kind,
+        editor,
+        id,
+        new Uint8Array(await (file as File).arrayBuffer()),
+        { which, base },
+      )
     return await savedAnswer(args.request, true, language)
   } catch (error) {
     if (error instanceof PictureError) return refuse(error.reason, sent)
     if (!(error instanceof EditConflictError)) return orNotFound(error)
     const result = { status: 'error' as const, error: {} }
-    return answerWith(which, await answerCuratedConflict(error, { subject: desk.kind.subject, id, result, language }), 409)
+    return answerWith(
+      which,
+      await answerCuratedConflict(error, { subject: desk.kind.subject, id, result, language }),
+      409,
+    )
   }
 }

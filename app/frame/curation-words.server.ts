@@ -17,7 +17,9 @@ const NAMED_FIELDS = 4
 export function curatedField(field: string, language: Language): string {
   const t = translator(language, 'curation')
   const parts = field.split('.').filter((part) => !HOLDERS.includes(part))
-  return parts.map((part) => (isLanguage(part) ? LANGUAGE_NAMES[part] : t(`parts.${part as 'title'}`))).join(', ')
+  return parts
+    .map((part) => (isLanguage(part) ? LANGUAGE_NAMES[part] : t(`parts.${part as 'title'}`)))
+    .join(', ')
 }
 
 /** What stands in a field, as a notice shows it. */
@@ -31,14 +33,21 @@ export function curatedValue(field: string, value: string, language: Language): 
   if (field === 'platform') return platformName(value)
   if (field === 'templateType') return templateTypeName(value, language)
   if (field === 'price') return showcase(`templates.prices.${value as 'free'}`)
-  if (field.startsWith('badges.') && isTemplateBadge(value)) return showcase(`templates.badges.${value}`)
+  if (field.startsWith('badges.') && isTemplateBadge(value))
+    return showcase(`templates.badges.${value}`)
   return shownValue(value)
 }
 
 /** A rejected form with the names of its fields. */
-export function nameCuratedErrors(result: SubmissionResult<string[]>, language: Language): Rejected {
+export function nameCuratedErrors(
+  result: SubmissionResult<string[]>,
+  language: Language,
+): Rejected {
   const named = Object.keys(result.error ?? {}).filter((field) => field !== '')
-  return { result, labels: Object.fromEntries(named.map((field) => [field, curatedField(field, language)])) }
+  return {
+    result,
+    labels: Object.fromEntries(named.map((field) => [field, curatedField(field, language)])),
+  }
 }
 
 /** Who changed a record last, and when. */
@@ -46,7 +55,9 @@ export function lastChangeOf(event: ProductEvent | undefined, language: Language
   const t = translator(language, 'products')
   if (!event) return ''
   const at = formatDateTime(event.at, language)
-  return event.by ? t('editor.lastChanged', { name: event.by, at }) : t('editor.lastChangedAt', { at })
+  return event.by
+    ? t('editor.lastChanged', { name: event.by, at })
+    : t('editor.lastChangedAt', { at })
 }
 
 /** One thing that was done with a record, in a sentence. */
@@ -56,9 +67,14 @@ export function curationStep({ id, kind, at, by, fields }: ProductEvent, languag
   const named = fields.slice(0, NAMED_FIELDS).map((field) => curatedField(field, language))
   return {
     id,
-    text: t(`history.${kind as 'created'}`, { name: by ?? translator(language, 'products')('history.somebody') }),
+    text: t(`history.${kind as 'created'}`, {
+      name: by ?? translator(language, 'products')('history.somebody'),
+    }),
     at: formatDateTime(at, language),
     dateTime: at.toISOString(),
-    details: [...named, ...(more > 0 ? [translator(language, 'products')('history.more', { count: more })] : [])].join(' · '),
+    details: [
+      ...named,
+      ...(more > 0 ? [translator(language, 'products')('history.more', { count: more })] : []),
+    ].join(' · '),
   }
 }

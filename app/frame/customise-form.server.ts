@@ -35,8 +35,10 @@ async function countUpload(request: Request) {
 }
 
 /** Whether so much is announced that there are files in it: such a form is counted before it is read. */
-const mayHoldFiles = ({ headers }: Request) => !(Number(headers.get('Content-Length') ?? Infinity) <= WORDS)
-const hasFiles = (form: FormData) => form.getAll('files').some((file) => file instanceof File && (file.name !== '' || file.size > 0))
+const mayHoldFiles = ({ headers }: Request) =>
+  !(Number(headers.get('Content-Length') ?? Infinity) <= WORDS)
+const hasFiles = (form: FormData) =>
+  form.getAll('files').some((file) => file instanceof File && (file.name !== '' || file.size > 0))
 
 /** The visitor's line that a form is about. */
 export interface Line {
@@ -53,7 +55,15 @@ async function read(request: Request, product: ProductDetail, language: Language
   const files = wait > 0 ? [] : await readFiles(form)
   form.delete('files')
   const { schema, keys } = formOf(product, language)
-  return { submission: parseWithZod(form, { schema }), keys, files, wait, tooLarge, remove: form.get('remove'), toCheckout: form.get('intent') === 'checkout' }
+  return {
+    submission: parseWithZod(form, { schema }),
+    keys,
+    files,
+    wait,
+    tooLarge,
+    remove: form.get('remove'),
+    toCheckout: form.get('intent') === 'checkout',
+  }
 }
 
 /** Keeps the files that can be kept; returns what is said of the others. */
@@ -61,7 +71,12 @@ async function keepFiles({ visitor, lineId }: Line, files: Chosen[], t: T): Prom
   const refusals = files.flatMap((file) => refuseFile(file, BRIEF_FILES.maxBytes) ?? [])
   const sound = files.filter((file) => !refuseFile(file, BRIEF_FILES.maxBytes))
   const left = await attachFiles(visitor, lineId, toUploads(sound))
-  return [...refusals.map(({ reason, name }) => t(`customise.errors.files.${reason}`, { name, ...FILE_LIMITS })), ...left.map((name) => t('customise.errors.files.noRoom', { name, ...FILE_LIMITS }))]
+  return [
+    ...refusals.map(({ reason, name }) =>
+      t(`customise.errors.files.${reason}`, { name, ...FILE_LIMITS }),
+    ),
+    ...left.map((name) => t('customise.errors.files.noRoom', { name, ...FILE_LIMITS })),
+  ]
 }
 
 /** Whether there is something to start with. */
@@ -73,23 +88,36 @@ async function saysAnything({ visitor, lineId }: Line, customisation: string, an
 type Form = Awaited<ReturnType<typeof read>>
 
 /** Does what a form asks, as far as it can; returns the errors of the rest. */
-async function obey(line: Line, { submission, keys, files, remove }: Form, t: T): Promise<{ errors: Errors; removed: string | null }> {
+async function obey(
+  line: Line,
+  { submission, keys, files, remove }: Form,
+  t: T,
+): Promise<{ errors: Errors; removed: string | null }> {
   const removed = typeof remove === 'string' ? await detachFile(line.visitor, remove) : null
   const refused = await keepFiles(line, files, t)
   const errors: Errors = refused.length > 0 ? { files: refused } : {}
   if (submission.status !== 'success') return { errors, removed }
   const { value } = submission
-  const answers = Object.fromEntries(keys.map((key) => [key, (value as unknown as Answers)[key] ?? '']))
+  const answers = Object.fromEntries(
+    keys.map((key) => [key, (value as unknown as Answers)[key] ?? '']),
+  )
   const whole = value.whole && (await saysAnything(line, value.customisation, answers))
   if (value.whole && !whole) errors.whole = [t('customise.errors.whole')]
   const { deliverySpeed, addOns, customisation } = value
-  await customiseLine(line.visitor, line.lineId, { deliverySpeed, addOns, customisation, answers, whole })
+  await customiseLine(line.visitor, line.lineId, {
+    deliverySpeed,
+    addOns,
+    customisation,
+    answers,
+    whole,
+  })
   return { errors, removed }
 }
 
 /** The key of the words for what cannot be done now, or null for another error. */
 function refusalOf(error: unknown) {
-  if (error instanceof CartRefusal) return error.reason === 'otherStudio' ? 'unavailable' : error.reason
+  if (error instanceof CartRefusal)
+    return error.reason === 'otherStudio' ? 'unavailable' : error.reason
   return error instanceof CartBusyError || error instanceof GatewayError ? 'busy' : null
 }
 
@@ -101,12 +129,19 @@ export async function receiveCustomisation(request: Request, line: Line, languag
   const t = translator(language, 'checkout')
   const form = await read(request, line.product, language)
   const { submission, tooLarge, wait: count } = form
-  const refuse = (status: number, errors: { fieldErrors?: Errors; formErrors?: string[] }) => ({ result: submission.reply(errors), status })
+  const refuse = (status: number, errors: { fieldErrors?: Errors; formErrors?: string[] }) => ({
+    result: submission.reply(errors),
+    status,
+  })
   if (count > 0) return refuse(429, { formErrors: [t('customise.errors.throttled', { count })] })
-  if (tooLarge) return refuse(413, { fieldErrors: { files: [t('customise.errors.files.together', FILE_LIMITS)] } })
+  if (tooLarge)
+    return refuse(413, {
+      fieldErrors: { files: [t('customise.errors.files.together', FILE_LIMITS)] },
+    })
   try {
     const { errors, removed } = await obey(line, form, t)
-    if (submission.status !== 'success' || Object.keys(errors).length > 0) return refuse(400, { fieldErrors: errors })
+    if (submission.status !== 'success' || Object.keys(errors).length > 0)
+      return refuse(400, { fieldErrors: errors })
     return { removed, toCheckout: form.toCheckout }
   } catch (error) {
     const reason = refusalOf(error)

@@ -20,11 +20,20 @@ import { readVisitor } from '~/platform/session/visitor.server'
 import { findVisitorCart } from './visitor-cart.server'
 
 /** How large and how many files may be, in words for the texts. */
-export const FILE_LIMITS = { size: `${BRIEF_FILES.maxBytes / MEGABYTE}\u00a0MB`, most: BRIEF_FILES.most, all: BRIEF_FILES.mostInCart }
+export const FILE_LIMITS = {
+  size: `${BRIEF_FILES.maxBytes / MEGABYTE}\u00a0MB`,
+  most: BRIEF_FILES.most,
+  all: BRIEF_FILES.mostInCart,
+}
 
 /** The line of a cart that the address names, else the first; throws a 404, or the way to the cart when nothing in it can be ordered. */
 export async function pickLine(cart: CartView | null, url: string, language: Language) {
-  const reason = !cart || cart.items.length === 0 ? 'empty' : cart.items.every(({ product }) => product.available) ? null : 'unavailable'
+  const reason =
+    !cart || cart.items.length === 0
+      ? 'empty'
+      : cart.items.every(({ product }) => product.available)
+        ? null
+        : 'unavailable'
   if (!cart || reason) {
     const text = translator(language, 'checkout')(`customise.${reason ?? 'empty'}`)
     throw await seeOther(paths.cart(), { flash: { kind: 'warning', text } })
@@ -39,8 +48,16 @@ export async function pickLine(cart: CartView | null, url: string, language: Lan
 export function formOf(product: ProductDetail, language: Language) {
   const { needs, questions } = askAbout(product, language)
   const keys = [...needs, ...questions].map(({ key }) => key)
-  const choices = { deliverySpeeds: product.deliverySpeeds.map(({ code }) => code), addOns: product.addOns.map(({ id }) => id) }
-  return { keys, schema: lineSchema(translator(language, ['shop', 'checkout']), choices, keys), needs, questions }
+  const choices = {
+    deliverySpeeds: product.deliverySpeeds.map(({ code }) => code),
+    addOns: product.addOns.map(({ id }) => id),
+  }
+  return {
+    keys,
+    schema: lineSchema(translator(language, ['shop', 'checkout']), choices, keys),
+    needs,
+    questions,
+  }
 }
 
 function presentCart(cart: CartView, currentId: string, language: Language) {
@@ -48,7 +65,10 @@ function presentCart(cart: CartView, currentId: string, language: Language) {
   return {
     pending: cart.status === 'checkout_pending',
     total: money(cart.totalPrice),
-    coupon: cart.coupon && cart.coupon.discount > 0 ? { code: cart.coupon.code, discount: money(-cart.coupon.discount) } : null,
+    coupon:
+      cart.coupon && cart.coupon.discount > 0
+        ? { code: cart.coupon.code, discount: money(-cart.coupon.discount) }
+        : null,
     lines: cart.items.map(({ id, product, quantity, amount }) => ({
       id,
       name: quantity > 1 ? `${quantity} × ${product.name}` : product.name,
@@ -83,11 +103,21 @@ export async function loadCustomisation(args: RequestArgs) {
     description: t('customise.description'),
     cart: presentCart(cart!, item.id, language),
     form: {
-      line: { id: item.id, name: item.product.name, image: item.product.image, category: categoryName(product.category, translator(language, 'shop')) },
+      line: {
+        id: item.id,
+        name: item.product.name,
+        image: item.product.image,
+        category: categoryName(product.category, translator(language, 'shop')),
+      },
       ...presentChoices(product, cart!.currency, language),
       needs,
       questions,
-      files: brief.files.map(({ id, name, size }) => ({ id, name, size: formatBytes(size, language), href: paths.briefFile(id) })),
+      files: brief.files.map(({ id, name, size }) => ({
+        id,
+        name,
+        size: formatBytes(size, language),
+        href: paths.briefFile(id),
+      })),
       accept: Object.values(FILE_TYPES).join(','),
       limits: FILE_LIMITS,
       constraint: getZodConstraint(schema),

@@ -14,15 +14,28 @@ export type DashboardFrameProps = Omit<DashboardShellProps, 'nav' | 'navLabel'> 
 }
 
 /** A page of one of the three dashboards, with their navigation; renders the page's `<main>`, and keeps it up to date. */
-export function DashboardFrame({ area, liveOrder, tellsUnread = true, children, ...page }: DashboardFrameProps) {
+export function DashboardFrame({
+  area,
+  liveOrder,
+  tellsUnread = true,
+  children,
+  ...page
+}: DashboardFrameProps) {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer ?? null
   const { t } = useTranslation('dashboard')
   const { pathname, search } = useLocation()
   const order = new URLSearchParams(search).get('order') ?? undefined
   return (
-    <DashboardShell navLabel={t(`nav.menu.${area}`)} nav={dashboardNav(area, { viewer, here: pathname, order, t })} {...page}>
+    <DashboardShell
+      navLabel={t(`nav.menu.${area}`)}
+      nav={dashboardNav(area, { viewer, here: pathname, order, t })}
+      {...page}
+    >
       {children}
-      <LiveUpdates order={liveOrder ?? order} unread={tellsUnread ? (viewer?.unreadConversations ?? 0) : 0} />
+      <LiveUpdates
+        order={liveOrder ?? order}
+        unread={tellsUnread ? (viewer?.unreadConversations ?? 0) : 0}
+      />
     </DashboardShell>
   )
 }

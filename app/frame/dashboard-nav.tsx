@@ -29,7 +29,8 @@ function unreadIn(area: DashboardArea, viewer: SignedIn | null) {
 
 function clientItems({ viewer, here, order, t }: Context): DashboardNavItem[] {
   // The link of the page itself stays bare: only so it is marked as the current one.
-  const keep = (path: (query?: { order?: string }) => string) => (path() === here ? path() : path({ order }))
+  const keep = (path: (query?: { order?: string }) => string) =>
+    path() === here ? path() : path({ order })
   return [
     item('layout-dashboard', t('nav.dashboard'), keep(paths.dashboard)),
     item('calendar', t('nav.overview'), keep(paths.overview)),
@@ -51,7 +52,12 @@ function clientItems({ viewer, here, order, t }: Context): DashboardNavItem[] {
 function freelancerItems({ viewer, t }: Context): DashboardNavItem[] {
   return [
     item('layout-dashboard', t('nav.freelancer.home'), paths.freelancerHome()),
-    item('briefcase', t('nav.freelancer.projects'), paths.freelancerArea('projects'), unreadIn('freelancer', viewer)),
+    item(
+      'briefcase',
+      t('nav.freelancer.projects'),
+      paths.freelancerArea('projects'),
+      unreadIn('freelancer', viewer),
+    ),
     item('wallet', t('nav.freelancer.payments'), paths.freelancerArea('payments')),
     item('user', t('nav.freelancer.profile'), paths.freelancerArea('profile')),
     item('calendar', t('nav.freelancer.schedule'), paths.freelancerArea('schedule')),
@@ -64,7 +70,12 @@ function adminItems({ viewer, t }: Context): DashboardNavItem[] {
     item('receipt-text', t('nav.admin.orders'), adminPaths.orders()),
     item('users', t('nav.admin.clients'), adminPaths.clients()),
     item('briefcase', t('nav.admin.freelancers'), adminPaths.area('freelancers')),
-    item('message-square', t('nav.admin.messages'), adminPaths.messages(), unreadIn('admin', viewer)),
+    item(
+      'message-square',
+      t('nav.admin.messages'),
+      adminPaths.messages(),
+      unreadIn('admin', viewer),
+    ),
     item('life-buoy', t('nav.admin.support'), adminPaths.tickets()),
     item('wallet', t('nav.admin.payments'), adminPaths.payments()),
     item('wallet', t('nav.admin.payouts'), adminPaths.payouts()),
@@ -98,7 +109,24 @@ export function dashboardNav(area: DashboardArea, context: Context): DashboardNa
   const others = open.filter((other) => other !== area)
   return [
     { items: ITEMS[area](context) },
-    ...others.map((other) => ({ label: t(`nav.areas.${other}`), items: ITEMS[other](context).slice(0, 1) })),
-    ...(viewer?.sells ? [{ label: t('nav.areas.studio'), items: [item('shopping-bag', t('nav.studioDesk'), studioPaths.dashboard(), viewer.unreadSales)] }] : []),
+    ...others.map((other) => ({
+      label: t(`nav.areas.${other}`),
+      items: ITEMS[other](context).slice(0, 1),
+    })),
+    ...(viewer?.sells
+      ? [
+          {
+            label: t('nav.areas.studio'),
+            items: [
+              item(
+                'shopping-bag',
+                t('nav.studioDesk'),
+                studioPaths.dashboard(),
+                viewer.unreadSales,
+              ),
+            ],
+          },
+        ]
+      : []),
   ]
 }

@@ -20,19 +20,39 @@ export async function getDecision(token = ''): Promise<FoundDecision> {
 
 function reasonWords(language: Language) {
   const t = translator(language, 'decide')
-  return reasonSchema((problem) => t(problem === 'reasonTooLong' ? 'errors.reasonTooLong' : 'errors.reason', { count: LONGEST_REASON }))
+  return reasonSchema((problem) =>
+    t(problem === 'reasonTooLong' ? 'errors.reasonTooLong' : 'errors.reason', {
+      count: LONGEST_REASON,
+    }),
+  )
 }
 
 function revisionsLeft({ revisions }: FoundDecision, language: Language) {
   if (!revisions) return null
   const t = translator(language, 'decide')
   const left = revisions.promised - revisions.used
-  return left > 0 ? t('facts.revisionsLeft', { left, ...revisions }) : t('facts.revisionsOver', revisions)
+  return left > 0
+    ? t('facts.revisionsLeft', { left, ...revisions })
+    : t('facts.revisionsOver', revisions)
 }
 
 /** What is to be decided, ready to read, as it stands now. */
 export function presentDecision(decision: FoundDecision, language: Language) {
-  const { number, service, title, detail, sharedAt, decidedAt, price, payableId, person, answers, href, expired, state: now } = decision
+  const {
+    number,
+    service,
+    title,
+    detail,
+    sharedAt,
+    decidedAt,
+    price,
+    payableId,
+    person,
+    answers,
+    href,
+    expired,
+    state: now,
+  } = decision
   const state = expired && now === 'open' ? ('expired' as const) : now
   return {
     ...{ state, number, service, subject: title, detail, href, answers },
@@ -54,9 +74,13 @@ export async function afterAnswer(token: string): Promise<string> {
 }
 
 /** The answer that a form gives, or what it lacks. */
-export function readAnswer(form: FormData, language: Language): { answer: Answer } | { result: SubmissionResult<string[]> } {
+export function readAnswer(
+  form: FormData,
+  language: Language,
+): { answer: Answer } | { result: SubmissionResult<string[]> } {
   const intent = form.get('intent')
-  if (intent !== 'changes') return { answer: { to: intent === 'order' || intent === 'decline' ? intent : 'approve' } }
+  if (intent !== 'changes')
+    return { answer: { to: intent === 'order' || intent === 'decline' ? intent : 'approve' } }
   const submission = parseWithZod(form, { schema: reasonWords(language) })
   if (submission.status !== 'success') return { result: submission.reply() }
   return { answer: { to: 'changes', reason: submission.value.reason } }

@@ -1,6 +1,11 @@
 import { readLicences } from '~/domain/deliverables/deliverable.rules'
 import { awaitsAnswer } from '~/domain/projects/share.rules'
-import { listDeliverables, markViewed, type Deliverable, type ListedDeliverable } from '~/domain/deliverables/deliverables.server'
+import {
+  listDeliverables,
+  markViewed,
+  type Deliverable,
+  type ListedDeliverable,
+} from '~/domain/deliverables/deliverables.server'
 import type { Participant } from '~/domain/people/participant.rules'
 import { sellerNameOf } from '~/domain/studios/seller-name.server'
 import { paths } from '~/paths'
@@ -13,12 +18,25 @@ import { storage } from '~/platform/storage/storage.server'
 
 type Listed = Omit<ListedDeliverable, 'projectId'>
 
-const bytesOf = ({ files }: Listed) => files.reduce((sum, { fileVersion }) => sum + fileVersion.size, 0)
+const bytesOf = ({ files }: Listed) =>
+  files.reduce((sum, { fileVersion }) => sum + fileVersion.size, 0)
 
 /** A pack with its words, ready to read. */
 export function presentPack(pack: Listed, language: Language) {
   const t = translator(language, 'deliverables')
-  const { id, title, number, status, milestone, licences, licence, answer, sharedAt, answeredAt, files } = pack
+  const {
+    id,
+    title,
+    number,
+    status,
+    milestone,
+    licences,
+    licence,
+    answer,
+    sharedAt,
+    answeredAt,
+    files,
+  } = pack
   return {
     id,
     title,
@@ -27,12 +45,20 @@ export function presentPack(pack: Listed, language: Language) {
     waits: awaitsAnswer(status),
     handedOver: status !== 'draft',
     milestone: milestone?.title ?? null,
-    rights: [...readLicences(licences).map((code) => t(`licences.${code}`)), ...(licence ? [licence] : [])],
+    rights: [
+      ...readLicences(licences).map((code) => t(`licences.${code}`)),
+      ...(licence ? [licence] : []),
+    ],
     shared: sharedAt && formatDate(sharedAt, language),
     answered: answeredAt && formatDate(answeredAt, language),
     answer,
     size: formatBytes(bytesOf(pack), language),
-    files: files.map(({ fileVersion: { id, file, size } }) => ({ id, name: file.name, size: formatBytes(size, language), href: paths.fileVersion(id) })),
+    files: files.map(({ fileVersion: { id, file, size } }) => ({
+      id,
+      name: file.name,
+      size: formatBytes(size, language),
+      href: paths.fileVersion(id),
+    })),
     packHref: files.length > 0 ? paths.deliverablePack(id) : null,
   }
 }
@@ -41,7 +67,10 @@ export type PackView = ReturnType<typeof presentPack>
 /** The packs of an order as the client has them; what is new is noted as seen. */
 export async function loadPacks(client: Participant, orderId: string, language: Language) {
   const packs = await listDeliverables(client, orderId)
-  await markViewed(client, packs.filter(({ status }) => status === 'shared').map(({ id }) => id))
+  await markViewed(
+    client,
+    packs.filter(({ status }) => status === 'shared').map(({ id }) => id),
+  )
   return packs.map((pack) => presentPack(pack, language))
 }
 
@@ -58,7 +87,9 @@ function contentsOf(pack: Deliverable, names: string[], seller: string, language
     ...(rights.length > 0 ? rights : [t('pack.noRights')]).map((line) => `- ${line}`),
     '',
     t('text.contents'),
-    ...files.map(({ size }, index) => `- ${names[index]} (${size})  sha256 ${pack.files[index]!.fileVersion.sha256 ?? ''}`.trimEnd()),
+    ...files.map(({ size }, index) =>
+      `- ${names[index]} (${size})  sha256 ${pack.files[index]!.fileVersion.sha256 ?? ''}`.trimEnd(),
+    ),
     '',
   ].join('\r\n')
 }
@@ -74,15 +105,32 @@ export async function sendPack(pack: Deliverable, language: Language): Promise<R
   const nameFor = archiveNames()
   const contentsName = nameFor(translator(language, 'deliverables')('text.file'))
   const names = pack.files.map(({ fileVersion }) => nameFor(fileVersion.file.name))
-  const text = new TextEncoder().encode(`\ufeff${contentsOf(pack, names, await sellerNameOf(pack.project.order), language)}`)
-  const contents: ArchivedFile = { name: contentsName, size: text.byteLength, changedAt: pack.sharedAt ?? pack.createdAt, open: async () => new Response(text).body as unknown as AsyncIterable<Uint8Array> }
-  const files = pack.files.map(({ fileVersion: { size, crc32, storageKey, createdAt } }, index): ArchivedFile => ({ name: names[index]!, size, crc: crc32, changedAt: createdAt, open: () => open(storageKey) }))
+  const text = new TextEncoder().encode(
+    `\ufeff${contentsOf(pack, names, await sellerNameOf(pack.project.order), language)}`,
+  )
+  const contents: ArchivedFile = {
+    name: contentsName,
+    size: text.byteLength,
+    changedAt: pack.sharedAt ?? pack.createdAt,
+    open: async () => new Response(text).body as unknown as AsyncIterable<Uint8Array>,
+  }
+  const files = pack.files.map(
+    ({ fileVersion: { size, crc32, storageKey, createdAt } }, index): ArchivedFile => ({
+      name: names[index]!,
+      size,
+      crc: crc32,
+      changedAt: createdAt,
+      open: () => open(storageKey),
+    }),
+  )
   const { size, body } = zipArchive([contents, ...files])
   return new Response(body, {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Length': String(size),
-      'Content-Disposition': attachment(`${archiveNames()(`${pack.project.order.number} ${pack.title}`)}.zip`),
+      'Content-Disposition': attachment(
+        `${archiveNames()(`${pack.project.order.number} ${pack.title}`)}.zip`,
+      ),
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',

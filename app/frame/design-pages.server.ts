@@ -22,7 +22,10 @@ export async function loadDesigns(args: RequestArgs) {
   const looker = { who: reader, language, mayWrite: frame.mayAnswer }
   return {
     ...{ frame, status },
-    list: { designs: rows.map((design) => presentDesignCard(design, order.id, looker)), nextHref: next && paths.design({ order: order.id, after: next }) },
+    list: {
+      designs: rows.map((design) => presentDesignCard(design, order.id, looker)),
+      nextHref: next && paths.design({ order: order.id, after: next }),
+    },
   }
 }
 
@@ -35,7 +38,12 @@ export async function loadDesign(args: PartArgs) {
   if (wanted && wanted !== orderId) throw redirect(paths.design({ order: wanted }))
   const { reader, language, viewer, frame } = await openOrderPage(who, orderId)
   const design = await orNotFound(getDesign(reader, orderId, args.params.designId ?? ''))
-  const view = await presentDesign(design, query, { who: reader, language, mayWrite: frame.mayAnswer }, { viewer: viewer.name, seller: frame.selected?.seller ?? brand.name })
+  const view = await presentDesign(
+    design,
+    query,
+    { who: reader, language, mayWrite: frame.mayAnswer },
+    { viewer: viewer.name, seller: frame.selected?.seller ?? brand.name },
+  )
   if (view.version.status === 'shared') await noteDesignViewed(reader, view.version.id)
   return { frame, design: view, backHref: paths.design({ order: orderId }) }
 }
@@ -46,5 +54,7 @@ export async function actOnDesign(args: PartArgs) {
   const designId = args.params.designId ?? ''
   const orderId = await orNotFound(getDesignOrder(reader, designId))
   const form = await readForm(args.request)
-  return answerOutcome(await orNotFound(takeDesignStep(form, { who: reader, orderId, designId, language })))
+  return answerOutcome(
+    await orNotFound(takeDesignStep(form, { who: reader, orderId, designId, language })),
+  )
 }

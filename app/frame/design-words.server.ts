@@ -5,7 +5,11 @@ import { formatBytes, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 
-const COUNTS: Partial<Record<DesignProblem, number>> = { titleTooLong: LONGEST.title, noteTooLong: LONGEST.note, remarkTooLong: LONGEST.remark }
+const COUNTS: Partial<Record<DesignProblem, number>> = {
+  titleTooLong: LONGEST.title,
+  noteTooLong: LONGEST.note,
+  remarkTooLong: LONGEST.remark,
+}
 const A_MILLION = 1_000_000
 
 /** The words of what is wrong with a form about a design or a preview. */
@@ -17,7 +21,10 @@ export function sayDesignProblem(language: Language) {
 /** The words of what is wrong with a reason. */
 export function sayReasonProblem(language: Language) {
   const t = translator(language, 'design')
-  return (problem: string) => t(problem === 'reasonTooLong' ? 'errors.reasonTooLong' : 'errors.reason', { count: LONGEST_REASON })
+  return (problem: string) =>
+    t(problem === 'reasonTooLong' ? 'errors.reasonTooLong' : 'errors.reason', {
+      count: LONGEST_REASON,
+    })
 }
 
 /** Why a file cannot be shown as a picture. */

@@ -3,7 +3,11 @@ import { PICTURE_SIZE } from '~/domain/catalog/product-picture.rules'
 import type { StoredProduct } from '~/domain/catalog/product-store.server'
 import { PICTURES, type PictureRefusal } from '~/domain/pictures/picture.rules'
 import { PictureError } from '~/domain/pictures/pictures.server'
-import { changeDeskPicture, publishDeskProduct, withdrawDeskProduct } from '~/domain/studios/desk-products.server'
+import {
+  changeDeskPicture,
+  publishDeskProduct,
+  withdrawDeskProduct,
+} from '~/domain/studios/desk-products.server'
 import { currenciesOf } from '~/domain/studios/shop-front.rules'
 import { ShopGapsError, type DeskMember } from '~/domain/studios/studio-changes.server'
 import type { MemberStudio } from '~/domain/studios/studio-member.server'
@@ -28,25 +32,40 @@ async function publish({ studio, member, product, language }: Step): Promise<Pag
   const t = translator(language, 'studio-goods')
   const to = studioPaths.product(product.id)
   const outcome = await publishDeskProduct(member, product.id, currenciesOf(studio.currencies))
-  return outcome === 'published' ? { done: t('products.published'), to } : { late: t(`products.notPublished.${outcome}`), to }
+  return outcome === 'published'
+    ? { done: t('products.published'), to }
+    : { late: t(`products.notPublished.${outcome}`), to }
 }
 
 async function withdraw({ member, product, language }: Step): Promise<PageOutcome> {
   const t = translator(language, 'studio-goods')
   const to = studioPaths.product(product.id)
   try {
-    return (await withdrawDeskProduct(member, product.id)) ? { done: t('products.withdrawn'), to } : { late: t('products.notOffered'), to }
+    return (await withdrawDeskProduct(member, product.id))
+      ? { done: t('products.withdrawn'), to }
+      : { late: t('products.notOffered'), to }
   } catch (error) {
     if (error instanceof ShopGapsError) return { late: t('products.last'), to }
     throw error
   }
 }
 
-async function takePicture(form: FormData, tooLarge: boolean, { member, product, language }: Step): Promise<PageOutcome> {
+async function takePicture(
+  form: FormData,
+  tooLarge: boolean,
+  { member, product, language }: Step,
+): Promise<PageOutcome> {
   const t = translator(language, 'studio-goods')
   const refuse = (reason: PictureRefusal): PageOutcome => {
-    const message = t(`picture.errors.${reason}`, { megabytes: PICTURES.megabytes, ...PICTURE_SIZE })
-    return { form: 'picture', result: { status: 'error', error: { picture: [message] } } as SubmissionResult<string[]>, status: reason === 'tooLarge' ? 413 : 400 }
+    const message = t(`picture.errors.${reason}`, {
+      megabytes: PICTURES.megabytes,
+      ...PICTURE_SIZE,
+    })
+    return {
+      form: 'picture',
+      result: { status: 'error', error: { picture: [message] } } as SubmissionResult<string[]>,
+      status: reason === 'tooLarge' ? 413 : 400,
+    }
   }
   const file = form.get('picture')
   if (tooLarge) return refuse('tooLarge')

@@ -23,13 +23,24 @@ const words = (language: Language) => translator(language, 'admin-featured')
 /** Every place with what stands there. */
 export async function loadFeaturedContent(language: Language) {
   const t = words(language)
-  const places = await Promise.all(PLACES.map(async (place) => ({ place, standing: await listStanding(place, language) })))
+  const places = await Promise.all(
+    PLACES.map(async (place) => ({ place, standing: await listStanding(place, language) })),
+  )
   return {
     title: t('title'),
     places: places.map(({ place, standing }) => ({
-      ...{ place, title: t(`places.${place}.title`), where: t(`places.${place}.where`), empty: t(`places.${place}.empty`) },
+      ...{
+        place,
+        title: t(`places.${place}.title`),
+        where: t(`places.${place}.where`),
+        empty: t(`places.${place}.empty`),
+      },
       ...{ href: adminPaths.place(place), publicHref: PUBLIC[place] },
-      entries: standing.map(({ id, name, open }, index) => ({ id, name, state: stateOf(place, open, index) })),
+      entries: standing.map(({ id, name, open }, index) => ({
+        id,
+        name,
+        state: stateOf(place, open, index),
+      })),
     })),
   }
 }
@@ -44,13 +55,22 @@ function stateOf(place: PlaceName, open: boolean, index: number) {
 type Loaded = Awaited<ReturnType<typeof readPlace>>
 
 /** What one change did, by name: what came, what went, or what was moved. */
-function sayChange({ before, after }: { before: string[]; after: string[] }, names: Map<string, string>, language: Language) {
+function sayChange(
+  { before, after }: { before: string[]; after: string[] },
+  names: Map<string, string>,
+  language: Language,
+) {
   const t = words(language)
   const listed = (ids: string[]) => ids.map((id) => names.get(id) ?? t('history.gone')).join(', ')
   const came = after.filter((id) => !before.includes(id))
   const went = before.filter((id) => !after.includes(id))
-  const parts = [came.length > 0 && t('history.came', { names: listed(came) }), went.length > 0 && t('history.went', { names: listed(went) })].filter(Boolean)
-  return parts.length > 0 ? parts.join(' ') : t('history.moved', { names: listed(after.filter((id, index) => before[index] !== id)) })
+  const parts = [
+    came.length > 0 && t('history.came', { names: listed(came) }),
+    went.length > 0 && t('history.went', { names: listed(went) }),
+  ].filter(Boolean)
+  return parts.length > 0
+    ? parts.join(' ')
+    : t('history.moved', { names: listed(after.filter((id, index) => before[index] !== id)) })
 }
 
 function presentHistory({ history, names }: Loaded, language: Language) {
@@ -76,8 +96,19 @@ export async function loadPlace(place: PlaceName, chosen: string, language: Lang
   const t = words(language)
   const loaded = await readPlace(place, language)
   return {
-    ...{ place, title: t(`places.${place}.title`), lead: t(`places.${place}.where`), empty: t(`places.${place}.empty`), publicHref: PUBLIC[place], shown: writeOrder(loaded.order) },
-    entries: loaded.standing.map(({ id, name, open }, index) => ({ id, name, state: stateOf(place, open, index) })),
+    ...{
+      place,
+      title: t(`places.${place}.title`),
+      lead: t(`places.${place}.where`),
+      empty: t(`places.${place}.empty`),
+      publicHref: PUBLIC[place],
+      shown: writeOrder(loaded.order),
+    },
+    entries: loaded.standing.map(({ id, name, open }, index) => ({
+      id,
+      name,
+      state: stateOf(place, open, index),
+    })),
     choices: loaded.choices.map(({ id, name }) => ({ value: id, label: name })),
     chosen: loaded.choices.find(({ id }) => id === chosen)?.id ?? '',
     history: presentHistory(loaded, language),

@@ -29,14 +29,16 @@ export async function projectsFeed(language: Language): Promise<AtomFeed> {
     subtitle: t('feed.projectsText', { name: brand.name }),
     language,
     author: brand.name,
-    entries: projects.map(({ id, title, description, category, industry, technologies, createdAt }) => ({
-      id: tagUri('projects', id),
-      title,
-      link: env.PUBLIC_URL + paths.showcaseProject(id),
-      published: createdAt,
-      summary: description,
-      categories: [categoryName(category, shop), industry, ...technologies],
-    })),
+    entries: projects.map(
+      ({ id, title, description, category, industry, technologies, createdAt }) => ({
+        id: tagUri('projects', id),
+        title,
+        link: env.PUBLIC_URL + paths.showcaseProject(id),
+        published: createdAt,
+        summary: description,
+        categories: [categoryName(category, shop), industry, ...technologies],
+      }),
+    ),
   }
 }
 
@@ -51,14 +53,16 @@ export async function templatesFeed(language: Language): Promise<AtomFeed> {
     subtitle: t('feed.templatesText', { name: brand.name }),
     language,
     author: brand.name,
-    entries: templates.map(({ id, name, description, sourceUrl, platform, templateType, creator, createdAt }) => ({
-      id: tagUri('templates', id),
-      title: name,
-      link: sourceUrl,
-      published: createdAt,
-      summary: description,
-      author: creator,
-      categories: [platformName(platform), templateTypeName(templateType, language)],
-    })),
+    entries: templates.map(
+      ({ id, name, description, sourceUrl, platform, templateType, creator, createdAt }) => ({
+        id: tagUri('templates', id),
+        title: name,
+        link: sourceUrl,
+        published: createdAt,
+        summary: description,
+        author: creator,
+        categories: [platformName(platform), templateTypeName(templateType, language)],
+      }),
+    ),
   }
 }

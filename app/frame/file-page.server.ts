@@ -1,5 +1,14 @@
 import { data } from '@remix-run/node'
-import { getDownload, changeFile, deleteFile, FileStepError, getProjectFile, isOwnFile, namesOf, type ProjectFile } from '~/domain/files/project-file.server'
+import {
+  getDownload,
+  changeFile,
+  deleteFile,
+  FileStepError,
+  getProjectFile,
+  isOwnFile,
+  namesOf,
+  type ProjectFile,
+} from '~/domain/files/project-file.server'
 import { isText, lookOf } from '~/domain/files/project-file-type.rules'
 import { LONGEST_FILE_NAME, pathTo, PROJECT_BYTES } from '~/domain/files/project-files.rules'
 import { listFolders } from '~/domain/files/folders.server'
@@ -33,17 +42,33 @@ type Version = ProjectFile['versions'][number]
 async function readText({ storageKey, size }: Version) {
   const stored = await storage().get(storageKey, { start: 0, end: Math.min(size, SHOWN_TEXT) - 1 })
   // A letter that the cut goes through is left out.
-  return stored && new TextDecoder().decode(new Uint8Array(await new Response(stored.body).arrayBuffer()), { stream: true })
+  return (
+    stored &&
+    new TextDecoder().decode(new Uint8Array(await new Response(stored.body).arrayBuffer()), {
+      stream: true,
+    })
+  )
 }
 
 async function presentPreview(version: Version) {
   const { id, contentType, size } = version
   const src = paths.fileVersion(id, { show: '1' })
-  const text = isText(contentType) && contentType !== 'image/svg+xml' ? await readText(version) : null
-  return { look: lookOf(contentType), contentType, src, text, cut: text !== null && size > SHOWN_TEXT }
+  const text =
+    isText(contentType) && contentType !== 'image/svg+xml' ? await readText(version) : null
+  return {
+    look: lookOf(contentType),
+    contentType,
+    src,
+    text,
+    cut: text !== null && size > SHOWN_TEXT,
+  }
 }
 
-function presentVersion(version: Version, names: Map<number, string>, { participant, language }: Context) {
+function presentVersion(
+  version: Version,
+  names: Map<number, string>,
+  { participant, language }: Context,
+) {
   const { id, number, status, size, createdAt, uploadedById } = version
   return {
     id,
@@ -75,12 +100,21 @@ export async function presentFilePage(file: ProjectFile, context: Context) {
     teamOnly: participant.side === 'studio' && own ? file.visibility === 'team' : null,
     folderId: file.folderId,
     folders: folderChoices(folders),
-    path: [{ label: null, href: place.list() }, ...pathTo(folders, file.folderId).map(({ id, name }) => ({ label: name, href: place.list({ folder: id }) }))],
+    path: [
+      { label: null, href: place.list() },
+      ...pathTo(folders, file.folderId).map(({ id, name }) => ({
+        label: name,
+        href: place.list({ folder: id }),
+      })),
+    ],
     preview,
     downloadHref: current ? paths.fileVersion(current.id) : null,
     versions: file.versions.map((version) => presentVersion(version, names, context)),
     longestName: LONGEST_FILE_NAME,
-    upload: uploadFacts({ ...context, project: { ...file.project, fileBytes: BigInt(PROJECT_BYTES) } }, { fileId: file.id }),
+    upload: uploadFacts(
+      { ...context, project: { ...file.project, fileBytes: BigInt(PROJECT_BYTES) } },
+      { fileId: file.id },
+    ),
   }
 }
 export type FileView = Awaited<ReturnType<typeof presentFilePage>>
@@ -90,7 +124,11 @@ export function findFileOr404(participant: Participant, id: string | undefined) 
 }
 
 /** The same for a page of one order, which has no other's files. */
-export async function findFileOfOrder(participant: Participant, id: string | undefined, orderId: string) {
+export async function findFileOfOrder(
+  participant: Participant,
+  id: string | undefined,
+  orderId: string,
+) {
   const file = await findFileOr404(participant, id)
   if (file.project.orderId !== orderId) throw notFound()
   return file
@@ -98,25 +136,44 @@ export async function findFileOfOrder(participant: Participant, id: string | und
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').replaceAll('\0', '')
 
-async function change(form: FormData, file: ProjectFile, { participant, language, place }: Omit<Context, 'mayChange'>) {
+async function change(
+  form: FormData,
+  file: ProjectFile,
+  { participant, language, place }: Omit<Context, 'mayChange'>,
+) {
   const t = translator(language, 'files')
   if (text(form, 'intent') === 'delete') {
     const { folderId, name } = await deleteFile(participant, file.id)
     return { done: t('done.deleted', { name }), to: place.list({ folder: folderId ?? undefined }) }
   }
-  if (text(form, 'intent') !== 'change') throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  const visibility = form.has('readers') ? (form.has('teamOnly') ? ('team' as const) : ('client' as const)) : undefined
-  await changeFile(participant, file.id, { name: text(form, 'name'), folderId: text(form, 'folder') || null, visibility })
+  if (text(form, 'intent') !== 'change')
+    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  const visibility = form.has('readers')
+    ? form.has('teamOnly')
+      ? ('team' as const)
+      : ('client' as const)
+    : undefined
+  await changeFile(participant, file.id, {
+    name: text(form, 'name'),
+    folderId: text(form, 'folder') || null,
+    visibility,
+  })
   return { done: t('done.changed'), to: place.file(file.id) }
 }
 
 /** Does what a form of a file's page asks. What came too late is said on the page anew. */
-export async function actOnFile(request: Request, file: ProjectFile, context: Omit<Context, 'mayChange'>) {
+export async function actOnFile(
+  request: Request,
+  file: ProjectFile,
+  context: Omit<Context, 'mayChange'>,
+) {
   const { participant, language, place } = context
   const project = await projectToChange(participant, { id: file.project.id })
   if (isMultipart(request)) {
     const outcome = await orNotFound(receiveFilesForm(request, { participant, language, project }))
-    return 'messages' in outcome ? data(outcome, { status: outcome.status }) : seeOther(place.file(file.id), { flash: { kind: 'success', text: outcome.done } })
+    return 'messages' in outcome
+      ? data(outcome, { status: outcome.status })
+      : seeOther(place.file(file.id), { flash: { kind: 'success', text: outcome.done } })
   }
   const form = await readForm(request)
   try {
@@ -125,7 +182,11 @@ export async function actOnFile(request: Request, file: ProjectFile, context: Om
   } catch (error) {
     if (!(error instanceof FileStepError)) throw error
     const message = translator(language, 'files')(`errors.step.${error.reason}`)
-    if (error.reason === 'name') return data<FilesRefusal>({ form: 'change', field: 'name', messages: [message], typed: '', status: 400 }, { status: 400 })
+    if (error.reason === 'name')
+      return data<FilesRefusal>(
+        { form: 'change', field: 'name', messages: [message], typed: '', status: 400 },
+        { status: 400 },
+      )
     return seeOther(place.file(file.id), { flash: { kind: 'warning', text: message } })
   }
 }

@@ -1,11 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { addFiles } from '~/domain/files/add-files.server'
-import { createFolder, deleteFolder, FolderError, renameFolder, type FolderProblem } from '~/domain/files/folders.server'
-import { DEEPEST_FOLDER, LARGEST_FILE, LARGEST_FORM, LONGEST_FOLDER_NAME, MOST_FILES_AT_ONCE, MOST_FOLDERS, PROJECT_BYTES } from '~/domain/files/project-files.rules'
+import {
+  createFolder,
+  deleteFolder,
+  FolderError,
+  renameFolder,
+  type FolderProblem,
+} from '~/domain/files/folders.server'
+import {
+  DEEPEST_FOLDER,
+  LARGEST_FILE,
+  LARGEST_FORM,
+  LONGEST_FOLDER_NAME,
+  MOST_FILES_AT_ONCE,
+  MOST_FOLDERS,
+  PROJECT_BYTES,
+} from '~/domain/files/project-files.rules'
 import { fileReceiver, type RefusedFile } from '~/domain/files/receive-files.server'
 import type { ProjectRef } from '~/domain/files/project-access.server'
 import type { Member, Participant } from '~/domain/people/participant.rules'
-import { BrokenFormError, FormTooLargeError, readField, readParts } from '~/platform/http/multipart.server'
+import {
+  BrokenFormError,
+  FormTooLargeError,
+  readField,
+  readParts,
+} from '~/platform/http/multipart.server'
 import { requireAccount } from '~/platform/http/own-form.server'
 import { formatBytes } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -20,12 +39,23 @@ export interface FormContext {
 
 /** What a form did, or why it is shown again; `form` tells which one of the page it was. */
 export type FilesOutcome = { done: string; folderId?: string | null } | FilesRefusal
-export type FilesRefusal = { form: string; field: string; messages: string[]; typed?: string; status: number }
+export type FilesRefusal = {
+  form: string
+  field: string
+  messages: string[]
+  typed?: string
+  status: number
+}
 
 const MOST_KEY = 60
 
 export function fileLimits(language: Language) {
-  return { most: MOST_FILES_AT_ONCE, size: formatBytes(LARGEST_FILE, language), all: formatBytes(PROJECT_BYTES, language), together: formatBytes(LARGEST_FORM, language) }
+  return {
+    most: MOST_FILES_AT_ONCE,
+    size: formatBytes(LARGEST_FILE, language),
+    all: formatBytes(PROJECT_BYTES, language),
+    together: formatBytes(LARGEST_FORM, language),
+  }
 }
 
 export function sayRefusal({ name, reason }: RefusedFile, language: Language) {
@@ -37,8 +67,10 @@ export async function readFilesForm(request: Request, fields = new Map<string, s
   const receiver = fileReceiver()
   for await (const part of readParts(request, LARGEST_FORM)) {
     if (part.name === ACCOUNT_FIELD) await requireAccount(request, await readField(part))
-    else if (part.fileName === null) fields.set(part.name, (await readField(part)).replaceAll('\0', ''))
-    else if (part.name === 'files' && part.fileName !== '') await receiver.take(part.fileName, part.body)
+    else if (part.fileName === null)
+      fields.set(part.name, (await readField(part)).replaceAll('\0', ''))
+    else if (part.name === 'files' && part.fileName !== '')
+      await receiver.take(part.fileName, part.body)
   }
   return { receiver, fields }
 }
@@ -47,21 +79,46 @@ export async function readFilesForm(request: Request, fields = new Map<string, s
  * Takes the files of a posted form; those that can be kept are, whatever is wrong with the others. A form that breaks off or
  * is too large leaves nothing. Throws a 400 Response for what is no form, NotFoundError where its target is gone.
  */
-export async function receiveFilesForm(request: Request, { participant, project, language }: FormContext): Promise<FilesOutcome> {
+export async function receiveFilesForm(
+  request: Request,
+  { participant, project, language }: FormContext,
+): Promise<FilesOutcome> {
   const t = translator(language, 'files')
-  const refuse = (messages: string[], status = 400): FilesOutcome => ({ form: 'upload', field: 'files', messages, status })
+  const refuse = (messages: string[], status = 400): FilesOutcome => ({
+    form: 'upload',
+    field: 'files',
+    messages,
+    status,
+  })
   try {
     const { receiver, fields } = await readFilesForm(request)
     if (receiver.stored.length + receiver.refused.length === 0) return refuse([t('errors.none')])
-    const target = { folderId: fields.get('folder') || null, fileId: fields.get('file') || null, visibility: participant.side === 'freelancer' || (participant.side === 'studio' && fields.get('teamOnly')) ? ('team' as const) : ('client' as const) }
+    const target = {
+      folderId: fields.get('folder') || null,
+      fileId: fields.get('file') || null,
+      visibility:
+        participant.side === 'freelancer' ||
+        (participant.side === 'studio' && fields.get('teamOnly'))
+          ? ('team' as const)
+          : ('client' as const),
+    }
     const files = target.fileId ? receiver.stored.slice(0, 1) : receiver.stored
-    const { added, noRoom } = await addFiles({ participant, project, target, key: fields.get('key')?.slice(0, MOST_KEY) || randomUUID() }, files)
-    const refused = [...receiver.refused, ...noRoom.map((name) => ({ name, reason: 'noRoom' as const }))]
+    const { added, noRoom } = await addFiles(
+      { participant, project, target, key: fields.get('key')?.slice(0, MOST_KEY) || randomUUID() },
+      files,
+    )
+    const refused = [
+      ...receiver.refused,
+      ...noRoom.map((name) => ({ name, reason: 'noRoom' as const })),
+    ]
     if (refused.length > 0) return refuse(refused.map((file) => sayRefusal(file, language)))
     return { done: target.fileId ? t('done.version') : t('done.added', { count: added.length }) }
   } catch (error) {
-    if (error instanceof FormTooLargeError) return refuse([t('errors.together', fileLimits(language))], 413)
-    throw error instanceof BrokenFormError ? new Response('Bad Request', { status: 400, statusText: 'Bad Request' }) : error
+    if (error instanceof FormTooLargeError)
+      return refuse([t('errors.together', fileLimits(language))], 413)
+    throw error instanceof BrokenFormError
+      ? new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+      : error
   }
 }
 
@@ -69,27 +126,54 @@ const FOLDER_LIMITS = { depth: DEEPEST_FOLDER, count: MOST_FOLDERS, length: LONG
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').replaceAll('\0', '')
 
 /** The steps of the forms about folders, by intent. */
-const STEPS: Record<string, (form: FormData, context: FormContext & { participant: Participant }) => Promise<{ folderId?: string | null }>> = {
-  folder: async (form, { participant, project }) => ({ folderId: await createFolder(participant, project.id, { name: text(form, 'name'), parentId: text(form, 'folder') || null }) }),
+const STEPS: Record<
+  string,
+  (
+    form: FormData,
+    context: FormContext & { participant: Participant },
+  ) => Promise<{ folderId?: string | null }>
+> = {
+  folder: async (form, { participant, project }) => ({
+    folderId: await createFolder(participant, project.id, {
+      name: text(form, 'name'),
+      parentId: text(form, 'folder') || null,
+    }),
+  }),
   'rename-folder': async (form, { participant, project }) => {
     await renameFolder(participant, project.id, text(form, 'folder'), text(form, 'name'))
     return { folderId: text(form, 'folder') }
   },
-  'delete-folder': async (form, { participant, project }) => ({ folderId: await deleteFolder(participant, project.id, text(form, 'folder')) }),
+  'delete-folder': async (form, { participant, project }) => ({
+    folderId: await deleteFolder(participant, project.id, text(form, 'folder')),
+  }),
 }
 
-const DONE = { folder: 'done.folder', 'rename-folder': 'done.renamed', 'delete-folder': 'done.folderDeleted' } as const
+const DONE = {
+  folder: 'done.folder',
+  'rename-folder': 'done.renamed',
+  'delete-folder': 'done.folderDeleted',
+} as const
 
 /** Takes the step that a form about folders asks for. Throws a 400 Response for another form, NotFoundError for a folder that is gone. */
-export async function takeFolderStep(form: FormData, context: FormContext & { participant: Participant }): Promise<FilesOutcome> {
+export async function takeFolderStep(
+  form: FormData,
+  context: FormContext & { participant: Participant },
+): Promise<FilesOutcome> {
   const t = translator(context.language, 'files')
   const intent = text(form, 'intent')
-  if (!Object.hasOwn(STEPS, intent)) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  if (!Object.hasOwn(STEPS, intent))
+    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   try {
     return { done: t(DONE[intent as keyof typeof DONE]), ...(await STEPS[intent]!(form, context)) }
   } catch (error) {
     if (!(error instanceof FolderError)) throw error
     const message = t(`errors.folder.${error.reason satisfies FolderProblem}`, FOLDER_LIMITS)
-    return { form: intent, field: 'name', messages: [message], typed: text(form, 'name').slice(0, 200), status: 400 }
+    return {
+      form: intent,
+      field: 'name',
+      messages: [message],
+      typed: text(form, 'name').slice(0, 200),
+      status: 400,
+    }
   }
 }

@@ -9,8 +9,14 @@ export interface FilesPlace {
   file(id: string): string
 }
 
-export const clientFiles = (order: string): FilesPlace => ({ list: (query) => paths.files({ order, ...query }), file: paths.file })
-export const projectFiles = (projectId: string): FilesPlace => ({ list: (query) => paths.projectFiles(projectId, query), file: paths.file })
+export const clientFiles = (order: string): FilesPlace => ({
+  list: (query) => paths.files({ order, ...query }),
+  file: paths.file,
+})
+export const projectFiles = (projectId: string): FilesPlace => ({
+  list: (query) => paths.projectFiles(projectId, query),
+  file: paths.file,
+})
 export const studioFiles = (at: OrderPaths, orderId: string): FilesPlace => ({
   list: (query) => at.orderPart(orderId, 'files', query),
   file: (id) => at.orderFile(orderId, id),

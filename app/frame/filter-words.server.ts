@@ -13,5 +13,7 @@ export function leftOutNotice(words: string[], language: Language): string | nul
   if (words.length === 0) return null
   const t = translator(language, 'showcase')
   const names = words.map((word) => quoteWord(word, language))
-  return t('filter.unknown', { names: new Intl.ListFormat(language, { type: 'conjunction' }).format(names) })
+  return t('filter.unknown', {
+    names: new Intl.ListFormat(language, { type: 'conjunction' }).format(names),
+  })
 }

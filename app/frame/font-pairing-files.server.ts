@@ -19,14 +19,24 @@ const TYPES = { css: 'text/css', html: 'text/html', txt: 'text/plain', csv: 'tex
 const PREVIEW_KEPT = 'public, max-age=3600'
 
 function send(name: string, body: BodyInit, headers: Record<string, string>) {
-  return new Response(body, { headers: { 'Content-Disposition': attachment(name), 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex', ...headers } })
+  return new Response(body, {
+    headers: {
+      'Content-Disposition': attachment(name),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+      ...headers,
+    },
+  })
 }
 
-const sendArchive = (name: string, { size, body }: ReturnType<typeof archiveOfPair>) => send(name, body, { 'Content-Type': 'application/zip', 'Content-Length': String(size) })
+const sendArchive = (name: string, { size, body }: ReturnType<typeof archiveOfPair>) =>
+  send(name, body, { 'Content-Type': 'application/zip', 'Content-Length': String(size) })
 
 function textOf(file: PairingFile, pair: Pair, input: PairingInput, language: Language): string {
   if (file === 'fonts.css') return takenSheet(pair)
-  return file === 'fonts.html' ? snippetOf(pair, wordsOf(input, language)) : pairReport(pair, language)
+  return file === 'fonts.html'
+    ? snippetOf(pair, wordsOf(input, language))
+    : pairReport(pair, language)
 }
 
 /** A file of the font pairing tool. Throws a 404 for another file or family, and a 400 for a pair that cannot be read. */
@@ -37,12 +47,30 @@ export function sendPairingFile(name: string, url: string, language: Language): 
   if (!file) throw notFound()
   if (file === 'families.csv') {
     const { columns, rows } = familyTable(language)
-    return send(file, csvStream(columns, (async function* () { yield* rows })()), { 'Content-Type': 'text/csv; charset=utf-8' })
+    return send(
+      file,
+      csvStream(
+        columns,
+        (async function* () {
+          yield* rows
+        })(),
+      ),
+      { 'Content-Type': 'text/csv; charset=utf-8' },
+    )
   }
   const query = Object.fromEntries(new URL(url).searchParams)
   const { pair, input } = checkPairing(query)
   if (!pair) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   if (file === 'fonts.zip') return sendArchive(file, archiveOfPair(pair, wordsOf(input, language)))
-  if (file === 'preview.css') return new Response(previewSheet(pair, { faces: query.faces !== 'none' }), { headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': PREVIEW_KEPT, 'X-Content-Type-Options': 'nosniff' } })
-  return send(file, `${textOf(file, pair, input, language)}\n`, { 'Content-Type': `${TYPES[file.split('.')[1] as keyof typeof TYPES]}; charset=utf-8` })
+  if (file === 'preview.css')
+    return new Response(previewSheet(pair, { faces: query.faces !== 'none' }), {
+      headers: {
+        'Content-Type': 'text/css; charset=utf-8',
+        'Cache-Control': PREVIEW_KEPT,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  return send(file, `${textOf(file, pair, input, language)}\n`, {
+    'Content-Type': `${TYPES[file.split('.')[1] as keyof typeof TYPES]}; charset=utf-8`,
+  })
 }

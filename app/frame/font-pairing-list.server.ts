@@ -1,7 +1,11 @@
 import { FAMILIES } from '~/domain/tools/font-pairing/families.server'
 import { faceOf, WEIGHTS, type Family } from '~/domain/tools/font-pairing/family.rules'
 import { CLASSES, type FontClass } from '~/domain/tools/font-pairing/font-list.rules'
-import { BETWEEN_FIGURES, USUAL_LICENCE, type ListedFamily } from '~/domain/tools/font-pairing/listed-family.rules'
+import {
+  BETWEEN_FIGURES,
+  USUAL_LICENCE,
+  type ListedFamily,
+} from '~/domain/tools/font-pairing/listed-family.rules'
 import { TELLING_LETTERS } from '~/domain/tools/font-pairing/letters.rules'
 import { paths } from '~/paths'
 import { formatBytes } from '~/platform/i18n/format.server'
@@ -17,7 +21,12 @@ const PAGE_SIZE = 8
 const lacks = ({ missing }: Family) => TELLING_LETTERS.filter((letter) => missing.includes(letter))
 
 /** A page of the families of a class, or of all, each with its figures at regular weight, and the ways to the pages beside it. */
-export function presentFamilies(kind: FontClass | 'all', query: Query, asked: string | undefined, language: Language) {
+export function presentFamilies(
+  kind: FontClass | 'all',
+  query: Query,
+  asked: string | undefined,
+  language: Language,
+) {
   const all = FAMILIES.filter((family) => kind === 'all' || family.class === kind)
   const last = Math.ceil(all.length / PAGE_SIZE)
   const page = Math.min(last, Math.max(1, Math.trunc(Number(asked)) || 1))
@@ -25,17 +34,30 @@ export function presentFamilies(kind: FontClass | 'all', query: Query, asked: st
   const href = (to: number) => `${paths.tool(TOOL, { ...query, kind, page: to })}#families`
   return {
     rows: presentRows(all.slice(from, to), language),
-    pages: { previousHref: page > 1 ? href(page - 1) : null, nextHref: page < last ? href(page + 1) : null, summary: `${from + 1}–${to} / ${all.length}` },
+    pages: {
+      previousHref: page > 1 ? href(page - 1) : null,
+      nextHref: page < last ? href(page + 1) : null,
+      summary: `${from + 1}–${to} / ${all.length}`,
+    },
   }
 }
 
 function presentRows(families: Family[], language: Language): ListedFamily[] {
   return families.map((family) => {
     const face = faceOf(family, 400)
-    const size = formatBytes(family.files.reduce((sum, { bytes }) => sum + bytes, 0), language)
+    const size = formatBytes(
+      family.files.reduce((sum, { bytes }) => sum + bytes, 0),
+      language,
+    )
     return {
       id: family.id,
-      figures: [...(['xHeight', 'width', 'stem'] as const).map((figure) => tellShare(face[figure], language)), tellContrast(face, language), size].join(BETWEEN_FIGURES),
+      figures: [
+        ...(['xHeight', 'width', 'stem'] as const).map((figure) =>
+          tellShare(face[figure], language),
+        ),
+        tellContrast(face, language),
+        size,
+      ].join(BETWEEN_FIGURES),
       lacks: lacks(family).join(' ') || undefined,
       single: family.faces[700] ? undefined : true,
       licence: family.licence === USUAL_LICENCE ? undefined : family.licence,
@@ -51,18 +73,50 @@ export function presentKinds(kind: FontClass | 'all', query: Query, language: La
     label: `${label} (${FAMILIES.filter((family) => value === 'all' || family.class === value).length})`,
     current: value === kind,
   })
-  return [link('all', t('families.all')), ...CLASSES.map((value) => link(value, t(`classes.${value}`)))]
+  return [
+    link('all', t('families.all')),
+    ...CLASSES.map((value) => link(value, t(`classes.${value}`))),
+  ]
 }
 
 /** The head and the rows of a table of all that was measured, for a spreadsheet: figures as parts of the size. */
 export function familyTable(language: Language) {
   const [t, words] = [translator(language, TOOL), translator(language, WORDS)]
-  const figures = ['xHeight', 'capHeight', 'width', 'stem', 'thin', 'contrast', 'unitsPerEm', 'ascent', 'descent', 'lineGap'] as const
-  const columns = [t('families.name'), t('families.class'), t('form.weight'), ...figures.map((figure) => words(`csv.${figure}`)), t('families.letters'), t('families.licence')]
-  const rows = FAMILIES.flatMap((family) => WEIGHTS.flatMap((weight) => {
-    const face = family.faces[weight]
-    if (!face) return []
-    return [[family.name, t(`classes.${family.class}`), String(weight), ...figures.map((figure) => String(face[figure])), family.missing || words('csv.none'), family.licence]]
-  }))
+  const figures = [
+    'xHeight',
+    'capHeight',
+    'width',
+    'stem',
+    'thin',
+    'contrast',
+    'unitsPerEm',
+    'ascent',
+    'descent',
+    'lineGap',
+  ] as const
+  const columns = [
+    t('families.name'),
+    t('families.class'),
+    t('form.weight'),
+    ...figures.map((figure) => words(`csv.${figure}`)),
+    t('families.letters'),
+    t('families.licence'),
+  ]
+  const rows = FAMILIES.flatMap((family) =>
+    WEIGHTS.flatMap((weight) => {
+      const face = family.faces[weight]
+      if (!face) return []
+      return [
+        [
+          family.name,
+          t(`classes.${family.class}`),
+          String(weight),
+          ...figures.map((figure) => String(face[figure])),
+          family.missing || words('csv.none'),
+          family.licence,
+        ],
+      ]
+    }),
+  )
   return { columns, rows }
 }

@@ -1,7 +1,18 @@
 import { faceOf, type Face, type Family, weightOf } from '~/domain/tools/font-pairing/family.rules'
 import { missingIn } from '~/domain/tools/font-pairing/letters.rules'
 import { LINE_CHARACTERS } from '~/domain/tools/font-pairing/limits.rules'
-import { FLUENT_X_HEIGHT, FINEST_LINE, isCaps, judge, POINTS, proportionOf, stemRatio, xHeightGap, type Finding, type Pair } from '~/domain/tools/font-pairing/score.rules'
+import {
+  FLUENT_X_HEIGHT,
+  FINEST_LINE,
+  isCaps,
+  judge,
+  POINTS,
+  proportionOf,
+  stemRatio,
+  xHeightGap,
+  type Finding,
+  type Pair,
+} from '~/domain/tools/font-pairing/score.rules'
 import { formatNumber, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
@@ -11,11 +22,16 @@ export const TOOL = 'font-pairing-tool'
 export const WORDS = 'font-pairing-words'
 
 /** A part of one as per cent, to a tenth. */
-export const tellShare = (share: number, language: Language) => formatRate(Math.round(share * 1000) * 10, language)
+export const tellShare = (share: number, language: Language) =>
+  formatRate(Math.round(share * 1000) * 10, language)
 /** How many times thicker the thickest stroke is than the thinnest. */
-export const tellContrast = ({ contrast }: Face, language: Language) => `1 : ${formatNumber(1 / contrast, language, 1)}`
+export const tellContrast = ({ contrast }: Face, language: Language) =>
+  `1 : ${formatNumber(1 / contrast, language, 1)}`
 
-const lettersMissing = ({ missing }: Family) => [...new Set(LANGUAGES.flatMap((language) => missingIn(language, missing)))].filter((letter) => letter === letter.toLowerCase()).join(' ')
+const lettersMissing = ({ missing }: Family) =>
+  [...new Set(LANGUAGES.flatMap((language) => missingIn(language, missing)))]
+    .filter((letter) => letter === letter.toLowerCase())
+    .join(' ')
 
 /** What a rule found, as a sentence with its figures. */
 function tellFinding(finding: Finding, pair: Pair, language: Language): string {
@@ -26,19 +42,56 @@ function tellFinding(finding: Finding, pair: Pair, language: Language): string {
   const share = (value: number) => tellShare(value, language)
   const pixels = (value: number) => formatNumber(value, language, 1)
   switch (finding.rule) {
-    case 'xHeight': return t(`rules.xHeight.${finding.says}`, { ...names, one: share(its.xHeight), other: share(text.xHeight), gap: share(xHeightGap(its, text)), caps: isCaps(its) ? heading.name : body.name })
-    case 'difference': return t(`rules.difference.${finding.says}`, {
-      ...names,
-      classes: heading.class === body.class ? t('rules.difference.sameClass', { class: name(`classes.${heading.class}`) }) : t('rules.difference.classes', { one: name(`classes.${heading.class}`), other: name(`classes.${body.class}`) }),
-      ...{ one: tellContrast(its, language), other: tellContrast(text, language) },
-      ...{ width: formatNumber(proportionOf(its), language, 2), otherWidth: formatNumber(proportionOf(text), language, 2) },
-    })
-    case 'hierarchy': return t(`rules.hierarchy.${finding.says}`, { ...names, ratio: formatNumber(stemRatio(pair), language, 1), one: pixels(its.stem * headingSize), other: pixels(text.stem * bodySize) })
-    case 'reading': return t(`rules.reading.${finding.says}`, {
-      ...{ body: body.name, size: bodySize, height: pixels(text.xHeight * bodySize), line: formatNumber(text.thin * bodySize, language, 2) },
-      ...{ least: formatNumber(FLUENT_X_HEIGHT, language), finest: formatNumber(FINEST_LINE, language), better: Math.ceil(Math.max(FLUENT_X_HEIGHT / text.xHeight, FINEST_LINE / text.thin)) },
-    })
-    case 'letters': return t(`rules.letters.${finding.says}`, { ...names, missing: lettersMissing(finding.says === 'heading' ? heading : body) })
+    case 'xHeight':
+      return t(`rules.xHeight.${finding.says}`, {
+        ...names,
+        one: share(its.xHeight),
+        other: share(text.xHeight),
+        gap: share(xHeightGap(its, text)),
+        caps: isCaps(its) ? heading.name : body.name,
+      })
+    case 'difference':
+      return t(`rules.difference.${finding.says}`, {
+        ...names,
+        classes:
+          heading.class === body.class
+            ? t('rules.difference.sameClass', { class: name(`classes.${heading.class}`) })
+            : t('rules.difference.classes', {
+                one: name(`classes.${heading.class}`),
+                other: name(`classes.${body.class}`),
+              }),
+        ...{ one: tellContrast(its, language), other: tellContrast(text, language) },
+        ...{
+          width: formatNumber(proportionOf(its), language, 2),
+          otherWidth: formatNumber(proportionOf(text), language, 2),
+        },
+      })
+    case 'hierarchy':
+      return t(`rules.hierarchy.${finding.says}`, {
+        ...names,
+        ratio: formatNumber(stemRatio(pair), language, 1),
+        one: pixels(its.stem * headingSize),
+        other: pixels(text.stem * bodySize),
+      })
+    case 'reading':
+      return t(`rules.reading.${finding.says}`, {
+        ...{
+          body: body.name,
+          size: bodySize,
+          height: pixels(text.xHeight * bodySize),
+          line: formatNumber(text.thin * bodySize, language, 2),
+        },
+        ...{
+          least: formatNumber(FLUENT_X_HEIGHT, language),
+          finest: formatNumber(FINEST_LINE, language),
+          better: Math.ceil(Math.max(FLUENT_X_HEIGHT / text.xHeight, FINEST_LINE / text.thin)),
+        },
+      })
+    case 'letters':
+      return t(`rules.letters.${finding.says}`, {
+        ...names,
+        missing: lettersMissing(finding.says === 'heading' ? heading : body),
+      })
   }
 }
 
@@ -51,39 +104,66 @@ export function tellPair(pair: Pair, language: Language) {
     verdict,
     title: t(`verdicts.${verdict}.title`),
     text: t(`verdicts.${verdict}.text`),
-    findings: findings.map((finding) => ({ rule: finding.rule, grade: finding.grade, points: finding.points, most: POINTS[finding.rule], text: tellFinding(finding, pair, language) })),
+    findings: findings.map((finding) => ({
+      rule: finding.rule,
+      grade: finding.grade,
+      points: finding.points,
+      most: POINTS[finding.rule],
+      text: tellFinding(finding, pair, language),
+    })),
   }
 }
 
-const FIGURES = ['xHeight', 'capHeight', 'width', 'proportion', 'stem', 'contrast', 'thin', 'line'] as const
+const FIGURES = [
+  'xHeight',
+  'capHeight',
+  'width',
+  'proportion',
+  'stem',
+  'contrast',
+  'thin',
+  'line',
+] as const
 
 function tellFigure(figure: (typeof FIGURES)[number], face: Face, language: Language) {
   if (figure === 'proportion') return formatNumber(proportionOf(face), language, 2)
   if (figure === 'contrast') return tellContrast(face, language)
-  if (figure === 'line') return tellShare((face.ascent - face.descent + face.lineGap) / face.unitsPerEm, language)
+  if (figure === 'line')
+    return tellShare((face.ascent - face.descent + face.lineGap) / face.unitsPerEm, language)
   return tellShare(face[figure], language)
 }
 
 /** What was measured of the two faces, side by side. */
 export function tellFigures({ heading, body, weight }: Pair, language: Language) {
   const [its, text] = [faceOf(heading, weight), faceOf(body, 400)]
-  return FIGURES.map((figure) => ({ figure, heading: tellFigure(figure, its, language), body: tellFigure(figure, text, language) }))
+  return FIGURES.map((figure) => ({
+    figure,
+    heading: tellFigure(figure, its, language),
+    body: tellFigure(figure, text, language),
+  }))
 }
 
 /** The length of a good line of the text, in CSS px. */
-export const lineLength = ({ body, bodySize }: Pair) => Math.round(LINE_CHARACTERS * faceOf(body, 400).width * bodySize)
+export const lineLength = ({ body, bodySize }: Pair) =>
+  Math.round(LINE_CHARACTERS * faceOf(body, 400).width * bodySize)
 
 /** The result in words, a line for each thing that it says. */
 export function pairReport(pair: Pair, language: Language): string {
   const t = translator(language, TOOL)
   const { score, title, text, findings } = tellPair(pair, language)
-  const face = (family: Family, weight: 400 | 700, size: number) => t('preview.face', { name: family.name, weight: weightOf(family, weight), size })
+  const face = (family: Family, weight: 400 | 700, size: number) =>
+    t('preview.face', { name: family.name, weight: weightOf(family, weight), size })
   return [
     `${t('form.heading')}: ${face(pair.heading, pair.weight, pair.headingSize)}`,
     `${t('form.body')}: ${face(pair.body, 400, pair.bodySize)}`,
     `${t('result.score', { score })}. ${title}.`,
     text,
-    ...findings.map(({ rule, points, most, text }) => `- ${t(`rules.${rule}.name`)} (${t('rules.points', { points, most })}): ${text}`),
-    ...tellFigures(pair, language).map(({ figure, heading, body }) => `- ${t(`figures.${figure}.name`)}: ${heading} / ${body}`),
+    ...findings.map(
+      ({ rule, points, most, text }) =>
+        `- ${t(`rules.${rule}.name`)} (${t('rules.points', { points, most })}): ${text}`,
+    ),
+    ...tellFigures(pair, language).map(
+      ({ figure, heading, body }) => `- ${t(`figures.${figure}.name`)}: ${heading} / ${body}`,
+    ),
   ].join('\n')
 }

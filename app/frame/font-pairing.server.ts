@@ -1,11 +1,20 @@
 import { data, redirect } from '@remix-run/node'
-import { checkPairing, takeMove, type Problems } from '~/domain/tools/font-pairing/check-pairing.server'
+import {
+  checkPairing,
+  takeMove,
+  type Problems,
+} from '~/domain/tools/font-pairing/check-pairing.server'
 import { drawingOf, FAMILIES } from '~/domain/tools/font-pairing/families.server'
 import { compareFallbacks, percent } from '~/domain/tools/font-pairing/fallback.rules'
 import { faceOf, type Family, weightOf } from '~/domain/tools/font-pairing/family.rules'
 import { missingIn } from '~/domain/tools/font-pairing/letters.rules'
 import { SIZES, TEXT_MAX, TITLE_MAX } from '~/domain/tools/font-pairing/limits.rules'
-import { keptInput, queryOf, type PairingField, type PairingInput } from '~/domain/tools/font-pairing/pairing.schema'
+import {
+  keptInput,
+  queryOf,
+  type PairingField,
+  type PairingInput,
+} from '~/domain/tools/font-pairing/pairing.schema'
 import { type Pair } from '~/domain/tools/font-pairing/score.rules'
 import { snippetOf } from '~/domain/tools/font-pairing/snippet.rules'
 import { filesOf, firstBytes, takenSheet } from '~/domain/tools/font-pairing/style-sheet.rules'
@@ -17,10 +26,25 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { isLightVersion } from '~/platform/light-version.server'
 import { presentFamilies, presentKinds } from './font-pairing-list.server'
-import { lineLength, pairReport, tellFigures, tellPair, tellShare, TOOL, WORDS } from './font-pairing-words.server'
+import {
+  lineLength,
+  pairReport,
+  tellFigures,
+  tellPair,
+  tellShare,
+  TOOL,
+  WORDS,
+} from './font-pairing-words.server'
 
 /** What can be taken along; besides, `<family>.zip` has one family. */
-export const FILES = ['preview.css', 'fonts.css', 'fonts.html', 'pair.txt', 'fonts.zip', 'families.csv'] as const
+export const FILES = [
+  'preview.css',
+  'fonts.css',
+  'fonts.html',
+  'pair.txt',
+  'fonts.zip',
+  'families.csv',
+] as const
 export type PairingFile = (typeof FILES)[number]
 
 function tellProblems(problems: Problems, language: Language) {
@@ -31,7 +55,9 @@ function tellProblems(problems: Problems, language: Language) {
     if (field === 'title') return t('problems.title', { max: TITLE_MAX })
     return field === 'text' ? t('problems.text', { max: TEXT_MAX }) : t(`problems.${field}`)
   }
-  return Object.fromEntries((Object.keys(problems) as PairingField[]).map((field) => [field, say(field)])) as Partial<Record<PairingField, string>>
+  return Object.fromEntries(
+    (Object.keys(problems) as PairingField[]).map((field) => [field, say(field)]),
+  ) as Partial<Record<PairingField, string>>
 }
 
 /** The words of the preview: the visitor's own, or ours. */
@@ -41,23 +67,47 @@ export function wordsOf({ title, text }: Pick<PairingInput, 'title' | 'text'>, l
 }
 
 function presentLetters({ heading, body }: Pair) {
-  const missing = (family: Family, language: Language) => missingIn(language, family.missing).join(' ')
-  return LANGUAGES.map((language) => ({ language, heading: missing(heading, language), body: missing(body, language) }))
+  const missing = (family: Family, language: Language) =>
+    missingIn(language, family.missing).join(' ')
+  return LANGUAGES.map((language) => ({
+    language,
+    heading: missing(heading, language),
+    body: missing(body, language),
+  }))
 }
 
 function presentFallbacks({ heading, body, weight }: Pair) {
-  const rows = (family: Family, its: 400 | 700, part: 'heading' | 'body') => compareFallbacks(family, its).map(({ fallback, taken, overrides }) => ({
-    ...{ part, name: family.name, fallback, taken },
-    figures: [overrides.sizeAdjust, overrides.ascent, overrides.descent, overrides.lineGap].map(percent),
-  }))
+  const rows = (family: Family, its: 400 | 700, part: 'heading' | 'body') =>
+    compareFallbacks(family, its).map(({ fallback, taken, overrides }) => ({
+      ...{ part, name: family.name, fallback, taken },
+      figures: [overrides.sizeAdjust, overrides.ascent, overrides.descent, overrides.lineGap].map(
+        percent,
+      ),
+    }))
   return [...rows(heading, weight, 'heading'), ...rows(body, 400, 'body')]
 }
 
 function presentPair(pair: Pair, input: PairingInput, light: boolean, language: Language) {
   const { heading, body, weight, headingSize, bodySize } = pair
   const query = queryOf(input)
-  const better = (half: 'heading' | 'body') => nearestBetter(FAMILIES, pair, half).map(({ family, score }) => ({ name: family.name, class: family.class, score, href: paths.tool(TOOL, { ...query, [half]: family.id }) }))
-  const half = (family: Family, its: 400 | 700, size: number) => ({ id: family.id, name: family.name, class: family.class, weight: weightOf(family, its), size, xHeight: faceOf(family, its).xHeight, capHeight: faceOf(family, its).capHeight, tall: tellShare(faceOf(family, its).xHeight, language), drawing: drawingOf(family, its) })
+  const better = (half: 'heading' | 'body') =>
+    nearestBetter(FAMILIES, pair, half).map(({ family, score }) => ({
+      name: family.name,
+      class: family.class,
+      score,
+      href: paths.tool(TOOL, { ...query, [half]: family.id }),
+    }))
+  const half = (family: Family, its: 400 | 700, size: number) => ({
+    id: family.id,
+    name: family.name,
+    class: family.class,
+    weight: weightOf(family, its),
+    size,
+    xHeight: faceOf(family, its).xHeight,
+    capHeight: faceOf(family, its).capHeight,
+    tall: tellShare(faceOf(family, its).xHeight, language),
+    drawing: drawingOf(family, its),
+  })
   const words = wordsOf(input, language)
   const withFaces = !light || input.faces === 'load'
   return {
@@ -65,7 +115,14 @@ function presentPair(pair: Pair, input: PairingInput, light: boolean, language: 
     heading: half(heading, weight, headingSize),
     body: half(body, 400, bodySize),
     words,
-    sheet: paths.toolFile(TOOL, 'preview.css', { heading: input.heading, body: input.body, weight: query.weight, headingSize: query.headingSize, bodySize: query.bodySize, faces: withFaces ? undefined : 'none' }),
+    sheet: paths.toolFile(TOOL, 'preview.css', {
+      heading: input.heading,
+      body: input.body,
+      weight: query.weight,
+      headingSize: query.headingSize,
+      bodySize: query.bodySize,
+      faces: withFaces ? undefined : 'none',
+    }),
     loadHref: withFaces ? null : paths.tool(TOOL, { ...query, faces: 'load' }),
     bytes: formatBytes(firstBytes(pair), language),
     line: lineLength(pair),
@@ -84,7 +141,11 @@ function presentPair(pair: Pair, input: PairingInput, light: boolean, language: 
 /** What the tool does and what it does not, each a sentence. */
 function tellAbout(language: Language) {
   const t = translator(language, WORDS)
-  const points = (name: 'does' | 'omits') => [t(`${name}.first`), t(`${name}.second`), t(`${name}.third`)]
+  const points = (name: 'does' | 'omits') => [
+    t(`${name}.first`),
+    t(`${name}.second`),
+    t(`${name}.third`),
+  ]
   return { does: points('does'), omits: points('omits') }
 }
 
@@ -93,7 +154,8 @@ export async function loadFontPairing(request: Request) {
   const [language, light] = await Promise.all([getLanguage(request), isLightVersion(request)])
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const move = takeMove(query)
-  if (move && 'input' in move) throw redirect(paths.tool(TOOL, { ...queryOf(move.input), lng: query.lng }))
+  if (move && 'input' in move)
+    throw redirect(paths.tool(TOOL, { ...queryOf(move.input), lng: query.lng }))
   const { problems: found, input, pair } = checkPairing(query)
   const problems = tellProblems({ ...found, ...move?.problems }, language)
   const state = input ? queryOf(input) : {}
@@ -104,14 +166,27 @@ export async function loadFontPairing(request: Request) {
     count: FAMILIES.length,
     about: tellAbout(language),
     values: keptInput(query),
-    kept: { seed: input?.seed ? String(input.seed) : undefined, kind: input?.kind, faces: input?.faces },
+    kept: {
+      seed: input?.seed ? String(input.seed) : undefined,
+      kind: input?.kind,
+      faces: input?.faces,
+    },
     problems,
     pair: pair && presentPair(pair, input, light, language),
     families: presentFamilies(kind, state, query.page, language),
     kinds: presentKinds(kind, state, language),
     drawn: !light,
     shareUrl: env.PUBLIC_URL + paths.tool(TOOL, state),
-    files: Object.fromEntries(FILES.map((file) => [file, paths.toolFile(TOOL, file, file === 'families.csv' ? { lng: language } : { ...state, lng: language })])) as Record<PairingFile, string>,
+    files: Object.fromEntries(
+      FILES.map((file) => [
+        file,
+        paths.toolFile(
+          TOOL,
+          file,
+          file === 'families.csv' ? { lng: language } : { ...state, lng: language },
+        ),
+      ]),
+    ) as Record<PairingFile, string>,
   }
   return data(page, { status: Object.keys(problems).length > 0 ? 400 : 200 })
 }

@@ -5,5 +5,9 @@ import { requireFreelancer, type RequestArgs } from '~/platform/session/guards.s
 /** What every page about a freelancer's work begins with: who asks, and as which freelancer; null for staff who are none. */
 export async function openFreelancerPage(args: RequestArgs) {
   const viewer = await requireFreelancer(args)
-  return { viewer, language: await getLanguage(args.request), freelancer: await findFreelancer(viewer.id) }
+  return {
+    viewer,
+    language: await getLanguage(args.request),
+    freelancer: await findFreelancer(viewer.id),
+  }
 }

@@ -3,7 +3,11 @@ import { writeAmount } from '~/domain/catalog/amount.rules'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
 import { changeOwnStatus, pausedBySelf } from '~/domain/freelancers/freelancer-status.server'
 import { freelancerProfileSchema, type ProfileWords } from '~/domain/freelancers/profile.schema'
-import { findOwnProfile, saveOwnProfile, type OwnProfile } from '~/domain/freelancers/profile.server'
+import {
+  findOwnProfile,
+  saveOwnProfile,
+  type OwnProfile,
+} from '~/domain/freelancers/profile.server'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -14,7 +18,13 @@ const EXAMPLE = 8_500
 
 function profileWords(language: Language): ProfileWords {
   const t = translator(language, 'freelancer-profile')
-  return (problem, words = {}) => t(`errors.${problem}`, { example: writeAmount(EXAMPLE, language), ...words, count: words.count ?? 0, link: words.link ?? '' })
+  return (problem, words = {}) =>
+    t(`errors.${problem}`, {
+      example: writeAmount(EXAMPLE, language),
+      ...words,
+      count: words.count ?? 0,
+      link: words.link ?? '',
+    })
 }
 
 function presentForm(profile: OwnProfile, language: Language) {
@@ -48,24 +58,40 @@ export async function loadFreelancerProfile(userId: number, language: Language) 
     },
   }
 }
-export type FreelancerProfileView = NonNullable<Awaited<ReturnType<typeof loadFreelancerProfile>>['profile']>
+export type FreelancerProfileView = NonNullable<
+  Awaited<ReturnType<typeof loadFreelancerProfile>>['profile']
+>
 
 const here = paths.freelancerArea('profile')
 
 async function save(form: FormData, userId: number, language: Language): Promise<PageOutcome> {
   const t = translator(language, 'freelancer-profile')
-  const submission = parseWithZod(form, { schema: freelancerProfileSchema(profileWords(language), language) })
+  const submission = parseWithZod(form, {
+    schema: freelancerProfileSchema(profileWords(language), language),
+  })
   if (submission.status !== 'success') return { form: 'profile', result: submission.reply() }
-  return (await saveOwnProfile(userId, submission.value)) ? { done: t('done.profile'), to: here } : { late: t('refused.gone'), to: here }
+  return (await saveOwnProfile(userId, submission.value))
+    ? { done: t('done.profile'), to: here }
+    : { late: t('refused.gone'), to: here }
 }
 
-async function changeStatus(to: 'active' | 'paused', userId: number, language: Language): Promise<PageOutcome> {
+async function changeStatus(
+  to: 'active' | 'paused',
+  userId: number,
+  language: Language,
+): Promise<PageOutcome> {
   const t = translator(language, 'freelancer-profile')
-  return (await changeOwnStatus(userId, to)) ? { done: t(`done.${to}`), to: here } : { late: t('refused.status'), to: here }
+  return (await changeOwnStatus(userId, to))
+    ? { done: t(`done.${to}`), to: here }
+    : { late: t('refused.status'), to: here }
 }
 
 /** Takes a form of the profile's page; null for a form that is not on it. */
-export async function takeProfileStep(form: FormData, userId: number, language: Language): Promise<PageOutcome | null> {
+export async function takeProfileStep(
+  form: FormData,
+  userId: number,
+  language: Language,
+): Promise<PageOutcome | null> {
   const intent = form.get('intent')
   if (intent === 'profile') return save(form, userId, language)
   return intent === 'paused' || intent === 'active' ? changeStatus(intent, userId, language) : null

@@ -8,29 +8,46 @@ import { readIdPlace } from '~/platform/paging'
 
 const FILTERS = [null, 'open', 'done'] as const
 
-const readFilter = (query: URLSearchParams): WorkFilter => FILTERS.find((one) => one === query.get('show')) ?? null
+const readFilter = (query: URLSearchParams): WorkFilter =>
+  FILTERS.find((one) => one === query.get('show')) ?? null
 
 type Project = Awaited<ReturnType<typeof listOwnProjects>>['rows'][number]
 
 function presentProject({ id, name, order, milestones }: Project, language: Language) {
   const t = translator(language, 'assignments')
-  const own = milestones.flatMap(({ id: key, title, dueAt, assignments: [assignment] }) => (assignment ? [{ key, title, dueAt, status: assignment.status }] : []))
-  const next = own.filter(({ status, dueAt }) => dueAt !== null && UNDER_WAY.includes(status)).map(({ dueAt }) => dueAt!).sort((one, other) => one.getTime() - other.getTime())[0]
+  const own = milestones.flatMap(({ id: key, title, dueAt, assignments: [assignment] }) =>
+    assignment ? [{ key, title, dueAt, status: assignment.status }] : [],
+  )
+  const next = own
+    .filter(({ status, dueAt }) => dueAt !== null && UNDER_WAY.includes(status))
+    .map(({ dueAt }) => dueAt!)
+    .sort((one, other) => one.getTime() - other.getTime())[0]
   return {
     ...{ id, name, number: order.number, href: paths.freelancerProject(id) },
     milestones: own.map(({ key, title, status }) => ({ key, title, status })),
-    due: next ? formatDate(next, language) : t(own.some(({ status }) => UNDER_WAY.includes(status)) ? 'noDate' : 'projects.nothingDue'),
+    due: next
+      ? formatDate(next, language)
+      : t(own.some(({ status }) => UNDER_WAY.includes(status)) ? 'noDate' : 'projects.nothingDue'),
   }
 }
 
 /** A freelancer's own projects: the page of them that the address asks for. */
-export async function loadFreelancerProjects(userId: number, query: URLSearchParams, language: Language) {
+export async function loadFreelancerProjects(
+  userId: number,
+  query: URLSearchParams,
+  language: Language,
+) {
   const t = translator(language, 'assignments')
   const filter = readFilter(query)
   const { rows, before, after } = await listOwnProjects(userId, filter, readIdPlace(query))
-  const href = (asked: { before?: string; after?: string } = {}) => paths.freelancerArea('projects', { show: filter ?? undefined, ...asked })
+  const href = (asked: { before?: string; after?: string } = {}) =>
+    paths.freelancerArea('projects', { show: filter ?? undefined, ...asked })
   return {
-    filters: FILTERS.map((one) => ({ label: t(`projects.filters.${one ?? 'all'}`), href: paths.freelancerArea('projects', { show: one ?? undefined }), current: one === filter })),
+    filters: FILTERS.map((one) => ({
+      label: t(`projects.filters.${one ?? 'all'}`),
+      href: paths.freelancerArea('projects', { show: one ?? undefined }),
+      current: one === filter,
+    })),
     narrowed: filter !== null,
     rows: rows.map((row) => presentProject(row, language)),
     previousHref: before && href({ before }),

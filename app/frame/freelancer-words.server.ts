@@ -12,7 +12,9 @@ export function skillWords(skills: readonly string[], language: Language): strin
 /** Skills to choose from, the trades one after the other. */
 export function skillOptions(language: Language) {
   const t = translator(language, 'application')
-  return TRADES.flatMap((trade) => SKILLS[trade].map((value) => ({ value, label: t(`skills.${value}`) })))
+  return TRADES.flatMap((trade) =>
+    SKILLS[trade].map((value) => ({ value, label: t(`skills.${value}`) })),
+  )
 }
 
 /** Languages by their own names. */
@@ -21,5 +23,7 @@ export function languageWords(languages: readonly string[]): string[] {
 }
 
 export function countryWords(country: string, language: Language): string {
-  return country === OTHER_COUNTRY ? translator(language, 'application')('form.otherCountry') : countryName(country, language)
+  return country === OTHER_COUNTRY
+    ? translator(language, 'application')('form.otherCountry')
+    : countryName(country, language)
 }

@@ -20,19 +20,48 @@ export function FrontFrame({ front, children }: { front: FrontFrameData; childre
   const chrome = useRouteLoaderData<typeof rootLoader>('root')
   const { t, i18n } = useTranslation('studio-front')
   const here = chrome?.here ?? front.links.home
-  const flash = chrome?.flash ? [{ id: chrome.flash.id, tone: chrome.flash.kind, title: chrome.flash.text }] : []
+  const flash = chrome?.flash
+    ? [{ id: chrome.flash.id, tone: chrome.flash.kind, title: chrome.flash.text }]
+    : []
   const switches = (
     <>
-      {front.languages.length > 1 && <LanguageSwitch action={paths.language()} current={i18n.language} languages={front.languages} redirectTo={here} />}
-      <ThemeToggle action={paths.theme()} theme={chrome?.theme ?? DEFAULT_THEME} redirectTo={here} look="row" />
-      <LightVersionSwitch action={paths.lightVersion()} light={chrome?.light ?? false} redirectTo={here} />
+      {front.languages.length > 1 && (
+        <LanguageSwitch
+          action={paths.language()}
+          current={i18n.language}
+          languages={front.languages}
+          redirectTo={here}
+        />
+      )}
+      <ThemeToggle
+        action={paths.theme()}
+        theme={chrome?.theme ?? DEFAULT_THEME}
+        redirectTo={here}
+        look="row"
+      />
+      <LightVersionSwitch
+        action={paths.lightVersion()}
+        light={chrome?.light ?? false}
+        redirectTo={here}
+      />
     </>
   )
   return (
     <>
       <SkipLink />
-      <FrontHeader name={front.name} logoHref={front.logoHref} links={front.links} totalItems={chrome?.cart.totalItems ?? 0} />
-      {front.preview && <Container className="pt-4"><Notice tone="warning" title={t('preview.title')}>{t('preview.text')}</Notice></Container>}
+      <FrontHeader
+        name={front.name}
+        logoHref={front.logoHref}
+        links={front.links}
+        totalItems={chrome?.cart.totalItems ?? 0}
+      />
+      {front.preview && (
+        <Container className="pt-4">
+          <Notice tone="warning" title={t('preview.title')}>
+            {t('preview.text')}
+          </Notice>
+        </Container>
+      )}
       <Flash messages={flash} />
       {children}
       <FrontFooter seller={front.seller} switches={switches} />

@@ -36,7 +36,13 @@ export function presentUpload(language: Language) {
 /** The files of some work: those that wait to be handed in, and those that were, the latest first. */
 export function presentWorkFiles(files: OwnWork['files'], language: Language) {
   return files.map(({ id, handedInAt, versionId, number, name, size, status, fileName }) => ({
-    ...{ id, versionId, current: status === 'available', href: paths.fileVersion(versionId), size: formatBytes(size, language) },
+    ...{
+      id,
+      versionId,
+      current: status === 'available',
+      href: paths.fileVersion(versionId),
+      size: formatBytes(size, language),
+    },
     name: status === 'available' ? fileName : (name ?? fileName),
     version: number > 1 ? number : null,
     handedIn: handedInAt && formatDateTime(handedInAt, language),
@@ -50,11 +56,20 @@ async function readHandIn(request: Request, language: Language) {
   const fields = new Map<string, string>()
   try {
     const { receiver } = await readFilesForm(request, fields)
-    return { fields, stored: receiver.stored, problems: receiver.refused.map((file) => sayRefusal(file, language)) }
+    return {
+      fields,
+      stored: receiver.stored,
+      problems: receiver.refused.map((file) => sayRefusal(file, language)),
+    }
   } catch (error) {
-    if (error instanceof BrokenFormError) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+    if (error instanceof BrokenFormError)
+      throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
     if (!(error instanceof FormTooLargeError)) throw error
-    return { fields, stored: [] as StoredStream[], problems: [translator(language, 'files')('errors.together', fileLimits(language))] }
+    return {
+      fields,
+      stored: [] as StoredStream[],
+      problems: [translator(language, 'files')('errors.together', fileLimits(language))],
+    }
   }
 }
 
@@ -65,21 +80,42 @@ function formOf(fields: Map<string, string>) {
 }
 
 /** Hands the work in when nothing is wrong with the form; files that can be kept are, and go with the work when it is sent again. */
-async function handIn(request: Request, { userId, language }: Context, to: string): Promise<PageOutcome> {
+async function handIn(
+  request: Request,
+  { userId, language }: Context,
+  to: string,
+): Promise<PageOutcome> {
   const { fields, stored, problems } = await readHandIn(request, language)
   const id = fields.get('assignmentId') ?? ''
-  const submission = parseWithZod(formOf(fields), { schema: handInSchema(sayAssignmentProblem(language)) })
+  const submission = parseWithZod(formOf(fields), {
+    schema: handInSchema(sayAssignmentProblem(language)),
+  })
   try {
-    const { noRoom } = await keepWorkFiles(userId, id, stored, fields.get('key')?.slice(0, MOST_KEY) || randomUUID())
+    const { noRoom } = await keepWorkFiles(
+      userId,
+      id,
+      stored,
+      fields.get('key')?.slice(0, MOST_KEY) || randomUUID(),
+    )
     problems.push(...noRoom.map((name) => sayRefusal({ name, reason: 'noRoom' }, language)))
   } catch (error) {
     if (!(error instanceof AssignmentStepError)) throw error
     return { late: translator(language, 'assignments')(`problems.${error.reason}`), to }
   }
   if (submission.status === 'success' && problems.length === 0) {
-    return { ...(await toldStep(() => submitWork(userId, id, submission.value.note), translator(language, 'assignments')('done.handedIn'), language)), to }
+    return {
+      ...(await toldStep(
+        () => submitWork(userId, id, submission.value.note),
+        translator(language, 'assignments')('done.handedIn'),
+        language,
+      )),
+      to,
+    }
   }
-  return { form: `submit-${id}`, result: submission.reply(problems.length > 0 ? { fieldErrors: { files: problems } } : {}) }
+  return {
+    form: `submit-${id}`,
+    result: submission.reply(problems.length > 0 ? { fieldErrors: { files: problems } } : {}),
+  }
 }
 
 /** Takes the form by which a freelancer hands work in. Throws a 404 for work of somebody else. */
@@ -88,11 +124,20 @@ export async function receiveHandIn(request: Request, project: OwnProject, conte
 }
 
 /** Takes files that a freelancer adds to a project while they work on it; the studio sees them, the client does not. Throws a 404 after that. */
-export async function receiveOwnFiles(request: Request, { id }: OwnProject, { userId, language }: Context) {
+export async function receiveOwnFiles(
+  request: Request,
+  { id }: OwnProject,
+  { userId, language }: Context,
+) {
   const participant = assignee(userId)
   const project = await orNotFound(getProjectToFill(participant, id))
   const outcome = await orNotFound(receiveFilesForm(request, { participant, project, language }))
-  if (!('messages' in outcome)) throw await seeOther(partHref(id, 'files'), { flash: { kind: 'success', text: outcome.done } })
+  if (!('messages' in outcome))
+    throw await seeOther(partHref(id, 'files'), { flash: { kind: 'success', text: outcome.done } })
   const { messages, status } = outcome
-  return answerOutcome({ form: 'upload', result: { status: 'error', error: { files: messages } }, status })
+  return answerOutcome({
+    form: 'upload',
+    result: { status: 'error', error: { files: messages } },
+    status,
+  })
 }

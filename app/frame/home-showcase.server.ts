@@ -18,9 +18,16 @@ function withoutText<Card extends { text: string }>({ text: _text, ...card }: Ca
 }
 
 /** The templates that the studio put first, then the newest; none when the query fails, and the log says so (spec §8). */
-export async function loadTemplates(language: Language, read: Pick<Readers, 'listTemplates'> = readers) {
+export async function loadTemplates(
+  language: Language,
+  read: Pick<Readers, 'listTemplates'> = readers,
+) {
   try {
-    const templates = await read.listTemplates({ sortBy: 'featured', limit: TEMPLATES_PER_PAGE, language })
+    const templates = await read.listTemplates({
+      sortBy: 'featured',
+      limit: TEMPLATES_PER_PAGE,
+      language,
+    })
     return templates.map((template) => withoutText(toTemplateCard(template, language)))
   } catch (error) {
     log.error({ err: error }, 'Failed to fetch templates')
@@ -29,10 +36,19 @@ export async function loadTemplates(language: Language, read: Pick<Readers, 'lis
 }
 
 /** The first projects of the showcase and what it has in all; nothing when a query fails (spec §2.10.10, §9). */
-export async function loadRecentWork(language: Language, read: Omit<Readers, 'listTemplates'> = readers) {
+export async function loadRecentWork(
+  language: Language,
+  read: Omit<Readers, 'listTemplates'> = readers,
+) {
   try {
-    const [projects, summary] = await Promise.all([read.listShowcaseProjects({ language, limit: HOME_PROJECTS }), read.summarizeShowcase()])
-    return { projects: projects.map((project) => withoutText(toProjectCard(project, language))), ...summary }
+    const [projects, summary] = await Promise.all([
+      read.listShowcaseProjects({ language, limit: HOME_PROJECTS }),
+      read.summarizeShowcase(),
+    ])
+    return {
+      projects: projects.map((project) => withoutText(toProjectCard(project, language))),
+      ...summary,
+    }
   } catch (error) {
     log.error({ err: error }, 'Failed to fetch data')
     return { projects: [], live: 0, categories: 0 }

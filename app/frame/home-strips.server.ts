@@ -12,7 +12,10 @@ import { log } from '~/platform/log.server'
 const readers = { listTestimonials, listFeaturedProducts, listProducts }
 type Readers = typeof readers
 
-async function listFeaturedTestimonials(language: Language, { listTestimonials }: Pick<Readers, 'listTestimonials'>) {
+async function listFeaturedTestimonials(
+  language: Language,
+  { listTestimonials }: Pick<Readers, 'listTestimonials'>,
+) {
   try {
     return await listTestimonials({ featured: true, limit: HOME_TESTIMONIALS, language })
   } catch (error) {
@@ -22,15 +25,25 @@ async function listFeaturedTestimonials(language: Language, { listTestimonials }
 }
 
 /** Featured testimonials, or the built-in samples when there are none or the query fails (spec §3, §8). */
-export async function loadTestimonials(language: Language, read: Pick<Readers, 'listTestimonials'> = readers) {
+export async function loadTestimonials(
+  language: Language,
+  read: Pick<Readers, 'listTestimonials'> = readers,
+) {
   const real = await listFeaturedTestimonials(language, read)
   const shown = real.length > 0 ? real : sampleTestimonials(language)
   const fallback = translator(language, 'highlights')('testimonials.company')
-  return shown.map(({ companyName, ...testimonial }) => ({ ...testimonial, companyName: companyName ?? fallback }))
+  return shown.map(({ companyName, ...testimonial }) => ({
+    ...testimonial,
+    companyName: companyName ?? fallback,
+  }))
 }
 
 /** The popular ones if asked for and there are any, else the featured ones, else all (spec §7). */
-async function listServices(popular: boolean, language: Language, { listFeaturedProducts, listProducts }: Omit<Readers, 'listTestimonials'>) {
+async function listServices(
+  popular: boolean,
+  language: Language,
+  { listFeaturedProducts, listProducts }: Omit<Readers, 'listTestimonials'>,
+) {
   const entries = popular ? await listFeaturedProducts('popular', language) : []
   if (entries.length > 0) return entries.map(({ product }) => product)
   const featured = await listProducts({ language, featured: true })
@@ -38,9 +51,15 @@ async function listServices(popular: boolean, language: Language, { listFeatured
 }
 
 /** The first services of the carousel with Popular on or off, the shop has the rest; none when the query fails. */
-export async function loadServices(popular: boolean, language: Language, read: Omit<Readers, 'listTestimonials'> = readers) {
+export async function loadServices(
+  popular: boolean,
+  language: Language,
+  read: Omit<Readers, 'listTestimonials'> = readers,
+) {
   try {
-    return (await listServices(popular, language, read)).slice(0, HOME_SERVICES).map((product) => toCardView(product, language))
+    return (await listServices(popular, language, read))
+      .slice(0, HOME_SERVICES)
+      .map((product) => toCardView(product, language))
   } catch (error) {
     log.error({ err: error, popular }, 'Failed to fetch data')
     return []
@@ -57,6 +76,8 @@ export async function loadHomeStrips(request: Request, language: Language) {
   const popular = new URL(request.url).searchParams.get('services') === 'popular'
   const testimonials = loadTestimonials(language)
   const services = loadServices(popular, language)
-  const strips = canWait(request) ? { testimonials, services } : { testimonials: await testimonials, services: await services }
+  const strips = canWait(request)
+    ? { testimonials, services }
+    : { testimonials: await testimonials, services: await services }
   return { ...strips, popular }
 }

@@ -1,4 +1,8 @@
-import { IMAGE_LIMITS, IMAGE_FORMATS, readImageSettings } from '~/domain/tools/image-optimizer/image.rules'
+import {
+  IMAGE_LIMITS,
+  IMAGE_FORMATS,
+  readImageSettings,
+} from '~/domain/tools/image-optimizer/image.rules'
 import { cleanFileName } from '~/domain/files/file-type.rules'
 import type { GivenImage } from '~/domain/tools/image-optimizer/optimise.server'
 import { MINUTE } from '~/platform/clock'
@@ -34,8 +38,15 @@ export function imageLimits(language: Language) {
 }
 
 async function filesOf(form: FormData): Promise<GivenImage[]> {
-  const files = form.getAll('images').filter((file): file is File => file instanceof File && (file.size > 0 || file.name !== ''))
-  return Promise.all(files.slice(0, IMAGE_LIMITS.files + 1).map(async (file) => ({ name: cleanFileName(file.name), bytes: new Uint8Array(await file.arrayBuffer()) })))
+  const files = form
+    .getAll('images')
+    .filter((file): file is File => file instanceof File && (file.size > 0 || file.name !== ''))
+  return Promise.all(
+    files.slice(0, IMAGE_LIMITS.files + 1).map(async (file) => ({
+      name: cleanFileName(file.name),
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    })),
+  )
 }
 
 type ImageError = { fieldId: string; message: string }
@@ -45,17 +56,34 @@ export async function readImageForm(request: Request, language: Language) {
   const t = translator(language, IMAGE_TOOL)
   const limits = imageLimits(language)
   const wait = await hitEach({ [`${IMAGE_TOOL}:${clientAddress(request)}`]: LIMIT })
-  const { form, tooLarge } = await readUpload(request, wait > 0 ? FIELDS : IMAGE_LIMITS.allBytes + FIELDS)
+  const { form, tooLarge } = await readUpload(
+    request,
+    wait > 0 ? FIELDS : IMAGE_LIMITS.allBytes + FIELDS,
+  )
   const { typed, settings, problems } = readImageSettings(form)
-  const refuse = (status: number, errors: ImageError[]) => ({ typed, settings, images: [], status, errors })
+  const refuse = (status: number, errors: ImageError[]) => ({
+    typed,
+    settings,
+    images: [],
+    status,
+    errors,
+  })
   const atFiles = (message: string) => [{ fieldId: 'images', message }]
   if (wait > 0) return refuse(429, atFiles(t('refused.throttled', { count: waitInMinutes(wait) })))
   if (tooLarge) return refuse(413, atFiles(t('refused.allTooLarge', limits)))
   const images = await filesOf(form)
-  const errors = problems.map(({ field, problem }) => ({ fieldId: field === 'make' ? `make-${IMAGE_FORMATS[0]}` : field, message: t(`problem.${problem}`, limits) }))
+  const errors = problems.map(({ field, problem }) => ({
+    fieldId: field === 'make' ? `make-${IMAGE_FORMATS[0]}` : field,
+    message: t(`problem.${problem}`, limits),
+  }))
   if (images.length === 0) return refuse(400, [...atFiles(t('refused.none')), ...errors])
-  if (images.length > IMAGE_LIMITS.files) return refuse(400, [...atFiles(t('refused.tooManyFiles', limits)), ...errors])
+  if (images.length > IMAGE_LIMITS.files)
+    return refuse(400, [...atFiles(t('refused.tooManyFiles', limits)), ...errors])
   if (errors.length > 0) return refuse(400, errors)
-  if (images.length * settings.formats.length * Math.max(1, settings.widths.length) > IMAGE_LIMITS.results) return refuse(400, atFiles(t('refused.tooManyResults', limits)))
+  if (
+    images.length * settings.formats.length * Math.max(1, settings.widths.length) >
+    IMAGE_LIMITS.results
+  )
+    return refuse(400, atFiles(t('refused.tooManyResults', limits)))
   return { typed, settings, images, status: 200, errors: [] as ImageError[] }
 }

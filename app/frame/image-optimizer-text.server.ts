@@ -1,4 +1,8 @@
-import { IMAGE_FILES, IMAGE_KIND_NAMES, type ImageSettings } from '~/domain/tools/image-optimizer/image.rules'
+import {
+  IMAGE_FILES,
+  IMAGE_KIND_NAMES,
+  type ImageSettings,
+} from '~/domain/tools/image-optimizer/image.rules'
 import { keepsProfile, type OpenPicture } from '~/domain/tools/image-optimizer/open-picture.server'
 import type { MadeImage, OptimisedImage } from '~/domain/tools/image-optimizer/optimise.server'
 import { likenessOf } from '~/domain/tools/image-optimizer/likeness.rules'
@@ -9,7 +13,8 @@ import type { Language } from '~/platform/i18n/languages'
 import { IMAGE_TOOL, imageLimits } from './image-optimizer-input.server'
 
 /** Small drawings are told to the last byte. */
-const sizeInWords = (bytes: number, language: Language) => (bytes < 1000 ? formatByteCount(bytes, language) : formatBytes(bytes, language))
+const sizeInWords = (bytes: number, language: Language) =>
+  bytes < 1000 ? formatByteCount(bytes, language) : formatBytes(bytes, language)
 
 const toolWords = (language: Language) => translator(language, IMAGE_TOOL)
 type Words = ReturnType<typeof toolWords>
@@ -23,11 +28,20 @@ function describeStory({ story, blocks }: OpenPicture, t: Words, language: Langu
     ...(taken ? [t('found.taken', { taken })] : []),
     ...(author ? [t('found.author', { author })] : []),
     ...(copyright ? [t('found.copyright', { copyright })] : []),
-    ...(blocks.includes('exif') && !place && !camera && !taken && !author && !copyright ? [t('found.exif')] : []),
+    ...(blocks.includes('exif') && !place && !camera && !taken && !author && !copyright
+      ? [t('found.exif')]
+      : []),
     ...(blocks.includes('xmp') ? [t('found.xmp')] : []),
     ...(blocks.includes('iptc') ? [t('found.iptc')] : []),
     ...(blocks.includes('comments') ? [t('found.comments')] : []),
-    ...(place && place !== 'unreadable' ? [t('found.coordinates', { latitude: degrees(place.latitude), longitude: degrees(place.longitude) })] : []),
+    ...(place && place !== 'unreadable'
+      ? [
+          t('found.coordinates', {
+            latitude: degrees(place.latitude),
+            longitude: degrees(place.longitude),
+          }),
+        ]
+      : []),
   ]
 }
 
@@ -35,11 +49,20 @@ function describeColour(picture: OpenPicture, settings: ImageSettings, t: Words)
   const name = picture.profile?.name ?? t('colour.unnamed')
   if (picture.space === 'cmyk') return t('colour.cmyk')
   if (!picture.profile) return t('colour.none')
-  if (!picture.profile.wide) return t(picture.space === 'grey' ? 'colour.grey' : 'colour.srgb', { name })
-  return t(keepsProfile(picture, settings) && picture.frames === 1 ? 'colour.kept' : 'colour.moved', { name })
+  if (!picture.profile.wide)
+    return t(picture.space === 'grey' ? 'colour.grey' : 'colour.srgb', { name })
+  return t(
+    keepsProfile(picture, settings) && picture.frames === 1 ? 'colour.kept' : 'colour.moved',
+    { name },
+  )
 }
 
-function describePicture({ picture, reduced, made }: OptimisedImage, settings: ImageSettings, t: Words, language: Language) {
+function describePicture(
+  { picture, reduced, made }: OptimisedImage,
+  settings: ImageSettings,
+  t: Words,
+  language: Language,
+) {
   if (!picture) return []
   return [
     describeColour(picture, settings, t),
@@ -53,8 +76,13 @@ function describePicture({ picture, reduced, made }: OptimisedImage, settings: I
 
 function describeDrawing({ svg }: OptimisedImage, t: Words) {
   if (!svg) return []
-  const removed = (['scripts', 'handlers', 'foreign', 'outside'] as const).filter((what) => svg.removed[what] > 0).map((what) => t(`svg.${what}`, { count: svg.removed[what] }))
-  return [...(removed.length > 0 ? removed : [t('svg.clean')]), ...(svg.size ? [] : [t('svg.noSize')])]
+  const removed = (['scripts', 'handlers', 'foreign', 'outside'] as const)
+    .filter((what) => svg.removed[what] > 0)
+    .map((what) => t(`svg.${what}`, { count: svg.removed[what] }))
+  return [
+    ...(removed.length > 0 ? removed : [t('svg.clean')]),
+    ...(svg.size ? [] : [t('svg.noSize')]),
+  ]
 }
 
 /** What was made, in words. */
@@ -66,12 +94,26 @@ function presentMade(made: MadeImage, before: number, t: Words, language: Langua
     kind: IMAGE_KIND_NAMES[made.kind],
     pixels: made.width > 0 ? t('result.pixels', { width: made.width, height: made.height }) : null,
     size: sizeInWords(made.bytes.byteLength, language),
-    change: t(change > 0 ? 'result.more' : 'result.less', { percent: formatNumber(Math.abs(change), language, Math.abs(change) < 10 ? 1 : 0) }),
+    change: t(change > 0 ? 'result.more' : 'result.less', {
+      percent: formatNumber(Math.abs(change), language, Math.abs(change) < 10 ? 1 : 0),
+    }),
     larger: change > 0,
-    how: made.kind === 'svg' ? t('result.svg') : made.kind === 'png' && made.quality === 100 ? t('result.lossless') : t('result.quality', { quality: made.quality ?? 0 }),
+    how:
+      made.kind === 'svg'
+        ? t('result.svg')
+        : made.kind === 'png' && made.quality === 100
+          ? t('result.lossless')
+          : t('result.quality', { quality: made.quality ?? 0 }),
     missed: made.missed ? t('result.missed') : null,
-    ssim: made.ssim === null ? null : formatNumber(Math.floor(made.ssim * 10_000) / 10_000, language, 4),
-    likeness: likeness ? t(`likeness.${likeness}`) : made.kind === 'svg' ? t('likeness.svg') : t('likeness.unmeasured'),
+    ssim:
+      made.ssim === null
+        ? null
+        : formatNumber(Math.floor(made.ssim * 10_000) / 10_000, language, 4),
+    likeness: likeness
+      ? t(`likeness.${likeness}`)
+      : made.kind === 'svg'
+        ? t('likeness.svg')
+        : t('likeness.unmeasured'),
   }
 }
 
@@ -83,10 +125,18 @@ export function presentImage(image: OptimisedImage, settings: ImageSettings, lan
   const found = image.picture ? describeStory(image.picture, t, language) : []
   return {
     name: image.given.name,
-    facts: [IMAGE_KIND_NAMES[image.kind], ...(natural ? [t('result.pixels', { ...natural })] : []), sizeInWords(before, language)],
+    facts: [
+      IMAGE_KIND_NAMES[image.kind],
+      ...(natural ? [t('result.pixels', { ...natural })] : []),
+      sizeInWords(before, language),
+    ],
     hasPlace: Boolean(image.picture?.story.place),
     found,
-    notes: [...describePicture(image, settings, t, language), ...describeDrawing(image, t), ...(image.picture && found.length === 0 ? [t('found.nothing')] : [])],
+    notes: [
+      ...describePicture(image, settings, t, language),
+      ...describeDrawing(image, t),
+      ...(image.picture && found.length === 0 ? [t('found.nothing')] : []),
+    ],
     results: image.made.map((made) => presentMade(made, before, t, language)),
     snippet: pictureSnippet(image.made, t('snippet.alt')),
   }
@@ -98,12 +148,22 @@ export function presentTotal(images: OptimisedImage[], language: Language) {
   const before = images.reduce((sum, { given }) => sum + given.bytes.byteLength, 0)
   const after = images.reduce((sum, { made }) => {
     const widest = Math.max(...made.map(({ width }) => width))
-    return sum + Math.min(...made.filter(({ width }) => width === widest).map(({ bytes }) => bytes.byteLength))
+    return (
+      sum +
+      Math.min(...made.filter(({ width }) => width === widest).map(({ bytes }) => bytes.byteLength))
+    )
   }, 0)
   const percent = formatNumber(Math.abs((100 * (before - after)) / before), language, 0)
-  return toolWords(language)(after < before ? 'total.less' : 'total.more', { count: images.length, before: sizeInWords(before, language), after: sizeInWords(after, language), percent })
+  return toolWords(language)(after < before ? 'total.less' : 'total.more', {
+    count: images.length,
+    before: sizeInWords(before, language),
+    after: sizeInWords(after, language),
+    percent,
+  })
 }
 
-export const dataUrl = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`
+export const dataUrl = (type: string, bytes: Uint8Array) =>
+  `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`
 /** Of the part that is shown of a picture. */
-export const partType = (image: OptimisedImage) => (image.kind === 'svg' ? IMAGE_FILES.svg.type : IMAGE_FILES.webp.type)
+export const partType = (image: OptimisedImage) =>
+  image.kind === 'svg' ? IMAGE_FILES.svg.type : IMAGE_FILES.webp.type

@@ -1,4 +1,10 @@
-import { IMAGE_FILES, IMAGE_LIMITS, imageSettingsQuery, readImageSettings, type ImageSettings } from '~/domain/tools/image-optimizer/image.rules'
+import {
+  IMAGE_FILES,
+  IMAGE_LIMITS,
+  imageSettingsQuery,
+  readImageSettings,
+  type ImageSettings,
+} from '~/domain/tools/image-optimizer/image.rules'
 import { optimiseImages, type OptimisedImage } from '~/domain/tools/image-optimizer/optimise.server'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
@@ -10,7 +16,8 @@ import { dataUrl, partType, presentImage, presentTotal } from './image-optimizer
 
 export const IMAGE_ARCHIVE = 'pictures.zip'
 
-const settingsUrl = (settings: ImageSettings) => env.PUBLIC_URL + paths.tool(IMAGE_TOOL, imageSettingsQuery(settings))
+const settingsUrl = (settings: ImageSettings) =>
+  env.PUBLIC_URL + paths.tool(IMAGE_TOOL, imageSettingsQuery(settings))
 
 /** The empty form, as the address sets it. */
 export function loadImageOptimizer(url: string, language: Language) {
@@ -38,13 +45,25 @@ function pageRoom() {
 
 function showImages(images: OptimisedImage[], settings: ImageSettings, language: Language) {
   const place = pageRoom()
-  const shown = images.map((image) => ({ ...presentImage(image, settings, language), small: place(partType(image), image.small) }))
-  const files = images.map(({ made }) => made.map(({ kind, bytes }) => place(IMAGE_FILES[kind].type, bytes)))
-  const parts = images.map((image) => ({ before: place(partType(image), image.part), after: image.made.map(({ part }) => place(partType(image), part)) }))
+  const shown = images.map((image) => ({
+    ...presentImage(image, settings, language),
+    small: place(partType(image), image.small),
+  }))
+  const files = images.map(({ made }) =>
+    made.map(({ kind, bytes }) => place(IMAGE_FILES[kind].type, bytes)),
+  )
+  const parts = images.map((image) => ({
+    before: place(partType(image), image.part),
+    after: image.made.map(({ part }) => place(partType(image), part)),
+  }))
   return shown.map((image, index) => ({
     ...image,
     before: parts[index]!.before,
-    results: image.results.map((result, at) => ({ ...result, file: files[index]![at]!, part: parts[index]!.after[at]! })),
+    results: image.results.map((result, at) => ({
+      ...result,
+      file: files[index]![at]!,
+      part: parts[index]!.after[at]!,
+    })),
   }))
 }
 
@@ -53,14 +72,45 @@ export async function takeImages(request: Request, language: Language) {
   const t = translator(language, IMAGE_TOOL)
   const { typed, settings, images, status, errors } = await readImageForm(request, language)
   const back = { typed, settings, settingsUrl: settingsUrl(settings) }
-  if (errors.length > 0) return { status, answer: { ...back, errors, refused: [], total: null, images: [] } }
+  if (errors.length > 0)
+    return { status, answer: { ...back, errors, refused: [], total: null, images: [] } }
   const outcomes = await optimiseImages(images, settings)
   const done = outcomes.filter((outcome) => 'made' in outcome)
-  const refused = outcomes.flatMap((outcome) => ('refused' in outcome ? [{ name: outcome.given.name, message: t(`refused.${outcome.refused}`, imageLimits(language)), reason: outcome.refused }] : []))
+  const refused = outcomes.flatMap((outcome) =>
+    'refused' in outcome
+      ? [
+          {
+            name: outcome.given.name,
+            message: t(`refused.${outcome.refused}`, imageLimits(language)),
+            reason: outcome.refused,
+          },
+        ]
+      : [],
+  )
   if (done.length === 0) {
     const [{ reason, message }] = refused as [(typeof refused)[number]]
-    const messages = ['busy', 'share'].includes(reason) ? [message] : refused.map(({ name, message }) => `${name}: ${message}`)
-    return { status: workRefusalStatus(reason), answer: { ...back, errors: messages.map((message) => ({ fieldId: 'images', message })), refused: [], total: null, images: [] } }
+    const messages = ['busy', 'share'].includes(reason)
+      ? [message]
+      : refused.map(({ name, message }) => `${name}: ${message}`)
+    return {
+      status: workRefusalStatus(reason),
+      answer: {
+        ...back,
+        errors: messages.map((message) => ({ fieldId: 'images', message })),
+        refused: [],
+        total: null,
+        images: [],
+      },
+    }
   }
-  return { status: 200, answer: { ...back, errors: [], refused: refused.map(({ name, message }) => ({ name, message })), total: presentTotal(done, language), images: showImages(done, settings, language) } }
+  return {
+    status: 200,
+    answer: {
+      ...back,
+      errors: [],
+      refused: refused.map(({ name, message }) => ({ name, message })),
+      total: presentTotal(done, language),
+      images: showImages(done, settings, language),
+    },
+  }
 }

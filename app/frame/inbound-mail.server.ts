@@ -36,11 +36,15 @@ export async function receiveInboundMail(request: Request) {
   if (request.method !== 'POST') return apiError(405, 'Method Not Allowed', { Allow: 'POST' })
   const body = await readText(request, MOST_BYTES)
   if (body === null) return apiError(413, 'Mail too large')
-  if (!isSigned(env.INBOUND_MAIL_SECRET, body, request.headers.get('Inbound-Signature') ?? '')) return apiError(400, 'Invalid signature')
+  if (!isSigned(env.INBOUND_MAIL_SECRET, body, request.headers.get('Inbound-Signature') ?? ''))
+    return apiError(400, 'Invalid signature')
   const mail = parseMail(body)
   if (!mail) return apiError(422, 'Not a mail')
   const outcome = await receiveReply(mail, (userId) => hitEach({ [`mail-reply:${userId}`]: LIMIT }))
-  if ('wait' in outcome) return apiError(429, 'Too many mails', { 'Retry-After': String(outcome.wait) })
+  if ('wait' in outcome)
+    return apiError(429, 'Too many mails', { 'Retry-After': String(outcome.wait) })
   if ('refused' in outcome) log.warn({ reason: outcome.refused }, 'answer by mail refused')
-  return apiJson('posted' in outcome ? { accepted: true } : { accepted: false, reason: outcome.refused })
+  return apiJson(
+    'posted' in outcome ? { accepted: true } : { accepted: false, reason: outcome.refused },
+  )
 }

@@ -1,4 +1,11 @@
-import { isMessagesNarrowed, MESSAGE_LOOKS, MESSAGE_STATES, messagesQuery, readMessagesFilter, type MessagesFilter } from '~/domain/contact/admin-messages.rules'
+import {
+  isMessagesNarrowed,
+  MESSAGE_LOOKS,
+  MESSAGE_STATES,
+  messagesQuery,
+  readMessagesFilter,
+  type MessagesFilter,
+} from '~/domain/contact/admin-messages.rules'
 import { listMessages, type MessageRow } from '~/domain/contact/admin-messages.server'
 import { readTopic, TOPICS } from '~/domain/contact/contact.rules'
 import { isConfirmed, readSuspicions } from '~/domain/contact/spam.rules'
@@ -15,27 +22,69 @@ import { loadListTools } from './admin-lists.server'
 /** The conversations with clients and freelancers that have something new for a member of the staff. */
 async function loadUnread(userId: number, language: Language) {
   const t = translator(language, 'inbox')
-  return (await listUnreadConversations(staffMember(userId))).map(({ id, threadId, freelancer, number, title, name, unread }) => ({
-    id: threadId,
-    title: t('conversations.title', { name: freelancer ?? name, title }),
-    number,
-    unread: t('conversations.unread', { count: unread }),
-    href: freelancer === null ? adminPaths.orderPart(id, 'messages', { anchor: 'new' }) : adminPaths.freelancerMessages(id, threadId, { anchor: 'new' }),
-  }))
+  return (await listUnreadConversations(staffMember(userId))).map(
+    ({ id, threadId, freelancer, number, title, name, unread }) => ({
+      id: threadId,
+      title: t('conversations.title', { name: freelancer ?? name, title }),
+      number,
+      unread: t('conversations.unread', { count: unread }),
+      href:
+        freelancer === null
+          ? adminPaths.orderPart(id, 'messages', { anchor: 'new' })
+          : adminPaths.freelancerMessages(id, threadId, { anchor: 'new' }),
+    }),
+  )
 }
 
 /** The fields of the filter: what there is to choose, and what is chosen. */
 function toSelects({ state, topic, look, sort }: MessagesFilter, language: Language) {
   const [t, contact] = [translator(language, 'inbox'), translator(language, 'contact')]
   return [
-    { name: 'state', label: t('filter.state'), value: state, options: MESSAGE_STATES.map((value) => ({ value, label: t(`filter.states.${value}`) })) },
-    { name: 'topic', label: t('topic'), value: topic, options: TOPICS.map((value) => ({ value, label: contact(`topics.${value}`) })) },
-    { name: 'look', label: t('filter.look'), value: look, options: MESSAGE_LOOKS.map((value) => ({ value, label: t(`filter.looks.${value}`) })) },
-    { name: 'sort', label: t('filter.sort'), value: sort === 'newest' ? null : sort, placeholder: t('filter.sorts.newest'), options: [{ value: 'oldest', label: t('filter.sorts.oldest') }] },
+    {
+      name: 'state',
+      label: t('filter.state'),
+      value: state,
+      options: MESSAGE_STATES.map((value) => ({ value, label: t(`filter.states.${value}`) })),
+    },
+    {
+      name: 'topic',
+      label: t('topic'),
+      value: topic,
+      options: TOPICS.map((value) => ({ value, label: contact(`topics.${value}`) })),
+    },
+    {
+      name: 'look',
+      label: t('filter.look'),
+      value: look,
+      options: MESSAGE_LOOKS.map((value) => ({ value, label: t(`filter.looks.${value}`) })),
+    },
+    {
+      name: 'sort',
+      label: t('filter.sort'),
+      value: sort === 'newest' ? null : sort,
+      placeholder: t('filter.sorts.newest'),
+      options: [{ value: 'oldest', label: t('filter.sorts.oldest') }],
+    },
   ]
 }
 
-function presentRow({ id, name, email, company, topic: stored, subject, body, language: written, suspicions, createdAt, answeredAt }: MessageRow, ticket: string | null | undefined, language: Language) {
+function presentRow(
+  {
+    id,
+    name,
+    email,
+    company,
+    topic: stored,
+    subject,
+    body,
+    language: written,
+    suspicions,
+    createdAt,
+    answeredAt,
+  }: MessageRow,
+  ticket: string | null | undefined,
+  language: Language,
+) {
   const [t, contact] = [translator(language, 'inbox'), translator(language, 'contact')]
   const [topic, marks] = [readTopic(stored), readSuspicions(suspicions)]
   const topicWords = contact(`topics.${topic}`)
@@ -53,13 +102,17 @@ function presentRow({ id, name, email, company, topic: stored, subject, body, la
   }
 }
 
-const hrefOf = (filter: MessagesFilter, place: Place<string> = {}) => adminPaths.messages({ ...messagesQuery(filter), ...place })
+const hrefOf = (filter: MessagesFilter, place: Place<string> = {}) =>
+  adminPaths.messages({ ...messagesQuery(filter), ...place })
 
 /** What came in through the contact page, the page of it that the address asks for, after the conversations with something new. */
 export async function loadInbox(query: URLSearchParams, userId: number, language: Language) {
   const t = translator(language, 'inbox')
   const filter = readMessagesFilter(query)
-  const [{ rows, before, after }, tools] = await Promise.all([listMessages(filter, readIdPlace(query)), loadListTools('messages', query, userId)])
+  const [{ rows, before, after }, tools] = await Promise.all([
+    listMessages(filter, readIdPlace(query)),
+    loadListTools('messages', query, userId),
+  ])
   const tickets = await listContactTickets(rows)
   const narrowed = isMessagesNarrowed(filter)
   return {

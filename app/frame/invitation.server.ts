@@ -24,13 +24,19 @@ export async function findInvitationOf(token: string): Promise<Invitation | null
 export type JoinStep = 'accept' | 'other' | 'signIn' | 'create'
 
 /** What whoever opens the link of an invitation does next. */
-export function stepOf({ email, account }: { email: string; account: { hasPassword: boolean } | null }, viewer: Viewer | null): JoinStep {
+export function stepOf(
+  { email, account }: { email: string; account: { hasPassword: boolean } | null },
+  viewer: Viewer | null,
+): JoinStep {
   if (viewer) return viewer.email === email ? 'accept' : 'other'
   return account?.hasPassword ? 'signIn' : 'create'
 }
 
 /** The page of an invitation that holds, as `present` shows it; else why it opens nothing, with the status that says so. */
-export function answerInvitation<Found extends { state: InvitationState }, View extends { title: string; lead: string }>(invitation: Found | null, language: Language, present: (open: Found) => View) {
+export function answerInvitation<
+  Found extends { state: InvitationState },
+  View extends { title: string; lead: string },
+>(invitation: Found | null, language: Language, present: (open: Found) => View) {
   const state = invitation?.state ?? 'unknown'
   if (invitation && state === 'open') {
     const { title, lead, ...view } = present(invitation)
@@ -38,15 +44,25 @@ export function answerInvitation<Found extends { state: InvitationState }, View 
   }
   const closed = state === 'open' ? 'unknown' : state
   const t = translator(language, 'people')
-  return data({ title: t(`join.closed.${closed}.title`), lead: t(`join.closed.${closed}.text`), view: null }, { status: invitation ? 410 : 404 })
+  return data(
+    { title: t(`join.closed.${closed}.title`), lead: t(`join.closed.${closed}.text`), view: null },
+    { status: invitation ? 410 : 404 },
+  )
 }
 
 /** An invitation that holds, ready to read for whoever opens its link. */
-export function presentInvitation(invitation: Invitation, token: string, viewer: Viewer | null, language: Language) {
+export function presentInvitation(
+  invitation: Invitation,
+  token: string,
+  viewer: Viewer | null,
+  language: Language,
+) {
   const t = translator(language, 'people')
   const { company, inviter, email, role, expiresAt, account } = invitation
   return {
-    title: inviter ? t('join.title', { inviter, company: company.name }) : t('join.titlePlain', { company: company.name }),
+    title: inviter
+      ? t('join.title', { inviter, company: company.name })
+      : t('join.titlePlain', { company: company.name }),
     lead: t('join.lead', { role: t(`roles.${role}.name`), studio: brand.name }),
     step: stepOf(invitation, viewer),
     company: company.name,
@@ -62,7 +78,10 @@ export function presentInvitation(invitation: Invitation, token: string, viewer:
 }
 
 /** Null when the person is in; else why not, in words. Any other error is thrown on. */
-async function sayRefusal(join: () => Promise<unknown>, language: Language): Promise<string | null> {
+async function sayRefusal(
+  join: () => Promise<unknown>,
+  language: Language,
+): Promise<string | null> {
   try {
     await join()
     return null
@@ -81,11 +100,18 @@ export function acceptAs(viewer: Viewer, { id }: Invitation, language: Language)
 export async function readJoinForm(form: FormData, email: string, language: Language) {
   const t = translator(language, 'auth')
   const say = (problem: Parameters<Parameters<typeof joinSchema>[1]>[0]) =>
-    problem === 'signs' ? sayNameSigns(language) : problem === 'name' ? translator(language, 'people')('join.nameError') : t(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })
+    problem === 'signs'
+      ? sayNameSigns(language)
+      : problem === 'name'
+        ? translator(language, 'people')('join.nameError')
+        : t(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })
   const submission = parseWithZod(form, { schema: joinSchema(email, say) })
   const hideFields = ['password']
   if (submission.status !== 'success') return { result: submission.reply({ hideFields }) }
-  if (await isBreachedPassword(submission.value.password)) return { result: submission.reply({ fieldErrors: { password: [say('breached')] }, hideFields }) }
+  if (await isBreachedPassword(submission.value.password))
+    return {
+      result: submission.reply({ fieldErrors: { password: [say('breached')] }, hideFields }),
+    }
   return { account: { ...submission.value, email, language } }
 }
 
@@ -94,6 +120,9 @@ export async function joinByForm(form: FormData, { id, email }: Invitation, lang
   const read = await readJoinForm(form, email, language)
   if (!read.account) return { result: read.result }
   let viewer: Viewer | null = null
-  const refused = await sayRefusal(async () => (viewer = await joinWithNewAccount(id, read.account)), language)
+  const refused = await sayRefusal(
+    async () => (viewer = await joinWithNewAccount(id, read.account)),
+    language,
+  )
   return refused === null ? { joined: viewer! as Viewer } : { refused }
 }

@@ -26,7 +26,21 @@ const FOR_EVERYONE = new Map<string, readonly string[]>([
   [paths.templates(), ['platform', 'type', 'price', 'pick', 'sort', ...PLACE]],
   [paths.freelancers(), []],
   [paths.tools(), []],
-  [paths.shop(), ['q', 'category', 'platform', 'min', 'max', 'days', 'availability', 'milestone', 'sort', ...PLACE]],
+  [
+    paths.shop(),
+    [
+      'q',
+      'category',
+      'platform',
+      'min',
+      'max',
+      'days',
+      'availability',
+      'milestone',
+      'sort',
+      ...PLACE,
+    ],
+  ],
   [paths.studioStack(), []],
   [paths.auth(), ['redirectTo']],
   // And those of one thing each, by its number.
@@ -44,17 +58,31 @@ export function namesRead(path: string): readonly string[] | null {
 }
 
 /** Cookies that these pages are made by, and the one that no page looks at. */
-const CHOICES = new Set([languageCookie, themeCookie, lightVersionCookie, consentCookie, knownBrowserCookie].map(({ name }) => name))
+const CHOICES = new Set(
+  [languageCookie, themeCookie, lightVersionCookie, consentCookie, knownBrowserCookie].map(
+    ({ name }) => name,
+  ),
+)
 const OWN_COOKIE = /(?:^|;)\s*((?:__Host-)?kanal_\w+)/g
 
-const pair = async (cookie: Cookie, value: unknown) => (await cookie.serialize(value)).split(';', 1)[0]!
+const pair = async (cookie: Cookie, value: unknown) =>
+  (await cookie.serialize(value)).split(';', 1)[0]!
 
 /** What a visitor chose, as the headers of one who did nothing else; null for who is signed in, has a cart or is told something. */
 export async function readChoices(headers: Headers): Promise<Choices | null> {
   const own = [...(headers.get('Cookie') ?? '').matchAll(OWN_COOKIE)].map(([, name]) => name!)
   if (!own.every((name) => CHOICES.has(name))) return null
   const request = new Request(env.PUBLIC_URL, { headers })
-  const [language, theme, light, consent] = await Promise.all([getLanguage(request), getTheme(request), isLightVersion(request), findConsent(request)])
-  const cookies = [pair(themeCookie, theme), pair(lightVersionCookie, light ? 'on' : 'off'), ...(consent ? [pair(consentCookie, consent)] : [])]
+  const [language, theme, light, consent] = await Promise.all([
+    getLanguage(request),
+    getTheme(request),
+    isLightVersion(request),
+    findConsent(request),
+  ])
+  const cookies = [
+    pair(themeCookie, theme),
+    pair(lightVersionCookie, light ? 'on' : 'off'),
+    ...(consent ? [pair(consentCookie, consent)] : []),
+  ]
   return { 'accept-language': language, cookie: (await Promise.all(cookies)).join('; ') }
 }

@@ -2,7 +2,14 @@ import type { TFunction } from 'i18next'
 import { brand } from '~/brand'
 import { EXPORT_LIFETIME } from '~/domain/data-requests/data-request.rules'
 import { AUTHORITIES } from '~/domain/legal/authorities'
-import { buildSections, LEGAL_VERSIONS, type LegalName, type LegalTable, type LegalTexts, type Phrase } from '~/domain/legal/legal.rules'
+import {
+  buildSections,
+  LEGAL_VERSIONS,
+  type LegalName,
+  type LegalTable,
+  type LegalTexts,
+  type Phrase,
+} from '~/domain/legal/legal.rules'
 import { CLEARED_COOKIES, STORED_ITEMS, type Life } from '~/domain/legal/stored-items.server'
 import { PAY_WITHIN } from '~/domain/orders/payable.rules'
 import { RETENTION } from '~/domain/retention/retention.rules'
@@ -38,10 +45,21 @@ function links() {
 /** What the texts leave to the code: who the studio is, where links lead, and how long things are kept. */
 function facts(language: Language, vatRate: number): Record<string, string> {
   const { legalName, companyNumber, vatNumber, email, phone, cities } = brand
-  const kept = Object.entries(RETENTION).map(([kind, months]) => [kind, formatLength(months, 'month', language)])
+  const kept = Object.entries(RETENTION).map(([kind, months]) => [
+    kind,
+    formatLength(months, 'month', language),
+  ])
   return {
     name: brand.name,
-    ...{ legalName, companyNumber, vatNumber, email, phone, seat: cities[0].address, office: cities[1].address },
+    ...{
+      legalName,
+      companyNumber,
+      vatNumber,
+      email,
+      phone,
+      seat: cities[0].address,
+      office: cities[1].address,
+    },
     vatRate: formatRate(vatRate, language),
     exports: formatLength(EXPORT_LIFETIME / DAY, 'day', language),
     payWithin: formatLength(PAY_WITHIN / DAY, 'day', language),
@@ -54,7 +72,9 @@ type CookieWords = TFunction<'cookies'>
 
 function lifeIn(language: Language, t: CookieWords, life: Life | null) {
   if (life === null) return t('lives.unset')
-  return typeof life === 'string' ? t(`lives.${life}`) : formatLength(life.amount, life.unit, language)
+  return typeof life === 'string'
+    ? t(`lives.${life}`)
+    : formatLength(life.amount, life.unit, language)
 }
 
 const plain = (text: string): Phrase => [{ text }]
@@ -74,7 +94,11 @@ function storedTable(language: Language): LegalTable {
   }
 }
 
-const names = (list: readonly string[]): Phrase => list.flatMap((name, index) => [...(index > 0 ? [{ text: ', ' }] : []), { text: name, code: true }])
+const names = (list: readonly string[]): Phrase =>
+  list.flatMap((name, index) => [
+    ...(index > 0 ? [{ text: ', ' }] : []),
+    { text: name, code: true },
+  ])
 
 function clearedTable(language: Language): LegalTable {
   const t = translator(language, 'cookies')
@@ -84,7 +108,12 @@ function clearedTable(language: Language): LegalTable {
     caption: t('tables.cleared'),
     columns: [t('tables.name'), t('tables.category'), t('tables.setBy'), t('tables.life')],
     rows: categories.flatMap((key) =>
-      CLEARED_COOKIES[key].map(({ names: list, setBy, life }) => [names(list), plain(category(`categories.${key}.label`)), plain(setBy), plain(lifeIn(language, t, life))]),
+      CLEARED_COOKIES[key].map(({ names: list, setBy, life }) => [
+        names(list),
+        plain(category(`categories.${key}.label`)),
+        plain(setBy),
+        plain(lifeIn(language, t, life)),
+      ]),
     ),
   }
 }
@@ -95,12 +124,19 @@ export async function loadLegalPage(request: Request, name: LegalName) {
   const { vatRate } = await readSettings()
   const t = translator(language, name)
   const texts = i18nFor(language).getResource(language, name, 'sections') as LegalTexts
-  const inserts: Record<string, LegalTable> = name === 'cookies' ? { stored: storedTable(language), cleared: clearedTable(language) } : {}
+  const inserts: Record<string, LegalTable> =
+    name === 'cookies' ? { stored: storedTable(language), cleared: clearedTable(language) } : {}
   const head = {
     title: t('title'),
     description: t('description', { name: brand.name }),
     lead: t('lead'),
-    version: t('version', { version: LEGAL_VERSIONS[name], date: formatFullDate(new Date(LEGAL_VERSIONS[name]), language) }),
+    version: t('version', {
+      version: LEGAL_VERSIONS[name],
+      date: formatFullDate(new Date(LEGAL_VERSIONS[name]), language),
+    }),
   }
-  return withStillWords(request, head, { contents: t('contents'), sections: buildSections(texts, facts(language, vatRate), inserts) })
+  return withStillWords(request, head, {
+    contents: t('contents'),
+    sections: buildSections(texts, facts(language, vatRate), inserts),
+  })
 }

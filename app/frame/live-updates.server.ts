@@ -31,13 +31,27 @@ export async function openLiveUpdates(args: RequestArgs) {
   if (!(await readSettings()).liveUpdates) return new Response(null, { status: 204 })
   const query = new URL(args.request.url).searchParams
   const orderId = await findOrder(viewer, query.get('order'))
-  if (!hasRoomFor(viewer.id)) return new Response(null, { status: 429, headers: { 'Retry-After': '60' } })
+  if (!hasRoomFor(viewer.id))
+    return new Response(null, { status: 429, headers: { 'Retry-After': '60' } })
   const mayRead = async () => {
     const now = await findViewerAnew(args.request)
     return now?.id === viewer.id && (orderId === null || (await findOrder(now, orderId)) !== null)
   }
   const topics = [userTopic(viewer.id), ...(orderId ? [orderTopic(orderId)] : [])]
-  return new Response(openStream({ userId: viewer.id, topics, since: readSince(query.get('age')), signal: args.request.signal, mayRead }), {
-    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache, no-transform', 'X-Accel-Buffering': 'no' },
-  })
+  return new Response(
+    openStream({
+      userId: viewer.id,
+      topics,
+      since: readSince(query.get('age')),
+      signal: args.request.signal,
+      mayRead,
+    }),
+    {
+      headers: {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-cache, no-transform',
+        'X-Accel-Buffering': 'no',
+      },
+    },
+  )
 }

@@ -38,7 +38,8 @@ function useUnreadWords(unread: number) {
   const known = useRef(unread)
   const [words, setWords] = useState('')
   useEffect(() => {
-    if (unread !== known.current) setWords(unread > known.current ? t('live.unread', { count: unread }) : '')
+    if (unread !== known.current)
+      setWords(unread > known.current ? t('live.unread', { count: unread }) : '')
     known.current = unread
   }, [unread, t])
   return words
@@ -52,14 +53,21 @@ export function LiveUpdates({ order, unread }: { order: string | undefined; unre
     let leave = () => {}
     let gone = false
     whenIdle(() => {
-      import('./live-connection').then(({ follow }) => {
-        if (!gone) leave = follow(paths.liveUpdates({ order }), ask)
-      }, () => undefined)
+      import('./live-connection').then(
+        ({ follow }) => {
+          if (!gone) leave = follow(paths.liveUpdates({ order }), ask)
+        },
+        () => undefined,
+      )
     })
     return () => {
       gone = true
       leave()
     }
   }, [order, ask])
-  return <p role="status" className="sr-only">{words}</p>
+  return (
+    <p role="status" className="sr-only">
+      {words}
+    </p>
+  )
 }

@@ -17,7 +17,11 @@ export function loadMailTemplates(language: Language) {
     templates: MAIL_TEMPLATES.map((template) => ({
       id: template,
       name: templateName(template, language),
-      languages: LANGUAGES.map((one) => ({ label: LANGUAGE_NAMES[one], lang: one, href: adminPaths.mailTemplate(template, one) })),
+      languages: LANGUAGES.map((one) => ({
+        label: LANGUAGE_NAMES[one],
+        lang: one,
+        href: adminPaths.mailTemplate(template, one),
+      })),
     })),
   }
 }
@@ -41,11 +45,19 @@ export async function previewMail(asked: string, shown: string, tried?: Words) {
 }
 
 /** The preview with the words that are kept, with its languages side by side. */
-export async function presentMailTemplate({ template, language: shown }: MailVersion, kept: Words, language: Language) {
+export async function presentMailTemplate(
+  { template, language: shown }: MailVersion,
+  kept: Words,
+  language: Language,
+) {
   const mail = await previewMail(template, shown, kept)
   return {
     title: templateName(template, language),
-    links: LANGUAGES.map((one) => ({ label: LANGUAGE_NAMES[one], href: adminPaths.mailTemplate(template, one), current: one === shown })),
+    links: LANGUAGES.map((one) => ({
+      label: LANGUAGE_NAMES[one],
+      href: adminPaths.mailTemplate(template, one),
+      current: one === shown,
+    })),
     language: shown,
     subject: mail?.content.subject ?? null,
     parts: mail ? linkParts(mail.text) : null,

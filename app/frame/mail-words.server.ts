@@ -2,9 +2,23 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { SubmissionResult } from '@conform-to/dom'
 import { data } from '@remix-run/node'
 import { linkParts } from '~/domain/notifications/mailbox.server'
-import { changeableWords, isLegalMail, kindOfWords, LONGEST_WORDS, placeholdersOf, type Words, type WordsProblem } from '~/domain/notifications/mail-words.rules'
+import {
+  changeableWords,
+  isLegalMail,
+  kindOfWords,
+  LONGEST_WORDS,
+  placeholdersOf,
+  type Words,
+  type WordsProblem,
+} from '~/domain/notifications/mail-words.rules'
 import { fieldOfWords, mailWordsSchema } from '~/domain/notifications/mail-words.schema'
-import { changeMailWords, originalWords, readMailWordsWithHistory, type MailVersion, type WordsOutcome } from '~/domain/notifications/mail-words.server'
+import {
+  changeMailWords,
+  originalWords,
+  readMailWordsWithHistory,
+  type MailVersion,
+  type WordsOutcome,
+} from '~/domain/notifications/mail-words.server'
 import { adminPaths } from '~/admin-paths'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
@@ -21,7 +35,9 @@ const groupOf = (key: string) => key.split('.').slice(1, -1).join('.')
 export function nameMailWords(key: string, template: string, language: Language) {
   const t = words(language)
   const label = t(`kinds.${kindOfWords(key)}`)
-  const alike = changeableWords(template).filter((other) => groupOf(other) === groupOf(key) && kindOfWords(other) === kindOfWords(key))
+  const alike = changeableWords(template).filter(
+    (other) => groupOf(other) === groupOf(key) && kindOfWords(other) === kindOfWords(key),
+  )
   return alike.length > 1 ? t('numbered', { label, number: alike.indexOf(key) + 1 }) : label
 }
 
@@ -33,15 +49,32 @@ function sayProblem(mail: MailVersion, originals: Words, language: Language) {
     const names = 'names' in problem ? braced(problem.names) : ''
     const known = placeholdersOf(originals[key]!)
     const kind = problem.kind === 'unknown' && known.length === 0 ? 'none' : problem.kind
-    return t('errors.in', { name: nameMailWords(key, mail.template, language), problem: t(`errors.${kind}`, { names, known: braced(known), most: LONGEST_WORDS[kindOfWords(key)] }) })
+    return t('errors.in', {
+      name: nameMailWords(key, mail.template, language),
+      problem: t(`errors.${kind}`, {
+        names,
+        known: braced(known),
+        most: LONGEST_WORDS[kindOfWords(key)],
+      }),
+    })
   }
 }
 
-function presentField(key: string, mail: MailVersion, { originals, changed }: { originals: Words; changed: Words }, language: Language) {
+function presentField(
+  key: string,
+  mail: MailVersion,
+  { originals, changed }: { originals: Words; changed: Words },
+  language: Language,
+) {
   const known = placeholdersOf(originals[key]!)
   const kind = kindOfWords(key)
   return {
-    ...{ name: fieldOfWords(key), kind, label: nameMailWords(key, mail.template, language), value: changed[key] ?? originals[key]! },
+    ...{
+      name: fieldOfWords(key),
+      kind,
+      label: nameMailWords(key, mail.template, language),
+      value: changed[key] ?? originals[key]!,
+    },
     original: changed[key] === undefined ? null : originals[key]!,
     placeholders: known.length > 0 ? braced(known) : null,
   }
@@ -54,7 +87,11 @@ function presentGroups(mail: MailVersion, changed: Words, language: Language) {
   return [...new Set(keys.map(groupOf))].map((group) => {
     const own = keys.filter((key) => groupOf(key) === group)
     const heading = own.find((key) => kindOfWords(key) === 'heading')
-    return { key: group, legend: group && heading ? originals[heading]! : null, fields: own.map((key) => presentField(key, mail, { originals, changed }, language)) }
+    return {
+      key: group,
+      legend: group && heading ? originals[heading]! : null,
+      fields: own.map((key) => presentField(key, mail, { originals, changed }, language)),
+    }
   })
 }
 
@@ -65,8 +102,15 @@ function presentHistory({ history }: Loaded, mail: MailVersion, language: Langua
   const originals = originalWords(mail)
   return history.flatMap(({ id, at, by, changes }) =>
     changes.map(({ key, before, after }) => ({
-      ...{ id: `${id}-${key}`, by: by ?? t('history.nobody'), when: formatDateTime(at, language), dateTime: at.toISOString() },
-      name: changeableWords(mail.template).includes(key) ? nameMailWords(key, mail.template, language) : key,
+      ...{
+        id: `${id}-${key}`,
+        by: by ?? t('history.nobody'),
+        when: formatDateTime(at, language),
+        dateTime: at.toISOString(),
+      },
+      name: changeableWords(mail.template).includes(key)
+        ? nameMailWords(key, mail.template, language)
+        : key,
       ...{ from: before ?? originals[key] ?? '', to: after ?? t('history.original') },
     })),
   )
@@ -75,7 +119,12 @@ function presentHistory({ history }: Loaded, mail: MailVersion, language: Langua
 /** What can be changed of a mail's words; without fields for a mail that has none of its own. */
 function presentWords(loaded: Loaded, mail: MailVersion, language: Language) {
   return {
-    ...{ version: loaded.version, language: mail.language, legal: isLegalMail(mail.template), changed: Object.keys(loaded.words).length > 0 },
+    ...{
+      version: loaded.version,
+      language: mail.language,
+      legal: isLegalMail(mail.template),
+      changed: Object.keys(loaded.words).length > 0,
+    },
     groups: presentGroups(mail, loaded.words, language),
   }
 }
@@ -84,7 +133,11 @@ function presentWords(loaded: Loaded, mail: MailVersion, language: Language) {
 export async function loadMailTemplate(template: string, shown: string, language: Language) {
   const mail = requireMailVersion(template, shown)
   const loaded = await readMailWordsWithHistory(mail)
-  return { ...(await presentMailTemplate(mail, loaded.words, language)), words: presentWords(loaded, mail, language), history: presentHistory(loaded, mail, language) }
+  return {
+    ...(await presentMailTemplate(mail, loaded.words, language)),
+    words: presentWords(loaded, mail, language),
+    history: presentHistory(loaded, mail, language),
+  }
 }
 
 interface WordsContext {
@@ -100,12 +153,24 @@ const actorOf = ({ adminId }: WordsContext) => ({ type: 'admin', id: adminId }) 
 /** The mail with the words as they were typed, written with what the page shows it with. */
 async function preview({ mail }: WordsContext, tried: Words, result: SubmissionResult<string[]>) {
   const written = await previewMail(mail.template, mail.language, tried)
-  return data<MailWordsAnswer>({ result, conflict: null, preview: { subject: written?.content.subject ?? null, parts: written ? linkParts(written.text) : null } })
+  return data<MailWordsAnswer>({
+    result,
+    conflict: null,
+    preview: {
+      subject: written?.content.subject ?? null,
+      parts: written ? linkParts(written.text) : null,
+    },
+  })
 }
 
-function tell(outcome: WordsOutcome, { mail, language }: WordsContext, result: SubmissionResult<string[]>) {
+function tell(
+  outcome: WordsOutcome,
+  { mail, language }: WordsContext,
+  result: SubmissionResult<string[]>,
+) {
   const t = words(language)
-  if (outcome.kind !== 'conflict') return seeOther(hrefOf(mail), { flash: { kind: 'success', text: t(`done.${outcome.kind}`) } })
+  if (outcome.kind !== 'conflict')
+    return seeOther(hrefOf(mail), { flash: { kind: 'success', text: t(`done.${outcome.kind}`) } })
   const conflict = { by: outcome.by, at: outcome.at && formatDateTime(outcome.at, language) }
   return data<MailWordsAnswer>({ result, conflict, preview: null }, { status: 409 })
 }
@@ -113,19 +178,45 @@ function tell(outcome: WordsOutcome, { mail, language }: WordsContext, result: S
 async function goBack(form: FormData, context: WordsContext) {
   const t = words(context.language)
   const outcome = await changeMailWords(actorOf(context), context.mail, {}, versionOf(form))
-  const flash = outcome.kind === 'conflict' ? ({ kind: 'warning', text: t('done.late') } as const) : ({ kind: 'success', text: t('done.original') } as const)
+  const flash =
+    outcome.kind === 'conflict'
+      ? ({ kind: 'warning', text: t('done.late') } as const)
+      : ({ kind: 'success', text: t('done.original') } as const)
   return seeOther(hrefOf(context.mail), { flash })
 }
 
 /** Takes the form of a mail's words: shows them in the mail, keeps them, or goes back to the original. Throws a 404 for what is no mail and a 400 for what is no such form. */
-export async function takeMailWords(form: FormData, asked: { template: string; shown: string }, { adminId, language }: { adminId: number; language: Language }) {
+export async function takeMailWords(
+  form: FormData,
+  asked: { template: string; shown: string },
+  { adminId, language }: { adminId: number; language: Language },
+) {
   const mail = requireMailVersion(asked.template, asked.shown)
-  const [context, intent, originals] = [{ mail, adminId, language }, form.get('intent'), originalWords(mail)]
+  const [context, intent, originals] = [
+    { mail, adminId, language },
+    form.get('intent'),
+    originalWords(mail),
+  ]
   if (Object.keys(originals).length === 0) throw notFound()
   if (intent === 'original') return goBack(form, context)
-  if (intent !== 'preview' && intent !== 'save') throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  const submission = parseWithZod(form, { schema: mailWordsSchema(originals, isLegalMail(mail.template), sayProblem(mail, originals, language)) })
-  if (submission.status !== 'success') return data<MailWordsAnswer>({ result: submission.reply(), conflict: null, preview: null }, { status: 400 })
+  if (intent !== 'preview' && intent !== 'save')
+    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  const submission = parseWithZod(form, {
+    schema: mailWordsSchema(
+      originals,
+      isLegalMail(mail.template),
+      sayProblem(mail, originals, language),
+    ),
+  })
+  if (submission.status !== 'success')
+    return data<MailWordsAnswer>(
+      { result: submission.reply(), conflict: null, preview: null },
+      { status: 400 },
+    )
   if (intent === 'preview') return preview(context, submission.value, submission.reply())
-  return tell(await changeMailWords(actorOf(context), mail, submission.value, versionOf(form)), context, submission.reply())
+  return tell(
+    await changeMailWords(actorOf(context), mail, submission.value, versionOf(form)),
+    context,
+    submission.reply(),
+  )
 }

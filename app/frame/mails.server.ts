@@ -1,4 +1,9 @@
-import { isMailsNarrowed, mailsQuery, readMailsFilter, type MailsFilter } from '~/domain/outbox/mail-list.rules'
+import {
+  isMailsNarrowed,
+  mailsQuery,
+  readMailsFilter,
+  type MailsFilter,
+} from '~/domain/outbox/mail-list.rules'
 import { listSentMails, type SentMailRow } from '~/domain/outbox/mail-list.server'
 import { countSentAgain, sendMailAgain } from '~/domain/outbox/send-again.server'
 import { getMail, linkParts } from '~/domain/notifications/mailbox.server'
@@ -14,26 +19,52 @@ import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 import { orNotFound } from './admin-order-answers.server'
 
-const hrefOf = (filter: MailsFilter, place: Place<string> = {}) => adminPaths.mails({ ...mailsQuery(filter), ...place })
+const hrefOf = (filter: MailsFilter, place: Place<string> = {}) =>
+  adminPaths.mails({ ...mailsQuery(filter), ...place })
 
 /** What a template is called; one that is not sent any more keeps its code. */
 export function templateName(template: string, language: Language) {
-  return translator(language, 'admin-notifications')(`templates.names.${template}` as 'templates.names.welcome', { defaultValue: template })
+  return translator(language, 'admin-notifications')(
+    `templates.names.${template}` as 'templates.names.welcome',
+    { defaultValue: template },
+  )
 }
 
-const languageName = (language: string) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language)
+const languageName = (language: string) =>
+  isLanguage(language) ? LANGUAGE_NAMES[language] : language
 
 function toSelects(filter: MailsFilter, language: Language) {
   const t = translator(language, 'admin-notifications')
   return [
-    { name: 'template', label: t('mails.template'), value: filter.template || null, options: MAIL_TEMPLATES.map((value) => ({ value, label: templateName(value, language) })) },
-    { name: 'sort', label: t('sort'), value: filter.sort === 'newest' ? null : filter.sort, placeholder: t('sorts.newest'), options: [{ value: 'oldest', label: t('sorts.oldest') }] },
+    {
+      name: 'template',
+      label: t('mails.template'),
+      value: filter.template || null,
+      options: MAIL_TEMPLATES.map((value) => ({ value, label: templateName(value, language) })),
+    },
+    {
+      name: 'sort',
+      label: t('sort'),
+      value: filter.sort === 'newest' ? null : filter.sort,
+      placeholder: t('sorts.newest'),
+      options: [{ value: 'oldest', label: t('sorts.oldest') }],
+    },
   ]
 }
 
-function presentRow({ id, to, subject, template, language: written, createdAt }: SentMailRow, language: Language) {
+function presentRow(
+  { id, to, subject, template, language: written, createdAt }: SentMailRow,
+  language: Language,
+) {
   return {
-    ...{ id, to, subject, href: adminPaths.mail(id), template: templateName(template, language), language: languageName(written) },
+    ...{
+      id,
+      to,
+      subject,
+      href: adminPaths.mail(id),
+      template: templateName(template, language),
+      language: languageName(written),
+    },
     when: formatDateTime(createdAt, language),
     dateTime: createdAt.toISOString(),
   }
@@ -42,7 +73,10 @@ function presentRow({ id, to, subject, template, language: written, createdAt }:
 /** The mails that were sent: the page of them that the address asks for. */
 export async function loadMails(query: URLSearchParams, adminId: number, language: Language) {
   const filter = readMailsFilter(query)
-  const [{ mails, before, after }, tools] = await Promise.all([listSentMails(filter, readIdPlace(query)), loadListTools('mails', query, adminId)])
+  const [{ mails, before, after }, tools] = await Promise.all([
+    listSentMails(filter, readIdPlace(query)),
+    loadListTools('mails', query, adminId),
+  ])
   return {
     title: translator(language, 'admin-notifications')('mails.title'),
     list: {
@@ -71,8 +105,12 @@ export async function loadMail(id: string, language: Language) {
       { term: t('mails.sent'), detail: formatDateTime(mail.createdAt, language) },
       { term: t('mails.template'), detail: templateName(mail.template, language) },
       { term: t('mails.language'), detail: languageName(mail.language) },
-      ...(mail.attachments.length > 0 ? [{ term: t('mails.attachments'), detail: mail.attachments.join(', ') }] : []),
-      ...(times > 0 ? [{ term: t('mails.again'), detail: t('mails.againTimes', { count: times }) }] : []),
+      ...(mail.attachments.length > 0
+        ? [{ term: t('mails.attachments'), detail: mail.attachments.join(', ') }]
+        : []),
+      ...(times > 0
+        ? [{ term: t('mails.again'), detail: t('mails.againTimes', { count: times }) }]
+        : []),
     ],
     language: mail.language,
     parts: linkParts(hideLinkTokens(mail.text)),
@@ -81,9 +119,20 @@ export async function loadMail(id: string, language: Language) {
 }
 
 /** Sends a mail again and tells what came of it; a second press of one page does nothing. */
-export async function takeMailAgain(id: string, form: FormData, adminId: number, language: Language) {
+export async function takeMailAgain(
+  id: string,
+  form: FormData,
+  adminId: number,
+  language: Language,
+) {
   const t = translator(language, 'admin-notifications')
   const mail = await orNotFound(getMail(id))
-  const done = await transaction((tx) => sendMailAgain(tx, mail.id, Number(form.get('times')), { type: 'admin', id: adminId }))
-  return seeOther(adminPaths.mail(mail.id), { flash: done ? { kind: 'success', text: t('mails.sentAgain', { to: mail.to }) } : { kind: 'warning', text: t('mails.notAgain') } })
+  const done = await transaction((tx) =>
+    sendMailAgain(tx, mail.id, Number(form.get('times')), { type: 'admin', id: adminId }),
+  )
+  return seeOther(adminPaths.mail(mail.id), {
+    flash: done
+      ? { kind: 'success', text: t('mails.sentAgain', { to: mail.to }) }
+      : { kind: 'warning', text: t('mails.notAgain') },
+  })
 }

@@ -13,7 +13,10 @@ const WORDS = 64 * 1024
 
 /** The words about files in a message, for hints and errors. */
 function fileLimits(language: Language) {
-  return { most: MESSAGE_FILES.most, size: formatBytes(MESSAGE_FILES.maxBytes / 1.048576, language) }
+  return {
+    most: MESSAGE_FILES.most,
+    size: formatBytes(MESSAGE_FILES.maxBytes / 1.048576, language),
+  }
 }
 
 /** What the field for the files of a message takes, and says. */
@@ -31,7 +34,10 @@ export interface PostedMessage {
 }
 
 /** Reads the form of a message; of one whose `wordsAlone` are wanted no large files. Throws a 400 Response when it is none. */
-export async function readMessageForm(request: Request, { wordsAlone = false } = {}): Promise<PostedMessage> {
+export async function readMessageForm(
+  request: Request,
+  { wordsAlone = false } = {},
+): Promise<PostedMessage> {
   const { form, tooLarge } = await readUpload(request, wordsAlone ? WORDS : MOST_BYTES)
   const files = await readFiles(form)
   form.delete('files')
@@ -42,8 +48,11 @@ export async function readMessageForm(request: Request, { wordsAlone = false } =
 export function findFileProblems({ files, tooLarge }: PostedMessage, language: Language) {
   const t = translator(language, 'messages')
   const limits = fileLimits(language)
-  if (tooLarge) return { status: 413, errors: { fieldErrors: { files: [t('errors.files.together', limits)] } } }
+  if (tooLarge)
+    return { status: 413, errors: { fieldErrors: { files: [t('errors.files.together', limits)] } } }
   const refusals = findRefusals(files, MESSAGE_FILES)
-  const words = refusals.map((refusal) => t(`errors.files.${refusal.reason}`, { ...limits, name: 'name' in refusal ? refusal.name : '' }))
+  const words = refusals.map((refusal) =>
+    t(`errors.files.${refusal.reason}`, { ...limits, name: 'name' in refusal ? refusal.name : '' }),
+  )
   return words.length > 0 ? { status: 400, errors: { fieldErrors: { files: words } } } : null
 }

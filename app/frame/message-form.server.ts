@@ -16,17 +16,23 @@ const LIMIT = { limit: 240, window: HOUR }
 
 function submissionOf({ form }: PostedMessage, language: Language) {
   const t = translator(language, 'messages')
-  return parseWithZod(form, { schema: messageSchema(() => t('errors.tooLong', { most: formatNumber(MAX_MESSAGE, language) })) })
+  return parseWithZod(form, {
+    schema: messageSchema(() => t('errors.tooLong', { most: formatNumber(MAX_MESSAGE, language) })),
+  })
 }
 
 /** The message of a posted form with its files, or what is wrong with it and what was typed. */
 export function parseMessage(posted: PostedMessage, language: Language) {
   const t = translator(language, 'messages')
   const submission = submissionOf(posted, language)
-  const refuse = (status: number, errors: Parameters<typeof submission.reply>[0] = {}) => ({ result: submission.reply(errors), status })
+  const refuse = (status: number, errors: Parameters<typeof submission.reply>[0] = {}) => ({
+    result: submission.reply(errors),
+    status,
+  })
   const wrong = findFileProblems(posted, language)
   if (wrong || submission.status !== 'success') return refuse(wrong?.status ?? 400, wrong?.errors)
-  if (!submission.value.body && posted.files.length === 0) return refuse(400, { fieldErrors: { body: [t('errors.empty')] } })
+  if (!submission.value.body && posted.files.length === 0)
+    return refuse(400, { fieldErrors: { body: [t('errors.empty')] } })
   return { message: submission.value, files: toUploads(posted.files), refuse }
 }
 
@@ -44,7 +50,15 @@ export interface Writing {
 export async function receiveMessage(request: Request, { userId, language, post }: Writing) {
   const wait = await hitEach({ [`message:${userId}`]: LIMIT })
   const posted = await readMessageForm(request, { wordsAlone: wait > 0 })
-  if (wait > 0) return { result: submissionOf(posted, language).reply({ formErrors: [translator(language, 'messages')('errors.throttled', { count: waitInMinutes(wait) })] }), status: 429 }
+  if (wait > 0)
+    return {
+      result: submissionOf(posted, language).reply({
+        formErrors: [
+          translator(language, 'messages')('errors.throttled', { count: waitInMinutes(wait) }),
+        ],
+      }),
+      status: 429,
+    }
   const read = parseMessage(posted, language)
   if ('result' in read) return read
   return orNotFound(post(read.message, read.files))

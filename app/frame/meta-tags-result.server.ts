@@ -1,10 +1,25 @@
 import { checkPage, type Answered } from '~/domain/tools/meta-tags/check-page.rules'
 import { checkPicture, type AskedPicture } from '~/domain/tools/meta-tags/check-picture.rules'
 import { checkTags } from '~/domain/tools/meta-tags/check-tags.rules'
-import { compareTags, type ComparedTag, type Difference } from '~/domain/tools/meta-tags/compare.rules'
+import {
+  compareTags,
+  type ComparedTag,
+  type Difference,
+} from '~/domain/tools/meta-tags/compare.rules'
 import { scriptJson } from '~/domain/tools/meta-tags/escape.rules'
-import { sharedDescription, sharedTitle, type MetaValues } from '~/domain/tools/meta-tags/fields.rules'
-import { DESCRIPTION_SIZE, DESCRIPTION_WIDTH, PHONE_DESCRIPTION, PHONE_TITLE, TITLE_SIZE, TITLE_WIDTH } from '~/domain/tools/meta-tags/lengths.rules'
+import {
+  sharedDescription,
+  sharedTitle,
+  type MetaValues,
+} from '~/domain/tools/meta-tags/fields.rules'
+import {
+  DESCRIPTION_SIZE,
+  DESCRIPTION_WIDTH,
+  PHONE_DESCRIPTION,
+  PHONE_TITLE,
+  TITLE_SIZE,
+  TITLE_WIDTH,
+} from '~/domain/tools/meta-tags/lengths.rules'
 import type { PageHead } from '~/domain/tools/meta-tags/page-head.rules'
 import { pictureType } from '~/domain/tools/meta-tags/read-picture.server'
 import { makeStructuredData } from '~/domain/tools/meta-tags/structured-data.rules'
@@ -27,24 +42,44 @@ const SOME_HOST = 'example.com'
 function trailOf(address: string) {
   if (!URL.canParse(address)) return { host: SOME_HOST, trail: SOME_HOST }
   const { host, pathname } = new URL(address)
-  const parts = pathname.split('/').filter(Boolean).slice(0, MOST_CRUMBS).map((part) => {
-    try {
-      return decodeURIComponent(part)
-    } catch {
-      return part
-    }
-  })
+  const parts = pathname
+    .split('/')
+    .filter(Boolean)
+    .slice(0, MOST_CRUMBS)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part)
+      } catch {
+        return part
+      }
+    })
   return { host: host.replace(/^www\./, ''), trail: [host, ...parts].join(' › ') }
 }
 
 function presentPreviews(values: MetaValues, live: string, picture: AskedPicture | null) {
   const { title, description, siteName } = values
   const { host, trail } = trailOf(values.canonical || live)
-  const drawn = picture && picture.refused === undefined && picture.thumbnail !== null ? { href: picture.thumbnail, width: picture.width, height: picture.height } : null
+  const drawn =
+    picture && picture.refused === undefined && picture.thumbnail !== null
+      ? { href: picture.thumbnail, width: picture.width, height: picture.height }
+      : null
   return {
-    ...{ host, trail, siteName: siteName || host, picture: drawn, alt: values.imageAlt, card: values.image ? values.xCard : ('summary' as const) },
-    wide: { title: cutToWidth(title, TITLE_SIZE, TITLE_WIDTH), text: cutToWidth(description, DESCRIPTION_SIZE, DESCRIPTION_WIDTH) },
-    phone: { title: cutToWidth(title, PHONE_TITLE.size, PHONE_TITLE.width), text: cutToWidth(description, PHONE_DESCRIPTION.size, PHONE_DESCRIPTION.width) },
+    ...{
+      host,
+      trail,
+      siteName: siteName || host,
+      picture: drawn,
+      alt: values.imageAlt,
+      card: values.image ? values.xCard : ('summary' as const),
+    },
+    wide: {
+      title: cutToWidth(title, TITLE_SIZE, TITLE_WIDTH),
+      text: cutToWidth(description, DESCRIPTION_SIZE, DESCRIPTION_WIDTH),
+    },
+    phone: {
+      title: cutToWidth(title, PHONE_TITLE.size, PHONE_TITLE.width),
+      text: cutToWidth(description, PHONE_DESCRIPTION.size, PHONE_DESCRIPTION.width),
+    },
     shared: { title: sharedTitle(values), text: sharedDescription(values) },
   }
 }
@@ -53,7 +88,12 @@ const ORDER: Difference[] = ['changed', 'missing', 'onlyThere', 'same']
 
 function presentDifferences(rows: ComparedTag[]) {
   const sorted = ORDER.flatMap((difference) => rows.filter((row) => row.difference === difference))
-  const counts = Object.fromEntries(ORDER.map((difference) => [difference, rows.filter((row) => row.difference === difference).length])) as Record<Difference, number>
+  const counts = Object.fromEntries(
+    ORDER.map((difference) => [
+      difference,
+      rows.filter((row) => row.difference === difference).length,
+    ]),
+  ) as Record<Difference, number>
   return { rows: sorted.slice(0, MOST_ROWS), more: Math.max(0, sorted.length - MOST_ROWS), counts }
 }
 
@@ -72,16 +112,24 @@ export function presentMeta({ values, page, picture }: ToPresent, language: Lang
   const [tags, structured] = [makeTags(values, size), makeStructuredData(values)]
   const files = [
     { kind: 'html' as const, name: META_FILES.html, text: writeHead(tags, structured) },
-    ...(structured ? [{ kind: 'json' as const, name: META_FILES.json, text: `${scriptJson(structured, 2)}\n` }] : []),
+    ...(structured
+      ? [{ kind: 'json' as const, name: META_FILES.json, text: `${scriptJson(structured, 2)}\n` }]
+      : []),
     { kind: 'route' as const, name: META_FILES.route, text: writeRouteMeta(tags, structured) },
   ]
-  const found = { ...checkTags(values, live), picture: checkPicture(values, picture), ...(read && { page: checkPage(read.head, read.answered) }) }
+  const found = {
+    ...checkTags(values, live),
+    picture: checkPicture(values, picture),
+    ...(read && { page: checkPage(read.head, read.answered) }),
+  }
   const told = sayFindings(found, language)
   return {
     files: files.map((file) => ({ ...file, href: paths.toolFile(TOOL, file.name) })),
     previews: presentPreviews(values, live, picture),
     areas: told,
-    toMend: told.flatMap(({ findings }) => findings).filter(({ tone }) => tone === 'problem' || tone === 'warning').length,
+    toMend: told
+      .flatMap(({ findings }) => findings)
+      .filter(({ tone }) => tone === 'problem' || tone === 'warning').length,
     differences: read && presentDifferences(compareTags(read.head, live, tags, structured)),
     from: read && (read.answered ? ('live' as const) : ('pasted' as const)),
     notCompared: page && 'refused' in page ? page.refused : null,

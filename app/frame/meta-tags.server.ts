@@ -1,6 +1,11 @@
 import { data } from '@remix-run/node'
 import { checkValues, takeValues } from '~/domain/tools/meta-tags/check-values.server'
-import { NO_VALUES, readValues, type MetaField, type MetaValues } from '~/domain/tools/meta-tags/fields.rules'
+import {
+  NO_VALUES,
+  readValues,
+  type MetaField,
+  type MetaValues,
+} from '~/domain/tools/meta-tags/fields.rules'
 import { valuesOf } from '~/domain/tools/meta-tags/page-values.rules'
 import { holdsValues, shareQuery } from '~/domain/tools/meta-tags/share.rules'
 import { ADDRESS_MAX } from '~/domain/tools/page-address.rules'
@@ -13,7 +18,13 @@ import { formatBytes } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
-import { askPicture, PAGE_BYTES, readLive, readPasted, type PageRead } from './meta-tags-page.server'
+import {
+  askPicture,
+  PAGE_BYTES,
+  readLive,
+  readPasted,
+  type PageRead,
+} from './meta-tags-page.server'
 import { presentMeta, type MetaResult } from './meta-tags-result.server'
 import { sayProblems } from './meta-tags-words.server'
 
@@ -47,61 +58,147 @@ function resultUrl(values: MetaValues, live: string): string {
   return query ? env.PUBLIC_URL + paths.tool(TOOL, query) : ''
 }
 
-const emptyView = (url = ''): MetaView => ({ values: NO_VALUES, problems: {}, start: { url, html: '', refused: null }, live: '', reading: '', shareUrl: shareUrl(url), resultUrl: null, result: null })
+const emptyView = (url = ''): MetaView => ({
+  values: NO_VALUES,
+  problems: {},
+  start: { url, html: '', refused: null },
+  live: '',
+  reading: '',
+  shareUrl: shareUrl(url),
+  resultUrl: null,
+  result: null,
+})
 
 /** The form filled with what a page says of itself, and its result. */
-async function fill(request: Request, page: Extract<PageRead, { refused?: undefined }>, typed: string, language: Language): Promise<MetaView> {
+async function fill(
+  request: Request,
+  page: Extract<PageRead, { refused?: undefined }>,
+  typed: string,
+  language: Language,
+): Promise<MetaView> {
   const values = takeValues(valuesOf(page.head, page.answered?.url ?? ''))
   const picture = await askPicture(request, values.image, language)
   const reading = `${typed}#${JSON.stringify(values).length}:${values.title}`
-  return { ...emptyView(typed), values, live: typed, reading, resultUrl: typed ? null : resultUrl(values, ''), result: presentMeta({ values, page, picture }, language) }
+  return {
+    ...emptyView(typed),
+    values,
+    live: typed,
+    reading,
+    resultUrl: typed ? null : resultUrl(values, ''),
+    result: presentMeta({ values, page, picture }, language),
+  }
 }
 
 /** What the address asks for: an empty form, one filled from the page that it names, or one that it holds itself, with its result. */
 export async function loadMetaTags(request: Request, language: Language) {
-  const facts = { title: translator(language, 'tools')(`list.${TOOL}.name`), description: translator(language, TOOL)('description'), limit: limitOf(language) }
+  const facts = {
+    title: translator(language, 'tools')(`list.${TOOL}.name`),
+    description: translator(language, TOOL)('description'),
+    limit: limitOf(language),
+  }
   const query = new URL(request.url).searchParams
   const typed = query.get('url')?.slice(0, ADDRESS_MAX + 1)
   if (holdsValues(query)) {
     const values = readValues(query)
-    const { status, view } = await makeFrom(request, values, { live: typed ?? '', reading: `${query.toString().length}:${values.title}` }, language)
+    const { status, view } = await makeFrom(
+      request,
+      values,
+      { live: typed ?? '', reading: `${query.toString().length}:${values.title}` },
+      language,
+    )
     return data({ ...facts, ...view }, { status })
   }
   if (typed === undefined) return data({ ...facts, ...emptyView() })
   const page = await readLive(request, typed, language)
-  if (page.refused === undefined) return data({ ...facts, ...(await fill(request, page, typed, language)) })
+  if (page.refused === undefined)
+    return data({ ...facts, ...(await fill(request, page, typed, language)) })
   const view = emptyView(typed)
-  return data({ ...facts, ...view, start: { ...view.start, refused: { field: 'url' as const, text: page.refused } } }, { status: page.status })
+  return data(
+    {
+      ...facts,
+      ...view,
+      start: { ...view.start, refused: { field: 'url' as const, text: page.refused } },
+    },
+    { status: page.status },
+  )
 }
 
-async function takePasted(request: Request, html: string, language: Language): Promise<{ status: number; view: MetaView }> {
+async function takePasted(
+  request: Request,
+  html: string,
+  language: Language,
+): Promise<{ status: number; view: MetaView }> {
   const t = translator(language, TOOL)
-  const refuse = (status: number, text: string) => ({ status, view: { ...emptyView(), start: { url: '', html, refused: { field: 'html' as const, text } } } })
+  const refuse = (status: number, text: string) => ({
+    status,
+    view: { ...emptyView(), start: { url: '', html, refused: { field: 'html' as const, text } } },
+  })
   if (html.trim() === '') return refuse(400, t('refused.empty'))
-  if (Buffer.byteLength(html) > PAGE_BYTES) return refuse(413, t('refused.tooLarge', { limit: limitOf(language) }))
+  if (Buffer.byteLength(html) > PAGE_BYTES)
+    return refuse(413, t('refused.tooLarge', { limit: limitOf(language) }))
   const page = await readPasted(html, language)
-  return page.refused === undefined ? { status: 200, view: await fill(request, page, '', language) } : refuse(page.status, page.refused)
+  return page.refused === undefined
+    ? { status: 200, view: await fill(request, page, '', language) }
+    : refuse(page.status, page.refused)
 }
 
 /** The tags of what the form says, compared with the page at `live`; or what is wrong with its fields. */
-async function makeFrom(request: Request, typed: MetaValues, { live, reading }: Pick<MetaView, 'live' | 'reading'>, language: Language): Promise<{ status: number; view: MetaView }> {
+async function makeFrom(
+  request: Request,
+  typed: MetaValues,
+  { live, reading }: Pick<MetaView, 'live' | 'reading'>,
+  language: Language,
+): Promise<{ status: number; view: MetaView }> {
   const { values, problems } = checkValues(typed)
-  const view = { ...emptyView(live), values, live, reading, problems: sayProblems(problems, language) }
+  const view = {
+    ...emptyView(live),
+    values,
+    live,
+    reading,
+    problems: sayProblems(problems, language),
+  }
   if (Object.keys(problems).length > 0) return { status: 400, view }
-  const [page, picture] = await Promise.all([live ? readLive(request, live, language) : null, askPicture(request, values.image, language)])
-  const result = presentMeta({ values, page: page && (page.refused === undefined ? page : { refused: page.refused }), picture }, language)
+  const [page, picture] = await Promise.all([
+    live ? readLive(request, live, language) : null,
+    askPicture(request, values.image, language),
+  ])
+  const result = presentMeta(
+    {
+      values,
+      page: page && (page.refused === undefined ? page : { refused: page.refused }),
+      picture,
+    },
+    language,
+  )
   return { status: 200, view: { ...view, resultUrl: resultUrl(values, live), result } }
 }
 
 /** Makes the tags of a posted form, or fills the form from HTML that was pasted; what was typed comes back with either. */
-export async function takeMetaTags(request: Request, language: Language): Promise<{ status: number; view: MetaView }> {
+export async function takeMetaTags(
+  request: Request,
+  language: Language,
+): Promise<{ status: number; view: MetaView }> {
   const t = translator(language, TOOL)
   const { form, tooLarge } = await readUpload(request, MOST_BODY)
-  const refuse = (status: number, text: string) => ({ status, view: { ...emptyView(), values: readValues(form), live: String(form.get('live') ?? ''), start: { url: '', html: '', refused: { field: 'html' as const, text } } } })
+  const refuse = (status: number, text: string) => ({
+    status,
+    view: {
+      ...emptyView(),
+      values: readValues(form),
+      live: String(form.get('live') ?? ''),
+      start: { url: '', html: '', refused: { field: 'html' as const, text } },
+    },
+  })
   if (tooLarge) return refuse(413, t('refused.tooLarge', { limit: limitOf(language) }))
   const wait = await hitEach({ [`${TOOL}:${clientAddress(request)}`]: LIMIT })
   if (wait > 0) return refuse(429, t('refused.throttled', { count: waitInMinutes(wait) }))
-  if (form.get('act') === 'read') return takePasted(request, String(form.get('html') ?? ''), language)
+  if (form.get('act') === 'read')
+    return takePasted(request, String(form.get('html') ?? ''), language)
   const said = (name: string) => String(form.get(name) ?? '').slice(0, ADDRESS_MAX + 1)
-  return makeFrom(request, readValues(form), { live: said('live'), reading: said('reading') }, language)
+  return makeFrom(
+    request,
+    readValues(form),
+    { live: said('live'), reading: said('reading') },
+    language,
+  )
 }

@@ -2,9 +2,18 @@ import type { SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { Participant } from '~/domain/people/participant.rules'
-import { answerApproved, answerChanges, RoundsUsedError } from '~/domain/projects/milestone-answers.server'
+import {
+  answerApproved,
+  answerChanges,
+  RoundsUsedError,
+} from '~/domain/projects/milestone-answers.server'
 import { MilestoneStepError } from '~/domain/projects/milestones.server'
-import { LIMITS, MOST_DAYS, wishSchema, type Problem } from '~/domain/projects/project-details.schema'
+import {
+  LIMITS,
+  MOST_DAYS,
+  wishSchema,
+  type Problem,
+} from '~/domain/projects/project-details.schema'
 import { writeAmount } from '~/domain/catalog/amount.rules'
 import { readForm } from '~/platform/http/form.server'
 import { seeOther } from '~/platform/http/answers.server'
@@ -17,7 +26,8 @@ const EXAMPLE = 123_450
 /** The words of what is wrong with a form of a project's pages. */
 export function sayProjectProblem(language: Language) {
   const t = translator(language, 'project')
-  return (problem: Problem) => t(`errors.${problem}`, { ...LIMITS, days: MOST_DAYS, example: writeAmount(EXAMPLE, language) })
+  return (problem: Problem) =>
+    t(`errors.${problem}`, { ...LIMITS, days: MOST_DAYS, example: writeAmount(EXAMPLE, language) })
 }
 
 interface Context {
@@ -27,10 +37,14 @@ interface Context {
   back: string
 }
 
-type Outcome = { done: string } | { late: string } | { form: string; result: SubmissionResult<string[]> }
+type Outcome =
+  { done: string } | { late: string } | { form: string; result: SubmissionResult<string[]> }
 
 /** What came of an answer; who came too late is told, and what cannot be done any more is shown with what was typed. */
-async function told(act: () => Promise<string>, late: string): Promise<{ done: string } | { late: string }> {
+async function told(
+  act: () => Promise<string>,
+  late: string,
+): Promise<{ done: string } | { late: string }> {
   try {
     return { done: await act() }
   } catch (error) {
@@ -39,7 +53,11 @@ async function told(act: () => Promise<string>, late: string): Promise<{ done: s
   }
 }
 
-async function wantChanges(form: FormData, id: string, { reader, language }: Context): Promise<Outcome> {
+async function wantChanges(
+  form: FormData,
+  id: string,
+  { reader, language }: Context,
+): Promise<Outcome> {
   const t = translator(language, 'project')
   const submission = parseWithZod(form, { schema: wishSchema(sayProjectProblem(language)) })
   const shown = `changes-${id}`
@@ -51,7 +69,10 @@ async function wantChanges(form: FormData, id: string, { reader, language }: Con
     }, t('plan.late'))
   } catch (error) {
     if (!(error instanceof RoundsUsedError)) throw error
-    return { form: shown, result: submission.reply({ fieldErrors: { reason: [t('plan.roundsUsed')] } }) }
+    return {
+      form: shown,
+      result: submission.reply({ fieldErrors: { reason: [t('plan.roundsUsed')] } }),
+    }
   }
 }
 
@@ -72,5 +93,10 @@ export async function answerMilestone(request: Request, context: Context) {
   if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   const answer = await orNotFound(outcome)
   if ('form' in answer) return data(answer, { status: 400 })
-  return seeOther(context.back, { flash: 'done' in answer ? { kind: 'success', text: answer.done } : { kind: 'warning', text: answer.late } })
+  return seeOther(context.back, {
+    flash:
+      'done' in answer
+        ? { kind: 'success', text: answer.done }
+        : { kind: 'warning', text: answer.late },
+  })
 }

@@ -21,7 +21,10 @@ type Milestone = MilestonePlan['milestones'][number]
 
 const SHOWN = ['in_progress', 'submitted', 'changes_requested', 'approved'] as const
 
-function presentStep({ id, kind, from, at, reason, ...event }: Milestone['history'][number], { reader, language }: Reader) {
+function presentStep(
+  { id, kind, from, at, reason, ...event }: Milestone['history'][number],
+  { reader, language }: Reader,
+) {
   const t = translator(language, 'project')
   const step = SHOWN.find((one) => kind === `milestone.${one}`)
   const who = event.actorType === 'system' ? ('rule' as const) : activityActor(event, reader.userId)
@@ -38,14 +41,38 @@ function presentStep({ id, kind, from, at, reason, ...event }: Milestone['histor
 }
 
 /** What is to be known of the answer that a submitted milestone waits for; null for all others. */
-function presentReview({ status, submittedAt, rounds, title }: Milestone, orderId: string, { date }: Writer) {
+function presentReview(
+  { status, submittedAt, rounds, title }: Milestone,
+  orderId: string,
+  { date }: Writer,
+) {
   if (status !== 'submitted' || !submittedAt) return null
-  return { approvedOn: date(approvedOn(submittedAt))!, roundsLeft: rounds.left, changeHref: paths.projectDetails({ order: orderId, part: 'changes', about: title }) }
+  return {
+    approvedOn: date(approvedOn(submittedAt))!,
+    roundsLeft: rounds.left,
+    changeHref: paths.projectDetails({ order: orderId, part: 'changes', about: title }),
+  }
 }
 
 function presentMilestone(milestone: Milestone, order: MilestonePlan, reader: Reader) {
   const write = writer(order.currency, reader.language)
-  const { id, title, outcome, line, status, payment, amount, percentage, dueAt, paidAt, payBy, payableId, rounds, handedOver, history } = milestone
+  const {
+    id,
+    title,
+    outcome,
+    line,
+    status,
+    payment,
+    amount,
+    percentage,
+    dueAt,
+    paidAt,
+    payBy,
+    payableId,
+    rounds,
+    handedOver,
+    history,
+  } = milestone
   const unpaid = payment === 'due' || payment === 'late'
   return {
     ...{ id, title, outcome, line, status, payment, percentage, rounds },

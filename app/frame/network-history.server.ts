@@ -4,12 +4,31 @@ import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 
-const ACCOUNT_KINDS = ['freelancer.account_opened', 'freelancer.account_ready', 'freelancer.account_held', 'freelancer.account_stopped', 'freelancer.account_ended'] as const
-const KINDS = ['application.submitted', 'application.screening', 'application.approved', 'application.rejected', 'freelancer.active', 'freelancer.paused', 'freelancer.offboarded', ...ACCOUNT_KINDS] as const
+const ACCOUNT_KINDS = [
+  'freelancer.account_opened',
+  'freelancer.account_ready',
+  'freelancer.account_held',
+  'freelancer.account_stopped',
+  'freelancer.account_ended',
+] as const
+const KINDS = [
+  'application.submitted',
+  'application.screening',
+  'application.approved',
+  'application.rejected',
+  'freelancer.active',
+  'freelancer.paused',
+  'freelancer.offboarded',
+  ...ACCOUNT_KINDS,
+] as const
 const kindOf = (kind: string) => KINDS.find((known) => known === kind)
 
 /** Who did what nobody with an account did. */
-const NOBODY: Record<string, 'applicant' | 'rule' | 'payment' | undefined> = { visitor: 'applicant', system: 'rule', gateway: 'payment' }
+const NOBODY: Record<string, 'applicant' | 'rule' | 'payment' | undefined> = {
+  visitor: 'applicant',
+  system: 'rule',
+  gateway: 'payment',
+}
 
 /** What happened to an application or a freelancer, in words. */
 export function presentNetworkHistory(events: NetworkEvent[], language: Language) {

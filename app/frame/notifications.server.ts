@@ -14,7 +14,9 @@ function nameDay(date: Date, language: Language) {
   const t = translator(language, 'notifications')
   const [day, today] = [formatIsoDay(date), currentTime()]
   if (day === formatIsoDay(today)) return t('day.today')
-  return day === formatIsoDay(after(-DAY, today)) ? t('day.yesterday') : formatFullDate(date, language)
+  return day === formatIsoDay(after(-DAY, today))
+    ? t('day.yesterday')
+    : formatFullDate(date, language)
 }
 
 function presentRow(row: Row, language: Language) {
@@ -29,7 +31,10 @@ function presentRow(row: Row, language: Language) {
 }
 
 function byDay(rows: Row[], language: Language) {
-  const days = new Map<string, { day: string; name: string; rows: ReturnType<typeof presentRow>[] }>()
+  const days = new Map<
+    string,
+    { day: string; name: string; rows: ReturnType<typeof presentRow>[] }
+  >()
   for (const row of rows) {
     const day = formatIsoDay(row.createdAt)
     const group = days.get(day) ?? { day, name: nameDay(row.createdAt, language), rows: [] }
@@ -44,7 +49,11 @@ export async function loadCentre(request: Request, { id, viewedBy }: SignedIn, l
   const query = new URL(request.url).searchParams
   const unread = query.get('show') === 'unread'
   const show = unread ? 'unread' : undefined
-  const { rows, before, after: following } = await listNotifications(id, readIdPlace(query), { unread, looksOn: viewedBy !== null })
+  const {
+    rows,
+    before,
+    after: following,
+  } = await listNotifications(id, readIdPlace(query), { unread, looksOn: viewedBy !== null })
   return {
     unread,
     days: byDay(rows, language),

@@ -32,7 +32,12 @@ export function presentCancellation({ order, way, paid, refund }: Found, languag
     services: order.title,
     paid: money(paid),
     refund: refund > 0 ? money(refund) : null,
-    withdrawal: canWithdraw(order) ? { href: paths.withdraw(signLinkToken('withdrawal', order.id)), until: formatDate(order.withdrawalEndsAt!, language) } : null,
+    withdrawal: canWithdraw(order)
+      ? {
+          href: paths.withdraw(signLinkToken('withdrawal', order.id)),
+          until: formatDate(order.withdrawalEndsAt!, language),
+        }
+      : null,
     messageHref: paths.messages({ order: order.id }),
     backHref: paths.orders({ order: order.id }),
     constraint: getZodConstraint(cancelSchema('')),
@@ -40,14 +45,28 @@ export function presentCancellation({ order, way, paid, refund }: Found, languag
 }
 
 /** Cancels an order for the reason that a form may give: what came of it in words, or what is wrong with the form. */
-export async function takeClientCancellation(form: FormData, { order }: Found, reader: Participant, language: Language) {
+export async function takeClientCancellation(
+  form: FormData,
+  { order }: Found,
+  reader: Participant,
+  language: Language,
+) {
   const t = translator(language, 'client-orders')
-  const submission = parseWithZod(form, { schema: cancelSchema(t('cancel.tooLong', { count: CANCEL_REASON_MAX })) })
+  const submission = parseWithZod(form, {
+    schema: cancelSchema(t('cancel.tooLong', { count: CANCEL_REASON_MAX })),
+  })
   if (submission.status !== 'success') return { result: submission.reply() }
   const { number, currency } = order
-  if (order.status === 'cancelled') return { kind: 'info', text: t('cancel.done', { number }) } as const
+  if (order.status === 'cancelled')
+    return { kind: 'info', text: t('cancel.done', { number }) } as const
   const outcome = await cancelOwnOrder(reader, order.id, submission.value.reason)
   if (typeof outcome === 'string') return { kind: 'warning', text: t(`cancel.${outcome}`) } as const
   const amount = formatMoney(outcome.refund, currency, language)
-  return { kind: 'success', text: outcome.refund > 0 ? t('cancel.doneRefund', { number, amount }) : t('cancel.done', { number }) } as const
+  return {
+    kind: 'success',
+    text:
+      outcome.refund > 0
+        ? t('cancel.doneRefund', { number, amount })
+        : t('cancel.done', { number }),
+  } as const
 }

@@ -1,8 +1,21 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
-import { isLead, isUnderWay, OFFERABLE, PAYOUT_DAYS, REVISION_LIMIT, revisionsLeft, studioSteps, takesPart } from '~/domain/assignments/assignment.rules'
+import {
+  isLead,
+  isUnderWay,
+  OFFERABLE,
+  PAYOUT_DAYS,
+  REVISION_LIMIT,
+  revisionsLeft,
+  studioSteps,
+  takesPart,
+} from '~/domain/assignments/assignment.rules'
 import { offerSchema, whySchema } from '~/domain/assignments/assignment.schema'
 import { readOfferChoice, type OfferAbout } from '~/domain/assignments/offer-choice.server'
-import { readOrderTeam, type OrderTeam, type TeamAssignment } from '~/domain/assignments/order-team.server'
+import {
+  readOrderTeam,
+  type OrderTeam,
+  type TeamAssignment,
+} from '~/domain/assignments/order-team.server'
 import { bodyParts } from '~/domain/messages/message.rules'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
 import { adminPaths } from '~/admin-paths'
@@ -15,11 +28,32 @@ import { presentCandidates } from './candidates.server'
 
 function presentAssignment(assignment: TeamAssignment, orderId: string, language: Language) {
   const t = translator(language, 'assignments')
-  const { id, name, status, offerEndsAt, revisionsUsed, revisionLimit, minutes, threadId, last, handedIn, files, note, clientTalkSince } = assignment
+  const {
+    id,
+    name,
+    status,
+    offerEndsAt,
+    revisionsUsed,
+    revisionLimit,
+    minutes,
+    threadId,
+    last,
+    handedIn,
+    files,
+    note,
+    clientTalkSince,
+  } = assignment
   const work = presentWorkFiles(files, language)
   const latest = work[0]?.at ?? null
   return {
-    ...{ id, name, status, note, steps: studioSteps(assignment), noRounds: status === 'submitted' && revisionsLeft(assignment) === 0 },
+    ...{
+      id,
+      name,
+      status,
+      note,
+      steps: studioSteps(assignment),
+      noRounds: status === 'submitted' && revisionsLeft(assignment) === 0,
+    },
     ...presentFee(assignment, language),
     rounds: t('rounds.used', { used: revisionsUsed, count: revisionLimit }),
     ends: status === 'offered' ? formatDateTime(offerEndsAt, language) : null,
@@ -33,12 +67,17 @@ function presentAssignment(assignment: TeamAssignment, orderId: string, language
     },
     since: last ? formatDateTime(last.at, language) : null,
     talk: !isUnderWay(status) ? null : clientTalkSince ? ('open' as const) : ('closed' as const),
-    messagesHref: threadId && takesPart(status) ? adminPaths.freelancerMessages(orderId, threadId) : null,
+    messagesHref:
+      threadId && takesPart(status) ? adminPaths.freelancerMessages(orderId, threadId) : null,
   }
 }
 export type TeamAssignmentView = ReturnType<typeof presentAssignment>
 
-function presentMilestone(row: OrderTeam['milestones'][number], orderId: string, language: Language) {
+function presentMilestone(
+  row: OrderTeam['milestones'][number],
+  orderId: string,
+  language: Language,
+) {
   const { id, title, outcome, status, dueAt, assignments } = row
   const shown = assignments.map((assignment) => presentAssignment(assignment, orderId, language))
   const lead = shown.find((one) => isLead(one.status)) ?? null
@@ -75,7 +114,11 @@ export async function loadOffer(orderId: string, about: OfferAbout, language: La
   return {
     ...{ about, title, choice: presentCandidates(candidates, wanted, language) },
     currencies: [...CURRENCIES],
-    defaults: { currency: candidates[0]?.currency ?? 'EUR', payoutDays: String(PAYOUT_DAYS), revisionLimit: String(REVISION_LIMIT) },
+    defaults: {
+      currency: candidates[0]?.currency ?? 'EUR',
+      payoutDays: String(PAYOUT_DAYS),
+      revisionLimit: String(REVISION_LIMIT),
+    },
     constraint: getZodConstraint(offerSchema(() => '', language)),
   }
 }

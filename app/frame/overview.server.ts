@@ -2,7 +2,11 @@ import type { Owed, OwedKind } from '~/domain/projects/owed.rules'
 import { owedIn } from '~/domain/projects/owed.rules'
 import type { OverviewCard } from '~/domain/projects/overview-cards.rules'
 import { readCards } from '~/domain/projects/overview-cards.server'
-import { readLatestActivities, readOverview, type OverviewOrder } from '~/domain/projects/overview.server'
+import {
+  readLatestActivities,
+  readOverview,
+  type OverviewOrder,
+} from '~/domain/projects/overview.server'
 import { mayWith, type Participant } from '~/domain/people/participant.rules'
 import { readSellerNames } from '~/domain/studios/seller-name.server'
 import { paths } from '~/paths'
@@ -28,7 +32,12 @@ const HREFS: Record<OwedKind, (owed: Owed) => string> = {
   answer: ({ orderId: order }) => paths.orders({ order }),
 }
 
-function presentOwed(owed: Owed, orders: Map<string, OverviewOrder>, reader: Participant, language: Language) {
+function presentOwed(
+  owed: Owed,
+  orders: Map<string, OverviewOrder>,
+  reader: Participant,
+  language: Language,
+) {
   const order = orders.get(owed.orderId)!
   return {
     key: `${owed.kind}:${owed.id}`,
@@ -43,8 +52,19 @@ function presentOwed(owed: Owed, orders: Map<string, OverviewOrder>, reader: Par
   }
 }
 
-function presentProject({ id, number, title, status, progress, dueAt }: OverviewOrder, language: Language) {
-  return { id, number, title, status, progress, due: dueAt && formatDate(dueAt, language), href: paths.dashboard({ order: id }) }
+function presentProject(
+  { id, number, title, status, progress, dueAt }: OverviewOrder,
+  language: Language,
+) {
+  return {
+    id,
+    number,
+    title,
+    status,
+    progress,
+    due: dueAt && formatDate(dueAt, language),
+    href: paths.dashboard({ order: id }),
+  }
 }
 
 function presentUnread({ id, number, title, unread }: OverviewOrder) {
@@ -53,17 +73,25 @@ function presentUnread({ id, number, title, unread }: OverviewOrder) {
 
 async function presentActivities(orders: OverviewOrder[], userId: number, language: Language) {
   const byId = new Map(orders.map((order) => [order.id, order]))
-  const [events, sellers] = await Promise.all([readLatestActivities([...byId.keys()]), readSellerNames(orders.map(({ studioId }) => studioId))])
+  const [events, sellers] = await Promise.all([
+    readLatestActivities([...byId.keys()]),
+    readSellerNames(orders.map(({ studioId }) => studioId)),
+  ])
   return events.flatMap((event) => {
     const activity = presentActivity(event, userId, language)
     const order = byId.get(event.orderId!)
-    return activity && order ? [{ ...activity, orderNumber: order.number, seller: sellers.get(order.studioId) }] : []
+    return activity && order
+      ? [{ ...activity, orderNumber: order.number, seller: sellers.get(order.studioId) }]
+      : []
   })
 }
 
 /** All open orders at once: who owes what and by when, how far each project is, and what happened last, card by card. */
 async function readCardsOf(reader: Participant, language: Language) {
-  const [cards, { orders, more }] = await Promise.all([readCards(reader.userId), readOverview(reader)])
+  const [cards, { orders, more }] = await Promise.all([
+    readCards(reader.userId),
+    readOverview(reader),
+  ])
   const shown = cards.filter(({ visible }) => visible).map(({ card }) => card)
   const has = (card: OverviewCard) => shown.includes(card)
   const byId = new Map(orders.map((order) => [order.id, order]))
@@ -85,5 +113,9 @@ export type OverviewView = Awaited<ReturnType<typeof readCardsOf>>
 /** The overview; `view` is null when the orders did not load (spec §8). */
 export async function loadOverview(args: RequestArgs) {
   const { viewer, reader, language } = await requireClient(args)
-  return { view: await orNull(() => readCardsOf(reader, language)), notifications: viewer.unread, language }
+  return {
+    view: await orNull(() => readCardsOf(reader, language)),
+    notifications: viewer.unread,
+    language,
+  }
 }

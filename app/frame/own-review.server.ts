@@ -18,19 +18,30 @@ export function presentOwnReview(review: OwnReview, language: Language) {
     lead: t('own.lead', { number: order.number }),
     ...{ status, rating, body: body ?? '', reply, refusal: presentRefusal(review, language) },
     published: publishedAt && formatDate(publishedAt, language),
-    publicHref: status === 'published' && product.published ? paths.product(product.id, { reviews: 'all', anchor: 'reviews' }) : null,
+    publicHref:
+      status === 'published' && product.published
+        ? paths.product(product.id, { reviews: 'all', anchor: 'reviews' })
+        : null,
     orderHref: paths.orders({ order: order.id }),
     writes: REVIEW_TRANSITIONS[status].includes('submitted'),
-    ratings: RATINGS.toReversed().map((value) => ({ value: String(value), label: t(`ratings.${value}`) })),
+    ratings: RATINGS.toReversed().map((value) => ({
+      value: String(value),
+      label: t(`ratings.${value}`),
+    })),
     constraint: getZodConstraint(reviewSchema()),
   }
 }
 
 /** Takes what somebody wrote. Throws NotFoundError for a review that is not theirs. */
-export async function takeOwnReview(form: FormData, { id, userId, language }: { id: string; userId: number; language: Language }): Promise<PageOutcome> {
+export async function takeOwnReview(
+  form: FormData,
+  { id, userId, language }: { id: string; userId: number; language: Language },
+): Promise<PageOutcome> {
   const t = translator(language, 'reviews')
   const submission = parseWithZod(form, { schema: reviewSchema(sayReviewProblem(language)) })
   if (submission.status !== 'success') return { form: 'review', result: submission.reply() }
   const outcome = await submitReview(userId, id, submission.value, language)
-  return outcome === 'done' ? { done: t('done.submitted'), to: paths.review(id) } : { late: t('late'), to: paths.review(id) }
+  return outcome === 'done'
+    ? { done: t('done.submitted'), to: paths.review(id) }
+    : { late: t('late'), to: paths.review(id) }
 }

@@ -13,19 +13,36 @@ import { readIdPlace } from '~/platform/paging'
 import { presentAttach } from './message-files.server'
 
 /** Somebody's own tickets, and the form that opens one; the address may name the order that it is about. */
-export async function loadOwnTickets(reader: Participant, query: URLSearchParams, language: Language) {
+export async function loadOwnTickets(
+  reader: Participant,
+  query: URLSearchParams,
+  language: Language,
+) {
   const t = translator(language, 'support')
   const asked = query.get('order')
-  const [{ rows, before, after }, { choices: all }] = await Promise.all([listOwnTickets(reader.userId, readIdPlace(query)), selectOrder(reader, asked)])
+  const [{ rows, before, after }, { choices: all }] = await Promise.all([
+    listOwnTickets(reader.userId, readIdPlace(query)),
+    selectOrder(reader, asked),
+  ])
   const choices = all.filter(({ studioId }) => studioId === OWN_STUDIO_ID)
   return {
     title: t('own.title'),
-    rows: rows.map(({ id, number, status, createdAt, thread }) => ({ id, number, status, subject: thread.subject, opened: formatDate(createdAt, language), href: paths.ticket(id) })),
+    rows: rows.map(({ id, number, status, createdAt, thread }) => ({
+      id,
+      number,
+      status,
+      subject: thread.subject,
+      opened: formatDate(createdAt, language),
+      href: paths.ticket(id),
+    })),
     previousHref: before && paths.tickets({ before }),
     nextHref: after && paths.tickets({ after }),
     form: {
       key: randomUUID(),
-      orders: choices.map(({ id, number, title }) => ({ value: id, label: `${title} · ${number}` })),
+      orders: choices.map(({ id, number, title }) => ({
+        value: id,
+        label: `${title} · ${number}`,
+      })),
       order: choices.find(({ id }) => id === asked)?.id ?? '',
       constraint: getZodConstraint(ticketSchema()),
       attach: presentAttach(language),

@@ -41,12 +41,17 @@ export interface MetaChoices {
 const SHARE_IMAGE = '/media/share/default.png'
 
 function address(origin: string, pathname: string, query: Record<string, string | undefined>) {
-  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))
+  const search = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
   return `${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`
 }
 
 /** The page's own address and the one in each language; a page without a language in its address asks the browser. */
-function addresses(facts: PageFacts, { origin, location }: { origin: string; location: MetaArgs['location'] }): MetaDescriptor[] {
+function addresses(
+  facts: PageFacts,
+  { origin, location }: { origin: string; location: MetaArgs['location'] },
+): MetaDescriptor[] {
   const query = facts.canonicalQuery ?? {}
   const asked = new URLSearchParams(location.search).get('lng')
   const languages = facts.languages ?? LANGUAGES
@@ -54,7 +59,12 @@ function addresses(facts: PageFacts, { origin, location }: { origin: string; loc
   const at = (language?: string) => address(origin, location.pathname, { ...query, lng: language })
   return [
     { tagName: 'link', rel: 'canonical', href: at(lng) },
-    ...languages.map((language) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: language, href: at(language) })),
+    ...languages.map((language) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: language,
+      href: at(language),
+    })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: at() },
     { property: 'og:url', content: at(lng) },
   ]
@@ -74,20 +84,47 @@ function sharing(facts: PageFacts, chrome: Chrome): MetaDescriptor[] {
 }
 
 /** Titles, description, canonical and language alternates, Open Graph and card (spec §9 'Page metadata defaults') of every page. */
-export function pageMeta({ data, error, matches, location }: MetaArgs, { robots, wholeTitle }: MetaChoices = {}): MetaDescriptor[] {
+export function pageMeta(
+  { data, error, matches, location }: MetaArgs,
+  { robots, wholeTitle }: MetaChoices = {},
+): MetaDescriptor[] {
   const chrome = matches.find((match) => match?.id === 'root')?.data as Chrome | undefined
   const facts = data as PageFacts | undefined
   if (!facts || error) {
     const title = chrome?.errorTitles[errorKind(error)]
-    return [{ title: title ? `${title} · ${brand.name}` : brand.name }, { name: 'robots', content: 'noindex' }]
+    return [
+      { title: title ? `${title} · ${brand.name}` : brand.name },
+      { name: 'robots', content: 'noindex' },
+    ]
   }
   const head = [
     { title: wholeTitle ? facts.title : `${facts.title} · ${facts.siteName ?? brand.name}` },
-    ...(facts.stylesheet ? [{ tagName: 'link' as const, rel: 'stylesheet', href: facts.stylesheet }] : []),
+    ...(facts.stylesheet
+      ? [{ tagName: 'link' as const, rel: 'stylesheet', href: facts.stylesheet }]
+      : []),
     ...(facts.description ? [{ name: 'description', content: facts.description }] : []),
   ]
   if (robots || !chrome) return [...head, { name: 'robots', content: 'noindex' }]
-  const structured = (facts.structuredData ?? []).map((object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } }) as MetaDescriptor)
-  const feed = facts.feed ? [{ tagName: 'link' as const, rel: 'alternate', type: 'application/atom+xml', title: facts.feed.title, href: chrome.origin + facts.feed.href }] : []
-  return [...head, ...feed, ...addresses(facts, { origin: chrome.origin, location }), ...sharing(facts, chrome), ...structured]
+  const structured = (facts.structuredData ?? []).map(
+    (object) =>
+      ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } }) as MetaDescriptor,
+  )
+  const feed = facts.feed
+    ? [
+        {
+          tagName: 'link' as const,
+          rel: 'alternate',
+          type: 'application/atom+xml',
+          title: facts.feed.title,
+          href: chrome.origin + facts.feed.href,
+        },
+      ]
+    : []
+  return [
+    ...head,
+    ...feed,
+    ...addresses(facts, { origin: chrome.origin, location }),
+    ...sharing(facts, chrome),
+    ...structured,
+  ]
 }

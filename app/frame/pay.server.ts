@@ -10,7 +10,11 @@ import type { Language } from '~/platform/i18n/languages'
 import { methodsFor } from '~/platform/payments/gateway'
 
 /** What is paid for and how, ready to read; the buyer's own name, and nothing else of the buyer. */
-export function presentPayable(payable: PayablePage, language: Language, reader: Participant | null) {
+export function presentPayable(
+  payable: PayablePage,
+  language: Language,
+  reader: Participant | null,
+) {
   const { order, milestones, changeRequest, state, currency, amount, vat, dueAt } = payable
   const money = (cents: number) => formatMoney(cents, currency, language)
   const isShare = payable.position > 0
@@ -24,8 +28,13 @@ export function presentPayable(payable: PayablePage, language: Language, reader:
     total: changeRequest || amount === order.total ? null : money(order.total),
     until: until && formatDate(until, language),
     items: isShare
-      ? (changeRequest ? [{ title: changeRequest.title, outcome: '' }] : milestones).map(({ title, outcome }) => ({ name: title, detail: outcome }))
-      : order.lines.map(({ name, quantity }) => ({ name: quantity > 1 ? `${quantity} × ${name}` : name, detail: '' })),
+      ? (changeRequest ? [{ title: changeRequest.title, outcome: '' }] : milestones).map(
+          ({ title, outcome }) => ({ name: title, detail: outcome }),
+        )
+      : order.lines.map(({ name, quantity }) => ({
+          name: quantity > 1 ? `${quantity} × ${name}` : name,
+          detail: '',
+        })),
     of: isShare ? order.lines.map(({ name }) => name).join(' + ') : null,
     methods: methodsFor(currency),
     orderHref: reader && mayWith(reader, order, 'see') ? paths.orders({ order: order.id }) : null,

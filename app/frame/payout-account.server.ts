@@ -1,6 +1,18 @@
 import { redirect } from '@remix-run/node'
-import { accountState, dueTopics, readFacts, type KeptAccount } from '~/domain/payouts/payout-account.rules'
-import { continueOwnAccount, NoDetailsError, ownDashboard, refreshOwnAccount, startOwnAccount, type AccountUrls } from '~/domain/payouts/payout-account.server'
+import {
+  accountState,
+  dueTopics,
+  readFacts,
+  type KeptAccount,
+} from '~/domain/payouts/payout-account.rules'
+import {
+  continueOwnAccount,
+  NoDetailsError,
+  ownDashboard,
+  refreshOwnAccount,
+  startOwnAccount,
+  type AccountUrls,
+} from '~/domain/payouts/payout-account.server'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { notFound, seeOther } from '~/platform/http/answers.server'
@@ -29,7 +41,8 @@ export function presentOwnAccount(own: Own, language: Language) {
     hasDetails: own.details !== null,
     due: dueTopics(due).map((topic) => t(`account.topics.${topic}`)),
     dueBy: dueBy && formatDate(new Date(dueBy), language),
-    readAt: own.connectAccountId && own.connectReadAt && formatDateTime(own.connectReadAt, language),
+    readAt:
+      own.connectAccountId && own.connectReadAt && formatDateTime(own.connectReadAt, language),
     askHref: paths.payoutAccount(),
   }
 }
@@ -39,11 +52,25 @@ export function presentAccountToStaff(kept: KeptAccount, language: Language) {
   if (!gateway.transfers) return null
   const t = translator(language, 'payouts')
   const provider = gateway.transfers.title
-  return { term: t('account.staff.term', { provider }), detail: t(`account.staff.${accountState(kept)}`, { provider }) }
+  return {
+    term: t('account.staff.term', { provider }),
+    detail: t(`account.staff.${accountState(kept)}`, { provider }),
+  }
 }
 
-const backTo = (language: Language, kind: 'success' | 'info' | 'warning', key: 'noAnswer' | 'refused' | 'notReady' | 'back.ready' | 'back.other') =>
-  seeOther(paths.freelancerPayments(), { flash: { kind, text: translator(language, 'payouts')(`account.${key}`, { provider: gateway.transfers?.title ?? '' }) } })
+const backTo = (
+  language: Language,
+  kind: 'success' | 'info' | 'warning',
+  key: 'noAnswer' | 'refused' | 'notReady' | 'back.ready' | 'back.other',
+) =>
+  seeOther(paths.freelancerPayments(), {
+    flash: {
+      kind,
+      text: translator(language, 'payouts')(`account.${key}`, {
+        provider: gateway.transfers?.title ?? '',
+      }),
+    },
+  })
 
 /** What the provider did not do is said on the page of the payments. */
 async function orBack(language: Language, answer: () => Promise<Response>): Promise<Response> {
@@ -59,14 +86,18 @@ async function orBack(language: Language, answer: () => Promise<Response>): Prom
 }
 
 /** Where the provider sends people: out of its questions, and for a new address when one is used up. */
-const urls = (): AccountUrls => ({ returnUrl: env.PUBLIC_URL + paths.payoutAccount(), refreshUrl: env.PUBLIC_URL + paths.payoutAccountLink() })
+const urls = (): AccountUrls => ({
+  returnUrl: env.PUBLIC_URL + paths.payoutAccount(),
+  refreshUrl: env.PUBLIC_URL + paths.payoutAccountLink(),
+})
 
 /** Takes a form about the account: to the provider's questions, or to the freelancer's pages there. Throws NotFoundError. */
 export function takeAccountStep(form: FormData, { userId, language }: Context): Promise<Response> {
   return orBack(language, async () => {
     const intent = form.get('intent')
     if (intent === 'set-up') return redirect(await startOwnAccount(userId, urls()), 303)
-    if (intent !== 'dashboard') throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+    if (intent !== 'dashboard')
+      throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
     const dashboard = await ownDashboard(userId)
     return dashboard ? redirect(dashboard, 303) : backTo(language, 'warning', 'notReady')
   })

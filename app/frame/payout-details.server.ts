@@ -20,7 +20,10 @@ export function presentDetails(details: Details, language: Language) {
   return [
     { term: t('details.holder'), detail: holder },
     { term: t('details.account'), detail: t('details.ending', { ending }) },
-    { term: t('details.address'), detail: [addressLine, `${postalCode} ${city}`, countryName].join(', ') },
+    {
+      term: t('details.address'),
+      detail: [addressLine, `${postalCode} ${city}`, countryName].join(', '),
+    },
     ...(vatNumber ? [{ term: t('details.vatNumber'), detail: vatNumber }] : []),
     { term: t('details.agreed'), detail: formatDate(new Date(agreedAt), language) },
   ]
@@ -34,14 +37,29 @@ export function detailsDefaults(details: Details) {
 }
 
 /** Takes the form of the payout details; whoever finds an open browser does not know the password. Throws NotFoundError. */
-export async function saveDetails(request: Request, form: FormData, viewer: Viewer, language: Language) {
+export async function saveDetails(
+  request: Request,
+  form: FormData,
+  viewer: Viewer,
+  language: Language,
+) {
   const t = translator(language, 'payouts')
-  const submission = parseWithZod(form, { schema: payoutDetailsSchema((problem) => t(`details.problems.${problem}`)) })
+  const submission = parseWithZod(form, {
+    schema: payoutDetailsSchema((problem) => t(`details.problems.${problem}`)),
+  })
   const hidden = { hideFields: ['password', 'iban'] }
-  if (submission.status !== 'success') return { form: 'details', result: submission.reply(hidden), status: 400 }
+  if (submission.status !== 'success')
+    return { form: 'details', result: submission.reply(hidden), status: 400 }
   const { password, agreement: _agreed, ...input } = submission.value
   const refused = await refusePassword(request, viewer, password, language)
-  if (refused) return { form: 'details', result: submission.reply({ fieldErrors: { password: [refused.message] }, ...hidden }), status: refused.status }
+  if (refused)
+    return {
+      form: 'details',
+      result: submission.reply({ fieldErrors: { password: [refused.message] }, ...hidden }),
+      status: refused.status,
+    }
   await changePayoutDetails(viewer.id, input)
-  return seeOther(paths.freelancerPayments(), { flash: { kind: 'success', text: t('details.saved') } })
+  return seeOther(paths.freelancerPayments(), {
+    flash: { kind: 'success', text: t('details.saved') },
+  })
 }

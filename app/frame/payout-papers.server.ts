@@ -11,7 +11,9 @@ import { findViewer, requireFreelancer, type RequestArgs } from '~/platform/sess
 import { isAdmin } from '~/platform/session/roles'
 import { orNotFound } from './admin-order-answers.server'
 
-type PaperArgs = RequestArgs & { params: { freelancerId?: string; period?: string; format?: string; number?: string } }
+type PaperArgs = RequestArgs & {
+  params: { freelancerId?: string; period?: string; format?: string; number?: string }
+}
 
 function fileResponse(body: BodyInit, type: string, name: string) {
   return new Response(body, {
@@ -31,10 +33,21 @@ export async function answerStatement(args: PaperArgs): Promise<Response> {
   const { freelancerId = '', period = '', format } = args.params
   if (format !== 'pdf' && format !== 'csv') throw notFound()
   const language = await getLanguage(args.request)
-  const statement = await orNotFound(getStatement(freelancerId, period, { id: viewer.id, admin: isAdmin(viewer) }))
+  const statement = await orNotFound(
+    getStatement(freelancerId, period, { id: viewer.id, admin: isAdmin(viewer) }),
+  )
   const name = `${brand.slug}-payouts-${period}.${format}`
-  if (format === 'csv') return fileResponse(csvStream(statementColumns(language), statementCells(statement, language)), 'text/csv; charset=utf-8', name)
-  return fileResponse(new Uint8Array(await printStatement(statement, language)), 'application/pdf', name)
+  if (format === 'csv')
+    return fileResponse(
+      csvStream(statementColumns(language), statementCells(statement, language)),
+      'text/csv; charset=utf-8',
+      name,
+    )
+  return fileResponse(
+    new Uint8Array(await printStatement(statement, language)),
+    'application/pdf',
+    name,
+  )
 }
 
 /** A self-billing invoice or its credit note, for its freelancer and staff; 404 for anyone else. */
@@ -42,6 +55,12 @@ export async function answerSelfBilling(args: PaperArgs): Promise<Response> {
   const viewer = await findViewer(args)
   if (!viewer) throw notFound()
   const { number = '' } = args.params
-  const document = await orNotFound(getSelfBilling(number, { id: viewer.id, admin: isAdmin(viewer) }))
-  return fileResponse(new Uint8Array(await printSelfBilling(document)), 'application/pdf', `${brand.slug}-${number}.pdf`)
+  const document = await orNotFound(
+    getSelfBilling(number, { id: viewer.id, admin: isAdmin(viewer) }),
+  )
+  return fileResponse(
+    new Uint8Array(await printSelfBilling(document)),
+    'application/pdf',
+    `${brand.slug}-${number}.pdf`,
+  )
 }

@@ -1,10 +1,19 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { INVITATION_LIMITS, invitationState } from '~/domain/people/company.rules'
-import { invitationSchema, invitationStepSchema, memberRoleSchema } from '~/domain/people/company.schema'
+import {
+  invitationSchema,
+  invitationStepSchema,
+  memberRoleSchema,
+} from '~/domain/people/company.schema'
 import { listCompanies, readPeople } from '~/domain/people/company.server'
 import { changeRole } from '~/domain/people/company-people.server'
-import { findInvitedAddress, invitePerson, revokeInvitation, sendInvitationAgain } from '~/domain/people/invitations.server'
+import {
+  findInvitedAddress,
+  invitePerson,
+  revokeInvitation,
+  sendInvitationAgain,
+} from '~/domain/people/invitations.server'
 import { paths } from '~/paths'
 import { HOUR, MINUTE } from '~/platform/clock'
 import { formatDate } from '~/platform/i18n/format.server'
@@ -16,7 +25,12 @@ import { takeCompanyStep, type CompanyOutcome } from './company-words.server'
 
 type People = Awaited<ReturnType<typeof readPeople>>
 
-function presentMembers({ members }: People, companyId: string, userId: number, language: Language) {
+function presentMembers(
+  { members }: People,
+  companyId: string,
+  userId: number,
+  language: Language,
+) {
   const own = members.filter((member) => member.companyId === companyId)
   const owners = own.filter(({ role }) => role === 'owner').length
   return own.map(({ user, role, createdAt }) => ({
@@ -30,13 +44,15 @@ function presentMembers({ members }: People, companyId: string, userId: number, 
 }
 
 function presentInvitations({ invitations }: People, companyId: string, language: Language) {
-  return invitations.filter((invitation) => invitation.companyId === companyId).map((invitation) => ({
-    id: invitation.id,
-    email: invitation.email,
-    role: invitation.role,
-    open: invitationState(invitation) === 'open',
-    until: formatDate(invitation.expiresAt, language),
-  }))
+  return invitations
+    .filter((invitation) => invitation.companyId === companyId)
+    .map((invitation) => ({
+      id: invitation.id,
+      email: invitation.email,
+      role: invitation.role,
+      open: invitationState(invitation) === 'open',
+      until: formatDate(invitation.expiresAt, language),
+    }))
 }
 
 /** The companies that somebody is in, with their people; an owner's with all that an owner can do. */
@@ -64,7 +80,9 @@ interface Context {
 /** Minutes to wait until one more mail may go to this address, 0 when it may. */
 async function countInvitation({ userId }: Context, email: string) {
   const { sender, address } = INVITATION_LIMITS
-  return waitInMinutes(await hitEach({ [`invitation:from:${userId}`]: sender, [`invitation:to:${email}`]: address }))
+  return waitInMinutes(
+    await hitEach({ [`invitation:from:${userId}`]: sender, [`invitation:to:${email}`]: address }),
+  )
 }
 
 function read<Schema extends z.ZodType>(form: FormData, schema: Schema): z.output<Schema> {
@@ -76,14 +94,22 @@ function read<Schema extends z.ZodType>(form: FormData, schema: Schema): z.outpu
 /** How long to wait with one more invitation, in words; `minutes` can be a day. */
 export function sayInvitationWait(language: Language, minutes: number): string {
   const t = translator(language, 'people')
-  return minutes > HOUR / MINUTE ? t('invite.errors.throttledHours', { count: Math.ceil((minutes * MINUTE) / HOUR) }) : t('invite.errors.throttled', { count: minutes })
+  return minutes > HOUR / MINUTE
+    ? t('invite.errors.throttledHours', { count: Math.ceil((minutes * MINUTE) / HOUR) })
+    : t('invite.errors.throttled', { count: minutes })
 }
 
 async function invite(form: FormData, context: Context) {
   const t = translator(context.language, 'people')
   const companyId = read(form, z.object({ companyId: z.uuid() })).companyId
-  const submission = parseWithZod(form, { schema: invitationSchema((problem) => t(`invite.errors.${problem}`)) })
-  const refuse = (status: number, message?: string) => ({ form: companyId, status, result: submission.reply({ formErrors: message ? [message] : undefined }) })
+  const submission = parseWithZod(form, {
+    schema: invitationSchema((problem) => t(`invite.errors.${problem}`)),
+  })
+  const refuse = (status: number, message?: string) => ({
+    form: companyId,
+    status,
+    result: submission.reply({ formErrors: message ? [message] : undefined }),
+  })
   if (submission.status !== 'success') return refuse(400)
   const { value } = submission
   const count = await countInvitation(context, value.email)
@@ -126,6 +152,9 @@ const STEPS = { invite, again: sendAgain, revoke, role: giveRole }
 
 /** Takes the step that a form of the page asks for. Throws a 404 for what is not there or not the actor's. */
 export async function takePeopleForm(form: FormData, context: Context) {
-  const intent = read(form, z.object({ intent: z.enum(['invite', 'again', 'revoke', 'role']) })).intent
+  const intent = read(
+    form,
+    z.object({ intent: z.enum(['invite', 'again', 'revoke', 'role']) }),
+  ).intent
   return STEPS[intent](form, context)
 }

@@ -17,7 +17,10 @@ export async function readPictureForm(request: Request) {
   const { form, tooLarge } = await readUpload(request, PICTURE_LIMITS.megabytes * MEGABYTE + FIELDS)
   const file = form.get('picture')
   form.delete('picture')
-  const chosen = file instanceof File && (file.size > 0 || file.name !== '') ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } : null
+  const chosen =
+    file instanceof File && (file.size > 0 || file.name !== '')
+      ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+      : null
   return { form, picture: chosen, tooLarge }
 }
 export type PictureForm = Awaited<ReturnType<typeof readPictureForm>>
@@ -29,15 +32,25 @@ interface Saving<Schema extends z.ZodType> {
   /** A page may be kept without a picture. */
   optional?: boolean
   language: Language
-  save(value: z.output<Schema>, picture: PictureForm['picture']): Promise<{ done: string; to: string }>
+  save(
+    value: z.output<Schema>,
+    picture: PictureForm['picture'],
+  ): Promise<{ done: string; to: string }>
 }
 
 /** Saves what a form with a picture says, or tells what is wrong with the fields and with the picture, both at once. */
-export async function savePictureForm<Schema extends z.ZodType<Record<string, unknown>>>({ form, picture, tooLarge }: PictureForm, { id, schema, optional = false, language, save }: Saving<Schema>): Promise<PageOutcome> {
+export async function savePictureForm<Schema extends z.ZodType<Record<string, unknown>>>(
+  { form, picture, tooLarge }: PictureForm,
+  { id, schema, optional = false, language, save }: Saving<Schema>,
+): Promise<PageOutcome> {
   const submission = parseWithZod(form, { schema })
   const refuse = (reason: PictureRefusal['reason'] | null, status = 400) => {
     const fieldErrors = reason ? { picture: [sayPictureProblem(reason, language)] } : undefined
-    return { form: id, result: submission.reply({ fieldErrors } as never) as SubmissionResult<string[]>, status }
+    return {
+      form: id,
+      result: submission.reply({ fieldErrors } as never) as SubmissionResult<string[]>,
+      status,
+    }
   }
   if (tooLarge) return refuse('tooLarge', 413)
   const missing = !picture && !optional ? ('none' as const) : null

@@ -22,7 +22,10 @@ export async function loadPreviews(args: RequestArgs) {
   const looker = { who: reader, language, mayWrite: frame.mayAnswer }
   return {
     ...{ frame, status },
-    list: { previews: rows.map((preview) => presentPreviewCard(preview, order.id, looker)), nextHref: next && paths.previews({ order: order.id, after: next }) },
+    list: {
+      previews: rows.map((preview) => presentPreviewCard(preview, order.id, looker)),
+      nextHref: next && paths.previews({ order: order.id, after: next }),
+    },
   }
 }
 
@@ -40,7 +43,11 @@ export async function loadPreview(args: PartArgs) {
   const wanted = query.get('order')
   if (wanted && wanted !== orderId) throw redirect(paths.previews({ order: wanted }))
   const { reader, language, frame } = await openOrderPage(who, orderId)
-  const preview = await presentPreview(await orNotFound(getPreview(reader, orderId, previewId)), query, { who: reader, language, mayWrite: frame.mayAnswer })
+  const preview = await presentPreview(
+    await orNotFound(getPreview(reader, orderId, previewId)),
+    query,
+    { who: reader, language, mayWrite: frame.mayAnswer },
+  )
   const headers = frameHeaders(preview)
   if (preview.version.status === 'shared') await notePreviewViewed(reader, preview.version.id)
   return { page: { frame, preview, backHref: paths.previews({ order: orderId }) }, headers }
@@ -52,5 +59,7 @@ export async function actOnPreview(args: PartArgs) {
   const previewId = args.params.previewId ?? ''
   const orderId = await orNotFound(getPreviewOrder(reader, previewId))
   const form = await readForm(args.request)
-  return answerOutcome(await orNotFound(takePreviewStep(form, { who: reader, orderId, previewId, language })))
+  return answerOutcome(
+    await orNotFound(takePreviewStep(form, { who: reader, orderId, previewId, language })),
+  )
 }

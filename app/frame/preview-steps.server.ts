@@ -1,5 +1,9 @@
 import { checkFraming } from '~/domain/previews/framing.server'
-import { answerPreviewVersion, requirePreviewVersion, sharePreviewVersion } from '~/domain/previews/preview-versions.server'
+import {
+  answerPreviewVersion,
+  requirePreviewVersion,
+  sharePreviewVersion,
+} from '~/domain/previews/preview-versions.server'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -13,8 +17,13 @@ export interface PreviewContext extends ShareContext {
 }
 
 /** The page of the preview, for the side that acts. */
-export function previewPage({ who, orderId, previewId }: PreviewContext, query: { version?: number | string } = {}) {
-  return who.side === 'studio' ? sellerPaths(who).preview(orderId, previewId, query) : paths.previewVersion(previewId, { order: orderId, ...query })
+export function previewPage(
+  { who, orderId, previewId }: PreviewContext,
+  query: { version?: number | string } = {},
+) {
+  return who.side === 'studio'
+    ? sellerPaths(who).preview(orderId, previewId, query)
+    : paths.previewVersion(previewId, { order: orderId, ...query })
 }
 
 const check: Step<PreviewContext> = async (form, context) => {
@@ -22,10 +31,16 @@ const check: Step<PreviewContext> = async (form, context) => {
   const version = await requirePreviewVersion(db, context.who, 'see', textOf(form, 'versionId'))
   const { allowed } = await checkFraming(version.id, version.url)
   const to = previewPage(context, { version: version.number })
-  return allowed === null ? { late: t('check.unknown'), to } : { done: t(allowed ? 'check.allowed' : 'check.refused'), to }
+  return allowed === null
+    ? { late: t('check.unknown'), to }
+    : { done: t(allowed ? 'check.allowed' : 'check.refused'), to }
 }
 
-const sharing = shareStepsOf<PreviewContext>({ share: sharePreviewVersion, answer: answerPreviewVersion, page: previewPage })
+const sharing = shareStepsOf<PreviewContext>({
+  share: sharePreviewVersion,
+  answer: answerPreviewVersion,
+  page: previewPage,
+})
 const STEPS = { client: sharing.client, studio: { ...sharing.studio, check } }
 
 /** Takes the step that a form of a preview's page asks for. Throws NotFoundError for what is not theirs to change. */

@@ -19,12 +19,24 @@ export type ProductEditorProps = {
 }
 
 /** A page of the product editor: the parts of the product as links, above the one that is open. */
-export function ProductEditor({ id, title, lead, parts, putBack = null, children }: ProductEditorProps) {
+export function ProductEditor({
+  id,
+  title,
+  lead,
+  parts,
+  putBack = null,
+  children,
+}: ProductEditorProps) {
   const { t } = useTranslation('products')
   const actions = (
     <>
-      <ButtonLink to={adminPaths.product(id, { part: 'preview' })} variant="secondary" size="sm"><Icon name="eye" size={18} />{t('preview.open')}</ButtonLink>
-      <ButtonLink to={adminPaths.area('products')} variant="quiet" size="sm">{t('list.back')}</ButtonLink>
+      <ButtonLink to={adminPaths.product(id, { part: 'preview' })} variant="secondary" size="sm">
+        <Icon name="eye" size={18} />
+        {t('preview.open')}
+      </ButtonLink>
+      <ButtonLink to={adminPaths.area('products')} variant="quiet" size="sm">
+        {t('list.back')}
+      </ButtonLink>
     </>
   )
   return (

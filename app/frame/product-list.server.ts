@@ -1,6 +1,12 @@
 import { BASE_CURRENCY, CATEGORIES } from '~/domain/catalog/catalog.rules'
 import { PRODUCT_STATUSES } from '~/domain/catalog/product-editing.rules'
-import { isNarrowed, PRODUCT_SORTS, productsQuery, readProductsFilter, type ProductsFilter } from '~/domain/catalog/product-list.rules'
+import {
+  isNarrowed,
+  PRODUCT_SORTS,
+  productsQuery,
+  readProductsFilter,
+  type ProductsFilter,
+} from '~/domain/catalog/product-list.rules'
 import { listStudioProducts, type StudioProductRow } from '~/domain/catalog/product-list.server'
 import { categoryName } from '~/domain/catalog/catalog-names'
 import { adminPaths } from '~/admin-paths'
@@ -10,28 +16,54 @@ import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { readPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 
-const hrefOf = (filter: ProductsFilter, place: Place = {}) => adminPaths.area('products', { ...productsQuery(filter), ...place })
+const hrefOf = (filter: ProductsFilter, place: Place = {}) =>
+  adminPaths.area('products', { ...productsQuery(filter), ...place })
 
 /** The fields of the filter: what there is to choose, and what is chosen. */
 function toSelects(filter: ProductsFilter, language: Language) {
   const [t, shop] = [translator(language, 'products'), translator(language, 'shop')]
   const [usual, ...sorts] = PRODUCT_SORTS
   return [
-    { name: 'status', label: t('list.status'), value: filter.status, options: PRODUCT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })) },
-    { name: 'category', label: t('list.category'), value: filter.category, options: CATEGORIES.map((value) => ({ value, label: categoryName(value, shop) })) },
-    { name: 'sort', label: t('list.sort'), value: filter.sort === usual ? null : filter.sort, placeholder: t(`list.sorts.${usual}`), options: sorts.map((value) => ({ value, label: t(`list.sorts.${value}`) })) },
+    {
+      name: 'status',
+      label: t('list.status'),
+      value: filter.status,
+      options: PRODUCT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+    },
+    {
+      name: 'category',
+      label: t('list.category'),
+      value: filter.category,
+      options: CATEGORIES.map((value) => ({ value, label: categoryName(value, shop) })),
+    },
+    {
+      name: 'sort',
+      label: t('list.sort'),
+      value: filter.sort === usual ? null : filter.sort,
+      placeholder: t(`list.sorts.${usual}`),
+      options: sorts.map((value) => ({ value, label: t(`list.sorts.${value}`) })),
+    },
   ]
 }
 
 /** The headings that sort: the names from A to Z, and what was changed last first. */
 function toSorting(filter: ProductsFilter) {
   return {
-    name: { href: hrefOf({ ...filter, sort: 'name' }), direction: filter.sort === 'name' ? ('ascending' as const) : ('none' as const) },
-    changed: { href: hrefOf({ ...filter, sort: 'changed' }), direction: filter.sort === 'changed' ? ('descending' as const) : ('none' as const) },
+    name: {
+      href: hrefOf({ ...filter, sort: 'name' }),
+      direction: filter.sort === 'name' ? ('ascending' as const) : ('none' as const),
+    },
+    changed: {
+      href: hrefOf({ ...filter, sort: 'changed' }),
+      direction: filter.sort === 'changed' ? ('descending' as const) : ('none' as const),
+    },
   }
 }
 
-function toRow({ id, name, image, category, platform, status, price, unwritten, updatedAt }: StudioProductRow, language: Language) {
+function toRow(
+  { id, name, image, category, platform, status, price, unwritten, updatedAt }: StudioProductRow,
+  language: Language,
+) {
   return {
     ...{ id: String(id), name, image, category, status },
     href: adminPaths.product(id),
@@ -46,7 +78,10 @@ function toRow({ id, name, image, category, platform, status, price, unwritten, 
 export async function loadProductList(query: URLSearchParams, adminId: number, language: Language) {
   const t = translator(language, 'products')
   const filter = readProductsFilter(query)
-  const [{ rows, before, after, count }, tools] = await Promise.all([listStudioProducts(filter, readPlace(query), language), loadListTools('products', query, adminId)])
+  const [{ rows, before, after, count }, tools] = await Promise.all([
+    listStudioProducts(filter, readPlace(query), language),
+    loadListTools('products', query, adminId),
+  ])
   return {
     tools,
     title: t('list.title'),

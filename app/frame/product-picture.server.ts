@@ -8,14 +8,31 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { requireAdmin } from '~/platform/session/guards.server'
 import type { SectionAnswer } from '~/ui/products/section-form'
-import { answerRefusal, readBase, requireProduct, savedAnswer, type ProductArgs } from './product-editor.server'
+import {
+  answerRefusal,
+  readBase,
+  requireProduct,
+  savedAnswer,
+  type ProductArgs,
+} from './product-editor.server'
 
 /** Room for the fields around the file. */
 const FIELDS = 64 * 1024
 
 function refuse(reason: PictureRefusal, base: string, language: Language) {
-  const message = translator(language, 'products')(`picture.errors.${reason}`, { ...PICTURE_SIZE, size: `${PICTURES.megabytes}\u00a0MB` })
-  return data<SectionAnswer>({ result: { status: 'error', error: { picture: [message] } }, labels: {}, base, conflict: null }, { status: reason === 'tooLarge' ? 413 : 400 })
+  const message = translator(language, 'products')(`picture.errors.${reason}`, {
+    ...PICTURE_SIZE,
+    size: `${PICTURES.megabytes}\u00a0MB`,
+  })
+  return data<SectionAnswer>(
+    {
+      result: { status: 'error', error: { picture: [message] } },
+      labels: {},
+      base,
+      conflict: null,
+    },
+    { status: reason === 'tooLarge' ? 413 : 400 },
+  )
 }
 
 /** Gives a product the picture that was sent, or says why it cannot be one. */
@@ -32,6 +49,12 @@ export async function savePicture(args: ProductArgs) {
     return await savedAnswer(args.request, true, language)
   } catch (error) {
     if (error instanceof PictureError) return refuse(error.reason, base, language)
-    return answerRefusal(error, { id, section: 'picture', base, reply: (errors) => ({ status: 'error', error: { '': errors?.formErrors ?? [] } }), language })
+    return answerRefusal(error, {
+      id,
+      section: 'picture',
+      base,
+      reply: (errors) => ({ status: 'error', error: { '': errors?.formErrors ?? [] } }),
+      language,
+    })
   }
 }

@@ -26,15 +26,25 @@ function partName(part: string, language: Language): string {
 export function fieldName(field: string, language: Language): string {
   const t = translator(language, 'products')
   const [, list, row, rest = field] = /^(steps|addOns)\[(\d+)\]\.?(.*)$/.exec(field) ?? []
-  const parts = rest.split('.').filter((part) => part !== '' && !HOLDERS.includes(part)).map((part) => partName(part, language))
-  return [...(list ? [t(ROWS[list as keyof typeof ROWS], { number: Number(row) + 1 })] : []), ...parts].join(', ')
+  const parts = rest
+    .split('.')
+    .filter((part) => part !== '' && !HOLDERS.includes(part))
+    .map((part) => partName(part, language))
+  return [
+    ...(list ? [t(ROWS[list as keyof typeof ROWS], { number: Number(row) + 1 })] : []),
+    ...parts,
+  ].join(', ')
 }
 
 /** What is missing from a product, as a sentence. */
-export function gapSentence({ reason, field, language: written, currency, sum, row }: Gap, language: Language): string {
+export function gapSentence(
+  { reason, field, language: written, currency, sum, row }: Gap,
+  language: Language,
+): string {
   const t: T = translator(language, 'products')
   const name = fieldName(field, language)
-  if (reason === 'words') return t('gaps.words', { field: name, language: LANGUAGE_NAMES[written!] })
+  if (reason === 'words')
+    return t('gaps.words', { field: name, language: LANGUAGE_NAMES[written!] })
   if (reason === 'plan') return t('gaps.plan', { count: row })
   return t(`gaps.${reason}`, { field: name, currency, sum, row })
 }
@@ -47,5 +57,8 @@ export function shownValue(value: string) {
 /** A rejected form with the names of its fields; what is wrong with a list as a whole says so itself. */
 export function nameErrors(result: SubmissionResult<string[]>, language: Language): Rejected {
   const named = Object.keys(result.error ?? {}).filter((field) => field !== '' && !(field in ROWS))
-  return { result, labels: Object.fromEntries(named.map((field) => [field, fieldName(field, language)])) }
+  return {
+    result,
+    labels: Object.fromEntries(named.map((field) => [field, fieldName(field, language)])),
+  }
 }

@@ -4,7 +4,12 @@ import type { OrderRow } from '~/domain/orders/client-order-parts.server'
 import type { Participant } from '~/domain/people/participant.rules'
 import { changeAmounts, changeState, changeSteps } from '~/domain/projects/change.rules'
 import type { ProjectChange } from '~/domain/projects/project-changes.server'
-import { changeSchema, declineSchema, LIMITS, priceSchema } from '~/domain/projects/project-details.schema'
+import {
+  changeSchema,
+  declineSchema,
+  LIMITS,
+  priceSchema,
+} from '~/domain/projects/project-details.schema'
 import { formatRate } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 import { payHref, writer } from './client-order-view.server'
@@ -18,7 +23,11 @@ interface ChangesReader {
 }
 
 /** What a change costs, ready to read; null until it is priced, and `free` for one that costs nothing. */
-export function presentPrice({ net, workingDays, answer }: Pick<ProjectChange, 'net' | 'workingDays' | 'answer'>, order: Pick<OrderRow, 'currency' | 'vatRate' | 'reverseCharge'>, language: Language) {
+export function presentPrice(
+  { net, workingDays, answer }: Pick<ProjectChange, 'net' | 'workingDays' | 'answer'>,
+  order: Pick<OrderRow, 'currency' | 'vatRate' | 'reverseCharge'>,
+  language: Language,
+) {
   if (net === null) return null
   const { money } = writer(order.currency, language)
   const { vat, amount } = changeAmounts(net, order.vatRate)
@@ -33,7 +42,11 @@ export function presentPrice({ net, workingDays, answer }: Pick<ProjectChange, '
   }
 }
 
-function presentChange(change: ProjectChange, order: OrderRow, { participant, language, mayAnswer }: ChangesReader) {
+function presentChange(
+  change: ProjectChange,
+  order: OrderRow,
+  { participant, language, mayAnswer }: ChangesReader,
+) {
   const { date } = writer(order.currency, language)
   const { id, title, description, answer, payable, createdAt, decidedAt } = change
   const state = changeState(change)
@@ -52,7 +65,12 @@ function presentChange(change: ProjectChange, order: OrderRow, { participant, la
 }
 
 /** The changes of an order with what can be done about each, ready to read for either side. */
-export function presentChanges(order: OrderRow, changes: ProjectChange[], reader: ChangesReader, about: string | null) {
+export function presentChanges(
+  order: OrderRow,
+  changes: ProjectChange[],
+  reader: ChangesReader,
+  about: string | null,
+) {
   const { participant, language, mayAnswer, open } = reader
   return {
     orderId: order.id,

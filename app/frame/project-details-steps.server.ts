@@ -1,9 +1,26 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { addBriefNote, BriefSentError } from '~/domain/projects/brief-form.server'
-import { acceptChange, askForChange, ChangeStepError, declineChange, priceChange } from '~/domain/projects/changes.server'
-import { changeSchema, declineSchema, linkSchema, noteSchema, priceSchema } from '~/domain/projects/project-details.schema'
-import { addLink, LinksFullError, MOST_LINKS, removeLink } from '~/domain/projects/project-links.server'
+import {
+  acceptChange,
+  askForChange,
+  ChangeStepError,
+  declineChange,
+  priceChange,
+} from '~/domain/projects/changes.server'
+import {
+  changeSchema,
+  declineSchema,
+  linkSchema,
+  noteSchema,
+  priceSchema,
+} from '~/domain/projects/project-details.schema'
+import {
+  addLink,
+  LinksFullError,
+  MOST_LINKS,
+  removeLink,
+} from '~/domain/projects/project-links.server'
 import { readForm } from '~/platform/http/form.server'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -21,7 +38,10 @@ type Step = (form: FormData, context: DetailsContext) => Promise<DetailsOutcome>
 const words = (language: Language) => translator(language, 'project')
 
 /** The outcome of a step with a change, for whoever was quicker and whoever was not. */
-async function changed(context: DetailsContext, act: () => Promise<Exclude<DetailsOutcome, { late: string }>>): Promise<DetailsOutcome> {
+async function changed(
+  context: DetailsContext,
+  act: () => Promise<Exclude<DetailsOutcome, { late: string }>>,
+): Promise<DetailsOutcome> {
   try {
     return await act()
   } catch (error) {
@@ -43,7 +63,9 @@ const ask: Step = (form, context) => {
 const price: Step = (form, context) => {
   const { participant, language } = context
   const id = String(form.get('changeId'))
-  const submission = parseWithZod(form, { schema: priceSchema(sayProjectProblem(language), language) })
+  const submission = parseWithZod(form, {
+    schema: priceSchema(sayProjectProblem(language), language),
+  })
   return changed(context, async () => {
     if (submission.status !== 'success') return { form: `price-${id}`, result: submission.reply() }
     await priceChange(participant, id, submission.value)
@@ -54,9 +76,12 @@ const price: Step = (form, context) => {
 const decline: Step = (form, context) => {
   const { participant, language } = context
   const id = String(form.get('changeId'))
-  const submission = parseWithZod(form, { schema: declineSchema(sayProjectProblem(language), participant.side === 'studio') })
+  const submission = parseWithZod(form, {
+    schema: declineSchema(sayProjectProblem(language), participant.side === 'studio'),
+  })
   return changed(context, async () => {
-    if (submission.status !== 'success') return { form: `decline-${id}`, result: submission.reply() }
+    if (submission.status !== 'success')
+      return { form: `decline-${id}`, result: submission.reply() }
     await declineChange(participant, id, submission.value.reason)
     return { done: words(language)('changes.done.declined'), part: 'changes' }
   })
@@ -66,7 +91,9 @@ const accept: Step = (form, context) =>
   changed(context, async () => {
     const payableId = await acceptChange(context.participant, String(form.get('changeId')))
     const t = words(context.language)
-    return payableId ? { done: t('changes.done.accepted'), part: 'changes', to: payHref(payableId)! } : { done: t('changes.done.agreed'), part: 'changes' }
+    return payableId
+      ? { done: t('changes.done.accepted'), part: 'changes', to: payHref(payableId)! }
+      : { done: t('changes.done.agreed'), part: 'changes' }
   })
 
 const note: Step = async (form, { participant, orderId, language }) => {
@@ -91,17 +118,32 @@ const link: Step = async (form, { participant, orderId, language }) => {
     return { done: t('team.done.added'), part: 'team' }
   } catch (error) {
     if (!(error instanceof LinksFullError)) throw error
-    return { form: 'link', result: submission.reply({ formErrors: [t('team.full', { count: MOST_LINKS })] }) }
+    return {
+      form: 'link',
+      result: submission.reply({ formErrors: [t('team.full', { count: MOST_LINKS })] }),
+    }
   }
 }
 
 const unlink: Step = async (form, { participant, orderId, language }) => {
   const t = words(language)
   const removed = await removeLink(participant, orderId, String(form.get('linkId')))
-  return removed ? { done: t('team.done.removed'), part: 'team' } : { late: t('team.gone'), part: 'team' }
+  return removed
+    ? { done: t('team.done.removed'), part: 'team' }
+    : { late: t('team.gone'), part: 'team' }
 }
 
-const STEPS: Record<string, Step> = { 'brief-save': receiveBriefForm, 'brief-send': receiveBriefForm, note, ask, price, accept, decline, link, unlink }
+const STEPS: Record<string, Step> = {
+  'brief-save': receiveBriefForm,
+  'brief-send': receiveBriefForm,
+  note,
+  ask,
+  price,
+  accept,
+  decline,
+  link,
+  unlink,
+}
 
 /** The order that a form is about: the page's own may be another one by now. Throws a 404 for no id. */
 export function readOrderId(form: FormData): string {
@@ -111,15 +153,26 @@ export function readOrderId(form: FormData): string {
 }
 
 /** Takes the step that a form of a project's details asks for. Throws a 404 for what is somebody else's, and a 400 for no form of it. */
-export async function takeDetailsStep(request: Request, contextOf: (form: FormData) => DetailsContext) {
+export async function takeDetailsStep(
+  request: Request,
+  contextOf: (form: FormData) => DetailsContext,
+) {
   const form = await readForm(request)
   const [intent, context] = [String(form.get('intent')), contextOf(form)]
-  if (!Object.hasOwn(STEPS, intent)) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  if (!Object.hasOwn(STEPS, intent))
+    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   const outcome = await orNotFound(STEPS[intent]!(form, context))
   if ('form' in outcome) {
     const { status = 400, ...answer } = outcome
     return data(answer, { status })
   }
-  const to = ('to' in outcome && outcome.to) || detailsHref(context.participant, context.orderId, outcome.part)
-  return seeOther(to, { flash: 'done' in outcome ? { kind: 'success', text: outcome.done } : { kind: 'warning', text: outcome.late } })
+  const to =
+    ('to' in outcome && outcome.to) ||
+    detailsHref(context.participant, context.orderId, outcome.part)
+  return seeOther(to, {
+    flash:
+      'done' in outcome
+        ? { kind: 'success', text: outcome.done }
+        : { kind: 'warning', text: outcome.late },
+  })
 }

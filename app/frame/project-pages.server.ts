@@ -3,9 +3,19 @@ import { categoryFilter, FILTERS, type FilterValue } from '~/domain/catalog/cata
 import { listProducts } from '~/domain/catalog/catalog.server'
 import { toCardView } from '~/domain/catalog/product-view.server'
 import { organizationData } from '~/domain/content/organization.server'
-import { getShowcaseProject, listShowcaseWorks, type ShowcaseProject } from '~/domain/content/showcase.server'
+import {
+  getShowcaseProject,
+  listShowcaseWorks,
+  type ShowcaseProject,
+} from '~/domain/content/showcase.server'
 import { toProjectCard, toProjectPage } from '~/domain/content/showcase-view.server'
-import { matchesShowcaseFilter, PROJECTS_PER_PAGE, readShowcaseFilter, showcaseChoices, type ShowcaseFilter } from '~/domain/content/showcase.rules'
+import {
+  matchesShowcaseFilter,
+  PROJECTS_PER_PAGE,
+  readShowcaseFilter,
+  showcaseChoices,
+  type ShowcaseFilter,
+} from '~/domain/content/showcase.rules'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -25,7 +35,11 @@ const queryOf = ({ category, technology, industry }: ShowcaseFilter) => ({
 })
 
 /** The filters of the page: categories as links that keep the rest, the rest as a form that keeps the category. */
-function toFilters(filter: ShowcaseFilter, { categories, technologies, industries }: Choices, language: Language) {
+function toFilters(
+  filter: ShowcaseFilter,
+  { categories, technologies, industries }: Choices,
+  language: Language,
+) {
   const shop = translator(language, 'shop')
   const t = translator(language, 'showcase')
   const link = (value: FilterValue | null) => ({
@@ -34,11 +48,24 @@ function toFilters(filter: ShowcaseFilter, { categories, technologies, industrie
     current: value === filter.category,
   })
   return {
-    categories: [null, ...FILTERS.filter((value) => categories.includes(value) || value === filter.category)].map(link),
+    categories: [
+      null,
+      ...FILTERS.filter((value) => categories.includes(value) || value === filter.category),
+    ].map(link),
     kept: { category: filter.category ?? undefined },
     selects: [
-      { name: 'technology', label: t('projects.technology'), value: filter.technology, options: technologies.map((name) => ({ value: name, label: name })) },
-      { name: 'industry', label: t('projects.industry'), value: filter.industry, options: industries.map(({ key, name }) => ({ value: key, label: name })) },
+      {
+        name: 'technology',
+        label: t('projects.technology'),
+        value: filter.technology,
+        options: technologies.map((name) => ({ value: name, label: name })),
+      },
+      {
+        name: 'industry',
+        label: t('projects.industry'),
+        value: filter.industry,
+        options: industries.map(({ key, name }) => ({ value: key, label: name })),
+      },
     ],
   }
 }
@@ -47,12 +74,19 @@ function toFilters(filter: ShowcaseFilter, { categories, technologies, industrie
 export async function loadProjectsPage(query: URLSearchParams, language: Language) {
   const t = translator(language, 'showcase')
   const works = await listShowcaseWorks(language)
-  const asked = { category: query.get('category'), technology: query.get('technology'), industry: query.get('industry') }
+  const asked = {
+    category: query.get('category'),
+    technology: query.get('technology'),
+    industry: query.get('industry'),
+  }
   const { filter, unknown } = readShowcaseFilter(asked, works)
   const hits = works.filter((work) => matchesShowcaseFilter(work, filter))
   const place = readPlace(query)
-  const { rows, before, after } = await readPage(place, PROJECTS_PER_PAGE, (at) => rowsAt(hits, at, PROJECTS_PER_PAGE))
-  const pageHref = (to: { before?: number; after?: number }) => paths.showcase({ ...queryOf(filter), ...to })
+  const { rows, before, after } = await readPage(place, PROJECTS_PER_PAGE, (at) =>
+    rowsAt(hits, at, PROJECTS_PER_PAGE),
+  )
+  const pageHref = (to: { before?: number; after?: number }) =>
+    paths.showcase({ ...queryOf(filter), ...to })
   const feedHref = paths.showcaseFeed({ lng: language })
   return {
     title: t('projects.title'),
@@ -67,11 +101,18 @@ export async function loadProjectsPage(query: URLSearchParams, language: Languag
     filters: toFilters(filter, showcaseChoices(works, language), language),
     projects: rows.map((work) => toProjectCard(work, language)),
     count: hits.length,
-    pages: { previousHref: before === null ? null : pageHref({ before }), nextHref: after === null ? null : pageHref({ after }) },
+    pages: {
+      previousHref: before === null ? null : pageHref({ before }),
+      nextHref: after === null ? null : pageHref({ after }),
+    },
   }
 }
 
-function toStructuredData(project: ShowcaseProject, page: ReturnType<typeof toProjectPage>, language: Language) {
+function toStructuredData(
+  project: ShowcaseProject,
+  page: ReturnType<typeof toProjectPage>,
+  language: Language,
+) {
   const origin = env.PUBLIC_URL
   const address = paths.showcaseProject(project.id)
   const crumbs = [
@@ -102,7 +143,9 @@ function toStructuredData(project: ShowcaseProject, page: ReturnType<typeof toPr
 export async function loadProjectPage(id: number, language: Language) {
   const { project, previous, next } = await getShowcaseProject(id, language)
   const filter = categoryFilter(project.category)
-  const services = filter?.category ? await listProducts({ language, category: filter.category }) : []
+  const services = filter?.category
+    ? await listProducts({ language, category: filter.category })
+    : []
   const page = toProjectPage(project, language)
   return {
     title: project.title,

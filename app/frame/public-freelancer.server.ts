@@ -25,5 +25,10 @@ export type PublicFreelancerView = Awaited<ReturnType<typeof loadPublicFreelance
 /** The freelancers who want to be seen, for the programme's page. */
 export async function loadPublicFreelancers() {
   const profiles = await listPublicProfiles()
-  return profiles.map(({ id, name, headline }) => ({ id, name, headline, href: paths.freelancer(id) }))
+  return profiles.map(({ id, name, headline }) => ({
+    id,
+    name,
+    headline,
+    href: paths.freelancer(id),
+  }))
 }

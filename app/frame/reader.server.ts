@@ -9,6 +9,14 @@ export async function readerOf(args: RequestArgs): Promise<OrderReader> {
   const [visitor, viewer] = await Promise.all([readVisitor(args.request), findViewer(args)])
   if (!viewer) return { visitor, client: null, seller: null, admin: false }
   const looksOn = viewer.viewedBy !== null
-  const [client, studio] = await Promise.all([readClient(viewer.id, looksOn), looksOn ? null : readMemberStudio(viewer.id)])
-  return { visitor, client, seller: studio && sellerMember(viewer.id, studio.id), admin: isAdmin(viewer) }
+  const [client, studio] = await Promise.all([
+    readClient(viewer.id, looksOn),
+    looksOn ? null : readMemberStudio(viewer.id),
+  ])
+  return {
+    visitor,
+    client,
+    seller: studio && sellerMember(viewer.id, studio.id),
+    admin: isAdmin(viewer),
+  }
 }

@@ -12,9 +12,14 @@ import { GatewayError } from '~/platform/payments/gateway'
 
 type Orders = Awaited<ReturnType<typeof findPaidOrders>>
 
-function presentDifference({ kind, paymentId, currency, provider, booked }: Difference, orders: Orders, language: Language) {
+function presentDifference(
+  { kind, paymentId, currency, provider, booked }: Difference,
+  orders: Orders,
+  language: Language,
+) {
   const t = translator(language, 'admin-payments')
-  const money = (cents: number | null) => (cents === null ? t('reconciliation.nothing') : formatMoney(cents, currency, language))
+  const money = (cents: number | null) =>
+    cents === null ? t('reconciliation.nothing') : formatMoney(cents, currency, language)
   const order = orders.get(paymentId)
   return {
     ...{ id: `${kind}-${paymentId}`, paymentId, provider: money(provider), booked: money(booked) },
@@ -25,9 +30,16 @@ function presentDifference({ kind, paymentId, currency, provider, booked }: Diff
 }
 
 async function compare(days: number, language: Language) {
-  const [{ payments, differences }, unbalanced] = await Promise.all([reconcile(after(-days * DAY)), findUnbalanced()])
+  const [{ payments, differences }, unbalanced] = await Promise.all([
+    reconcile(after(-days * DAY)),
+    findUnbalanced(),
+  ])
   const orders = await findPaidOrders(differences.map(({ paymentId }) => paymentId))
-  return { payments, differences: differences.map((one) => presentDifference(one, orders, language)), unbalanced: unbalanced.map(({ transactionId }) => transactionId) }
+  return {
+    payments,
+    differences: differences.map((one) => presentDifference(one, orders, language)),
+    unbalanced: unbalanced.map(({ transactionId }) => transactionId),
+  }
 }
 
 /** Compares the books with the provider's for the days that a form asks for; what was typed comes back with the answer. */
@@ -39,6 +51,9 @@ export async function takeReconciliation(form: FormData, language: Language) {
     return { result: submission.reply(), found: await compare(submission.value.days, language) }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    return { result: submission.reply({ formErrors: [t('reconciliation.unreachable')] }), found: null }
+    return {
+      result: submission.reply({ formErrors: [t('reconciliation.unreachable')] }),
+      found: null,
+    }
   }
 }

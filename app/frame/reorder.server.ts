@@ -14,29 +14,49 @@ import { ensureVisitor } from '~/platform/session/visitor.server'
 function sayLost(lost: Lost, language: Language) {
   const t = translator(language, 'client-orders')
   if (lost.what !== 'addOns') return t(`reorder.${lost.what}`, { name: lost.name })
-  return t('reorder.addOns', { name: lost.name, addOns: new Intl.ListFormat(language).format(lost.addOns) })
+  return t('reorder.addOns', {
+    name: lost.name,
+    addOns: new Intl.ListFormat(language).format(lost.addOns),
+  })
 }
 
 /** What became of it, in words: all of it is there, some of it, or nothing. */
 function sayOutcome({ lines, lost }: Awaited<ReturnType<typeof reorder>>, language: Language) {
   const t = translator(language, 'client-orders')
   if (lost.length === 0) return { kind: 'success', text: t('reorder.done') } as const
-  const text = [t(lines > 0 ? 'reorder.some' : 'reorder.none'), ...lost.map((part) => sayLost(part, language))].join(' ')
+  const text = [
+    t(lines > 0 ? 'reorder.some' : 'reorder.none'),
+    ...lost.map((part) => sayLost(part, language)),
+  ].join(' ')
   return { kind: 'warning', text } as const
 }
 
 /** Puts an order's services into the visitor's cart and leads there, with what could not be ordered again. */
-export async function answerReorder(request: Request, orderId: string, reader: Participant, language: Language) {
+export async function answerReorder(
+  request: Request,
+  orderId: string,
+  reader: Participant,
+  language: Language,
+) {
   const { visitor, setCookie } = await ensureVisitor(request)
   try {
     const outcome = await reorder(visitor, reader, orderId)
-    return await seeOther(outcome.lines > 0 ? paths.cart() : paths.orders({ order: orderId }), { flash: sayOutcome(outcome, language), cookies: [setCookie] })
+    return await seeOther(outcome.lines > 0 ? paths.cart() : paths.orders({ order: orderId }), {
+      flash: sayOutcome(outcome, language),
+      cookies: [setCookie],
+    })
   } catch (error) {
     if (error instanceof NotFoundError) throw notFound()
-    const back = (text: string) => seeOther(paths.orders({ order: orderId }), { flash: { kind: 'warning', text } })
-    if (error instanceof ReorderClosedError) return back(translator(language, 'client-orders')('reorder.closed'))
-    if (error instanceof CartRefusal && error.reason === 'otherStudio') return back(translator(language, 'shop')('errors.otherStudio', { name: error.holds ?? '' }))
-    const busy = error instanceof CartBusyError || error instanceof GatewayError || error instanceof CartRefusal
+    const back = (text: string) =>
+      seeOther(paths.orders({ order: orderId }), { flash: { kind: 'warning', text } })
+    if (error instanceof ReorderClosedError)
+      return back(translator(language, 'client-orders')('reorder.closed'))
+    if (error instanceof CartRefusal && error.reason === 'otherStudio')
+      return back(translator(language, 'shop')('errors.otherStudio', { name: error.holds ?? '' }))
+    const busy =
+      error instanceof CartBusyError ||
+      error instanceof GatewayError ||
+      error instanceof CartRefusal
     if (!busy) throw error
     return back(translator(language, 'client-orders')('reorder.busy'))
   }

@@ -1,4 +1,10 @@
-import { CHECKED_WIDTHS, FINDINGS, SEVERITIES, type CheckedWidth, type Finding } from '~/domain/tools/responsive-checker/findings.rules'
+import {
+  CHECKED_WIDTHS,
+  FINDINGS,
+  SEVERITIES,
+  type CheckedWidth,
+  type Finding,
+} from '~/domain/tools/responsive-checker/findings.rules'
 import type { Inspection } from '~/domain/tools/responsive-checker/inspect-page.server'
 import { formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -9,7 +15,9 @@ const WORDS = 'responsive-findings'
 
 /** Where evidence stands, as short as it is clear: the path of a style sheet, or the page. */
 function tellSource(source: string, page: URL, language: Language) {
-  return source === '' ? translator(language, TOOL)('findings.page') : source.replace(page.origin, '')
+  return source === ''
+    ? translator(language, TOOL)('findings.page')
+    : source.replace(page.origin, '')
 }
 
 function presentFinding({ kind, widths, count, evidence }: Finding, page: URL, language: Language) {
@@ -19,9 +27,16 @@ function presentFinding({ kind, widths, count, evidence }: Finding, page: URL, l
     ...{ kind, severity, sure, widths },
     title: words(`kinds.${kind}.title`),
     text: words(`kinds.${kind}.text`),
-    count: evidence.length > 0 ? t('findings.places', { count, number: formatNumber(count, language) }) : null,
+    count:
+      evidence.length > 0
+        ? t('findings.places', { count, number: formatNumber(count, language) })
+        : null,
     more: Math.max(0, count - evidence.length),
-    evidence: evidence.map(({ source, line, code, widths: at }) => ({ where: t('findings.where', { source: tellSource(source, page, language), line }), code, widths: at })),
+    evidence: evidence.map(({ source, line, code, widths: at }) => ({
+      where: t('findings.where', { source: tellSource(source, page, language), line }),
+      code,
+      widths: at,
+    })),
   }
 }
 export type FindingView = ReturnType<typeof presentFinding>
@@ -29,7 +44,10 @@ export type FindingView = ReturnType<typeof presentFinding>
 /** What speaks for and against each width. */
 function presentWidth(width: CheckedWidth, findings: Finding[]) {
   const here = findings.filter(({ widths }) => widths.includes(width))
-  const counts = SEVERITIES.map((severity) => ({ severity, count: here.filter(({ kind }) => FINDINGS[kind].severity === severity).length }))
+  const counts = SEVERITIES.map((severity) => ({
+    severity,
+    count: here.filter(({ kind }) => FINDINGS[kind].severity === severity).length,
+  }))
   return { width, counts, worst: counts.find(({ count }) => count > 0)?.severity ?? null }
 }
 export type WidthView = ReturnType<typeof presentWidth>
@@ -52,7 +70,10 @@ export function presentInspection(inspection: Inspection, page: URL, language: L
   return {
     findings: findings.map((finding) => presentFinding(finding, page, language)),
     widths: CHECKED_WIDTHS.map((width) => presentWidth(width, findings)),
-    breakpoints: breakpoints.map(({ rules, ...rest }) => ({ ...rest, rules: formatNumber(rules, language) })),
+    breakpoints: breakpoints.map(({ rules, ...rest }) => ({
+      ...rest,
+      rules: formatNumber(rules, language),
+    })),
     moreBreakpoints: breakpointCount - breakpoints.length,
     sheets,
     omissions: omissionsOf(inspection, language),

@@ -1,7 +1,20 @@
 import { data } from '@remix-run/node'
 import { judgeFraming } from '~/domain/tools/responsive-checker/framing-evidence.rules'
-import { inspectPage, PAGE_BYTES, type Inspection } from '~/domain/tools/responsive-checker/inspect-page.server'
-import { MOST_FRAMES, readView, SIDE, SIZES_MAX, viewportsOf, viewQuery, type SizesProblem, type View } from '~/domain/tools/responsive-checker/viewports.rules'
+import {
+  inspectPage,
+  PAGE_BYTES,
+  type Inspection,
+} from '~/domain/tools/responsive-checker/inspect-page.server'
+import {
+  MOST_FRAMES,
+  readView,
+  SIDE,
+  SIZES_MAX,
+  viewportsOf,
+  viewQuery,
+  type SizesProblem,
+  type View,
+} from '~/domain/tools/responsive-checker/viewports.rules'
 import { ADDRESS_MAX } from '~/domain/tools/page-address.rules'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
@@ -22,10 +35,21 @@ export type CheckFile = (typeof CHECK_FILES)[number]
 
 type Problems = Partial<Record<'url' | 'sizes', string>>
 export type Checked = { answer: GuardedAnswer; inspection: Inspection }
-export type Check = { view: View; typed: string; problems: Problems; status: number; checked: Checked | null }
+export type Check = {
+  view: View
+  typed: string
+  problems: Problems
+  status: number
+  checked: Checked | null
+}
 
 function saySizes({ problem, entry }: SizesProblem, language: Language) {
-  return translator(language, TOOL)(`problems.${problem}`, { entry, ...SIDE, most: MOST_FRAMES, length: SIZES_MAX })
+  return translator(language, TOOL)(`problems.${problem}`, {
+    entry,
+    ...SIDE,
+    most: MOST_FRAMES,
+    length: SIZES_MAX,
+  })
 }
 
 /** Asks for the page that an address of the checker names and reads it; or says what hindered that. */
@@ -34,14 +58,23 @@ export async function checkAddress(request: Request, language: Language): Promis
   const view = readView(query)
   const url = query.get('url')
   const typed = (url ?? '').slice(0, ADDRESS_MAX)
-  const refuse = (status: number, problems: Problems): Check => ({ view, typed, problems, status, checked: null })
+  const refuse = (status: number, problems: Problems): Check => ({
+    view,
+    typed,
+    problems,
+    status,
+    checked: null,
+  })
   const viewports = viewportsOf(view)
   if (!Array.isArray(viewports)) return refuse(400, { sizes: saySizes(viewports, language) })
   if (url === null) return refuse(200, {})
   const asked = await fetchForTool(request, url, language, { maxBytes: PAGE_BYTES })
   if (!asked.answer) return refuse(asked.status, { url: asked.refused })
   const inspection = await inspectPage(asked.answer)
-  if ('refused' in inspection) return refuse(workRefusalStatus(inspection.refused), { url: translator(language, TOOL)(`refused.${inspection.refused}`) })
+  if ('refused' in inspection)
+    return refuse(workRefusalStatus(inspection.refused), {
+      url: translator(language, TOOL)(`refused.${inspection.refused}`),
+    })
   return { view, typed, problems: {}, status: 200, checked: { answer: asked.answer, inspection } }
 }
 
@@ -50,8 +83,16 @@ function presentPage({ answer, inspection }: Checked, language: Language) {
   const framing = judgeFraming(url, answer.headers, env.PUBLIC_URL)
   return {
     ...presentInspection(inspection, url, language),
-    page: { url: url.href, host: url.host, error: status >= 400 ? status : null, redirected: answer.redirects.length > 0 },
-    framing: { ...framing, advice: `Content-Security-Policy: frame-ancestors 'self' ${new URL(env.PUBLIC_URL).origin}` },
+    page: {
+      url: url.href,
+      host: url.host,
+      error: status >= 400 ? status : null,
+      redirected: answer.redirects.length > 0,
+    },
+    framing: {
+      ...framing,
+      advice: `Content-Security-Policy: frame-ancestors 'self' ${new URL(env.PUBLIC_URL).origin}`,
+    },
     report: checkReport({ answer, inspection }, language),
   }
 }
@@ -66,9 +107,15 @@ export async function loadResponsiveChecker(request: Request, language: Language
     description: translator(language, TOOL)('description'),
     ...{ typed, view, problems, result },
     origin: env.PUBLIC_URL,
-    files: CHECK_FILES.map((name) => ({ name, href: paths.toolFile(TOOL, name, { ...query, lng: language }) })),
+    files: CHECK_FILES.map((name) => ({
+      name,
+      href: paths.toolFile(TOOL, name, { ...query, lng: language }),
+    })),
   }
   const framed = result && result.framing.reason === null
-  return data(page, { status, headers: framed ? { [FRAME_SOURCE]: new URL(result.page.url).origin } : {} })
+  return data(page, {
+    status,
+    headers: framed ? { [FRAME_SOURCE]: new URL(result.page.url).origin } : {},
+  })
 }
 export type CheckerView = Awaited<ReturnType<typeof loadResponsiveChecker>>['data']

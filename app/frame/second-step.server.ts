@@ -13,7 +13,11 @@ import { SignInRefused } from '~/platform/session/authenticator.server'
 import { landingPath } from '~/platform/session/guards.server'
 import { findKnownBrowser } from '~/platform/session/known-browser.server'
 import type { Viewer } from '~/platform/session/roles'
-import { forgetSecondStep, readSecondStep, secondStepCookie } from '~/platform/session/second-step.server'
+import {
+  forgetSecondStep,
+  readSecondStep,
+  secondStepCookie,
+} from '~/platform/session/second-step.server'
 import { fingerprint } from '~/platform/session/session.server'
 import { countTry, type TryLimits } from './account-tries.server'
 import { openSession } from './authenticator.server'
@@ -22,7 +26,11 @@ type Place = 'sign-in' | 'settings'
 
 const WINDOW = 15 * MINUTE
 /** Wrong codes; nobody is asked for one without the password. Recovery codes are counted apart, so that codes of a phone keep none out. */
-const CODE_TRIES: TryLimits = { address: { limit: 30, window: WINDOW }, one: { limit: 6, window: WINDOW }, all: { limit: 12, window: WINDOW } }
+const CODE_TRIES: TryLimits = {
+  address: { limit: 30, window: WINDOW },
+  one: { limit: 6, window: WINDOW },
+  all: { limit: 12, window: WINDOW },
+}
 
 /** Wrong codes of a phone after one password without a right one between them (NIST SP 800-63B, 3.2.2). */
 const IN_A_ROW: Limit = { limit: 100, window: 90 * DAY }
@@ -32,7 +40,15 @@ const UNTOLD: Limit = { limit: 5, window: DAY }
 /** Tells the owner, once a day, that somebody with the password types wrong codes. */
 async function tellOfWrongCodes(userId: number) {
   if ((await hit(`second-factor-wrong:${userId}`, UNTOLD)).allowed) return
-  await transaction((tx) => tellAccount(tx, userId, 'secondFactorRefused', {}, { key: `${userId}:${currentTime().toISOString().slice(0, 10)}` }))
+  await transaction((tx) =>
+    tellAccount(
+      tx,
+      userId,
+      'secondFactorRefused',
+      {},
+      { key: `${userId}:${currentTime().toISOString().slice(0, 10)}` },
+    ),
+  )
 }
 
 async function rowKey(request: Request, userId: number) {
@@ -40,10 +56,19 @@ async function rowKey(request: Request, userId: number) {
 }
 
 /** Counts a try before the code is looked at; one that is accepted is taken back. Throws SignInRefused after too many that were not. */
-export async function countCode<T>(request: Request, { userId, typed, place }: { userId: number; typed: string; place: Place }, look: () => Promise<T | null>): Promise<T | null> {
+export async function countCode<T>(
+  request: Request,
+  { userId, typed, place }: { userId: number; typed: string; place: Place },
+  look: () => Promise<T | null>,
+): Promise<T | null> {
   const kind = isPhoneCode(typed) ? 'phone' : 'recovery'
   const row = kind === 'phone' ? await rowKey(request, userId) : null
-  const counted = await countTry(request, `second-factor:${place}:${kind}`, `id:${userId}`, CODE_TRIES)
+  const counted = await countTry(
+    request,
+    `second-factor:${place}:${kind}`,
+    `id:${userId}`,
+    CODE_TRIES,
+  )
   if (counted.retryAfter > 0) throw new SignInRefused(counted.retryAfter)
   if (row) {
     const { retryAfter } = await hit(row, IN_A_ROW)
@@ -61,16 +86,29 @@ export async function countCode<T>(request: Request, { userId, typed, place }: {
 
 /** Whether the code belongs to the person and was not used before. Throws SignInRefused after too many that did not. */
 export async function checkCode(request: Request, userId: number, typed: string): Promise<boolean> {
-  return (await countCode(request, { userId, typed, place: 'sign-in' }, async () => (await spendCode(userId, typed)) || null)) ?? false
+  return (
+    (await countCode(
+      request,
+      { userId, typed, place: 'sign-in' },
+      async () => (await spendCode(userId, typed)) || null,
+    )) ?? false
+  )
 }
 
 type Destination = { redirectTo: string; flash?: Omit<Flash, 'id'> }
 
 /** The answer to the right password: in, or on to the page that asks for the code. `redirectTo` is a path of ours, or ''. */
 export async function admit(request: Request, viewer: Viewer, { redirectTo, flash }: Destination) {
-  if (!(await hasSecondFactor(viewer.id))) return seeOther(redirectTo || landingPath(viewer), { flash, cookies: await openSession(request, viewer) })
+  if (!(await hasSecondFactor(viewer.id)))
+    return seeOther(redirectTo || landingPath(viewer), {
+      flash,
+      cookies: await openSession(request, viewer),
+    })
   noteSecurity('second factor asked', { request, user: viewer.id })
-  const step = await secondStepCookie({ userId: viewer.id, password: await passwordMark(viewer.id) })
+  const step = await secondStepCookie({
+    userId: viewer.id,
+    password: await passwordMark(viewer.id),
+  })
   return seeOther(paths.secondStep({ redirectTo }), { flash, cookies: [step] })
 }
 
@@ -89,5 +127,7 @@ export async function findSecondStep(request: Request): Promise<Viewer | null> {
 
 /** The answer to the right code. */
 export async function finishSecondStep(request: Request, viewer: Viewer, redirectTo: string) {
-  return seeOther(redirectTo || landingPath(viewer), { cookies: [...(await openSession(request, viewer)), await forgetSecondStep()] })
+  return seeOther(redirectTo || landingPath(viewer), {
+    cookies: [...(await openSession(request, viewer)), await forgetSecondStep()],
+  })
 }

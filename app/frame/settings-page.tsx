@@ -28,7 +28,13 @@ function PartLinks() {
             <ul className="grid gap-0.5">
               {parts.map(({ part }) => (
                 <li key={part}>
-                  <NavItem link={{ label: t(`settingsParts.parts.${part}`), href: paths.settingsPart(part) }} className={linkClass} />
+                  <NavItem
+                    link={{
+                      label: t(`settingsParts.parts.${part}`),
+                      href: paths.settingsPart(part),
+                    }}
+                    className={linkClass}
+                  />
                 </li>
               ))}
             </ul>
@@ -46,7 +52,10 @@ export function SettingsPage({ title, lead, actions, children }: SettingsPagePro
     <DashboardFrame area="client" title={title} lead={lead} actions={actions}>
       <div className="grid items-start gap-x-gap gap-y-6 xl:grid-cols-[14rem_minmax(0,1fr)]">
         <PartLinks />
-        <Link to={paths.settings()} className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline underline-offset-4 hover:text-canal xl:hidden">
+        <Link
+          to={paths.settings()}
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline underline-offset-4 hover:text-canal xl:hidden"
+        >
           <Icon name="arrow-left" size={18} />
           {t('settingsParts.all')}
         </Link>

@@ -6,7 +6,12 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { noteSecurity } from '~/platform/observe/security-log.server'
 import { hit, hitEach, waitInMinutes } from '~/platform/rate-limit.server'
-import { requireRecentSelf, requireSelf, requireViewer, type RequestArgs } from '~/platform/session/guards.server'
+import {
+  requireRecentSelf,
+  requireSelf,
+  requireViewer,
+  type RequestArgs,
+} from '~/platform/session/guards.server'
 import type { Viewer } from '~/platform/session/roles'
 import { countTry } from './account-tries.server'
 import { PASSWORD_TRIES } from './authenticator.server'
@@ -25,17 +30,33 @@ export async function openSettings(args: RequestArgs, who: keyof typeof GUARDS =
 /** What a field of the settings says when it is wrong. */
 export function accountWords(language: Language): AccountWords {
   const t = translator(language, 'settings')
-  return (problem) => (problem === 'signs' ? sayNameSigns(language) : problem === 'required' ? translator(language, 'forms')('required') : t(`problems.${problem}`, { min: USERNAME_MIN, max: USERNAME_MAX }))
+  return (problem) =>
+    problem === 'signs'
+      ? sayNameSigns(language)
+      : problem === 'required'
+        ? translator(language, 'forms')('required')
+        : t(`problems.${problem}`, { min: USERNAME_MIN, max: USERNAME_MAX })
 }
 
 /**
  * Why the present password was not accepted, in words and with its status; null when it was. Tries are counted, since whoever
  * finds an open browser may not guess on.
  */
-export async function refusePassword(request: Request, viewer: Viewer, password: string, language: Language): Promise<{ message: string; status: number } | null> {
+export async function refusePassword(
+  request: Request,
+  viewer: Viewer,
+  password: string,
+  language: Language,
+): Promise<{ message: string; status: number } | null> {
   const t = translator(language, 'settings')
-  const { retryAfter, forget } = await countTry(request, 'own-password', `id:${viewer.id}`, PASSWORD_TRIES)
-  if (retryAfter > 0) return { message: t('problems.throttled', { count: waitInMinutes(retryAfter) }), status: 429 }
+  const { retryAfter, forget } = await countTry(
+    request,
+    'own-password',
+    `id:${viewer.id}`,
+    PASSWORD_TRIES,
+  )
+  if (retryAfter > 0)
+    return { message: t('problems.throttled', { count: waitInMinutes(retryAfter) }), status: 429 }
   if (!(await isOwnPassword(viewer.id, password))) {
     noteSecurity('password refused', { request, user: viewer.id })
     return { message: t('problems.wrongPassword'), status: 400 }
@@ -57,5 +78,10 @@ const MAILS_TO_ONE = { limit: 3, window: 24 * HOUR }
 
 /** Minutes to wait until a link may be mailed to this new address, 0 when it may. */
 export async function countEmailChange(viewer: Viewer, email: string): Promise<number> {
-  return waitInMinutes(await hitEach({ [`email-change:${viewer.id}`]: CHANGES, [`email-change:to:${email.toLowerCase()}`]: MAILS_TO_ONE }))
+  return waitInMinutes(
+    await hitEach({
+      [`email-change:${viewer.id}`]: CHANGES,
+      [`email-change:to:${email.toLowerCase()}`]: MAILS_TO_ONE,
+    }),
+  )
 }

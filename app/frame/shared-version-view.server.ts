@@ -1,4 +1,9 @@
-import { awaitsAnswer, shareSteps, shareTone, type ShareStatus } from '~/domain/projects/share.rules'
+import {
+  awaitsAnswer,
+  shareSteps,
+  shareTone,
+  type ShareStatus,
+} from '~/domain/projects/share.rules'
 import { formatDate, onOneLine } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 
@@ -15,7 +20,12 @@ export interface VersionRow {
 const day = (date: Date | null, language: Language) => date && onOneLine(formatDate(date, language))
 
 /** A version with what can be done with it now; `mayAnswer` is whether this person may answer for the client. */
-export function presentVersion({ id, number, status, note, sharedAt, answeredAt, reason }: VersionRow, side: 'client' | 'studio', mayAnswer: boolean, language: Language) {
+export function presentVersion(
+  { id, number, status, note, sharedAt, answeredAt, reason }: VersionRow,
+  side: 'client' | 'studio',
+  mayAnswer: boolean,
+  language: Language,
+) {
   return {
     ...{ id, number, status, note, reason },
     tone: shareTone(status),
@@ -28,6 +38,9 @@ export function presentVersion({ id, number, status, note, sharedAt, answeredAt,
 export type VersionView = ReturnType<typeof presentVersion>
 
 /** The version that an address names, else the newest. */
-export function pickVersion<Row extends { number: number }>(versions: Row[], wanted: string | null): Row | undefined {
+export function pickVersion<Row extends { number: number }>(
+  versions: Row[],
+  wanted: string | null,
+): Row | undefined {
   return versions.find(({ number }) => String(number) === wanted) ?? versions[0]
 }

@@ -6,7 +6,11 @@ import { categoryName } from '~/domain/catalog/catalog-names'
 import { toPageView } from '~/domain/catalog/product-view.server'
 import { readProductId } from '~/domain/catalog/product-id.rules'
 import { RETENTION } from '~/domain/retention/retention.rules'
-import { listFrontProducts, listFrontProjects, type FrontProject } from '~/domain/studios/shop-front-content.server'
+import {
+  listFrontProducts,
+  listFrontProjects,
+  type FrontProject,
+} from '~/domain/studios/shop-front-content.server'
 import type { ShopFront } from '~/domain/studios/shop-front.server'
 import { inWords, paragraphsOf } from '~/domain/studios/shop-front.rules'
 import { currentTime } from '~/platform/clock'
@@ -20,7 +24,13 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { RequestArgs } from '~/platform/session/guards.server'
 import { presentOrderForm } from './product-page.server'
-import { askedLanguage, countFrontVisit, currencyOf, frontFacts, requireShopFront } from './shop-front.server'
+import {
+  askedLanguage,
+  countFrontVisit,
+  currencyOf,
+  frontFacts,
+  requireShopFront,
+} from './shop-front.server'
 import { breadcrumbList, productData } from './structured-data'
 import { findVisitorCart } from './visitor-cart.server'
 
@@ -30,7 +40,11 @@ export type FrontArgs = RequestArgs & { params: { studioSlug?: string; productId
 const FEW = 3
 const PICTURE = '/media/share/default.png'
 
-function toCard(product: ProductDetail, front: ShopFront, { currency, language, lng }: { currency: Currency; language: Language; lng?: Language }) {
+function toCard(
+  product: ProductDetail,
+  front: ShopFront,
+  { currency, language, lng }: { currency: Currency; language: Language; lng?: Language },
+) {
   const price = priceIn(product, currency) ?? product.price
   return {
     id: product.id,
@@ -47,7 +61,15 @@ function toCard(product: ProductDetail, front: ShopFront, { currency, language, 
 }
 
 function toWork({ id, title, description, industry, image, technologies, liveUrl }: FrontProject) {
-  return { id, title, paragraphs: paragraphsOf(description), industry, image, technologies, liveUrl }
+  return {
+    id,
+    title,
+    paragraphs: paragraphsOf(description),
+    industry,
+    image,
+    technologies,
+    liveUrl,
+  }
 }
 
 /** The studio as an organisation, for search engines. */
@@ -59,7 +81,9 @@ function organisation(front: ShopFront, language: Language) {
     ...(legalName && { legalName }),
     description: inWords(front.tagline, language).text,
     url: env.PUBLIC_URL + shopFrontPaths.front(slug),
-    ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: country } }),
+    ...(address && {
+      address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: country },
+    }),
     ...(vatNumber && { vatID: vatNumber }),
     ...(email && { email }),
   }
@@ -70,7 +94,11 @@ export async function loadFrontPage(args: FrontArgs) {
   const { front, language } = await requireShopFront(args)
   const currency = await currencyOf(args, front, language)
   const lng = askedLanguage(args, front)
-  const [products, works] = await Promise.all([listFrontProducts(front.id, language), listFrontProjects(front.id, language, FEW), countFrontVisit(args, front, '/')])
+  const [products, works] = await Promise.all([
+    listFrontProducts(front.id, language),
+    listFrontProjects(front.id, language, FEW),
+    countFrontVisit(args, front, '/'),
+  ])
   const tagline = inWords(front.tagline, language)
   const about = inWords(front.about, language)
   const t = translator(language, 'studio-front')
@@ -97,7 +125,11 @@ export async function loadFrontPage(args: FrontArgs) {
 }
 
 /** The studio's product that the address names; 404 for any other, another studio's too. */
-export async function requireFrontProduct(front: ShopFront, productId: string | undefined, language: Language) {
+export async function requireFrontProduct(
+  front: ShopFront,
+  productId: string | undefined,
+  language: Language,
+) {
   try {
     return await getProduct(readProductId(productId) ?? 0, language, front.id)
   } catch (error) {
@@ -107,13 +139,25 @@ export async function requireFrontProduct(front: ShopFront, productId: string | 
 
 function productFacts(product: ProductDetail, front: ShopFront) {
   const path = shopFrontPaths.product(front.slug, product.id)
-  const prices = product.prices.filter(({ currency }) => front.currencies.some((one) => one === currency))
+  const prices = product.prices.filter(({ currency }) =>
+    front.currencies.some((one) => one === currency),
+  )
   return [
     productData(env.PUBLIC_URL, env.PUBLIC_URL + path, {
       ...product,
-      ...{ prices, image: product.image || PICTURE, description: product.summary, available: isAvailable(product.availabilityStatus), rating: null, seller: front.name },
+      ...{
+        prices,
+        image: product.image || PICTURE,
+        description: product.summary,
+        available: isAvailable(product.availabilityStatus),
+        rating: null,
+        seller: front.name,
+      },
     }),
-    breadcrumbList(env.PUBLIC_URL, [{ name: front.name, path: shopFrontPaths.front(front.slug) }, { name: product.name, path }]),
+    breadcrumbList(env.PUBLIC_URL, [
+      { name: front.name, path: shopFrontPaths.front(front.slug) },
+      { name: product.name, path },
+    ]),
   ]
 }
 
@@ -121,7 +165,11 @@ function productFacts(product: ProductDetail, front: ShopFront) {
 export async function loadFrontProduct(args: FrontArgs) {
   const { front, language } = await requireShopFront(args)
   const product = await requireFrontProduct(front, args.params.productId, language)
-  const [currency, cart] = await Promise.all([currencyOf(args, front, language), findVisitorCart(args), countFrontVisit(args, front, `/product/${product.id}`)])
+  const [currency, cart] = await Promise.all([
+    currencyOf(args, front, language),
+    findVisitorCart(args),
+    countFrontVisit(args, front, `/product/${product.id}`),
+  ])
   const line = cart?.items.find((item) => item.product.id === product.id)
   const changing = line !== undefined && new URL(args.request.url).searchParams.has('change')
   return {
@@ -132,7 +180,11 @@ export async function loadFrontProduct(args: FrontArgs) {
     preview: front.preview,
     name: front.name,
     homeHref: shopFrontPaths.front(front.slug, { lng: askedLanguage(args, front) }),
-    product: toPageView(product, { today: studioDay(currentTime()), offered: front.currencies, currency }, language),
+    product: toPageView(
+      product,
+      { today: studioDay(currentTime()), offered: front.currencies, currency },
+      language,
+    ),
     ...presentOrderForm(product, line, { changing, language }),
   }
 }
@@ -140,16 +192,27 @@ export async function loadFrontProduct(args: FrontArgs) {
 /** The works that a studio shows. */
 export async function loadFrontProjects(args: FrontArgs) {
   const { front, language } = await requireShopFront(args)
-  const [works] = await Promise.all([listFrontProjects(front.id, language), countFrontVisit(args, front, '/projects')])
+  const [works] = await Promise.all([
+    listFrontProjects(front.id, language),
+    countFrontVisit(args, front, '/projects'),
+  ])
   const t = translator(language, 'studio-front')
   return {
     ...frontFacts(front),
     title: t('works.title'),
     description: t('works.description', { name: front.name }),
-    structuredData: [breadcrumbList(env.PUBLIC_URL, [{ name: front.name, path: shopFrontPaths.front(front.slug) }, { name: t('works.title'), path: shopFrontPaths.projects(front.slug) }])],
+    structuredData: [
+      breadcrumbList(env.PUBLIC_URL, [
+        { name: front.name, path: shopFrontPaths.front(front.slug) },
+        { name: t('works.title'), path: shopFrontPaths.projects(front.slug) },
+      ]),
+    ],
     preview: front.preview,
     name: front.name,
     works: works.map(toWork),
-    enquiryHref: shopFrontPaths.front(front.slug, { lng: askedLanguage(args, front), anchor: 'enquiry' }),
+    enquiryHref: shopFrontPaths.front(front.slug, {
+      lng: askedLanguage(args, front),
+      anchor: 'enquiry',
+    }),
   }
 }

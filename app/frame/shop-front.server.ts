@@ -1,6 +1,11 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { findShopFront, countVisit, type ShopFront } from '~/domain/studios/shop-front.server'
-import { frontCurrency, frontLanguage, inWords, type FrontPage } from '~/domain/studios/shop-front.rules'
+import {
+  frontCurrency,
+  frontLanguage,
+  inWords,
+  type FrontPage,
+} from '~/domain/studios/shop-front.rules'
 import { paths } from '~/paths'
 import { shopFrontPaths } from '~/shop-front-paths'
 import { notFound } from '~/platform/http/answers.server'
@@ -44,11 +49,18 @@ export async function requireShopFront(args: RequestArgs & { params: { studioSlu
 }
 
 /** Counts the showing of a page that people see, but nobody who looks on in another's place; a count that fails is no reason to show nothing. */
-export async function countFrontVisit(args: RequestArgs, { id, preview }: ShopFront, page: FrontPage) {
+export async function countFrontVisit(
+  args: RequestArgs,
+  { id, preview }: ShopFront,
+  page: FrontPage,
+) {
   const { request } = args
-  if (preview || request.method !== 'GET' || ROBOT.test(request.headers.get('User-Agent') ?? '')) return
+  if (preview || request.method !== 'GET' || ROBOT.test(request.headers.get('User-Agent') ?? ''))
+    return
   if ((await findViewer(args))?.viewedBy) return
-  await countVisit(id, page).catch((error: unknown) => log.error({ err: error, studioId: id }, 'visit was not counted'))
+  await countVisit(id, page).catch((error: unknown) =>
+    log.error({ err: error, studioId: id }, 'visit was not counted'),
+  )
 }
 
 /** The language that the address asks for, which links within the shop front carry on. */
@@ -60,20 +72,32 @@ export function askedLanguage({ request }: RequestArgs, { languages }: ShopFront
 /** What the visitor's prices stand in. */
 export async function currencyOf(args: RequestArgs, front: ShopFront, language: Language) {
   const cart = await findVisitorCart(args)
-  return frontCurrency(front.currencies, { cart: cart && cart.items.length > 0 ? cart.currency : null, language })
+  return frontCurrency(front.currencies, {
+    cart: cart && cart.items.length > 0 ? cart.currency : null,
+    language,
+  })
 }
 
 /** What every page of a shop front says to search engines, and the sheet that gives it its look. */
 export function frontFacts(front: ShopFront) {
-  return { siteName: front.name, languages: front.languages, stylesheet: shopFrontPaths.brand(front.slug, front.brandVersion) }
+  return {
+    siteName: front.name,
+    languages: front.languages,
+    stylesheet: shopFrontPaths.brand(front.slug, front.brandVersion),
+  }
 }
 
 /** Who sells, as it stands at the foot. */
-function presentSeller({ name, legalName, companyNumber, vatNumber, address, country, email }: ShopFront, language: Language) {
+function presentSeller(
+  { name, legalName, companyNumber, vatNumber, address, country, email }: ShopFront,
+  language: Language,
+) {
   const t = translator(language, 'studio-front')
   return {
     name: legalName ?? name,
-    lines: [address, country && countryName(country, language)].filter((line): line is string => Boolean(line)),
+    lines: [address, country && countryName(country, language)].filter((line): line is string =>
+      Boolean(line),
+    ),
     numbers: [
       ...(companyNumber ? [t('seller.companyNumber', { number: companyNumber })] : []),
       ...(vatNumber ? [t('seller.vatNumber', { number: vatNumber })] : []),

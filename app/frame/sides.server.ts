@@ -12,7 +12,10 @@ export async function requireSides(args: RequestArgs): Promise<Participant[]> {
 }
 
 /** Does it as the first of the sides that may. Throws NotFoundError when none of them may. */
-export async function asAnyOf<T>(sides: Participant[], act: (side: Participant) => Promise<T>): Promise<T> {
+export async function asAnyOf<T>(
+  sides: Participant[],
+  act: (side: Participant) => Promise<T>,
+): Promise<T> {
   for (const side of sides) {
     try {
       return await act(side)

@@ -24,8 +24,18 @@ import { CookieChoiceLoader } from './cookie-choice-loader'
 import { useFooterLinks, useHeaderGroups, useLegalLinks } from './navigation'
 
 const TECHNOLOGIES = [
-  'React', 'TypeScript', 'Remix', 'Framer', 'Webflow', 'Shopify',
-  'WordPress', 'Figma', 'Tailwind CSS', 'PostgreSQL', 'Stripe', 'Playwright',
+  'React',
+  'TypeScript',
+  'Remix',
+  'Framer',
+  'Webflow',
+  'Shopify',
+  'WordPress',
+  'Figma',
+  'Tailwind CSS',
+  'PostgreSQL',
+  'Stripe',
+  'Playwright',
 ]
 
 /** Bar, flash messages, page, footer: the frame of every page of the site and of the dashboards. */
@@ -34,12 +44,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('common')
   const here = chrome?.here ?? paths.home()
   const theme = chrome?.theme ?? DEFAULT_THEME
-  const flash = chrome?.flash ? [{ id: chrome.flash.id, tone: chrome.flash.kind, title: chrome.flash.text }] : []
+  const flash = chrome?.flash
+    ? [{ id: chrome.flash.id, tone: chrome.flash.kind, title: chrome.flash.text }]
+    : []
   const viewer = chrome?.viewer
   return (
     <>
       <SkipLink />
-      {chrome?.consentBanner && <ConsentBanner words={chrome.consentBanner} language={i18n.language} redirectTo={here} />}
+      {chrome?.consentBanner && (
+        <ConsentBanner words={chrome.consentBanner} language={i18n.language} redirectTo={here} />
+      )}
       {chrome?.viewing && <ViewAsBar {...chrome.viewing} action={paths.endView()} />}
       <SiteHeader
         name={brand.name}
@@ -106,7 +120,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
               redirectTo={here}
             />
             <WaterSwitch />
-            <LightVersionSwitch action={paths.lightVersion()} light={chrome?.light ?? false} redirectTo={here} />
+            <LightVersionSwitch
+              action={paths.lightVersion()}
+              light={chrome?.light ?? false}
+              redirectTo={here}
+            />
           </>
         }
       />

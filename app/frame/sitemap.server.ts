@@ -9,7 +9,27 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/platform/i18n/lan
 import { shopFrontPaths } from '~/shop-front-paths'
 
 /** The pages that search engines are to find, besides one for each service, project and freelancer who wants to be seen. */
-const PAGES = [paths.home(), paths.shop(), paths.wizard(), paths.showcase(), paths.templates(), paths.about(), paths.features(), paths.faq(), paths.approaches(), paths.contact(), paths.freelancers(), paths.freelancerSignup(), paths.studioStack(), paths.studioStackWaitlist(), paths.tools(), ...TOOLS.map((tool) => paths.tool(tool)), paths.privacy(), paths.terms(), paths.cookiePolicy()]
+const PAGES = [
+  paths.home(),
+  paths.shop(),
+  paths.wizard(),
+  paths.showcase(),
+  paths.templates(),
+  paths.about(),
+  paths.features(),
+  paths.faq(),
+  paths.approaches(),
+  paths.contact(),
+  paths.freelancers(),
+  paths.freelancerSignup(),
+  paths.studioStack(),
+  paths.studioStackWaitlist(),
+  paths.tools(),
+  ...TOOLS.map((tool) => paths.tool(tool)),
+  paths.privacy(),
+  paths.terms(),
+  paths.cookiePolicy(),
+]
 
 /** A sitemap has at most 50,000 addresses (sitemaps.org); the services of a shop front are found by its links. */
 const SHOP_FRONTS = 10_000
@@ -18,15 +38,33 @@ type Place = { path: string; languages: readonly Language[] }
 
 async function publicPlaces(): Promise<Place[]> {
   const language = FALLBACK_LANGUAGE
-  const [products, projects, people, fronts] = await Promise.all([listProducts({ language }), listShowcaseProjects({ language }), listPublicIds(), listOpenShopFronts(SHOP_FRONTS)])
-  const own = [...PAGES, ...products.map(({ id }) => paths.product(id)), ...projects.map(({ id }) => paths.showcaseProject(id)), ...people.map(paths.freelancer)]
-  return [...own.map((path) => ({ path, languages: LANGUAGES })), ...fronts.map(({ slug, languages }) => ({ path: shopFrontPaths.front(slug), languages }))]
+  const [products, projects, people, fronts] = await Promise.all([
+    listProducts({ language }),
+    listShowcaseProjects({ language }),
+    listPublicIds(),
+    listOpenShopFronts(SHOP_FRONTS),
+  ])
+  const own = [
+    ...PAGES,
+    ...products.map(({ id }) => paths.product(id)),
+    ...projects.map(({ id }) => paths.showcaseProject(id)),
+    ...people.map(paths.freelancer),
+  ]
+  return [
+    ...own.map((path) => ({ path, languages: LANGUAGES })),
+    ...fronts.map(({ slug, languages }) => ({ path: shopFrontPaths.front(slug), languages })),
+  ]
 }
 
 function entry({ path, languages }: Place) {
   const url = env.PUBLIC_URL + path
-  const alternates = [...languages.map((language) => [language, `${url}?lng=${language}`]), ['x-default', url]]
-  const links = alternates.map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+  const alternates = [
+    ...languages.map((language) => [language, `${url}?lng=${language}`]),
+    ['x-default', url],
+  ]
+  const links = alternates.map(
+    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+  )
   return `<url><loc>${url}</loc>${links.join('')}</url>`
 }
 

@@ -3,7 +3,12 @@ import { brand } from '~/brand'
 import { joinSchema } from '~/domain/people/company.schema'
 import { PASSWORD_MIN } from '~/domain/people/people.rules'
 import { MOST_STAFF, StaffRefusal } from '~/domain/people/staff.rules'
-import { acceptStaffInvitation, findStaffInvitation, joinStaffWithNewAccount, type StaffInvitation } from '~/domain/people/staff.server'
+import {
+  acceptStaffInvitation,
+  findStaffInvitation,
+  joinStaffWithNewAccount,
+  type StaffInvitation,
+} from '~/domain/people/staff.server'
 import { paths } from '~/paths'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
@@ -19,7 +24,12 @@ export async function findStaffInvitationOf(token: string): Promise<StaffInvitat
 }
 
 /** An invitation that holds, ready to read for whoever opens its link. */
-export function presentStaffInvitation(invitation: StaffInvitation, token: string, viewer: Viewer | null, language: Language) {
+export function presentStaffInvitation(
+  invitation: StaffInvitation,
+  token: string,
+  viewer: Viewer | null,
+  language: Language,
+) {
   const t = translator(language, 'people')
   const { inviter, email, expiresAt, account } = invitation
   return {
@@ -45,15 +55,26 @@ async function told(language: Language, join: () => Promise<Viewer>): Promise<Jo
     return { joined: await join() }
   } catch (error) {
     if (!(error instanceof StaffRefusal)) throw error
-    return { refused: translator(language, 'people')(`staff.refused.${error.reason}`, { count: MOST_STAFF }) }
+    return {
+      refused: translator(language, 'people')(`staff.refused.${error.reason}`, {
+        count: MOST_STAFF,
+      }),
+    }
   }
 }
 
 /** Somebody who is signed in says yes. */
-export const joinStaffAs = (viewer: Viewer, { id }: StaffInvitation, language: Language) => told(language, () => acceptStaffInvitation(id, viewer))
+export const joinStaffAs = (viewer: Viewer, { id }: StaffInvitation, language: Language) =>
+  told(language, () => acceptStaffInvitation(id, viewer))
 
 /** Says yes with the account that the form makes: who joined, what the form lacks, or why it is refused. */
-export async function joinStaffByForm(form: FormData, { id, email }: StaffInvitation, language: Language) {
+export async function joinStaffByForm(
+  form: FormData,
+  { id, email }: StaffInvitation,
+  language: Language,
+) {
   const read = await readJoinForm(form, email, language)
-  return read.account ? told(language, () => joinStaffWithNewAccount(id, read.account)) : { result: read.result }
+  return read.account
+    ? told(language, () => joinStaffWithNewAccount(id, read.account))
+    : { result: read.result }
 }

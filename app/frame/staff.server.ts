@@ -2,7 +2,12 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { invitationState, INVITATION_LIMITS } from '~/domain/people/company.rules'
 import { isOwner, MOST_STAFF, StaffRefusal } from '~/domain/people/staff.rules'
-import { inviteColleague, readStaff, removeColleague, revokeStaffInvitation } from '~/domain/people/staff.server'
+import {
+  inviteColleague,
+  readStaff,
+  removeColleague,
+  revokeStaffInvitation,
+} from '~/domain/people/staff.server'
 import { adminPaths } from '~/admin-paths'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -27,23 +32,42 @@ export async function loadStaff({ userId, language }: Context) {
     title: t('staff.title'),
     lead: t(owner ? 'staff.lead' : 'staff.leadOthers'),
     owner,
-    people: people.map(({ id, name, email, username, hasPassword, totpConfirmedAt, disabledAt, createdAt }) => ({
-      ...{ id, name, email, username, self: id === userId, owner: isOwner({ id }) },
-      state: disabledAt ? ('disabled' as const) : hasPassword ? ('active' as const) : ('noPassword' as const),
-      secondFactor: totpConfirmedAt !== null,
-      since: formatDate(createdAt, language),
-      removeHref: owner && !isOwner({ id }) ? adminPaths.removeColleague(id) : null,
+    people: people.map(
+      ({ id, name, email, username, hasPassword, totpConfirmedAt, disabledAt, createdAt }) => ({
+        ...{ id, name, email, username, self: id === userId, owner: isOwner({ id }) },
+        state: disabledAt
+          ? ('disabled' as const)
+          : hasPassword
+            ? ('active' as const)
+            : ('noPassword' as const),
+        secondFactor: totpConfirmedAt !== null,
+        since: formatDate(createdAt, language),
+        removeHref: owner && !isOwner({ id }) ? adminPaths.removeColleague(id) : null,
+      }),
+    ),
+    invitations: invitations.map((invitation) => ({
+      id: invitation.id,
+      email: invitation.email,
+      open: invitationState(invitation) === 'open',
+      until: formatDateTime(invitation.expiresAt, language),
     })),
-    invitations: invitations.map((invitation) => ({ id: invitation.id, email: invitation.email, open: invitationState(invitation) === 'open', until: formatDateTime(invitation.expiresAt, language) })),
   }
 }
 
-export const loadInvite = (language: Language) => ({ title: translator(language, 'people')('staff.invite.title'), lead: translator(language, 'people')('staff.invite.text'), constraint: getZodConstraint(emailSchema('')) })
+export const loadInvite = (language: Language) => ({
+  title: translator(language, 'people')('staff.invite.title'),
+  lead: translator(language, 'people')('staff.invite.text'),
+  constraint: getZodConstraint(emailSchema('')),
+})
 
-const say = (language: Language, { reason }: StaffRefusal) => translator(language, 'people')(`staff.refused.${reason}`, { count: MOST_STAFF })
+const say = (language: Language, { reason }: StaffRefusal) =>
+  translator(language, 'people')(`staff.refused.${reason}`, { count: MOST_STAFF })
 
 /** Takes a step on the staff; what it refuses is told in words. */
-async function told(language: Language, step: () => Promise<string>): Promise<{ done: string } | { late: string }> {
+async function told(
+  language: Language,
+  step: () => Promise<string>,
+): Promise<{ done: string } | { late: string }> {
   try {
     return { done: await step() }
   } catch (error) {
@@ -55,7 +79,12 @@ async function told(language: Language, step: () => Promise<string>): Promise<{ 
 /** Minutes to wait until one more mail may go to this address, 0 when it may. */
 async function countInvitation({ userId }: Context, email: string) {
   const { sender, address } = INVITATION_LIMITS
-  return waitInMinutes(await hitEach({ [`staff-invitation:from:${userId}`]: sender, [`staff-invitation:to:${email}`]: address }))
+  return waitInMinutes(
+    await hitEach({
+      [`staff-invitation:from:${userId}`]: sender,
+      [`staff-invitation:to:${email}`]: address,
+    }),
+  )
 }
 
 /** Invites the address of a form; what is wrong with it is shown at its field. */
@@ -64,7 +93,11 @@ export async function takeInvite(form: FormData, context: Context): Promise<Page
   const submission = parseWithZod(form, { schema: emailSchema(t('invite.errors.email')) })
   if (submission.status !== 'success') return { form: 'invite', result: submission.reply() }
   const email = submission.value.email.toLowerCase()
-  const refuse = (message: string, status = 400): PageOutcome => ({ form: 'invite', result: submission.reply({ fieldErrors: { email: [message] } }), status })
+  const refuse = (message: string, status = 400): PageOutcome => ({
+    form: 'invite',
+    result: submission.reply({ fieldErrors: { email: [message] } }),
+    status,
+  })
   const count = await countInvitation(context, email)
   if (count > 0) return refuse(sayInvitationWait(context.language, count), 429)
   const outcome = await told(context.language, async () => {
@@ -75,7 +108,10 @@ export async function takeInvite(form: FormData, context: Context): Promise<Page
 }
 
 /** Takes an invitation back. */
-export async function takeRevoke(form: FormData, { userId, language }: Context): Promise<PageOutcome> {
+export async function takeRevoke(
+  form: FormData,
+  { userId, language }: Context,
+): Promise<PageOutcome> {
   const outcome = await told(language, async () => {
     await revokeStaffInvitation(userId, String(form.get('invitationId')))
     return translator(language, 'people')('invite.done.revoked')
@@ -84,7 +120,10 @@ export async function takeRevoke(form: FormData, { userId, language }: Context):
 }
 
 /** Ends somebody's work for the studio. */
-export async function takeRemoval({ id, name }: { id: number; name: string }, { userId, language }: Context): Promise<PageOutcome> {
+export async function takeRemoval(
+  { id, name }: { id: number; name: string },
+  { userId, language }: Context,
+): Promise<PageOutcome> {
   const outcome = await told(language, async () => {
     await removeColleague(userId, id)
     return translator(language, 'people')('staff.done.removed', { name })

@@ -10,7 +10,11 @@ function asksForDocument(request: Request) {
 }
 
 /** The loader's data: with `words` where script shows the page, else without them, for the server's rendering alone. */
-export function withStillWords<Data extends object, Words>(request: Request, data: Data, words: Words): Data & { words: Words | null } {
+export function withStillWords<Data extends object, Words>(
+  request: Request,
+  data: Data,
+  words: Words,
+): Data & { words: Words | null } {
   const whole = asksForDocument(request)
   const answer = { ...data, words: whole ? null : words }
   if (whole) still.set(answer, words)

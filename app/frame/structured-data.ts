@@ -10,14 +10,24 @@ interface OfferedService {
   /** Integer cents each. */
   prices: { currency: string; amount: number }[]
   /** Null without reviews; the newest of them stand here. */
-  rating: { average: number; count: number; reviews: { author: string; day: string; rating: number; body: string | null }[] } | null
+  rating: {
+    average: number
+    count: number
+    reviews: { author: string; day: string; rating: number; body: string | null }[]
+  } | null
   /** Who sells it, where it is not the studio itself. */
   seller?: string
 }
 
 function ratingData({ average, count, reviews }: NonNullable<OfferedService['rating']>) {
   return {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5, worstRating: 1 },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      reviewCount: count,
+      bestRating: 5,
+      worstRating: 1,
+    },
     review: reviews.map(({ author, day, rating, body }) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: author },
@@ -29,7 +39,21 @@ function ratingData({ average, count, reviews }: NonNullable<OfferedService['rat
 }
 
 /** A service with its prices and, if it has any, its reviews (schema.org Product). */
-export function productData(origin: string, url: string, { id, name, description, image, category, available, prices, rating, seller = brand.name }: OfferedService) {
+export function productData(
+  origin: string,
+  url: string,
+  {
+    id,
+    name,
+    description,
+    image,
+    category,
+    available,
+    prices,
+    rating,
+    seller = brand.name,
+  }: OfferedService,
+) {
   return {
     '@type': 'Product',
     sku: String(id),
@@ -54,6 +78,11 @@ export function productData(origin: string, url: string, { id, name, description
 export function breadcrumbList(origin: string, crumbs: { name: string; path: string }[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
   }
 }

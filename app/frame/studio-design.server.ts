@@ -37,7 +37,10 @@ export async function addDesignByForm(args: StudioOrderArgs) {
     ...{ id: 'new-design', schema, language },
     async save(value, file) {
       const designId = await addDesign(who, order.id, { ...value, file: file! })
-      return { done: translator(language, 'design')('done.added', { title: value.title }), to: designPage({ who, language, orderId: order.id, designId }) }
+      return {
+        done: translator(language, 'design')('done.added', { title: value.title }),
+        to: designPage({ who, language, orderId: order.id, designId }),
+      }
     },
   })
   return answerOutcome(outcome)
@@ -47,7 +50,12 @@ export async function addDesignByForm(args: StudioOrderArgs) {
 export async function loadStudioDesign(args: StudioOrderArgs) {
   const { viewer, participant: who, language, order, frame, at } = await openStudioOrder(args)
   const design = await orNotFound(getDesign(who, order.id, args.params.designId ?? ''))
-  const view = await presentDesign(design, new URL(args.request.url).searchParams, { who, language, mayWrite: true }, { viewer: viewer.name, seller: frame.seller })
+  const view = await presentDesign(
+    design,
+    new URL(args.request.url).searchParams,
+    { who, language, mayWrite: true },
+    { viewer: viewer.name, seller: frame.seller },
+  )
   return { frame, design: view, backHref: at.orderPart(order.id, 'design'), key: randomUUID() }
 }
 
@@ -57,12 +65,22 @@ export async function actOnStudioDesign(args: StudioOrderArgs) {
   const context = { who, language, orderId: order.id, designId: args.params.designId ?? '' }
   await orNotFound(getDesign(who, order.id, context.designId))
   const form = await readPictureForm(args.request)
-  if (textOf(form.form, 'intent') !== 'version') return answerOutcome(await orNotFound(takeDesignStep(form.form, context)))
+  if (textOf(form.form, 'intent') !== 'version')
+    return answerOutcome(await orNotFound(takeDesignStep(form.form, context)))
   const outcome = await savePictureForm(form, {
-    ...{ id: 'new-version', schema: z.object({ key: keySchema, note: noteSchema(sayDesignProblem(language)) }), language },
+    ...{
+      id: 'new-version',
+      schema: z.object({ key: keySchema, note: noteSchema(sayDesignProblem(language)) }),
+      language,
+    },
     async save(value, file) {
-      const version = await orNotFound(addDesignVersion(who, order.id, context.designId, { ...value, file: file! }))
-      return { done: translator(language, 'design')('done.version', { number: version }), to: designPage(context, { version }) }
+      const version = await orNotFound(
+        addDesignVersion(who, order.id, context.designId, { ...value, file: file! }),
+      )
+      return {
+        done: translator(language, 'design')('done.version', { number: version }),
+        to: designPage(context, { version }),
+      }
     },
   })
   return answerOutcome(outcome)

@@ -26,13 +26,33 @@ type StudioDeskFrameProps = Omit<DashboardShellProps, 'nav' | 'navLabel'> & {
 }
 
 /** A page of a studio's own side of Studio Stack, with the way to the others; renders the page's `<main>`, and keeps it up to date. */
-export function StudioDeskFrame({ liveOrder, tellsUnread = true, children, ...page }: StudioDeskFrameProps) {
+export function StudioDeskFrame({
+  liveOrder,
+  tellsUnread = true,
+  children,
+  ...page
+}: StudioDeskFrameProps) {
   const sales = useRouteLoaderData<typeof rootLoader>('root')?.viewer?.unreadSales ?? 0
   const { t } = useTranslation(['studio-desk', 'dashboard'])
-  const items = PAGES.map(([name, icon, href]) => ({ label: t(`nav.${name}`), href, count: name === 'orders' ? sales : 0, icon: <Icon name={icon} size={18} /> }))
-  const own = [{ label: t('dashboard:nav.dashboard'), href: paths.dashboard(), icon: <Icon name="layout-dashboard" size={18} /> }]
+  const items = PAGES.map(([name, icon, href]) => ({
+    label: t(`nav.${name}`),
+    href,
+    count: name === 'orders' ? sales : 0,
+    icon: <Icon name={icon} size={18} />,
+  }))
+  const own = [
+    {
+      label: t('dashboard:nav.dashboard'),
+      href: paths.dashboard(),
+      icon: <Icon name="layout-dashboard" size={18} />,
+    },
+  ]
   return (
-    <DashboardShell navLabel={t('nav.label')} nav={[{ items }, { label: t('dashboard:nav.areas.client'), items: own }]} {...page}>
+    <DashboardShell
+      navLabel={t('nav.label')}
+      nav={[{ items }, { label: t('dashboard:nav.areas.client'), items: own }]}
+      {...page}
+    >
       {children}
       <LiveUpdates order={liveOrder} unread={tellsUnread ? sales : 0} />
     </DashboardShell>

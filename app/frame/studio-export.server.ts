@@ -1,6 +1,12 @@
 import { listOrderFiles, listPictures, type ExportFile } from '~/domain/studios/export-files.server'
 import { exportStudio } from '~/domain/studios/studio-export.server'
-import { archiveNames, MOST_ARCHIVE_BYTES, MOST_ARCHIVED_FILES, zipArchive, type ArchivedFile } from '~/platform/archive/zip.server'
+import {
+  archiveNames,
+  MOST_ARCHIVE_BYTES,
+  MOST_ARCHIVED_FILES,
+  zipArchive,
+  type ArchivedFile,
+} from '~/platform/archive/zip.server'
 import { storage } from '~/platform/storage/storage.server'
 
 type Body = AsyncIterable<Uint8Array>
@@ -25,7 +31,10 @@ async function open(storageKey: string): Promise<Body> {
 }
 
 /** A picture, measured where it is stored; null for one that is gone. */
-async function findPicture({ storageKey, changedAt }: ExportFile, name: string): Promise<ArchivedFile | null> {
+async function findPicture(
+  { storageKey, changedAt }: ExportFile,
+  name: string,
+): Promise<ArchivedFile | null> {
   const stored = await storage().get(storageKey)
   return stored && { name, size: stored.size, changedAt, open: () => open(storageKey) }
 }
@@ -50,12 +59,39 @@ export async function sendStudioExport(studioId: number): Promise<Response> {
   const [data, files] = await Promise.all([exportStudio(studioId), listOrderFiles(studioId)])
   const nameOf = namesByFolder()
   const text = new TextEncoder().encode(JSON.stringify(data, plain, 2))
-  const rows: ArchivedFile = { name: 'studio.json', size: text.byteLength, changedAt: data.exportedAt, open: () => new Response(text).body as unknown as Body }
-  const pictures = await Promise.all(listPictures(data).map((picture) => findPicture(picture, nameOf(picture))))
-  const kept = files.map((file): ArchivedFile => ({ name: nameOf(file), size: file.size ?? 0, crc: file.crc, changedAt: file.changedAt, open: () => open(file.storageKey) }))
+  const rows: ArchivedFile = {
+    name: 'studio.json',
+    size: text.byteLength,
+    changedAt: data.exportedAt,
+    open: () => new Response(text).body as unknown as Body,
+  }
+  const pictures = await Promise.all(
+    listPictures(data).map((picture) => findPicture(picture, nameOf(picture))),
+  )
+  const kept = files.map((file): ArchivedFile => ({
+    name: nameOf(file),
+    size: file.size ?? 0,
+    crc: file.crc,
+    changedAt: file.changedAt,
+    open: () => open(file.storageKey),
+  }))
   const first = [rows, ...pictures.flatMap((picture) => picture ?? [])]
-  const room = { bytes: MOST_ARCHIVE_BYTES - HEADERS - first.reduce((sum, { size }) => sum + size, 0), files: MOST_ARCHIVED_FILES - BESIDE }
+  const room = {
+    bytes: MOST_ARCHIVE_BYTES - HEADERS - first.reduce((sum, { size }) => sum + size, 0),
+    files: MOST_ARCHIVED_FILES - BESIDE,
+  }
   const { size, body } = zipArchive([...first, ...thatFit(kept, room)])
-  const headers = { 'Content-Type': 'application/zip', 'Content-Length': String(size), 'Content-Disposition': `attachment; filename="${data.studio.slug}.zip"` }
-  return new Response(body, { headers: { ...headers, 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' } })
+  const headers = {
+    'Content-Type': 'application/zip',
+    'Content-Length': String(size),
+    'Content-Disposition': `attachment; filename="${data.studio.slug}.zip"`,
+  }
+  return new Response(body, {
+    headers: {
+      ...headers,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
 }

@@ -11,7 +11,9 @@ import { orNotFound } from './admin-order-answers.server'
 import { sellerPaths } from './seller-paths'
 import { requireStudio } from './studio-page.server'
 
-export type StudioOrderArgs = RequestArgs & { params: { [name: string]: string | undefined; id?: string; deskOrderId?: string } }
+export type StudioOrderArgs = RequestArgs & {
+  params: { [name: string]: string | undefined; id?: string; deskOrderId?: string }
+}
 
 /** Who asks: staff at the addresses of the control centre, and a studio's people at those of their desk. */
 async function requireSeller(args: StudioOrderArgs) {
@@ -29,14 +31,31 @@ async function requireSeller(args: StudioOrderArgs) {
  */
 export async function openStudioOrder(args: StudioOrderArgs) {
   const { viewer, participant, seller } = await requireSeller(args)
-  const order = await orNotFound(getStudioOrder(args.params.deskOrderId ?? args.params.id ?? '', participant.studioId))
-  const frame = { id: order.id, number: order.number, title: order.title, desk: participant.studioId !== OWN_STUDIO_ID, seller }
-  return { viewer, participant, language: await getLanguage(args.request), order, frame, at: sellerPaths(participant) }
+  const order = await orNotFound(
+    getStudioOrder(args.params.deskOrderId ?? args.params.id ?? '', participant.studioId),
+  )
+  const frame = {
+    id: order.id,
+    number: order.number,
+    title: order.title,
+    desk: participant.studioId !== OWN_STUDIO_ID,
+    seller,
+  }
+  return {
+    viewer,
+    participant,
+    language: await getLanguage(args.request),
+    order,
+    frame,
+    at: sellerPaths(participant),
+  }
 }
 export type StudioOrderFrame = Awaited<ReturnType<typeof openStudioOrder>>['frame']
 
 /** The same for the conversation with one of the order's freelancers. Throws a 404 for a conversation of another order. */
-export async function openTeamThread(args: RequestArgs & { params: { id?: string; threadId?: string } }) {
+export async function openTeamThread(
+  args: RequestArgs & { params: { id?: string; threadId?: string } },
+) {
   const page = await openStudioOrder(args)
   const { threadId = '' } = args.params
   const thread = isId(threadId) ? await findTeamThread(page.order.id, threadId) : null

@@ -15,7 +15,13 @@ type StudioOrderPageProps = {
 }
 
 /** A page of a studio about one part of an order, with the way to the other parts: in the control centre, or at the studio's desk. */
-export function StudioOrderPage({ frame, lead = `${frame.number} · ${frame.title}`, tellsUnread, children, ...page }: StudioOrderPageProps) {
+export function StudioOrderPage({
+  frame,
+  lead = `${frame.number} · ${frame.title}`,
+  tellsUnread,
+  children,
+  ...page
+}: StudioOrderPageProps) {
   const parts = <StudioOrderParts {...frame} />
   if (frame.desk) {
     return (
@@ -26,7 +32,13 @@ export function StudioOrderPage({ frame, lead = `${frame.number} · ${frame.titl
     )
   }
   return (
-    <DashboardFrame area="admin" lead={lead} liveOrder={frame.id} tellsUnread={tellsUnread} {...page}>
+    <DashboardFrame
+      area="admin"
+      lead={lead}
+      liveOrder={frame.id}
+      tellsUnread={tellsUnread}
+      {...page}
+    >
       {parts}
       {children}
     </DashboardFrame>

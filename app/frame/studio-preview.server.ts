@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addPreview, addPreviewVersion } from '~/domain/previews/preview-versions.server'
-import { previewSchema, previewVersionSchema, type PreviewProblem } from '~/domain/previews/preview.schema'
+import {
+  previewSchema,
+  previewVersionSchema,
+  type PreviewProblem,
+} from '~/domain/previews/preview.schema'
 import { getPreview, listPreviews } from '~/domain/previews/previews.server'
 import { readPublicUrl } from '~/platform/guarded-fetch/address.rules'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -41,10 +45,18 @@ export async function addPreviewByForm(args: StudioOrderArgs) {
   const { participant: who, language, order } = await openStudioOrder(args)
   const form = await readPictureForm(args.request)
   const outcome = await savePictureForm(form, {
-    ...{ id: 'new-preview', schema: previewSchema(sayProblem(language), readSecure), optional: true, language },
+    ...{
+      id: 'new-preview',
+      schema: previewSchema(sayProblem(language), readSecure),
+      optional: true,
+      language,
+    },
     async save(value, screenshot) {
       const previewId = await addPreview(who, order.id, { ...value, screenshot })
-      return { done: translator(language, 'design')('done.added', { title: value.title }), to: previewPage({ who, language, orderId: order.id, previewId }) }
+      return {
+        done: translator(language, 'design')('done.added', { title: value.title }),
+        to: previewPage({ who, language, orderId: order.id, previewId }),
+      }
     },
   })
   return answerOutcome(outcome)
@@ -54,9 +66,16 @@ export async function addPreviewByForm(args: StudioOrderArgs) {
 export async function loadStudioPreview(args: StudioOrderArgs) {
   const { participant: who, language, order, frame, at } = await openStudioOrder(args)
   const found = await orNotFound(getPreview(who, order.id, args.params.previewId ?? ''))
-  const preview = await presentPreview(found, new URL(args.request.url).searchParams, { who, language, mayWrite: true })
+  const preview = await presentPreview(found, new URL(args.request.url).searchParams, {
+    who,
+    language,
+    mayWrite: true,
+  })
   const headers = frameHeaders(preview)
-  return { page: { frame, preview, backHref: at.orderPart(order.id, 'previews'), key: randomUUID() }, headers }
+  return {
+    page: { frame, preview, backHref: at.orderPart(order.id, 'previews'), key: randomUUID() },
+    headers,
+  }
 }
 
 /** A step with a preview by the studio: a new version, or what a form without a file asks for. */
@@ -65,12 +84,23 @@ export async function actOnStudioPreview(args: StudioOrderArgs) {
   const context = { who, language, orderId: order.id, previewId: args.params.previewId ?? '' }
   await orNotFound(getPreview(who, order.id, context.previewId))
   const form = await readPictureForm(args.request)
-  if (textOf(form.form, 'intent') !== 'version') return answerOutcome(await orNotFound(takePreviewStep(form.form, context)))
+  if (textOf(form.form, 'intent') !== 'version')
+    return answerOutcome(await orNotFound(takePreviewStep(form.form, context)))
   const outcome = await savePictureForm(form, {
-    ...{ id: 'new-version', schema: previewVersionSchema(sayProblem(language), readSecure), optional: true, language },
+    ...{
+      id: 'new-version',
+      schema: previewVersionSchema(sayProblem(language), readSecure),
+      optional: true,
+      language,
+    },
     async save(value, screenshot) {
-      const version = await orNotFound(addPreviewVersion(who, order.id, context.previewId, { ...value, screenshot }))
-      return { done: translator(language, 'design')('done.version', { number: version }), to: previewPage(context, { version }) }
+      const version = await orNotFound(
+        addPreviewVersion(who, order.id, context.previewId, { ...value, screenshot }),
+      )
+      return {
+        done: translator(language, 'design')('done.version', { number: version }),
+        to: previewPage(context, { version }),
+      }
     },
   })
   return answerOutcome(outcome)

@@ -4,10 +4,33 @@ import { data } from '@remix-run/node'
 import { brand } from '~/brand'
 import { writeAmount } from '~/domain/catalog/amount.rules'
 import { CURRENCIES, type Currency } from '~/domain/catalog/catalog.rules'
-import { FEATURES, isFeature, MAX_VAT_RATE, type SettingKey, type Settings } from '~/domain/settings/setting.rules'
-import { currenciesSchema, refundLimitsSchema, vatRateSchema, writePercentage, type SettingProblem } from '~/domain/settings/setting.schema'
-import { countAdmins, findProposal, OwnProposalError, rejectProposal } from '~/domain/settings/setting-proposals.server'
-import { changeSetting, confirmProposal, putBackSetting, readSettingsWithHistory, type SettingOutcome } from '~/domain/settings/settings.server'
+import {
+  FEATURES,
+  isFeature,
+  MAX_VAT_RATE,
+  type SettingKey,
+  type Settings,
+} from '~/domain/settings/setting.rules'
+import {
+  currenciesSchema,
+  refundLimitsSchema,
+  vatRateSchema,
+  writePercentage,
+  type SettingProblem,
+} from '~/domain/settings/setting.schema'
+import {
+  countAdmins,
+  findProposal,
+  OwnProposalError,
+  rejectProposal,
+} from '~/domain/settings/setting-proposals.server'
+import {
+  changeSetting,
+  confirmProposal,
+  putBackSetting,
+  readSettingsWithHistory,
+  type SettingOutcome,
+} from '~/domain/settings/settings.server'
 import { NotFoundError } from '~/platform/errors'
 import { adminPaths } from '~/admin-paths'
 import { seeOther } from '~/platform/http/answers.server'
@@ -21,8 +44,16 @@ const EXAMPLE_RATE = 1250
 const words = (language: Language) => translator(language, 'admin-settings')
 
 function sayProblem(language: Language) {
-  const example = { limit: writeAmount(EXAMPLE, language), vatRate: writePercentage(EXAMPLE_RATE, language), currencies: '' }
-  return (problem: SettingProblem) => words(language)(`errors.${problem}`, { example: example[problem], max: formatRate(MAX_VAT_RATE, language) })
+  const example = {
+    limit: writeAmount(EXAMPLE, language),
+    vatRate: writePercentage(EXAMPLE_RATE, language),
+    currencies: '',
+  }
+  return (problem: SettingProblem) =>
+    words(language)(`errors.${problem}`, {
+      example: example[problem],
+      max: formatRate(MAX_VAT_RATE, language),
+    })
 }
 
 /** A value as people read it. */
@@ -31,7 +62,9 @@ export function sayValue(key: SettingKey, value: unknown, language: Language): s
   if (key === 'currencies') return (value as Currency[]).join(', ')
   if (key === 'vatRate') return formatRate(value as number, language)
   if (key !== 'refundLimits') return t(value ? 'features.on' : 'features.off')
-  return Object.entries(value as Settings['refundLimits']).map(([currency, cents]) => formatMoney(cents, currency, language)).join(', ')
+  return Object.entries(value as Settings['refundLimits'])
+    .map(([currency, cents]) => formatMoney(cents, currency, language))
+    .join(', ')
 }
 
 function nameSetting(key: SettingKey, language: Language) {
@@ -54,7 +87,12 @@ type Loaded = Awaited<ReturnType<typeof readSettingsWithHistory>>
 function presentHistory({ history, versions }: Loaded, language: Language) {
   const t = words(language)
   return history.map(({ id, at, key, by, before, after }) => ({
-    ...{ id, version: versions[key], name: nameSetting(key, language), by: by ?? t('history.nobody') },
+    ...{
+      id,
+      version: versions[key],
+      name: nameSetting(key, language),
+      by: by ?? t('history.nobody'),
+    },
     from: sayValue(key, before, language),
     to: sayValue(key, after, language),
     when: formatDateTime(at, language),
@@ -64,21 +102,40 @@ function presentHistory({ history, versions }: Loaded, language: Language) {
 
 type Proposal = NonNullable<Awaited<ReturnType<typeof findProposal<'refundLimits'>>>>
 
-function presentProposal({ value, by, byId, at }: Proposal, { adminId, language }: SettingsContext) {
-  return { value: sayValue('refundLimits', value, language), by: by ?? words(language)('history.nobody'), at: formatDateTime(at, language), own: byId === adminId }
+function presentProposal(
+  { value, by, byId, at }: Proposal,
+  { adminId, language }: SettingsContext,
+) {
+  return {
+    value: sayValue('refundLimits', value, language),
+    by: by ?? words(language)('history.nobody'),
+    at: formatDateTime(at, language),
+    own: byId === adminId,
+  }
 }
 
 /** What admins can set and what stands fixed, with who changed what and what waits for a second one. */
 export async function loadStudioSettings(context: SettingsContext) {
   const { language } = context
-  const [loaded, proposal, admins] = await Promise.all([readSettingsWithHistory(), findProposal('refundLimits'), countAdmins()])
+  const [loaded, proposal, admins] = await Promise.all([
+    readSettingsWithHistory(),
+    findProposal('refundLimits'),
+    countAdmins(),
+  ])
   const { settings, versions } = loaded
   return {
     title: words(language)('title'),
     brand: presentBrand(language),
     vatRate: { version: versions.vatRate, percentage: writePercentage(settings.vatRate, language) },
     currencies: { version: versions.currencies, chosen: settings.currencies as string[] },
-    refundLimits: { version: versions.refundLimits, amounts: Object.fromEntries(CURRENCIES.map((one) => [one, writeAmount(settings.refundLimits[one], language)])) as Record<Currency, string>, alone: admins < 2, proposal: proposal && presentProposal(proposal, context) },
+    refundLimits: {
+      version: versions.refundLimits,
+      amounts: Object.fromEntries(
+        CURRENCIES.map((one) => [one, writeAmount(settings.refundLimits[one], language)]),
+      ) as Record<Currency, string>,
+      alone: admins < 2,
+      proposal: proposal && presentProposal(proposal, context),
+    },
     features: FEATURES.map((key) => ({ key, on: settings[key], version: versions[key] })),
     history: presentHistory(loaded, language),
   }
@@ -100,11 +157,32 @@ interface Told {
 function tell({ key, result, outcome }: Told, language: Language) {
   const t = words(language)
   const name = nameSetting(key, language)
-  if (outcome.kind === 'proposed') return seeOther(adminPaths.settings(), { flash: { kind: 'success', text: t('proposal.proposed') } })
-  if (outcome.kind === 'occupied') return seeOther(adminPaths.settings(), { flash: { kind: 'warning', text: t('proposal.occupied') } })
-  if (outcome.kind !== 'conflict') return seeOther(adminPaths.settings(), { flash: { kind: 'success', text: t(outcome.kind === 'changed' ? 'done' : 'same', { name }) } })
+  if (outcome.kind === 'proposed')
+    return seeOther(adminPaths.settings(), {
+      flash: { kind: 'success', text: t('proposal.proposed') },
+    })
+  if (outcome.kind === 'occupied')
+    return seeOther(adminPaths.settings(), {
+      flash: { kind: 'warning', text: t('proposal.occupied') },
+    })
+  if (outcome.kind !== 'conflict')
+    return seeOther(adminPaths.settings(), {
+      flash: { kind: 'success', text: t(outcome.kind === 'changed' ? 'done' : 'same', { name }) },
+    })
   const { by, at, value } = outcome
-  return data<SettingAnswer>({ key, result, conflict: { name, by, at: at && formatDateTime(at, language), value: sayValue(key, value, language) } }, { status: 409 })
+  return data<SettingAnswer>(
+    {
+      key,
+      result,
+      conflict: {
+        name,
+        by,
+        at: at && formatDateTime(at, language),
+        value: sayValue(key, value, language),
+      },
+    },
+    { status: 409 },
+  )
 }
 
 export interface SettingsContext {
@@ -117,15 +195,35 @@ const versionOf = (form: FormData) => Number(form.get('version'))
 
 async function takeCurrencies(form: FormData, context: SettingsContext) {
   const submission = parseWithZod(form, { schema: currenciesSchema(sayProblem(context.language)) })
-  if (submission.status !== 'success') return data<SettingAnswer>({ key: 'currencies', result: submission.reply(), conflict: null }, { status: 400 })
-  const outcome = await changeSetting(actorOf(context), 'currencies', submission.value.currencies, versionOf(form))
+  if (submission.status !== 'success')
+    return data<SettingAnswer>(
+      { key: 'currencies', result: submission.reply(), conflict: null },
+      { status: 400 },
+    )
+  const outcome = await changeSetting(
+    actorOf(context),
+    'currencies',
+    submission.value.currencies,
+    versionOf(form),
+  )
   return tell({ key: 'currencies', result: submission.reply(), outcome }, context.language)
 }
 
 async function takeRefundLimits(form: FormData, context: SettingsContext) {
-  const submission = parseWithZod(form, { schema: refundLimitsSchema(sayProblem(context.language), context.language) })
-  if (submission.status !== 'success') return data<SettingAnswer>({ key: 'refundLimits', result: submission.reply(), conflict: null }, { status: 400 })
-  const outcome = await changeSetting(actorOf(context), 'refundLimits', submission.value, versionOf(form))
+  const submission = parseWithZod(form, {
+    schema: refundLimitsSchema(sayProblem(context.language), context.language),
+  })
+  if (submission.status !== 'success')
+    return data<SettingAnswer>(
+      { key: 'refundLimits', result: submission.reply(), conflict: null },
+      { status: 400 },
+    )
+  const outcome = await changeSetting(
+    actorOf(context),
+    'refundLimits',
+    submission.value,
+    versionOf(form),
+  )
   if (outcome.kind === 'occupied') {
     const result = submission.reply({ formErrors: [words(context.language)('proposal.occupied')] })
     return data<SettingAnswer>({ key: 'refundLimits', result, conflict: null }, { status: 409 })
@@ -134,24 +232,48 @@ async function takeRefundLimits(form: FormData, context: SettingsContext) {
 }
 
 async function takeVatRate(form: FormData, context: SettingsContext) {
-  const submission = parseWithZod(form, { schema: vatRateSchema(sayProblem(context.language), context.language) })
-  if (submission.status !== 'success') return data<SettingAnswer>({ key: 'vatRate', result: submission.reply(), conflict: null }, { status: 400 })
-  const outcome = await changeSetting(actorOf(context), 'vatRate', submission.value.vatRate, versionOf(form))
+  const submission = parseWithZod(form, {
+    schema: vatRateSchema(sayProblem(context.language), context.language),
+  })
+  if (submission.status !== 'success')
+    return data<SettingAnswer>(
+      { key: 'vatRate', result: submission.reply(), conflict: null },
+      { status: 400 },
+    )
+  const outcome = await changeSetting(
+    actorOf(context),
+    'vatRate',
+    submission.value.vatRate,
+    versionOf(form),
+  )
   return tell({ key: 'vatRate', result: submission.reply(), outcome }, context.language)
 }
 
 async function takeFeature(form: FormData, context: SettingsContext) {
   const key = form.get('key')
   if (!isFeature(key)) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  const outcome = await changeSetting(actorOf(context), key, form.get('value') === 'on', versionOf(form))
+  const outcome = await changeSetting(
+    actorOf(context),
+    key,
+    form.get('value') === 'on',
+    versionOf(form),
+  )
   return tell({ key, result: null, outcome }, context.language)
 }
 
 async function takePutBack(form: FormData, context: SettingsContext) {
-  const outcome = await orNotFound(putBackSetting(actorOf(context), String(form.get('id')), versionOf(form)))
+  const outcome = await orNotFound(
+    putBackSetting(actorOf(context), String(form.get('id')), versionOf(form)),
+  )
   const t = words(context.language)
   const done = t('history.done')
-  const text = { conflict: t('history.late'), occupied: t('proposal.occupied'), proposed: t('proposal.proposed'), changed: done, same: done }[outcome.kind]
+  const text = {
+    conflict: t('history.late'),
+    occupied: t('proposal.occupied'),
+    proposed: t('proposal.proposed'),
+    changed: done,
+    same: done,
+  }[outcome.kind]
   const kind = outcome.kind === 'conflict' || outcome.kind === 'occupied' ? 'warning' : 'success'
   return seeOther(adminPaths.settings(), { flash: { kind, text } })
 }
@@ -160,14 +282,18 @@ async function takePutBack(form: FormData, context: SettingsContext) {
 function decide(how: 'confirm' | 'reject') {
   return async (_form: FormData, context: SettingsContext) => {
     const t = words(context.language)
-    const answer = (kind: 'success' | 'warning', text: string) => seeOther(adminPaths.settings(), { flash: { kind, text } })
+    const answer = (kind: 'success' | 'warning', text: string) =>
+      seeOther(adminPaths.settings(), { flash: { kind, text } })
     try {
       if (how === 'reject') {
         await rejectProposal(actorOf(context), 'refundLimits')
         return await answer('success', t('proposal.rejected'))
       }
       await confirmProposal(actorOf(context), 'refundLimits')
-      return await answer('success', t('done', { name: nameSetting('refundLimits', context.language) }))
+      return await answer(
+        'success',
+        t('done', { name: nameSetting('refundLimits', context.language) }),
+      )
     } catch (error) {
       if (error instanceof OwnProposalError) return answer('warning', t('proposal.own'))
       if (error instanceof NotFoundError) return answer('warning', t('proposal.late'))
@@ -176,7 +302,13 @@ function decide(how: 'confirm' | 'reject') {
   }
 }
 
-const FORMS: Record<string, (form: FormData, context: SettingsContext) => Promise<Response | ReturnType<typeof data<SettingAnswer>>>> = {
+const FORMS: Record<
+  string,
+  (
+    form: FormData,
+    context: SettingsContext,
+  ) => Promise<Response | ReturnType<typeof data<SettingAnswer>>>
+> = {
   currencies: takeCurrencies,
   refundLimits: takeRefundLimits,
   vatRate: takeVatRate,
@@ -189,6 +321,7 @@ const FORMS: Record<string, (form: FormData, context: SettingsContext) => Promis
 /** Takes a form of the page. Throws a 400 for one that is not on it. */
 export function takeStudioSettings(form: FormData, context: SettingsContext) {
   const intent = String(form.get('intent'))
-  if (!Object.hasOwn(FORMS, intent)) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  if (!Object.hasOwn(FORMS, intent))
+    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   return FORMS[intent]!(form, context)
 }

@@ -33,14 +33,28 @@ type OnTicket = Writing & { ticketId: string }
 export function sayTicketProblem(language: Language) {
   const t = translator(language, 'support')
   const counts = { subjectTooLong: SUBJECT_MAX, titleTooLong: TITLE_MAX }
-  return (problem: 'subject' | 'subjectTooLong' | 'body' | 'bodyTooLong' | 'order' | 'title' | 'titleTooLong' | 'language') =>
-    problem === 'bodyTooLong' ? t('errors.bodyTooLong', { most: formatNumber(MAX_MESSAGE, language) }) : t(`errors.${problem}`, { count: counts[problem as 'titleTooLong'] })
+  return (
+    problem:
+      | 'subject'
+      | 'subjectTooLong'
+      | 'body'
+      | 'bodyTooLong'
+      | 'order'
+      | 'title'
+      | 'titleTooLong'
+      | 'language',
+  ) =>
+    problem === 'bodyTooLong'
+      ? t('errors.bodyTooLong', { most: formatNumber(MAX_MESSAGE, language) })
+      : t(`errors.${problem}`, { count: counts[problem as 'titleTooLong'] })
 }
 
 /** Why somebody has to wait before they write again, or null. */
 async function throttle({ userId, language }: Writing) {
   const wait = await hitEach({ [`ticket:${userId}`]: LIMIT })
-  return wait > 0 ? translator(language, 'support')('errors.throttled', { count: waitInMinutes(wait) }) : null
+  return wait > 0
+    ? translator(language, 'support')('errors.throttled', { count: waitInMinutes(wait) })
+    : null
 }
 
 const badRequest = () => new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
@@ -52,26 +66,37 @@ export async function takeNewTicket(posted: PostedMessage, writing: Writing): Pr
   const say = sayTicketProblem(language)
   const submission = parseWithZod(posted.form, { schema: ticketSchema(say) })
   const wrong = findFileProblems(posted, language)
-  if (wrong || submission.status !== 'success') return { form: 'ticket', result: submission.reply(wrong?.errors), status: wrong?.status }
+  if (wrong || submission.status !== 'success')
+    return { form: 'ticket', result: submission.reply(wrong?.errors), status: wrong?.status }
   const late = await throttle(writing)
   if (late) return { form: 'ticket', result: submission.reply({ formErrors: [late] }), status: 429 }
   try {
-    const { id, number } = await openTicket(userId, submission.value, { files: toUploads(posted.files) })
+    const { id, number } = await openTicket(userId, submission.value, {
+      files: toUploads(posted.files),
+    })
     return { done: t('opened', { number }), to: paths.ticket(id) }
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error
-    return { form: 'ticket', result: submission.reply({ fieldErrors: { orderId: [say('order')] } }) }
+    return {
+      form: 'ticket',
+      result: submission.reply({ fieldErrors: { orderId: [say('order')] } }),
+    }
   }
 }
 
-async function solve({ ticketId, userId, language }: OnTicket, side: 'client' | 'admin', to: string): Promise<PageOutcome> {
+async function solve(
+  { ticketId, userId, language }: OnTicket,
+  side: 'client' | 'admin',
+  to: string,
+): Promise<PageOutcome> {
   const t = translator(language, 'support')
   const solved = await transaction((tx) => resolveTicket(tx, ticketId, { type: side, id: userId }))
   return solved ? { done: t('resolvedNow'), to } : { late: t('resolvedBefore'), to }
 }
 
 /** Which button was pressed; a form that was cut for its files, which a reply alone has, may have lost it. */
-const intentOf = ({ form, tooLarge }: PostedMessage) => form.get('intent') ?? (tooLarge ? 'reply' : null)
+const intentOf = ({ form, tooLarge }: PostedMessage) =>
+  form.get('intent') ?? (tooLarge ? 'reply' : null)
 
 /** Takes what the client posts on the page of a ticket: a reply, or word that it is solved. */
 export async function takeClientStep(posted: PostedMessage, on: OnTicket): Promise<PageOutcome> {
@@ -84,7 +109,10 @@ export async function takeClientStep(posted: PostedMessage, on: OnTicket): Promi
   const late = await throttle(on)
   if (late) return { form: 'reply', ...read.refuse(429, { formErrors: [late] }) }
   await replyAsClient(userId, ticketId, read.message, { files: read.files })
-  return { done: translator(language, 'support')('replied'), to: paths.ticket(ticketId, { anchor: 'reply' }) }
+  return {
+    done: translator(language, 'support')('replied'),
+    to: paths.ticket(ticketId, { anchor: 'reply' }),
+  }
 }
 
 /** What was typed, with a prepared answer after it. */
@@ -99,16 +127,35 @@ async function insertAnswer(form: FormData, name: string): Promise<PageOutcome> 
   return { form: 'reply', result, status: 200 }
 }
 
-async function assign(form: FormData, { ticketId, userId, language }: OnTicket): Promise<PageOutcome> {
+async function assign(
+  form: FormData,
+  { ticketId, userId, language }: OnTicket,
+): Promise<PageOutcome> {
   const t = translator(language, 'support')
-  const [from, to] = ['shown', 'assignee'].map((name) => readRowNumber(String(form.get(name) ?? '')))
-  const outcome = await transaction((tx) => reassignTicket(tx, ticketId, { from: from ?? null, to: to ?? null }, { type: 'admin', id: userId }))
+  const [from, to] = ['shown', 'assignee'].map((name) =>
+    readRowNumber(String(form.get(name) ?? '')),
+  )
+  const outcome = await transaction((tx) =>
+    reassignTicket(
+      tx,
+      ticketId,
+      { from: from ?? null, to: to ?? null },
+      { type: 'admin', id: userId },
+    ),
+  )
   if (outcome === 'done') return { done: t('assigned'), to: adminPaths.ticket(ticketId) }
-  return { late: t(outcome === 'same' ? 'assignedBefore' : 'assignedElsewhere'), to: adminPaths.ticket(ticketId) }
+  return {
+    late: t(outcome === 'same' ? 'assignedBefore' : 'assignedElsewhere'),
+    to: adminPaths.ticket(ticketId),
+  }
 }
 
 /** Takes what the staff posts on the page of a ticket; `name` is the client's, for prepared answers. */
-export async function takeStaffStep(posted: PostedMessage, on: OnTicket, name: string): Promise<PageOutcome> {
+export async function takeStaffStep(
+  posted: PostedMessage,
+  on: OnTicket,
+  name: string,
+): Promise<PageOutcome> {
   const { ticketId, userId, language } = on
   const { form } = posted
   const intent = intentOf(posted)
@@ -119,5 +166,8 @@ export async function takeStaffStep(posted: PostedMessage, on: OnTicket, name: s
   const read = parseMessage(posted, language)
   if ('result' in read) return { form: 'reply', ...read }
   await answerTicket(userId, ticketId, read.message, intent === 'wait', read.files)
-  return { done: translator(language, 'support')('answered'), to: adminPaths.ticket(ticketId, { anchor: 'reply' }) }
+  return {
+    done: translator(language, 'support')('answered'),
+    to: adminPaths.ticket(ticketId, { anchor: 'reply' }),
+  }
 }

@@ -21,7 +21,12 @@ function presentShared(ticket: TicketView, reading: Reading) {
     opened: formatDate(createdAt, language),
     mayResolve: isUnsolved(status),
     conversation: presentConversation(conversation, reading),
-    form: { messageKey: randomUUID(), lastOwn: conversation.messages.findLast(({ authorId }) => authorId === viewerId)?.id ?? '', constraint: getZodConstraint(messageSchema(() => '')), attach: presentAttach(language) },
+    form: {
+      messageKey: randomUUID(),
+      lastOwn: conversation.messages.findLast(({ authorId }) => authorId === viewerId)?.id ?? '',
+      constraint: getZodConstraint(messageSchema(() => '')),
+      attach: presentAttach(language),
+    },
   }
 }
 
@@ -29,18 +34,29 @@ function presentShared(ticket: TicketView, reading: Reading) {
 export function presentOwnTicket(ticket: TicketView, userId: number, language: Language) {
   const { id, order, answerDueAt } = ticket
   return {
-    ...presentShared(ticket, { viewerId: userId, language, href: (query) => paths.ticket(id, query) }),
-    order: order && { name: `${order.title} · ${order.number}`, href: paths.orders({ order: order.id }) },
+    ...presentShared(ticket, {
+      viewerId: userId,
+      language,
+      href: (query) => paths.ticket(id, query),
+    }),
+    order: order && {
+      name: `${order.title} · ${order.number}`,
+      href: paths.orders({ order: order.id }),
+    },
     due: answerDueAt && !isOverdue(answerDueAt) ? formatDateTime(answerDueAt, language) : null,
   }
 }
 
 /** The prepared answers by language, the client's own first. */
 function groupAnswers(answers: CannedAnswerRow[], own: string | undefined) {
-  const languages = [...new Set(answers.map(({ language }) => language))].sort((a, b) => Number(b === own) - Number(a === own))
+  const languages = [...new Set(answers.map(({ language }) => language))].sort(
+    (a, b) => Number(b === own) - Number(a === own),
+  )
   return languages.map((language) => ({
     label: isLanguage(language) ? LANGUAGE_NAMES[language] : language,
-    options: answers.filter((answer) => answer.language === language).map(({ id, title }) => ({ value: id, label: title })),
+    options: answers
+      .filter((answer) => answer.language === language)
+      .map(({ id, title }) => ({ value: id, label: title })),
   }))
 }
 
@@ -56,13 +72,25 @@ export function presentTicket(ticket: TicketView, { adminId, language, staff, an
   const t = translator(language, 'support')
   const { id, user, order, answerDueAt, assigneeId } = ticket
   return {
-    ...presentShared(ticket, { viewerId: adminId, language, href: (query) => adminPaths.ticket(id, query) }),
-    client: user && { name: user.name, email: user.email, language: isLanguage(user.language) ? LANGUAGE_NAMES[user.language] : user.language, href: adminPaths.client(user.id) },
+    ...presentShared(ticket, {
+      viewerId: adminId,
+      language,
+      href: (query) => adminPaths.ticket(id, query),
+    }),
+    client: user && {
+      name: user.name,
+      email: user.email,
+      language: isLanguage(user.language) ? LANGUAGE_NAMES[user.language] : user.language,
+      href: adminPaths.client(user.id),
+    },
     order: order && { name: `${order.title} · ${order.number}`, href: adminPaths.order(order.id) },
     due: answerDueAt && formatDateTime(answerDueAt, language),
     overdue: isOverdue(answerDueAt),
     assignee: assigneeId === null ? '' : String(assigneeId),
-    staff: [{ value: '', label: t('nobody') }, ...staff.map((person) => ({ value: String(person.id), label: person.name }))],
+    staff: [
+      { value: '', label: t('nobody') },
+      ...staff.map((person) => ({ value: String(person.id), label: person.name })),
+    ],
     answers: groupAnswers(answers, user?.language),
   }
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { findUpload, receiveChunk, startUpload, UploadRefusedError, type UploadState } from '~/domain/files/chunked-uploads.server'
+import {
+  findUpload,
+  receiveChunk,
+  startUpload,
+  UploadRefusedError,
+  type UploadState,
+} from '~/domain/files/chunked-uploads.server'
 import { getProject } from '~/domain/files/project-access.server'
 import { CHUNK_BYTES } from '~/domain/files/project-files.rules'
 import type { Member, Participant } from '~/domain/people/participant.rules'
@@ -36,9 +42,16 @@ const newUpload = z.object({
   project: z.uuid(),
   folder: z.uuid().optional(),
   file: z.uuid().optional(),
-  name: z.string().min(1).max(20_000).transform((name) => name.replaceAll('\0', '')),
+  name: z
+    .string()
+    .min(1)
+    .max(20_000)
+    .transform((name) => name.replaceAll('\0', '')),
   size: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
-  key: z.string().max(60).regex(/^[\w-]*$/),
+  key: z
+    .string()
+    .max(60)
+    .regex(/^[\w-]*$/),
   teamOnly: z.literal('on').optional(),
 })
 
@@ -51,7 +64,11 @@ async function answer(args: RequestArgs, act: () => Promise<Response>): Promise<
   try {
     return await act()
   } catch (error) {
-    if (error instanceof UploadRefusedError) return apiError(error.reason === 'unchecked' ? 503 : 422, sayRefusal({ name: error.fileName, reason: error.reason }, await getLanguage(args.request)))
+    if (error instanceof UploadRefusedError)
+      return apiError(
+        error.reason === 'unchecked' ? 503 : 422,
+        sayRefusal({ name: error.fileName, reason: error.reason }, await getLanguage(args.request)),
+      )
     if (error instanceof NotFoundError) return apiError(404, 'Not found')
     throw error
   }
@@ -67,7 +84,18 @@ export async function beginUpload(args: RequestArgs) {
   return answer(args, () =>
     asAnyOf(senders, async (sender) => {
       const project = await getProject(sender, { id }, 'answer')
-      return tell(await startUpload(sender, project, { name, size, folderId: folder ?? null, fileId: file ?? null, visibility }), sender, key, 201)
+      return tell(
+        await startUpload(sender, project, {
+          name,
+          size,
+          folderId: folder ?? null,
+          fileId: file ?? null,
+          visibility,
+        }),
+        sender,
+        key,
+        201,
+      )
     }),
   )
 }
@@ -75,13 +103,19 @@ export async function beginUpload(args: RequestArgs) {
 function readQuery({ request }: RequestArgs) {
   const query = new URL(request.url).searchParams
   const offset = query.get('offset')
-  return { side: query.get('side'), key: (query.get('key') ?? '').replaceAll('\0', '').slice(0, 60), offset: /^\d{1,10}$/.test(offset ?? '') ? Number(offset) : null }
+  return {
+    side: query.get('side'),
+    key: (query.get('key') ?? '').replaceAll('\0', '').slice(0, 60),
+    offset: /^\d{1,10}$/.test(offset ?? '') ? Number(offset) : null,
+  }
 }
 
 export async function tellUpload(args: RequestArgs, id: string) {
   const { side, key } = readQuery(args)
   const senders = await requireSenders(args, side)
-  return answer(args, () => asAnyOf(senders, async (sender) => tell(await findUpload(sender, id), sender, key)))
+  return answer(args, () =>
+    asAnyOf(senders, async (sender) => tell(await findUpload(sender, id), sender, key)),
+  )
 }
 
 export async function takePiece(args: RequestArgs, id: string) {
@@ -90,5 +124,9 @@ export async function takePiece(args: RequestArgs, id: string) {
   const senders = await requireSenders(args, side)
   const bytes = offset === null ? null : await readBytes(args.request, CHUNK_BYTES)
   if (offset === null || bytes === null) return apiError(400, 'Bad request')
-  return answer(args, () => asAnyOf(senders, async (sender) => tell(await receiveChunk(sender, id, { offset, bytes, batchKey: key || id }), sender, key)))
+  return answer(args, () =>
+    asAnyOf(senders, async (sender) =>
+      tell(await receiveChunk(sender, id, { offset, bytes, batchKey: key || id }), sender, key),
+    ),
+  )
 }

@@ -1,8 +1,16 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { readReferralCode } from '~/domain/studios/waitlist.rules'
 import { waitlistSchema } from '~/domain/studios/waitlist.schema'
-import { countWaitlist, findWaitlistEntry, type WaitlistStanding } from '~/domain/studios/waitlist.server'
-import { invitationState, studioInvitationToken, type InvitationState } from '~/domain/studios/studio-invitation.server'
+import {
+  countWaitlist,
+  findWaitlistEntry,
+  type WaitlistStanding,
+} from '~/domain/studios/waitlist.server'
+import {
+  invitationState,
+  studioInvitationToken,
+  type InvitationState,
+} from '~/domain/studios/studio-invitation.server'
 import { paths } from '~/paths'
 import { studioPaths } from '~/studio-paths'
 import { env } from '~/platform/env.server'
@@ -32,7 +40,10 @@ export async function loadWaitlist(args: RequestArgs) {
     description: t('description'),
     sent,
     inLine: await tellLine(language),
-    form: { constraint: getZodConstraint(waitlistSchema(t)), defaults: { name: viewer?.name ?? '', email: viewer?.email ?? '', by } },
+    form: {
+      constraint: getZodConstraint(waitlistSchema(t)),
+      defaults: { name: viewer?.name ?? '', email: viewer?.email ?? '', by },
+    },
   }
 }
 
@@ -46,7 +57,10 @@ export async function getWaitlistEntry(token = ''): Promise<WaitlistStanding> {
 /** Where an invited studio goes on; nowhere once its invitation has run out. */
 function nextStep(id: string, state: InvitationState, language: Language) {
   if (state === 'over') return null
-  const href = state === 'open' ? studioPaths.auth({ token: studioInvitationToken(id) }) : studioPaths.dashboard()
+  const href =
+    state === 'open'
+      ? studioPaths.auth({ token: studioInvitationToken(id) })
+      : studioPaths.dashboard()
   return { href, label: translator(language, 'waitlist')(`invited.buttons.${state}`) }
 }
 
@@ -57,7 +71,13 @@ export async function presentWaitlistEntry(entry: WaitlistStanding, language: La
   const t = translator(language, 'waitlist')
   return {
     title: t(`${status}.title`, { studio: studioName }),
-    lead: invited ? t(`invited.leads.${invited}`) : t(`${status as 'pending' | 'confirmed'}.lead`, { studio: studioName, email, place: place ?? '' }),
+    lead: invited
+      ? t(`invited.leads.${invited}`)
+      : t(`${status as 'pending' | 'confirmed'}.lead`, {
+          studio: studioName,
+          email,
+          place: place ?? '',
+        }),
     status,
     next: invited && nextStep(id, invited, language),
     standing: place !== null && {
@@ -68,4 +88,7 @@ export async function presentWaitlistEntry(entry: WaitlistStanding, language: La
     },
   }
 }
-export type WaitlistPlaceProps = Omit<Awaited<ReturnType<typeof presentWaitlistEntry>>, 'title' | 'lead'>
+export type WaitlistPlaceProps = Omit<
+  Awaited<ReturnType<typeof presentWaitlistEntry>>,
+  'title' | 'lead'
+>

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { ADDRESS_MAX } from '~/domain/tools/page-address.rules'
-import { PACKED, testSpeed, type Progress, type SpeedRun } from '~/domain/tools/website-speed-test/run-test.server'
+import {
+  PACKED,
+  testSpeed,
+  type Progress,
+  type SpeedRun,
+} from '~/domain/tools/website-speed-test/run-test.server'
 import { RUN_LIMITS } from '~/domain/tools/website-speed-test/speed.rules'
 import { MINUTE } from '~/platform/clock'
 import { clientAddress } from '~/platform/http/client-address.server'
@@ -36,23 +41,42 @@ export interface Underway {
 const outcomes = new LRUCache<string, Outcome>({ max: 50, ttl: 3 * MINUTE })
 const underway = new Map<string, Underway>()
 
-async function test(request: Request, typed: string, language: Language, tell: (progress: Progress) => void): Promise<Outcome> {
-  const refuse = (status: number, problem: string): Outcome => ({ typed, status, problem, run: null })
+async function test(
+  request: Request,
+  typed: string,
+  language: Language,
+  tell: (progress: Progress) => void,
+): Promise<Outcome> {
+  const refuse = (status: number, problem: string): Outcome => ({
+    typed,
+    status,
+    problem,
+    run: null,
+  })
   const t = translator(language, WORDS)
   const wait = await hitEach({ [`${TOOL}:${clientAddress(request)}`]: LIMIT })
   if (wait > 0) return refuse(429, t('throttled', { count: waitInMinutes(wait) }))
-  const asked = await fetchForTool(request, typed, language, { maxBytes: RUN_LIMITS.bytes, headers: PACKED })
+  const asked = await fetchForTool(request, typed, language, {
+    maxBytes: RUN_LIMITS.bytes,
+    headers: PACKED,
+  })
   if (!asked.answer) return refuse(asked.status, asked.refused)
   try {
     return { typed, status: 200, problem: null, run: await testSpeed(asked.answer, tell) }
   } catch (error) {
-    if (error instanceof WorkRefusedError) return refuse(workRefusalStatus(error.reason), t(`unreadable.${error.reason}`))
+    if (error instanceof WorkRefusedError)
+      return refuse(workRefusalStatus(error.reason), t(`unreadable.${error.reason}`))
     throw error
   }
 }
 
 /** Begins to test what was typed; the outcome is kept for three minutes under the key that is given back. */
-export function startSpeedTest(request: Request, typed: string, language: Language, tell: (progress: Progress) => void = () => undefined): { key: string; outcome: Promise<Outcome> } {
+export function startSpeedTest(
+  request: Request,
+  typed: string,
+  language: Language,
+  tell: (progress: Progress) => void = () => undefined,
+): { key: string; outcome: Promise<Outcome> } {
   const key = randomBytes(KEY_BYTES).toString('hex')
   const taken = typed.slice(0, ADDRESS_MAX + 1)
   let told: Progress = { done: 0, all: 0 }
@@ -62,7 +86,12 @@ export function startSpeedTest(request: Request, typed: string, language: Langua
   })
   underway.set(key, { typed: taken, outcome, progress: () => told })
   // Whoever waits for it hears of a failure; it may be nobody.
-  outcome.then((made) => outcomes.set(key, made), () => undefined).finally(() => underway.delete(key))
+  outcome
+    .then(
+      (made) => outcomes.set(key, made),
+      () => undefined,
+    )
+    .finally(() => underway.delete(key))
   return { key, outcome }
 }
 
@@ -73,7 +102,10 @@ export function findUnderway(typed: string, key: string): Underway | undefined {
 }
 
 /** The outcome that an address asks for: the one that its key opens, or a new one; null when it asks for none. */
-export async function readOutcome(request: Request, language: Language): Promise<{ key: string; outcome: Outcome } | null> {
+export async function readOutcome(
+  request: Request,
+  language: Language,
+): Promise<{ key: string; outcome: Outcome } | null> {
   const query = new URL(request.url).searchParams
   const [typed, key] = [query.get('url'), query.get('run')]
   if (typed === null || key === null) return null

@@ -6,7 +6,12 @@ import { startSpeedTest } from './website-speed-test-outcomes.server'
 import { TOOL } from './website-speed-test.server'
 
 /** Compression would hold small pieces back, so that no proxy or server may. */
-const HEADERS = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform', 'X-Content-Type-Options': 'nosniff', 'X-Accel-Buffering': 'no' }
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Accel-Buffering': 'no',
+}
 
 /**
  * A test as it goes, for the script of the tool's page: events with `done` of `all` files, and a last one with the `key` by which
@@ -14,7 +19,8 @@ const HEADERS = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Con
  */
 export function streamSpeedTest(request: Request, language: Language): Response {
   const typed = new URL(request.url).searchParams.get('url')?.slice(0, ADDRESS_MAX + 1)
-  if (typed === undefined || request.headers.get('Sec-Fetch-Site') !== 'same-origin') return redirect(paths.tool(TOOL, { url: typed }), 303)
+  if (typed === undefined || request.headers.get('Sec-Fetch-Site') !== 'same-origin')
+    return redirect(paths.tool(TOOL, { url: typed }), 303)
   const encoder = new TextEncoder()
   let gone = false
   const body = new ReadableStream<Uint8Array>({

@@ -8,7 +8,12 @@ import { env } from '~/platform/env.server'
 import { seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { findUnderway, readOutcome, startSpeedTest, type Outcome } from './website-speed-test-outcomes.server'
+import {
+  findUnderway,
+  readOutcome,
+  startSpeedTest,
+  type Outcome,
+} from './website-speed-test-outcomes.server'
 import { speedReport } from './website-speed-test-text.server'
 import { presentRun } from './website-speed-test-view.server'
 
@@ -37,7 +42,11 @@ async function takeTest(request: Request, language: Language): Promise<Shown | n
   const [typed, run] = [query.get('url'), query.get('run')]
   if (typed === null || run === null) return null
   const underway = findUnderway(typed, run)
-  if (underway) return { progress: underway.progress(), refresh: `${REFRESH_SECONDS}; url=${paths.tool(TOOL, { url: typed, run, [LOOKING]: 1 })}` }
+  if (underway)
+    return {
+      progress: underway.progress(),
+      refresh: `${REFRESH_SECONDS}; url=${paths.tool(TOOL, { url: typed, run, [LOOKING]: 1 })}`,
+    }
   if (query.has(LOOKING)) throw await seeOther(resultOf(typed, run))
   if (run !== FRESH) return readOutcome(request, language)
   const { key, outcome } = startSpeedTest(request, typed, language)
@@ -57,8 +66,17 @@ export async function loadSpeedTest(request: Request, language: Language) {
     description: translator(language, WORDS)('description'),
     ...{ typed, progress: waiting?.progress ?? null, problem: made?.outcome.problem ?? null },
     shareUrl: env.PUBLIC_URL + paths.tool(TOOL, { url: typed || undefined }),
-    files: made && run ? SPEED_FILES.map((name) => ({ name, href: paths.toolFile(TOOL, name, { url: typed, run: made.key, lng: language }) })) : [],
+    files:
+      made && run
+        ? SPEED_FILES.map((name) => ({
+            name,
+            href: paths.toolFile(TOOL, name, { url: typed, run: made.key, lng: language }),
+          }))
+        : [],
     result: run ? { ...presentRun(run, language), report: speedReport(run, language) } : null,
   }
-  return data(view, { status: made?.outcome.status ?? 200, headers: waiting ? { Refresh: waiting.refresh } : {} })
+  return data(view, {
+    status: made?.outcome.status ?? 200,
+    headers: waiting ? { Refresh: waiting.refresh } : {},
+  })
 }

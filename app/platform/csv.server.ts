@@ -5,7 +5,10 @@ import { stringify } from 'csv-stringify'
  * A table as comma-separated values (RFC 4180), read and sent row by row: it may be longer than memory. It begins with the
  * mark by which spreadsheets know UTF-8, and what they would take for a formula is kept from being one.
  */
-export function csvStream(columns: string[], rows: AsyncIterable<string[]>): ReadableStream<Uint8Array> {
+export function csvStream(
+  columns: string[],
+  rows: AsyncIterable<string[]>,
+): ReadableStream<Uint8Array> {
   async function* table() {
     yield columns
     yield* rows

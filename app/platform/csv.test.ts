@@ -7,14 +7,27 @@ async function* rowsOf(rows: string[][]) {
 }
 
 test('rows stand under their columns, with the mark of UTF-8 before them', async () => {
-  const text = await new Response(csvStream(['Order', 'Buyer'], rowsOf([['K-1', 'Åsa'], ['K-2', 'Żaneta, "Zoë"\nand sons']]))).bytes()
-  expect(Buffer.from(text).toString()).toBe('\uFEFFOrder,Buyer\r\nK-1,Åsa\r\nK-2,"Żaneta, ""Zoë""\nand sons"\r\n')
+  const text = await new Response(
+    csvStream(
+      ['Order', 'Buyer'],
+      rowsOf([
+        ['K-1', 'Åsa'],
+        ['K-2', 'Żaneta, "Zoë"\nand sons'],
+      ]),
+    ),
+  ).bytes()
+  expect(Buffer.from(text).toString()).toBe(
+    '\uFEFFOrder,Buyer\r\nK-1,Åsa\r\nK-2,"Żaneta, ""Zoë""\nand sons"\r\n',
+  )
 })
 
-test.each(['=1+1', '+47', '-2', '@sum', '\tx', '\rx'])('a spreadsheet takes %j for no formula', async (cell) => {
-  const text = await new Response(csvStream(['a'], rowsOf([[cell]]))).text()
-  expect(text).toContain(`'${cell}`)
-})
+test.each(['=1+1', '+47', '-2', '@sum', '\tx', '\rx'])(
+  'a spreadsheet takes %j for no formula',
+  async (cell) => {
+    const text = await new Response(csvStream(['a'], rowsOf([[cell]]))).text()
+    expect(text).toContain(`'${cell}`)
+  },
+)
 
 test('is read no faster than it is taken', async () => {
   let read = 0
@@ -35,5 +48,7 @@ test('a failure on the way breaks the answer off', async () => {
     yield ['1']
     throw new Error('the database went away')
   }
-  await expect(new Response(csvStream(['a'], failing())).text()).rejects.toThrow('the database went away')
+  await expect(new Response(csvStream(['a'], failing())).text()).rejects.toThrow(
+    'the database went away',
+  )
 })

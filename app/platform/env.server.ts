@@ -5,7 +5,11 @@ import path from 'node:path'
 import { z } from 'zod'
 import { databaseLocation } from './db/location'
 
-const entries = (list: string) => list.split(',').map((entry) => entry.trim()).filter(Boolean)
+const entries = (list: string) =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
 
 function areNameServers(list: string[]) {
   try {
@@ -38,8 +42,14 @@ const schema = z.object({
   S3_BUCKET: optional,
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
-  CLAMD_URL: z.string().regex(/^(tcp:\/\/[^/:]+:\d{1,5}|unix:\/.+)$/, 'tcp://host:port or unix:/path').optional(),
-  PWNED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).regex(/\/$/, 'a slash at its end').optional(),
+  CLAMD_URL: z
+    .string()
+    .regex(/^(tcp:\/\/[^/:]+:\d{1,5}|unix:\/.+)$/, 'tcp://host:port or unix:/path')
+    .optional(),
+  PWNED_PASSWORDS_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(/\/$/, 'a slash at its end')
+    .optional(),
   REQUIRE_SECOND_FACTOR: z.enum(['staff', 'everybody']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER: z.enum(['on', 'off']).default('on'),
@@ -50,13 +60,22 @@ const schema = z.object({
   METRICS_TOKEN: optional,
   OWNER_EMAIL: z.email().optional(),
   FETCH_OPEN_ADDRESSES: z.string().default('').transform(entries),
-  TOOL_DNS_SERVERS: z.string().default('').transform(entries).refine(areNameServers, 'IP addresses, separated by commas, each with or without a port'),
+  TOOL_DNS_SERVERS: z
+    .string()
+    .default('')
+    .transform(entries)
+    .refine(areNameServers, 'IP addresses, separated by commas, each with or without a port'),
   EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: optional,
   AI_MODEL: optional,
-  ANALYTICS_ID: z.string().regex(/^[\w-]+$/, 'letters, digits and hyphens only').optional(),
-  ANALYTICS_SRC: z.url({ protocol: /^https?$/ }).default('https://www.googletagmanager.com/gtag/js'),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^[\w-]+$/, 'letters, digits and hyphens only')
+    .optional(),
+  ANALYTICS_SRC: z
+    .url({ protocol: /^https?$/ })
+    .default('https://www.googletagmanager.com/gtag/js'),
 })
 
 export type Env = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'SESSION_SECRET'> & {
@@ -78,7 +97,8 @@ function leadsHere(url: string) {
   return LOOPBACK.has(new URL(url).hostname.replace(/^\[|\]$/g, ''))
 }
 
-const secretsIn = (list: string) => list.split(',').map((secret) => secret.trim()) as [string, ...string[]]
+const secretsIn = (list: string) =>
+  list.split(',').map((secret) => secret.trim()) as [string, ...string[]]
 
 function assertSafe(values: z.infer<typeof schema>) {
   const refuse = (message: string) => {
@@ -93,19 +113,28 @@ function assertSafe(values: z.infer<typeof schema>) {
   if (Boolean(values.INBOUND_MAIL_DOMAIN) !== Boolean(values.INBOUND_MAIL_SECRET)) {
     refuse('INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET belong together: one of them is missing.')
   }
-  if (values.INBOUND_MAIL_SECRET && values.INBOUND_MAIL_SECRET.length < 32) refuse('INBOUND_MAIL_SECRET is too short: 32 characters at least.')
-  if (values.METRICS_TOKEN && values.METRICS_TOKEN.length < 32) refuse('METRICS_TOKEN is too short: 32 characters at least.')
-  if (Boolean(values.AI_BASE_URL) !== Boolean(values.AI_MODEL)) refuse('AI_BASE_URL and AI_MODEL belong together: one of them is missing.')
+  if (values.INBOUND_MAIL_SECRET && values.INBOUND_MAIL_SECRET.length < 32)
+    refuse('INBOUND_MAIL_SECRET is too short: 32 characters at least.')
+  if (values.METRICS_TOKEN && values.METRICS_TOKEN.length < 32)
+    refuse('METRICS_TOKEN is too short: 32 characters at least.')
+  if (Boolean(values.AI_BASE_URL) !== Boolean(values.AI_MODEL))
+    refuse('AI_BASE_URL and AI_MODEL belong together: one of them is missing.')
   if (!values.SESSION_SECRET) {
-    if (!LOOPBACK.has(values.HOST)) refuse('SESSION_SECRET is missing: without it the app listens on loopback only.')
-    if (values.PUBLIC_URL && !leadsHere(values.PUBLIC_URL)) refuse('SESSION_SECRET is missing: without it PUBLIC_URL must be a loopback address.')
+    if (!LOOPBACK.has(values.HOST))
+      refuse('SESSION_SECRET is missing: without it the app listens on loopback only.')
+    if (values.PUBLIC_URL && !leadsHere(values.PUBLIC_URL))
+      refuse('SESSION_SECRET is missing: without it PUBLIC_URL must be a loopback address.')
     return
   }
-  if (values.FETCH_OPEN_ADDRESSES.length > 0) refuse('FETCH_OPEN_ADDRESSES is set: visitors could look into this network.')
-  if (values.STRIPE_API_URL) refuse('STRIPE_API_URL is set: a test double of Stripe takes no real money.')
-  if (secretsIn(values.SESSION_SECRET).some((secret) => secret.length < 32)) refuse('SESSION_SECRET is too short: 32 characters at least, each where there are several.')
+  if (values.FETCH_OPEN_ADDRESSES.length > 0)
+    refuse('FETCH_OPEN_ADDRESSES is set: visitors could look into this network.')
+  if (values.STRIPE_API_URL)
+    refuse('STRIPE_API_URL is set: a test double of Stripe takes no real money.')
+  if (secretsIn(values.SESSION_SECRET).some((secret) => secret.length < 32))
+    refuse('SESSION_SECRET is too short: 32 characters at least, each where there are several.')
   if (!values.PUBLIC_URL?.startsWith('https://')) refuse('PUBLIC_URL is missing or not https://.')
-  if (!values.STRIPE_SECRET_KEY) refuse('STRIPE_SECRET_KEY is missing: the sandbox takes no real money.')
+  if (!values.STRIPE_SECRET_KEY)
+    refuse('STRIPE_SECRET_KEY is missing: the sandbox takes no real money.')
   if (!values.SMTP_URL) refuse('SMTP_URL is missing: buyers would never get their mail.')
 }
 
@@ -121,7 +150,10 @@ function demoSecret(dataDir: string) {
 function readValues(source: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const { data, error } = schema.safeParse(present)
-  if (error) throw new UnsafeConfigurationError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  if (error)
+    throw new UnsafeConfigurationError(
+      error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    )
   try {
     databaseLocation(data)
   } catch (wrong) {

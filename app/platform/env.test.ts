@@ -17,8 +17,15 @@ const LIVE = {
 }
 
 test('nothing is a demo on loopback, and a whole live configuration is none', () => {
-  expect(parseEnv({ DATA_DIR })).toMatchObject({ demo: true, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' })
-  expect(parseEnv({ ...LIVE, DATA_DIR, HOST: '0.0.0.0' })).toMatchObject({ demo: false, PUBLIC_URL: LIVE.PUBLIC_URL })
+  expect(parseEnv({ DATA_DIR })).toMatchObject({
+    demo: true,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+  })
+  expect(parseEnv({ ...LIVE, DATA_DIR, HOST: '0.0.0.0' })).toMatchObject({
+    demo: false,
+    PUBLIC_URL: LIVE.PUBLIC_URL,
+  })
 })
 
 describe('an unsafe configuration is refused, naming', () => {

@@ -2,7 +2,8 @@
 export const oneLine = (text: string) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()
 
 /** A text of several lines: no NUL, line breaks in one form, nothing empty around it. */
-export const manyLines = (text: string) => text.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim()
+export const manyLines = (text: string) =>
+  text.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim()
 
 /** A text without the signs at its end that `sign` matches: an expression that ends in `$` would begin anew at each of them. */
 export function withoutEnd(text: string, sign: RegExp) {
@@ -18,4 +19,5 @@ const longestTyped = (most: number) => 2 * most + 1000
  * Tidies the text of a field for at most `most` characters. One that is far longer stays as it came, for the check of its
  * length to refuse: nobody's time goes into what is not kept.
  */
-export const within = (most: number, tidy: (text: string) => string) => (text: string) => (text.length > longestTyped(most) ? text : tidy(text))
+export const within = (most: number, tidy: (text: string) => string) => (text: string) =>
+  text.length > longestTyped(most) ? text : tidy(text)

@@ -3,7 +3,10 @@ import { DAY, SECOND } from './clock'
 import { hostCookieName, hostCookieOptions } from './session/host-cookie.server'
 
 /** 'on' or 'off' as chosen; a preference and no identifier, so it needs no consent. */
-export const lightVersionCookie = createCookie(hostCookieName('kanal_light'), { ...hostCookieOptions, maxAge: (365 * DAY) / SECOND })
+export const lightVersionCookie = createCookie(hostCookieName('kanal_light'), {
+  ...hostCookieOptions,
+  maxAge: (365 * DAY) / SECOND,
+})
 
 /** True for pages without script, web font and effects: what was chosen, else what the browser asks for by Save-Data. */
 export async function isLightVersion(request: Request): Promise<boolean> {

@@ -1,8 +1,27 @@
 /** What follows these paths opens something to whoever has it: links of mails, calendars and quotes. */
-const TOKENS = /^(\/(?:auth\/set-password|auth\/confirm-email|invitation|staff-invitation|pay|withdraw|order|decide|unsubscribe|studiostack\/waitlist|calendar|shop\/project-wizard\/quote)\/)[^/]+.*/i
+const TOKENS =
+  /^(\/(?:auth\/set-password|auth\/confirm-email|invitation|staff-invitation|pay|withdraw|order|decide|unsubscribe|studiostack\/waitlist|calendar|shop\/project-wizard\/quote)\/)[^/]+.*/i
 
 /** Parts of a query that are of a list or of the build; all others may hold what people typed, addresses and tokens. */
-const HARMLESS = new Set(['after', 'before', 'page', 'sort', 'order', 'lng', 'category', 'currency', 'status', 'role', 'template', 'kind', 'view', 'sent', 'index', '_routes', 'version'])
+const HARMLESS = new Set([
+  'after',
+  'before',
+  'page',
+  'sort',
+  'order',
+  'lng',
+  'category',
+  'currency',
+  'status',
+  'role',
+  'template',
+  'kind',
+  'view',
+  'sent',
+  'index',
+  '_routes',
+  'version',
+])
 
 /** Short words, numbers and the names of routes: nothing that is signed, no address of a page or of a person. */
 const PLAIN = /^[\w=,-]{1,40}$/
@@ -22,7 +41,9 @@ function decode(text) {
  * @param {string} path
  */
 function normalise(path) {
-  const [bare = ''] = decode(path).replace(/[\\/]+/g, '/').split(/[?#]/, 1)
+  const [bare = ''] = decode(path)
+    .replace(/[\\/]+/g, '/')
+    .split(/[?#]/, 1)
   /** @type {string[]} */
   const segments = []
   for (const segment of bare.split('/').slice(1)) {

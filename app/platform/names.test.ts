@@ -18,11 +18,22 @@ describe('a name', () => {
     ['J.R.R. O’Brien, Jr. & Co. (3)', 'J.R.R. O’Brien, Jr. & Co. (3)'],
   ])('%j is %j', (typed, name) => expect(read(typed)).toBe(name))
 
-  test.each(['', ' \n ', '\u200b\u200b', '\u202e', '\u3164\u2800', '–––', undefined])('%j is none', (typed) => expect(read(typed)).toBe('missing'))
-
-  test.each(['Pay at https://evil.example/pay', 'evil.example/pay', 'www.evil.example', 'WWW.evil.example', 'anna@evil.example', 'c:\\x', 'a/b/c.example', 'https:/evil', 'eviL.example/A/S'])('%j has an address in it', (typed) =>
-    expect(read(typed)).toBe('signs'),
+  test.each(['', ' \n ', '\u200b\u200b', '\u202e', '\u3164\u2800', '–––', undefined])(
+    '%j is none',
+    (typed) => expect(read(typed)).toBe('missing'),
   )
+
+  test.each([
+    'Pay at https://evil.example/pay',
+    'evil.example/pay',
+    'www.evil.example',
+    'WWW.evil.example',
+    'anna@evil.example',
+    'c:\\x',
+    'a/b/c.example',
+    'https:/evil',
+    'eviL.example/A/S',
+  ])('%j has an address in it', (typed) => expect(read(typed)).toBe('signs'))
 
   test('has a length, and is looked at in no time however long it is', () => {
     expect([read('a'.repeat(40)), read('a'.repeat(41))]).toEqual(['a'.repeat(40), 'long'])
@@ -32,9 +43,22 @@ describe('a name', () => {
   })
 })
 
-test('an address between others is found', () => expect(isPlainName('A/S A/S http://x A/S')).toBe(false))
+test('an address between others is found', () =>
+  expect(isPlainName('A/S A/S http://x A/S')).toBe(false))
 
 test('a name that is like a site is a name, and none that a mail can name without a link to it', () => {
-  expect(['Claim your prize at evil.example', 'evil.example', 'xn--vil-dma.example', 'ёvil.рф', 'https://x'].filter(isUnlinked)).toEqual([])
-  expect(['Zoë Ångström-Łukasz', 'J.R.R. O’Brien, Jr. & Co.', 'Mærsk A/S', 'Z o.o.', '李小龍'].filter((name) => !isUnlinked(name))).toEqual([])
+  expect(
+    [
+      'Claim your prize at evil.example',
+      'evil.example',
+      'xn--vil-dma.example',
+      'ёvil.рф',
+      'https://x',
+    ].filter(isUnlinked),
+  ).toEqual([])
+  expect(
+    ['Zoë Ångström-Łukasz', 'J.R.R. O’Brien, Jr. & Co.', 'Mærsk A/S', 'Z o.o.', '李小龍'].filter(
+      (name) => !isUnlinked(name),
+    ),
+  ).toEqual([])
 })

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { within } from './free-text'
 
 /** Signs that show nothing or turn the writing round (Unicode TR 36); the joiners that some writings need are not among them. */
-const HIDDEN = /[\p{Co}\p{Cs}\u115f\u1160\u2800\u3164\uffa0\u034f\ufffd]|(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
+const HIDDEN =
+  /[\p{Co}\p{Cs}\u115f\u1160\u2800\u3164\uffa0\u034f\ufffd]|(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
 /** What an address has and a name does without: a reader's mail program would make a link of it. */
 const ADDRESS = /[/\\@]|:\/|www\./i
 /** Forms of companies that are written with a stroke, such as the Danish A/S. */
 const STROKED_FORM = /(?<![\p{L}\p{N}])\p{L}\/\p{L}(?![\p{L}\p{N}])/gu
 
 /** A name on one line, without signs that cannot be seen. */
-export const nameLine = (text: string) => text.replace(/\s/g, ' ').replace(HIDDEN, '').replace(/ +/g, ' ').trim()
+export const nameLine = (text: string) =>
+  text.replace(/\s/g, ' ').replace(HIDDEN, '').replace(/ +/g, ' ').trim()
 
 /** Whether there is a letter or digit to be seen. */
 export const isReadable = (name: string) => /[\p{L}\p{N}]/u.test(name)
@@ -34,7 +36,12 @@ const tidyWithin = (max: number) => within(max, nameLine)
 
 /** A text on one line with something to read, such as a part of an address. `max` counts UTF-16 units. */
 export function lineSchema(max: number, { missing, tooLong }: Omit<NameWords, 'signs'>) {
-  return z.string({ error: missing }).overwrite(tidyWithin(max)).min(1, missing).max(max, tooLong).refine((text) => text === '' || isReadable(text), { error: missing, abort: true })
+  return z
+    .string({ error: missing })
+    .overwrite(tidyWithin(max))
+    .min(1, missing)
+    .max(max, tooLong)
+    .refine((text) => text === '' || isReadable(text), { error: missing, abort: true })
 }
 
 /**
@@ -48,10 +55,21 @@ export function nameSchema(max: number, words: NameWords) {
 /** A name that may be left out. */
 export function optionalNameSchema(max: number, { missing, signs, tooLong }: NameWords) {
   const readable = (name: string) => name === '' || isReadable(name)
-  return z.string().overwrite(tidyWithin(max)).max(max, tooLong).refine(readable, { error: missing, abort: true }).refine(isPlainName, signs).optional()
+  return z
+    .string()
+    .overwrite(tidyWithin(max))
+    .max(max, tooLong)
+    .refine(readable, { error: missing, abort: true })
+    .refine(isPlainName, signs)
+    .optional()
 }
 
 /** A line that may be left out. */
 export function optionalLineSchema(max: number, missing: string) {
-  return z.string().overwrite(tidyWithin(max)).max(max).refine((text) => text === '' || isReadable(text), missing).optional()
+  return z
+    .string()
+    .overwrite(tidyWithin(max))
+    .max(max)
+    .refine((text) => text === '' || isReadable(text), missing)
+    .optional()
 }

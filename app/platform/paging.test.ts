@@ -22,12 +22,19 @@ describe('a page by keyset', () => {
 
   test('going back ends where it started', async () => {
     expect(await at({ before: 8 })).toEqual({ rows: [{ id: 7 }, { id: 1 }], before: 7, after: 1 })
-    expect(await at({ before: 7 })).toEqual({ rows: [{ id: 9 }, { id: 4 }], before: null, after: 4 })
+    expect(await at({ before: 7 })).toEqual({
+      rows: [{ id: 9 }, { id: 4 }],
+      before: null,
+      after: 4,
+    })
   })
 
-  test.each([{ after: 8 }, { before: 9 }, { after: 77 }, { before: 77 }])('from a place that leads to nothing, %j, it is the first one', async (place) => {
-    expect(ids(await at(place))).toEqual([9, 4])
-  })
+  test.each([{ after: 8 }, { before: 9 }, { after: 77 }, { before: 77 }])(
+    'from a place that leads to nothing, %j, it is the first one',
+    async (place) => {
+      expect(ids(await at(place))).toEqual([9, 4])
+    },
+  )
 
   test('of no rows leads nowhere', () => {
     expect(toPage([], {}, 2)).toEqual({ rows: [], before: null, after: null })
@@ -35,16 +42,21 @@ describe('a page by keyset', () => {
 
   test('walked in either direction shows every row once, in order', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 40 }), fc.integer({ min: 1, max: 7 }), async (numbers, size) => {
-        const all = numbers.map((id) => ({ id }))
-        const open = (place: Place) => readPage(place, size, (to) => rowsAt(all, to, size))
-        const forward = [await open({})]
-        while (forward.at(-1)!.after !== null) forward.push(await open({ after: forward.at(-1)!.after! }))
-        expect(forward.flatMap(ids)).toEqual(numbers)
-        const back = [forward.at(-1)!]
-        while (back[0]!.before !== null) back.unshift(await open({ before: back[0]!.before }))
-        expect(back.flatMap(ids)).toEqual(numbers)
-      }),
+      fc.asyncProperty(
+        fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 40 }),
+        fc.integer({ min: 1, max: 7 }),
+        async (numbers, size) => {
+          const all = numbers.map((id) => ({ id }))
+          const open = (place: Place) => readPage(place, size, (to) => rowsAt(all, to, size))
+          const forward = [await open({})]
+          while (forward.at(-1)!.after !== null)
+            forward.push(await open({ after: forward.at(-1)!.after! }))
+          expect(forward.flatMap(ids)).toEqual(numbers)
+          const back = [forward.at(-1)!]
+          while (back[0]!.before !== null) back.unshift(await open({ before: back[0]!.before }))
+          expect(back.flatMap(ids)).toEqual(numbers)
+        },
+      ),
     )
   })
 })
@@ -59,14 +71,34 @@ describe('what an address asks for', () => {
   const place = (query: string) => readPlace(new URLSearchParams(query))
 
   test('is a place by an id', () => {
-    expect([place(''), place('after=12'), place('before=3')]).toEqual([{}, { after: 12 }, { before: 3 }])
+    expect([place(''), place('after=12'), place('before=3')]).toEqual([
+      {},
+      { after: 12 },
+      { before: 3 },
+    ])
   })
 
-  test.each(['after=', 'after=x', 'after=0', 'after=-1', 'after=1.5', 'before=99999999999', 'after=%00', "after='"])('%s is none', (query) => {
+  test.each([
+    'after=',
+    'after=x',
+    'after=0',
+    'after=-1',
+    'after=1.5',
+    'before=99999999999',
+    'after=%00',
+    "after='",
+  ])('%s is none', (query) => {
     expect(place(query)).toEqual({})
   })
 
-  test.each([['7', 7], ['2147483647', 2147483647], ['2147483648', null], ['007', null], [undefined, null], ['<script>', null]])('the id of a row, %j, is %j', (value, id) => {
+  test.each([
+    ['7', 7],
+    ['2147483647', 2147483647],
+    ['2147483648', null],
+    ['007', null],
+    [undefined, null],
+    ['<script>', null],
+  ])('the id of a row, %j, is %j', (value, id) => {
     expect(readRowNumber(value)).toBe(id)
   })
 })

@@ -17,23 +17,36 @@ export interface Page<Row, Id = number> {
 type Keyed<Id = number> = { id: Id }
 
 /** The place as a query of the database: one row more than a page has tells whether there is another one. */
-export function placeQuery<Id = number>({ after, before }: Place<Id>, size: number): { cursor?: { id: Id }; skip?: number; take: number } {
+export function placeQuery<Id = number>(
+  { after, before }: Place<Id>,
+  size: number,
+): { cursor?: { id: Id }; skip?: number; take: number } {
   if (before !== undefined) return { cursor: { id: before }, skip: 1, take: -(size + 1) }
   if (after !== undefined) return { cursor: { id: after }, skip: 1, take: size + 1 }
   return { take: size + 1 }
 }
 
 /** The same rows out of a list that is at hand. */
-export function rowsAt<Row extends Keyed>(rows: Row[], { after, before }: Place, size: number): Row[] {
+export function rowsAt<Row extends Keyed>(
+  rows: Row[],
+  { after, before }: Place,
+  size: number,
+): Row[] {
   const cursor = before ?? after
   const index = rows.findIndex(({ id }) => id === cursor)
   if (cursor === undefined) return rows.slice(0, size + 1)
   if (index < 0) return []
-  return before === undefined ? rows.slice(index + 1, index + size + 2) : rows.slice(Math.max(0, index - size - 1), index)
+  return before === undefined
+    ? rows.slice(index + 1, index + size + 2)
+    : rows.slice(Math.max(0, index - size - 1), index)
 }
 
 /** Makes a page of what was read for a place, with the ids that its neighbours start from. */
-export function toPage<Row extends Keyed<Id>, Id = number>(read: Row[], { after, before }: Place<Id>, size: number): Page<Row, Id> {
+export function toPage<Row extends Keyed<Id>, Id = number>(
+  read: Row[],
+  { after, before }: Place<Id>,
+  size: number,
+): Page<Row, Id> {
   const more = read.length > size
   const rows = before === undefined ? read.slice(0, size) : read.slice(-size)
   const hasEarlier = before === undefined ? after !== undefined : more
@@ -46,9 +59,14 @@ export function toPage<Row extends Keyed<Id>, Id = number>(read: Row[], { after,
 }
 
 /** A page by keyset. A place that leads to nothing, since its row is gone or was the last, is answered with the first page. */
-export async function readPage<Row extends Keyed<Id>, Id = number>(place: Place<Id>, size: number, read: (place: Place<Id>) => Row[] | Promise<Row[]>): Promise<Page<Row, Id>> {
+export async function readPage<Row extends Keyed<Id>, Id = number>(
+  place: Place<Id>,
+  size: number,
+  read: (place: Place<Id>) => Row[] | Promise<Row[]>,
+): Promise<Page<Row, Id>> {
   const rows = await read(place)
-  if (rows.length > 0 || (place.after === undefined && place.before === undefined)) return toPage(rows, place, size)
+  if (rows.length > 0 || (place.after === undefined && place.before === undefined))
+    return toPage(rows, place, size)
   return toPage(await read({}), {}, size)
 }
 
@@ -60,8 +78,11 @@ export async function* eachRow<Row extends Keyed<Id>, Whole, Id = string>(
   read: (query: { cursor?: { id: Id }; skip?: number; take: number }) => Promise<Row[]>,
   complete: (rows: Row[]) => Promise<Whole[]>,
 ): AsyncGenerator<Whole> {
-  for (let last: Id | undefined; ; ) {
-    const rows = await read({ take: CHUNK, ...(last !== undefined && { cursor: { id: last }, skip: 1 }) })
+  for (let last: Id | undefined; ;) {
+    const rows = await read({
+      take: CHUNK,
+      ...(last !== undefined && { cursor: { id: last }, skip: 1 }),
+    })
     yield* await complete(rows)
     if (rows.length < CHUNK) return
     last = rows.at(-1)!.id
@@ -78,4 +99,5 @@ function placeIn<Id>(query: URLSearchParams, read: (value: string | null) => Id 
 export const readPlace = (query: URLSearchParams): Place => placeIn(query, readRowNumber)
 
 /** The same in rows that have a UUID. */
-export const readIdPlace = (query: URLSearchParams): Place<string> => placeIn(query, (value) => (isId(value) ? value : null))
+export const readIdPlace = (query: URLSearchParams): Place<string> =>
+  placeIn(query, (value) => (isId(value) ? value : null))

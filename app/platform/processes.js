@@ -22,7 +22,8 @@ export function sharePort(count) {
     let listens = false
     worker.once('listening', () => (listens = true))
     worker.on('message', (message) => {
-      for (const other of Object.values(cluster.workers ?? {})) if (other !== worker && other?.isConnected()) other.send(message)
+      for (const other of Object.values(cluster.workers ?? {}))
+        if (other !== worker && other?.isConnected()) other.send(message)
     })
     worker.once('exit', () => {
       if (isFirst && !listens && !stopping) {

@@ -37,19 +37,28 @@ function count(key: string, window: number) {
 async function reopen(key: string, window: number) {
   const now = currentTime()
   const resetsAt = after(window, now)
-  const { count: reopened } = await db.rateLimit.updateMany({ where: { key, resetsAt: { lte: now } }, data: { hits: 1, resetsAt } })
+  const { count: reopened } = await db.rateLimit.updateMany({
+    where: { key, resetsAt: { lte: now } },
+    data: { hits: 1, resetsAt },
+  })
   return reopened === 1 ? { hits: 1, resetsAt } : null
 }
 
 function refused(resetsAt: Date) {
-  return { allowed: false, retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - currentTime().getTime()) / SECOND)) }
+  return {
+    allowed: false,
+    retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - currentTime().getTime()) / SECOND)),
+  }
 }
 
 /**
  * Counts a hit of `key` for all processes on this database; one key has one limit. A refused hit is not counted.
  * `retryAfter` is in seconds, 0 when the hit is allowed.
  */
-export async function hit(key: string, { limit, window }: Limit): Promise<{ allowed: boolean; retryAfter: number }> {
+export async function hit(
+  key: string,
+  { limit, window }: Limit,
+): Promise<{ allowed: boolean; retryAfter: number }> {
   const id = rowKey(key)
   const now = currentTime()
   const known = full.get(id)
@@ -57,7 +66,10 @@ export async function hit(key: string, { limit, window }: Limit): Promise<{ allo
   let row: { hits: number; resetsAt: Date } = await count(id, window)
   if (row.resetsAt <= currentTime()) row = (await reopen(id, window)) ?? (await count(id, window))
   if (row.hits <= limit) return { allowed: true, retryAfter: 0 }
-  await db.rateLimit.updateMany({ where: { key: id, resetsAt: row.resetsAt }, data: { hits: { decrement: 1 } } })
+  await db.rateLimit.updateMany({
+    where: { key: id, resetsAt: row.resetsAt },
+    data: { hits: { decrement: 1 } },
+  })
   remember(id, row.resetsAt)
   return refused(row.resetsAt)
 }
@@ -80,7 +92,10 @@ export const waitInMinutes = (seconds: number) => Math.ceil((seconds * SECOND) /
 /** Takes one allowed hit back, as when a try turns out to be no guess. */
 export async function takeBack(key: string) {
   const id = rowKey(key)
-  await db.rateLimit.updateMany({ where: { key: id, hits: { gt: 0 } }, data: { hits: { decrement: 1 } } })
+  await db.rateLimit.updateMany({
+    where: { key: id, hits: { gt: 0 } },
+    data: { hits: { decrement: 1 } },
+  })
   full.delete(id)
 }
 

@@ -3,16 +3,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from './clock'
 import { db } from './db/db.server'
-import { forgetPastLimits, hit, hitEach, startAgain, takeBack, waitInMinutes } from './rate-limit.server'
+import {
+  forgetPastLimits,
+  hit,
+  hitEach,
+  startAgain,
+  takeBack,
+  waitInMinutes,
+} from './rate-limit.server'
 
-const allowedOf = (answers: { allowed: boolean }[]) => answers.filter(({ allowed }) => allowed).length
-const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work))
+const allowedOf = (answers: { allowed: boolean }[]) =>
+  answers.filter(({ allowed }) => allowed).length
+const times = <T>(count: number, work: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, work))
 
 describe('rate limit', () => {
   test('allows as many as it says, then tells when to come back', async () => {
     const key = `sign-in:${randomUUID()}`
     const limit = { limit: 3, window: MINUTE }
-    for (let hits = 0; hits < 3; hits += 1) expect(await hit(key, limit)).toEqual({ allowed: true, retryAfter: 0 })
+    for (let hits = 0; hits < 3; hits += 1)
+      expect(await hit(key, limit)).toEqual({ allowed: true, retryAfter: 0 })
     const refused = await hit(key, limit)
     expect(refused.allowed).toBe(false)
     expect(refused.retryAfter).toBeGreaterThan(55)
@@ -22,7 +32,10 @@ describe('rate limit', () => {
 
   test('of several keys, the first that is full tells when to come back, and those behind it are not counted', async () => {
     const id = randomUUID()
-    const [address, mail] = [{ limit: 2, window: 3 * MINUTE }, { limit: 3, window: MINUTE }]
+    const [address, mail] = [
+      { limit: 2, window: 3 * MINUTE },
+      { limit: 3, window: MINUTE },
+    ]
     const limits = { [`${id}:address`]: address, [`${id}:mail`]: mail }
     expect([await hitEach(limits), await hitEach(limits)]).toEqual([0, 0])
     for (let hits = 0; hits < 5; hits += 1) expect(waitInMinutes(await hitEach(limits))).toBe(3)

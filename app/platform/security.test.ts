@@ -10,5 +10,7 @@ test('what the security document points to is there', () => {
 })
 
 test('it has a section for each of the 17 chapters', () => {
-  expect([...document.matchAll(/^## V(\d+) /gm)].map(([, number]) => Number(number))).toEqual(Array.from({ length: 17 }, (_, index) => index + 1))
+  expect([...document.matchAll(/^## V(\d+) /gm)].map(([, number]) => Number(number))).toEqual(
+    Array.from({ length: 17 }, (_, index) => index + 1),
+  )
 })

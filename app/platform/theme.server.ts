@@ -4,7 +4,10 @@ import { hostCookieName, hostCookieOptions } from './session/host-cookie.server'
 import { DEFAULT_THEME, isTheme, type Theme } from './theme'
 
 /** The chosen theme; a preference and no identifier, so it needs no consent. */
-export const themeCookie = createCookie(hostCookieName('kanal_theme'), { ...hostCookieOptions, maxAge: (365 * DAY) / SECOND })
+export const themeCookie = createCookie(hostCookieName('kanal_theme'), {
+  ...hostCookieOptions,
+  maxAge: (365 * DAY) / SECOND,
+})
 
 /** The visitor's theme; dark until another is chosen (spec §9). */
 export async function getTheme(request: Request): Promise<Theme> {

@@ -4,7 +4,9 @@ import { isTheme, toggledTheme } from './theme'
 import { getTheme, themeCookie } from './theme.server'
 
 async function visitor(cookie: string | null, headers: Record<string, string> = {}) {
-  return new Request('http://kanal.example/', { headers: { ...headers, ...(cookie ? { Cookie: cookie } : {}) } })
+  return new Request('http://kanal.example/', {
+    headers: { ...headers, ...(cookie ? { Cookie: cookie } : {}) },
+  })
 }
 
 const pair = (setCookie: string) => setCookie.split(';')[0] ?? ''
@@ -20,8 +22,18 @@ describe('theme', () => {
   })
 
   test('toggles light to dark and anything else to light', () => {
-    expect([toggledTheme('light'), toggledTheme('dark'), toggledTheme('system')]).toEqual(['dark', 'light', 'light'])
-    expect(['light', 'LIGHT', '', null, {}].map(isTheme)).toEqual([true, false, false, false, false])
+    expect([toggledTheme('light'), toggledTheme('dark'), toggledTheme('system')]).toEqual([
+      'dark',
+      'light',
+      'light',
+    ])
+    expect(['light', 'LIGHT', '', null, {}].map(isTheme)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })
 

@@ -22,14 +22,22 @@ const PATIENCE = 2 * MINUTE
 /** Each command and its answer end with a zero byte. */
 const END = '\0'
 
-const countFinding = counter('kanal_scan_findings_total', 'Files that were not taken after they were to be scanned, by finding.')
+const countFinding = counter(
+  'kanal_scan_findings_total',
+  'Files that were not taken after they were to be scanned, by finding.',
+)
 
 /** `tcp://host:port` or `unix:/path`. */
 function connectTo(address: URL) {
-  const place = address.protocol === 'unix:' ? { path: address.pathname } : { host: address.hostname, port: Number(address.port) }
+  const place =
+    address.protocol === 'unix:'
+      ? { path: address.pathname }
+      : { host: address.hostname, port: Number(address.port) }
   // Whoever reads the answer is told of an error; one that comes after the answer changes nothing.
   const socket = connect(place).on('error', () => {})
-  return socket.setTimeout(PATIENCE, () => socket.destroy(new Error('the virus scanner says nothing')))
+  return socket.setTimeout(PATIENCE, () =>
+    socket.destroy(new Error('the virus scanner says nothing')),
+  )
 }
 
 function frame(piece: Uint8Array) {
@@ -45,7 +53,8 @@ function openScan(address: URL) {
   // Who waits for it does so at the end.
   answer.catch(() => {})
   const send = async (bytes: Uint8Array | string) => {
-    if (socket.writable && !socket.write(bytes)) await Promise.race([once(socket, 'drain'), answer]).catch(() => {})
+    if (socket.writable && !socket.write(bytes))
+      await Promise.race([once(socket, 'drain'), answer]).catch(() => {})
   }
   return {
     begin: () => send(`zINSTREAM${END}`),
@@ -73,7 +82,10 @@ async function readAnswer(answer: Promise<string>): Promise<ScanFinding | null> 
 }
 
 /** Lets bytes through while clamd reads them too, where CLAMD_URL names one; throws ScanFindingError after the last of them. */
-export async function* scanned(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, address = env.CLAMD_URL): AsyncGenerator<Uint8Array> {
+export async function* scanned(
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  address = env.CLAMD_URL,
+): AsyncGenerator<Uint8Array> {
   if (!address) return yield* pieces
   const scan = openScan(new URL(address))
   try {
@@ -92,7 +104,10 @@ export async function* scanned(pieces: AsyncIterable<Uint8Array> | Iterable<Uint
 }
 
 /** What is wrong with these bytes; null when nothing is, or when there is no CLAMD_URL. */
-export async function scanBytes(bytes: Uint8Array, address = env.CLAMD_URL): Promise<ScanFinding | null> {
+export async function scanBytes(
+  bytes: Uint8Array,
+  address = env.CLAMD_URL,
+): Promise<ScanFinding | null> {
   const read = scanned([bytes], address)
   try {
     while (!(await read.next()).done);

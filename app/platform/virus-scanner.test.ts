@@ -19,10 +19,13 @@ async function read(pieces: Uint8Array[] | AsyncIterable<Uint8Array>, address?: 
   return { through: Buffer.concat(through).toString('latin1'), end }
 }
 
-const cut = (content: string, length: number) => content.match(new RegExp(`[^]{1,${length}}`, 'g'))!.map((piece) => Buffer.from(piece, 'latin1'))
+const cut = (content: string, length: number) =>
+  content.match(new RegExp(`[^]{1,${length}}`, 'g'))!.map((piece) => Buffer.from(piece, 'latin1'))
 
 test('lets all bytes through in their order, and says nothing of what is clean, even of an empty piece', async () => {
-  const content = Array.from({ length: 5000 }, (_, index) => String.fromCharCode(index % 256)).join('')
+  const content = Array.from({ length: 5000 }, (_, index) => String.fromCharCode(index % 256)).join(
+    '',
+  )
   const pieces = [...cut(content, 700), new Uint8Array(), Buffer.from('end')]
   expect(await read(pieces, clamd.url)).toEqual({ through: `${content}end`, end: undefined })
   expect(clamd.scans.at(-1)).toBe(5003)
@@ -39,7 +42,12 @@ test('whatever cannot be scanned is not taken for clean: too long, nobody there,
   expect(await scanBytes(Buffer.alloc(20 * LIMIT), clamd.url)).toBe('unchecked')
   const silent = createServer((socket) => socket.end())
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-  expect(await scanBytes(Buffer.from('clean'), `tcp://127.0.0.1:${(silent.address() as AddressInfo).port}`)).toBe('unchecked')
+  expect(
+    await scanBytes(
+      Buffer.from('clean'),
+      `tcp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    ),
+  ).toBe('unchecked')
   silent.close()
   const gone = await startClamd()
   await gone.stop()

@@ -22,6 +22,10 @@ const LONGEST_WORD = 100
  */
 export function wordStarts(texts: readonly (string | null)[]): string[] {
   const pieces = texts.flatMap((text) => fold(text ?? '').split(/\s+/))
-  const starts = pieces.flatMap((piece) => [...piece.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => piece.slice(index, index + LONGEST_WORD)))
+  const starts = pieces.flatMap((piece) =>
+    [...piece.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) =>
+      piece.slice(index, index + LONGEST_WORD),
+    ),
+  )
   return [...new Set(starts)]
 }

@@ -1,6 +1,13 @@
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 /** Characters that XML cannot hold, escaped or not. */
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+const FORBIDDEN =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 export function escapeXml(text: string) {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ESCAPES[character]!)
@@ -13,12 +20,19 @@ export interface XmlElement {
   content: string | (XmlElement | null)[]
 }
 
-export function element(name: string, content: XmlElement['content'], attributes: Record<string, string> = {}): XmlElement {
+export function element(
+  name: string,
+  content: XmlElement['content'],
+  attributes: Record<string, string> = {},
+): XmlElement {
   return { name, attributes, content }
 }
 
 function lines({ name, attributes, content }: XmlElement, indent: string): string[] {
-  const opening = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeXml(value)}"`)].join(' ')
+  const opening = [
+    name,
+    ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeXml(value)}"`),
+  ].join(' ')
   if (typeof content === 'string') return [`${indent}<${opening}>${escapeXml(content)}</${name}>`]
   const inside = content.flatMap((child) => (child ? lines(child, `${indent}  `) : []))
   return [`${indent}<${opening}>`, ...inside, `${indent}</${name}>`]

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 const TEXT = 4.5
 const PART_OF_CONTROL = 3
 const css = readFileSync(new URL('../app.css', import.meta.url), 'utf8')
-const tokens = [...css.matchAll(/--color-([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g)].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }))
+const tokens = [
+  ...css.matchAll(/--color-([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g),
+].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }))
 
 function luminance(hex: string) {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -22,16 +24,29 @@ function contrast(one: string, other: string) {
 const grounds = ['ground', 'surface', 'surface-raised']
 const states = ['canal', 'success', 'warning', 'danger']
 const textPairs = [
-  ...['ink', 'ink-soft', 'lantern', 'lantern-strong', ...states].flatMap((text) => grounds.map((ground) => [text, ground])),
+  ...['ink', 'ink-soft', 'lantern', 'lantern-strong', ...states].flatMap((text) =>
+    grounds.map((ground) => [text, ground]),
+  ),
   ...states.flatMap((state) => [state, 'ink', 'ink-soft'].map((text) => [text, `${state}-soft`])),
-  ['ink', 'brick'], ['ink-soft', 'brick'],
-  ['on-lantern', 'lantern'], ['on-lantern', 'lantern-strong'], ['on-danger', 'danger'], ['ground', 'ink'], ['ground', 'canal'],
+  ['ink', 'brick'],
+  ['ink-soft', 'brick'],
+  ['on-lantern', 'lantern'],
+  ['on-lantern', 'lantern-strong'],
+  ['on-danger', 'danger'],
+  ['ground', 'ink'],
+  ['ground', 'canal'],
 ]
 const controlPairs = [
   ...['line-strong', 'focus'].flatMap((part) => grounds.map((ground) => [part, ground])),
   ...states.map((state) => [state, `${state}-soft`]),
-  ['focus', 'danger-soft'], ['focus', 'canal-soft'], ['line-strong', 'canal-soft'],
-  ['canal', 'brick'], ['focus', 'brick'], ['line-strong', 'brick'], ['lantern', 'brick'], ['lantern', 'canal-soft'],
+  ['focus', 'danger-soft'],
+  ['focus', 'canal-soft'],
+  ['line-strong', 'canal-soft'],
+  ['canal', 'brick'],
+  ['focus', 'brick'],
+  ['line-strong', 'brick'],
+  ['lantern', 'brick'],
+  ['lantern', 'canal-soft'],
 ]
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {

@@ -18,5 +18,7 @@ export async function canConnect(url) {
 
 /** Creates an empty database and resolves with its name. */
 export async function createDatabase(url) {
-  return { databaseName: isPostgres(url) ? await createPostgresDatabase(url) : createSqliteDatabase(url) }
+  return {
+    databaseName: isPostgres(url) ? await createPostgresDatabase(url) : createSqliteDatabase(url),
+  }
 }

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-const cli = join(dirname(createRequire(import.meta.url).resolve('prisma/package.json')), 'build/index.js')
+const cli = join(
+  dirname(createRequire(import.meta.url).resolve('prisma/package.json')),
+  'build/index.js',
+)
 
 /** Runs a command of Prisma's on the database at `url` and gives what it wrote. Throws with its output. */
 export async function prisma(url: string, ...command: string[]): Promise<string> {

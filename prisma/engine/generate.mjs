@@ -16,7 +16,10 @@ const manifest = createRequire(import.meta.url).resolve('prisma/package.json')
 const cli = join(dirname(manifest), 'build/index.js')
 
 // Only the scheme matters here: generating does not connect.
-const providers = /** @type {const} */ ({ sqlite: 'file:generate.sqlite', postgresql: 'postgresql://localhost/generate' })
+const providers = /** @type {const} */ ({
+  sqlite: 'file:generate.sqlite',
+  postgresql: 'postgresql://localhost/generate',
+})
 
 /** @param {keyof typeof providers} provider */
 async function generate(provider) {
@@ -28,7 +31,8 @@ async function generate(provider) {
   // The old one goes first, so that a generator that died without a word is found out.
   rmSync(dirname(stamp), { recursive: true, force: true })
   await promisify(execFile)(process.execPath, [cli, 'generate', '--no-hints'], { cwd: root, env })
-  if (!existsSync(join(dirname(stamp), 'client.ts'))) throw new Error(`there is no Prisma client for ${provider}, and no word why.`)
+  if (!existsSync(join(dirname(stamp), 'client.ts')))
+    throw new Error(`there is no Prisma client for ${provider}, and no word why.`)
   writeFileSync(stamp, hash)
   console.log(`Prisma client for ${provider} generated.`)
 }
@@ -36,7 +40,8 @@ async function generate(provider) {
 /** @param {string} folder */
 function hashOf(folder) {
   const hash = createHash('sha256').update(readFileSync(manifest))
-  for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)))
+  for (const name of readdirSync(folder).sort())
+    hash.update(name).update(readFileSync(join(folder, name)))
   return hash.digest('hex')
 }
 

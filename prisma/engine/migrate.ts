@@ -14,7 +14,10 @@ import { forgetBrokenOff } from './whole-migration.mjs'
 export const migrate = (url: string): Promise<string> => setUpAlone(url, () => migrateAlone(url))
 
 async function migrateAlone(url: string) {
-  for (const name of await using(url, (adapter) => forgetBrokenOff(adapter, schemaOf(url)))) console.error(`The migration ${name} was broken off before its end, and nothing of it was kept: it is applied again.`)
+  for (const name of await using(url, (adapter) => forgetBrokenOff(adapter, schemaOf(url))))
+    console.error(
+      `The migration ${name} was broken off before its end, and nothing of it was kept: it is applied again.`,
+    )
   // When its engine died halfway Prisma answers with 0, or with an error that names no reason.
   const written = await prisma(url, 'migrate', 'deploy').catch((error: { stderr?: string }) => {
     if (!error.stderr?.includes('Error in Schema engine')) throw error
@@ -22,15 +25,23 @@ async function migrateAlone(url: string) {
   })
   const missing = await missingMigrations(url)
   if (missing.length === 0) await tellOfNewer(url)
-  if (missing.length > 0) throw new Error(`The migration ${missing[0]} did not come to its end${missing.length > 1 ? `, nor did the ${missing.length - 1} after it` : ''}. Nothing of it was kept: start again.`)
+  if (missing.length > 0)
+    throw new Error(
+      `The migration ${missing[0]} did not come to its end${missing.length > 1 ? `, nor did the ${missing.length - 1} after it` : ''}. Nothing of it was kept: start again.`,
+    )
   return written
 }
 
 /** The names of this version's migrations, the first one first. */
 function ownMigrations(url: string) {
   const { provider } = databaseLocation({ DATABASE_URL: url })
-  const entries = readdirSync(resolve(import.meta.dirname, '..', provider, 'migrations'), { withFileTypes: true })
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name).sort()
+  const entries = readdirSync(resolve(import.meta.dirname, '..', provider, 'migrations'), {
+    withFileTypes: true,
+  })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
 }
 
 /** The names of the migrations that are not applied, the first one first. */
@@ -42,20 +53,29 @@ export async function missingMigrations(url: string): Promise<string[]> {
 async function tellOfNewer(url: string) {
   const own = new Set<unknown>(ownMigrations(url))
   const foreign = (await appliedMigrations(url)).filter((name) => !own.has(name))
-  if (foreign.length > 0) console.error(`The database is of a newer version: this one does not know its migration ${foreign[0]}, and may fail where that changed something. Start the newer version.`)
+  if (foreign.length > 0)
+    console.error(
+      `The database is of a newer version: this one does not know its migration ${foreign[0]}, and may fail where that changed something. Start the newer version.`,
+    )
 }
 
 async function appliedMigrations(url: string): Promise<unknown[]> {
   const schema = schemaOf(url)
   const table = `${schema ? `"${schema}".` : ''}"_prisma_migrations"`
   const sql = `SELECT migration_name FROM ${table} WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`
-  return using(url, async (adapter) => (await adapter.queryRaw({ sql, args: [], argTypes: [] })).rows.map(([name]) => name))
+  return using(url, async (adapter) =>
+    (await adapter.queryRaw({ sql, args: [], argTypes: [] })).rows.map(([name]) => name),
+  )
 }
 
-const schemaOf = (url: string) => (url.startsWith('file:') ? null : new URL(url).searchParams.get('schema'))
+const schemaOf = (url: string) =>
+  url.startsWith('file:') ? null : new URL(url).searchParams.get('schema')
 
 async function using<T>(url: string, use: (adapter: SqlDriverAdapter) => Promise<T>): Promise<T> {
-  const adapter: SqlDriverAdapter = await adapterFactory({ url, shadowDatabaseUrl: undefined }, '').connect()
+  const adapter: SqlDriverAdapter = await adapterFactory(
+    { url, shadowDatabaseUrl: undefined },
+    '',
+  ).connect()
   try {
     return await use(adapter)
   } finally {

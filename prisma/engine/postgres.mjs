@@ -4,7 +4,11 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { ColumnTypeEnum } from '@prisma/driver-adapter-utils'
 import { changes, wholeOnPostgres } from './whole-migration.mjs'
 
-const codes = { DatabaseDoesNotExist: 'P1003', AuthenticationFailed: 'P1000', DatabaseAccessDenied: 'P1010' }
+const codes = {
+  DatabaseDoesNotExist: 'P1003',
+  AuthenticationFailed: 'P1000',
+  DatabaseAccessDenied: 'P1010',
+}
 const CHAR_OID = 18
 const TEXT_OID = 25
 const quoted = (name) => `"${name.replaceAll('"', '""')}"`
@@ -15,7 +19,8 @@ export function postgresFactory(url, shadowDatabaseUrl) {
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect: async () => applyWhole(fitForEngine(await factory.connect())),
-    connectToShadowDb: () => (shadowDatabaseUrl ? connect(shadowDatabaseUrl) : connectToNewShadow(url)),
+    connectToShadowDb: () =>
+      shadowDatabaseUrl ? connect(shadowDatabaseUrl) : connectToNewShadow(url),
   }
 }
 
@@ -82,9 +87,16 @@ function fitForEngine(adapter) {
   adapter.queryRaw = async (query) => {
     const answer = await adapter.performIO(query)
     const oneByte = answer.fields.map((field) => field.dataTypeID === CHAR_OID)
-    const fields = answer.fields.map((field, i) => (oneByte[i] ? { name: field.name, dataTypeID: TEXT_OID } : field))
-    const result = await queryRaw.call({ pgOptions, performIO: async () => ({ ...answer, fields }) }, query)
-    result.columnTypes = result.columnTypes.map((type, i) => (oneByte[i] ? ColumnTypeEnum.Character : type))
+    const fields = answer.fields.map((field, i) =>
+      oneByte[i] ? { name: field.name, dataTypeID: TEXT_OID } : field,
+    )
+    const result = await queryRaw.call(
+      { pgOptions, performIO: async () => ({ ...answer, fields }) },
+      query,
+    )
+    result.columnTypes = result.columnTypes.map((type, i) =>
+      oneByte[i] ? ColumnTypeEnum.Character : type,
+    )
     return result
   }
   adapter.executeScript = async (script) => {
@@ -100,7 +112,8 @@ function fitForEngine(adapter) {
 /** A migration is there as a whole, with the mark that it is finished, or not at all. */
 function applyWhole(adapter) {
   const executeScript = adapter.executeScript
-  adapter.executeScript = (script) => executeScript(changes(script) ? wholeOnPostgres(script) : script)
+  adapter.executeScript = (script) =>
+    executeScript(changes(script) ? wholeOnPostgres(script) : script)
   return adapter
 }
 

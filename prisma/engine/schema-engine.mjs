@@ -38,7 +38,9 @@ async function runCli(command) {
   } catch (error) {
     const fields = { error_code: error.prismaCode, message: error.message }
     // The CLI drops the first line of stderr before it looks for the one with the error.
-    process.stderr.write(`\n${JSON.stringify({ level: 'ERROR', target: 'schema_engine::logger', fields })}\n`)
+    process.stderr.write(
+      `\n${JSON.stringify({ level: 'ERROR', target: 'schema_engine::logger', fields })}\n`,
+    )
     process.exitCode = 1
   }
 }
@@ -63,7 +65,9 @@ async function serve() {
 
 async function startEngine({ params }) {
   const { SchemaEngine } = await loadEngine()
-  const factory = bindMigrationAwareSqlAdapterFactory(adapterFactory(datasource, await schemaText(params)))
+  const factory = bindMigrationAwareSqlAdapterFactory(
+    adapterFactory(datasource, await schemaText(params)),
+  )
   const engine = await SchemaEngine.new({ datamodels: undefined }, forwardLog, factory)
   return { engine, errors: factory.errorRegistry }
 }
@@ -71,7 +75,9 @@ async function startEngine({ params }) {
 /** The text that names the provider when no URL is configured. */
 async function schemaText(params) {
   const files = [params?.schema, params?.to, params?.from].flatMap((source) => source?.files ?? [])
-  const read = await Promise.all(values.datamodels.map((path) => readFile(path, 'utf8').catch(() => '')))
+  const read = await Promise.all(
+    values.datamodels.map((path) => readFile(path, 'utf8').catch(() => '')),
+  )
   const lockfiles = [params?.to, params?.from].map((source) => source?.lockfile?.content ?? '')
   return [...files.map((file) => file.content), ...read, ...lockfiles].join('\n')
 }
@@ -82,7 +88,8 @@ async function call(engine, { id, method, params }) {
   const sqlite = datasource.url && !isPostgres(datasource.url)
   if (sqlite && method === 'reset') return (await resetSqlite(datasource.url)) ?? {}
   // These two read the migrations' outcome on SQLite only from what a diagnosis of the same list has left behind.
-  if (sqlite && (method === 'evaluateDataLoss' || method === 'createMigration')) await engine.devDiagnostic(params)
+  if (sqlite && (method === 'evaluateDataLoss' || method === 'createMigration'))
+    await engine.devDiagnostic(params)
   if (typeof engine[method] !== 'function') throw new Error(`The engine has no method ${method}`)
   const result = await engine[method](params)
   if (method === 'diff' && typeof result.stdout === 'string') {
@@ -107,6 +114,11 @@ function describe(error, errors) {
   return {
     code: 4466,
     message: 'An error happened. Check the data field for details.',
-    data: { is_panic: false, message: cause?.message ?? String(cause), error_code: error?.code, meta: error?.meta },
+    data: {
+      is_panic: false,
+      message: cause?.message ?? String(cause),
+      error_code: error?.code,
+      meta: error?.meta,
+    },
   }
 }

@@ -15,7 +15,18 @@ const LOCK = 7_315_208_144
 type Refusal = { code?: string; message: string }
 
 /** What is said by a server that is not there yet, starts, or is being replaced. */
-const LATER = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', '57P03', '57P01', '53300'])
+const LATER = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '57P03',
+  '57P01',
+  '53300',
+])
 const NO_DATABASE = '3D000'
 /** Another start has made it meanwhile. */
 const MADE = /already exists|duplicate key/
@@ -23,20 +34,30 @@ const MADE = /already exists|duplicate key/
 /** Who is asked where, without the password. */
 function placeOf(url: string) {
   const { username, hostname, port, pathname } = new URL(url)
-  return { user: decodeURIComponent(username), server: `${hostname}:${port || 5432}`, database: decodeURIComponent(pathname.slice(1)) }
+  return {
+    user: decodeURIComponent(username),
+    server: `${hostname}:${port || 5432}`,
+    database: decodeURIComponent(pathname.slice(1)),
+  }
 }
 
 /** One line for the person who has set DATABASE_URL. */
 function inWords(url: string, { code, message }: Refusal) {
   const { user, server, database } = placeOf(url)
-  if (code === '28P01' || code === '28000') return `The database at ${server} does not let "${user}" in: is the user or the password in DATABASE_URL wrong?`
-  if (code === '42501') return `"${user}" may not use the database "${database}" at ${server}: ${message}.`
+  if (code === '28P01' || code === '28000')
+    return `The database at ${server} does not let "${user}" in: is the user or the password in DATABASE_URL wrong?`
+  if (code === '42501')
+    return `"${user}" may not use the database "${database}" at ${server}: ${message}.`
   if (code === 'ENOTFOUND') return `There is no host of the name in DATABASE_URL: ${server}.`
   return `The database at ${server} does not answer: ${message || code}.`
 }
 
 async function open(url: string) {
-  const client = new pg.Client({ ...postgresOptions(url).client, keepAlive: true, connectionTimeoutMillis: CONNECT_LIMIT })
+  const client = new pg.Client({
+    ...postgresOptions(url).client,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_LIMIT,
+  })
   // One that is lost while it waits tells by its next statement.
   client.on('error', () => undefined)
   await client.connect()
@@ -51,9 +72,19 @@ async function connectPatiently(url: string): Promise<pg.Client> {
       return await open(url)
     } catch (caught) {
       const refusal = ((caught as { errors?: Refusal[] }).errors?.[0] ?? caught) as Refusal
-      if (refusal.code === NO_DATABASE) await createPostgresDatabase(url).catch((error: Error) => { if (!MADE.test(error.message)) throw error })
-      else if (!(LATER.has(refusal.code ?? '') || /timeout/.test(refusal.message)) || Date.now() > deadline) throw new Error(inWords(url, refusal), { cause: caught })
-      else if (!isTold) console.error(`${inWords(url, refusal)} Waiting for it, for ${Math.round(PATIENCE / 1000)} seconds at most.`)
+      if (refusal.code === NO_DATABASE)
+        await createPostgresDatabase(url).catch((error: Error) => {
+          if (!MADE.test(error.message)) throw error
+        })
+      else if (
+        !(LATER.has(refusal.code ?? '') || /timeout/.test(refusal.message)) ||
+        Date.now() > deadline
+      )
+        throw new Error(inWords(url, refusal), { cause: caught })
+      else if (!isTold)
+        console.error(
+          `${inWords(url, refusal)} Waiting for it, for ${Math.round(PATIENCE / 1000)} seconds at most.`,
+        )
       isTold = true
     }
   }
@@ -67,7 +98,10 @@ async function untilTaken(take: () => Promise<boolean> | boolean) {
 
 async function lockPostgres(url: string) {
   const client = await connectPatiently(url)
-  await untilTaken(async () => (await client.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCK])).rows[0].taken)
+  await untilTaken(
+    async () =>
+      (await client.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCK])).rows[0].taken,
+  )
   return () => client.end()
 }
 

@@ -43,7 +43,11 @@ function fitForEngine(adapter) {
   const executeScript = adapter.executeScript.bind(adapter)
   adapter.executeScript = async (script) => {
     if (!changes(script)) return executeScript(script)
-    const { rows } = await queryRaw({ sql: `SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'`, args: [], argTypes: [] })
+    const { rows } = await queryRaw({
+      sql: `SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'`,
+      args: [],
+      argTypes: [],
+    })
     try {
       await executeScript(wholeOnSqlite(script, rows.length > 0))
     } catch (error) {
@@ -74,7 +78,9 @@ export async function resetSqlite(url) {
   const sql = `SELECT type, name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%'`
   const { rows } = await adapter.queryRaw({ sql, args: [], argTypes: [] })
   const drops = rows.map(([type, name]) => `DROP ${type} "${name}";`)
-  await adapter.executeScript(`PRAGMA foreign_keys = OFF; BEGIN; ${drops.join(' ')} COMMIT; VACUUM;`)
+  await adapter.executeScript(
+    `PRAGMA foreign_keys = OFF; BEGIN; ${drops.join(' ')} COMMIT; VACUUM;`,
+  )
   await adapter.dispose()
 }
 

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url'
 export async function loadEngine() {
   globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: reportPanic }
   const glue = await import('@prisma/schema-engine-wasm/schema_engine_bg')
-  const binary = new URL('schema_engine_bg.wasm', import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg'))
+  const binary = new URL(
+    'schema_engine_bg.wasm',
+    import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg'),
+  )
   const { instance } = await WebAssembly.instantiate(await readFile(fileURLToPath(binary)), {
     './schema_engine_bg.js': glue,
   })

@@ -15,12 +15,15 @@ export const changes = (script) => CHANGES.test(script)
 
 /** A script for SQLite, which would commit each of its statements; foreign keys can be switched off outside a transaction alone. */
 export function wholeOnSqlite(script, hasTable) {
-  const [before, after] = /PRAGMA foreign_keys\s*=\s*OFF/i.test(script) ? ['PRAGMA foreign_keys = OFF;', 'PRAGMA foreign_keys = ON;'] : ['', '']
+  const [before, after] = /PRAGMA foreign_keys\s*=\s*OFF/i.test(script)
+    ? ['PRAGMA foreign_keys = OFF;', 'PRAGMA foreign_keys = ON;']
+    : ['', '']
   return `${before} BEGIN IMMEDIATE; ${hasTable ? MARK : ''}\n${script}\n; COMMIT; ${after}`
 }
 
 /** A script for PostgreSQL, which takes what is sent at once for one transaction. */
-export const wholeOnPostgres = (script) => `DO $mark$ BEGIN IF to_regclass('${TABLE}') IS NOT NULL THEN ${MARK} END IF; END $mark$;\n${script}`
+export const wholeOnPostgres = (script) =>
+  `DO $mark$ BEGIN IF to_regclass('${TABLE}') IS NOT NULL THEN ${MARK} END IF; END $mark$;\n${script}`
 
 /** Lets migrations that were broken off be applied again, of which there is nothing, and gives their names. */
 export async function forgetBrokenOff(adapter, schema) {

@@ -9,7 +9,14 @@ import { db, transaction } from '../../app/platform/db/db.server'
 import { env, UnsafeConfigurationError } from '../../app/platform/env.server'
 import { seedFreelancer } from './freelancers'
 
-const NAMES = { admin: 'Astrid Lindqvist', freelancer: 'Joost van Dalen', client: 'Kinga Nowak', bookkeeper: 'Wiktor Sawicki', approver: 'Tomasz Zieliński', viewer: 'Agnieszka Wójcik' }
+const NAMES = {
+  admin: 'Astrid Lindqvist',
+  freelancer: 'Joost van Dalen',
+  client: 'Kinga Nowak',
+  bookkeeper: 'Wiktor Sawicki',
+  approver: 'Tomasz Zieliński',
+  viewer: 'Agnieszka Wójcik',
+}
 
 /** The demo accounts, the owner first: user id 1 is an admin by rule (spec §5). */
 export async function seedAccounts() {
@@ -17,7 +24,15 @@ export async function seedAccounts() {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   for (const { username, role } of SEEDED_ACCOUNTS) {
     const user = await db.user.create({
-      data: { username, role, passwordHash, name: NAMES[username], email: `${username}@${brand.slug}.example`, isAdmin: role === 'admin', emailVerifiedAt: new Date() },
+      data: {
+        username,
+        role,
+        passwordHash,
+        name: NAMES[username],
+        email: `${username}@${brand.slug}.example`,
+        isAdmin: role === 'admin',
+        emailVerifiedAt: new Date(),
+      },
     })
     if (role === 'freelancer') await seedFreelancer(user.id)
   }
@@ -30,10 +45,19 @@ export async function seedAccounts() {
 export async function seedOwner() {
   if ((await db.user.count()) > 0) return
   const email = env.OWNER_EMAIL?.toLowerCase()
-  if (!email) throw new UnsafeConfigurationError('OWNER_EMAIL is missing: the first account is the owner’s.')
+  if (!email)
+    throw new UnsafeConfigurationError('OWNER_EMAIL is missing: the first account is the owner’s.')
   const linkId = await transaction(async (tx) => {
-    const user = await tx.user.create({ data: { username: 'owner', email, name: brand.legalName, role: 'admin', isAdmin: true } })
-    return issueAccountLink(tx, { userId: user.id, purpose: 'set_password', lifetime: WELCOME_LINK_LIFETIME })
+    const user = await tx.user.create({
+      data: { username: 'owner', email, name: brand.legalName, role: 'admin', isAdmin: true },
+    })
+    return issueAccountLink(tx, {
+      userId: user.id,
+      purpose: 'set_password',
+      lifetime: WELCOME_LINK_LIFETIME,
+    })
   })
-  console.log(`Owner account ${email}: choose its password within 24 hours at ${env.PUBLIC_URL}${paths.setPassword(signLinkToken('account-link', linkId))}`)
+  console.log(
+    `Owner account ${email}: choose its password within 24 hours at ${env.PUBLIC_URL}${paths.setPassword(signLinkToken('account-link', linkId))}`,
+  )
 }

@@ -25,15 +25,27 @@ export interface DemoReport {
   words: string
 }
 
-const SITE: DemoReport = { times: ['First version, phone and desktop', 'Keyboard order and contrast'], words: 'All pages are on the staging address. Open: the second picture of the archive is still a stand-in.' }
+const SITE: DemoReport = {
+  times: ['First version, phone and desktop', 'Keyboard order and contrast'],
+  words:
+    'All pages are on the staging address. Open: the second picture of the archive is still a stand-in.',
+}
 
-const findDemoFreelancer = () => db.freelancer.findFirst({ where: { user: { username: 'freelancer' } }, select: { id: true, userId: true } })
+const findDemoFreelancer = () =>
+  db.freelancer.findFirst({
+    where: { user: { username: 'freelancer' } },
+    select: { id: true, userId: true },
+  })
 
 /** An offer to the demo freelancer that waits for its answer. */
 export async function offerDemoWork({ orderId, ...offer }: DemoWork) {
   const freelancer = await findDemoFreelancer()
   if (!freelancer) return null
-  const { id } = await offerAssignment(orderId, { ...terms, ...offer, freelancerId: freelancer.id }, STUDIO)
+  const { id } = await offerAssignment(
+    orderId,
+    { ...terms, ...offer, freelancerId: freelancer.id },
+    STUDIO,
+  )
   return { id, userId: freelancer.userId }
 }
 
@@ -51,7 +63,13 @@ async function noteTime(userId: number, id: string, [first, second]: DemoReport[
     { minutes: 210, ago: 2, note: first },
     { minutes: 95, ago: 1, note: second },
   ]
-  for (const { minutes, ago, note } of days) await addTimeNote(userId, id, { key: randomUUID(), minutes, workedOn: after(-ago * DAY, today()), note })
+  for (const { minutes, ago, note } of days)
+    await addTimeNote(userId, id, {
+      key: randomUUID(),
+      minutes,
+      workedOn: after(-ago * DAY, today()),
+      note,
+    })
 }
 
 /** The demo freelancer does a milestone, which the studio hands over to the client; false when there is no such freelancer. */
@@ -67,10 +85,27 @@ export async function handOverDemoWork(work: DemoWork, { times, words } = SITE):
 
 /** What the demo freelancer and the studio have said about a project. */
 export async function talkAboutDemoWork(projectId: string) {
-  const thread = await db.thread.findFirst({ where: { projectId, kind: 'freelancer' }, select: { id: true, freelancer: { select: { userId: true } } } })
+  const thread = await db.thread.findFirst({
+    where: { projectId, kind: 'freelancer' },
+    select: { id: true, freelancer: { select: { userId: true } } },
+  })
   if (!thread?.freelancer) return
   const say = (body: string) => ({ key: randomUUID(), body })
-  await postToFreelancer(staffMember(STUDIO.id), thread.id, say('Welcome aboard! The client likes short feedback loops: share early, also when it is rough.'))
-  await postToFreelancer(assignee(thread.freelancer.userId), thread.id, say('Will do. Is the archive’s search part of this milestone or of the next?'))
-  await postToFreelancer(staffMember(STUDIO.id), thread.id, say('Of the next one. Here it is enough that the archive can be browsed by year.'))
+  await postToFreelancer(
+    staffMember(STUDIO.id),
+    thread.id,
+    say(
+      'Welcome aboard! The client likes short feedback loops: share early, also when it is rough.',
+    ),
+  )
+  await postToFreelancer(
+    assignee(thread.freelancer.userId),
+    thread.id,
+    say('Will do. Is the archive’s search part of this milestone or of the next?'),
+  )
+  await postToFreelancer(
+    staffMember(STUDIO.id),
+    thread.id,
+    say('Of the next one. Here it is enough that the archive can be browsed by year.'),
+  )
 }

@@ -20,11 +20,19 @@ const folder = new URL('./catalog/', import.meta.url)
 
 const byLanguage = <Text extends object>(text: Localized<Text>) =>
   (Object.entries(text) as [Language, Text][]).map(([language, words]) => ({ language, ...words }))
-const byCurrency = (prices: Prices) => Object.entries(prices).map(([currency, amount]) => ({ currency, amount }))
+const byCurrency = (prices: Prices) =>
+  Object.entries(prices).map(([currency, amount]) => ({ currency, amount }))
 
 async function readProducts(): Promise<ProductSeed[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && file !== 'product-seed.ts').sort()
-  return Promise.all(files.map(async (file) => ((await import(new URL(file, folder).href)) as { default: ProductSeed }).default))
+  const files = (await readdir(folder))
+    .filter((file) => file.endsWith('.ts') && file !== 'product-seed.ts')
+    .sort()
+  return Promise.all(
+    files.map(
+      async (file) =>
+        ((await import(new URL(file, folder).href)) as { default: ProductSeed }).default,
+    ),
+  )
 }
 
 function addOns(seed: ProductSeed) {
@@ -42,19 +50,39 @@ function milestones(seed: ProductSeed) {
     ...milestone,
     position,
     translations: {
-      create: (Object.entries(seed.text) as [Language, ProductSeed['text']['en']][]).map(([language, { milestones: titles }]) => ({
-        language,
-        ...titles[position]!,
-      })),
+      create: (Object.entries(seed.text) as [Language, ProductSeed['text']['en']][]).map(
+        ([language, { milestones: titles }]) => ({
+          language,
+          ...titles[position]!,
+        }),
+      ),
     },
   }))
 }
 
 async function createProduct(seed: ProductSeed) {
-  const { slug, category, platform, codeLevel, featured, availabilityStatus, milestonePayment, revisions } = seed
+  const {
+    slug,
+    category,
+    platform,
+    codeLevel,
+    featured,
+    availabilityStatus,
+    milestonePayment,
+    revisions,
+  } = seed
   await db.product.create({
     data: {
-      ...{ slug, category, platform, codeLevel, featured, availabilityStatus, milestonePayment, revisions },
+      ...{
+        slug,
+        category,
+        platform,
+        codeLevel,
+        featured,
+        availabilityStatus,
+        milestonePayment,
+        revisions,
+      },
       studioId: OWN_STUDIO_ID,
       price: seed.prices.USD,
       image: `/media/products/${slug}.svg`,
@@ -68,13 +96,28 @@ async function createProduct(seed: ProductSeed) {
 }
 
 async function feature() {
-  const products = await db.product.findMany({ where: { slug: { in: POPULAR } }, select: { id: true, slug: true } })
+  const products = await db.product.findMany({
+    where: { slug: { in: POPULAR } },
+    select: { id: true, slug: true },
+  })
   await db.featuredProduct.createMany({
-    data: products.map(({ id, slug }) => ({ studioId: OWN_STUDIO_ID, section: 'popular', productId: id, position: POPULAR.indexOf(slug) })),
+    data: products.map(({ id, slug }) => ({
+      studioId: OWN_STUDIO_ID,
+      section: 'popular',
+      productId: id,
+      position: POPULAR.indexOf(slug),
+    })),
   })
   for (const [position, { categoryName, gradient, displayName }] of MENU_CATEGORIES.entries()) {
     await db.featuredCategory.create({
-      data: { studioId: OWN_STUDIO_ID, section: 'popular', categoryName, gradient, position, displayNames: displayName },
+      data: {
+        studioId: OWN_STUDIO_ID,
+        section: 'popular',
+        categoryName,
+        gradient,
+        position,
+        displayNames: displayName,
+      },
     })
   }
 }

@@ -3,7 +3,14 @@ import { acceptInvitation } from '../../app/domain/people/join-company.server'
 import { makeCompany } from '../../app/domain/people/company.server'
 import { db } from '../../app/platform/db/db.server'
 
-const COMPANY = { name: 'Pracownia Nowak', vatNumber: 'PL6762481035', addressLine: 'ul. Mostowa 4', postalCode: '31-061', city: 'Kraków', country: 'PL' } as const
+const COMPANY = {
+  name: 'Pracownia Nowak',
+  vatNumber: 'PL6762481035',
+  addressLine: 'ul. Mostowa 4',
+  postalCode: '31-061',
+  city: 'Kraków',
+  country: 'PL',
+} as const
 
 /** The demo client's company: it owns the client's orders, with somebody who approves, somebody who looks on, and one open invitation. */
 export async function seedDemoCompany() {
@@ -15,8 +22,13 @@ export async function seedDemoCompany() {
   for (const role of ['approver', 'viewer'] as const) {
     const person = await db.user.findUniqueOrThrow({ where: { username: role } })
     await invitePerson(inviter, companyId, { email: person.email, role })
-    const invitation = await db.companyInvitation.findFirstOrThrow({ where: { companyId, email: person.email } })
+    const invitation = await db.companyInvitation.findFirstOrThrow({
+      where: { companyId, email: person.email },
+    })
     await acceptInvitation(invitation.id, person)
   }
-  await invitePerson(inviter, companyId, { email: 'ksiegowosc@pracownia-nowak.example', role: 'viewer' })
+  await invitePerson(inviter, companyId, {
+    email: 'ksiegowosc@pracownia-nowak.example',
+    role: 'viewer',
+  })
 }

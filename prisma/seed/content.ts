@@ -26,7 +26,12 @@ async function seedShowcase() {
 async function seedTemplates() {
   for (const { text, image, createdAt, ...template } of templates) {
     await db.template.create({
-      data: { ...template, previewImage: image, createdAt: new Date(createdAt), translations: { create: byLanguage(text) } },
+      data: {
+        ...template,
+        previewImage: image,
+        createdAt: new Date(createdAt),
+        translations: { create: byLanguage(text) },
+      },
     })
   }
 }
@@ -34,7 +39,14 @@ async function seedTemplates() {
 async function seedTestimonials() {
   for (const [position, { text, ...testimonial }] of SAMPLE_TESTIMONIALS.entries()) {
     await db.testimonial.create({
-      data: { ...testimonial, isSample: true, featured: true, position, studioId: OWN_STUDIO_ID, translations: { create: byLanguage(text) } },
+      data: {
+        ...testimonial,
+        isSample: true,
+        featured: true,
+        position,
+        studioId: OWN_STUDIO_ID,
+        translations: { create: byLanguage(text) },
+      },
     })
   }
 }

@@ -11,8 +11,14 @@ const COUPONS = [
 /** Coupons to try in the cart; those that are there stay as they are. */
 export async function seedCoupons() {
   for (const { service, code, ...terms } of COUPONS) {
-    const product = service ? await db.product.findFirstOrThrow({ where: { slug: service }, select: { id: true } }) : null
+    const product = service
+      ? await db.product.findFirstOrThrow({ where: { slug: service }, select: { id: true } })
+      : null
     const data = { ...terms, code, studioId: OWN_STUDIO_ID, productId: product?.id ?? null }
-    await db.coupon.upsert({ where: { studioId_code: { studioId: OWN_STUDIO_ID, code } }, create: data, update: {} })
+    await db.coupon.upsert({
+      where: { studioId_code: { studioId: OWN_STUDIO_ID, code } },
+      create: data,
+      update: {},
+    })
   }
 }

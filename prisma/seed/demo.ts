@@ -16,7 +16,8 @@ async function makeDraft(url: string, file: string) {
 async function isEmpty(url: string) {
   const snapshot = await openSnapshot(url)
   try {
-    for await (const rows of snapshot.rows({ name: 'Studio', columns: ['id'] })) if (rows.length > 0) return false
+    for await (const rows of snapshot.rows({ name: 'Studio', columns: ['id'] }))
+      if (rows.length > 0) return false
     return true
   } finally {
     await snapshot.close()

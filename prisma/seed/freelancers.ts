@@ -11,13 +11,19 @@ import { db } from '../../app/platform/db/db.server'
 import { studioDay } from '../../app/platform/i18n/format.server'
 import type { Language } from '../../app/platform/i18n/languages'
 
-const TRAITS = { skills: ['react', 'webflow', 'accessibility', 'performance'] satisfies Skill[], languages: ['nl', 'en'] satisfies Language[] }
+const TRAITS = {
+  skills: ['react', 'webflow', 'accessibility', 'performance'] satisfies Skill[],
+  languages: ['nl', 'en'] satisfies Language[],
+}
 
 /** A week with fewer hours, and a holiday of a week, both ahead of whenever the demo starts. */
 function ownTime() {
   const weeks = weeksFrom(studioDay(new Date()))
   const holiday = weeks[5]!
-  return { availability: { create: { weekOf: weeks[2]!, hours: 8 } }, holidays: { create: { startsOn: holiday, endsOn: addDays(mondayOf(holiday), 4) } } }
+  return {
+    availability: { create: { weekOf: weeks[2]!, hours: 8 } },
+    holidays: { create: { startsOn: holiday, endsOn: addDays(mondayOf(holiday), 4) } },
+  }
 }
 
 /** The profile of the demo freelancer, with a page that they chose to be public. */
@@ -26,7 +32,8 @@ export async function seedFreelancer(userId: number) {
     data: {
       ...{ userId, ...TRAITS, traits: writeTraits(TRAITS), ...ownTime() },
       headline: 'Fast, accessible sites in React and Webflow',
-      about: 'I turn a finished design into pages that load fast, work from the keyboard and read well aloud.\n\nTwelve years of front ends, the last five for shops and small studios. Mornings are for code, afternoons for answers.',
+      about:
+        'I turn a finished design into pages that load fast, work from the keyboard and read well aloud.\n\nTwelve years of front ends, the last five for shops and small studios. Mornings are for code, afternoons for answers.',
       portfolioLinks: ['https://joost.example/work', 'https://code.example/joost'],
       ...{ usualHours: 24, hourlyRate: 8_500, currency: 'EUR', publicPage: true },
     },
@@ -39,19 +46,47 @@ interface Applicant extends Omit<ApplicationInput, 'privacy' | 'website' | 'stam
 
 const APPLICATIONS: Applicant[] = [
   {
-    ...{ name: 'Zofia Brzeg', email: 'zofia.brzeg@kanal.example', country: 'PL', languages: ['pl', 'en'], skills: ['react', 'accessibility', 'performance'] },
-    ...{ experience: '5-10', availability: '10-20', links: ['https://zofia.example/', 'https://code.example/zofia'], language: 'pl' },
-    introduction: 'I build interfaces that work from the keyboard and hold up with a screen reader.\n\nProud of: a ticket shop that sold out in four minutes and stayed up. Rather not: print.',
+    ...{
+      name: 'Zofia Brzeg',
+      email: 'zofia.brzeg@kanal.example',
+      country: 'PL',
+      languages: ['pl', 'en'],
+      skills: ['react', 'accessibility', 'performance'],
+    },
+    ...{
+      experience: '5-10',
+      availability: '10-20',
+      links: ['https://zofia.example/', 'https://code.example/zofia'],
+      language: 'pl',
+    },
+    introduction:
+      'I build interfaces that work from the keyboard and hold up with a screen reader.\n\nProud of: a ticket shop that sold out in four minutes and stayed up. Rather not: print.',
   },
   {
-    ...{ name: 'Elin Sandberg', email: 'elin.sandberg@kanal.example', country: 'SE', languages: ['sv', 'en'], skills: ['brand-identity', 'ui-design', 'packaging'] },
-    ...{ experience: 'over-10', availability: 'under-10', links: ['https://elin.example/'], language: 'sv' },
-    introduction: 'Logos and packaging for small makers: breweries, bakeries, one boat yard. I draw by hand first.',
+    ...{
+      name: 'Elin Sandberg',
+      email: 'elin.sandberg@kanal.example',
+      country: 'SE',
+      languages: ['sv', 'en'],
+      skills: ['brand-identity', 'ui-design', 'packaging'],
+    },
+    ...{
+      experience: 'over-10',
+      availability: 'under-10',
+      links: ['https://elin.example/'],
+      language: 'sv',
+    },
+    introduction:
+      'Logos and packaging for small makers: breweries, bakeries, one boat yard. I draw by hand first.',
   },
 ]
 
 async function apply({ language, ...written }: Applicant) {
-  await submitApplication({ ...written, privacy: true, website: '', stamp: signFormStamp(after(-MINUTE)) }, [], language)
+  await submitApplication(
+    { ...written, privacy: true, website: '', stamp: signFormStamp(after(-MINUTE)) },
+    [],
+    language,
+  )
 }
 
 /** Two applications, one of which somebody is looking at. */

@@ -1,9 +1,20 @@
 import { readClient } from '../../app/domain/people/participant.server'
 import { receiveBrief } from '../../app/domain/projects/brief.server'
-import { approveMilestone, startMilestone, submitMilestone } from '../../app/domain/projects/milestones.server'
+import {
+  approveMilestone,
+  startMilestone,
+  submitMilestone,
+} from '../../app/domain/projects/milestones.server'
 import { db } from '../../app/platform/db/db.server'
 import { gateway } from '../../app/platform/payments/payments.server'
-import { acceptDemoWork, handOverDemoWork, offerDemoWork, talkAboutDemoWork, type DemoReport, type DemoWork } from './assignments'
+import {
+  acceptDemoWork,
+  handOverDemoWork,
+  offerDemoWork,
+  talkAboutDemoWork,
+  type DemoReport,
+  type DemoWork,
+} from './assignments'
 import { buyInDemo } from './purchase'
 import { seedConversations } from './projects/conversations'
 import { seedDesigns } from './projects/designs'
@@ -26,11 +37,18 @@ async function buy(slug: string, userId: number) {
     db.product.findFirstOrThrow({ where: { slug } }),
     db.user.findUniqueOrThrow({ where: { id: userId } }),
   ])
-  const home = { addressLine: 'ul. Mostowa 4', postalCode: '31-061', city: 'Kraków', country: 'PL', currency: 'USD' } as const
+  const home = {
+    addressLine: 'ul. Mostowa 4',
+    postalCode: '31-061',
+    city: 'Kraków',
+    country: 'PL',
+    currency: 'USD',
+  } as const
   return buyInDemo({ visitor: `demo-${slug}`, userId }, product.id, { name, email, ...home })
 }
 
-const milestonesOf = (orderId: string) => db.milestone.findMany({ where: { project: { orderId } }, orderBy: { position: 'asc' } })
+const milestonesOf = (orderId: string) =>
+  db.milestone.findMany({ where: { project: { orderId } }, orderBy: { position: 'asc' } })
 
 /** The demo freelancer hands a milestone over; the studio does without one. */
 async function handOver(work: DemoWork, report?: DemoReport) {
@@ -64,8 +82,12 @@ async function finish(orderId: string, userId: number) {
 
 /** The first milestone of an order waits for the demo freelancer's answer. */
 async function offerFirst(orderId: string) {
-  const { id: milestoneId } = await db.milestone.findFirstOrThrow({ where: { project: { orderId } }, orderBy: { position: 'asc' } })
-  const note = 'The client wants the page structure first and the words after; there is a sitemap from last year in the files.'
+  const { id: milestoneId } = await db.milestone.findFirstOrThrow({
+    where: { project: { orderId } },
+    orderBy: { position: 'asc' },
+  })
+  const note =
+    'The client wants the page structure first and the words after; there is a sitemap from last year in the files.'
   await offerDemoWork({ orderId, milestoneId, fee: 96_000, note })
 }
 

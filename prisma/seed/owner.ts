@@ -4,7 +4,5 @@ import { seedStudio } from './studio'
 
 /** The studio and its owner's account: all that a live database begins with. Each of the two is there as a whole or not at all. */
 export async function fill(): Promise<void> {
-  await seedStudio()
-    .then(seedOwner)
-    .finally(closeDb)
+  await seedStudio().then(seedOwner).finally(closeDb)
 }

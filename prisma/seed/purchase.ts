@@ -8,11 +8,25 @@ import { paySandboxSession } from '../../app/platform/payments/sandbox-sessions.
 type Buyer = Omit<Parameters<typeof placeOrder>[1], 'placementKey' | 'earlyStart'>
 
 /** Buys one product and pays it in the sandbox, by the same commands as anyone; returns the id of the order. */
-export async function buyInDemo({ visitor, userId = null }: { visitor: string; userId?: number | null }, productId: number, buyer: Buyer) {
-  await addToCart(visitor, { productId, quantity: 1, deliverySpeed: 'standard', addOns: [], customisation: '' })
+export async function buyInDemo(
+  { visitor, userId = null }: { visitor: string; userId?: number | null },
+  productId: number,
+  buyer: Buyer,
+) {
+  await addToCart(visitor, {
+    productId,
+    quantity: 1,
+    deliverySpeed: 'standard',
+    addOns: [],
+    customisation: '',
+  })
   const placementKey = randomUUID()
-  const placement = await placeOrder({ visitor, userId, language: 'en' }, { placementKey, ...buyer, earlyStart: true })
-  if (placement.kind !== 'pay') throw new Error(`the demo's order of product ${productId} was not placed`)
+  const placement = await placeOrder(
+    { visitor, userId, language: 'en' },
+    { placementKey, ...buyer, earlyStart: true },
+  )
+  if (placement.kind !== 'pay')
+    throw new Error(`the demo's order of product ${productId} was not placed`)
   const sessionId = placement.url.split('/').at(-1)!
   await paySandboxSession(sessionId, 'card', 'success')
   await settleSession(sessionId)

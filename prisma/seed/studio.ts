@@ -21,5 +21,11 @@ const DEMO_RATES = { day: '2026-01-02', rates: { USD: 9.2198, EUR: 10.8215, PLN:
 
 export async function seedExchangeRates() {
   const { day, rates } = DEMO_RATES
-  await keepRates(Object.entries(rates).map(([currency, kronor]) => ({ currency, day, sek: Math.round(kronor * 1_000_000) })))
+  await keepRates(
+    Object.entries(rates).map(([currency, kronor]) => ({
+      currency,
+      day,
+      sek: Math.round(kronor * 1_000_000),
+    })),
+  )
 }

@@ -10,9 +10,16 @@ async function tellOverflow(page: Page) {
   return pixels > 0 ? [`sticks out sideways by ${pixels} px`] : []
 }
 
-export async function inWidth(page: Page, width: number, { forcedColours = false } = {}): Promise<string[]> {
+export async function inWidth(
+  page: Page,
+  width: number,
+  { forcedColours = false } = {},
+): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT })
-  return [...(await findAxeViolations(page, { script: true, forcedColours })), ...(await tellOverflow(page))]
+  return [
+    ...(await findAxeViolations(page, { script: true, forcedColours })),
+    ...(await tellOverflow(page)),
+  ]
 }
 
 /** With text twice as large nothing sticks out, and nothing is cut off that was not before. */
@@ -20,7 +27,10 @@ export async function withLargeText(page: Page, width: number): Promise<string[]
   await page.setViewportSize({ width, height: HEIGHT })
   const before = new Set(await cutTexts(page))
   await setTextSize(page, 2 * TEXT_SIZE)
-  const found = [...(await tellOverflow(page)), ...(await cutTexts(page)).filter((text) => !before.has(text))]
+  const found = [
+    ...(await tellOverflow(page)),
+    ...(await cutTexts(page)).filter((text) => !before.has(text)),
+  ]
   await setTextSize(page, TEXT_SIZE)
   return found
 }
@@ -35,7 +45,11 @@ export async function inForcedColours(page: Page, width: number): Promise<string
   await page.emulateMedia({ forcedColors: 'active' })
   // What fades from colour to colour has done so on a page that begins with the forced ones.
   await page.reload()
-  const found = [...(await inWidth(page, width, { forcedColours: true })), ...(await flatControls(page)), ...(await walkAll(page))]
+  const found = [
+    ...(await inWidth(page, width, { forcedColours: true })),
+    ...(await flatControls(page)),
+    ...(await walkAll(page)),
+  ]
   await page.emulateMedia({ forcedColors: 'none' })
   return found
 }

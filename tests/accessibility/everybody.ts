@@ -11,7 +11,11 @@ import type { Who } from '../setup/everybody'
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 export type Look = { who: Who; theme: Theme; language: Language }
 
-const choice = (name: string, value: string, url: string) => ({ name, value: encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64')), url })
+const choice = (name: string, value: string, url: string) => ({
+  name,
+  value: encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64')),
+  url,
+})
 
 /** Somebody with a service in the cart, signed in unless anonymous. */
 async function prepare(browser: Browser, baseURL: string, who: Who): Promise<State> {
@@ -28,14 +32,20 @@ async function prepare(browser: Browser, baseURL: string, who: Who): Promise<Sta
 const FRESH_FOR = SIGN_IN_COUNTS - 5 * MINUTE
 
 /** A test with everybody's browser: `open` opens an address as one of them sees it, and the page is closed with the test. */
-export const test = base.extend<{ open: (look: Look) => Promise<Page> }, { stateOf: (who: Who) => Promise<State> }>({
+export const test = base.extend<
+  { open: (look: Look) => Promise<Page> },
+  { stateOf: (who: Who) => Promise<State> }
+>({
   stateOf: [
     async ({ browser }, use) => {
       const kept = new Map<Who, { state: State; since: number }>()
       await use(async (who) => {
         const found = kept.get(who)
         if (found && Date.now() - found.since < FRESH_FOR) return found.state
-        const made = { state: await prepare(browser, `http://localhost:${process.env.E2E_PORT}`, who), since: Date.now() }
+        const made = {
+          state: await prepare(browser, `http://localhost:${process.env.E2E_PORT}`, who),
+          since: Date.now(),
+        }
         kept.set(who, made)
         return made.state
       })
@@ -44,8 +54,17 @@ export const test = base.extend<{ open: (look: Look) => Promise<Page> }, { state
   ],
   open: async ({ browser, stateOf, baseURL }, use) => {
     await use(async ({ who, theme, language }) => {
-      const context = await browser.newContext({ baseURL, storageState: await stateOf(who), serviceWorkers: 'block', locale: language, reducedMotion: 'reduce' })
-      await context.addCookies([choice('kanal_theme', theme, baseURL!), choice('kanal_language', language, baseURL!)])
+      const context = await browser.newContext({
+        baseURL,
+        storageState: await stateOf(who),
+        serviceWorkers: 'block',
+        locale: language,
+        reducedMotion: 'reduce',
+      })
+      await context.addCookies([
+        choice('kanal_theme', theme, baseURL!),
+        choice('kanal_language', language, baseURL!),
+      ])
       return context.newPage()
     })
   },

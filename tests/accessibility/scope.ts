@@ -5,15 +5,31 @@ import { PEOPLE, type Who } from '../setup/everybody'
 import { projectRoot } from '../setup/migrate'
 
 /** What a run looks at; the whole of it unless the command narrows it. */
-export type Scope = { pages: string[]; widths: number[]; themes: readonly Theme[]; languages: readonly Language[]; roles: readonly Who[] }
+export type Scope = {
+  pages: string[]
+  widths: number[]
+  themes: readonly Theme[]
+  languages: readonly Language[]
+  roles: readonly Who[]
+}
 
 export const FOLDER = join(projectRoot, 'test-results/accessibility')
 export const NAMES = ['pages', 'widths', 'themes', 'languages', 'roles'] as const
 /** The system's choice is one of the two. */
 const THEMES: readonly Theme[] = ['dark', 'light']
-const WHOLE: Scope = { pages: ['/'], widths: [320, 768, 1440], themes: THEMES, languages: LANGUAGES, roles: PEOPLE }
+const WHOLE: Scope = {
+  pages: ['/'],
+  widths: [320, 768, 1440],
+  themes: THEMES,
+  languages: LANGUAGES,
+  roles: PEOPLE,
+}
 
-const pick = <T extends string>(name: string, all: readonly T[], asked: string[] | undefined): readonly T[] => {
+const pick = <T extends string>(
+  name: string,
+  all: readonly T[],
+  asked: string[] | undefined,
+): readonly T[] => {
   const unknown = asked?.find((one) => !all.includes(one as T))
   if (unknown !== undefined) throw new Error(`--${name} takes ${all.join(', ')}, not ${unknown}`)
   return asked ? all.filter((one) => asked.includes(one)) : all
@@ -37,7 +53,14 @@ export function readScope(asked: Partial<Record<(typeof NAMES)[number], string>>
 export const scope = readScope(JSON.parse(process.env.REPORT_SCOPE ?? '{}'))
 
 /** What was looked at on a page, and what was found. */
-export type PageRecord = { page: string; address: string; answers: Record<string, string>; looked: string[]; flaws: string[] }
+export type PageRecord = {
+  page: string
+  address: string
+  answers: Record<string, string>
+  looked: string[]
+  flaws: string[]
+}
 
 /** A file for each page: `/` and `/*` are two. */
-export const fileOf = (page: string) => join(FOLDER, `${encodeURIComponent(page).replaceAll('*', '_')}.json`)
+export const fileOf = (page: string) =>
+  join(FOLDER, `${encodeURIComponent(page).replaceAll('*', '_')}.json`)

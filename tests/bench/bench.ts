@@ -17,7 +17,14 @@ const WARM_UP_S = 1
 const MEASURE_S = 3
 const FLOOR_S = 1
 
-type Measured = { subject: Subject; load: Load; floor: Load; bytes: number; memory?: number; statements: number }
+type Measured = {
+  subject: Subject
+  load: Load
+  floor: Load
+  bytes: number
+  memory?: number
+  statements: number
+}
 
 const headersOf = ({ cookie }: Subject): Record<string, string> => ({
   Accept: '*/*',
@@ -33,8 +40,12 @@ async function ask(origin: string, subject: Subject): Promise<Answer> {
 }
 
 /** How many SQL statements one answer takes when the app is warm. */
-async function countStatements({ origin, logFile }: Running, subjects: Subject[]): Promise<Map<Subject, number>> {
-  const logged = async () => (await readFile(logFile, 'utf8')).match(STATEMENT_LOG.line)?.length ?? 0
+async function countStatements(
+  { origin, logFile }: Running,
+  subjects: Subject[],
+): Promise<Map<Subject, number>> {
+  const logged = async () =>
+    (await readFile(logFile, 'utf8')).match(STATEMENT_LOG.line)?.length ?? 0
   const counts = new Map<Subject, number>()
   for (const subject of subjects) {
     for (let i = 0; i < 2; i++) await ask(origin, subject)
@@ -49,9 +60,15 @@ async function countStatements({ origin, logFile }: Running, subjects: Subject[]
 async function keepAnswers(folder: string, answers: Answer[]) {
   await mkdir(folder)
   for (const [number, { headers, body }] of answers.entries()) {
-    const kept = { 'content-type': headers['content-type'], ...(headers['content-encoding'] && { 'content-encoding': headers['content-encoding'] }) }
+    const kept = {
+      'content-type': headers['content-type'],
+      ...(headers['content-encoding'] && { 'content-encoding': headers['content-encoding'] }),
+    }
     await writeFile(join(folder, `${number}.body`), body)
-    await writeFile(join(folder, `${number}.json`), JSON.stringify({ ...kept, 'content-length': body.length }))
+    await writeFile(
+      join(folder, `${number}.json`),
+      JSON.stringify({ ...kept, 'content-length': body.length }),
+    )
   }
 }
 
@@ -67,7 +84,20 @@ function report(measured: Measured[]) {
     whole(floor.perSecond),
     (load.perSecond / floor.perSecond).toFixed(4),
   ])
-  return table(['One process, gzip', 'requests/s', 'median ms', 'p99 ms', 'KB', 'memory MB', 'SQL', 'node:http/s', 'ratio'], rows)
+  return table(
+    [
+      'One process, gzip',
+      'requests/s',
+      'median ms',
+      'p99 ms',
+      'KB',
+      'memory MB',
+      'SQL',
+      'node:http/s',
+      'ratio',
+    ],
+    rows,
+  )
 }
 
 assertBuilt()
@@ -84,8 +114,12 @@ const run = async (started: Promise<Running>) => {
 }
 
 try {
-  console.log(`Node ${process.version}, ${cpus().length} cores, ${CONNECTIONS} connections, SQLite with the demo studio; ${loadavg()[0]!.toFixed(1)} jobs waiting before it began (under 1 for figures to trust). A few minutes.\n`)
-  const counter = await run(startApp(place, join(folder, 'counter.log'), { DEBUG: STATEMENT_LOG.setting, WORKER: 'off' }))
+  console.log(
+    `Node ${process.version}, ${cpus().length} cores, ${CONNECTIONS} connections, SQLite with the demo studio; ${loadavg()[0]!.toFixed(1)} jobs waiting before it began (under 1 for figures to trust). A few minutes.\n`,
+  )
+  const counter = await run(
+    startApp(place, join(folder, 'counter.log'), { DEBUG: STATEMENT_LOG.setting, WORKER: 'off' }),
+  )
   const subjects = await prepareSubjects(counter.origin)
   const statements = await countStatements(counter, subjects)
   await counter.stop()
@@ -104,10 +138,19 @@ try {
     const memory = await residentMemory(app.pid)
     const beside = await drive(autocannon, `${floor.origin}/${number}`, FLOOR_S, headersOf(subject))
     requests += warmUp.requests + load.requests
-    measured.push({ subject, load, floor: beside, memory, bytes: answers[number]!.body.length, statements: statements.get(subject)! })
+    measured.push({
+      subject,
+      load,
+      floor: beside,
+      memory,
+      bytes: answers[number]!.body.length,
+      statements: statements.get(subject)!,
+    })
   }
   console.log(`${report(measured)}\n`)
-  console.log(`Started in ${(app.startedInMs / 1000).toFixed(1)} s; ${megabytes(await residentMemory(app.pid))} MB resident after ${whole(requests)} requests.\n`)
+  console.log(
+    `Started in ${(app.startedInMs / 1000).toFixed(1)} s; ${megabytes(await residentMemory(app.pid))} MB resident after ${whole(requests)} requests.\n`,
+  )
   for (const { subject, load } of measured.filter(({ load }) => load.failures > 0)) {
     process.exitCode = 1
     console.log(`${subject.name}: ${load.failures} of ${load.requests} requests failed`)
@@ -120,7 +163,9 @@ try {
   console.log(`${growth.text}\n`)
   const isOver = weights.isOver || growth.isOver
   if (isOver) process.exitCode = 1
-  console.log(`${isOver ? 'What is marked ! is over its budget. ' : ''}${((performance.now() - begin) / 1000).toFixed(0)} s.`)
+  console.log(
+    `${isOver ? 'What is marked ! is over its budget. ' : ''}${((performance.now() - begin) / 1000).toFixed(0)} s.`,
+  )
 } finally {
   for (const { stop } of running) await stop()
   await database.dispose()

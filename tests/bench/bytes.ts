@@ -11,7 +11,10 @@ const kinds = ['html', 'css', 'fonts', 'script', 'pictures'] as const
 export async function weighFirstVisits(origin: string): Promise<{ text: string; isOver: boolean }> {
   const sizes = new Map<string, number>()
   async function sizeOf(path: string, headers: Record<string, string> = {}) {
-    const { status, body } = await fetchRaw(origin + path, { ...headers, 'Accept-Encoding': ENCODINGS })
+    const { status, body } = await fetchRaw(origin + path, {
+      ...headers,
+      'Accept-Encoding': ENCODINGS,
+    })
     if (status !== 200) throw new Error(`${path} answered ${status}`)
     return body.length
   }
@@ -20,8 +23,16 @@ export async function weighFirstVisits(origin: string): Promise<{ text: string; 
     return paths.reduce((total, path) => total + sizes.get(path)!, 0)
   }
   async function weigh(path: string, headers: Record<string, string>): Promise<Weights> {
-    const { css, fonts, script, pictures } = firstVisit(await remoteVisitor(origin).get(path, headers))
-    return { html: await sizeOf(path, headers), css: await sum(css), fonts: await sum(fonts), script: await sum(script), pictures: await sum(pictures) }
+    const { css, fonts, script, pictures } = firstVisit(
+      await remoteVisitor(origin).get(path, headers),
+    )
+    return {
+      html: await sizeOf(path, headers),
+      css: await sum(css),
+      fonts: await sum(fonts),
+      script: await sum(script),
+      pictures: await sum(pictures),
+    }
   }
 
   let isOver = false
@@ -29,7 +40,10 @@ export async function weighFirstVisits(origin: string): Promise<{ text: string; 
   const add = (name: string, weights: Weights, budgets: Weights) => {
     const exceeded = kinds.filter((kind) => weights[kind] > budgets[kind])
     isOver ||= exceeded.length > 0
-    rows.push([name, ...kinds.map((kind) => `${kilobytes(weights[kind])}${exceeded.includes(kind) ? ' !' : ''}`)])
+    rows.push([
+      name,
+      ...kinds.map((kind) => `${kilobytes(weights[kind])}${exceeded.includes(kind) ? ' !' : ''}`),
+    ])
   }
   for (const { name, path } of await publicPages(origin)) {
     add(name, await weigh(path, {}), BUDGETS)

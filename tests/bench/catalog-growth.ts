@@ -1,6 +1,14 @@
 import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
-import { FEW, growCatalog, LAST_SERVICE, MANY, RARE, type Amounts, type Grown } from './grown-catalog'
+import {
+  FEW,
+  growCatalog,
+  LAST_SERVICE,
+  MANY,
+  RARE,
+  type Amounts,
+  type Grown,
+} from './grown-catalog'
 import type { Growth, GrowthPage } from './growth'
 import { signInAdmin } from './subjects'
 
@@ -9,7 +17,10 @@ const pages: GrowthPage<Grown>[] = [
   { path: () => paths.home(), shows: 'h1' },
   { path: () => paths.shop(), shows: 'h1' },
   { path: () => paths.shop({ category: 'UX', sort: 'price-up' }), shows: '/shop/product/1' },
-  { path: () => paths.shop({ sort: 'newest', min: '2000', max: '5000' }), shows: '/shop/product/1' },
+  {
+    path: () => paths.shop({ sort: 'newest', min: '2000', max: '5000' }),
+    shows: '/shop/product/1',
+  },
   { path: () => paths.shop({ q: RARE }), shows: RARE },
   { path: () => paths.shop({ q: 'nothing like it' }), shows: 'h1' },
   { path: ({ productId }) => paths.shop({ after: productId - 50 }), shows: 'h1' },

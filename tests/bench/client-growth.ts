@@ -24,7 +24,10 @@ const pages: GrowthPage<Grown>[] = [
   { path: () => paths.notifications(), shows: NEWEST.notice },
   { path: () => paths.dashboardNew(), shows: NEWEST.order },
   { path: ({ projectId }) => paths.projectFiles(projectId), shows: NEWEST.file },
-  { path: ({ projectId }) => paths.projectMilestones(projectId), shows: 'WordPress editorial site' },
+  {
+    path: ({ projectId }) => paths.projectMilestones(projectId),
+    shows: 'WordPress editorial site',
+  },
 ]
 
 export const clientGrowth: Growth<Amounts, Grown> = {

@@ -17,7 +17,9 @@ try {
   const isAsked = (part: string) => !asked || asked === part
   const found = [
     ...(isAsked('client') ? [await measureGrowth(clientGrowth, folder, database)] : []),
-    ...(isAsked('studio') ? [await measureGrowth(studioGrowth(size === 'most' ? MOST : MANY), folder, database)] : []),
+    ...(isAsked('studio')
+      ? [await measureGrowth(studioGrowth(size === 'most' ? MOST : MANY), folder, database)]
+      : []),
     ...(isAsked('shops') ? [await measureGrowth(shopGrowth, folder, database)] : []),
     ...(isAsked('catalog') ? [await measureGrowth(catalogGrowth, folder, database)] : []),
   ]

@@ -34,13 +34,18 @@ export interface Growth<Amounts, Grown> {
 }
 
 /** One answer. Throws unless it is a page with the words that were filled in. */
-async function ask<Grown>({ grown, app, headers }: Reader<Grown>, { path, shows }: GrowthPage<Grown>) {
+async function ask<Grown>(
+  { grown, app, headers }: Reader<Grown>,
+  { path, shows }: GrowthPage<Grown>,
+) {
   const { status, body } = await fetchRaw(app.origin + path(grown), headers)
-  if (status !== 200 || !body.includes(shows)) throw new Error(`${path(grown)} answered ${status}, without "${shows}"`)
+  if (status !== 200 || !body.includes(shows))
+    throw new Error(`${path(grown)} answered ${status}, without "${shows}"`)
 }
 
 async function countStatements<Grown>(reader: Reader<Grown>, page: GrowthPage<Grown>) {
-  const logged = async () => (await readFile(reader.app.logFile, 'utf8')).match(STATEMENT_LOG.line)?.length ?? 0
+  const logged = async () =>
+    (await readFile(reader.app.logFile, 'utf8')).match(STATEMENT_LOG.line)?.length ?? 0
   for (let index = 0; index < 3; index++) await ask(reader, page)
   const counts: number[] = []
   for (let index = 0; index < COUNTS; index++) {
@@ -56,7 +61,11 @@ function median(numbers: number[]) {
 }
 
 /** Asks the two in turn, so that whatever else the machine does falls on both; medians in milliseconds. */
-async function timeSideBySide<Grown>(readers: Reader<Grown>[], page: GrowthPage<Grown>, rounds: number) {
+async function timeSideBySide<Grown>(
+  readers: Reader<Grown>[],
+  page: GrowthPage<Grown>,
+  rounds: number,
+) {
   const spent: number[][] = readers.map(() => [])
   for (let index = 0; index < rounds; index++) {
     for (const [number, reader] of readers.entries()) {
@@ -79,7 +88,13 @@ async function countAsIn(db: Db, { url }: Place) {
   await db.$executeRawUnsafe('DETACH smaller')
 }
 
-async function openReader<Amounts, Grown>({ grow, signIn }: Growth<Amounts, Grown>, place: Place, amounts: Amounts, logFile: string, smaller?: Place): Promise<Reader<Grown>> {
+async function openReader<Amounts, Grown>(
+  { grow, signIn }: Growth<Amounts, Grown>,
+  place: Place,
+  amounts: Amounts,
+  logFile: string,
+  smaller?: Place,
+): Promise<Reader<Grown>> {
   const db = connect(place.url)
   const isPostgres = place.url.startsWith('postgres')
   if (!isPostgres) for (const setting of FILLING) await db.$queryRawUnsafe(`PRAGMA ${setting}`)
@@ -89,27 +104,66 @@ async function openReader<Amounts, Grown>({ grow, signIn }: Growth<Amounts, Grow
   if (!isPostgres) await db.$queryRawUnsafe('PRAGMA journal_mode = WAL')
   await db.$disconnect()
   const app = await startApp(place, logFile, { DEBUG: STATEMENT_LOG.setting, WORKER: 'off' })
-  const headers = { Accept: '*/*', 'Accept-Language': 'en', Cookie: await signIn(app.origin, grown) }
+  const headers = {
+    Accept: '*/*',
+    'Accept-Language': 'en',
+    Cookie: await signIn(app.origin, grown),
+  }
   return { grown, app, headers }
 }
 
 /** The address without the ids of this run. */
-const nameOf = (path: string) => path.replace(/[?&]order=[^&]*/, '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…')
+const nameOf = (path: string) =>
+  path.replace(/[?&]order=[^&]*/, '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…')
 
-async function compare<Amounts, Grown>(growth: Growth<Amounts, Grown>, database: string, places: Place[], folder: string) {
+async function compare<Amounts, Grown>(
+  growth: Growth<Amounts, Grown>,
+  database: string,
+  places: Place[],
+  folder: string,
+) {
   const readers: Reader<Grown>[] = []
   try {
-    for (const [index, amounts] of [growth.amounts.few, growth.amounts.many].entries()) readers.push(await openReader(growth, places[index]!, amounts, join(folder, `${database}-${index}.log`), places[index - 1]))
+    for (const [index, amounts] of [growth.amounts.few, growth.amounts.many].entries())
+      readers.push(
+        await openReader(
+          growth,
+          places[index]!,
+          amounts,
+          join(folder, `${database}-${index}.log`),
+          places[index - 1],
+        ),
+      )
     const rows: { grown: boolean; cells: string[] }[] = []
     for (const page of growth.pages) {
-      const [statements, more] = [await countStatements(readers[0]!, page), await countStatements(readers[1]!, page)]
+      const [statements, more] = [
+        await countStatements(readers[0]!, page),
+        await countStatements(readers[1]!, page),
+      ]
       let [few, many] = await timeSideBySide(readers, page, ROUNDS)
-      if (many! / few! > MOST_GROWTH) [few, many] = await timeSideBySide(readers, page, SURE * ROUNDS)
+      if (many! / few! > MOST_GROWTH)
+        [few, many] = await timeSideBySide(readers, page, SURE * ROUNDS)
       const ratio = many! / few!
       const grown = statements === 0 || more > statements || ratio > MOST_GROWTH
-      rows.push({ grown, cells: [nameOf(page.path(readers[1]!.grown)), String(statements), String(more), few!.toFixed(1), many!.toFixed(1), `${ratio.toFixed(2)}${grown ? ' !' : ''}`] })
+      rows.push({
+        grown,
+        cells: [
+          nameOf(page.path(readers[1]!.grown)),
+          String(statements),
+          String(more),
+          few!.toFixed(1),
+          many!.toFixed(1),
+          `${ratio.toFixed(2)}${grown ? ' !' : ''}`,
+        ],
+      })
     }
-    return { text: table([database, 'SQL few', 'SQL many', 'ms few', 'ms many', 'ratio'], rows.map(({ cells }) => cells)), isOver: rows.some(({ grown }) => grown) }
+    return {
+      text: table(
+        [database, 'SQL few', 'SQL many', 'ms few', 'ms many', 'ratio'],
+        rows.map(({ cells }) => cells),
+      ),
+      isOver: rows.some(({ grown }) => grown),
+    }
   } finally {
     for (const { app } of readers) await app.stop()
   }
@@ -117,8 +171,13 @@ async function compare<Amounts, Grown>(growth: Growth<Amounts, Grown>, database:
 
 async function onSqlite<Amounts, Grown>(growth: Growth<Amounts, Grown>, folder: string) {
   const databases = [await createSeededSqliteDatabase(), await createSeededSqliteDatabase()]
-  const places = databases.map((database) => ({ url: database.url, dataFolder: dataFolderOf(database) }))
-  return compare(growth, 'SQLite', places, folder).finally(() => Promise.all(databases.map((database) => database.dispose())))
+  const places = databases.map((database) => ({
+    url: database.url,
+    dataFolder: dataFolderOf(database),
+  }))
+  return compare(growth, 'SQLite', places, folder).finally(() =>
+    Promise.all(databases.map((database) => database.dispose())),
+  )
 }
 
 async function onPostgres<Amounts, Grown>(growth: Growth<Amounts, Grown>, folder: string) {
@@ -126,7 +185,10 @@ async function onPostgres<Amounts, Grown>(growth: Growth<Amounts, Grown>, folder
   try {
     const places: Place[] = []
     for (const name of ['few', 'many']) {
-      const place = { url: await server.createDatabase(name), dataFolder: await mkdtemp(join(folder, `${name}-`)) }
+      const place = {
+        url: await server.createDatabase(name),
+        dataFolder: await mkdtemp(join(folder, `${name}-`)),
+      }
       await seed(place.url, place.dataFolder)
       places.push(place)
     }
@@ -137,8 +199,18 @@ async function onPostgres<Amounts, Grown>(growth: Growth<Amounts, Grown>, folder
 }
 
 /** How pages grow with what there is: statements and time with much and with very much, side by side, on both databases or one. */
-export async function measureGrowth<Amounts, Grown>(growth: Growth<Amounts, Grown>, folder: string, database?: string): Promise<{ text: string; isOver: boolean }> {
-  const found = [...(database === 'postgres' ? [] : [await onSqlite(growth, folder)]), ...(database === 'sqlite' ? [] : [await onPostgres(growth, folder)])]
+export async function measureGrowth<Amounts, Grown>(
+  growth: Growth<Amounts, Grown>,
+  folder: string,
+  database?: string,
+): Promise<{ text: string; isOver: boolean }> {
+  const found = [
+    ...(database === 'postgres' ? [] : [await onSqlite(growth, folder)]),
+    ...(database === 'sqlite' ? [] : [await onPostgres(growth, folder)]),
+  ]
   const title = `${growth.title}; at most ${MOST_GROWTH} times the milliseconds`
-  return { text: [title, ...found.map(({ text }) => text)].join('\n\n'), isOver: found.some(({ isOver }) => isOver) }
+  return {
+    text: [title, ...found.map(({ text }) => text)].join('\n\n'),
+    isOver: found.some(({ isOver }) => isOver),
+  }
 }

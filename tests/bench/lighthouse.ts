@@ -16,9 +16,18 @@ type Report = { categories: Record<string, { score: number | null }> }
 
 async function audit(url: string): Promise<Report> {
   const { executablePath } = await findChromium()
-  const flags = ['--quiet', '--output=json', `--only-categories=${CATEGORIES.join(',')}`, '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage']
+  const flags = [
+    '--quiet',
+    '--output=json',
+    `--only-categories=${CATEGORIES.join(',')}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+  ]
   const env = { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) }
-  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags], { env, timeout: LIMIT_MS, maxBuffer: LARGEST_REPORT })
+  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags], {
+    env,
+    timeout: LIMIT_MS,
+    maxBuffer: LARGEST_REPORT,
+  })
   return JSON.parse(stdout) as Report
 }
 
@@ -30,7 +39,10 @@ function show({ categories }: Report) {
 }
 
 /** Lighthouse's scores of pages as a phone sees them, what is under its mark with a !; it says so where Lighthouse does not run. */
-export async function scorePages(origin: string, pages: { name: string; path: string }[]): Promise<string> {
+export async function scorePages(
+  origin: string,
+  pages: { name: string; path: string }[],
+): Promise<string> {
   const rows: string[][] = []
   for (const { name, path } of pages) {
     const report = await audit(origin + path).catch((error: Error) => error)

@@ -1,7 +1,13 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
-export type Load = { perSecond: number; medianMs: number; p99Ms: number; requests: number; failures: number }
+export type Load = {
+  perSecond: number
+  medianMs: number
+  p99Ms: number
+  requests: number
+  failures: number
+}
 
 type Result = {
   duration: number
@@ -11,7 +17,12 @@ type Result = {
   timeouts: number
   non2xx: number
 }
-type Autocannon = (options: { url: string; connections: number; duration: number; headers: Record<string, string> }) => Promise<Result>
+type Autocannon = (options: {
+  url: string
+  connections: number
+  duration: number
+  headers: Record<string, string>
+}) => Promise<Result>
 
 export const CONNECTIONS = 10
 
@@ -26,8 +37,18 @@ export async function findAutocannon(): Promise<Autocannon> {
 }
 
 /** Asks for one address again and again. */
-export async function drive(autocannon: Autocannon, url: string, seconds: number, headers: Record<string, string>): Promise<Load> {
-  const { duration, requests, latency, errors, timeouts, non2xx } = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers })
+export async function drive(
+  autocannon: Autocannon,
+  url: string,
+  seconds: number,
+  headers: Record<string, string>,
+): Promise<Load> {
+  const { duration, requests, latency, errors, timeouts, non2xx } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers,
+  })
   return {
     perSecond: requests.total / duration,
     medianMs: latency.p50,
@@ -44,7 +65,13 @@ export function fetchRaw(url: string, headers: Record<string, string>): Promise<
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.once('error', reject)
-      response.once('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }))
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      )
     })
     request.once('error', reject)
   })

@@ -12,12 +12,25 @@ const START_LIMIT_MS = 15_000
 const STOP_LIMIT_MS = 12_000
 
 /** The line that Prisma's adapters write for every statement, when DEBUG names them. */
-export const STATEMENT_LOG = { setting: 'prisma:driver-adapter:sqlite,prisma:driver-adapter:pg', line: /\[js::(queryRaw|executeRaw|query_raw|execute_raw)\]/g }
+export const STATEMENT_LOG = {
+  setting: 'prisma:driver-adapter:sqlite,prisma:driver-adapter:pg',
+  line: /\[js::(queryRaw|executeRaw|query_raw|execute_raw)\]/g,
+}
 
-export type Running = { origin: string; pid: number; logFile: string; startedInMs: number; stop(): Promise<void> }
+export type Running = {
+  origin: string
+  pid: number
+  logFile: string
+  startedInMs: number
+  stop(): Promise<void>
+}
 
 /** Serves the built app as `npm run serve` does, its log in a file. */
-export async function startApp(database: { url: string; dataFolder: string }, logFile: string, settings: Record<string, string> = {}) {
+export async function startApp(
+  database: { url: string; dataFolder: string },
+  logFile: string,
+  settings: Record<string, string> = {},
+) {
   return start(['app/serve.js'], logFile, paths.live(), (origin) => ({
     ...testSettings(database.url, database.dataFolder, origin),
     NODE_ENV: 'production',
@@ -32,7 +45,12 @@ export async function startFloor(folder: string, logFile: string) {
   return start(['--import', 'tsx', 'tests/bench/floor.ts', folder], logFile, '/0')
 }
 
-async function start(command: string[], logFile: string, probe: string, settings: (origin: string) => Record<string, string> = () => ({})): Promise<Running> {
+async function start(
+  command: string[],
+  logFile: string,
+  probe: string,
+  settings: (origin: string) => Record<string, string> = () => ({}),
+): Promise<Running> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const log = openSync(logFile, 'w')
@@ -52,7 +70,9 @@ async function start(command: string[], logFile: string, probe: string, settings
   while (!(await answers(origin + probe))) {
     if (child.exitCode !== null || performance.now() - begin > START_LIMIT_MS) {
       await stop()
-      throw new Error(`${command.join(' ')} did not start:\n${(await readFile(logFile, 'utf8')).slice(-2000)}`)
+      throw new Error(
+        `${command.join(' ')} did not start:\n${(await readFile(logFile, 'utf8')).slice(-2000)}`,
+      )
     }
     await sleep(20)
   }
@@ -60,7 +80,10 @@ async function start(command: string[], logFile: string, probe: string, settings
 }
 
 async function answers(url: string) {
-  return fetch(url).then((response) => response.ok, () => false)
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  )
 }
 
 async function stopped(child: ChildProcess) {
@@ -75,6 +98,11 @@ async function stopped(child: ChildProcess) {
 /** Resident memory of a process in bytes, undefined where the system does not tell. */
 export async function residentMemory(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  const told = /VmRSS:\s+(\d+)/.exec(status)?.[1] ?? (await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]).then(({ stdout }) => stdout.trim(), () => undefined))
+  const told =
+    /VmRSS:\s+(\d+)/.exec(status)?.[1] ??
+    (await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]).then(
+      ({ stdout }) => stdout.trim(),
+      () => undefined,
+    ))
   return told === undefined ? undefined : Number(told) * 1024
 }

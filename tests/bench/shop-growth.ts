@@ -18,6 +18,7 @@ export const shopGrowth: Growth<Amounts, Grown> = {
   title: `A shop front on Studio Stack among ${MANY.studios} with ${MANY.products} services each beside one that is alone`,
   amounts: { few: FEW, many: MANY },
   grow: growShops,
-  signIn: (origin, { slug, productId }) => fillCart(origin, [shopFrontPaths.product(slug, productId)]),
+  signIn: (origin, { slug, productId }) =>
+    fillCart(origin, [shopFrontPaths.product(slug, productId)]),
   pages,
 }

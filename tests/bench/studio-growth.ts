@@ -32,7 +32,10 @@ const pages: GrowthPage<Grown>[] = [
   { path: () => adminPaths.messages(), shows: 'asker.' },
   { path: () => adminPaths.messages({ state: 'open' }), shows: 'asker.' },
   { path: () => adminPaths.messages({ look: 'spam' }), shows: 'asker.' },
-  { path: () => adminPaths.messages({ topic: 'project', look: 'real', sort: 'oldest' }), shows: 'asker.' },
+  {
+    path: () => adminPaths.messages({ topic: 'project', look: 'real', sort: 'oldest' }),
+    shows: 'asker.',
+  },
   { path: () => adminPaths.messages({ topic: 'privacy' }), shows: 'h1' },
   { path: () => adminPaths.messages({ q: 'asker.77@client.example' }), shows: 'asker.77@' },
   { path: () => adminPaths.messages({ q: 'ja' }), shows: 'Jan' },
@@ -73,7 +76,10 @@ const pages: GrowthPage<Grown>[] = [
   { path: () => adminPaths.reviews({ status: 'rejected' }), shows: 'h1' },
   { path: () => adminPaths.reviews({ sort: 'lowest' }), shows: 'K-2024-' },
   { path: () => adminPaths.reviews({ stars: '2', sort: 'oldest' }), shows: 'K-2024-' },
-  { path: ({ reviewedId }) => adminPaths.reviews({ product: String(reviewedId) }), shows: 'K-2024-' },
+  {
+    path: ({ reviewedId }) => adminPaths.reviews({ product: String(reviewedId) }),
+    shows: 'K-2024-',
+  },
   { path: ({ reviewedId }) => paths.product(reviewedId), shows: 'promised' },
   { path: () => adminPaths.reviews({ q: 'K-2024-4' }), shows: 'K-2024-4' },
   { path: () => adminPaths.reviews({ q: 'anna' }), shows: 'Anna' },

@@ -47,9 +47,12 @@ export async function publicPages(origin: string) {
 
 async function listProducts(origin: string): Promise<string[]> {
   const { $ } = await remoteVisitor(origin).get(paths.shop())
-  const links = $('main a[href]').toArray().map((link) => $(link).attr('href')!)
+  const links = $('main a[href]')
+    .toArray()
+    .map((link) => $(link).attr('href')!)
   const products = [...new Set(links.filter((href) => /^\/shop\/product\/\d+$/.test(href)))]
-  if (products.length < CATALOG_SIZE) throw new Error(`the catalog shows ${products.length} services, not ${CATALOG_SIZE} or more`)
+  if (products.length < CATALOG_SIZE)
+    throw new Error(`the catalog shows ${products.length} services, not ${CATALOG_SIZE} or more`)
   return products
 }
 
@@ -58,17 +61,20 @@ export async function fillCart(origin: string, products: string[]) {
   const shopper = remoteVisitor(origin)
   for (const path of products) {
     const page = await shopper.submit(await shopper.get(path), 'button[name="intent"][value="add"]')
-    if (page.url.pathname !== paths.cart()) throw new Error(`${path} did not go into the cart: ${page.status} ${page.errors.join(' ')}`)
+    if (page.url.pathname !== paths.cart())
+      throw new Error(`${path} did not go into the cart: ${page.status} ${page.errors.join(' ')}`)
   }
   const { totalItems } = await (await shopper.fetch(paths.api('cart'))).json()
-  if (totalItems !== products.length) throw new Error(`the cart has ${totalItems} services, not ${products.length}`)
+  if (totalItems !== products.length)
+    throw new Error(`the cart has ${totalItems} services, not ${products.length}`)
   return cookieOf(shopper)
 }
 
 async function signIn(origin: string, username: string, landing: string) {
   const visitor = remoteVisitor(origin)
   const page = await visitor.signIn(username, DEMO_PASSWORD)
-  if (page.status !== 200 || page.url.pathname !== landing) throw new Error(`signing in led to ${page.path} with ${page.status}`)
+  if (page.status !== 200 || page.url.pathname !== landing)
+    throw new Error(`signing in led to ${page.path} with ${page.status}`)
   return cookieOf(visitor)
 }
 

@@ -15,43 +15,76 @@ const PATIENCE = 120_000
 const ARTICLES = 20
 
 function findFirefox() {
-  return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name))).find((file) => {
-    try {
-      accessSync(file, constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK)
+        return true
+      } catch {
+        return false
+      }
+    })
 }
 
 async function serveApp() {
   const [port, sitePort] = [await freePort(), await freePort()]
-  const env = { ...process.env, PORT: String(port), E2E_SITE_PORT: String(sitePort), SITE_ADDRESS: `127.0.0.1:${sitePort}` }
-  const app = spawn(process.execPath, ['--import', 'tsx', 'tests/setup/serve.ts'], { cwd: projectRoot, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    E2E_SITE_PORT: String(sitePort),
+    SITE_ADDRESS: `127.0.0.1:${sitePort}`,
+  }
+  const app = spawn(process.execPath, ['--import', 'tsx', 'tests/setup/serve.ts'], {
+    cwd: projectRoot,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const site = `http://localhost:${port}`
-  for (const end = Date.now() + PATIENCE; !(await fetch(`${site}/health/ready`).then(({ ok }) => ok, () => false)); ) {
+  for (
+    const end = Date.now() + PATIENCE;
+    !(await fetch(`${site}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+  ) {
     assert(Date.now() < end, 'the app did not start')
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   const gone = new Promise((resolve) => app.once('exit', resolve))
-  return { site, framed: `http://127.0.0.1:${sitePort}/fluid.html`, stop: async () => void (app.kill('SIGTERM'), await gone) }
+  return {
+    site,
+    framed: `http://127.0.0.1:${sitePort}/fluid.html`,
+    stop: async () => void (app.kill('SIGTERM'), await gone),
+  }
 }
 
 const fill = (values: Record<string, string>) =>
-  Object.entries(values).map(([name, value]) => `document.querySelector('main [name="${name}"]').value = ${JSON.stringify(value)}`).join(';')
+  Object.entries(values)
+    .map(
+      ([name, value]) =>
+        `document.querySelector('main [name="${name}"]').value = ${JSON.stringify(value)}`,
+    )
+    .join(';')
 const press = (selector: string) => `document.querySelector(${JSON.stringify(selector)}).click()`
 
 async function signIn(firefox: Firefox, site: string) {
   await firefox.open(site + paths.auth())
-  await firefox.look(`${fill({ username: 'client', password: DEMO_PASSWORD })};${press('main form:has([name="password"]) button:not([type="button"])')}`)
+  await firefox.look(
+    `${fill({ username: 'client', password: DEMO_PASSWORD })};${press('main form:has([name="password"]) button:not([type="button"])')}`,
+  )
   await firefox.until(`location.pathname === '${paths.dashboard()}'`)
 }
 
 /** Every strip of the home page stands there when the document has come. */
 async function lookAtHome({ look, open }: Pick<Firefox, 'look' | 'open'>, site: string) {
   await open(site + paths.home())
-  assert.equal(await look<number>(`document.body.textContent.split('Loading...').length - 1`), 0, 'the home page is still loading')
+  assert.equal(
+    await look<number>(`document.body.textContent.split('Loading...').length - 1`),
+    0,
+    'the home page is still loading',
+  )
   const articles = await look<number>(`document.querySelectorAll('article').length`)
   assert(articles >= ARTICLES, `the home page has ${articles} articles`)
 }
@@ -63,13 +96,21 @@ async function buy({ look, open, until }: Firefox, site: string) {
   await until(`location.pathname === '${paths.cart()}'`)
   await lookAtHome({ look, open }, site)
   await open(site + paths.checkout())
-  await look(`${fill({ addressLine: 'Södra Hamngatan 1', postalCode: '411 14', city: 'Göteborg', country: 'SE' })};${press('main form:has([name="addressLine"]) button:not([name], [type="button"])')}`)
+  await look(
+    `${fill({ addressLine: 'Södra Hamngatan 1', postalCode: '411 14', city: 'Göteborg', country: 'SE' })};${press('main form:has([name="addressLine"]) button:not([name], [type="button"])')}`,
+  )
   await until(`document.querySelector('button[name="outcome"][value="success"]')`)
   await look(press('button[name="outcome"][value="success"]'))
-  await until(`location.pathname.startsWith('${paths.confirmation('')}') && !location.pathname.endsWith('processing')`)
+  await until(
+    `location.pathname.startsWith('${paths.confirmation('')}') && !location.pathname.endsWith('processing')`,
+  )
 }
 
-async function walk(executable: string, script: boolean, { site, framed }: { site: string; framed: string }) {
+async function walk(
+  executable: string,
+  script: boolean,
+  { site, framed }: { site: string; framed: string },
+) {
   const firefox = await startFirefox(executable, { script })
   const { look, open, until, complaints, loops } = firefox
   try {
@@ -77,7 +118,10 @@ async function walk(executable: string, script: boolean, { site, framed }: { sit
     if (script) await until('navigator.serviceWorker.controller')
     for (const path of Array(2).fill(paths.tool('responsive-checker', { url: framed }))) {
       await open(site + path)
-      assert(await look<boolean>(`document.querySelectorAll('#result iframe').length > 0`), 'the checker shows no frame')
+      assert(
+        await look<boolean>(`document.querySelectorAll('#result iframe').length > 0`),
+        'the checker shows no frame',
+      )
     }
     await signIn(firefox, site)
     await lookAtHome(firefox, site)
@@ -95,7 +139,9 @@ else {
   try {
     for (const script of [true, false]) {
       await walk(executable, script, app)
-      console.log(`Firefox ${script ? 'with' : 'without'} script: the checker twice, signing in, home and a purchase.`)
+      console.log(
+        `Firefox ${script ? 'with' : 'without'} script: the checker twice, signing in, home and a purchase.`,
+      )
     }
   } finally {
     await app.stop()

@@ -5,7 +5,12 @@ import { signSandboxEvent } from '~/platform/payments/sandbox.server'
 import { startS3, type S3Server } from '../mocks/s3'
 import { startSmtp, type SmtpServer } from '../mocks/smtp'
 import { demoOnPostgres, storeDemoFiles } from '../process/demo-studio'
-import { anyProductId, expectOnboardedOnce, expectSoundBooks, orderOfSession } from '../process/books'
+import {
+  anyProductId,
+  expectOnboardedOnce,
+  expectSoundBooks,
+  orderOfSession,
+} from '../process/books'
 import { Installation } from '../process/installation'
 import { addToCart, buy, checkOut, pay, sessionOf, type Outcome } from '../process/purchase'
 import { startProxy } from '../setup/proxy'
@@ -50,7 +55,13 @@ beforeAll(async () => {
   kanal = await Installation.create()
   db = connect(databaseUrl)
   const settings = {
-    ...{ databaseUrl, S3_BUCKET: 'kanal', S3_ENDPOINT: s3.url, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+    ...{
+      databaseUrl,
+      S3_BUCKET: 'kanal',
+      S3_ENDPOINT: s3.url,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    },
     ...{ SMTP_URL: smtp.url, PUBLIC_URL: proxy.origin, WORKER: 'on' },
   }
   for (let host = 0; host < 2; host++) hosts.push(await Host.start(kanal, settings))
@@ -71,10 +82,23 @@ const any = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.leng
 function person() {
   const address = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`
   const answer = async (request: Request) => {
-    const [began, during, path] = [Date.now(), phase, `${request.method} ${new URL(request.url).pathname.replace(/[\da-f-]{20,}.*|cs_.*/, '…')}`]
-    const note = (status: number) => answers.push({ phase: during === phase ? during : 'faults', status, path, ms: Date.now() - began })
+    const [began, during, path] = [
+      Date.now(),
+      phase,
+      `${request.method} ${new URL(request.url).pathname.replace(/[\da-f-]{20,}.*|cs_.*/, '…')}`,
+    ]
+    const note = (status: number) =>
+      answers.push({
+        phase: during === phase ? during : 'faults',
+        status,
+        path,
+        ms: Date.now() - began,
+      })
     try {
-      const response = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) })
+      const response = await fetch(request, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PATIENCE),
+      })
       note(response.status)
       return response
     } catch (error) {
@@ -88,9 +112,18 @@ function person() {
 async function tell(origin: string, object: { id: string; object: string }, type: string) {
   const { body, signature } = signSandboxEvent(object, type)
   const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
-  return fetch(`${origin}/webhooks/sandbox`, { method: 'POST', headers, body, signal: AbortSignal.timeout(PATIENCE) }).then(({ status }) => status, () => 0)
+  return fetch(`${origin}/webhooks/sandbox`, {
+    method: 'POST',
+    headers,
+    body,
+    signal: AbortSignal.timeout(PATIENCE),
+  }).then(
+    ({ status }) => status,
+    () => 0,
+  )
 }
-const tellOfSession = (id: string, type = 'checkout.session.completed') => tell(any(hosts).origin, { id, object: 'checkout.session' }, type)
+const tellOfSession = (id: string, type = 'checkout.session.completed') =>
+  tell(any(hosts).origin, { id, object: 'checkout.session' }, type)
 
 /** The bank objects before the shop was told of the payment. */
 async function disputeEarly() {
@@ -99,9 +132,20 @@ async function disputeEarly() {
   const page = await checkOut(visitor)
   const session = sessionOf(page)
   await pay(visitor, page)
-  const { paymentIntentId, amountTotal } = await db.sandboxSession.findUniqueOrThrow({ where: { id: session } })
+  const { paymentIntentId, amountTotal } = await db.sandboxSession.findUniqueOrThrow({
+    where: { id: session },
+  })
   const id = `du_${session}`
-  await db.sandboxDispute.create({ data: { id, paymentIntentId: paymentIntentId!, amount: amountTotal, status: 'open', reason: 'fraudulent', evidenceDueAt: new Date(Date.now() + 1e9) } })
+  await db.sandboxDispute.create({
+    data: {
+      id,
+      paymentIntentId: paymentIntentId!,
+      amount: amountTotal,
+      status: 'open',
+      reason: 'fraudulent',
+      evidenceDueAt: new Date(Date.now() + 1e9),
+    },
+  })
   await tell(any(hosts).origin, { id, object: 'dispute' }, 'charge.dispute.created')
   early.push(session)
 }
@@ -109,7 +153,11 @@ async function disputeEarly() {
 /** Withdraws by the link of the welcome mail, which needs no account. */
 async function withdraw(visitor: Visitor, session: string) {
   const { email, total } = await orderOfSession(db, session)
-  const mailOf = () => smtp.mails.find(({ to }) => to.includes(email))?.data.replace(/=\r\n/g, '').replaceAll('=3D', '=')
+  const mailOf = () =>
+    smtp.mails
+      .find(({ to }) => to.includes(email))
+      ?.data.replace(/=\r\n/g, '')
+      .replaceAll('=3D', '=')
   for (let tries = 0; tries < 60 && !mailOf(); tries++) await pause(500)
   const path = /\/withdraw\/[\w.-]+/.exec(mailOf() ?? '')?.[0]
   if (!path || total <= 0) return
@@ -143,13 +191,26 @@ async function breakThings(until: number) {
   }
 }
 
-const paidSessions = () => db.sandboxSession.findMany({ where: { paymentStatus: 'paid', id: { notIn: seeded } }, select: { id: true } })
+const paidSessions = () =>
+  db.sandboxSession.findMany({
+    where: { paymentStatus: 'paid', id: { notIn: seeded } },
+    select: { id: true },
+  })
 
 /** Payments of which the provider tells all at once, by events that nobody has seen. */
 async function tellAllAtOnce() {
   const sessions = await paidSessions()
   const began = Date.now()
-  const statuses = await Promise.all(Array.from({ length: TOLD_AT_ONCE }, (_, index) => tellOfSession(sessions[index % sessions.length]!.id, index < sessions.length ? 'checkout.session.async_payment_succeeded' : `checkout.session.completed`)))
+  const statuses = await Promise.all(
+    Array.from({ length: TOLD_AT_ONCE }, (_, index) =>
+      tellOfSession(
+        sessions[index % sessions.length]!.id,
+        index < sessions.length
+          ? 'checkout.session.async_payment_succeeded'
+          : `checkout.session.completed`,
+      ),
+    ),
+  )
   return { statuses, ms: Date.now() - began }
 }
 
@@ -157,62 +218,108 @@ async function tellAllAtOnce() {
 const settled = () =>
   vi.waitFor(
     async () => {
-      await db.outboxJob.updateMany({ where: { status: 'pending', attempts: { gt: 0 } }, data: { availableAt: new Date() } })
-      expect(await db.outboxJob.count({ where: { status: { not: 'sent' }, kind: { notIn: ['notice', 'sweep-files'] }, availableAt: { lt: new Date(Date.now() + MINUTE) } } })).toBe(0)
+      await db.outboxJob.updateMany({
+        where: { status: 'pending', attempts: { gt: 0 } },
+        data: { availableAt: new Date() },
+      })
+      expect(
+        await db.outboxJob.count({
+          where: {
+            status: { not: 'sent' },
+            kind: { notIn: ['notice', 'sweep-files'] },
+            availableAt: { lt: new Date(Date.now() + MINUTE) },
+          },
+        }),
+      ).toBe(0)
     },
     { timeout: 5 * MINUTE, interval: 2_000 },
   )
 
-test('buyers, two processes and faults on purpose: nothing is lost, nothing is doubled, and who meets no fault meets no error', { timeout: LASTS + 30 * MINUTE }, async () => {
-  const [calmUntil, end] = [Date.now() + LASTS / 3, Date.now() + LASTS]
-  const buyers = Array.from({ length: BUYERS }, () => keepBuying(() => Date.now() < end))
-  await pause(calmUntil - Date.now())
-  const told = await tellAllAtOnce()
-  const conflicts = hosts.reduce((sum, { output }) => sum + (output.match(/a transaction is run again/g)?.length ?? 0), 0)
-  const { xact_commit: commits } = (await db.$queryRaw<{ xact_commit: bigint }[]>`SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()`)[0]!
-  phase = 'faults'
-  await breakThings(end)
-  phase = 'after'
-  await Promise.all(buyers)
-  for (const host of hosts) if (!host.isRunning) await host.restart()
-  await settled()
+test(
+  'buyers, two processes and faults on purpose: nothing is lost, nothing is doubled, and who meets no fault meets no error',
+  { timeout: LASTS + 30 * MINUTE },
+  async () => {
+    const [calmUntil, end] = [Date.now() + LASTS / 3, Date.now() + LASTS]
+    const buyers = Array.from({ length: BUYERS }, () => keepBuying(() => Date.now() < end))
+    await pause(calmUntil - Date.now())
+    const told = await tellAllAtOnce()
+    const conflicts = hosts.reduce(
+      (sum, { output }) => sum + (output.match(/a transaction is run again/g)?.length ?? 0),
+      0,
+    )
+    const { xact_commit: commits } = (
+      await db.$queryRaw<
+        { xact_commit: bigint }[]
+      >`SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()`
+    )[0]!
+    phase = 'faults'
+    await breakThings(end)
+    phase = 'after'
+    await Promise.all(buyers)
+    for (const host of hosts) if (!host.isRunning) await host.restart()
+    await settled()
 
-  const paid = (await paidSessions()).map(({ id }) => id)
-  const whole = paid.filter((id) => !early.includes(id) && !withdrawn.includes(id))
-  const count = (when: Phase, wrong: (status: number) => boolean) => answers.filter((answer) => answer.phase === when && wrong(answer.status)).length
-  const calm = answers.filter((answer) => answer.phase === 'calm').map(({ ms }) => ms).sort((a, b) => a - b)
-  const mails = (await db.mailMessage.findMany({ where: { template: 'welcome' }, select: { to: true } })).map(({ to }) => smtp.mails.filter((mail) => mail.to.includes(to) && /welcome|Welcome/.test(mail.data)).length)
-  console.table({
-    'orders paid': paid.length,
-    'of them withdrawn': withdrawn.length,
-    'of them disputed before they were told': early.length,
-    'answers without faults': calm.length,
-    'of them 5xx': count('calm', (status) => status >= 500),
-    'of them none': count('calm', (status) => status === 0),
-    'median without faults, ms': calm[Math.floor(calm.length / 2)],
-    '99th of 100 without faults, ms': calm[Math.floor(calm.length * 0.99)],
-    'answers under faults': answers.filter((answer) => answer.phase === 'faults').length,
-    'of them 503': count('faults', (status) => status === 503),
-    'of them none in time': count('faults', (status) => status === 0),
-    'of them another 5xx': count('faults', (status) => status >= 500 && status !== 503),
-    [`${TOLD_AT_ONCE} events told at once, ms`]: told.ms,
-    'transactions run again, for 100 committed': (100 * conflicts) / Number(commits),
-    'welcomes sent twice': mails.filter((times) => times > 1).length,
-    ...Object.fromEntries(Object.entries(faults).map(([name, times]) => [`fault: ${name}`, times])),
-  })
+    const paid = (await paidSessions()).map(({ id }) => id)
+    const whole = paid.filter((id) => !early.includes(id) && !withdrawn.includes(id))
+    const count = (when: Phase, wrong: (status: number) => boolean) =>
+      answers.filter((answer) => answer.phase === when && wrong(answer.status)).length
+    const calm = answers
+      .filter((answer) => answer.phase === 'calm')
+      .map(({ ms }) => ms)
+      .sort((a, b) => a - b)
+    const mails = (
+      await db.mailMessage.findMany({ where: { template: 'welcome' }, select: { to: true } })
+    ).map(
+      ({ to }) =>
+        smtp.mails.filter((mail) => mail.to.includes(to) && /welcome|Welcome/.test(mail.data))
+          .length,
+    )
+    console.table({
+      'orders paid': paid.length,
+      'of them withdrawn': withdrawn.length,
+      'of them disputed before they were told': early.length,
+      'answers without faults': calm.length,
+      'of them 5xx': count('calm', (status) => status >= 500),
+      'of them none': count('calm', (status) => status === 0),
+      'median without faults, ms': calm[Math.floor(calm.length / 2)],
+      '99th of 100 without faults, ms': calm[Math.floor(calm.length * 0.99)],
+      'answers under faults': answers.filter((answer) => answer.phase === 'faults').length,
+      'of them 503': count('faults', (status) => status === 503),
+      'of them none in time': count('faults', (status) => status === 0),
+      'of them another 5xx': count('faults', (status) => status >= 500 && status !== 503),
+      [`${TOLD_AT_ONCE} events told at once, ms`]: told.ms,
+      'transactions run again, for 100 committed': (100 * conflicts) / Number(commits),
+      'welcomes sent twice': mails.filter((times) => times > 1).length,
+      ...Object.fromEntries(
+        Object.entries(faults).map(([name, times]) => [`fault: ${name}`, times]),
+      ),
+    })
 
-  expect(answers.filter(({ phase: when, status }) => status >= 500 && (when === 'calm' || status !== 503))).toEqual([])
-  expect(told.statuses.filter((status) => status !== 200)).toEqual([])
-  expect(told.ms).toBeLessThan(TOLD_WITHIN)
-  expect((100 * conflicts) / Number(commits)).toBeLessThan(MOST_CONFLICTS)
-  expect(whole.length).toBeGreaterThan(0)
-  for (const session of whole) await expectOnboardedOnce(db, session)
-  for (const session of early) {
-    const { status, payables } = await orderOfSession(db, session)
-    expect([session, status, payables[0]!.payments.length, payables[0]!.payments[0]!.status]).toEqual([session, 'disputed', 1, 'disputed'])
-  }
-  for (const session of withdrawn) expect(['withdrawal_requested', 'withdrawn']).toContain((await orderOfSession(db, session)).status)
-  await expectSoundBooks(db)
-  const reconciled = await kanal.execute('prisma/reconcile.ts', [], { DATABASE_URL: databaseUrl })
-  expect(reconciled.code, reconciled.output).toBe(0)
-})
+    expect(
+      answers.filter(
+        ({ phase: when, status }) => status >= 500 && (when === 'calm' || status !== 503),
+      ),
+    ).toEqual([])
+    expect(told.statuses.filter((status) => status !== 200)).toEqual([])
+    expect(told.ms).toBeLessThan(TOLD_WITHIN)
+    expect((100 * conflicts) / Number(commits)).toBeLessThan(MOST_CONFLICTS)
+    expect(whole.length).toBeGreaterThan(0)
+    for (const session of whole) await expectOnboardedOnce(db, session)
+    for (const session of early) {
+      const { status, payables } = await orderOfSession(db, session)
+      expect([
+        session,
+        status,
+        payables[0]!.payments.length,
+        payables[0]!.payments[0]!.status,
+      ]).toEqual([session, 'disputed', 1, 'disputed'])
+    }
+    for (const session of withdrawn)
+      expect(['withdrawal_requested', 'withdrawn']).toContain(
+        (await orderOfSession(db, session)).status,
+      )
+    await expectSoundBooks(db)
+    const reconciled = await kanal.execute('prisma/reconcile.ts', [], { DATABASE_URL: databaseUrl })
+    expect(reconciled.code, reconciled.output).toBe(0)
+  },
+)

@@ -16,13 +16,28 @@ export class Host {
     private app: AppProcess,
   ) {}
 
-  static async start(kanal: Installation, { databaseUrl, ...settings }: { databaseUrl: string; [name: string]: string }): Promise<Host> {
+  static async start(
+    kanal: Installation,
+    { databaseUrl, ...settings }: { databaseUrl: string; [name: string]: string },
+  ): Promise<Host> {
     const port = await freePort()
     const line = await startLine(Number(new URL(databaseUrl).port))
     const origin = `http://127.0.0.1:${port}`
     const offsetFile = join(kanal.settings.DATA_DIR!, `clock-offset-${port}`)
-    const own = { ...settings, PORT: String(port), DATABASE_URL: Object.assign(new URL(databaseUrl), { port: String(line.port) }).href, CLOCK_OFFSET_FILE: offsetFile }
-    return new Host(kanal, own, line, origin, offsetFile, await kanal.startWith('clock.mjs', own, origin))
+    const own = {
+      ...settings,
+      PORT: String(port),
+      DATABASE_URL: Object.assign(new URL(databaseUrl), { port: String(line.port) }).href,
+      CLOCK_OFFSET_FILE: offsetFile,
+    }
+    return new Host(
+      kanal,
+      own,
+      line,
+      origin,
+      offsetFile,
+      await kanal.startWith('clock.mjs', own, origin),
+    )
   }
 
   /** All that its processes have printed so far. */

@@ -7,7 +7,18 @@ import { lookAt, lookAtFirst, pagesAreSound } from './looking'
 
 pagesAreSound('the pages where a studio keeps its shop', async ({ page }, look) => {
   await signInAs(page.request, DEMO_STUDIO_OWNER)
-  await lookAt(page, look, studioPaths.dashboard(), studioPaths.settings(), studioPaths.brand(), studioPaths.newProduct(), studioPaths.newProject(), studioPaths.enquiries(), studioPaths.orders(), studioPaths.visits())
+  await lookAt(
+    page,
+    look,
+    studioPaths.dashboard(),
+    studioPaths.settings(),
+    studioPaths.brand(),
+    studioPaths.newProduct(),
+    studioPaths.newProject(),
+    studioPaths.enquiries(),
+    studioPaths.orders(),
+    studioPaths.visits(),
+  )
   for (const list of [studioPaths.products(), studioPaths.projects()]) {
     await lookAt(page, look, list)
     await mainOf(page).getByRole('listitem').getByRole('link').first().click()
@@ -22,5 +33,10 @@ pagesAreSound('the pages where a studio keeps its shop', async ({ page }, look) 
 
 pagesAreSound('the shop front of a studio', async ({ page }, look) => {
   await lookAt(page, look, shopFrontPaths.projects(DEMO_STUDIO), studioPaths.auth())
-  await lookAtFirst(page, look, shopFrontPaths.front(DEMO_STUDIO), `${shopFrontPaths.front(DEMO_STUDIO)}/product`)
+  await lookAtFirst(
+    page,
+    look,
+    shopFrontPaths.front(DEMO_STUDIO),
+    `${shopFrontPaths.front(DEMO_STUDIO)}/product`,
+  )
 })

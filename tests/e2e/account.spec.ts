@@ -18,7 +18,11 @@ async function signIn(page: Page, say: Say, username: string, password: string) 
   await page.getByRole('button', { name: say('auth:signIn.submit'), exact: true }).click()
 }
 
-test('a guarded page asks for sign-in, keeps what was typed wrong, and opens afterwards', async ({ page, say, script }) => {
+test('a guarded page asks for sign-in, keeps what was typed wrong, and opens afterwards', async ({
+  page,
+  say,
+  script,
+}) => {
   const guarded = `${paths.orders()}?before=`
   await page.goto(guarded)
   await expect(page).toHaveURL(paths.auth({ redirectTo: guarded }))
@@ -28,7 +32,8 @@ test('a guarded page asks for sign-in, keeps what was typed wrong, and opens aft
   await expect(summary).toContainText(say('auth:signIn.failed'))
   await expect(summary).toBeFocused()
   await expect(page.getByLabel(say('auth:fields.username'), { exact: true })).toHaveValue(client)
-  if (!script) await expect(page.getByLabel(say('auth:fields.password'), { exact: true })).toHaveValue('')
+  if (!script)
+    await expect(page.getByLabel(say('auth:fields.password'), { exact: true })).toHaveValue('')
   await expect(page).toHaveURL(paths.auth({ redirectTo: guarded }))
 
   await signIn(page, say, client, 'still no lantern')
@@ -38,9 +43,14 @@ test('a guarded page asks for sign-in, keeps what was typed wrong, and opens aft
   await expectHeading(page, say('dashboard:orders.title'))
 })
 
-test('signed in, the bar says who and leads to the dashboard; signing out closes it', async ({ page, say }) => {
+test('signed in, the bar says who and leads to the dashboard; signing out closes it', async ({
+  page,
+  say,
+}) => {
   await page.goto(paths.auth())
-  await mainOf(page).getByRole('button', { name: say('auth:signIn.demo.client') }).click()
+  await mainOf(page)
+    .getByRole('button', { name: say('auth:signIn.demo.client') })
+    .click()
   await expect(page).toHaveURL(paths.dashboard())
   await page.getByRole('button', { name: say('ui:account.open', { email: '' }) }).click()
   const menu = page.getByRole('group', { name: say('ui:account.title'), exact: true })
@@ -56,7 +66,11 @@ test('signed in, the bar says who and leads to the dashboard; signing out closes
 })
 
 test('everyone lands where they belong, and nowhere else', async ({ page, say }) => {
-  const lands = { client: paths.dashboard(), freelancer: paths.freelancerHome(), admin: paths.admin() }
+  const lands = {
+    client: paths.dashboard(),
+    freelancer: paths.freelancerHome(),
+    admin: paths.admin(),
+  }
   for (const [role, home] of Object.entries(lands)) {
     await page.context().clearCookies()
     await page.goto(paths.auth())
@@ -88,7 +102,9 @@ test('a forgotten password is replaced by mail, once', async ({ page, say }) => 
   await payOrder(page.request, await placeOrder(page.request, email))
 
   await page.goto(paths.auth())
-  await mainOf(page).getByRole('link', { name: say('auth:signIn.forgot') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('auth:signIn.forgot') })
+    .click()
   await expectHeading(page, say('auth:forgot.title'))
   await page.getByLabel(say('auth:fields.username'), { exact: true }).fill(email)
   await page.getByRole('button', { name: say('auth:forgot.submit') }).click()
@@ -116,7 +132,9 @@ test('a new password that is too short is refused with a reason', async ({ page,
   await followPasswordLink(page)
   const password = page.getByLabel(say('auth:setPassword.password'), { exact: true })
   await password.fill('short')
-  await password.evaluate((field: HTMLInputElement) => { field.form!.noValidate = true })
+  await password.evaluate((field: HTMLInputElement) => {
+    field.form!.noValidate = true
+  })
   await page.getByRole('button', { name: say('auth:setPassword.submit') }).click()
   await expect(errorSummaryOf(page, say)).toBeFocused()
   await errorSummaryOf(page, say).getByRole('link').click()

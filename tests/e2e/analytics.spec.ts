@@ -30,16 +30,21 @@ let site: string
 
 /** What the tag was told, of one kind. */
 function told(kind: string): Command[] {
-  const calls = asked.filter((url) => url.startsWith('/collect')).map((url) => new URLSearchParams(url.split('?')[1]))
+  const calls = asked
+    .filter((url) => url.startsWith('/collect'))
+    .map((url) => new URLSearchParams(url.split('?')[1]))
   // They may come in another order than they were sent in.
-  const commands = calls.sort((one, other) => Number(one.get('at')) - Number(other.get('at'))).map((call) => JSON.parse(call.get('command')!) as Command)
+  const commands = calls
+    .sort((one, other) => Number(one.get('at')) - Number(other.get('at')))
+    .map((call) => JSON.parse(call.get('command')!) as Command)
   return commands.filter(([name]) => name === kind)
 }
 
 async function startTagServer() {
   tagServer = createServer((request, response) => {
     asked.push(request.url!)
-    if (request.url!.startsWith('/tag.js')) response.setHeader('Content-Type', 'text/javascript').end(TAG)
+    if (request.url!.startsWith('/tag.js'))
+      response.setHeader('Content-Type', 'text/javascript').end(TAG)
     else response.writeHead(204).end()
   })
   await new Promise<void>((resolve) => tagServer.listen(0, '127.0.0.1', resolve))
@@ -51,7 +56,10 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(2 * PATIENCE)
   // A studio that has nothing to sell yet.
-  app = await startOwnApp(await createSqliteDatabase(), { ANALYTICS_ID: ID, ANALYTICS_SRC: await startTagServer() })
+  app = await startOwnApp(await createSqliteDatabase(), {
+    ANALYTICS_ID: ID,
+    ANALYTICS_SRC: await startTagServer(),
+  })
   site = app.site
 })
 
@@ -71,12 +79,17 @@ async function choose(page: Page, button: string) {
 }
 
 async function openPreferences(page: Page) {
-  await page.getByRole('contentinfo').getByRole('link', { name: say('common:nav.cookieSettings') }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('common:nav.cookieSettings') })
+    .click()
 }
 
 /** Whether the page has a tag, or a queue for one. */
 function isTagged(page: Page) {
-  return page.evaluate(() => 'dataLayer' in window || [...document.scripts].some(({ src }) => src.includes('/tag.js')))
+  return page.evaluate(
+    () => 'dataLayer' in window || [...document.scripts].some(({ src }) => src.includes('/tag.js')),
+  )
 }
 
 test('nothing is loaded before the choice, nor after a rejection', async ({ page, context }) => {
@@ -89,7 +102,11 @@ test('nothing is loaded before the choice, nor after a rejection', async ({ page
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['kanal_consent'])
 })
 
-test('after consent the tag is loaded, told what is allowed and of every page, until consent ends', async ({ page, context, javaScriptEnabled }) => {
+test('after consent the tag is loaded, told what is allowed and of every page, until consent ends', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
   await open(page, `${site}${paths.shop()}`, javaScriptEnabled ?? true)
   await choose(page, say('consent:banner.accept'))
   if (!(javaScriptEnabled ?? true)) {
@@ -100,32 +117,66 @@ test('after consent the tag is loaded, told what is allowed and of every page, u
   const pages = () => told('event').filter(([, name]) => name === 'page_view').length
   await expect.poll(pages).toBe(1)
   expect(asked[0]).toBe(`/tag.js?id=${ID}`)
-  const denied = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
-  const granted = { analytics_storage: 'granted', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }
-  expect(told('consent').slice(0, 2)).toEqual([['consent', 'default', denied], ['consent', 'update', granted]])
+  const denied = {
+    analytics_storage: 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  }
+  const granted = {
+    analytics_storage: 'granted',
+    ad_storage: 'granted',
+    ad_user_data: 'granted',
+    ad_personalization: 'granted',
+  }
+  expect(told('consent').slice(0, 2)).toEqual([
+    ['consent', 'default', denied],
+    ['consent', 'update', granted],
+  ])
   expect(told('config')).toEqual([['config', ID, { send_page_view: false }]])
 
-  await page.getByRole('navigation', { name: say('shop:catalog.filters') }).getByRole('link', { name: say('shop:catalog.filter.ai') }).click()
+  await page
+    .getByRole('navigation', { name: say('shop:catalog.filters') })
+    .getByRole('link', { name: say('shop:catalog.filter.ai') })
+    .click()
   await expect.poll(pages).toBe(2)
-  await page.getByRole('contentinfo').getByRole('link', { name: say('common:nav.features') }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('common:nav.features') })
+    .click()
   await expect.poll(pages).toBe(3)
-  await expect.poll(() => told('set').at(-1)).toEqual(['set', { page_location: site + paths.features(), page_referrer: '' }])
+  await expect
+    .poll(() => told('set').at(-1))
+    .toEqual(['set', { page_location: site + paths.features(), page_referrer: '' }])
   expect((await context.cookies()).some(({ name }) => name === '_ga')).toBe(true)
 
   await page.reload()
   await expect.poll(pages).toBe(4)
   await openPreferences(page)
   await page.getByRole('switch', { name: say('consent:categories.analytics.label') }).uncheck()
-  await page.getByRole('dialog').getByRole('button', { name: say('consent:save') }).click()
-  await expect.poll(() => told('consent').at(-1)).toEqual(['consent', 'update', { ...granted, analytics_storage: 'denied' }])
-  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === '_ga')).toBe(false)
-  await page.getByRole('contentinfo').getByRole('link', { name: say('common:nav.faq') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('consent:save') })
+    .click()
+  await expect
+    .poll(() => told('consent').at(-1))
+    .toEqual(['consent', 'update', { ...granted, analytics_storage: 'denied' }])
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === '_ga'))
+    .toBe(false)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('common:nav.faq') })
+    .click()
   await expect(page).toHaveURL(`${site}${paths.faq()}`)
   expect(pages()).toBe(4)
 
   await openPreferences(page)
   await page.getByRole('switch', { name: say('consent:categories.marketing.label') }).uncheck()
-  await page.getByRole('dialog').getByRole('button', { name: say('consent:save') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('consent:save') })
+    .click()
   await expect.poll(() => told('consent').at(-1)).toEqual(['consent', 'update', denied])
   await page.waitForLoadState('networkidle')
   asked = []
@@ -138,7 +189,10 @@ test('the light version has none', async ({ page }) => {
   await page.goto(`${site}${paths.home()}`)
   await choose(page, say('consent:banner.accept'))
   asked = []
-  await page.getByRole('contentinfo').getByRole('button', { name: say('ui:light.enter') }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: say('ui:light.enter') })
+    .click()
   await expect(page.getByRole('button', { name: say('ui:light.leave') })).toBeVisible()
   await page.waitForLoadState('networkidle')
   asked = []

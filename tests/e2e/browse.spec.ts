@@ -22,14 +22,17 @@ async function filterAndOpenAService(page: Page, say: Say) {
   await expect(page).toHaveURL(BRANDING)
   await expectHeading(page, say('shop:catalog.filter.branding'))
   const filters = page.getByRole('navigation', { name: say('shop:catalog.filters') })
-  await expect(filters.getByRole('link', { name: say('shop:catalog.filter.branding') })).toHaveAttribute('aria-current', 'page')
+  await expect(
+    filters.getByRole('link', { name: say('shop:catalog.filter.branding') }),
+  ).toHaveAttribute('aria-current', 'page')
 
   await filters.getByRole('link', { name: say('shop:catalog.filter.website') }).click()
   await expectHeading(page, say('shop:catalog.filter.website'))
   const { name } = landingPage.text.en
   await mainOf(page).getByRole('link', { name }).first().click()
   await expectHeading(page, name)
-  for (const included of landingPage.text.en.included) await expect(mainOf(page)).toContainText(included)
+  for (const included of landingPage.text.en.included)
+    await expect(mainOf(page)).toContainText(included)
 }
 
 test('from the home page to a service, through the drawer of a phone', async ({ page, say }) => {
@@ -47,7 +50,10 @@ test('from the home page to a service, through the drawer of a phone', async ({ 
   await filterAndOpenAService(page, say)
 })
 
-test('from the home page to a service, through the dropdown of a desktop', async ({ page, say }) => {
+test('from the home page to a service, through the dropdown of a desktop', async ({
+  page,
+  say,
+}) => {
   await page.setViewportSize(desktop)
   await page.goto(paths.home())
   await page.getByRole('button', { name: say('common:nav.shop'), exact: true }).click()
@@ -56,7 +62,11 @@ test('from the home page to a service, through the dropdown of a desktop', async
   await filterAndOpenAService(page, say)
 })
 
-test('the drawer opens and closes by the keyboard, and closes when the window grows', async ({ page, say, script }) => {
+test('the drawer opens and closes by the keyboard, and closes when the window grows', async ({
+  page,
+  say,
+  script,
+}) => {
   await page.setViewportSize(phone)
   await page.goto(paths.home())
   const menu = drawer(page, say)
@@ -97,7 +107,10 @@ test('a dropdown is walked by the keyboard alone', async ({ page, say }) => {
 
 test('the catalog says what can be ordered, and in which shares', async ({ page, say }) => {
   await page.goto(paths.shop())
-  const card = (name: string) => mainOf(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  const card = (name: string) =>
+    mainOf(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) })
   const app = card(webApp.text.en.name)
   await expect(app).toContainText(say('ui:product.available'))
   await expect(app).toContainText(say('ui:product.milestonePay'))
@@ -114,15 +127,23 @@ test('the catalog says what can be ordered, and in which shares', async ({ page,
   await expect(mainOf(page).getByRole('button', { name: say('shop:form.add') })).toBeHidden()
 })
 
-test('a changed query starts at the top, and an unknown category shows everything', async ({ page, say }) => {
+test('a changed query starts at the top, and an unknown category shows everything', async ({
+  page,
+  say,
+}) => {
   await page.setViewportSize(phone)
   await page.goto(paths.shop())
   await page.evaluate(() => window.scrollTo(0, 400))
-  await page.getByRole('navigation', { name: say('shop:catalog.filters') }).getByRole('link', { name: say('shop:catalog.filter.ai') }).click()
+  await page
+    .getByRole('navigation', { name: say('shop:catalog.filters') })
+    .getByRole('link', { name: say('shop:catalog.filter.ai') })
+    .click()
   await expectHeading(page, say('shop:catalog.filter.ai'))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
   await page.goto(paths.shop({ category: 'Fax machines' }))
-  await expect(mainOf(page)).toContainText(say('showcase:filter.unknown', { names: '“Fax machines”' }))
+  await expect(mainOf(page)).toContainText(
+    say('showcase:filter.unknown', { names: '“Fax machines”' }),
+  )
   await expectHeading(page, say('shop:catalog.title'))
 })

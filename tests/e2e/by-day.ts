@@ -6,9 +6,34 @@ export const BOTH_WAYS_BY_DAY = ['accessibility', 'cart', 'missing-texts', 'purc
 
 /** About what script adds, or lean on it most. */
 export const WITH_SCRIPT_BY_DAY = [
-  'analytics', 'browse', 'code-beautifier', 'consent', 'design', 'files', 'home', 'image-optimizer', 'keyboard', 'late-forms', 'messages', 'offline', 'stripe', 'toasts',
+  'analytics',
+  'browse',
+  'code-beautifier',
+  'consent',
+  'design',
+  'files',
+  'home',
+  'image-optimizer',
+  'keyboard',
+  'late-forms',
+  'messages',
+  'offline',
+  'stripe',
+  'toasts',
   'website-speed-test',
 ]
 
 /** Forms and pages one after the other. The forms of the others are filled in and sent without a browser by day (`tests/http`). */
-export const WITHOUT_SCRIPT_BY_DAY = ['accessibility-signed-in', 'accessibility-studios', 'accessibility-tools', 'account', 'assignments', 'bad-input', 'choices', 'purchase-in-swedish', 'staff', 'studio-shop', 'wizard']
+export const WITHOUT_SCRIPT_BY_DAY = [
+  'accessibility-signed-in',
+  'accessibility-studios',
+  'accessibility-tools',
+  'account',
+  'assignments',
+  'bad-input',
+  'choices',
+  'purchase-in-swedish',
+  'staff',
+  'studio-shop',
+  'wizard',
+]

@@ -30,7 +30,10 @@ async function openCart(page: Page, say: Say, count: number) {
   return popover
 }
 
-test('a service with its choices goes into the cart, is counted up and down, and taken out', async ({ page, say }) => {
+test('a service with its choices goes into the cart, is counted up and down, and taken out', async ({
+  page,
+  say,
+}) => {
   await page.goto(paths.product(await findProductId(page.request, logoSprint)))
   await page.getByRole('radio', { name: say('shop:speed.express') }).check()
   await page.getByRole('checkbox', { name: addOn!.text.en.name }).check()
@@ -41,7 +44,10 @@ test('a service with its choices goes into the cart, is counted up and down, and
   await expect(page).toHaveURL(paths.cart())
   await expectHeading(page, say('cart:title'))
   await expect(flashOf(page, say('shop:added', { name: LOGO }))).toBeVisible()
-  await expect(mainOf(page)).toContainText(say('cart:delivery', { speed: say('shop:speed.express') }), { ignoreCase: true })
+  await expect(mainOf(page)).toContainText(
+    say('cart:delivery', { speed: say('shop:speed.express') }),
+    { ignoreCase: true },
+  )
   await expect(mainOf(page)).toContainText(addOn!.text.en.name)
   await expect(mainOf(page)).toContainText('No swans, please.')
   await expect(mainOf(page)).toContainText(usd(2 * EACH))
@@ -68,23 +74,33 @@ test('a service with its choices goes into the cart, is counted up and down, and
   await line.getByRole('button', { name: say('ui:cart.remove', { subject: LOGO }) }).click()
   await expect(flashOf(page, say('cart:removed', { name: LOGO }))).toBeVisible()
   await expect(mainOf(page)).toContainText(say('cart:empty.title'))
-  await mainOf(page).getByRole('link', { name: say('cart:empty.action') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('cart:empty.action') })
+    .click()
   await expect(page).toHaveURL(paths.shop())
 })
 
-test('the popover keeps its list short and changes the cart from any page', async ({ page, say }) => {
-  for (const service of [landingPage, portfolio, copyPack, logoSprint]) await putInCart(page.request, service)
+test('the popover keeps its list short and changes the cart from any page', async ({
+  page,
+  say,
+}) => {
+  for (const service of [landingPage, portfolio, copyPack, logoSprint])
+    await putInCart(page.request, service)
   await page.goto(paths.shop())
   let popover = await openCart(page, say, 4)
   const list = popover.getByRole('list').first()
-  await expect(list.getByRole('button', { name: say('ui:cart.fewer', { subject: LOGO }) })).toBeDisabled()
+  await expect(
+    list.getByRole('button', { name: say('ui:cart.fewer', { subject: LOGO }) }),
+  ).toBeDisabled()
   expect((await list.boundingBox())!.height).toBeLessThanOrEqual(LONGEST_LIST)
 
   await list.getByRole('button', { name: say('ui:cart.more', { subject: LOGO }) }).click()
   await expect(cartButton(page, say, 5)).toBeVisible()
   await expect(page).toHaveURL(paths.shop())
   if (await popover.isHidden()) popover = await openCart(page, say, 5)
-  await popover.getByRole('button', { name: say('ui:cart.remove', { subject: portfolio.text.en.name }) }).click()
+  await popover
+    .getByRole('button', { name: say('ui:cart.remove', { subject: portfolio.text.en.name }) })
+    .click()
   await expect(cartButton(page, say, 4)).toBeVisible()
   if (await popover.isHidden()) popover = await openCart(page, say, 4)
   await expect(popover.getByRole('listitem')).toHaveCount(3)
@@ -93,7 +109,10 @@ test('the popover keeps its list short and changes the cart from any page', asyn
   await expect(page).toHaveURL(paths.checkout())
 })
 
-test('an empty cart leads to the shop, from the popover and instead of the checkout', async ({ page, say }) => {
+test('an empty cart leads to the shop, from the popover and instead of the checkout', async ({
+  page,
+  say,
+}) => {
   await page.goto(paths.home())
   const popover = await openCart(page, say, 0)
   await expect(popover).toContainText(say('ui:cart.empty'))
@@ -105,7 +124,10 @@ test('an empty cart leads to the shop, from the popover and instead of the check
   await expect(flashOf(page, say('checkout:notOrderable.empty'))).toBeVisible()
 })
 
-test('choices are changed from the cart, and the whole cart is emptied after a question', async ({ page, say }) => {
+test('choices are changed from the cart, and the whole cart is emptied after a question', async ({
+  page,
+  say,
+}) => {
   await putInCart(page.request, logoSprint, 3)
   await page.goto(paths.cart())
   await page.getByRole('link', { name: say('cart:changeOf', { name: LOGO }) }).click()
@@ -113,7 +135,10 @@ test('choices are changed from the cart, and the whole cart is emptied after a q
   await page.getByRole('radio', { name: say('shop:speed.rush') }).check()
   await page.getByRole('button', { name: say('shop:form.save') }).click()
   await expect(flashOf(page, say('shop:changed', { name: LOGO }))).toBeVisible()
-  await expect(mainOf(page)).toContainText(say('cart:delivery', { speed: say('shop:speed.rush') }), { ignoreCase: true })
+  await expect(mainOf(page)).toContainText(
+    say('cart:delivery', { speed: say('shop:speed.rush') }),
+    { ignoreCase: true },
+  )
   await expect(cartButton(page, say, 3)).toBeVisible()
 
   await page.getByRole('link', { name: say('cart:clear.ask') }).click()
@@ -122,7 +147,12 @@ test('choices are changed from the cart, and the whole cart is emptied after a q
   await expect(mainOf(page)).toContainText(say('cart:empty.title'))
 })
 
-test('with script the browser keeps a copy of the cart, which comes back when the server has none', async ({ page, context, say, script }) => {
+test('with script the browser keeps a copy of the cart, which comes back when the server has none', async ({
+  page,
+  context,
+  say,
+  script,
+}) => {
   await putInCart(page.request, logoSprint, 2)
   await page.goto(paths.shop())
   await expect(cartButton(page, say, 2)).toBeVisible()
@@ -131,7 +161,9 @@ test('with script the browser keeps a copy of the cart, which comes back when th
     return
   }
   const id = await findProductId(page.request, logoSprint)
-  await expect.poll(async () => JSON.parse((await readCopy(page)) ?? 'null')).toMatchObject([{ product: { id, name: LOGO, price: logoSprint.prices.USD }, quantity: 2 }])
+  await expect
+    .poll(async () => JSON.parse((await readCopy(page)) ?? 'null'))
+    .toMatchObject([{ product: { id, name: LOGO, price: logoSprint.prices.USD }, quantity: 2 }])
 
   await context.clearCookies()
   await page.goto(paths.home())

@@ -31,7 +31,10 @@ test('the theme is switched in the drawer of a phone too', async ({ page, say })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(paths.home())
   await page.getByRole('button', { name: say('ui:nav.open') }).click()
-  await page.getByRole('group', { name: say('ui:nav.menu'), exact: true }).getByRole('button', { name: say('ui:theme.toLight') }).click()
+  await page
+    .getByRole('group', { name: say('ui:nav.menu'), exact: true })
+    .getByRole('button', { name: say('ui:theme.toLight') })
+    .click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
@@ -42,7 +45,10 @@ test('each language is chosen in the footer and stays chosen', async ({ page, sc
     await footer.getByRole('button', { name: LANGUAGE_NAMES[language] }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expectHeading(page, wordsIn(language)('shop:catalog.title'))
-    await expect(footer.getByRole('button', { name: LANGUAGE_NAMES[language] })).toHaveAttribute('aria-pressed', 'true')
+    await expect(footer.getByRole('button', { name: LANGUAGE_NAMES[language] })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     if (script) await expect.poll(() => stored(page, 'i18nextLng')).toBe(language)
     else expect(await stored(page, 'i18nextLng')).toBeNull()
     await page.goto(paths.cart())
@@ -71,7 +77,12 @@ async function extrasOf(page: Page, path: string) {
   return extras
 }
 
-test('the light version sends no script and no font, until it is left again', async ({ page, context, browser, say }) => {
+test('the light version sends no script and no font, until it is left again', async ({
+  page,
+  context,
+  browser,
+  say,
+}) => {
   const footer = page.getByRole('contentinfo')
   await page.goto(paths.home())
   await footer.getByRole('button', { name: say('ui:light.enter') }).click()

@@ -11,7 +11,8 @@ import type { Say } from './words'
 const WRITING = 3200
 
 function fieldsOf(page: Page, say: Say) {
-  const text = (key: 'name' | 'email' | 'about' | 'message') => mainOf(page).getByRole('textbox', { name: say(`contact:form.${key}`) })
+  const text = (key: 'name' | 'email' | 'about' | 'message') =>
+    mainOf(page).getByRole('textbox', { name: say(`contact:form.${key}`) })
   return {
     ...{ name: text('name'), email: text('email'), about: text('about'), message: text('message') },
     topic: mainOf(page).getByRole('combobox', { name: say('contact:form.topic') }),
@@ -20,13 +21,22 @@ function fieldsOf(page: Page, say: Say) {
 }
 
 async function press(page: Page, say: Say) {
-  await mainOf(page).getByRole('button', { name: say('contact:form.submit') }).click()
+  await mainOf(page)
+    .getByRole('button', { name: say('contact:form.submit') })
+    .click()
 }
 
-test('a visitor writes to the studio, is thanked, gets a copy by mail, and an admin finds it', async ({ page, say, script }) => {
+test('a visitor writes to the studio, is thanked, gets a copy by mail, and an admin finds it', async ({
+  page,
+  say,
+  script,
+}) => {
   const email = newAddress()
   await page.goto(paths.home())
-  await page.getByRole('contentinfo').getByRole('link', { name: say('common:nav.contact'), exact: true }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('common:nav.contact'), exact: true })
+    .click()
   await expectHeading(page, say('contact:title'))
   const fields = fieldsOf(page, say)
   await fields.name.fill('Zofia Brzeg')
@@ -44,7 +54,11 @@ test('a visitor writes to the studio, is thanked, gets a copy by mail, and an ad
   await page.reload()
   await expectHeading(page, say('contact:sent.title'))
 
-  await openMail(page, email, say('mail:contactReceived.subject', { topic: say('contact:topics.project') }))
+  await openMail(
+    page,
+    email,
+    say('mail:contactReceived.subject', { topic: say('contact:topics.project') }),
+  )
   await expect(mainOf(page)).toContainText('We open a bakery in May.')
 
   await signInAs(page.request, 'admin')
@@ -56,13 +70,18 @@ test('a visitor writes to the studio, is thanked, gets a copy by mail, and an ad
   await expect(message.getByRole('button', { name: say('inbox:markOpen') })).toBeVisible()
 })
 
-test('a message that lacks something is refused with its words kept, and goes when it is mended', async ({ page, say }) => {
+test('a message that lacks something is refused with its words kept, and goes when it is mended', async ({
+  page,
+  say,
+}) => {
   await page.goto(paths.contact({ topic: 'order', about: 'K-1042' }))
   const fields = fieldsOf(page, say)
   await expect(fields.topic).toHaveValue('order')
   await expect(fields.about).toHaveValue('K-1042')
   await fields.message.fill('Where is my draft?')
-  await fields.message.evaluate((area: HTMLTextAreaElement) => { area.form!.noValidate = true })
+  await fields.message.evaluate((area: HTMLTextAreaElement) => {
+    area.form!.noValidate = true
+  })
   await press(page, say)
 
   const summary = errorSummaryOf(page, say)
@@ -76,7 +95,9 @@ test('a message that lacks something is refused with its words kept, and goes wh
   await fields.email.fill(newAddress())
   await press(page, say)
   await expectHeading(page, say('contact:sent.title'))
-  await mainOf(page).getByRole('link', { name: say('contact:sent.again') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('contact:sent.again') })
+    .click()
   await expectHeading(page, say('contact:title'))
   await expect(fields.message).toHaveValue('')
 })
@@ -99,12 +120,16 @@ test('a message that the network loses is typed once', async ({ page, say, scrip
   await fields.topic.selectOption(say('contact:topics.project'))
   await fields.message.fill('We open a bakery in May.\nHow soon can you begin?')
   await fields.copy.check()
-  await page.route('**/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await page.route('**/*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
   await press(page, say)
   await expectHeading(page, say('common:errors.unsent.title'))
 
   await page.unrouteAll()
-  await mainOf(page).getByRole('link', { name: say('common:errors.unsent.back') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('common:errors.unsent.back') })
+    .click()
   await expectHeading(page, say('contact:title'))
   await expect(fields.name).toHaveValue('Zofia Brzeg')
   await expect(fields.topic).toHaveValue('project')

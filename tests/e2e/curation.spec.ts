@@ -12,20 +12,43 @@ import type { Say } from './words'
 const admin = DEMO_ACCOUNTS.find(({ role }) => role === 'admin')!.username
 
 async function photo() {
-  return { name: 'quay.jpg', mimeType: 'image/jpeg', buffer: await sharp({ create: { width: 1000, height: 800, channels: 3, background: '#0a6' } }).jpeg().toBuffer() }
+  return {
+    name: 'quay.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 1000, height: 800, channels: 3, background: '#0a6' } })
+      .jpeg()
+      .toBuffer(),
+  }
 }
 
 const fieldOf = (page: Page, name: string) => mainOf(page).locator(`[name="${name}"]`)
-const press = (page: Page, name: string) => mainOf(page).getByRole('button', { name, exact: true }).click()
+const press = (page: Page, name: string) =>
+  mainOf(page).getByRole('button', { name, exact: true }).click()
 
 async function addPicture(page: Page, say: Say) {
-  await fieldOf(page, 'file').first().setInputFiles(await photo())
-  await mainOf(page).getByRole('form', { name: say('curation:pictures.picture') }).getByRole('button', { name: say('products:save'), exact: true }).click()
-  await expect(mainOf(page).locator('figure img').first()).toHaveAttribute('src', /^\/pictures\/showcase\//)
-  await mainOf(page).getByRole('navigation', { name: say('curation:partsLabel') }).getByRole('link', { name: say('curation:parts.details') }).click()
+  await fieldOf(page, 'file')
+    .first()
+    .setInputFiles(await photo())
+  await mainOf(page)
+    .getByRole('form', { name: say('curation:pictures.picture') })
+    .getByRole('button', { name: say('products:save'), exact: true })
+    .click()
+  await expect(mainOf(page).locator('figure img').first()).toHaveAttribute(
+    'src',
+    /^\/pictures\/showcase\//,
+  )
+  await mainOf(page)
+    .getByRole('navigation', { name: say('curation:partsLabel') })
+    .getByRole('link', { name: say('curation:parts.details') })
+    .click()
 }
 
-test('an admin adds a project, corrects it, publishes it, and takes it down again', async ({ page, browser, say, script }) => {
+test('an admin adds a project, corrects it, publishes it, and takes it down again', async ({
+  page,
+  browser,
+  say,
+  script,
+}) => {
   test.slow()
   const title = `Quay ${randomUUID().slice(0, 8)}`
   await signInAs(page.request, admin)
@@ -61,7 +84,12 @@ test('an admin adds a project, corrects it, publishes it, and takes it down agai
   await visitor.close()
 })
 
-test('an admin adds a template, and publishes it and takes it down from the list', async ({ page, browser, say, script }) => {
+test('an admin adds a template, and publishes it and takes it down from the list', async ({
+  page,
+  browser,
+  say,
+  script,
+}) => {
   test.slow()
   const name = `Quay ${randomUUID().slice(0, 8)}`
   await signInAs(page.request, admin)
@@ -80,20 +108,34 @@ test('an admin adds a template, and publishes it and takes it down from the list
 
   const visitor = await browser.newContext({ javaScriptEnabled: false })
   const site = await visitor.newPage()
-  for (const [act, seen] of [['publish', 1], ['takeDown', 0]] as const) {
+  for (const [act, seen] of [
+    ['publish', 1],
+    ['takeDown', 0],
+  ] as const) {
     await open(page, adminPaths.templates({ q: name }), script)
-    await mainOf(page).getByRole('checkbox', { name: say('curation:list.choose', { name }) }).check()
+    await mainOf(page)
+      .getByRole('checkbox', { name: say('curation:list.choose', { name }) })
+      .check()
     await fieldOf(page, 'act').selectOption(act)
     await press(page, say('admin-lists:bulk.preview'))
-    await press(page, say('admin-lists:bulk.run', { name: say(`admin-lists:acts.templates.${act}`), count: 1 }))
+    await press(
+      page,
+      say('admin-lists:bulk.run', { name: say(`admin-lists:acts.templates.${act}`), count: 1 }),
+    )
     await expect(mainOf(page).getByRole('link', { name, exact: true })).toBeVisible()
     await site.goto(paths.templates({ platform: 'angular' }))
-    await expect(mainOf(site).getByRole('heading', { name: new RegExp(`^${name}`) })).toHaveCount(seen)
+    await expect(mainOf(site).getByRole('heading', { name: new RegExp(`^${name}`) })).toHaveCount(
+      seen,
+    )
   }
   await visitor.close()
 })
 
-test('the second of two admins keeps what was typed, and sees what the first has saved', async ({ page, say, script }) => {
+test('the second of two admins keeps what was typed, and sees what the first has saved', async ({
+  page,
+  say,
+  script,
+}) => {
   await signInAs(page.request, admin)
   // Of its own: the same journey may be under way the other way at the same time.
   const address = adminPaths.template(script ? 2 : 3)
@@ -118,13 +160,21 @@ test('the second of two admins keeps what was typed, and sees what the first has
   await expect(flashOf(page, say('products:saved'))).toBeVisible()
 })
 
-test('the second of two admins who remove a logo is told, and can then remove what the first has put there', async ({ page, say, script }) => {
+test('the second of two admins who remove a logo is told, and can then remove what the first has put there', async ({
+  page,
+  say,
+  script,
+}) => {
   await signInAs(page.request, admin)
   const address = adminPaths.template(script ? 4 : 5, 'picture')
   const logo = (tab: Page) => mainOf(tab).getByRole('form', { name: say('curation:pictures.logo') })
   async function upload(tab: Page) {
-    await logo(tab).locator('[name="file"]').setInputFiles(await photo())
-    await logo(tab).getByRole('button', { name: say('products:save'), exact: true }).click()
+    await logo(tab)
+      .locator('[name="file"]')
+      .setInputFiles(await photo())
+    await logo(tab)
+      .getByRole('button', { name: say('products:save'), exact: true })
+      .click()
     await expect(flashOf(tab, say('products:saved'))).toBeVisible()
   }
   await open(page, address, script)
@@ -138,5 +188,7 @@ test('the second of two admins who remove a logo is told, and can then remove wh
   await expect(mainOf(page).locator('#conflict')).toBeFocused()
   await press(page, say('curation:pictures.remove'))
   await expect(flashOf(page, say('products:saved'))).toBeVisible()
-  await expect(mainOf(page).getByRole('button', { name: say('curation:pictures.remove') })).toHaveCount(0)
+  await expect(
+    mainOf(page).getByRole('button', { name: say('curation:pictures.remove') }),
+  ).toHaveCount(0)
 })

@@ -9,7 +9,11 @@ import type { Say } from './words'
 
 const client = DEMO_ACCOUNTS.find(({ role }) => role === 'client')!.username
 const LOGO = logoSprint.text.en.name
-const pdf = (name: string, start = '%PDF-1.7') => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`${start} ${name}`) })
+const pdf = (name: string, start = '%PDF-1.7') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`${start} ${name}`),
+})
 
 function formOf(page: Page, say: Say) {
   const main = mainOf(page)
@@ -18,7 +22,9 @@ function formOf(page: Page, say: Say) {
     wishes: main.getByLabel(say('checkout:customise.delivery.wishes'), { exact: true }),
     files: main.getByLabel(say('checkout:customise.files.label'), { exact: true }),
     whole: main.getByRole('checkbox', { name: say('checkout:customise.whole.label') }),
-    there: main.getByRole('list', { name: say('checkout:customise.files.there', { name: LOGO }) }).getByRole('link'),
+    there: main
+      .getByRole('list', { name: say('checkout:customise.files.there', { name: LOGO }) })
+      .getByRole('link'),
     save: main.getByRole('button', { name: say('checkout:customise.save'), exact: true }),
     goOn: main.getByRole('button', { name: say('checkout:customise.saveAndCheckout') }),
   }
@@ -26,14 +32,21 @@ function formOf(page: Page, say: Say) {
 
 test.use({ viewport: { width: 360, height: 800 } })
 
-test('a buyer adapts an order, pays, and finds brief and files in the project', async ({ page, say }) => {
+test('a buyer adapts an order, pays, and finds brief and files in the project', async ({
+  page,
+  say,
+}) => {
   await signInAs(page.request, client)
   await putInCart(page.request, logoSprint)
   await page.goto(paths.cart())
-  await mainOf(page).getByRole('link', { name: say('cart:adapt') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('cart:adapt') })
+    .click()
   await expectHeading(page, say('checkout:customise.title'))
   const form = formOf(page, say)
-  await mainOf(page).getByRole('radio', { name: say('shop:speed.express') }).check()
+  await mainOf(page)
+    .getByRole('radio', { name: say('shop:speed.express') })
+    .check()
   await form.wishes.fill('Canal green')
   await form.goals.fill('A name that people remember')
   await form.files.setInputFiles([pdf('brand.pdf'), pdf('sketch.pdf')])
@@ -43,8 +56,12 @@ test('a buyer adapts an order, pays, and finds brief and files in the project', 
   await expect(form.there).toHaveText(['brand.pdf', 'sketch.pdf'])
   await expect(form.goals).toHaveValue('A name that people remember')
   await form.goals.fill('A name that sailors remember')
-  await mainOf(page).getByRole('button', { name: say('checkout:customise.files.removeOf', { name: 'sketch.pdf' }) }).click()
-  await expect(flashOf(page, say('checkout:customise.removed', { file: 'sketch.pdf' }))).toBeVisible()
+  await mainOf(page)
+    .getByRole('button', { name: say('checkout:customise.files.removeOf', { name: 'sketch.pdf' }) })
+    .click()
+  await expect(
+    flashOf(page, say('checkout:customise.removed', { file: 'sketch.pdf' })),
+  ).toBeVisible()
   await expect(form.there).toHaveText(['brand.pdf'])
   await expect(form.goals).toHaveValue('A name that sailors remember')
   await form.whole.check()
@@ -63,10 +80,17 @@ test('a buyer adapts an order, pays, and finds brief and files in the project', 
   const order = page.locator('#order')
   await expect(order).toContainText(say('dashboard:status.in_progress'))
   await expect(order).toContainText('Canal green')
-  for (const given of [say('dashboard:order.answers', { count: 1 }), say('dashboard:order.files', { count: 1 })]) await expect(order).toContainText(given)
+  for (const given of [
+    say('dashboard:order.answers', { count: 1 }),
+    say('dashboard:order.files', { count: 1 }),
+  ])
+    await expect(order).toContainText(given)
 })
 
-test('a file that is refused leaves everything else as it was, also after leaving the payment page', async ({ page, say }) => {
+test('a file that is refused leaves everything else as it was, also after leaving the payment page', async ({
+  page,
+  say,
+}) => {
   await putInCart(page.request, logoSprint)
   await page.goto(paths.customizeCheckout())
   const form = formOf(page, say)
@@ -75,7 +99,9 @@ test('a file that is refused leaves everything else as it was, also after leavin
   await form.save.click()
   const summary = errorSummaryOf(page, say)
   await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: say('checkout:customise.errors.files.type', { name: 'setup.pdf' }) }).click()
+  await summary
+    .getByRole('link', { name: say('checkout:customise.errors.files.type', { name: 'setup.pdf' }) })
+    .click()
   await expect(form.files).toBeFocused()
   await expect(form.goals).toHaveValue('More bookings')
   await expect(form.there).toHaveText(['brand.pdf'])
@@ -85,7 +111,9 @@ test('a file that is refused leaves everything else as it was, also after leavin
   await goToPayment(page, say)
   await endPayment(page, 'cancel')
   await expectHeading(page, say('checkout:title'))
-  await mainOf(page).getByRole('link', { name: say('checkout:review.adapt') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('checkout:review.adapt') })
+    .click()
   await expect(form.goals).toHaveValue('More bookings')
   await expect(form.there).toHaveText(['brand.pdf'])
 })

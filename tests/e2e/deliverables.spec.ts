@@ -26,13 +26,19 @@ function namesIn(zip: Buffer) {
   })
 }
 
-test('a pack is handed over, downloaded, sent back with a reason, handed over again and accepted', async ({ browser, say, script }) => {
+test('a pack is handed over, downloaded, sent back with a reason, handed over again and accepted', async ({
+  browser,
+  say,
+  script,
+}) => {
   test.slow()
   const visit = { browser, say, script, site: app.site }
   const client = await signedIn(visit, 'client')
   const complaints = listen(client, app.site)
   await client.goto(paths.deliverables())
-  const orderId = await client.locator('#order-switcher option', { hasText: 'WordPress' }).getAttribute('value')
+  const orderId = await client
+    .locator('#order-switcher option', { hasText: 'WordPress' })
+    .getAttribute('value')
   await client.goto(paths.deliverables({ order: orderId! }))
   const packs = mainOf(client).getByRole('region', { name: TITLE })
   await expect(packs).toHaveCount(0)
@@ -41,12 +47,15 @@ test('a pack is handed over, downloaded, sent back with a reason, handed over ag
   const press = (name: string) => mainOf(admin).getByRole('button', { name, exact: true }).click()
   await admin.goto(adminPaths.orderPart(orderId!, 'deliverables'))
   await mainOf(admin).getByLabel(say('deliverables:studio.titleField')).fill(TITLE)
-  for (const name of ['Site plan.md', 'Head of the page.svg']) await mainOf(admin).getByRole('checkbox', { name }).check()
+  for (const name of ['Site plan.md', 'Head of the page.svg'])
+    await mainOf(admin).getByRole('checkbox', { name }).check()
   await press(say('deliverables:studio.create'))
   await expectHeading(admin, TITLE)
   await press(say('deliverables:studio.share'))
   await expect(flashOf(admin, say('deliverables:refused.licence'))).toBeVisible()
-  await mainOf(admin).getByRole('checkbox', { name: say('deliverables:licences.full_rights') }).check()
+  await mainOf(admin)
+    .getByRole('checkbox', { name: say('deliverables:licences.full_rights') })
+    .check()
   await press(say('deliverables:studio.share'))
   await expect(flashOf(admin, say('deliverables:done.shared'))).toBeVisible()
 
@@ -58,7 +67,11 @@ test('a pack is handed over, downloaded, sent back with a reason, handed over ag
   expect(archive.suggestedFilename()).toMatch(new RegExp(`^K-.*${TITLE}\\.zip$`))
   const bytes = await readFile(await archive.path())
   expect(bytes.subarray(0, 2).toString()).toBe('PK')
-  expect(namesIn(bytes).sort()).toEqual([say('deliverables:text.file'), 'Head of the page.svg', 'Site plan.md'])
+  expect(namesIn(bytes).sort()).toEqual([
+    say('deliverables:text.file'),
+    'Head of the page.svg',
+    'Site plan.md',
+  ])
 
   await packs.getByText(say('deliverables:answer.changes')).click()
   await packs.getByRole('button', { name: say('deliverables:answer.send') }).click()
@@ -76,9 +89,13 @@ test('a pack is handed over, downloaded, sent back with a reason, handed over ag
 
   if (!script) await client.reload()
   const second = packs.filter({ hasText: say('deliverables:pack.version', { number: 2 }) })
-  await second.getByRole('button', { name: say('deliverables:answer.acceptNamed', { title: TITLE }) }).click()
+  await second
+    .getByRole('button', { name: say('deliverables:answer.acceptNamed', { title: TITLE }) })
+    .click()
   await expect(flashOf(client, say('deliverables:done.accepted'))).toBeVisible()
   await expect(second).toContainText(say('deliverables:statuses.approved'))
-  await expect(packs.filter({ hasNotText: say('deliverables:pack.version', { number: 2 }) })).toContainText(say('deliverables:statuses.superseded'))
+  await expect(
+    packs.filter({ hasNotText: say('deliverables:pack.version', { number: 2 }) }),
+  ).toContainText(say('deliverables:statuses.superseded'))
   expect(complaints).toEqual([])
 })

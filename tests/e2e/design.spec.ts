@@ -15,13 +15,19 @@ test.afterAll(() => app.dispose())
 
 const TITLE = 'Logo on water'
 
-test('a design is shared, marked with a click, talked about, and approved', async ({ browser, say, script }) => {
+test('a design is shared, marked with a click, talked about, and approved', async ({
+  browser,
+  say,
+  script,
+}) => {
   test.slow()
   const visit = { browser, say, script, site: app.site }
   const client = await signedIn(visit, 'client')
   const complaints = listen(client, app.site)
   await client.goto(paths.design())
-  const orderId = await client.locator('#order-switcher option', { hasText: 'WordPress' }).getAttribute('value')
+  const orderId = await client
+    .locator('#order-switcher option', { hasText: 'WordPress' })
+    .getAttribute('value')
 
   const admin = await signedIn(visit, 'admin')
   await admin.goto(adminPaths.orderPart(orderId!, 'design'))
@@ -29,10 +35,20 @@ test('a design is shared, marked with a click, talked about, and approved', asyn
   await form.getByLabel(say('design:form.title'), { exact: true }).fill(TITLE)
   await form.getByRole('button', { name: say('design:form.add') }).click()
   await expect(errorSummaryOf(admin, say)).toContainText(say('design:errors.picture.none'))
-  await form.getByLabel(say('design:form.picture')).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#0f3d3e' } }).png().toBuffer() })
+  await form.getByLabel(say('design:form.picture')).setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await sharp({
+      create: { width: 1200, height: 900, channels: 3, background: '#0f3d3e' },
+    })
+      .png()
+      .toBuffer(),
+  })
   await form.getByRole('button', { name: say('design:form.add') }).click()
   await expectHeading(admin, TITLE)
-  await mainOf(admin).getByRole('button', { name: say('design:share.button', { number: 1 }) }).click()
+  await mainOf(admin)
+    .getByRole('button', { name: say('design:share.button', { number: 1 }) })
+    .click()
   await expect(flashOf(admin, say('design:done.shared', { number: 1 }))).toBeVisible()
 
   await client.goto(paths.design({ order: orderId! }))
@@ -48,9 +64,13 @@ test('a design is shared, marked with a click, talked about, and approved', asyn
   await remark.getByLabel(say('design:pins.remark'), { exact: true }).fill('A little higher')
   await remark.getByRole('button').click()
   await expect(flashOf(client, say('design:done.pin', { number: 1 }))).toBeVisible()
-  await mainOf(client).getByRole('link', { name: say('design:pins.show', { number: 1 }) }).click()
+  await mainOf(client)
+    .getByRole('link', { name: say('design:pins.show', { number: 1 }) })
+    .click()
   await expect(client).toHaveURL(/#mark-1$/)
-  await mainOf(client).getByRole('link', { name: say('design:pins.to', { number: 1 }), exact: true }).click()
+  await mainOf(client)
+    .getByRole('link', { name: say('design:pins.to', { number: 1 }), exact: true })
+    .click()
   await expect(client).toHaveURL(/#pin-1$/)
 
   // The keyboard alone presses the picture, and chooses the place from the list.
@@ -66,11 +86,16 @@ test('a design is shared, marked with a click, talked about, and approved', asyn
   await first.getByLabel(say('design:pins.answer', { number: 1 })).fill('Ten pixels, done')
   await first.getByRole('button', { name: say('design:pins.send') }).click()
   await expect(flashOf(admin, say('design:done.reply'))).toBeVisible()
-  await mainOf(admin).locator('#pin-1').getByRole('button', { name: say('design:pins.resolve') }).click()
+  await mainOf(admin)
+    .locator('#pin-1')
+    .getByRole('button', { name: say('design:pins.resolve') })
+    .click()
   await expect(mainOf(admin).locator('#pin-1')).toContainText(say('design:pins.resolved'))
   if (script) {
     await expect(mainOf(client).locator('#pin-1')).toContainText('Ten pixels, done')
-    await expect(remark.getByLabel(say('design:pins.remark'), { exact: true })).toHaveValue('And warmer')
+    await expect(remark.getByLabel(say('design:pins.remark'), { exact: true })).toHaveValue(
+      'And warmer',
+    )
   }
 
   await remark.getByLabel(say('design:pins.region'), { exact: true }).selectOption('bottom-left')
@@ -79,8 +104,12 @@ test('a design is shared, marked with a click, talked about, and approved', asyn
 
   await client.reload()
   await expect(mainOf(client).locator('#pin-1')).toContainText('Ten pixels, done')
-  await mainOf(client).getByRole('button', { name: say('design:answer.approve') }).click()
+  await mainOf(client)
+    .getByRole('button', { name: say('design:answer.approve') })
+    .click()
   await expect(flashOf(client, say('design:done.approved', { number: 1 }))).toBeVisible()
-  await expect(mainOf(client).getByRole('button', { name: say('design:answer.approve') })).toHaveCount(0)
+  await expect(
+    mainOf(client).getByRole('button', { name: say('design:answer.approve') }),
+  ).toHaveCount(0)
   expect(complaints).toEqual([])
 })

@@ -14,14 +14,28 @@ const fields = (page: Page, say: Say) => ({
   shuffle: mainOf(page).getByRole('button', { name: say('font-pairing-tool:form.shuffle') }),
 })
 const verdict = (page: Page) => mainOf(page).locator('#result h2')
-const loadedFamilies = (page: Page) => page.evaluate(async () => {
-  await document.fonts.ready
-  return [...new Set(performance.getEntriesByType('resource').map(({ name }) => /\/fonts\/pairing\/([\w-]+)\//.exec(name)?.[1]).filter(Boolean))].sort()
-})
+const loadedFamilies = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    return [
+      ...new Set(
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => /\/fonts\/pairing\/([\w-]+)\//.exec(name)?.[1])
+          .filter(Boolean),
+      ),
+    ].sort()
+  })
 
-test('a pair is chosen, shuffled with one half kept, bettered and taken along', async ({ page, say, script }) => {
+test('a pair is chosen, shuffled with one half kept, bettered and taken along', async ({
+  page,
+  say,
+  script,
+}) => {
   await open(page, paths.tools(), script)
-  await mainOf(page).getByRole('link', { name: say(`tools:list.${TOOL}.name`) }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say(`tools:list.${TOOL}.name`) })
+    .click()
   await expectHeading(page, say(`tools:list.${TOOL}.name`))
   const { heading, body, show, shuffle } = fields(page, say)
   await heading.selectOption('inter')
@@ -30,7 +44,10 @@ test('a pair is chosen, shuffled with one half kept, bettered and taken along', 
   await expect(verdict(page)).toContainText(say('font-pairing-words:verdicts.twins.title'), SLOW)
 
   await mainOf(page).locator('#better a').first().click()
-  await expect(verdict(page)).not.toContainText(say('font-pairing-words:verdicts.twins.title'), SLOW)
+  await expect(verdict(page)).not.toContainText(
+    say('font-pairing-words:verdicts.twins.title'),
+    SLOW,
+  )
   await expect(body).toHaveValue('roboto')
 
   await mainOf(page).locator('input[name="keepBody"]').check()
@@ -41,13 +58,20 @@ test('a pair is chosen, shuffled with one half kept, bettered and taken along', 
   await expect(heading).not.toHaveValue('inter')
   await expect(heading).toHaveValue(new URL(page.url()).searchParams.get('heading')!)
 
-  const [file] = await Promise.all([page.waitForEvent('download', SLOW), mainOf(page).locator('a[download="fonts.zip"]').click(SLOW)])
+  const [file] = await Promise.all([
+    page.waitForEvent('download', SLOW),
+    mainOf(page).locator('a[download="fonts.zip"]').click(SLOW),
+  ])
   expect(file.suggestedFilename()).toBe('fonts.zip')
 })
 
 test('the page loads the fonts of the pair and no others', async ({ page, script }) => {
   await open(page, paths.tool(TOOL, { heading: 'lora', body: 'karla' }), script)
-  await expect(mainOf(page).locator('.pair-heading').first()).toHaveCSS('font-family', /pair heading/, SLOW)
+  await expect(mainOf(page).locator('.pair-heading').first()).toHaveCSS(
+    'font-family',
+    /pair heading/,
+    SLOW,
+  )
   await page.waitForLoadState('networkidle')
   expect(await loadedFamilies(page)).toEqual(['karla', 'lora'])
   expect(await page.evaluate(() => document.fonts.check('700 20px "pair heading"'))).toBe(true)
@@ -56,7 +80,11 @@ test('the page loads the fonts of the pair and no others', async ({ page, script
 test('a size that cannot be is named and led to', async ({ page, say, script }) => {
   await open(page, paths.tool(TOOL), script)
   const { size, show } = fields(page, say)
-  await mainOf(page).locator('#pairing').evaluate((form: HTMLFormElement) => { form.noValidate = true })
+  await mainOf(page)
+    .locator('#pairing')
+    .evaluate((form: HTMLFormElement) => {
+      form.noValidate = true
+    })
   await size.fill('99')
   await show.click()
   const message = say('font-pairing-words:problems.bodySize', { least: 12, most: 28 })
@@ -65,7 +93,11 @@ test('a size that cannot be is named and led to', async ({ page, say, script }) 
   await expect(size).toHaveValue('99')
 })
 
-test('with script the pair follows the choice, keeps the focus, and goes back with the history', async ({ page, say, script }) => {
+test('with script the pair follows the choice, keeps the focus, and goes back with the history', async ({
+  page,
+  say,
+  script,
+}) => {
   test.skip(!script, 'without script the form is a form')
   await open(page, paths.tool(TOOL, { heading: 'lora', body: 'inter' }), script)
   const { heading, shuffle } = fields(page, say)
@@ -83,7 +115,9 @@ test('with script the pair follows the choice, keeps the focus, and goes back wi
 
 test('a family of the list takes its place by the keyboard', async ({ page, say, script }) => {
   await open(page, paths.tool(TOOL, { heading: 'lora', body: 'inter', kind: 'slab' }), script)
-  const use = mainOf(page).getByRole('button', { name: say('font-pairing-tool:families.useHeadingName', { name: 'Bitter' }) })
+  const use = mainOf(page).getByRole('button', {
+    name: say('font-pairing-tool:families.useHeadingName', { name: 'Bitter' }),
+  })
   await use.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/heading=bitter/, SLOW)

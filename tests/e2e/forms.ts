@@ -7,10 +7,15 @@ import { paths } from '../../app/paths'
  * Sends a form as the page of the browser would, with its cookies, and returns the answer itself, redirect or not:
  * the quick way to where a test begins. Throws when it is refused.
  */
-async function send(request: APIRequestContext, address: string, form: Record<string, string>): Promise<APIResponse> {
+async function send(
+  request: APIRequestContext,
+  address: string,
+  form: Record<string, string>,
+): Promise<APIResponse> {
   const origin = `http://localhost:${process.env.E2E_PORT}`
   const answer = await request.post(address, { form, headers: { Origin: origin }, maxRedirects: 0 })
-  if (answer.status() !== 303 && answer.status() !== 302) throw new Error(`POST ${address} answered ${answer.status()}`)
+  if (answer.status() !== 303 && answer.status() !== 302)
+    throw new Error(`POST ${address} answered ${answer.status()}`)
   return answer
 }
 
@@ -35,7 +40,12 @@ export async function findProductId(request: APIRequestContext, { text }: Named)
 
 export async function putInCart(request: APIRequestContext, service: Named, quantity = 1) {
   const address = paths.product(await findProductId(request, service))
-  await send(request, address, { deliverySpeed: 'standard', customisation: '', quantity: String(quantity), intent: 'add' })
+  await send(request, address, {
+    deliverySpeed: 'standard',
+    customisation: '',
+    quantity: String(quantity),
+    intent: 'add',
+  })
 }
 
 /** Places the order for what is in the cart and returns the path of the payment page. */

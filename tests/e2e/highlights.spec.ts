@@ -3,24 +3,39 @@ import { paths } from '../../app/paths'
 import { expect, mainOf, test } from './journey'
 import type { Say } from './words'
 
-const region = (page: Page, say: Say, name: 'testimonials' | 'services') => mainOf(page).getByRole('region', { name: say(`highlights:${name}.strip`), exact: true })
+const region = (page: Page, say: Say, name: 'testimonials' | 'services') =>
+  mainOf(page).getByRole('region', { name: say(`highlights:${name}.strip`), exact: true })
 const scrolled = (strip: Locator) => strip.evaluate((element) => Math.round(element.scrollLeft))
-const motionOf = (strip: Locator) => strip.locator('ul').first().evaluate((list) => getComputedStyle(list).animationPlayState)
+const motionOf = (strip: Locator) =>
+  strip
+    .locator('ul')
+    .first()
+    .evaluate((list) => getComputedStyle(list).animationPlayState)
 const arrows = (page: Page, say: Say) => {
   const label = say('highlights:services.strip')
-  return { back: page.getByRole('button', { name: say('ui:carousel.back', { label }) }), on: page.getByRole('button', { name: say('ui:carousel.on', { label }) }) }
+  return {
+    back: page.getByRole('button', { name: say('ui:carousel.back', { label }) }),
+    on: page.getByRole('button', { name: say('ui:carousel.on', { label }) }),
+  }
 }
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('testimonials drift by and stand still for the pointer, the focus and the switch', async ({ page, say }) => {
+test('testimonials drift by and stand still for the pointer, the focus and the switch', async ({
+  page,
+  say,
+}) => {
   await page.goto(paths.home())
   const strip = region(page, say, 'testimonials')
   await strip.scrollIntoViewIfNeeded()
   await page.mouse.move(0, 0)
   await expect.poll(() => motionOf(strip)).toBe('running')
   await expect(strip.locator('ul').first()).toHaveCSS('animation-duration', '20s')
-  const left = () => strip.locator('ul').first().evaluate((list) => list.getBoundingClientRect().left)
+  const left = () =>
+    strip
+      .locator('ul')
+      .first()
+      .evaluate((list) => list.getBoundingClientRect().left)
   const before = await left()
   await expect.poll(left).not.toBe(before)
 
@@ -46,7 +61,10 @@ test('testimonials drift by and stand still for the pointer, the focus and the s
   await expect.poll(() => scrolled(strip)).toBe(0)
 })
 
-test('with reduced motion the testimonials are a plain strip without copies', async ({ page, say }) => {
+test('with reduced motion the testimonials are a plain strip without copies', async ({
+  page,
+  say,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(paths.home())
@@ -72,20 +90,28 @@ test('the services scroll by the keyboard, and each is reached by Tab', async ({
   }
 })
 
-test('the buttons scroll the services by three quarters, and show only where there is a way', async ({ page, say, script }) => {
+test('the buttons scroll the services by three quarters, and show only where there is a way', async ({
+  page,
+  say,
+  script,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(paths.home())
   const strip = region(page, say, 'services')
   const { back, on } = arrows(page, say)
   if (!script) {
     await expect(strip).toBeVisible()
-    await expect(mainOf(page).getByRole('button', { name: say('highlights:services.strip') })).toHaveCount(0)
+    await expect(
+      mainOf(page).getByRole('button', { name: say('highlights:services.strip') }),
+    ).toHaveCount(0)
     return
   }
   await expect(on).toBeVisible()
   await expect(back).toBeHidden()
   const { step, pitch } = await strip.evaluate((element) => {
-    const [first, second] = [...element.querySelectorAll('li')].map((card) => card.getBoundingClientRect())
+    const [first, second] = [...element.querySelectorAll('li')].map((card) =>
+      card.getBoundingClientRect(),
+    )
     return { step: element.clientWidth * 0.75, pitch: second!.left - first!.left }
   })
   expect(pitch).toBe(360)
@@ -96,19 +122,27 @@ test('the buttons scroll the services by three quarters, and show only where the
   await expect(back).toBeVisible()
 
   await on.focus()
-  for (let press = 0; press < 20 && (await on.isVisible()); press++) await page.keyboard.press('Enter')
+  for (let press = 0; press < 20 && (await on.isVisible()); press++)
+    await page.keyboard.press('Enter')
   await expect(on).toBeHidden()
   await expect(strip).toBeFocused()
-  const end = (await strip.getByRole('link', { name: say('highlights:services.more') }).boundingBox())!
+  const end = (await strip
+    .getByRole('link', { name: say('highlights:services.more') })
+    .boundingBox())!
   expect(end.x + end.width).toBeLessThan(1280)
 
   await back.focus()
-  for (let press = 0; press < 20 && (await back.isVisible()); press++) await page.keyboard.press('Enter')
+  for (let press = 0; press < 20 && (await back.isVisible()); press++)
+    await page.keyboard.press('Enter')
   await expect(back).toBeHidden()
   expect(await scrolled(strip)).toBe(0)
 })
 
-test('the services glide, and there are no buttons when all are in view', async ({ page, say, script }) => {
+test('the services glide, and there are no buttons when all are in view', async ({
+  page,
+  say,
+  script,
+}) => {
   test.skip(!script, 'buttons come with script')
   await page.goto(paths.home())
   const strip = region(page, say, 'services')
@@ -116,12 +150,18 @@ test('the services glide, and there are no buttons when all are in view', async 
   await expect.poll(() => scrolled(strip)).toBe(3 * 360)
   await arrows(page, say).back.click()
   await expect.poll(() => scrolled(strip)).toBe(0)
-  await strip.locator('li:nth-child(n + 3)').evaluateAll((cards) => cards.forEach((card) => card.remove()))
+  await strip
+    .locator('li:nth-child(n + 3)')
+    .evaluateAll((cards) => cards.forEach((card) => card.remove()))
   await expect(arrows(page, say).on).toBeHidden()
   await expect(arrows(page, say).back).toBeHidden()
 })
 
-test('Popular shows other services and goes back, with script on the same page', async ({ page, say, script }) => {
+test('Popular shows other services and goes back, with script on the same page', async ({
+  page,
+  say,
+  script,
+}) => {
   await page.goto(paths.home())
   const first = region(page, say, 'services').getByRole('heading').first()
   const toggle = page.getByRole('button', { name: say('highlights:services.popular'), exact: true })
@@ -130,9 +170,18 @@ test('Popular shows other services and goes back, with script on the same page',
   await page.evaluate(() => Object.assign(window, { stayed: true }))
 
   let answer = () => {}
-  const held = new Promise<void>((resolve) => { answer = resolve })
-  if (script) await page.route(/_root\.data\?.*services=/, async (route) => { await held; await route.continue() })
-  if (script) await region(page, say, 'services').evaluate((strip) => strip.scrollTo({ left: 800, behavior: 'instant' }))
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  if (script)
+    await page.route(/_root\.data\?.*services=/, async (route) => {
+      await held
+      await route.continue()
+    })
+  if (script)
+    await region(page, say, 'services').evaluate((strip) =>
+      strip.scrollTo({ left: 800, behavior: 'instant' }),
+    )
   await toggle.click()
   if (script) {
     await expect(page.getByText(say('highlights:services.loading'))).toBeVisible()
@@ -153,10 +202,15 @@ test('Popular shows other services and goes back, with script on the same page',
   await expect(first).toHaveText(featured!)
 })
 
-test('both strips stand on the home page when it is come to from another page', async ({ page, say }) => {
+test('both strips stand on the home page when it is come to from another page', async ({
+  page,
+  say,
+}) => {
   await page.goto(paths.shop())
   await page.getByRole('banner').getByRole('link', { name: /Kanal/ }).click()
   await expect(page).toHaveURL(paths.home())
-  await expect(region(page, say, 'testimonials').getByText('Astrid Holmgård').first()).toBeAttached()
+  await expect(
+    region(page, say, 'testimonials').getByText('Astrid Holmgård').first(),
+  ).toBeAttached()
   await expect(region(page, say, 'services').getByRole('link').first()).toBeVisible()
 })

@@ -7,12 +7,17 @@ const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 900 }
 const FEATURED_FOR = 5000
 
-const showcaseOf = (page: Page, say: Say) => mainOf(page).getByRole('group', { name: say('home:showcase.label') })
-const pauseOf = (page: Page, say: Say) => page.getByRole('checkbox', { name: say('home:showcase.pause') })
+const showcaseOf = (page: Page, say: Say) =>
+  mainOf(page).getByRole('group', { name: say('home:showcase.label') })
+const pauseOf = (page: Page, say: Say) =>
+  page.getByRole('checkbox', { name: say('home:showcase.pause') })
 
 /** Clicks what is shown of the pause control, and takes the pointer away. */
 async function togglePause(page: Page, say: Say) {
-  await page.locator('label').filter({ has: pauseOf(page, say) }).click()
+  await page
+    .locator('label')
+    .filter({ has: pauseOf(page, say) })
+    .click()
   await page.mouse.move(0, 0)
 }
 
@@ -22,7 +27,9 @@ function style(element: Locator, property: string) {
 
 /** Which of the six pictures is featured, counted from 0. */
 function featured(showcase: Locator) {
-  return showcase.getByRole('radio').evaluateAll((dots) => dots.findIndex((dot) => (dot as HTMLInputElement).checked))
+  return showcase
+    .getByRole('radio')
+    .evaluateAll((dots) => dots.findIndex((dot) => (dot as HTMLInputElement).checked))
 }
 
 test('each dot features its picture', async ({ page, say }) => {
@@ -33,7 +40,9 @@ test('each dot features its picture', async ({ page, say }) => {
     await showcase.getByRole('radio', { name: say(`home:showcase.${name}.name`) }).click()
     if (name === 'website') continue
     await expect(showcase.getByRole('img')).toHaveCount(1)
-    await expect(showcase.getByRole('img', { name: say(`home:showcase.${name}.alt`) })).toBeVisible()
+    await expect(
+      showcase.getByRole('img', { name: say(`home:showcase.${name}.alt`) }),
+    ).toBeVisible()
   }
 })
 
@@ -52,8 +61,12 @@ test.describe('with script', () => {
   test('the page is shown before a module is fetched', async ({ page }) => {
     await page.goto(paths.home(), { waitUntil: 'networkidle' })
     const [shown, ...modules] = await page.evaluate(() => {
-      const files = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name))
-      return [...performance.getEntriesByName('first-paint'), ...files].map(({ startTime }) => startTime)
+      const files = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      return [...performance.getEntriesByName('first-paint'), ...files].map(
+        ({ startTime }) => startTime,
+      )
     })
     expect(modules.length).toBeGreaterThan(3)
     expect(Math.min(...modules)).toBeGreaterThan(shown!)
@@ -80,7 +93,10 @@ test.describe('with script', () => {
     expect(await after(FEATURED_FOR)).not.toBe(paused)
   })
 
-  test('the pictures wait for who points at them, uses the keyboard among them or wants no motion', async ({ page, say }) => {
+  test('the pictures wait for who points at them, uses the keyboard among them or wants no motion', async ({
+    page,
+    say,
+  }) => {
     await page.clock.install()
     await page.goto(paths.home(), { waitUntil: 'networkidle' })
     const showcase = showcaseOf(page, say)
@@ -105,7 +121,12 @@ test.describe('with script', () => {
   })
 
   test('a swipe of more than 50 px moves the workflow one step', async ({ browser, say }) => {
-    const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true, locale: 'en-GB' })
+    const page = await browser.newPage({
+      viewport: phone,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'en-GB',
+    })
     await page.goto(paths.home(), { waitUntil: 'networkidle' })
     const steps = page.locator('#workflow ol')
     await steps.scrollIntoViewIfNeeded()
@@ -114,7 +135,10 @@ test.describe('with script', () => {
       const { x, y, width } = (await steps.boundingBox())!
       const from = { x: x + width / 2, y: y + 60 }
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...from, x: from.x + distance }] })
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ ...from, x: from.x + distance }],
+      })
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
     const dots = page.getByRole('navigation', { name: say('home:workflow.dots') }).getByRole('link')
@@ -127,15 +151,27 @@ test.describe('with script', () => {
     await page.close()
   })
 
-  test('the progress follows the scrolling where the style sheet cannot do it', async ({ page }) => {
-    await page.addInitScript(() => { CSS.supports = () => false })
+  test('the progress follows the scrolling where the style sheet cannot do it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false
+    })
     await page.setViewportSize(desktop)
     await page.goto(paths.home(), { waitUntil: 'networkidle' })
     const flight = page.locator('.flight')
-    const progress = () => flight.evaluate((element) => (element as HTMLElement).style.getPropertyValue('--progress'))
+    const progress = () =>
+      flight.evaluate((element) => (element as HTMLElement).style.getPropertyValue('--progress'))
     await expect.poll(progress).toBe('0')
-    const top = await flight.evaluate((element) => element.getBoundingClientRect().top + scrollY - innerHeight)
-    for (const [past, expected] of [[100, '0'], [250, '50'], [400, '100'], [1000, '100']] as const) {
+    const top = await flight.evaluate(
+      (element) => element.getBoundingClientRect().top + scrollY - innerHeight,
+    )
+    for (const [past, expected] of [
+      [100, '0'],
+      [250, '50'],
+      [400, '100'],
+      [1000, '100'],
+    ] as const) {
       await page.evaluate((y) => scrollTo(0, y), top + past)
       await expect.poll(progress).toBe(expected)
     }
@@ -145,7 +181,10 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.beforeEach(({ script }) => test.skip(script))
 
-  test('the style sheet turns the pictures until one is chosen, and can be paused', async ({ page, say }) => {
+  test('the style sheet turns the pictures until one is chosen, and can be paused', async ({
+    page,
+    say,
+  }) => {
     await page.setViewportSize(desktop)
     await page.goto(paths.home())
     const picture = showcaseOf(page, say).locator('figure').first()
@@ -163,7 +202,11 @@ test.describe('without script', () => {
     expect(await style(picture, 'animation-name')).toBe('none')
   })
 
-  test('nothing turns in the light version or with reduced motion, and nothing offers to pause it', async ({ page, say, baseURL }) => {
+  test('nothing turns in the light version or with reduced motion, and nothing offers to pause it', async ({
+    page,
+    say,
+    baseURL,
+  }) => {
     const picture = showcaseOf(page, say).locator('figure').first()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(paths.home())
@@ -171,12 +214,17 @@ test.describe('without script', () => {
     await expect(pauseOf(page, say)).toBeHidden()
 
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.request.post(paths.lightVersion(), { form: { light: 'on' }, headers: { Origin: baseURL! } })
+    await page.request.post(paths.lightVersion(), {
+      form: { light: 'on' },
+      headers: { Origin: baseURL! },
+    })
     await page.goto(paths.home())
     expect(await style(picture, 'animation-name')).toBe('none')
     await expect(pauseOf(page, say)).toBeHidden()
     await showcaseOf(page, say).getByRole('radio').nth(1).click()
-    await expect(showcaseOf(page, say).getByRole('img', { name: say('home:showcase.app.alt') })).toBeVisible()
+    await expect(
+      showcaseOf(page, say).getByRole('img', { name: say('home:showcase.app.alt') }),
+    ).toBeVisible()
   })
 })
 
@@ -190,7 +238,11 @@ test('on a phone the workflow is a carousel with dots', async ({ page, say }) =>
     await dots.nth(step).click()
     await expect(steps.nth(step)).toBeInViewport({ ratio: 0.5 })
     await expect(steps.nth(1)).not.toBeInViewport({ ratio: 0.5 })
-    await expect.poll(() => dots.nth(step).evaluate((dot) => parseFloat(getComputedStyle(dot, '::before').width))).toBeGreaterThan(20)
+    await expect
+      .poll(() =>
+        dots.nth(step).evaluate((dot) => parseFloat(getComputedStyle(dot, '::before').width)),
+      )
+      .toBeGreaterThan(20)
   }
   await steps.nth(3).getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`${paths.auth()}\\?`))
@@ -201,8 +253,15 @@ test('on a desktop the boat follows the progress from 0 to 100', async ({ page, 
   await page.goto(paths.home())
   const bar = page.locator('.flight-progress')
   await expect(page.getByRole('navigation', { name: say('home:workflow.dots') })).toBeHidden()
-  const top = await page.locator('.flight').evaluate((element) => element.getBoundingClientRect().top + scrollY - innerHeight)
-  for (const [past, expected] of [[0, '0'], [250, '50'], [400, '100'], [900, '100']] as const) {
+  const top = await page
+    .locator('.flight')
+    .evaluate((element) => element.getBoundingClientRect().top + scrollY - innerHeight)
+  for (const [past, expected] of [
+    [0, '0'],
+    [250, '50'],
+    [400, '100'],
+    [900, '100'],
+  ] as const) {
     await page.evaluate((y) => scrollTo(0, y), top + past)
     await expect.poll(() => style(bar, '--progress')).toBe(expected)
   }
@@ -214,9 +273,13 @@ test('on a desktop the boat follows the progress from 0 to 100', async ({ page, 
 test('the steps lead on, and know who is signed in', async ({ page, say }) => {
   await page.setViewportSize(desktop)
   await page.goto(paths.home())
-  await mainOf(page).getByRole('link', { name: say('home:workflow.steps.track.logIn') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('home:workflow.steps.track.logIn') })
+    .click()
   await expect(page).toHaveURL(paths.auth())
   await page.goto(paths.home())
-  await mainOf(page).getByRole('link', { name: say('home:workflow.steps.collaborate.link') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('home:workflow.steps.collaborate.link') })
+    .click()
   await expect(page).toHaveURL(paths.features())
 })

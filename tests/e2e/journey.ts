@@ -9,7 +9,8 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE', nl: 'nl-NL
  * A status that is meant, no WebGL where a test runs, the service worker that only its own test lets in, and Playwright's script
  * against it, which the frame of a mail lets in as little as any other.
  */
-const EXPECTED = /^(Failed to load resource|WebGL is not available|Service Worker registration blocked by Playwright|Blocked script execution in '\S+\/html')/
+const EXPECTED =
+  /^(Failed to load resource|WebGL is not available|Service Worker registration blocked by Playwright|Blocked script execution in '\S+\/html')/
 
 /** What the browser complains about that is not expected. */
 export function listen(page: Page, baseURL: string) {
@@ -25,7 +26,8 @@ export function listen(page: Page, baseURL: string) {
   page.on('request', (request) => {
     // A page that a visitor looks at in a frame asks for what it wants.
     const framed = request.frame() !== page.mainFrame() && request.url().startsWith(siteUrl('/'))
-    if (!framed && !/^(data|blob):/.test(request.url()) && !request.url().startsWith(baseURL)) complaints.push(`asked ${request.url()}`)
+    if (!framed && !/^(data|blob):/.test(request.url()) && !request.url().startsWith(baseURL))
+      complaints.push(`asked ${request.url()}`)
   })
   return complaints
 }
@@ -33,14 +35,24 @@ export function listen(page: Page, baseURL: string) {
 /** The cookie of a visitor who has rejected all that can be rejected, as the server sets it. */
 export function rejected(url: string) {
   const choice = JSON.stringify({ functional: false, analytics: false, marketing: false })
-  return { name: 'kanal_consent', value: encodeURIComponent(Buffer.from(choice).toString('base64')), url }
+  return {
+    name: 'kanal_consent',
+    value: encodeURIComponent(Buffer.from(choice).toString('base64')),
+    url,
+  }
 }
 
 /**
  * A test of a journey: the browser's language, the words in it, whether script is on, whether the cookie choice is made
  * already, and no complaint from the browser. What it opens for other people is closed after it: open pages listen for changes.
  */
-export const test = base.extend<{ language: Language; say: Say; script: boolean; consent: boolean; closing: void }>({
+export const test = base.extend<{
+  language: Language
+  say: Say
+  script: boolean
+  consent: boolean
+  closing: void
+}>({
   closing: [
     async ({ browser }, use) => {
       const before = browser.contexts()

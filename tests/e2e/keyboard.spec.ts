@@ -6,7 +6,10 @@ import { findProductId, putInCart } from './forms'
 import { expect, test } from './journey'
 import { open } from './running'
 
-const SIZES = [{ width: 360, height: 640 }, { width: 1280, height: 720 }]
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 720 },
+]
 
 /** The links among the stops; a carousel's arrows come and go with what is in view. */
 const links = (stops: string[]) => stops.filter((stop) => stop.startsWith('a '))
@@ -26,12 +29,22 @@ test('the skip link comes first and leads past the bar', async ({ page, say }) =
 })
 
 for (const size of SIZES) {
-  test(`the focus is seen on its way through a page at ${size.width} px, there and back`, async ({ page, script }) => {
-    test.skip(!THOROUGH && script === (size.width === 360), 'by day the narrow page is walked without script, the wide one with it')
+  test(`the focus is seen on its way through a page at ${size.width} px, there and back`, async ({
+    page,
+    script,
+  }) => {
+    test.skip(
+      !THOROUGH && script === (size.width === 360),
+      'by day the narrow page is walked without script, the wide one with it',
+    )
     test.slow()
     await putInCart(page.request, logoSprint)
     await page.setViewportSize(size)
-    for (const path of [paths.home(), paths.product(await findProductId(page.request, logoSprint)), paths.checkout()]) {
+    for (const path of [
+      paths.home(),
+      paths.product(await findProductId(page.request, logoSprint)),
+      paths.checkout(),
+    ]) {
       await open(page, path, script)
       const there = await walk(page, 'Tab')
       const back = await walk(page, 'Shift+Tab')
@@ -46,7 +59,11 @@ test.describe('before the cookie choice', () => {
   test.use({ consent: false })
 
   for (const size of SIZES) {
-    test(`no focus is behind the banner at ${size.width} px, there and back`, async ({ page, say, script }) => {
+    test(`no focus is behind the banner at ${size.width} px, there and back`, async ({
+      page,
+      say,
+      script,
+    }) => {
       await page.setViewportSize(size)
       await open(page, paths.shop(), script)
       await expect(page.getByRole('button', { name: say('consent:banner.accept') })).toBeVisible()

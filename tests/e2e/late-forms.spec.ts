@@ -25,16 +25,34 @@ async function secondTab(page: Page) {
 /** Opens what the first row of a list leads to. */
 async function openFirst(page: Page, list: string, link: RegExp) {
   await page.goto(list)
-  const rows = await mainOf(page).getByRole('link').evaluateAll((links) => links.map((row) => row.getAttribute('href')!))
+  const rows = await mainOf(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((row) => row.getAttribute('href')!))
   await page.goto(rows.find((href) => link.test(href))!)
 }
 
 const goods = [
-  { what: 'a service', list: studioPaths.products(), link: /\/products\/\d+$/, form: '#product', name: 'summary-en' },
-  { what: 'a work', list: studioPaths.projects(), link: /\/projects\/\d+$/, form: '#work', name: 'technologies' },
+  {
+    what: 'a service',
+    list: studioPaths.products(),
+    link: /\/products\/\d+$/,
+    form: '#product',
+    name: 'summary-en',
+  },
+  {
+    what: 'a work',
+    list: studioPaths.projects(),
+    link: /\/projects\/\d+$/,
+    form: '#work',
+    name: 'technologies',
+  },
 ]
 for (const { what, list, link, form, name } of goods) {
-  test(`who saves ${what} after somebody else is told, and can then save over it`, async ({ browser, say, script }) => {
+  test(`who saves ${what} after somebody else is told, and can then save over it`, async ({
+    browser,
+    say,
+    script,
+  }) => {
     const page = await signedIn({ browser, say, script, site: app.site }, 'studio')
     await openFirst(page, list, link)
     const other = await secondTab(page)
@@ -76,13 +94,24 @@ test('what is typed before script takes the page over stays', async ({ browser, 
   await expect(area).toHaveValue('Not Typed early.')
 })
 
-test('who keeps a brief after somebody else sees both, and can then keep theirs', async ({ browser, say, script }) => {
+test('who keeps a brief after somebody else sees both, and can then keep theirs', async ({
+  browser,
+  say,
+  script,
+}) => {
   const page = await signedIn({ browser, say, script, site: app.site }, 'client')
-  const orders: { id: string; status: string }[] = await (await page.request.get(paths.api('my-orders'))).json()
-  await page.goto(paths.projectDetails({ order: orders.find(({ status }) => status === 'awaiting_brief')!.id }))
+  const orders: { id: string; status: string }[] = await (
+    await page.request.get(paths.api('my-orders'))
+  ).json()
+  await page.goto(
+    paths.projectDetails({ order: orders.find(({ status }) => status === 'awaiting_brief')!.id }),
+  )
   const other = await secondTab(page)
   const answer = (tab: Page) => tab.locator('#brief textarea').first()
-  const keep = (tab: Page) => mainOf(tab).getByRole('button', { name: say('project:brief.save'), exact: true }).click()
+  const keep = (tab: Page) =>
+    mainOf(tab)
+      .getByRole('button', { name: say('project:brief.save'), exact: true })
+      .click()
   await answer(other).fill('Theirs.')
   await keep(other)
   await expect(flashOf(other, say('project:brief.done.saved'))).toBeVisible()
@@ -96,14 +125,24 @@ test('who keeps a brief after somebody else sees both, and can then keep theirs'
   await expect(answer(page)).toHaveValue('Mine.')
 })
 
-test('whose cart was changed in another tab is told before ordering, sees the new total, and can then order', async ({ browser, say, script }) => {
-  const context = await browser.newContext({ baseURL: app.site, javaScriptEnabled: script, locale: 'en-GB' })
+test('whose cart was changed in another tab is told before ordering, sees the new total, and can then order', async ({
+  browser,
+  say,
+  script,
+}) => {
+  const context = await browser.newContext({
+    baseURL: app.site,
+    javaScriptEnabled: script,
+    locale: 'en-GB',
+  })
   const page = await context.newPage()
   await page.goto(paths.product(1))
   await page.getByRole('button', { name: say('shop:form.add') }).click()
   await expect(cartButton(page, say, 1)).toBeVisible()
   // Script looks once whether the cart is another by now, which would show the new total before it is asked for.
-  const isLook = (response: Response) => response.url().endsWith(paths.api('cart')) && response.request().headers().referer?.endsWith(paths.checkout()) === true
+  const isLook = (response: Response) =>
+    response.url().endsWith(paths.api('cart')) &&
+    response.request().headers().referer?.endsWith(paths.checkout()) === true
   const looked = script && page.waitForResponse(isLook)
   await page.goto(paths.checkout())
   await looked
@@ -112,7 +151,8 @@ test('whose cart was changed in another tab is told before ordering, sees the ne
   await other.getByRole('button', { name: say('shop:form.add') }).click()
   await expect(cartButton(other, say, 2)).toBeVisible()
   await other.goto(paths.checkout())
-  const binding = (tab: Page) => mainOf(tab).getByRole('button', { name: say('checkout:binding.button') })
+  const binding = (tab: Page) =>
+    mainOf(tab).getByRole('button', { name: say('checkout:binding.button') })
   await expect(binding(other)).toBeVisible()
   await fillInCheckout(page, say, { ...buyerInSweden, email: 'maja@late.example' })
   await binding(page).click()

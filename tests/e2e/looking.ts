@@ -14,10 +14,17 @@ export type Look = (name: string) => Promise<void>
 const themeByDay = (title: string) => THEMES[title.length % THEMES.length]!
 
 /** A visit to some pages; each page that it looks at is checked as it stands. By day only some are made; by night all, in both themes, with script and without. */
-export function pagesAreSound(title: string, visit: (visit: Visit, look: Look) => Promise<void>, { byDay = false } = {}) {
+export function pagesAreSound(
+  title: string,
+  visit: (visit: Visit, look: Look) => Promise<void>,
+  { byDay = false } = {},
+) {
   for (const theme of THEMES) {
     test(`${title} in ${theme}`, async ({ page, say, script }) => {
-      test.skip(!THOROUGH && (theme !== themeByDay(title) || script === (theme === 'dark')), 'by day it is looked at in one theme, the dark without script, the light with it')
+      test.skip(
+        !THOROUGH && (theme !== themeByDay(title) || script === (theme === 'dark')),
+        'by day it is looked at in one theme, the dark without script, the light with it',
+      )
       test.skip(!THOROUGH && !byDay, 'it is looked at by night')
       test.slow()
       const flaws: string[] = []
@@ -41,7 +48,9 @@ export async function lookAt(page: Page, look: Look, ...addresses: string[]) {
 
 export async function pressUnchecked(page: Page, button: string) {
   const press = mainOf(page).getByRole('button', { name: button, exact: true })
-  await press.evaluate((element: HTMLButtonElement) => { element.form!.noValidate = true })
+  await press.evaluate((element: HTMLButtonElement) => {
+    element.form!.noValidate = true
+  })
   await press.click()
   await expect(page.getByRole('alert')).toBeVisible()
 }
@@ -49,7 +58,9 @@ export async function pressUnchecked(page: Page, button: string) {
 /** Looks at a list, and at what its first row leads to: in a table, or else the first link that leads to `below`. */
 export async function lookAtFirst(page: Page, look: Look, list: string, below?: string) {
   await lookAt(page, look, list)
-  const link = mainOf(page).locator(below ? `a[href^="${below}"]` : 'tbody th a').first()
+  const link = mainOf(page)
+    .locator(below ? `a[href^="${below}"]` : 'tbody th a')
+    .first()
   const href = await link.getAttribute('href', { timeout: 5_000 })
   await lookAt(page, look, href!)
 }

@@ -19,9 +19,17 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app.dispose())
 
-test('a client answers from the mail, stops such mails, and reads and chooses what they hear of', async ({ browser, say, script }) => {
+test('a client answers from the mail, stops such mails, and reads and chooses what they hear of', async ({
+  browser,
+  say,
+  script,
+}) => {
   test.slow()
-  const context = await browser.newContext({ baseURL: app.site, javaScriptEnabled: script, locale: 'en-GB' })
+  const context = await browser.newContext({
+    baseURL: app.site,
+    javaScriptEnabled: script,
+    locale: 'en-GB',
+  })
   await context.addCookies([rejected(app.site)])
   const page = await context.newPage()
   const subject = say('notifications:kinds.milestone.submitted.title', { title })
@@ -29,7 +37,9 @@ test('a client answers from the mail, stops such mails, and reads and chooses wh
   const sound = async () => expect(await findFlaws(page, { script, theme: 'dark' })).toEqual([])
 
   await openMail(page, CLIENT, subject)
-  await mainOf(page).getByRole('link', { name: paths.decide('') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: paths.decide('') })
+    .click()
   await expectHeading(page, say('decide:open.title', { title }))
   await sound()
   await press(say('decide:change'))
@@ -40,19 +50,25 @@ test('a client answers from the mail, stops such mails, and reads and chooses wh
   await expect(flashOf(page, say('decide:done.changes'))).toBeVisible()
 
   await openMail(page, CLIENT, subject)
-  await mainOf(page).getByRole('link', { name: paths.unsubscribe('') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: paths.unsubscribe('') })
+    .click()
   await expectHeading(page, say('notifications:unsubscribe.on.title'))
   await press(say('notifications:unsubscribe.on.button'))
   await expectHeading(page, say('notifications:unsubscribe.off.title'))
   await sound()
-  await mainOf(page).getByRole('link', { name: say('notifications:unsubscribe.all') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('notifications:unsubscribe.all') })
+    .click()
 
   await mainOf(page).getByLabel(say('auth:fields.username'), { exact: true }).fill('client')
   await mainOf(page).getByLabel(say('auth:fields.password'), { exact: true }).fill(DEMO_PASSWORD)
   await press(say('auth:signIn.submit'))
   await expectHeading(page, say('notifications:title'))
   const choose = (kind: 'milestone.submitted' | 'message.posted', choice: 'app' | 'digest') =>
-    mainOf(page).getByRole('radiogroup', { name: say(`notifications:kinds.${kind}.label`), exact: true }).getByLabel(say(`notifications:settings.choices.${choice}`), { exact: true })
+    mainOf(page)
+      .getByRole('radiogroup', { name: say(`notifications:kinds.${kind}.label`), exact: true })
+      .getByLabel(say(`notifications:settings.choices.${choice}`), { exact: true })
   await expect(choose('milestone.submitted', 'app')).toBeChecked()
   await choose('message.posted', 'digest').check()
   await press(say('notifications:settings.save'))
@@ -63,7 +79,9 @@ test('a client answers from the mail, stops such mails, and reads and chooses wh
   await page.getByRole('banner').locator(`a[href="${paths.notifications()}"]:visible`).click()
   await expectHeading(page, say('notifications:title'))
   await sound()
-  await mainOf(page).getByRole('link', { name: say('ui:pages.next') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('ui:pages.next') })
+    .click()
   await mainOf(page).getByRole('link', { name: subject }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.milestones()}\\?order=`))
   await context.close()

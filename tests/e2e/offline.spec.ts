@@ -12,7 +12,10 @@ test('the offline page reads without script too', async ({ page, say }) => {
 })
 
 test.describe('when the network is gone', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'a browser without script has no service worker')
+  test.skip(
+    ({ javaScriptEnabled }) => javaScriptEnabled === false,
+    'a browser without script has no service worker',
+  )
   let app: OwnApp
 
   test.beforeAll(async () => {
@@ -22,21 +25,33 @@ test.describe('when the network is gone', () => {
 
   /** Waits until the service worker has put a page away. */
   const untilKept = (page: Page, url: string) =>
-    expect.poll(() => page.evaluate((url) => caches.match(url, { ignoreVary: true }).then(Boolean), url)).toBe(true)
+    expect
+      .poll(() =>
+        page.evaluate((url) => caches.match(url, { ignoreVary: true }).then(Boolean), url),
+      )
+      .toBe(true)
 
-  test('a page with frames, which is loaded whole, comes through the service worker', async ({ browser }) => {
+  test('a page with frames, which is loaded whole, comes through the service worker', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ serviceWorkers: 'allow' })
     const page = await context.newPage()
     await page.goto(app.site)
     await untilKept(page, app.site + paths.offline())
-    const url = siteAnswer({ headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><title>Boats</title><p>Boats' })
+    const url = siteAnswer({
+      headers: { 'Content-Type': 'text/html' },
+      body: '<!doctype html><title>Boats</title><p>Boats',
+    })
     const answer = await page.goto(app.site + paths.tool('responsive-checker', { url }))
     expect([answer!.status(), answer!.fromServiceWorker()]).toEqual([200, true])
     await expect(page.locator('iframe').first()).toBeVisible()
     await context.close()
   })
 
-  test('what was read can be read again, by link and by address, and anything else is the offline page', async ({ browser, say }) => {
+  test('what was read can be read again, by link and by address, and anything else is the offline page', async ({
+    browser,
+    say,
+  }) => {
     const context = await browser.newContext({ serviceWorkers: 'allow' })
     const page = await context.newPage()
     const nav = page.getByRole('contentinfo')

@@ -6,12 +6,24 @@ const MOST_PAGES = 5
 
 /** Opens the mail with a subject to an address in the outbox, the newest of them; it comes there within seconds. */
 export async function openMail(page: Page, to: string, subject: string | RegExp) {
-  const row = page.getByRole('row').filter({ hasText: to }).getByRole('link', { name: subject }).first()
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: to })
+    .getByRole('link', { name: subject })
+    .first()
   await expect(async () => {
     let next: string | null = paths.demoOutbox()
-    for (let pages = 0; next && pages < MOST_PAGES && (pages === 0 || !(await row.isVisible())); pages += 1) {
+    for (
+      let pages = 0;
+      next && pages < MOST_PAGES && (pages === 0 || !(await row.isVisible()));
+      pages += 1
+    ) {
       await page.goto(next)
-      next = await page.locator('a[rel="next"]').first().getAttribute('href', { timeout: 500 }).catch(() => null)
+      next = await page
+        .locator('a[rel="next"]')
+        .first()
+        .getAttribute('href', { timeout: 500 })
+        .catch(() => null)
     }
     await expect(row).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 60_000 })
@@ -22,6 +34,8 @@ export async function openMail(page: Page, to: string, subject: string | RegExp)
 
 /** Follows the link of the opened mail to the page where a password is chosen. */
 export async function followPasswordLink(page: Page) {
-  await mainOf(page).getByRole('link', { name: paths.setPassword('') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: paths.setPassword('') })
+    .click()
   await page.waitForURL((url) => url.pathname.startsWith(paths.setPassword('')))
 }

@@ -13,10 +13,29 @@ const PATIENCE = 60_000
 export async function startOwnApp(database: SqliteDatabase, settings: Record<string, string> = {}) {
   const port = settings.PORT ?? String(await freePort())
   const site = `http://localhost:${port}`
-  const env = { ...process.env, ...testSettings(database.url, dataFolderOf(database), site), PORT: port, ...settings, NODE_ENV: 'production' as const }
-  const app = spawn(process.execPath, ['app/serve.js'], { cwd: projectRoot, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const env = {
+    ...process.env,
+    ...testSettings(database.url, dataFolderOf(database), site),
+    PORT: port,
+    ...settings,
+    NODE_ENV: 'production' as const,
+  }
+  const app = spawn(process.execPath, ['app/serve.js'], {
+    cwd: projectRoot,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const gone = new Promise((resolve) => app.once('exit', resolve))
-  await expect.poll(() => fetch(`${site}/health/ready`).then(({ ok }) => ok, () => false), { timeout: PATIENCE, intervals: [100] }).toBe(true)
+  await expect
+    .poll(
+      () =>
+        fetch(`${site}/health/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: PATIENCE, intervals: [100] },
+    )
+    .toBe(true)
   const stop = async () => {
     app.kill('SIGKILL')
     await gone

@@ -4,11 +4,24 @@ import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { newAddress, putInCart } from './forms'
 import { expect, expectHeading, mainOf, test } from './journey'
 import { openMail } from './outbox'
-import { buyerInSweden, cartButton, endPayment, fillInCheckout, nameThePayer, sendPayLink } from './shopping'
+import {
+  buyerInSweden,
+  cartButton,
+  endPayment,
+  fillInCheckout,
+  nameThePayer,
+  sendPayLink,
+} from './shopping'
 
 const amount = formatMoney(logoSprint.prices.USD, 'USD', 'en')
 
-test('a colleague pays by a link from the mail, in another browser, and the buyer has the order', async ({ page, context, say, browser, script }) => {
+test('a colleague pays by a link from the mail, in another browser, and the buyer has the order', async ({
+  page,
+  context,
+  say,
+  browser,
+  script,
+}) => {
   const [email, payerEmail] = [newAddress(), newAddress()]
   await putInCart(page.request, logoSprint)
   await page.goto(paths.checkout())
@@ -23,13 +36,19 @@ test('a colleague pays by a link from the mail, in another browser, and the buye
   const buyersPage = page.url()
 
   const elsewhere = await browser.newContext({ javaScriptEnabled: script })
-  await elsewhere.addCookies((await context.cookies()).filter(({ name }) => name === 'kanal_consent'))
+  await elsewhere.addCookies(
+    (await context.cookies()).filter(({ name }) => name === 'kanal_consent'),
+  )
   const payer = await elsewhere.newPage()
   await openMail(payer, payerEmail, say('mail:payLink.subject', { name: buyerInSweden.name }))
-  await mainOf(payer).getByRole('link', { name: paths.pay('') }).click()
+  await mainOf(payer)
+    .getByRole('link', { name: paths.pay('') })
+    .click()
   await expectHeading(payer, say('payment:pay.payable.title', { amount }))
   await expect(mainOf(payer)).toContainText(logoSprint.text.en.name)
-  await mainOf(payer).getByRole('button', { name: say('payment:pay.button', { amount }) }).click()
+  await mainOf(payer)
+    .getByRole('button', { name: say('payment:pay.button', { amount }) })
+    .click()
   await endPayment(payer, 'success')
   await expectHeading(payer, say('payment:pay.paid.title', { amount }))
   await openMail(payer, payerEmail, new RegExp(amount.replace(/[$.]/g, '\\$&')))
@@ -37,5 +56,7 @@ test('a colleague pays by a link from the mail, in another browser, and the buye
 
   await page.goto(buyersPage)
   await expect(page).toHaveURL(new RegExp(paths.confirmation('')))
-  await expect(mainOf(page)).toContainText(say('checkout:confirmation.stepDetails.account', { email }))
+  await expect(mainOf(page)).toContainText(
+    say('checkout:confirmation.stepDetails.account', { email }),
+  )
 })

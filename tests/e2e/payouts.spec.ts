@@ -8,13 +8,22 @@ import { errorSummaryOf, expect, expectHeading, flashOf, mainOf, test } from './
 
 const YEAR = String(new Date().getUTCFullYear())
 
-test('a freelancer gives an account with the password, and takes a statement along', async ({ page, say }) => {
-  const field = (key: 'holder' | 'iban' | 'password') => mainOf(page).getByLabel(say(`payouts:details.${key}`), { exact: true })
-  const save = () => mainOf(page).getByRole('button', { name: say('payouts:details.save'), exact: true }).click()
+test('a freelancer gives an account with the password, and takes a statement along', async ({
+  page,
+  say,
+}) => {
+  const field = (key: 'holder' | 'iban' | 'password') =>
+    mainOf(page).getByLabel(say(`payouts:details.${key}`), { exact: true })
+  const save = () =>
+    mainOf(page)
+      .getByRole('button', { name: say('payouts:details.save'), exact: true })
+      .click()
   await signInAs(page.request, 'freelancer')
   await page.goto(paths.freelancerPayments())
   await expectHeading(page, say('payouts:payments.title'))
-  await mainOf(page).getByRole('link', { name: say('payouts:details.open'), exact: true }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('payouts:details.open'), exact: true })
+    .click()
   await expectHeading(page, say('payouts:details.title'))
   await expect(mainOf(page).getByRole('checkbox')).not.toBeChecked()
   await expect(field('iban')).toHaveValue('')
@@ -30,17 +39,26 @@ test('a freelancer gives an account with the password, and takes a statement alo
   await expect(flashOf(page, say('payouts:details.saved'))).toBeVisible()
   await expect(mainOf(page)).toContainText(say('payouts:details.ending', { ending: '7466' }))
 
-  const link = mainOf(page).getByRole('link', { name: say('payouts:payments.of', { period: say('payouts:payments.wholeYear', { year: YEAR }), format: say('payouts:payments.pdf') }) })
+  const link = mainOf(page).getByRole('link', {
+    name: say('payouts:payments.of', {
+      period: say('payouts:payments.wholeYear', { year: YEAR }),
+      format: say('payouts:payments.pdf'),
+    }),
+  })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe(`kanal-payouts-${YEAR}.pdf`)
-  expect(new PdfFile(await readFile(await download.path())).outline).toContain(`H1 ${say('payouts:statement.title')}`)
+  expect(new PdfFile(await readFile(await download.path())).outline).toContain(
+    `H1 ${say('payouts:statement.title')}`,
+  )
 })
 
 test('whoever pays by hand is shown the whole account', async ({ page, say }) => {
   await signInAs(page.request, 'admin')
   await page.goto(adminPaths.payouts({ status: 'scheduled' }))
   await mainOf(page).getByRole('row').nth(1).getByRole('link').first().click()
-  await mainOf(page).getByRole('button', { name: say('admin-payouts:account.show'), exact: true }).click()
+  await mainOf(page)
+    .getByRole('button', { name: say('admin-payouts:account.show'), exact: true })
+    .click()
   await expect(mainOf(page)).toContainText(/[A-Z]{2}\d\d (\w{4} ){3,7}\w{1,4}/)
   await expect(mainOf(page)).toContainText(say('admin-payouts:account.after'))
   await page.goto(new URL(page.url()).pathname)

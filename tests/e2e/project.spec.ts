@@ -14,18 +14,30 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app.dispose())
 
-const press = (page: Page, name: string) => mainOf(page).getByRole('button', { name }).first().click({ timeout: 30_000 })
+const press = (page: Page, name: string) =>
+  mainOf(page).getByRole('button', { name }).first().click({ timeout: 30_000 })
 
-test('a client asks for a change, the studio prices it, and the client orders and pays it', async ({ browser, say, script }) => {
+test('a client asks for a change, the studio prices it, and the client orders and pays it', async ({
+  browser,
+  say,
+  script,
+}) => {
   test.slow()
-  const [client, admin] = [await signedIn({ browser, say, script, site: app.site }, 'client'), await signedIn({ browser, say, script, site: app.site }, 'admin')]
+  const [client, admin] = [
+    await signedIn({ browser, say, script, site: app.site }, 'client'),
+    await signedIn({ browser, say, script, site: app.site }, 'admin'),
+  ]
   const title = 'A map of the harbour'
   await client.goto(paths.projectDetails({ part: 'changes' }))
   await mainOf(client).getByLabel(say('project:changes.ask.name'), { exact: true }).fill(title)
   await press(client, say('project:changes.ask.button'))
   await expect(mainOf(client).getByRole('alert')).toContainText(say('project:errors.description'))
-  await expect(mainOf(client).getByLabel(say('project:changes.ask.name'), { exact: true })).toHaveValue(title)
-  await mainOf(client).getByLabel(say('project:changes.ask.description'), { exact: true }).fill('With every quay on it')
+  await expect(
+    mainOf(client).getByLabel(say('project:changes.ask.name'), { exact: true }),
+  ).toHaveValue(title)
+  await mainOf(client)
+    .getByLabel(say('project:changes.ask.description'), { exact: true })
+    .fill('With every quay on it')
   await press(client, say('project:changes.ask.button'))
   await expect(flashOf(client, say('project:changes.done.asked'))).toBeVisible()
 
@@ -45,5 +57,7 @@ test('a client asks for a change, the studio prices it, and the client orders an
   await endPayment(client, 'success')
   await expect(mainOf(client)).toContainText(say('payment:pay.thanks'))
   await client.goto(paths.activities({ order: orderId }))
-  await expect(mainOf(client)).toContainText(say('dashboard:activities.kinds.change.accepted', { title }))
+  await expect(mainOf(client)).toContainText(
+    say('dashboard:activities.kinds.change.accepted', { title }),
+  )
 })

@@ -9,18 +9,26 @@ import { buyerInSweden, cartButton, endPayment, fillInCheckout, goToPayment } fr
 
 test.use({ language: 'sv' })
 
-test('a visitor buys a service, chooses a password from the mail and sees the project with its milestones', async ({ page, say }) => {
+test('a visitor buys a service, chooses a password from the mail and sees the project with its milestones', async ({
+  page,
+  say,
+}) => {
   const { name, milestones } = webApp.text.sv
   const email = newAddress()
   await page.goto(paths.home())
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
-  await mainOf(page).getByRole('link', { name: say('home:hero.order') }).first().click()
+  await mainOf(page)
+    .getByRole('link', { name: say('home:hero.order') })
+    .first()
+    .click()
   await mainOf(page).getByRole('link', { name }).first().click()
   await expectHeading(page, name)
   await page.getByRole('button', { name: say('shop:form.add') }).click()
   await expect(flashOf(page, say('shop:added', { name }))).toBeVisible()
 
-  await mainOf(page).getByRole('link', { name: say('cart:checkout') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('cart:checkout') })
+    .click()
   await expectHeading(page, say('checkout:title'))
   await expect(page.getByLabel(say('checkout:buyer.country'))).toHaveValue('SE')
   await fillInCheckout(page, say, { ...buyerInSweden, email })
@@ -30,7 +38,11 @@ test('a visitor buys a service, chooses a password from the mail and sees the pr
   await endPayment(page, 'success')
   await expect(mainOf(page)).toContainText(say('checkout:confirmation.next.signedOut', { email }))
 
-  await openMail(page, email, new RegExp(say('mail:welcome.subject', { number: '#' }).replace('#', '.+')))
+  await openMail(
+    page,
+    email,
+    new RegExp(say('mail:welcome.subject', { number: '#' }).replace('#', '.+')),
+  )
   await expect(mainOf(page)).toContainText(say('mail:welcome.setPassword'))
   await followPasswordLink(page)
   await expectHeading(page, say('auth:setPassword.title'))

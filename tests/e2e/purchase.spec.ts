@@ -27,12 +27,25 @@ async function payAsGuest(page: Page, say: Say) {
   return email
 }
 
-async function expectConfirmation(page: Page, say: Say, buyer: { email: string; signedIn?: boolean }) {
+async function expectConfirmation(
+  page: Page,
+  say: Say,
+  buyer: { email: string; signedIn?: boolean },
+) {
   await expect(page).toHaveURL(CONFIRMED, SETTLED)
   const main = mainOf(page)
   await expect(main).toContainText(say('checkout:confirmation.steps.paid'))
-  await expect(main).toContainText(say('checkout:confirmation.stepDetails.account', { email: buyer.email }))
-  await expect(main).toContainText(say(buyer.signedIn ? 'checkout:confirmation.next.signedIn' : 'checkout:confirmation.next.signedOut', buyer))
+  await expect(main).toContainText(
+    say('checkout:confirmation.stepDetails.account', { email: buyer.email }),
+  )
+  await expect(main).toContainText(
+    say(
+      buyer.signedIn
+        ? 'checkout:confirmation.next.signedIn'
+        : 'checkout:confirmation.next.signedOut',
+      buyer,
+    ),
+  )
   await expect(cartButton(page, say, 0)).toBeVisible()
 }
 
@@ -44,7 +57,9 @@ test('a guest pays at once', async ({ page, say }) => {
   await endPayment(page, 'success')
   await expectConfirmation(page, say, { email })
   await expect(mainOf(page)).toContainText(logoSprint.text.en.milestones[0]!.title)
-  await mainOf(page).getByRole('link', { name: say('checkout:confirmation.next.outbox') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('checkout:confirmation.next.outbox') })
+    .click()
   await expect(page).toHaveURL(paths.demoOutbox())
 })
 
@@ -56,7 +71,10 @@ test('a declined payment can be tried again on the same page', async ({ page, sa
   await expectConfirmation(page, say, { email })
 })
 
-test('a payment on its way is waited for on a page that refreshes itself', async ({ page, say }) => {
+test('a payment on its way is waited for on a page that refreshes itself', async ({
+  page,
+  say,
+}) => {
   const email = await payAsGuest(page, say)
   await endPayment(page, 'delayed_success')
   await expectHeading(page, say('checkout:confirmation.processingTitle'))
@@ -69,15 +87,22 @@ test('a payment that does not come gives the cart back', async ({ page, say, scr
   await payAsGuest(page, say)
   await endPayment(page, 'delayed_failure')
   await expectHeading(page, say('checkout:confirmation.processingTitle'))
-  await expect(page.getByRole('heading', { level: 1, name: say('checkout:confirmation.failedTitle') })).toBeVisible(SETTLED)
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('checkout:confirmation.failedTitle') }),
+  ).toBeVisible(SETTLED)
   await expect(mainOf(page)).toContainText(say('checkout:confirmation.failedLead'))
   await expect(cartButton(page, say, 1)).toBeVisible()
-  await mainOf(page).getByRole('link', { name: say('checkout:confirmation.retry') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('checkout:confirmation.retry') })
+    .click()
   await expectHeading(page, say('checkout:title'))
   await expect(mainOf(page)).toContainText(LOGO)
 })
 
-test('who leaves the payment page finds the cart as it was, and can pay later', async ({ page, say }) => {
+test('who leaves the payment page finds the cart as it was, and can pay later', async ({
+  page,
+  say,
+}) => {
   await payAsGuest(page, say)
   await endPayment(page, 'cancel')
   await expectHeading(page, say('checkout:title'))
@@ -95,7 +120,9 @@ test('a changed cart closes the payment page that was open for it', async ({ pag
   const paymentPage = page.url()
   await page.goto(paths.cart())
   await expect(mainOf(page)).toContainText(say('cart:pending'))
-  await mainOf(page).getByRole('button', { name: say('ui:cart.more', { subject: LOGO }) }).click()
+  await mainOf(page)
+    .getByRole('button', { name: say('ui:cart.more', { subject: LOGO }) })
+    .click()
   await expect(cartButton(page, say, 2)).toBeVisible()
   await expect(mainOf(page)).not.toContainText(say('cart:pending'))
   await page.goto(paymentPage)
@@ -103,16 +130,26 @@ test('a changed cart closes the payment page that was open for it', async ({ pag
   await expect(mainOf(page)).toContainText(usd(2 * logoSprint.prices.USD))
 })
 
-test('a signed-in client pays in euro with iDEAL and opens the new order', async ({ page, say }) => {
+test('a signed-in client pays in euro with iDEAL and opens the new order', async ({
+  page,
+  say,
+}) => {
   await signInAs(page.request, client)
   await putInCart(page.request, logoSprint)
   await page.goto(paths.checkout())
   const email = await page.getByLabel(say('checkout:buyer.email'), { exact: true }).inputValue()
   expect(email).toContain('@')
-  await fillInCheckout(page, say, { address: 'Oudegracht 187', postalCode: '3511 NE', city: 'Utrecht', country: 'NL' })
+  await fillInCheckout(page, say, {
+    address: 'Oudegracht 187',
+    postalCode: '3511 NE',
+    city: 'Utrecht',
+    country: 'NL',
+  })
   await page.getByRole('radio', { name: 'EUR' }).check()
   const euro = formatMoney(logoSprint.prices.EUR, 'EUR', 'en')
-  await expect(mainOf(page).getByRole('complementary').getByText(euro).locator('visible=true').first()).toBeVisible()
+  await expect(
+    mainOf(page).getByRole('complementary').getByText(euro).locator('visible=true').first(),
+  ).toBeVisible()
   await goToPayment(page, say)
   await expect(mainOf(page).getByRole('radio')).toHaveCount(3)
   await page.getByRole('radio', { name: say('checkout:methods.ideal') }).check()
@@ -121,19 +158,31 @@ test('a signed-in client pays in euro with iDEAL and opens the new order', async
   await expectConfirmation(page, say, { email, signedIn: true })
   await expect(mainOf(page)).toContainText(euro)
   const orderId = new URL(page.url()).pathname.split('/').at(-1)!
-  await mainOf(page).getByRole('link', { name: say('checkout:confirmation.next.dashboard') }).click()
+  await mainOf(page)
+    .getByRole('link', { name: say('checkout:confirmation.next.dashboard') })
+    .click()
   await expect(page).toHaveURL(paths.dashboard({ order: orderId }))
   await expectHeading(page, LOGO)
 })
 
-test('a service with milestones is ordered for its first share, and the rest comes later', async ({ page, say }) => {
-  const { price, share, rest } = { price: usd(1_450_000), share: usd(362_500), rest: usd(1_087_500) }
+test('a service with milestones is ordered for its first share, and the rest comes later', async ({
+  page,
+  say,
+}) => {
+  const { price, share, rest } = {
+    price: usd(1_450_000),
+    share: usd(362_500),
+    rest: usd(1_087_500),
+  }
   await signInAs(page.request, client)
   await putInCart(page.request, webApp)
   await page.goto(paths.checkout())
   await fillInCheckout(page, say, buyerInSweden)
   const review = mainOf(page).getByRole('complementary')
-  for (const amount of [price, share, rest]) await expect(review.getByText(amount, { exact: true }).locator('visible=true').first()).toBeVisible()
+  for (const amount of [price, share, rest])
+    await expect(
+      review.getByText(amount, { exact: true }).locator('visible=true').first(),
+    ).toBeVisible()
   await goToPayment(page, say)
   await expect(mainOf(page)).toContainText(share)
   await expect(mainOf(page)).not.toContainText(price)
@@ -141,8 +190,12 @@ test('a service with milestones is ordered for its first share, and the rest com
 
   await expect(page).toHaveURL(CONFIRMED)
   for (const { title } of webApp.text.en.milestones) await expect(mainOf(page)).toContainText(title)
-  await expect(mainOf(page).getByText(say('checkout:confirmation.prepaid'), { exact: true })).toHaveCount(1)
-  await mainOf(page).getByRole('link', { name: say('checkout:confirmation.next.dashboard') }).click()
+  await expect(
+    mainOf(page).getByText(say('checkout:confirmation.prepaid'), { exact: true }),
+  ).toHaveCount(1)
+  await mainOf(page)
+    .getByRole('link', { name: say('checkout:confirmation.next.dashboard') })
+    .click()
   await expectHeading(page, webApp.text.en.name)
   await expect(mainOf(page)).toContainText(rest)
   for (const { title } of webApp.text.en.milestones) await expect(mainOf(page)).toContainText(title)

@@ -25,17 +25,35 @@ for (const width of [360, 1280]) {
       const frameOf = (size: string) => page.frameLocator(`#result iframe[title*="${size}"]`)
       await expect(frameOf('640 × 900').getByText('On a wide screen.')).toBeVisible()
       await expect(main.getByText(say(`${TOOL}:verdicts.none`)).first()).toBeVisible()
-      await main.getByRole('link', { name: say(`${TOOL}:frame.turnOne`, { size: '640 × 900' }) }).click()
+      await main
+        .getByRole('link', { name: say(`${TOOL}:frame.turnOne`, { size: '640 × 900' }) })
+        .click()
       await expect(main.locator('#result iframe[title*="900 × 640"]')).toBeVisible()
-      if (script) await expect(main.getByRole('button', { name: say('tools:copyLink') })).toBeVisible()
+      if (script)
+        await expect(main.getByRole('button', { name: say('tools:copyLink') })).toBeVisible()
     })
 
-    test('a page that forbids frames is read, and its owner told what to change', async ({ page, say }) => {
-      const body = '<html lang="en"><meta name="viewport" content="width=device-width, user-scalable=no"><title>x</title><p>x'
-      await page.goto(paths.tool(TOOL, { url: siteAnswer({ headers: { 'Content-Type': 'text/html', 'X-Frame-Options': 'DENY' }, body }) }))
-      await expect(mainOf(page).getByText(say(`${TOOL}:framing.x-frame-options.change`))).toBeVisible()
+    test('a page that forbids frames is read, and its owner told what to change', async ({
+      page,
+      say,
+    }) => {
+      const body =
+        '<html lang="en"><meta name="viewport" content="width=device-width, user-scalable=no"><title>x</title><p>x'
+      await page.goto(
+        paths.tool(TOOL, {
+          url: siteAnswer({
+            headers: { 'Content-Type': 'text/html', 'X-Frame-Options': 'DENY' },
+            body,
+          }),
+        }),
+      )
+      await expect(
+        mainOf(page).getByText(say(`${TOOL}:framing.x-frame-options.change`)),
+      ).toBeVisible()
       await expect(mainOf(page).locator('#result iframe')).toHaveCount(0)
-      await expect(mainOf(page).getByText(say('responsive-findings:kinds.zoomBlocked.title')).first()).toBeVisible()
+      await expect(
+        mainOf(page).getByText(say('responsive-findings:kinds.zoomBlocked.title')).first(),
+      ).toBeVisible()
     })
   })
 }

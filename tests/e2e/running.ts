@@ -7,5 +7,8 @@ const SIGN = 'i18nextLng'
 export async function open(page: Page, path: string, script: boolean) {
   await page.addInitScript((sign) => localStorage.removeItem(sign), SIGN)
   await page.goto(path)
-  if (script) await expect.poll(() => page.evaluate((sign) => localStorage.getItem(sign), SIGN)).not.toBeNull()
+  if (script)
+    await expect
+      .poll(() => page.evaluate((sign) => localStorage.getItem(sign), SIGN))
+      .not.toBeNull()
 }

@@ -2,9 +2,22 @@ import type { Page } from 'playwright/test'
 import { expect, mainOf } from './journey'
 import type { Say } from './words'
 
-export type Buyer = { name: string; email: string; address: string; postalCode: string; city: string; country: string }
+export type Buyer = {
+  name: string
+  email: string
+  address: string
+  postalCode: string
+  city: string
+  country: string
+}
 
-export const buyerInSweden = { name: 'Maja Lind', address: 'Södra Hamngatan 1', postalCode: '411 14', city: 'Göteborg', country: 'SE' }
+export const buyerInSweden = {
+  name: 'Maja Lind',
+  address: 'Södra Hamngatan 1',
+  postalCode: '411 14',
+  city: 'Göteborg',
+  country: 'SE',
+}
 
 /** Fills in the checkout; who is signed in finds name and address there already. */
 export async function fillInCheckout(page: Page, say: Say, buyer: Partial<Buyer>) {
@@ -19,18 +32,26 @@ export async function fillInCheckout(page: Page, say: Say, buyer: Partial<Buyer>
 
 /** Presses the binding button and arrives at the payment page. */
 export async function goToPayment(page: Page, say: Say) {
-  await mainOf(page).getByRole('button', { name: say('checkout:binding.button') }).click()
+  await mainOf(page)
+    .getByRole('button', { name: say('checkout:binding.button') })
+    .click()
   await expect(page.getByText(say('demo:sandbox.label'))).toBeVisible()
 }
 
 /** Enters a coupon's code on the cart's page. */
 export async function enterCoupon(page: Page, say: Say, code: string) {
   await mainOf(page).getByLabel(say('cart:coupon.code')).fill(code)
-  await mainOf(page).getByRole('button', { name: say('cart:coupon.apply') }).click()
+  await mainOf(page)
+    .getByRole('button', { name: say('cart:coupon.apply') })
+    .click()
 }
 
 /** Opens what asks somebody else to pay, and fills it in. */
-export async function nameThePayer(page: Page, say: Say, { name, email }: { name: string; email: string }) {
+export async function nameThePayer(
+  page: Page,
+  say: Say,
+  { name, email }: { name: string; email: string },
+) {
   await mainOf(page).getByText(say('checkout:byLink.title'), { exact: true }).click()
   await mainOf(page).getByLabel(say('checkout:byLink.name')).fill(name)
   await mainOf(page).getByLabel(say('checkout:byLink.email')).fill(email)
@@ -38,7 +59,9 @@ export async function nameThePayer(page: Page, say: Say, { name, email }: { name
 
 /** Orders, and has the link sent to whoever pays. */
 export async function sendPayLink(page: Page, say: Say) {
-  await mainOf(page).getByRole('button', { name: say('checkout:byLink.button') }).click()
+  await mainOf(page)
+    .getByRole('button', { name: say('checkout:byLink.button') })
+    .click()
 }
 
 export type Outcome = 'success' | 'failure' | 'delayed_success' | 'delayed_failure' | 'cancel'
@@ -50,7 +73,9 @@ export async function endPayment(page: Page, outcome: Outcome) {
 
 /** The cart button of the bar, by how many items it says there are. */
 export function cartButton(page: Page, say: Say, count: number) {
-  return page.getByRole('banner').getByRole('button', { name: say('ui:cart.open', { count }), exact: true })
+  return page
+    .getByRole('banner')
+    .getByRole('button', { name: say('ui:cart.open', { count }), exact: true })
 }
 
 export function cartPopover(page: Page, say: Say) {

@@ -12,12 +12,16 @@ const AXE_BY_DAY = { dark: 320, light: 1440 }
  * What axe finds on the page as it stands, and whether anything sticks out sideways, on the desktop also with
  * text twice as large. Neither script nor the light theme changes the layout: with them one width is looked at.
  */
-export async function findFlaws(page: Page, { script, theme }: { script: boolean; theme: 'dark' | 'light' }): Promise<string[]> {
+export async function findFlaws(
+  page: Page,
+  { script, theme }: { script: boolean; theme: 'dark' | 'light' },
+): Promise<string[]> {
   const flaws: string[] = []
   const everyWidth = THOROUGH || (!script && theme === 'dark')
   for (const width of everyWidth ? WIDTHS : WIDEST) {
     await page.setViewportSize({ width, height: 800 })
-    const found = THOROUGH || AXE_BY_DAY[theme] === width ? await findAxeViolations(page, { script }) : []
+    const found =
+      THOROUGH || AXE_BY_DAY[theme] === width ? await findAxeViolations(page, { script }) : []
     if ((await overflow(page)) > 0) found.push('sticks out')
     flaws.push(...found.map((flaw) => `${width} px: ${flaw}`))
   }

@@ -15,7 +15,12 @@ test.describe('with Stripe', () => {
 
   test.beforeAll(async () => {
     stripe = await startStripe()
-    const settings = { PORT: String(await freePort()), STRIPE_API_URL: stripe.url, STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: 'whsec_of_the_studio' }
+    const settings = {
+      PORT: String(await freePort()),
+      STRIPE_API_URL: stripe.url,
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: 'whsec_of_the_studio',
+    }
     app = await startOwnApp(await createSeededSqliteDatabase(), settings)
   })
   test.afterAll(async () => {
@@ -23,9 +28,16 @@ test.describe('with Stripe', () => {
     await stripe.stop()
   })
 
-  test('a freelancer sets up payouts on the other site, and sees how it stands', async ({ browser, say, script }) => {
+  test('a freelancer sets up payouts on the other site, and sees how it stands', async ({
+    browser,
+    say,
+    script,
+  }) => {
     const page = await signedIn({ browser, say, script, site: app.site }, 'freelancer')
-    const press = (key: 'setUp' | 'continue' | 'dashboard') => mainOf(page).getByRole('button', { name: say(`payouts:account.${key}`, { provider }), exact: true }).click()
+    const press = (key: 'setUp' | 'continue' | 'dashboard') =>
+      mainOf(page)
+        .getByRole('button', { name: say(`payouts:account.${key}`, { provider }), exact: true })
+        .click()
     await page.goto(paths.freelancerPayments())
     await expect(mainOf(page)).toContainText(say('payouts:account.text.none', { provider }))
     await press('setUp')
@@ -34,7 +46,9 @@ test.describe('with Stripe', () => {
     expect(used).toContain(stripe.url)
 
     await page.getByRole('link', { name: 'Back to the studio' }).click()
-    await expect(page).toHaveURL((url) => url.href.startsWith(app.site + paths.freelancerPayments()))
+    await expect(page).toHaveURL((url) =>
+      url.href.startsWith(app.site + paths.freelancerPayments()),
+    )
     await expect(flashOf(page, say('payouts:account.back.other', { provider }))).toBeVisible()
     await expect(mainOf(page)).toContainText(say('payouts:account.topics.bank'))
 

@@ -23,7 +23,12 @@ test.describe('with Stripe', () => {
   test.beforeAll(async () => {
     const port = String(await freePort())
     stripe = await startEmulatedStripe(`http://localhost:${port}${paths.webhook('stripe')}`)
-    const settings = { PORT: port, STRIPE_API_URL: stripe.url, STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET }
+    const settings = {
+      PORT: port,
+      STRIPE_API_URL: stripe.url,
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    }
     app = await startOwnApp(await createSeededSqliteDatabase(), settings)
   })
   test.afterAll(async () => {
@@ -39,11 +44,15 @@ test.describe('with Stripe', () => {
   /** Orders a logo and stands on the payment page of the other site. */
   async function orderLogo(say: Say, email: string) {
     await page.goto(paths.product(await findProductId(page.request, logoSprint)))
-    await mainOf(page).getByRole('button', { name: say('shop:form.add') }).click()
+    await mainOf(page)
+      .getByRole('button', { name: say('shop:form.add') })
+      .click()
     await expect(cartButton(page, say, 1)).toBeVisible()
     await page.goto(paths.checkout())
     await fillInCheckout(page, say, { ...buyerInSweden, email })
-    await mainOf(page).getByRole('button', { name: say('checkout:binding.button') }).click()
+    await mainOf(page)
+      .getByRole('button', { name: say('checkout:binding.button') })
+      .click()
     await expect(page).toHaveURL((url) => url.href.startsWith(`${stripe.url}/checkout/`))
     await expect(page.getByText(LOGO)).toBeVisible()
     await expect(page.getByRole('button', { name: `Pay ${PRICE}` })).toBeVisible()
@@ -53,14 +62,20 @@ test.describe('with Stripe', () => {
     const email = newAddress()
     await orderLogo(say, email)
     await page.getByRole('button', { name: `Pay ${PRICE}` }).click()
-    await expect(page).toHaveURL((url) => url.href.startsWith(`${app.site}${paths.confirmation('')}`))
+    await expect(page).toHaveURL((url) =>
+      url.href.startsWith(`${app.site}${paths.confirmation('')}`),
+    )
     await expect(mainOf(page)).toContainText(say('checkout:confirmation.steps.paid'))
-    await expect(mainOf(page)).toContainText(say('checkout:confirmation.stepDetails.account', { email }))
+    await expect(mainOf(page)).toContainText(
+      say('checkout:confirmation.stepDetails.account', { email }),
+    )
     await expect(mainOf(page)).toContainText(logoSprint.text.en.milestones[0]!.title)
     await expect(cartButton(page, say, 0)).toBeVisible()
   })
 
-  test('who goes back from the hosted page finds the cart, and its page closed', async ({ say }) => {
+  test('who goes back from the hosted page finds the cart, and its page closed', async ({
+    say,
+  }) => {
     await orderLogo(say, newAddress())
     const hosted = page.url()
     await page.getByRole('link', { name: 'Cancel' }).click()

@@ -13,20 +13,33 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app.dispose())
 
-test('an admin closes the applications, sees it on the public page, and puts it back', async ({ browser, say, script }) => {
+test('an admin closes the applications, sees it on the public page, and puts it back', async ({
+  browser,
+  say,
+  script,
+}) => {
   test.slow()
   const admin = await signedIn({ browser, say, script, site: app.site }, 'admin')
   const name = say('admin-settings:features.applications.name')
   await admin.goto(adminPaths.settings())
   await expectHeading(admin, say('admin-settings:title'))
-  await mainOf(admin).getByRole('button', { name: say('admin-settings:features.switchOffNamed', { name }) }).click()
+  await mainOf(admin)
+    .getByRole('button', { name: say('admin-settings:features.switchOffNamed', { name }) })
+    .click()
   await expect(flashOf(admin, say('admin-settings:done', { name }))).toBeVisible()
 
   await admin.goto(paths.freelancerSignup())
   await expect(mainOf(admin)).toContainText(say('application:closed.title'))
 
   await admin.goto(adminPaths.settings())
-  await mainOf(admin).getByRole('button', { name: say('admin-settings:history.putBackNamed', { name, value: say('admin-settings:features.on') }) }).click()
+  await mainOf(admin)
+    .getByRole('button', {
+      name: say('admin-settings:history.putBackNamed', {
+        name,
+        value: say('admin-settings:features.on'),
+      }),
+    })
+    .click()
   await expect(flashOf(admin, say('admin-settings:history.done'))).toBeVisible()
   await admin.goto(paths.freelancerSignup())
   await expect(mainOf(admin)).not.toContainText(say('application:closed.title'))
@@ -36,7 +49,10 @@ test('an admin sets the rate of VAT, and puts it back', async ({ browser, say, s
   test.slow()
   const admin = await signedIn({ browser, say, script, site: app.site }, 'admin')
   const rate = mainOf(admin).locator('input[name="vatRate"]')
-  const save = mainOf(admin).getByRole('button', { name: say('admin-settings:vatRate.save'), exact: true })
+  const save = mainOf(admin).getByRole('button', {
+    name: say('admin-settings:vatRate.save'),
+    exact: true,
+  })
   const name = say('admin-settings:vatRate.title')
   await admin.goto(adminPaths.settings())
   await expect(rate).toHaveValue('25')
@@ -47,17 +63,29 @@ test('an admin sets the rate of VAT, and puts it back', async ({ browser, say, s
   await rate.fill('24.5')
   await save.click()
   await expect(flashOf(admin, say('admin-settings:done', { name }))).toBeVisible()
-  await mainOf(admin).getByRole('button', { name: say('admin-settings:history.putBackNamed', { name, value: '25%' }) }).first().click()
+  await mainOf(admin)
+    .getByRole('button', {
+      name: say('admin-settings:history.putBackNamed', { name, value: '25%' }),
+    })
+    .first()
+    .click()
   await expect(flashOf(admin, say('admin-settings:history.done'))).toBeVisible()
   await expect(rate).toHaveValue('25')
 })
 
-test('of two admins who change the same thing, the second is told, and can then save over it', async ({ browser, say, script }) => {
+test('of two admins who change the same thing, the second is told, and can then save over it', async ({
+  browser,
+  say,
+  script,
+}) => {
   test.slow()
   const visit = { browser, say, script, site: app.site }
   const [admin, second] = [await signedIn(visit, 'admin'), await signedIn(visit, 'bookkeeper')]
   const rate = (page: Page) => mainOf(page).locator('input[name="vatRate"]')
-  const saveRate = (page: Page) => mainOf(page).getByRole('button', { name: say('admin-settings:vatRate.save'), exact: true }).click()
+  const saveRate = (page: Page) =>
+    mainOf(page)
+      .getByRole('button', { name: say('admin-settings:vatRate.save'), exact: true })
+      .click()
   const done = say('admin-settings:done', { name: say('admin-settings:vatRate.title') })
   for (const page of [admin, second]) await page.goto(adminPaths.settings())
   // With a slow line the form is not offered again before what is there now is.
@@ -73,7 +101,10 @@ test('of two admins who change the same thing, the second is told, and can then 
   await expect(flashOf(second, done)).toBeVisible()
 
   const phone = (page: Page) => mainOf(page).locator('input[name="phone"]')
-  const saveDetails = (page: Page) => mainOf(page).getByRole('button', { name: say('admin-clients:details.save'), exact: true }).click()
+  const saveDetails = (page: Page) =>
+    mainOf(page)
+      .getByRole('button', { name: say('admin-clients:details.save'), exact: true })
+      .click()
   for (const page of [admin, second]) {
     await page.goto(adminPaths.clients({ q: 'client@kanal.example' }))
     await mainOf(page).getByRole('link', { name: 'Kinga Nowak', exact: true }).first().click()

@@ -14,8 +14,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app.dispose())
 
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-const filesOf = (page: Page, say: Say) => mainOf(page).getByLabel(say('messages:files'), { exact: true })
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7'),
+})
+const filesOf = (page: Page, say: Say) =>
+  mainOf(page).getByLabel(say('messages:files'), { exact: true })
 
 /** Opens a file that stands in the conversation. */
 async function download(page: Page, name: string) {
@@ -24,7 +29,11 @@ async function download(page: Page, name: string) {
   expect((await coming).suggestedFilename()).toBe(name)
 }
 
-test('a client asks, the studio answers with a prepared answer, the client’s reply opens it again, and it is solved', async ({ browser, say, script }) => {
+test('a client asks, the studio answers with a prepared answer, the client’s reply opens it again, and it is solved', async ({
+  browser,
+  say,
+  script,
+}) => {
   test.slow()
   const visit = { browser, say, script, site: app.site }
   const [client, admin] = [await signedIn(visit, 'client'), await signedIn(visit, 'admin')]
@@ -32,12 +41,20 @@ test('a client asks, the studio answers with a prepared answer, the client’s r
 
   await client.goto(paths.tickets())
   await mainOf(client).getByLabel(say('support:form.subject'), { exact: true }).fill(subject)
-  await mainOf(client).getByRole('button', { name: say('support:form.send') }).click()
+  await mainOf(client)
+    .getByRole('button', { name: say('support:form.send') })
+    .click()
   await expect(mainOf(client).getByRole('alert')).toContainText(say('support:errors.body'))
-  await expect(mainOf(client).getByLabel(say('support:form.subject'), { exact: true })).toHaveValue(subject)
-  await mainOf(client).getByLabel(say('support:form.body'), { exact: true }).fill('Where do I find it?')
+  await expect(mainOf(client).getByLabel(say('support:form.subject'), { exact: true })).toHaveValue(
+    subject,
+  )
+  await mainOf(client)
+    .getByLabel(say('support:form.body'), { exact: true })
+    .fill('Where do I find it?')
   await filesOf(client, say).setInputFiles(pdf('first-invoice.pdf'))
-  await mainOf(client).getByRole('button', { name: say('support:form.send') }).click()
+  await mainOf(client)
+    .getByRole('button', { name: say('support:form.send') })
+    .click()
   await expectHeading(client, subject)
   await expect(mainOf(client).getByText(say('support:status.new'), { exact: true })).toBeVisible()
 
@@ -47,11 +64,17 @@ test('a client asks, the studio answers with a prepared answer, the client’s r
   await download(admin, 'first-invoice.pdf')
   const answer = mainOf(admin).getByLabel(say('support:reply.staff'), { exact: true })
   await answer.fill('Good question.')
-  await mainOf(admin).getByLabel(say('support:answers.choose'), { exact: true }).selectOption({ label: 'Where to find an invoice' })
-  await mainOf(admin).getByRole('button', { name: say('support:answers.insert') }).click()
+  await mainOf(admin)
+    .getByLabel(say('support:answers.choose'), { exact: true })
+    .selectOption({ label: 'Where to find an invoice' })
+  await mainOf(admin)
+    .getByRole('button', { name: say('support:answers.insert') })
+    .click()
   await expect(answer).toHaveValue(/^Good question\.\n\nHello Kinga Nowak,\n\nEvery invoice/)
   await filesOf(admin, say).setInputFiles(pdf('second-invoice.pdf'))
-  await mainOf(admin).getByRole('button', { name: say('support:reply.sendAndWait') }).click()
+  await mainOf(admin)
+    .getByRole('button', { name: say('support:reply.sendAndWait') })
+    .click()
   await expect(flashOf(admin, say('support:answered'))).toBeVisible()
   await expect(answer).toHaveValue('')
   await expect(filesOf(admin, say)).toHaveValue('')
@@ -60,21 +83,39 @@ test('a client asks, the studio answers with a prepared answer, the client’s r
   await expect(mainOf(client).getByText(say('support:own.yourTurn'), { exact: true })).toBeVisible()
   await expect(mainOf(client)).toContainText('Every invoice stands under Orders')
   await download(client, 'second-invoice.pdf')
-  await mainOf(client).getByLabel(say('support:reply.own'), { exact: true }).fill('It is not there.')
-  await filesOf(client, say).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
-  await mainOf(client).getByRole('button', { name: say('support:reply.send'), exact: true }).click()
-  await expect(mainOf(client).getByRole('alert')).toContainText(say('messages:errors.files.type', { name: 'notes.txt' }))
-  await expect(mainOf(client).getByLabel(say('support:reply.own'), { exact: true })).toHaveValue('It is not there.')
+  await mainOf(client)
+    .getByLabel(say('support:reply.own'), { exact: true })
+    .fill('It is not there.')
+  await filesOf(client, say).setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('words'),
+  })
+  await mainOf(client)
+    .getByRole('button', { name: say('support:reply.send'), exact: true })
+    .click()
+  await expect(mainOf(client).getByRole('alert')).toContainText(
+    say('messages:errors.files.type', { name: 'notes.txt' }),
+  )
+  await expect(mainOf(client).getByLabel(say('support:reply.own'), { exact: true })).toHaveValue(
+    'It is not there.',
+  )
   await filesOf(client, say).setInputFiles(pdf('orders-page.pdf'))
-  await mainOf(client).getByRole('button', { name: say('support:reply.send'), exact: true }).click()
+  await mainOf(client)
+    .getByRole('button', { name: say('support:reply.send'), exact: true })
+    .click()
   await expect(flashOf(client, say('support:replied'))).toBeVisible()
   await expect(mainOf(client).getByText(say('support:status.open'), { exact: true })).toBeVisible()
   await expect(mainOf(client).getByLabel(say('support:reply.own'), { exact: true })).toHaveValue('')
 
   await admin.reload()
   await expect(mainOf(admin)).toContainText('It is not there.')
-  await expect(mainOf(admin).getByRole('article').getByRole('link', { name: 'orders-page.pdf' })).toBeVisible()
-  await mainOf(admin).getByRole('button', { name: say('support:resolve') }).click()
+  await expect(
+    mainOf(admin).getByRole('article').getByRole('link', { name: 'orders-page.pdf' }),
+  ).toBeVisible()
+  await mainOf(admin)
+    .getByRole('button', { name: say('support:resolve') })
+    .click()
   await expect(flashOf(admin, say('support:resolvedNow'))).toBeVisible()
   await client.reload()
   await expect(mainOf(client).getByText(say('support:own.reopen'))).toBeVisible()

@@ -7,13 +7,20 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a studio reads what Studio Stack is, stands in line and passes its link on', async ({ page, say, script }) => {
+    test('a studio reads what Studio Stack is, stands in line and passes its link on', async ({
+      page,
+      say,
+      script,
+    }) => {
       const email = `${randomUUID()}@studio.example`
       await page.goto(paths.studioStack())
       await expectHeading(page, say('studio-stack:heading'))
       await mainOf(page).getByText(say('studio-stack:questions.money.question')).click()
       await expect(mainOf(page).getByText(say('studio-stack:questions.money.answer'))).toBeVisible()
-      await mainOf(page).getByRole('link', { name: say('studio-stack:join') }).first().click()
+      await mainOf(page)
+        .getByRole('link', { name: say('studio-stack:join') })
+        .first()
+        .click()
 
       await expectHeading(page, say('waitlist:title'))
       const main = mainOf(page)
@@ -29,19 +36,28 @@ for (const width of [360, 1280]) {
       await expectHeading(page, say('waitlist:sent.title'))
 
       await openMail(page, email, say('mail:waitlistConfirm.subject'))
-      await mainOf(page).getByRole('link', { name: paths.waitlistPlace('') }).click()
-      await mainOf(page).getByRole('button', { name: say('waitlist:pending.button') }).click()
+      await mainOf(page)
+        .getByRole('link', { name: paths.waitlistPlace('') })
+        .click()
+      await mainOf(page)
+        .getByRole('button', { name: say('waitlist:pending.button') })
+        .click()
       await expectHeading(page, say('waitlist:confirmed.title', { studio: 'Berg & Co' }))
       const link = mainOf(page).getByText(paths.studioStackWaitlist({ by: '' }))
       await expect(link).toBeVisible()
-      if (script) await expect(mainOf(page).getByRole('button', { name: say('waitlist:share.copy') })).toBeVisible()
+      if (script)
+        await expect(
+          mainOf(page).getByRole('button', { name: say('waitlist:share.copy') }),
+        ).toBeVisible()
       const own = page.url()
       await page.goto((await link.textContent({ timeout: 5000 }))!.trim())
       await expect(mainOf(page)).toContainText(say('waitlist:by'))
 
       await page.goto(own)
       await mainOf(page).getByText(say('waitlist:leave.title'), { exact: true }).first().click()
-      await mainOf(page).getByRole('button', { name: say('waitlist:leave.button') }).click()
+      await mainOf(page)
+        .getByRole('button', { name: say('waitlist:leave.button') })
+        .click()
       await expect(page).toHaveURL(paths.studioStackWaitlist())
     })
   })

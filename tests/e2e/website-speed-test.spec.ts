@@ -23,15 +23,26 @@ for (const width of [360, 1280]) {
 
       await address.fill(siteUrl('/shop.html'))
       await submit()
-      await expect(main.getByRole('heading', { name: say(`${TOOL}:result.title`, { host: new URL(siteUrl('/')).host }) })).toBeVisible()
+      await expect(
+        main.getByRole('heading', {
+          name: say(`${TOOL}:result.title`, { host: new URL(siteUrl('/')).host }),
+        }),
+      ).toBeVisible()
       await expect(page).toHaveURL(/run=.+#result$/)
       await expect(main.getByRole('img', { name: say(`${TOOL}:waterfall.title`) })).toBeVisible()
-      const hidden = await main.getByRole('group', { name: say(`${TOOL}:waterfall.title`) }).evaluate((box) => box.scrollWidth - box.clientWidth)
+      const hidden = await main
+        .getByRole('group', { name: say(`${TOOL}:waterfall.title`) })
+        .evaluate((box) => box.scrollWidth - box.clientWidth)
       if (width === 360) expect(hidden).toBeLessThanOrEqual(0)
       await main.getByText(say(`${TOOL}:waterfall.table`)).click()
       await expect(main.getByRole('rowheader', { name: /shop\.css/ })).toBeVisible()
-      await expect(main.getByRole('heading', { name: say('speed-words:findings.insecure.title') })).toBeVisible()
-      const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('link', { name: say('tools:download', { file: 'speed.har' }) }).click()])
+      await expect(
+        main.getByRole('heading', { name: say('speed-words:findings.insecure.title') }),
+      ).toBeVisible()
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('link', { name: say('tools:download', { file: 'speed.har' }) }).click(),
+      ])
       expect(file.suggestedFilename()).toBe('speed.har')
     })
   })
@@ -50,6 +61,8 @@ test('a long test tells how far it has come, and ends by itself', async ({ page,
 
 test('a link fills the form and tests nothing', async ({ page, say }) => {
   await page.goto(paths.tool(TOOL, { url: siteUrl('/shop.html') }))
-  await expect(mainOf(page).getByLabel(say(`${TOOL}:form.url`), { exact: true })).toHaveValue(siteUrl('/shop.html'))
+  await expect(mainOf(page).getByLabel(say(`${TOOL}:form.url`), { exact: true })).toHaveValue(
+    siteUrl('/shop.html'),
+  )
   await expect(mainOf(page).locator('#result')).toHaveCount(0)
 })

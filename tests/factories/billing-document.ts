@@ -19,8 +19,22 @@ const CONSUMER: InvoiceBuyer = {
   city: 'Kraków',
   country: 'PL',
 }
-const COMPANY: InvoiceBuyer = { ...CONSUMER, name: 'Mila de Boer', companyName: 'Brug & Zonen <B.V.>', vatNumber: 'nl 123456789 b01', country: 'NL' }
-const AMERICAN: InvoiceBuyer = { ...CONSUMER, name: 'Ada Shore', companyName: null, addressLine: '1 Pier', postalCode: '94105', city: 'San Francisco', country: 'US' }
+const COMPANY: InvoiceBuyer = {
+  ...CONSUMER,
+  name: 'Mila de Boer',
+  companyName: 'Brug & Zonen <B.V.>',
+  vatNumber: 'nl 123456789 b01',
+  country: 'NL',
+}
+const AMERICAN: InvoiceBuyer = {
+  ...CONSUMER,
+  name: 'Ada Shore',
+  companyName: null,
+  addressLine: '1 Pier',
+  postalCode: '94105',
+  city: 'San Francisco',
+  country: 'US',
+}
 
 /** An invoice over two lines with Swedish VAT, unless told otherwise. */
 export function billingDocument(changes: Partial<BillingDocument> = {}): BillingDocument {
@@ -37,8 +51,20 @@ export function billingDocument(changes: Partial<BillingDocument> = {}): Billing
     seller: SELLER,
     buyer: CONSUMER,
     lines: [
-      { description: 'Webflow company site', quantity: 1, unitNet: 123_456, discount: 0, net: 123_456 },
-      { description: 'Logo sprint & "marks" <small>', quantity: 3, unitNet: 3_333, discount: 0, net: 10_000 },
+      {
+        description: 'Webflow company site',
+        quantity: 1,
+        unitNet: 123_456,
+        discount: 0,
+        net: 123_456,
+      },
+      {
+        description: 'Logo sprint & "marks" <small>',
+        quantity: 3,
+        unitNet: 3_333,
+        discount: 0,
+        net: 10_000,
+      },
     ],
     net: 133_456,
     vatRate: 2500,
@@ -65,8 +91,20 @@ export function creditNoteDocument(changes: Partial<BillingDocument> = {}) {
   return billingDocument({
     kind: 'creditNote',
     number: 'CN-2026-00003',
-    credits: { number: 'INV-2026-00042', issuedAt: new Date('2026-11-01T10:00:00Z'), total: 166_820 },
-    lines: [{ description: 'Part of invoice INV-2026-00042, given back', quantity: 1, unitNet: 8_000, discount: 0, net: 8_000 }],
+    credits: {
+      number: 'INV-2026-00042',
+      issuedAt: new Date('2026-11-01T10:00:00Z'),
+      total: 166_820,
+    },
+    lines: [
+      {
+        description: 'Part of invoice INV-2026-00042, given back',
+        quantity: 1,
+        unitNet: 8_000,
+        discount: 0,
+        net: 8_000,
+      },
+    ],
     net: 8_000,
     vat: 2_000,
     total: 10_000,

@@ -7,11 +7,22 @@ import { createProduct, visitorWithCart } from './purchase'
 
 /** A small PDF that is like no other. */
 export function pdf(name = 'brief.pdf'): Upload {
-  return { name, type: 'application/pdf', bytes: new TextEncoder().encode(`%PDF-1.7 ${randomUUID()}`) }
+  return {
+    name,
+    type: 'application/pdf',
+    bytes: new TextEncoder().encode(`%PDF-1.7 ${randomUUID()}`),
+  }
 }
 
 export function lineChoices(changes: Partial<LineChoices> = {}): LineChoices {
-  return { deliverySpeed: 'standard', addOns: [], customisation: '', answers: { need1: 'In the file', goals: 'More bookings' }, whole: false, ...changes }
+  return {
+    deliverySpeed: 'standard',
+    addOns: [],
+    customisation: '',
+    answers: { need1: 'In the file', goals: 'More bookings' },
+    whole: false,
+    ...changes,
+  }
 }
 
 /** The only line of the visitor's cart. */

@@ -7,7 +7,10 @@ import { ADMIN, paidOrder, runningOrder } from './running-order'
 /** Half of the work waits for the client's answer. */
 async function orderInReview(email: string) {
   const { orderId } = await runningOrder({ email, milestones: [50, 50] })
-  const { id } = await db.milestone.findFirstOrThrow({ where: { project: { orderId } }, orderBy: { position: 'asc' } })
+  const { id } = await db.milestone.findFirstOrThrow({
+    where: { project: { orderId } },
+    orderBy: { position: 'asc' },
+  })
   await startMilestone(id, ADMIN)
   await submitMilestone(id, ADMIN)
   return orderId
@@ -15,7 +18,10 @@ async function orderInReview(email: string) {
 
 async function unpaidOrder(email: string) {
   const product = await createProduct()
-  const { orderId } = await placeSandboxOrder(await visitorWithCart(product.id), checkoutInput({ email }))
+  const { orderId } = await placeSandboxOrder(
+    await visitorWithCart(product.id),
+    checkoutInput({ email }),
+  )
   const { id: userId } = await db.user.findUniqueOrThrow({ where: { email } })
   await db.order.update({ where: { id: orderId }, data: { userId } })
   return orderId
@@ -23,13 +29,29 @@ async function unpaidOrder(email: string) {
 
 /** A paid order that stands there now, whatever led to it. */
 const orderIn = (status: OrderStatus) => async (email: string) => {
-  const { orderId } = await paidOrder({ email, milestones: status === 'in_progress' ? [30, 70] : [100] })
+  const { orderId } = await paidOrder({
+    email,
+    milestones: status === 'in_progress' ? [30, 70] : [100],
+  })
   const heldFrom = status === 'on_hold' ? 'in_progress' : null
-  await db.order.update({ where: { id: orderId }, data: { status, heldFrom, holdReason: heldFrom && 'We wait for pictures.' } })
+  await db.order.update({
+    where: { id: orderId },
+    data: { status, heldFrom, holdReason: heldFrom && 'We wait for pictures.' },
+  })
   return orderId
 }
 
-const PAID: OrderStatus[] = ['awaiting_brief', 'in_progress', 'completed', 'closed', 'on_hold', 'withdrawal_requested', 'withdrawn', 'disputed', 'cancelled']
+const PAID: OrderStatus[] = [
+  'awaiting_brief',
+  'in_progress',
+  'completed',
+  'closed',
+  'on_hold',
+  'withdrawal_requested',
+  'withdrawn',
+  'disputed',
+  'cancelled',
+]
 const STAGES = [orderInReview, unpaidOrder, ...PAID.map(orderIn)]
 
 /** Orders of one client at all the stages that there are, in turn; the earliest is in review. Returns their ids, the earliest first. */

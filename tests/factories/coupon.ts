@@ -7,7 +7,14 @@ import { visitorWithCart } from './purchase'
 /** A coupon for 10 %, unless told otherwise. */
 export function createCoupon(terms: Partial<Prisma.CouponUncheckedCreateInput> = {}) {
   const percentOff = terms.amountOff ? null : 10
-  return db.coupon.create({ data: { studioId: OWN_STUDIO_ID, code: `C-${randomUUID().slice(0, 13).toUpperCase()}`, percentOff, ...terms } })
+  return db.coupon.create({
+    data: {
+      studioId: OWN_STUDIO_ID,
+      code: `C-${randomUUID().slice(0, 13).toUpperCase()}`,
+      percentOff,
+      ...terms,
+    },
+  })
 }
 
 /** A visitor with a product in the cart and a coupon on it. Throws when the coupon is refused. */

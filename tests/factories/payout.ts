@@ -9,9 +9,24 @@ import { runningOrder } from './running-order'
 
 export const IBAN = 'NL91ABNA0417164300'
 
-export const payoutDetails: PayoutDetailsInput = { holder: 'Ines Duarte', iban: IBAN, addressLine: 'Oudegracht 12', postalCode: '3511 AB', city: 'Utrecht', country: 'NL', vatNumber: 'NL123456789B01' }
+export const payoutDetails: PayoutDetailsInput = {
+  holder: 'Ines Duarte',
+  iban: IBAN,
+  addressLine: 'Oudegracht 12',
+  postalCode: '3511 AB',
+  city: 'Utrecht',
+  country: 'NL',
+  vatNumber: 'NL123456789B01',
+}
 
-const READY = { transfers: true, payouts: true, submitted: true, due: [], dueBy: null, stopped: false } satisfies AccountFacts
+const READY = {
+  transfers: true,
+  payouts: true,
+  submitted: true,
+  due: [],
+  dueBy: null,
+  stopped: false,
+} satisfies AccountFacts
 
 interface PayeeOptions {
   language?: string
@@ -23,17 +38,44 @@ interface PayeeOptions {
 }
 
 /** A freelancer of the network who can be paid. */
-export async function createPayee({ language = 'en', details = payoutDetails, passwordHash, connectAccountId }: PayeeOptions = {}) {
+export async function createPayee({
+  language = 'en',
+  details = payoutDetails,
+  passwordHash,
+  connectAccountId,
+}: PayeeOptions = {}) {
   const username = `ines-${randomUUID().slice(0, 12)}`
-  const user = await db.user.create({ data: { username, email: `${username}@example.com`, emailVerifiedAt: new Date(), name: 'Ines Duarte', role: 'freelancer', language, passwordHash } })
-  const { id } = await db.freelancer.create({ data: { userId: user.id, skills: [], languages: ['en'], portfolioLinks: [], connectAccountId, connectFacts: connectAccountId ? READY : undefined } })
+  const user = await db.user.create({
+    data: {
+      username,
+      email: `${username}@example.com`,
+      emailVerifiedAt: new Date(),
+      name: 'Ines Duarte',
+      role: 'freelancer',
+      language,
+      passwordHash,
+    },
+  })
+  const { id } = await db.freelancer.create({
+    data: {
+      userId: user.id,
+      skills: [],
+      languages: ['en'],
+      portfolioLinks: [],
+      connectAccountId,
+      connectFacts: connectAccountId ? READY : undefined,
+    },
+  })
   if (details) await changePayoutDetails(user.id, details)
   return { id, userId: user.id, username, name: user.name }
 }
 
 /** A new day begins for the limit of two admins: what was approved so far was approved yesterday. */
 export async function endStudioDay() {
-  await db.payout.updateMany({ where: { approvedAt: { not: null } }, data: { approvedAt: new Date(Date.now() - DAY) } })
+  await db.payout.updateMany({
+    where: { approvedAt: { not: null } },
+    data: { approvedAt: new Date(Date.now() - DAY) },
+  })
 }
 
 /** An order whose milestones work can be earned on. */
@@ -44,8 +86,19 @@ export async function orderToWorkOn() {
 }
 
 /** Finished work on a milestone, whose fee is owed. Returns the payout's id. */
-export async function earn(freelancerId: string, { orderId, milestoneId }: { orderId: string; milestoneId: string }, { fee = 50_000, currency = 'EUR' } = {}) {
-  const terms = { milestoneId, freelancerId, fee, currency, payoutDueAt: after(14 * DAY), offerEndsAt: new Date() }
+export async function earn(
+  freelancerId: string,
+  { orderId, milestoneId }: { orderId: string; milestoneId: string },
+  { fee = 50_000, currency = 'EUR' } = {},
+) {
+  const terms = {
+    milestoneId,
+    freelancerId,
+    fee,
+    currency,
+    payoutDueAt: after(14 * DAY),
+    offerEndsAt: new Date(),
+  }
   const assignment = await db.assignment.create({ data: { ...terms, status: 'completed' } })
   await transaction((tx) => accruePayout(tx, assignment, orderId))
   return (await db.payout.findUniqueOrThrow({ where: { assignmentId: assignment.id } })).id

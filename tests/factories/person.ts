@@ -6,7 +6,9 @@ import { transaction, type Prisma } from '~/platform/db/db.server'
 export function createPerson(changes: Partial<Prisma.UserUncheckedCreateInput> = {}) {
   const username = `p${randomUUID().slice(0, 8)}`
   return transaction(async (tx) => {
-    const person = await tx.user.create({ data: { username, email: `${username}@example.com`, name: `Person ${username}`, ...changes } })
+    const person = await tx.user.create({
+      data: { username, email: `${username}@example.com`, name: `Person ${username}`, ...changes },
+    })
     await writePersonWords(tx, [person.id])
     return person
   })

@@ -10,10 +10,20 @@ const CURRENCIES = { USD: 1, EUR: 0.92, SEK: 10.4, PLN: 3.95 }
 
 /** The studio that everything belongs to; once per database. */
 export async function createStudio() {
-  const studio = { id: OWN_STUDIO_ID, slug: 'kanal', name: 'Kanal', languages: LANGUAGES, currencies: Object.keys(CURRENCIES) }
+  const studio = {
+    id: OWN_STUDIO_ID,
+    slug: 'kanal',
+    name: 'Kanal',
+    languages: LANGUAGES,
+    currencies: Object.keys(CURRENCIES),
+  }
   await db.studio.upsert({ where: { id: OWN_STUDIO_ID }, create: studio, update: {} })
   // User id 1 is the owner by rule: no buyer may get it.
-  await db.user.upsert({ where: { username: 'owner' }, create: { username: 'owner', email: 'owner@kanal.example', name: 'Owner', role: 'admin' }, update: {} })
+  await db.user.upsert({
+    where: { username: 'owner' },
+    create: { username: 'owner', email: 'owner@kanal.example', name: 'Owner', role: 'admin' },
+    update: {},
+  })
 }
 
 interface ProductOptions {
@@ -27,8 +37,21 @@ interface ProductOptions {
 }
 
 /** A published service with texts in all languages and prices in all currencies. */
-export async function createProduct({ price = 200_000, milestones = [100], availabilityStatus = 'available', needs = [] }: ProductOptions = {}) {
-  const words = { name: 'Harbour site', summary: 'A site.', description: 'A site.', deliveryTime: '5 days', included: ['One page'], excluded: [], needs }
+export async function createProduct({
+  price = 200_000,
+  milestones = [100],
+  availabilityStatus = 'available',
+  needs = [],
+}: ProductOptions = {}) {
+  const words = {
+    name: 'Harbour site',
+    summary: 'A site.',
+    description: 'A site.',
+    deliveryTime: '5 days',
+    included: ['One page'],
+    excluded: [],
+    needs,
+  }
   return db.product.create({
     data: {
       studioId: OWN_STUDIO_ID,
@@ -41,14 +64,25 @@ export async function createProduct({ price = 200_000, milestones = [100], avail
       availabilityStatus,
       milestonePayment: milestones.length > 1,
       translations: { create: LANGUAGES.map((language) => ({ language, ...words })) },
-      prices: { create: Object.entries(CURRENCIES).map(([currency, rate]) => ({ currency, amount: Math.round(price * rate) })) },
+      prices: {
+        create: Object.entries(CURRENCIES).map(([currency, rate]) => ({
+          currency,
+          amount: Math.round(price * rate),
+        })),
+      },
       deliverySpeeds: { create: { code: 'standard', workingDays: 5 } },
       milestones: {
         create: milestones.map((percentage, position) => ({
           position,
           percentage,
           workingDays: 5,
-          translations: { create: LANGUAGES.map((language) => ({ language, title: `Part ${position + 1}`, outcome: 'Done' })) },
+          translations: {
+            create: LANGUAGES.map((language) => ({
+              language,
+              title: `Part ${position + 1}`,
+              outcome: 'Done',
+            })),
+          },
         })),
       },
     },
@@ -74,7 +108,13 @@ export function checkoutInput(changes: Partial<CheckoutInput> = {}): CheckoutInp
 /** A visitor with one product in the cart. */
 export async function visitorWithCart(productId: number, quantity = 1) {
   const visitor = randomUUID()
-  await addToCart(visitor, { productId, quantity, deliverySpeed: 'standard', addOns: [], customisation: '' })
+  await addToCart(visitor, {
+    productId,
+    quantity,
+    deliverySpeed: 'standard',
+    addOns: [],
+    customisation: '',
+  })
   return visitor
 }
 
@@ -83,6 +123,15 @@ export async function placeSandboxOrder(visitor: string, input = checkoutInput()
   const placement = await placeOrder({ visitor, userId: null, language: 'en' }, input)
   if (placement.kind !== 'pay') throw new Error('the order was paid already')
   const sessionId = placement.url.split('/').at(-1)!
-  const attempt = await db.checkoutAttempt.findUniqueOrThrow({ where: { sessionId }, include: { payable: true } })
-  return { sessionId, attemptId: attempt.id, payableId: attempt.payableId, orderId: attempt.payable.orderId, email: input.email }
+  const attempt = await db.checkoutAttempt.findUniqueOrThrow({
+    where: { sessionId },
+    include: { payable: true },
+  })
+  return {
+    sessionId,
+    attemptId: attempt.id,
+    payableId: attempt.payableId,
+    orderId: attempt.payable.orderId,
+    email: input.email,
+  }
 }

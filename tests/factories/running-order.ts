@@ -7,7 +7,11 @@ import { checkoutInput, createProduct, placeSandboxOrder, visitorWithCart } from
 export const ADMIN = { type: 'admin', id: 1 } as const
 
 /** A paid order; with several milestones the first share of it is paid. */
-export async function paidOrder({ price = 200_000, milestones = [100], ...changes }: { price?: number; milestones?: number[] } & Partial<Parameters<typeof checkoutInput>[0]> = {}) {
+export async function paidOrder({
+  price = 200_000,
+  milestones = [100],
+  ...changes
+}: { price?: number; milestones?: number[] } & Partial<Parameters<typeof checkoutInput>[0]> = {}) {
   const product = await createProduct({ price, milestones })
   const placed = await placeSandboxOrder(await visitorWithCart(product.id), checkoutInput(changes))
   await payNow(placed.sessionId)
@@ -40,7 +44,10 @@ export async function readOrder(orderId: string) {
     include: {
       coupon: true,
       lines: { orderBy: { position: 'asc' } },
-      payables: { orderBy: { position: 'asc' }, include: { payments: { include: { refunds: true, disputes: true } }, invoice: true } },
+      payables: {
+        orderBy: { position: 'asc' },
+        include: { payments: { include: { refunds: true, disputes: true } }, invoice: true },
+      },
       project: { include: { milestones: { orderBy: { position: 'asc' } } } },
       withdrawals: true,
       invoices: { include: { creditNotes: true } },

@@ -1,5 +1,9 @@
 import { SETTINGS, type SettingKey, type Settings } from '~/domain/settings/setting.rules'
-import { changeSetting, confirmProposal, readSettingsWithHistory } from '~/domain/settings/settings.server'
+import {
+  changeSetting,
+  confirmProposal,
+  readSettingsWithHistory,
+} from '~/domain/settings/settings.server'
 import { db } from '~/platform/db/db.server'
 import { ADMIN } from './running-order'
 
@@ -17,5 +21,6 @@ export async function setSetting<Key extends SettingKey>(key: Key, value: Settin
 
 /** Everything as it is until somebody sets it; what happened stays in the log. */
 export async function resetSettings() {
-  for (const key of Object.keys(SETTINGS) as SettingKey[]) await setSetting(key, SETTINGS[key].usual as Settings[typeof key])
+  for (const key of Object.keys(SETTINGS) as SettingKey[])
+    await setSetting(key, SETTINGS[key].usual as Settings[typeof key])
 }

@@ -4,7 +4,11 @@ import { getProject } from '~/domain/files/project-access.server'
 import { placeOrder } from '~/domain/orders/place-order.server'
 import { makeCompany } from '~/domain/people/company.server'
 import { readClient, staffMember } from '~/domain/people/participant.server'
-import { approveMilestone, startMilestone, submitMilestone } from '~/domain/projects/milestones.server'
+import {
+  approveMilestone,
+  startMilestone,
+  submitMilestone,
+} from '~/domain/projects/milestones.server'
 import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { inviteStudio } from '~/domain/studios/studio-invitation.server'
 import { joinWaitlist } from '~/domain/studios/waitlist.server'
@@ -24,7 +28,9 @@ export function person(data: { role?: 'admin' } = {}) {
 
 /** A cart that nobody has touched since; tells how it stands. */
 export async function cart(updatedAt: Date) {
-  const { id } = await db.cart.create({ data: { tokenHash: randomUUID(), studioId: OWN_STUDIO_ID, updatedAt } })
+  const { id } = await db.cart.create({
+    data: { tokenHash: randomUUID(), studioId: OWN_STUDIO_ID, updatedAt },
+  })
   return async () => (await db.cart.findUniqueOrThrow({ where: { id } })).status
 }
 
@@ -45,13 +51,20 @@ export async function submitted() {
   await startMilestone(only!.id, ADMIN)
   await submitMilestone(only!.id, ADMIN)
   const reminders = () => db.notification.count({ where: { orderId, kind: 'milestone.reminder' } })
-  return { orderId, reminders, status: async () => (await readOrder(orderId)).project!.milestones[0]!.status }
+  return {
+    orderId,
+    reminders,
+    status: async () => (await readOrder(orderId)).project!.milestones[0]!.status,
+  }
 }
 
 /** An order that somebody else is asked to pay from now on. */
 export async function payLink() {
   const product = await createProduct()
-  const placement = await placeOrder({ visitor: await visitorWithCart(product.id), userId: null, language: 'en' }, checkoutInput({ payBy: 'link', payerName: 'Ada', payerEmail: 'ada@example.com' }))
+  const placement = await placeOrder(
+    { visitor: await visitorWithCart(product.id), userId: null, language: 'en' },
+    checkoutInput({ payBy: 'link', payerName: 'Ada', payerEmail: 'ada@example.com' }),
+  )
   if (placement.kind === 'pay') throw new Error('Whoever placed the order pays it.')
   const [first] = (await readOrder(placement.orderId)).payables
   return { payableId: first!.id, status: async () => (await readOrder(placement.orderId)).status }
@@ -60,25 +73,50 @@ export async function payLink() {
 /** The token of a link that asks to decide, mailed now. */
 export async function decisionLink() {
   const { orderId } = await submitted()
-  const { id } = await db.notification.findFirstOrThrow({ where: { orderId, kind: 'milestone.submitted' } })
+  const { id } = await db.notification.findFirstOrThrow({
+    where: { orderId, kind: 'milestone.submitted' },
+  })
   return signLinkToken('decision', id)
 }
 
 /** A company with so many people. */
 export async function company(people = 1) {
   const owner = await person()
-  const { companyId } = await makeCompany(owner.id, { name: 'Havn AB', vatNumber: '', addressLine: 'Kanalgatan 1', postalCode: '411 14', city: 'Göteborg', country: 'SE' })
-  for (let count = 1; count < people; count++) await db.companyMember.create({ data: { companyId, userId: (await person()).id, role: 'viewer' } })
+  const { companyId } = await makeCompany(owner.id, {
+    name: 'Havn AB',
+    vatNumber: '',
+    addressLine: 'Kanalgatan 1',
+    postalCode: '411 14',
+    city: 'Göteborg',
+    country: 'SE',
+  })
+  for (let count = 1; count < people; count++)
+    await db.companyMember.create({
+      data: { companyId, userId: (await person()).id, role: 'viewer' },
+    })
   return { companyId, inviter: { userId: owner.id, language: 'en' as const } }
 }
 
 /** A project that holds so many bytes, with so many uploads of its client on their way; begins one more. */
 export async function room(fileBytes = 0, open = 0) {
   const { orderId } = await paidOrder()
-  const { userId, project } = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { project: true } })
+  const { userId, project } = await db.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { project: true },
+  })
   await db.project.update({ where: { id: project!.id }, data: { fileBytes: BigInt(fileBytes) } })
-  const [client, own] = [await readClient(userId!), await getProject(staffMember(ADMIN.id), { orderId })]
-  const begin = (size: number) => startUpload(client, own, { folderId: null, fileId: null, visibility: 'client', name: `${randomUUID()}.txt`, size })
+  const [client, own] = [
+    await readClient(userId!),
+    await getProject(staffMember(ADMIN.id), { orderId }),
+  ]
+  const begin = (size: number) =>
+    startUpload(client, own, {
+      folderId: null,
+      fileId: null,
+      visibility: 'client',
+      name: `${randomUUID()}.txt`,
+      size,
+    })
   for (let count = 0; count < open; count++) await begin(1)
   return begin
 }
@@ -86,7 +124,9 @@ export async function room(fileBytes = 0, open = 0) {
 /** A copy of one’s data that was ready then. */
 export async function ready(finishedAt: Date) {
   const { id: userId } = await person()
-  const request = await db.dataRequest.create({ data: { userId, kind: 'export', status: 'ready', finishedAt } })
+  const request = await db.dataRequest.create({
+    data: { userId, kind: 'export', status: 'ready', finishedAt },
+  })
   const storageKey = `exports/${request.id}`
   await storage().put(storageKey, new Uint8Array([1]), { contentType: 'application/json' })
   await db.dataRequest.update({ where: { id: request.id }, data: { storageKey } })
@@ -96,8 +136,14 @@ export async function ready(finishedAt: Date) {
 /** A studio that joined the waitlist now, or was invited now. */
 export async function onTheList(status: 'pending' | 'invited') {
   const email = `${randomUUID()}@example.com`
-  await joinWaitlist({ name: 'Ada', studioName: email, email, privacy: true, by: null, website: '' }, 'en')
-  const { id } = await db.waitlistEntry.update({ where: { email }, data: { status: status === 'pending' ? 'pending' : 'confirmed' } })
+  await joinWaitlist(
+    { name: 'Ada', studioName: email, email, privacy: true, by: null, website: '' },
+    'en',
+  )
+  const { id } = await db.waitlistEntry.update({
+    where: { email },
+    data: { status: status === 'pending' ? 'pending' : 'confirmed' },
+  })
   if (status === 'invited') await transaction((tx) => inviteStudio(tx, id, ADMIN))
   return id
 }

@@ -17,7 +17,10 @@ declare module 'fontkit' {
     lineGap: number
     glyphForCodePoint(codePoint: number): Glyph
     hasGlyphForCodePoint(codePoint: number): boolean
-    layout(text: string): { glyphs: Glyph[]; positions: { xAdvance: number; xOffset: number; yOffset: number }[] }
+    layout(text: string): {
+      glyphs: Glyph[]
+      positions: { xAdvance: number; xOffset: number; yOffset: number }[]
+    }
   }
   export function create(file: Uint8Array): Font
 }

@@ -21,13 +21,22 @@ const PASSWORD_PAGE = '/auth/confirm-password'
 
 async function person() {
   const username = `eva-${randomUUID().slice(0, 8)}`
-  return db.user.create({ data: { username, email: `${username}@example.com`, name: 'Eva', passwordHash }, select: { id: true, username: true, email: true } })
+  return db.user.create({
+    data: { username, email: `${username}@example.com`, name: 'Eva', passwordHash },
+    select: { id: true, username: true, email: true },
+  })
 }
 type Person = Awaited<ReturnType<typeof person>>
 
 async function withSecondFactor() {
   const who = await person()
-  await db.user.update({ where: { id: who.id }, data: { totpSecret: sealSecret('totp', Buffer.from('12345678901234567890')), totpConfirmedAt: new Date() } })
+  await db.user.update({
+    where: { id: who.id },
+    data: {
+      totpSecret: sealSecret('totp', Buffer.from('12345678901234567890')),
+      totpConfirmedAt: new Date(),
+    },
+  })
   return who
 }
 
@@ -43,7 +52,9 @@ async function fill(key: string, hits: number) {
 
 async function signInFully(visitor: Visitor, who: Person) {
   const page = await visitor.signIn(who.username, DEMO_PASSWORD)
-  return page.url.pathname === '/auth/second-factor' ? visitor.submit(page, '#second-factor', { code: await codeOf(who) }) : page
+  return page.url.pathname === '/auth/second-factor'
+    ? visitor.submit(page, '#second-factor', { code: await codeOf(who) })
+    : page
 }
 
 beforeEach(async () => {
@@ -54,11 +65,14 @@ describe('wrong passwords of others', () => {
   test('from one address keep nobody out who comes from another, however many there were', async () => {
     const who = await person()
     await fill(`sign-in:address:${ATTACKER}`, 50)
-    for (let i = 0; i < 12; i += 1) expect((await from(ATTACKER).signIn(who.username, 'wrong')).status).toBe(429)
+    for (let i = 0; i < 12; i += 1)
+      expect((await from(ATTACKER).signIn(who.username, 'wrong')).status).toBe(429)
     expect((await elsewhere().signIn(who.username, DEMO_PASSWORD)).url.pathname).toBe('/dashboard')
     const other = '93.188.1.2'
-    for (let i = 0; i < 10; i += 1) expect((await from(other).signIn(who.username, 'wrong')).status).toBe(400)
-    for (let i = 0; i < 25; i += 1) expect((await from(other).signIn(who.username, DEMO_PASSWORD)).status).toBe(429)
+    for (let i = 0; i < 10; i += 1)
+      expect((await from(other).signIn(who.username, 'wrong')).status).toBe(400)
+    for (let i = 0; i < 25; i += 1)
+      expect((await from(other).signIn(who.username, DEMO_PASSWORD)).status).toBe(429)
     expect((await elsewhere().signIn(who.username, DEMO_PASSWORD)).url.pathname).toBe('/dashboard')
   })
 
@@ -79,7 +93,8 @@ describe('wrong passwords of others', () => {
     const own = elsewhere()
     await own.signIn(who.username, DEMO_PASSWORD)
     await own.submit(await own.get('/auth/sign-out'), 'main form')
-    for (let i = 0; i < 10; i += 1) expect((await own.signIn(i % 2 ? who.username : who.email, 'wrong')).status).toBe(400)
+    for (let i = 0; i < 10; i += 1)
+      expect((await own.signIn(i % 2 ? who.username : who.email, 'wrong')).status).toBe(400)
     expect((await own.signIn(who.username, DEMO_PASSWORD)).status).toBe(429)
   })
 
@@ -98,9 +113,18 @@ describe('wrong passwords of others', () => {
     const thief = from(ATTACKER)
     thief.cookies.set('kanal_session', own.cookies.get('kanal_session')!)
     const page = await thief.get(PASSWORD_PAGE)
-    for (let i = 0; i < 11; i += 1) await thief.submit(page, '#confirm-password', { password: 'wrong' })
-    expect((await thief.submit(page, '#confirm-password', { password: DEMO_PASSWORD })).status).toBe(429)
-    expect((await own.submit(await own.get(PASSWORD_PAGE), '#confirm-password', { password: DEMO_PASSWORD })).url.pathname).toBe('/dashboard/settings')
+    for (let i = 0; i < 11; i += 1)
+      await thief.submit(page, '#confirm-password', { password: 'wrong' })
+    expect(
+      (await thief.submit(page, '#confirm-password', { password: DEMO_PASSWORD })).status,
+    ).toBe(429)
+    expect(
+      (
+        await own.submit(await own.get(PASSWORD_PAGE), '#confirm-password', {
+          password: DEMO_PASSWORD,
+        })
+      ).url.pathname,
+    ).toBe('/dashboard/settings')
   })
 
   test('a cookie of another app, or one that was changed, is that of no known browser', async () => {
@@ -108,17 +132,26 @@ describe('wrong passwords of others', () => {
     const own = elsewhere()
     await own.signIn(who.username, DEMO_PASSWORD)
     const other = elsewhere()
-    other.cookies.set('kanal_device', own.cookies.get('kanal_device')!.replace(/^./, (sign) => (sign === 'e' ? 'f' : 'e')))
+    other.cookies.set(
+      'kanal_device',
+      own.cookies.get('kanal_device')!.replace(/^./, (sign) => (sign === 'e' ? 'f' : 'e')),
+    )
     await fill(`sign-in:account:id:${who.id}`, 30)
     expect((await other.signIn(who.username, DEMO_PASSWORD)).status).toBe(429)
   })
 })
 
 describe('wrong codes of somebody with the password', () => {
-  async function guess(who: Person, tries: number, visitor = from(ATTACKER), code = (i: number) => `00000${i}`) {
+  async function guess(
+    who: Person,
+    tries: number,
+    visitor = from(ATTACKER),
+    code = (i: number) => `00000${i}`,
+  ) {
     const step = await visitor.signIn(who.username, DEMO_PASSWORD)
     let status = 0
-    for (let i = 0; i < tries; i += 1) status = (await visitor.submit(step, '#second-factor', { code: code(i) })).status
+    for (let i = 0; i < tries; i += 1)
+      status = (await visitor.submit(step, '#second-factor', { code: code(i) })).status
     return status
   }
 
@@ -142,8 +175,12 @@ describe('wrong codes of somebody with the password', () => {
   test('are told to the owner, once a day', async () => {
     const who = await withSecondFactor()
     for (let i = 0; i < 2; i += 1) await guess(who, 5, elsewhere())
-    const told = await db.outboxJob.findMany({ where: { key: { startsWith: `account:secondFactorRefused:${who.id}:` } } })
-    expect(told.map(({ payload }) => payload)).toMatchObject([{ template: 'account', to: who.email, data: { notice: 'secondFactorRefused' } }])
+    const told = await db.outboxJob.findMany({
+      where: { key: { startsWith: `account:secondFactorRefused:${who.id}:` } },
+    })
+    expect(told.map(({ payload }) => payload)).toMatchObject([
+      { template: 'account', to: who.email, data: { notice: 'secondFactorRefused' } },
+    ])
   })
 
   test('end at a hundred in a row, until there is another password', async () => {
@@ -152,8 +189,15 @@ describe('wrong codes of somebody with the password', () => {
     await db.rateLimit.deleteMany({ where: { resetsAt: { lt: after(2 * DAY) } } })
     expect(await db.rateLimit.updateMany({ data: { hits: 100 } })).toEqual({ count: 1 })
     const visitor = elsewhere()
-    const refused = await visitor.submit(await visitor.signIn(who.username, DEMO_PASSWORD), '#second-factor', { code: await codeOf(who) })
-    expect([refused.status, refused.errors.join()]).toEqual([429, expect.stringContaining('Too many wrong codes in a row')])
+    const refused = await visitor.submit(
+      await visitor.signIn(who.username, DEMO_PASSWORD),
+      '#second-factor',
+      { code: await codeOf(who) },
+    )
+    expect([refused.status, refused.errors.join()]).toEqual([
+      429,
+      expect.stringContaining('Too many wrong codes in a row'),
+    ])
     await db.user.update({ where: { id: who.id }, data: { passwordHash: cheapPasswordHash() } })
     await db.rateLimit.deleteMany({ where: { resetsAt: { lt: after(2 * DAY) } } })
     expect((await signInFully(elsewhere(), who)).url.pathname).toBe('/dashboard')
@@ -161,7 +205,8 @@ describe('wrong codes of somebody with the password', () => {
 })
 
 describe('asking for a new password', () => {
-  const ask = async (visitor: Visitor, username: string) => visitor.submit(await visitor.get('/auth/forgot-password'), '#forgot-password', { username })
+  const ask = async (visitor: Visitor, username: string) =>
+    visitor.submit(await visitor.get('/auth/forgot-password'), '#forgot-password', { username })
 
   test('works for the owner while another address asks without end', async () => {
     const who = await person()
@@ -183,7 +228,8 @@ describe('asking for a new password', () => {
     const who = await person()
     await db.outboxJob.deleteMany()
     for (const name of [who.username, 'nobody-at-all']) await ask(elsewhere(), name)
-    const kinds = async () => (await db.outboxJob.findMany({ orderBy: { createdAt: 'asc' } })).map(({ kind }) => kind)
+    const kinds = async () =>
+      (await db.outboxJob.findMany({ orderBy: { createdAt: 'asc' } })).map(({ kind }) => kind)
     expect(await kinds()).toEqual(['password-reset', 'password-reset'])
     await runDueJobs(jobHandlers, 2)
     expect(await db.accountLink.count({ where: { userId: who.id } })).toBe(1)
@@ -195,7 +241,8 @@ test('the form of the profile tells of ten usernames in an hour', async () => {
   const visitor = elsewhere()
   await visitor.signIn(who.username, DEMO_PASSWORD)
   const page = await visitor.get('/dashboard/settings/profile')
-  for (let i = 0; i < 10; i += 1) expect((await visitor.submit(page, '#profile', { username: 'client' })).status).toBe(400)
+  for (let i = 0; i < 10; i += 1)
+    expect((await visitor.submit(page, '#profile', { username: 'client' })).status).toBe(400)
   expect((await visitor.submit(page, '#profile', { username: 'admin' })).status).toBe(429)
   expect((await visitor.submit(page, '#profile', { name: 'Eva B' })).status).toBe(200)
 })

@@ -22,7 +22,8 @@ beforeAll(async () => {
 beforeEach(() => db.rateLimit.deleteMany())
 
 /** Somebody with the password of the demo accounts. */
-const person = (changes: Parameters<typeof createPerson>[0] = {}) => createPerson({ passwordHash, ...changes })
+const person = (changes: Parameters<typeof createPerson>[0] = {}) =>
+  createPerson({ passwordHash, ...changes })
 
 describe('the list', () => {
   const names = (page: Awaited<ReturnType<Visitor['get']>>) => page.texts('main tbody th a')
@@ -48,7 +49,10 @@ describe('the list', () => {
 
   test('disables many at once after a rehearsal, never staff, and their sessions end', async () => {
     const mark = randomUUID().slice(0, 8)
-    const [one, other] = [await person({ name: `Bulk ${mark}` }), await person({ name: `Bulk ${mark}`, role: 'admin' })]
+    const [one, other] = [
+      await person({ name: `Bulk ${mark}` }),
+      await person({ name: `Bulk ${mark}`, role: 'admin' }),
+    ]
     const visitor = new Visitor()
     await visitor.signIn(one.username, DEMO_PASSWORD)
     expect((await visitor.get(paths.settings())).status).toBe(200)
@@ -76,7 +80,10 @@ describe('the page of a client', () => {
   test('says who they are and what is under way', async () => {
     const email = `${randomUUID()}@example.com`
     const { orderId } = await paidOrder({ email, name: 'Åsa Ringqvist' })
-    const [{ id }, { number }] = [await db.user.findUniqueOrThrow({ where: { email } }), await db.order.findUniqueOrThrow({ where: { id: orderId } })]
+    const [{ id }, { number }] = [
+      await db.user.findUniqueOrThrow({ where: { email } }),
+      await db.order.findUniqueOrThrow({ where: { id: orderId } }),
+    ]
     const page = await admin.get(adminPaths.client(id))
     expect(page.heading).toBe('Åsa Ringqvist')
     expect(page.link(number)).toBe(adminPaths.order(orderId))
@@ -109,25 +116,41 @@ describe('the page of a client', () => {
 
   test('of two admins who correct it the second is told, and keeps what was typed', async () => {
     const { id, name } = await person()
-    const [one, other] = [await admin.get(adminPaths.client(id)), await admin.get(adminPaths.client(id))]
+    const [one, other] = [
+      await admin.get(adminPaths.client(id)),
+      await admin.get(adminPaths.client(id)),
+    ]
     const wrong = await admin.submit(one, '#details-form button', { name: '', phone: 'no number' })
     expect(wrong.status).toBe(400)
     expect(wrong.$('#details-form [name=phone]').val()).toBe('no number')
-    await admin.submit(wrong, '#details-form button', { name: 'First Name', phone: '', language: 'sv' })
+    await admin.submit(wrong, '#details-form button', {
+      name: 'First Name',
+      phone: '',
+      language: 'sv',
+    })
     const late = await admin.submit(other, '#details-form button', { name: 'Second Name' })
     expect(late.status).toBe(409)
-    expect(late.textOf('[role=alert]')).toContain('Name is now “First Name” and Language is now “Svenska”')
+    expect(late.textOf('[role=alert]')).toContain(
+      'Name is now “First Name” and Language is now “Svenska”',
+    )
     expect(late.$('#details-form [name=name]').val()).toBe('Second Name')
     await admin.submit(late, '#details-form button')
-    expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ name: 'Second Name', language: 'en' })
+    expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      name: 'Second Name',
+      language: 'en',
+    })
     expect(name).not.toBe('Second Name')
   })
 
   test('notes are added, kept apart from others’ and removed and put back by their author', async () => {
     const { id } = await person()
-    const empty = await admin.submit(await admin.get(adminPaths.client(id)), 'Add the note', { body: ' ' })
+    const empty = await admin.submit(await admin.get(adminPaths.client(id)), 'Add the note', {
+      body: ' ',
+    })
     expect(empty.status).toBe(400)
-    const noted = await admin.submit(empty, 'Add the note', { body: 'Prefers the phone\nafter ten' })
+    const noted = await admin.submit(empty, 'Add the note', {
+      body: 'Prefers the phone\nafter ten',
+    })
     expect(noted.textOf('#notes')).toContain('Prefers the phone')
     const colleague = new Visitor()
     await colleague.signIn('bookkeeper', DEMO_PASSWORD)
@@ -135,17 +158,23 @@ describe('the page of a client', () => {
     expect(seen.textOf('#notes')).toContain('Prefers the phone')
     expect(seen.$('[value="drop-note"]').length).toBe(0)
     const { id: noteId } = await db.staffNote.findFirstOrThrow({ where: { userId: id } })
-    expect((await colleague.post(adminPaths.client(id), { intent: 'drop-note', noteId })).html).toContain('is not yours')
+    expect(
+      (await colleague.post(adminPaths.client(id), { intent: 'drop-note', noteId })).html,
+    ).toContain('is not yours')
     const dropped = await admin.submit(noted, '[value="drop-note"]')
     expect(dropped.textOf('#notes')).toContain('only you see it')
     expect((await colleague.get(adminPaths.client(id))).textOf('#notes')).toContain('No notes yet.')
     await admin.submit(dropped, '[value="put-back-note"]')
-    expect((await colleague.get(adminPaths.client(id))).textOf('#notes')).toContain('Prefers the phone')
+    expect((await colleague.get(adminPaths.client(id))).textOf('#notes')).toContain(
+      'Prefers the phone',
+    )
   })
 
   test('staff and oneself are not switched off here', async () => {
     const { id } = await db.user.findUniqueOrThrow({ where: { username: 'bookkeeper' } })
-    const { orderId } = await paidOrder({ email: (await db.user.findUniqueOrThrow({ where: { id } })).email })
+    const { orderId } = await paidOrder({
+      email: (await db.user.findUniqueOrThrow({ where: { id } })).email,
+    })
     await answerAskedOrder(id, orderId, 'own')
     const page = await admin.get(adminPaths.client(id))
     expect(page.textOf('#sign-in')).toContain('This account belongs to the staff')
@@ -157,15 +186,22 @@ describe('the page of a client', () => {
     const { id } = await person()
     const client = new Visitor()
     await client.signInAs('client')
-    for (const address of [adminPaths.clients(), adminPaths.client(id)]) expect((await client.get(address)).url.pathname).toBe(paths.dashboard())
-    const { id: freelancer } = await db.user.findUniqueOrThrow({ where: { username: 'freelancer' } })
-    for (const nobody of [freelancer, 999_999]) expect((await admin.get(adminPaths.client(nobody))).status).toBe(404)
+    for (const address of [adminPaths.clients(), adminPaths.client(id)])
+      expect((await client.get(address)).url.pathname).toBe(paths.dashboard())
+    const { id: freelancer } = await db.user.findUniqueOrThrow({
+      where: { username: 'freelancer' },
+    })
+    for (const nobody of [freelancer, 999_999])
+      expect((await admin.get(adminPaths.client(nobody))).status).toBe(404)
     expect((await admin.post(adminPaths.client(id), { intent: 'toString' })).status).toBe(400)
   })
 })
 
 test('the pages ask for few statements', async () => {
   const { id } = await db.user.findUniqueOrThrow({ where: { username: 'client' } })
-  const asked = [await countQueries(admin, adminPaths.clients()), await countQueries(admin, adminPaths.client(id))]
+  const asked = [
+    await countQueries(admin, adminPaths.clients()),
+    await countQueries(admin, adminPaths.client(id)),
+  ]
   expect(Math.max(...asked), JSON.stringify(asked)).toBeLessThanOrEqual(QUERY_BUDGET)
 })

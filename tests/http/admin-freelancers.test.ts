@@ -28,8 +28,22 @@ const admin = () => visitors.admin
 /** An application with a file, that nobody looks at. */
 async function withFile(changes?: Parameters<typeof createApplication>[0]) {
   const application = await createApplication(changes)
-  const [stored] = await storeUploads([{ name: 'cv.pdf', type: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7 Zofia') }], 'applications')
-  const { fileId } = await db.applicationFile.create({ data: { application: { connect: { id: application.id } }, file: { create: fileRows(stored!, 'team') } } })
+  const [stored] = await storeUploads(
+    [
+      {
+        name: 'cv.pdf',
+        type: 'application/pdf',
+        bytes: new TextEncoder().encode('%PDF-1.7 Zofia'),
+      },
+    ],
+    'applications',
+  )
+  const { fileId } = await db.applicationFile.create({
+    data: {
+      application: { connect: { id: application.id } },
+      file: { create: fileRows(stored!, 'team') },
+    },
+  })
   return { ...application, fileId }
 }
 
@@ -37,25 +51,44 @@ describe('who is not an admin', () => {
   test.each(['client', 'freelancer'] as const)('reads and changes nothing: %s', async (role) => {
     const application = await withFile()
     const { id } = await createFreelancer()
-    for (const path of [adminPaths.freelancers(), adminPaths.application(application.id), adminPaths.freelancer(id), adminPaths.applicationFile(application.id, application.fileId)]) {
+    for (const path of [
+      adminPaths.freelancers(),
+      adminPaths.application(application.id),
+      adminPaths.freelancer(id),
+      adminPaths.applicationFile(application.id, application.fileId),
+    ]) {
       const answer = await visitors[role].fetch(path)
       expect([answer.status, answer.headers.get('Location')], path).toEqual([302, '/dashboard'])
     }
     await visitors[role].post(adminPaths.application(application.id), { intent: 'screen' })
     await visitors[role].post(adminPaths.freelancer(id), { intent: 'paused', reason: 'x' })
-    expect(await db.freelancerApplication.findUniqueOrThrow({ where: { id: application.id } })).toMatchObject({ status: 'submitted' })
-    expect(await db.freelancer.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'active' })
+    expect(
+      await db.freelancerApplication.findUniqueOrThrow({ where: { id: application.id } }),
+    ).toMatchObject({ status: 'submitted' })
+    expect(await db.freelancer.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'active',
+    })
   })
 })
 
 describe('the lists', () => {
   test('find an application by name, address and words of the introduction, skill, language and status', async () => {
     const mark = randomUUID().slice(0, 8)
-    const { email } = await createApplication({ name: `Åsa ${mark}`, introduction: 'Lighthouse keeper.' })
-    await createApplication({ name: `Other ${mark}`, status: 'approved', skills: ['seo'], traits: ' skill:seo language:sv ' })
-    const found = async (query: Record<string, string>) => names(await admin().get(adminPaths.freelancers({ sort: 'name', ...query })))
+    const { email } = await createApplication({
+      name: `Åsa ${mark}`,
+      introduction: 'Lighthouse keeper.',
+    })
+    await createApplication({
+      name: `Other ${mark}`,
+      status: 'approved',
+      skills: ['seo'],
+      traits: ' skill:seo language:sv ',
+    })
+    const found = async (query: Record<string, string>) =>
+      names(await admin().get(adminPaths.freelancers({ sort: 'name', ...query })))
     expect(await found({ q: mark })).toEqual([`Other ${mark}`, `Åsa ${mark}`])
-    for (const q of [`åsa ${mark}`, email.toUpperCase(), `${mark} lighthouse`]) expect(await found({ q }), q).toEqual([`Åsa ${mark}`])
+    for (const q of [`åsa ${mark}`, email.toUpperCase(), `${mark} lighthouse`])
+      expect(await found({ q }), q).toEqual([`Åsa ${mark}`])
     expect(await found({ q: mark, skill: 'seo' })).toEqual([`Other ${mark}`])
     expect(await found({ q: mark, skill: 'react', language: 'pl' })).toEqual([`Åsa ${mark}`])
     expect(await found({ q: mark, language: 'sv' })).toEqual([`Other ${mark}`])
@@ -66,14 +99,31 @@ describe('the lists', () => {
 
   test('find a freelancer the same way, from the form', async () => {
     const mark = randomUUID().slice(0, 8)
-    const { id } = await createFreelancer({ name: `Elin ${mark}`, headline: 'Shops by the sea', skills: ['shopify'], languages: ['sv'], hourlyRate: 95_050, currency: 'SEK' })
+    const { id } = await createFreelancer({
+      name: `Elin ${mark}`,
+      headline: 'Shops by the sea',
+      skills: ['shopify'],
+      languages: ['sv'],
+      hourlyRate: 95_050,
+      currency: 'SEK',
+    })
     await createFreelancer({ name: `Jan ${mark}`, status: 'paused' })
-    const page = await admin().submit(await admin().get(adminPaths.freelancers({ list: 'freelancers' })), 'Show', { q: `${mark} sea`, skill: 'shopify', language: 'sv', status: 'active' })
+    const page = await admin().submit(
+      await admin().get(adminPaths.freelancers({ list: 'freelancers' })),
+      'Show',
+      { q: `${mark} sea`, skill: 'shopify', language: 'sv', status: 'active' },
+    )
     expect(page.url.searchParams.get('list')).toBe('freelancers')
     expect(names(page)).toEqual([`Elin ${mark}`])
     expect(page.link(`Elin ${mark}`)).toBe(adminPaths.freelancer(id))
     expect(page.textOf('main tbody tr')).toContain('950.50')
-    expect(names(await admin().get(adminPaths.freelancers({ list: 'freelancers', q: mark, status: 'paused' })))).toEqual([`Jan ${mark}`])
+    expect(
+      names(
+        await admin().get(
+          adminPaths.freelancers({ list: 'freelancers', q: mark, status: 'paused' }),
+        ),
+      ),
+    ).toEqual([`Jan ${mark}`])
   })
 
   test('say that nothing fits, or that nobody is there, and lead on', async () => {
@@ -84,7 +134,12 @@ describe('the lists', () => {
 
   test('take an address that makes no sense for all applications', async () => {
     await createApplication()
-    for (const query of ['?list=x&status=lost&skill=juggling&language=de&sort=y&after=no-id', '?after=%00', '?q=%00', `?before=${randomUUID()}`]) {
+    for (const query of [
+      '?list=x&status=lost&skill=juggling&language=de&sort=y&after=no-id',
+      '?after=%00',
+      '?q=%00',
+      `?before=${randomUUID()}`,
+    ]) {
       const page = await admin().get(adminPaths.freelancers() + query)
       expect(page.status, query).toBe(200)
       expect(names(page).length, query).toBeGreaterThan(0)
@@ -94,7 +149,8 @@ describe('the lists', () => {
   test.each(LANGUAGES)('are in %s', async (language) => {
     const reader = new Visitor({ language })
     await reader.signIn('admin', DEMO_PASSWORD)
-    for (const list of [undefined, 'freelancers']) expect((await reader.get(adminPaths.freelancers({ list }))).language).toBe(language)
+    for (const list of [undefined, 'freelancers'])
+      expect((await reader.get(adminPaths.freelancers({ list }))).language).toBe(language)
   })
 
   describe('of many', () => {
@@ -113,7 +169,11 @@ describe('the lists', () => {
       await db.freelancerApplication.deleteMany({ where: { name: { startsWith: mark } } })
     })
 
-    async function walk(query: Record<string, string>, rel: 'next' | 'prev', from = adminPaths.freelancers({ q: mark, ...query })) {
+    async function walk(
+      query: Record<string, string>,
+      rel: 'next' | 'prev',
+      from = adminPaths.freelancers({ q: mark, ...query }),
+    ) {
       const pages: string[][] = []
       for (let address: string | undefined = from; address;) {
         const page = await admin().get(address)
@@ -124,7 +184,11 @@ describe('the lists', () => {
       return { pages, last: from }
     }
 
-    test.each(['applications', 'freelancers'].flatMap((list) => ['newest', 'oldest', 'name'].map((sort) => ({ list, sort }))))('$list are paged there and back, sorted by $sort', async (query) => {
+    test.each(
+      ['applications', 'freelancers'].flatMap((list) =>
+        ['newest', 'oldest', 'name'].map((sort) => ({ list, sort })),
+      ),
+    )('$list are paged there and back, sorted by $sort', async (query) => {
       const there = await walk(query, 'next')
       expect(there.pages.map((page) => page.length)).toEqual([25, 25, 10])
       expect(new Set(there.pages.flat()).size).toBe(many)
@@ -135,23 +199,48 @@ describe('the lists', () => {
     })
 
     test('take few queries', async () => {
-      for (const list of ['applications', 'freelancers']) expect(await countQueries(admin(), adminPaths.freelancers({ q: mark, list })), list).toBeLessThanOrEqual(QUERY_BUDGET)
+      for (const list of ['applications', 'freelancers'])
+        expect(
+          await countQueries(admin(), adminPaths.freelancers({ q: mark, list })),
+          list,
+        ).toBeLessThanOrEqual(QUERY_BUDGET)
     })
   })
 })
 
 describe('an application', () => {
   test('shows everything that was sent, and its file to keep', async () => {
-    const { id, email, fileId } = await withFile({ name: 'Zofia <b>Brzeg</b>', introduction: 'One.\n\n<script>alert(1)</script>' })
+    const { id, email, fileId } = await withFile({
+      name: 'Zofia <b>Brzeg</b>',
+      introduction: 'One.\n\n<script>alert(1)</script>',
+    })
     const page = await admin().get(adminPaths.application(id))
     expect(page.heading).toBe('Zofia <b>Brzeg</b>')
-    for (const words of [email, 'Poland', 'Polski, English', 'React, Accessibility', '5 to 10', '10 to 20 hours', 'https://zofia.example/', '<script>alert(1)</script>', 'Submitted']) expect(page.textOf('main')).toContain(words)
+    for (const words of [
+      email,
+      'Poland',
+      'Polski, English',
+      'React, Accessibility',
+      '5 to 10',
+      '10 to 20 hours',
+      'https://zofia.example/',
+      '<script>alert(1)</script>',
+      'Submitted',
+    ])
+      expect(page.textOf('main')).toContain(words)
     expect(page.link('cv.pdf')).toBe(adminPaths.applicationFile(id, fileId))
     const file = await admin().fetch(adminPaths.applicationFile(id, fileId))
     expect([file.status, await file.text()]).toEqual([200, '%PDF-1.7 Zofia'])
     const other = await createApplication()
-    for (const path of [adminPaths.applicationFile(other.id, fileId), adminPaths.application(randomUUID()), adminPaths.application('x')]) expect((await admin().fetch(path)).status, path).toBe(404)
-    expect(await countQueries(admin(), adminPaths.application(id))).toBeLessThanOrEqual(QUERY_BUDGET)
+    for (const path of [
+      adminPaths.applicationFile(other.id, fileId),
+      adminPaths.application(randomUUID()),
+      adminPaths.application('x'),
+    ])
+      expect((await admin().fetch(path)).status, path).toBe(404)
+    expect(await countQueries(admin(), adminPaths.application(id))).toBeLessThanOrEqual(
+      QUERY_BUDGET,
+    )
   })
 
   test('is screened and approved, and the second of two admins is told', async () => {
@@ -163,7 +252,9 @@ describe('an application', () => {
     await approveApplication(id, 1)
     const late = await admin().submit(screened, 'Approve')
     expect(late.text).toContain('Somebody was quicker')
-    const { id: freelancerId } = await db.freelancer.findFirstOrThrow({ where: { user: { email } } })
+    const { id: freelancerId } = await db.freelancer.findFirstOrThrow({
+      where: { user: { email } },
+    })
     expect(late.link('Open the freelancer')).toBe(adminPaths.freelancer(freelancerId))
     expect(late.$('button[value="approve"], form#reject')).toHaveLength(0)
   })
@@ -173,38 +264,67 @@ describe('an application', () => {
     const page = await admin().get(adminPaths.application(id))
     const empty = await admin().submit(page, 'Decline the application', { reason: ' ' })
     expect([empty.status, empty.errors]).toEqual([400, ['Write the reason.']])
-    const long = await admin().submit(empty, 'Decline the application', { reason: 'ä'.repeat(1501) })
+    const long = await admin().submit(empty, 'Decline the application', {
+      reason: 'ä'.repeat(1501),
+    })
     expect([long.status, long.$('#reject textarea').text().trim().length]).toEqual([400, 1501])
-    const done = await admin().submit(long, 'Decline the application', { reason: 'We look for more code.' })
+    const done = await admin().submit(long, 'Decline the application', {
+      reason: 'We look for more code.',
+    })
     expect(done.textOf('main')).toContain('We look for more code.')
-    expect(await db.freelancerApplication.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'rejected', openKey: null })
+    expect(await db.freelancerApplication.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'rejected',
+      openKey: null,
+    })
   })
 
   test('from the address of staff cannot be approved', async () => {
-    const { id } = await createApplication({ status: 'screening', email: (await db.user.findUniqueOrThrow({ where: { id: 1 } })).email })
+    const { id } = await createApplication({
+      status: 'screening',
+      email: (await db.user.findUniqueOrThrow({ where: { id: 1 } })).email,
+    })
     const page = await admin().get(adminPaths.application(id))
     expect(page.textOf('main')).toContain('belongs to an account of the studio’s staff')
-    expect((await admin().post(adminPaths.application(id), { intent: 'approve' })).text).toContain('belongs to staff')
-    expect(await db.freelancerApplication.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'screening' })
+    expect((await admin().post(adminPaths.application(id), { intent: 'approve' })).text).toContain(
+      'belongs to staff',
+    )
+    expect(await db.freelancerApplication.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'screening',
+    })
   })
 })
 
 describe('a freelancer', () => {
   test('is shown with the capacity of twelve weeks, and changes the status by the studio’s rules', async () => {
-    const { id } = await createFreelancer({ name: 'Elin Sand', headline: 'Shops by the sea', about: 'One.\nTwo.', usualHours: 30 })
+    const { id } = await createFreelancer({
+      name: 'Elin Sand',
+      headline: 'Shops by the sea',
+      about: 'One.\nTwo.',
+      usualHours: 30,
+    })
     const page = await admin().get(adminPaths.freelancer(id))
     expect(page.heading).toBe('Elin Sand')
     expect(page.$('#capacity ~ table tbody tr')).toHaveLength(12)
-    for (const words of ['Shops by the sea', 'Has not chosen a password yet', 'No assignments yet.', 'Active']) expect(page.textOf('main')).toContain(words)
+    for (const words of [
+      'Shops by the sea',
+      'Has not chosen a password yet',
+      'No assignments yet.',
+      'Active',
+    ])
+      expect(page.textOf('main')).toContain(words)
     expect(page.$('button[value="offboarded"]')).toHaveLength(0)
     const unsaid = await admin().submit(page, 'Pause', { reason: '' })
     expect([unsaid.status, unsaid.errors]).toEqual([400, ['Write the reason.']])
     const paused = await admin().submit(unsaid, 'Pause', { reason: 'Late twice.' })
     expect(paused.textOf('main')).toContain('Reason: Late twice.')
-    expect((await admin().submit(page, 'Pause', { reason: 'Late twice.' })).text).toContain('Somebody was quicker')
+    expect((await admin().submit(page, 'Pause', { reason: 'Late twice.' })).text).toContain(
+      'Somebody was quicker',
+    )
     const left = await admin().submit(paused, 'Offboard', { reason: 'Moved on.' })
     expect(left.textOf('main')).toContain('What was earned is still paid')
-    expect(await db.freelancer.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'offboarded' })
+    expect(await db.freelancer.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'offboarded',
+    })
     expect((await admin().fetch(adminPaths.freelancer(randomUUID()))).status).toBe(404)
     expect(await countQueries(admin(), adminPaths.freelancer(id))).toBeLessThanOrEqual(QUERY_BUDGET)
   })

@@ -23,13 +23,16 @@ beforeEach(async () => {
 async function ordersOf(count: number) {
   const email = `${randomUUID()}@example.com`
   const ids: string[] = []
-  for (let index = 0; index < count; index++) ids.push((await paidOrder({ email, name: `=Buyer ${index}` })).orderId)
+  for (let index = 0; index < count; index++)
+    ids.push((await paidOrder({ email, name: `=Buyer ${index}` })).orderId)
   return { email, ids }
 }
 
 describe('a view of a list', () => {
   test('is kept under a name, leads back to what was shown, and is removed', async () => {
-    const list = await admin.get(adminPaths.orders({ status: 'on_hold', sort: 'oldest', after: randomUUID() }))
+    const list = await admin.get(
+      adminPaths.orders({ status: 'on_hold', sort: 'oldest', after: randomUUID() }),
+    )
     const form = await admin.get(list.link('Keep this view'))
     expect(form.textOf('main')).toContain('Keep this view: Orders')
     const kept = await admin.submit(form, 'Keep the view', { name: '  Waits for texts ' })
@@ -52,11 +55,17 @@ describe('a view of a list', () => {
     const long = await admin.submit(again, 'Keep the view', { name: 'x'.repeat(61) })
     expect(long.status).toBe(400)
     expect(long.$('input[name=name]').val()).toBe('x'.repeat(61))
-    expect((await admin.submit(long, 'Keep the view', { name: 'On hold' })).url.search).toBe('?status=on_hold')
+    expect((await admin.submit(long, 'Keep the view', { name: 'On hold' })).url.search).toBe(
+      '?status=on_hold',
+    )
   })
 
   test('is nobody else’s', async () => {
-    await admin.submit(await admin.get(adminPaths.views({ list: 'orders', query: 'status=on_hold' })), 'Keep the view', { name: 'Mine alone' })
+    await admin.submit(
+      await admin.get(adminPaths.views({ list: 'orders', query: 'status=on_hold' })),
+      'Keep the view',
+      { name: 'Mine alone' },
+    )
     const other = new Visitor()
     await other.signIn('bookkeeper', DEMO_PASSWORD)
     expect((await other.get(adminPaths.views())).html).not.toContain('Mine alone')
@@ -67,12 +76,18 @@ describe('a view of a list', () => {
 describe('the export of a list', () => {
   test('has every order that the filter lets through, in the order of the list', async () => {
     const { email, ids } = await ordersOf(3)
-    const href = (await admin.get(adminPaths.orders({ q: email, sort: 'oldest' }))).link('Download as CSV')
+    const href = (await admin.get(adminPaths.orders({ q: email, sort: 'oldest' }))).link(
+      'Download as CSV',
+    )
     const answer = await admin.fetch(href)
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
-    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="kanal-orders-\d{4}-\d\d-\d\d\.csv"/)
+    expect(answer.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="kanal-orders-\d{4}-\d\d-\d\d\.csv"/,
+    )
     const [columns, ...rows] = (await answer.text()).trim().split('\r\n')
-    expect(columns).toBe('Number,Placed,Name,Company,Mail address,Services,Status,Payment,Total,Currency')
+    expect(columns).toBe(
+      'Number,Placed,Name,Company,Mail address,Services,Status,Payment,Total,Currency',
+    )
     const numbers = await Promise.all(ids.map(async (id) => (await readOrder(id)).number))
     expect(rows.map((row) => row.split(',')[0])).toEqual(numbers)
     expect(rows[0]).toMatch(/^[^,]+,\d{4}-\d\d-\d\d,'=Buyer 0,,.*,2000\.00,USD$/)
@@ -81,7 +96,9 @@ describe('the export of a list', () => {
   test('speaks the reader’s language, and is nothing for a list that is not there', async () => {
     const polish = new Visitor({ language: 'pl' })
     await polish.signInAs('admin')
-    expect(await (await polish.fetch(adminPaths.export('orders', { q: 'nobody' }))).text()).toContain('Numer,Złożone')
+    expect(
+      await (await polish.fetch(adminPaths.export('orders', { q: 'nobody' }))).text(),
+    ).toContain('Numer,Złożone')
     expect((await admin.fetch(adminPaths.export('constructor'))).status).toBe(404)
   })
 })
@@ -98,7 +115,9 @@ describe('many rows at once', () => {
     expect(await db.order.count({ where: { id: { in: ids }, status: 'on_hold' } })).toBe(0)
     const refused = await admin.submit(dry, 'Put on hold: change 2 rows', { reason: ' ' })
     expect(refused.status).toBe(400)
-    const done = await admin.submit(refused, 'Put on hold: change 2 rows', { reason: 'The texts are missing' })
+    const done = await admin.submit(refused, 'Put on hold: change 2 rows', {
+      reason: 'The texts are missing',
+    })
     expect(done.url.pathname + done.url.search).toBe(adminPaths.orders({ q: email }))
     expect(done.html).toContain('Put on hold: 2 of 3 changed.')
     const held = await db.order.findMany({ where: { id: { in: ids }, status: 'on_hold' } })
@@ -108,12 +127,21 @@ describe('many rows at once', () => {
 
   test('take all that the filter lets through', async () => {
     const { email, ids } = await ordersOf(2)
-    const dry = await admin.submit(await admin.get(adminPaths.orders({ q: email })), 'Show what would change', { act: 'hold', all: 'on' })
+    const dry = await admin.submit(
+      await admin.get(adminPaths.orders({ q: email })),
+      'Show what would change',
+      { act: 'hold', all: 'on' },
+    )
     await admin.submit(dry, 'Put on hold: change 2 rows', { reason: 'Holidays' })
     expect(await db.order.count({ where: { id: { in: ids }, status: 'on_hold' } })).toBe(2)
   })
 
-  test.each([{ act: 'hold' }, { act: 'delete', id: randomUUID() }, { act: 'toString', all: 'on' }, { act: 'hold', id: 'nothing' }])('without a row or an act there is nothing to do: %j', async (query) => {
+  test.each([
+    { act: 'hold' },
+    { act: 'delete', id: randomUUID() },
+    { act: 'toString', all: 'on' },
+    { act: 'hold', id: 'nothing' },
+  ])('without a row or an act there is nothing to do: %j', async (query) => {
     const { email } = await ordersOf(1)
     const page = await admin.get(adminPaths.bulk('orders', { q: email, ...query }))
     expect(page.url.pathname).toBe(adminPaths.orders())
@@ -123,5 +151,6 @@ describe('many rows at once', () => {
 
 test('the list and the page of its views ask for few statements', async () => {
   await ordersOf(2)
-  for (const address of [adminPaths.orders(), adminPaths.views({ list: 'orders' })]) expect(await countQueries(admin, address)).toBeLessThanOrEqual(QUERY_BUDGET)
+  for (const address of [adminPaths.orders(), adminPaths.views({ list: 'orders' })])
+    expect(await countQueries(admin, address)).toBeLessThanOrEqual(QUERY_BUDGET)
 })

@@ -22,14 +22,18 @@ beforeAll(async () => {
 async function paymentsOf(count: number) {
   const email = `${randomUUID()}@example.com`
   const orders = []
-  for (let index = 0; index < count; index++) orders.push(await paidOrder({ email, name: 'Payer Payersson' }))
+  for (let index = 0; index < count; index++)
+    orders.push(await paidOrder({ email, name: 'Payer Payersson' }))
   return { email, orders }
 }
 
 /** The event that a paid session sends, received as it comes. */
 async function receivedEvent() {
   const { orderId, sessionId } = await paidOrder()
-  const { body, signature } = signSandboxEvent(await sandboxObject({ kind: 'session', id: sessionId }), 'checkout.session.completed')
+  const { body, signature } = signSandboxEvent(
+    await sandboxObject({ kind: 'session', id: sessionId }),
+    'checkout.session.completed',
+  )
   await tellWebhook({ body, signature })
   const { id } = JSON.parse(body) as { id: string }
   return { orderId, event: await db.webhookEvent.findFirstOrThrow({ where: { eventId: id } }) }
@@ -37,7 +41,12 @@ async function receivedEvent() {
 
 const countMade = async (orderId: string) => {
   const { ledger, events, invoices, payables } = await readOrder(orderId)
-  return { ledger: ledger.length, events: events.length, invoices: invoices.length, payments: payables.flatMap(({ payments }) => payments).length }
+  return {
+    ledger: ledger.length,
+    events: events.length,
+    invoices: invoices.length,
+    payments: payables.flatMap(({ payments }) => payments).length,
+  }
 }
 
 describe('the payments', () => {
@@ -53,8 +62,16 @@ describe('the payments', () => {
       expect(found.link(order.number)).toBe(adminPaths.order(order.id))
       expect(found.$('tbody tr')).toHaveLength(1)
     }
-    expect((await admin.get(adminPaths.payments({ q: email, currency: 'EUR' }))).textOf('main')).toContain('Nothing fits')
-    expect((await admin.get(adminPaths.payments({ q: email, status: 'succeeded', method: 'card', sort: 'largest' }))).$('tbody tr')).toHaveLength(2)
+    expect(
+      (await admin.get(adminPaths.payments({ q: email, currency: 'EUR' }))).textOf('main'),
+    ).toContain('Nothing fits')
+    expect(
+      (
+        await admin.get(
+          adminPaths.payments({ q: email, status: 'succeeded', method: 'card', sort: 'largest' }),
+        )
+      ).$('tbody tr'),
+    ).toHaveLength(2)
   })
 
   test('have no boxes, since nothing is done with many of them', async () => {
@@ -66,9 +83,13 @@ describe('the payments', () => {
 
   test('are taken out as a table', async () => {
     const { email } = await paymentsOf(2)
-    const answer = await admin.fetch((await admin.get(adminPaths.payments({ q: email }))).link('Download as CSV'))
+    const answer = await admin.fetch(
+      (await admin.get(adminPaths.payments({ q: email }))).link('Download as CSV'),
+    )
     const [columns, ...rows] = (await answer.text()).trim().split('\r\n')
-    expect(columns).toBe('Made,Number,Name,Company,Mail address,Method,Status,Amount,Given back,Currency,Payment service,Id at the payment service')
+    expect(columns).toBe(
+      'Made,Number,Name,Company,Mail address,Method,Status,Amount,Given back,Currency,Payment service,Id at the payment service',
+    )
     expect(rows).toHaveLength(2)
     expect(rows[0]).toMatch(/,card,Received,2000\.00,0\.00,USD,sandbox,/)
   })
@@ -81,10 +102,26 @@ describe('the ledger', () => {
     const page = await admin.get(adminPaths.ledger({ order: number }))
     expect(page.$('tbody tr')).toHaveLength(1)
     expect(page.textOf('tbody')).toContain('Prepaid by clients')
-    expect((await admin.get(adminPaths.ledger({ order: number, account: 'disputes' }))).textOf('main')).toContain('Nothing fits')
-    expect((await admin.get(adminPaths.ledger({ order: number, kind: 'payment', account: 'prepayments' }))).$('tbody tr')).toHaveLength(1)
-    const [, ...rows] = (await (await admin.fetch(page.link('Download as CSV'))).text()).trim().split('\r\n')
-    for (const { account } of await db.ledgerEntry.findMany({ distinct: ['account'], select: { account: true } })) expect((await admin.get(adminPaths.ledger({ account }))).textOf('main'), account).not.toMatch(/freelancer-|input-vat|chargeback-|gateway:/)
+    expect(
+      (await admin.get(adminPaths.ledger({ order: number, account: 'disputes' }))).textOf('main'),
+    ).toContain('Nothing fits')
+    expect(
+      (
+        await admin.get(
+          adminPaths.ledger({ order: number, kind: 'payment', account: 'prepayments' }),
+        )
+      ).$('tbody tr'),
+    ).toHaveLength(1)
+    const [, ...rows] = (await (await admin.fetch(page.link('Download as CSV'))).text())
+      .trim()
+      .split('\r\n')
+    for (const { account } of await db.ledgerEntry.findMany({
+      distinct: ['account'],
+      select: { account: true },
+    }))
+      expect((await admin.get(adminPaths.ledger({ account }))).textOf('main'), account).not.toMatch(
+        /freelancer-|input-vat|chargeback-|gateway:/,
+      )
     expect(rows).toHaveLength(ledger.flatMap(({ entries }) => entries).length)
     const cents = rows.map((row) => Math.round(Number(row.split(',')[5]!.replace(/^'/, '')) * 100))
     expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(0)
@@ -94,7 +131,10 @@ describe('the ledger', () => {
 describe('a stored event', () => {
   test('is found, shown without secrets, and applied twice more with one effect', async () => {
     const { orderId, event } = await receivedEvent()
-    await db.webhookEvent.update({ where: { id: event.id }, data: { payload: event.payload.replace('{', '{"client_secret":"sk-hidden",') } })
+    await db.webhookEvent.update({
+      where: { id: event.id },
+      data: { payload: event.payload.replace('{', '{"client_secret":"sk-hidden",') },
+    })
     const before = await countMade(orderId)
     const list = await admin.get(adminPaths.paymentEvents({ q: event.eventId, outcome: 'applied' }))
     const page = await admin.get(list.link('checkout.session.completed'))
@@ -104,32 +144,60 @@ describe('a stored event', () => {
     const twice = await admin.submit(once, 'Apply once more')
     expect(twice.html).toContain('The event was applied once more.')
     expect(await countMade(orderId)).toEqual(before)
-    expect(await db.event.count({ where: { subject: 'webhook', subjectId: event.id, kind: 'webhook.replayed', actorType: 'admin' } })).toBe(2)
+    expect(
+      await db.event.count({
+        where: {
+          subject: 'webhook',
+          subjectId: event.id,
+          kind: 'webhook.replayed',
+          actorType: 'admin',
+        },
+      }),
+    ).toBe(2)
   })
 
   test('keeps what went wrong, until it goes well', async () => {
     const { event } = await receivedEvent()
-    await db.webhookEvent.update({ where: { id: event.id }, data: { payload: event.payload.replaceAll('"cs_', '"cs_gone_') } })
-    const failed = await admin.submit(await admin.get(adminPaths.paymentEvent(event.id)), 'Apply once more')
+    await db.webhookEvent.update({
+      where: { id: event.id },
+      data: { payload: event.payload.replaceAll('"cs_', '"cs_gone_') },
+    })
+    const failed = await admin.submit(
+      await admin.get(adminPaths.paymentEvent(event.id)),
+      'Apply once more',
+    )
     expect(failed.textOf('main')).toContain('The last try failed')
-    expect((await admin.get(adminPaths.paymentEvents({ q: event.eventId, error: 'yes' }))).$('tbody tr')).toHaveLength(1)
+    expect(
+      (await admin.get(adminPaths.paymentEvents({ q: event.eventId, error: 'yes' }))).$('tbody tr'),
+    ).toHaveLength(1)
     await db.webhookEvent.update({ where: { id: event.id }, data: { payload: event.payload } })
-    expect((await admin.submit(failed, 'Apply once more')).textOf('main')).not.toContain('The last try failed')
+    expect((await admin.submit(failed, 'Apply once more')).textOf('main')).not.toContain(
+      'The last try failed',
+    )
   })
 
   test('that could not be followed is followed when an admin asks, once', async () => {
     const order = await placeSandboxOrder(await visitorWithCart((await createProduct()).id))
     await paySandboxSession(order.sessionId, 'card', 'success')
-    const { body } = signSandboxEvent(await sandboxObject({ kind: 'session', id: order.sessionId }), 'checkout.session.completed')
+    const { body } = signSandboxEvent(
+      await sandboxObject({ kind: 'session', id: order.sessionId }),
+      'checkout.session.completed',
+    )
     const { id: eventId } = JSON.parse(body) as { id: string }
     const event = { gateway: 'sandbox', eventId, type: 'checkout.session.completed', payload: body }
     await keepEvent(event)
     await noteFailure(event, new Error('no answer'))
     const list = await admin.get(adminPaths.paymentEvents({ q: eventId, outcome: 'failed' }))
     expect(list.textOf('tbody')).toContain('no answer')
-    const done = await admin.submit(await admin.get(list.link('checkout.session.completed')), 'Apply once more')
+    const done = await admin.submit(
+      await admin.get(list.link('checkout.session.completed')),
+      'Apply once more',
+    )
     expect(done.textOf('main')).not.toContain('no answer')
-    expect(await db.webhookEvent.findFirst({ where: { eventId } })).toMatchObject({ outcome: 'applied', error: null })
+    expect(await db.webhookEvent.findFirst({ where: { eventId } })).toMatchObject({
+      outcome: 'applied',
+      error: null,
+    })
     const made = await countMade(order.orderId)
     expect(made).toMatchObject({ ledger: 1, payments: 1, invoices: 1 })
     await admin.submit(done, 'Apply once more')
@@ -148,7 +216,9 @@ describe('the reconciliation', () => {
   test('compares when it is asked to, and names what is not booked', async () => {
     const { orders } = await paymentsOf(1)
     const page = await admin.get(adminPaths.reconciliation())
-    expect((await admin.submit(page, 'Compare now', { days: '1' })).textOf('main')).toContain('Every booking adds up to zero')
+    expect((await admin.submit(page, 'Compare now', { days: '1' })).textOf('main')).toContain(
+      'Every booking adds up to zero',
+    )
     const { number, payables } = await readOrder(orders[0]!.orderId)
     const { id, gatewayPaymentId } = payables[0]!.payments[0]!
     await db.payment.update({ where: { id }, data: { status: 'processing' } })
@@ -160,7 +230,9 @@ describe('the reconciliation', () => {
   })
 
   test('keeps what was typed when it is no number of days', async () => {
-    const answer = await admin.submit(await admin.get(adminPaths.reconciliation()), 'Compare now', { days: '1000' })
+    const answer = await admin.submit(await admin.get(adminPaths.reconciliation()), 'Compare now', {
+      days: '1000',
+    })
     expect(answer.status).toBe(400)
     expect(answer.errors).toEqual(['Write a whole number of days from 1 to 400'])
     expect(answer.$('input[name=days]').val()).toBe('1000')
@@ -171,7 +243,13 @@ test('a client sees none of it', async () => {
   const { event } = await receivedEvent()
   const client = new Visitor()
   await client.signInAs('client')
-  for (const path of [adminPaths.payments(), adminPaths.ledger(), adminPaths.paymentEvents(), adminPaths.paymentEvent(event.id), adminPaths.reconciliation()]) {
+  for (const path of [
+    adminPaths.payments(),
+    adminPaths.ledger(),
+    adminPaths.paymentEvents(),
+    adminPaths.paymentEvent(event.id),
+    adminPaths.reconciliation(),
+  ]) {
     expect((await client.get(path)).url.pathname).not.toBe(path)
   }
   await client.post(adminPaths.paymentEvent(event.id))
@@ -180,5 +258,12 @@ test('a client sees none of it', async () => {
 
 test('the pages ask for few statements', async () => {
   const { event } = await receivedEvent()
-  for (const path of [adminPaths.payments(), adminPaths.payments({ q: 'no such payment' }), adminPaths.ledger(), adminPaths.paymentEvents(), adminPaths.paymentEvent(event.id)]) expect(await countQueries(admin, path)).toBeLessThanOrEqual(QUERY_BUDGET)
+  for (const path of [
+    adminPaths.payments(),
+    adminPaths.payments({ q: 'no such payment' }),
+    adminPaths.ledger(),
+    adminPaths.paymentEvents(),
+    adminPaths.paymentEvent(event.id),
+  ])
+    expect(await countQueries(admin, path)).toBeLessThanOrEqual(QUERY_BUDGET)
 })

@@ -20,7 +20,8 @@ beforeAll(async () => {
 beforeEach(() => db.rateLimit.deleteMany())
 
 const placed = () => paidOrder({ email: EMAIL, name: 'A Stranger' })
-const read = (id: string) => db.order.findUniqueOrThrow({ where: { id }, include: { project: true } })
+const read = (id: string) =>
+  db.order.findUniqueOrThrow({ where: { id }, include: { project: true } })
 const ownLink = (id: string) => paths.ownOrder(signLinkToken('order', id))
 
 async function seenBy(who: string, orderId: string) {
@@ -34,14 +35,24 @@ describe('an order that a guest places with the address of an account', () => {
   test('is in nobody’s account before its owner says yes: neither the owner’s nor their company’s', async () => {
     const { orderId } = await placed()
     const order = await read(orderId)
-    expect(order).toMatchObject({ userId: null, companyId: null, status: 'awaiting_brief', project: { userId: null } })
-    for (const who of ['client', 'approver', 'viewer']) expect(await seenBy(who, orderId), who).toBe(false)
+    expect(order).toMatchObject({
+      userId: null,
+      companyId: null,
+      status: 'awaiting_brief',
+      project: { userId: null },
+    })
+    for (const who of ['client', 'approver', 'viewer'])
+      expect(await seenBy(who, orderId), who).toBe(false)
     expect(await (await client.fetch('/api/my-orders')).text()).not.toContain(order.number)
 
     const page = await client.get(paths.askedOrders())
     expect(page.textOf('main')).toContain(order.number)
     await client.submit(page, 'Yes, it is mine')
-    expect(await read(orderId)).toMatchObject({ userId: (await db.user.findUniqueOrThrow({ where: { email: EMAIL } })).id, companyId: null, askedUserId: null })
+    expect(await read(orderId)).toMatchObject({
+      userId: (await db.user.findUniqueOrThrow({ where: { email: EMAIL } })).id,
+      companyId: null,
+      askedUserId: null,
+    })
     expect(await seenBy('client', orderId)).toBe(true)
     for (const who of ['approver', 'viewer']) expect(await seenBy(who, orderId), who).toBe(false)
     expect((await new Visitor().get(ownLink(orderId))).status, 'its own link').toBe(404)
@@ -53,17 +64,24 @@ describe('an order that a guest places with the address of an account', () => {
     const company = page.$('main button[value="company"]').first().text()
     expect(company).toMatch(/^Yes, for /)
     await client.post(paths.askedOrders(), { order: orderId, answer: 'company' })
-    for (const who of ['client', 'approver', 'viewer']) expect(await seenBy(who, orderId), who).toBe(true)
+    for (const who of ['client', 'approver', 'viewer'])
+      expect(await seenBy(who, orderId), who).toBe(true)
   })
 
   test('stays behind its own link alone after a no, and cannot be taken later', async () => {
     const { orderId } = await placed()
     const { number } = await read(orderId)
     await client.post(paths.askedOrders(), { order: orderId, answer: 'no' })
-    expect((await client.post(paths.askedOrders(), { order: orderId, answer: 'own' })).text).toContain('no longer waiting')
+    expect(
+      (await client.post(paths.askedOrders(), { order: orderId, answer: 'own' })).text,
+    ).toContain('no longer waiting')
     expect(await read(orderId)).toMatchObject({ userId: null, askedUserId: null })
     const own = await new Visitor().get(ownLink(orderId))
-    expect([own.status, own.heading.includes(number), own.headers.get('Cache-Control')]).toEqual([200, true, 'private, no-store'])
+    expect([own.status, own.heading.includes(number), own.headers.get('Cache-Control')]).toEqual([
+      200,
+      true,
+      'private, no-store',
+    ])
     expect(own.textOf('main')).not.toContain('Sign in')
     expect(await seenBy('client', orderId)).toBe(false)
   })
@@ -74,23 +92,38 @@ describe('an order that a guest places with the address of an account', () => {
     await other.signIn('approver', DEMO_PASSWORD)
     await other.post(paths.askedOrders(), { order: orderId, answer: 'own' })
     await other.post(paths.askedOrders(), { order: 'x', answer: 'own' })
-    expect((await other.post(paths.askedOrders(), { order: orderId, answer: 'all' })).status).toBe(400)
+    expect((await other.post(paths.askedOrders(), { order: orderId, answer: 'all' })).status).toBe(
+      400,
+    )
     expect(await read(orderId)).toMatchObject({ userId: null })
     await client.post(paths.askedOrders(), { order: orderId, answer: 'no' })
   })
 
-  test.each(LANGUAGES)('is told to the owner by mail with the question and the order’s own link, in %s', async (language) => {
-    const { orderId } = await placed()
-    await db.order.update({ where: { id: orderId }, data: { language } })
-    await db.outboxJob.updateMany({ where: { key: `welcome:${orderId}` }, data: { payload: { template: 'welcome', language, to: EMAIL, data: { orderId, linkId: null } } } })
-    while ((await runDueJobs(jobHandlers)) > 0);
-    const mail = openMail(await db.mailMessage.findUniqueOrThrow({ where: { key: `welcome:${orderId}` } }))
-    for (const part of [paths.askedOrders(), ownLink(orderId)]) expect(mail.text).toContain(part)
-    expect(mail.text).not.toContain('A Stranger')
-  })
+  test.each(LANGUAGES)(
+    'is told to the owner by mail with the question and the order’s own link, in %s',
+    async (language) => {
+      const { orderId } = await placed()
+      await db.order.update({ where: { id: orderId }, data: { language } })
+      await db.outboxJob.updateMany({
+        where: { key: `welcome:${orderId}` },
+        data: {
+          payload: { template: 'welcome', language, to: EMAIL, data: { orderId, linkId: null } },
+        },
+      })
+      while ((await runDueJobs(jobHandlers)) > 0);
+      const mail = openMail(
+        await db.mailMessage.findUniqueOrThrow({ where: { key: `welcome:${orderId}` } }),
+      )
+      for (const part of [paths.askedOrders(), ownLink(orderId)]) expect(mail.text).toContain(part)
+      expect(mail.text).not.toContain('A Stranger')
+    },
+  )
 })
 
 test('a new address has its account as ever, and so has the next order with it while nobody has entered that account', async () => {
   const email = 'new-here@asked.example'
-  for (const { orderId } of [await paidOrder({ email }), await paidOrder({ email })]) expect(await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { user: true } })).toMatchObject({ user: { email }, askedUserId: null })
+  for (const { orderId } of [await paidOrder({ email }), await paidOrder({ email })])
+    expect(
+      await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { user: true } }),
+    ).toMatchObject({ user: { email }, askedUserId: null })
 })

@@ -17,8 +17,12 @@ beforeEach(() => db.rateLimit.deleteMany())
 test('says who did what, when and why, and leads to the order', async () => {
   const { orderId } = await paidOrder()
   const { number } = await readOrder(orderId)
-  await admin.submit(await admin.get(adminPaths.order(orderId)), 'Put on hold', { reason: 'The texts are missing' })
-  const log = await admin.submit(await admin.get(adminPaths.audit()), 'Show', { order: number.toLowerCase() })
+  await admin.submit(await admin.get(adminPaths.order(orderId)), 'Put on hold', {
+    reason: 'The texts are missing',
+  })
+  const log = await admin.submit(await admin.get(adminPaths.audit()), 'Show', {
+    order: number.toLowerCase(),
+  })
   const row = log.textOf('main tbody tr')
   expect(row).toContain('Order: put on hold')
   expect(row).toContain('The texts are missing')

@@ -9,8 +9,17 @@ import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { Visitor } from '../setup/visitor'
 
 const roles = DEMO_ACCOUNTS.map(({ role }) => role)
-const LANDING = { admin: '/dashboard/admin', freelancer: '/dashboard/freelancer', client: '/dashboard' }
-const FAILED = { en: 'Login failed', sv: 'Inloggningen misslyckades', nl: 'Inloggen is niet gelukt', pl: 'Logowanie nie powiodło się' }
+const LANDING = {
+  admin: '/dashboard/admin',
+  freelancer: '/dashboard/freelancer',
+  client: '/dashboard',
+}
+const FAILED = {
+  en: 'Login failed',
+  sv: 'Inloggningen misslyckades',
+  nl: 'Inloggen is niet gelukt',
+  pl: 'Logowanie nie powiodło się',
+}
 const NEW_PASSWORD = 'quiet water at night'
 
 async function clientAccount() {
@@ -19,7 +28,12 @@ async function clientAccount() {
 
 async function createLink(lifetime = HOUR) {
   const { id } = await clientAccount()
-  return signLinkToken('account-link', await transaction((tx) => issueAccountLink(tx, { userId: id, purpose: 'set_password', lifetime })))
+  return signLinkToken(
+    'account-link',
+    await transaction((tx) =>
+      issueAccountLink(tx, { userId: id, purpose: 'set_password', lifetime }),
+    ),
+  )
 }
 
 beforeEach(async () => {
@@ -37,7 +51,9 @@ describe('the sign-in page', () => {
 
   test('takes the mail address for a name, in any case', async () => {
     const { email } = await clientAccount()
-    expect((await new Visitor().signIn(` ${email.toUpperCase()} `, DEMO_PASSWORD)).url.pathname).toBe('/dashboard')
+    expect(
+      (await new Visitor().signIn(` ${email.toUpperCase()} `, DEMO_PASSWORD)).url.pathname,
+    ).toBe('/dashboard')
   })
 
   test('leads back to the page that asked for it', async () => {
@@ -45,26 +61,41 @@ describe('the sign-in page', () => {
     const page = await visitor.get('/login/dashboard/orders')
     expect(page.redirects).toEqual(['/login/dashboard/orders', '/dashboard/orders'])
     expect(page.url.pathname).toBe('/auth')
-    const refused = await visitor.submit(page, '#sign-in', { username: 'client', password: 'not the one' })
+    const refused = await visitor.submit(page, '#sign-in', {
+      username: 'client',
+      password: 'not the one',
+    })
     expect(refused.status).toBe(400)
-    const orders = await visitor.submit(refused, '#sign-in', { username: 'client', password: DEMO_PASSWORD })
+    const orders = await visitor.submit(refused, '#sign-in', {
+      username: 'client',
+      password: DEMO_PASSWORD,
+    })
     expect(orders.url.pathname).toBe('/dashboard/orders')
   })
 
-  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'dashboard'])('leads nowhere else: %s', async (target) => {
-    const visitor = new Visitor()
-    const page = await visitor.get(`/auth?redirectTo=${encodeURIComponent(target)}`)
-    expect((await visitor.submit(page, '#sign-in', { username: 'client', password: DEMO_PASSWORD })).url.pathname).toBe('/dashboard')
-  })
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'dashboard'])(
+    'leads nowhere else: %s',
+    async (target) => {
+      const visitor = new Visitor()
+      const page = await visitor.get(`/auth?redirectTo=${encodeURIComponent(target)}`)
+      expect(
+        (await visitor.submit(page, '#sign-in', { username: 'client', password: DEMO_PASSWORD }))
+          .url.pathname,
+      ).toBe('/dashboard')
+    },
+  )
 
-  test.each(Object.entries(FAILED))('says in %s what is wrong, and keeps the name but not the password', async (language, message) => {
-    const page = await new Visitor({ language }).signIn('client', 'not the one')
-    expect(page.status).toBe(400)
-    expect(page.errors).toHaveLength(1)
-    expect(page.errors[0]).toContain(message)
-    expect(page.$('#sign-in input[name="username"]').attr('value')).toBe('client')
-    expect(page.html).not.toContain('not the one')
-  })
+  test.each(Object.entries(FAILED))(
+    'says in %s what is wrong, and keeps the name but not the password',
+    async (language, message) => {
+      const page = await new Visitor({ language }).signIn('client', 'not the one')
+      expect(page.status).toBe(400)
+      expect(page.errors).toHaveLength(1)
+      expect(page.errors[0]).toContain(message)
+      expect(page.$('#sign-in input[name="username"]').attr('value')).toBe('client')
+      expect(page.html).not.toContain('not the one')
+    },
+  )
 
   test('says the same of a name that nobody has', async () => {
     const wrong = await new Visitor().signIn('client', 'not the one')
@@ -75,9 +106,13 @@ describe('the sign-in page', () => {
   test('asks for what is missing, each problem linked to its field', async () => {
     const page = await new Visitor().signIn('', '')
     expect(page.status).toBe(400)
-    const targets = page.$('[role="alert"] li a').toArray().map((link) => page.$(link).attr('href')!)
+    const targets = page
+      .$('[role="alert"] li a')
+      .toArray()
+      .map((link) => page.$(link).attr('href')!)
     expect(targets).toHaveLength(2)
-    for (const target of targets) expect(page.$(`#sign-in ${target}`).attr('aria-invalid')).toBe('true')
+    for (const target of targets)
+      expect(page.$(`#sign-in ${target}`).attr('aria-invalid')).toBe('true')
   })
 
   test.each(roles)('signs in as %s in one press in the demo', async (role) => {
@@ -104,18 +139,25 @@ describe('the sign-in page', () => {
   test('stops guesses at one account, whatever the password then, and leaves the others alone', async () => {
     const visitor = new Visitor()
     const { email } = await db.user.findUniqueOrThrow({ where: { username: 'freelancer' } })
-    for (let i = 0; i < 10; i++) expect((await visitor.signIn(i % 2 ? 'freelancer' : email, `guess number ${i}`)).status).toBe(400)
+    for (let i = 0; i < 10; i++)
+      expect((await visitor.signIn(i % 2 ? 'freelancer' : email, `guess number ${i}`)).status).toBe(
+        400,
+      )
     const page = await visitor.signIn('freelancer', DEMO_PASSWORD)
     expect(page.status).toBe(429)
     expect(page.errors.join()).toMatch(/^Too many attempts\. Try again in 1[45] minutes\.$/)
-    const api = await visitor.fetch('/api/login', json({ username: 'freelancer', password: DEMO_PASSWORD }))
+    const api = await visitor.fetch(
+      '/api/login',
+      json({ username: 'freelancer', password: DEMO_PASSWORD }),
+    )
     expect(api.status).toBe(429)
     expect(Number(api.headers.get('Retry-After'))).toBeGreaterThan(14 * 60)
     expect((await visitor.signInAs('admin')).url.pathname).toBe('/dashboard/admin')
   })
 
   test('does not count those who know their password', async () => {
-    for (let i = 0; i < 12; i++) expect((await new Visitor().signInAs('client')).url.pathname).toBe('/dashboard')
+    for (let i = 0; i < 12; i++)
+      expect((await new Visitor().signInAs('client')).url.pathname).toBe('/dashboard')
   })
 })
 
@@ -125,7 +167,11 @@ describe('a forgotten password', () => {
     const visitor = new Visitor({ language: 'sv' })
     const answers = []
     for (const username of ['nobody@example.com', 'client']) {
-      const page = await visitor.submit(await visitor.get('/auth/forgot-password'), '#forgot-password', { username })
+      const page = await visitor.submit(
+        await visitor.get('/auth/forgot-password'),
+        '#forgot-password',
+        { username },
+      )
       answers.push(page.text)
     }
     expect(answers[0]).toContain('är mejlet på väg')
@@ -133,12 +179,19 @@ describe('a forgotten password', () => {
     await runDueJobs(jobHandlers, 2)
     const jobs = await db.outboxJob.findMany({ where: { kind: 'mail' } })
     expect(jobs).toHaveLength(1)
-    expect(jobs[0]!.payload).toMatchObject({ template: 'reset-password', language: 'sv', to: (await clientAccount()).email })
+    expect(jobs[0]!.payload).toMatchObject({
+      template: 'reset-password',
+      language: 'sv',
+      to: (await clientAccount()).email,
+    })
   })
 
   test('needs a name', async () => {
     const visitor = new Visitor()
-    const page = await visitor.submit(await visitor.get('/auth/forgot-password'), '#forgot-password')
+    const page = await visitor.submit(
+      await visitor.get('/auth/forgot-password'),
+      '#forgot-password',
+    )
     expect(page.status).toBe(400)
     expect(page.errors).toHaveLength(1)
   })
@@ -146,8 +199,13 @@ describe('a forgotten password', () => {
   test('fills no mailbox', async () => {
     const visitor = new Visitor()
     const form = await visitor.get('/auth/forgot-password')
-    for (let i = 0; i < 5; i++) expect((await visitor.submit(form, '#forgot-password', { username: 'client' })).status).toBe(200)
-    expect((await visitor.submit(form, '#forgot-password', { username: 'client' })).status).toBe(429)
+    for (let i = 0; i < 5; i++)
+      expect((await visitor.submit(form, '#forgot-password', { username: 'client' })).status).toBe(
+        200,
+      )
+    expect((await visitor.submit(form, '#forgot-password', { username: 'client' })).status).toBe(
+      429,
+    )
   })
 })
 
@@ -167,7 +225,9 @@ describe('a link to set a password', () => {
     expect(dashboard.url.pathname).toBe('/dashboard')
     expect(dashboard.text).toContain('Your password is set')
     expect((await visitor.get(path)).status).toBe(410)
-    expect((await visitor.submit(page, '#set-password', { password: 'one more password' })).status).toBe(410)
+    expect(
+      (await visitor.submit(page, '#set-password', { password: 'one more password' })).status,
+    ).toBe(410)
     expect((await new Visitor().signIn('client', NEW_PASSWORD)).url.pathname).toBe('/dashboard')
     await db.user.update({ where: { username: 'client' }, data: { passwordHash } })
   })
@@ -197,7 +257,11 @@ test('signing out ends the session; the page alone does not', async () => {
 })
 
 function json(body: unknown, headers: Record<string, string> = {}) {
-  return { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } }
+  return {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  }
 }
 
 describe('the JSON contract', () => {
@@ -225,12 +289,24 @@ describe('the JSON contract', () => {
   test('takes a form for JSON', async () => {
     const form = new FormData()
     for (const [name, value] of Object.entries(credentials)) form.set(name, value)
-    expect((await new Visitor().fetch('/api/login', { method: 'POST', body: form })).status).toBe(200)
-    expect((await new Visitor().fetch('/api/login', { method: 'POST', body: new URLSearchParams(credentials) })).status).toBe(200)
+    expect((await new Visitor().fetch('/api/login', { method: 'POST', body: form })).status).toBe(
+      200,
+    )
+    expect(
+      (
+        await new Visitor().fetch('/api/login', {
+          method: 'POST',
+          body: new URLSearchParams(credentials),
+        })
+      ).status,
+    ).toBe(200)
   })
 
   test('refuses a wrong password', async () => {
-    const login = await new Visitor().fetch('/api/login', json({ ...credentials, password: 'wrong' }))
+    const login = await new Visitor().fetch(
+      '/api/login',
+      json({ ...credentials, password: 'wrong' }),
+    )
     expect(login.status).toBe(401)
     expect(await login.json()).toEqual({ message: 'Login failed' })
     expect(login.headers.getSetCookie()).toEqual([])
@@ -238,7 +314,14 @@ describe('the JSON contract', () => {
 
   test.each([
     ['no JSON', { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } }],
-    ['another type of body', { method: 'POST', body: JSON.stringify(credentials), headers: { 'Content-Type': 'text/plain' } }],
+    [
+      'another type of body',
+      {
+        method: 'POST',
+        body: JSON.stringify(credentials),
+        headers: { 'Content-Type': 'text/plain' },
+      },
+    ],
     ['nothing', { method: 'POST' }],
     ['null', json(null)],
     ['a list', json([credentials])],
@@ -284,7 +367,12 @@ describe('the JSON contract', () => {
       expect(answer.status).toBe(200)
       expect(answer.headers.get('Cache-Control')).toBe('no-store')
       expect(await answer.json()).toEqual(
-        own.map(({ id, number, status, createdAt }) => ({ id, number, status, createdAt: createdAt.toISOString() })),
+        own.map(({ id, number, status, createdAt }) => ({
+          id,
+          number,
+          status,
+          createdAt: createdAt.toISOString(),
+        })),
       )
     }
   })

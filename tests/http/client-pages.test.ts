@@ -16,11 +16,19 @@ import type { Visitor } from '../setup/visitor'
 const build = await loadBuild()
 
 /** The pages of the client's dashboard; new ones come with the map. */
-const pages = mappedRoutes.filter((route) => isPage(build, route) && /^\/dashboard(new)?(\/|$)/.test(route.pattern) && !/^\/dashboard\/(admin|freelancer)(\/|$)/.test(route.pattern)).map(({ pattern }) => pattern)
+const pages = mappedRoutes
+  .filter(
+    (route) =>
+      isPage(build, route) &&
+      /^\/dashboard(new)?(\/|$)/.test(route.pattern) &&
+      !/^\/dashboard\/(admin|freelancer)(\/|$)/.test(route.pattern),
+  )
+  .map(({ pattern }) => pattern)
 const ofEverybody = pages.filter((pattern) => !pattern.includes(':'))
 
 /** What is the same whether or not somebody has ordered: their account, and the questions they ask. */
-const isAboutOrders = (pattern: string) => !/^\/dashboard\/(settings(\/|$)|customization$|support$)/.test(pattern)
+const isAboutOrders = (pattern: string) =>
+  !/^\/dashboard\/(settings(\/|$)|customization$|support$)/.test(pattern)
 
 const AMOUNTS = { none: 0, one: 1, fifty: 50 }
 type Who = keyof typeof AMOUNTS
@@ -30,19 +38,86 @@ const clients = {} as Record<Who, Client>
 /** One of everything that has a page of its own. */
 async function belongings(userId: number, orderId: string) {
   const { id: projectId } = await db.project.findUniqueOrThrow({ where: { orderId } })
-  const { id: address } = await db.address.create({ data: { userId, label: 'Home', line1: 'Oudegracht 1', postalCode: '3511 AA', city: 'Utrecht', country: 'NL' } })
+  const { id: address } = await db.address.create({
+    data: {
+      userId,
+      label: 'Home',
+      line1: 'Oudegracht 1',
+      postalCode: '3511 AA',
+      city: 'Utrecht',
+      country: 'NL',
+    },
+  })
   const file = await db.file.create({
-    data: { projectId, ownerId: userId, name: 'Harbour.png', sortName: 'harbour.png', size: 900, status: 'available', versions: { create: { number: 1, status: 'available', storageKey: `client-pages-${userId}`, contentType: 'image/png', size: 900 } } },
+    data: {
+      projectId,
+      ownerId: userId,
+      name: 'Harbour.png',
+      sortName: 'harbour.png',
+      size: 900,
+      status: 'available',
+      versions: {
+        create: {
+          number: 1,
+          status: 'available',
+          storageKey: `client-pages-${userId}`,
+          contentType: 'image/png',
+          size: 900,
+        },
+      },
+    },
     include: { versions: true },
   })
-  const shared = { number: 1, status: 'viewed', sharedAt: new Date(), viewedAt: new Date() } as const
-  const design = await db.design.create({ data: { projectId, title: 'Home', versions: { create: { ...shared, fileVersionId: file.versions[0]!.id, width: 1200, height: 800 } } } })
-  const preview = await db.preview.create({ data: { projectId, title: 'Staging', versions: { create: { ...shared, url: 'https://staging.example/', framingAllowed: true, framingCheckedAt: new Date() } } } })
-  const company = await db.company.create({ data: { name: 'Havn AB', country: 'SE', members: { create: { userId, role: 'owner' } } } })
+  const shared = {
+    number: 1,
+    status: 'viewed',
+    sharedAt: new Date(),
+    viewedAt: new Date(),
+  } as const
+  const design = await db.design.create({
+    data: {
+      projectId,
+      title: 'Home',
+      versions: {
+        create: { ...shared, fileVersionId: file.versions[0]!.id, width: 1200, height: 800 },
+      },
+    },
+  })
+  const preview = await db.preview.create({
+    data: {
+      projectId,
+      title: 'Staging',
+      versions: {
+        create: {
+          ...shared,
+          url: 'https://staging.example/',
+          framingAllowed: true,
+          framingCheckedAt: new Date(),
+        },
+      },
+    },
+  })
+  const company = await db.company.create({
+    data: { name: 'Havn AB', country: 'SE', members: { create: { userId, role: 'owner' } } },
+  })
   const { productId } = await db.orderLine.findFirstOrThrow({ where: { orderId } })
   const review = await db.review.create({ data: { orderId, productId: productId!, userId } })
-  const ticket = await openTicket(userId, { key: randomUUID(), subject: 'A question', body: 'Where is the harbour?', orderId })
-  return { projectId, address, ticket: ticket.id, review: review.id, file: file.id, design: design.id, preview: preview.id, company: company.id }
+  const ticket = await openTicket(userId, {
+    key: randomUUID(),
+    subject: 'A question',
+    body: 'Where is the harbour?',
+    orderId,
+  })
+  return {
+    projectId,
+    address,
+    ticket: ticket.id,
+    review: review.id,
+    file: file.id,
+    design: design.id,
+    preview: preview.id,
+    company: company.id,
+  }
 }
 
 /** Where a page about one thing of theirs is; a new one has to be entered here. */
@@ -70,12 +145,18 @@ async function ownAddresses(userId: number, orderId: string) {
 
 async function clientWith(who: Who): Promise<Client> {
   const email = `${who}@client-pages.example`
-  const { userId } = await transaction((tx) => createClientAccount(tx, { email, name: 'Mila de Boer', language: 'en' }))
+  const { userId } = await transaction((tx) =>
+    createClientAccount(tx, { email, name: 'Mila de Boer', language: 'en' }),
+  )
   const orders = await ordersAtManyStages(email, AMOUNTS[who])
   const rows = await db.order.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } })
   expect(rows.map(({ id }) => id)).toEqual(orders)
   const addressOf = orders[0] ? await ownAddresses(userId, orders[0]) : (pattern: string) => pattern
-  return { visitor: await withSession(userId), numbers: rows.map(({ number }) => number), addressOf }
+  return {
+    visitor: await withSession(userId),
+    numbers: rows.map(({ number }) => number),
+    addressOf,
+  }
 }
 
 beforeAll(async () => {
@@ -96,8 +177,13 @@ describe('for a client with no order', () => {
     const page = await clients.none.visitor.get(pattern)
     expectSound(page, pattern)
     if (!isAboutOrders(pattern)) return
-    expect(page.$(`main a[href^="${paths.shop()}"], main a[href^="/dashboard"]`).length, 'a way on').toBeGreaterThan(0)
-    expect(page.textOf('main').length, 'a word on why it is empty').toBeGreaterThan(page.heading.length + 40)
+    expect(
+      page.$(`main a[href^="${paths.shop()}"], main a[href^="/dashboard"]`).length,
+      'a way on',
+    ).toBeGreaterThan(0)
+    expect(page.textOf('main').length, 'a word on why it is empty').toBeGreaterThan(
+      page.heading.length + 40,
+    )
   })
 })
 
@@ -110,7 +196,9 @@ describe('for a client with one order, and one with fifty', () => {
       expectSound(page, addressOf(pattern))
       asked[who] = queries
     }
-    expect(asked.fifty, JSON.stringify(asked)).toBeLessThanOrEqual(Math.min(asked.one + 1, QUERY_BUDGET))
+    expect(asked.fifty, JSON.stringify(asked)).toBeLessThanOrEqual(
+      Math.min(asked.one + 1, QUERY_BUDGET),
+    )
   })
 })
 

@@ -13,11 +13,22 @@ beforeEach(async () => {
 })
 
 function records() {
-  return db.consentRecord.findMany({ orderBy: { id: 'asc' }, select: { functional: true, analytics: true, marketing: true, textVersion: true, language: true } })
+  return db.consentRecord.findMany({
+    orderBy: { id: 'asc' },
+    select: {
+      functional: true,
+      analytics: true,
+      marketing: true,
+      textVersion: true,
+      language: true,
+    },
+  })
 }
 
 function chosen(visitor: Visitor): Record<string, unknown> {
-  return JSON.parse(Buffer.from(decodeURIComponent(visitor.cookies.get(NAME)!), 'base64').toString())
+  return JSON.parse(
+    Buffer.from(decodeURIComponent(visitor.cookies.get(NAME)!), 'base64').toString(),
+  )
 }
 
 const none = { functional: false, analytics: false, marketing: false }
@@ -30,28 +41,39 @@ describe('the banner', () => {
     expect(page.texts(`${BANNER} button`)).toEqual(['Customize', 'Reject All', 'Accept All'])
     expect(page.$(`${BANNER} a`).attr('href')).toBe(paths.privacy())
     expect(page.textOf(`${BANNER} a`)).toBe('Privacy Policy')
-    const looks = page.$(`${BANNER} button`).toArray().map((button) => page.$(button).attr('class'))
+    const looks = page
+      .$(`${BANNER} button`)
+      .toArray()
+      .map((button) => page.$(button).attr('class'))
     expect(new Set(looks).size).toBe(1)
   })
 
   test('sets nothing and logs nothing by being shown', async () => {
     const visitor = new Visitor()
-    for (const path of [paths.home(), paths.shop(), paths.cookiePreferences()]) await visitor.get(path)
+    for (const path of [paths.home(), paths.shop(), paths.cookiePreferences()])
+      await visitor.get(path)
     expect([...visitor.cookies.keys()]).toEqual([])
     expect(await records()).toEqual([])
   })
 
-  test.each([['Reject All', none], ['Accept All', all]] as const)('%s leads back, logs the choice and takes the banner away', async (button, choice) => {
-    const visitor = new Visitor({ language: 'sv' })
-    const shop = await visitor.get(`${paths.shop({ category: 'Branding' })}&lng=en`)
-    const back = await visitor.submit(shop, button)
-    expect(back.redirects).toEqual([paths.consent()])
-    expect(back.path).toBe(`${paths.shop({ category: 'Branding' })}&lng=en`)
-    expect(back.$(BANNER)).toHaveLength(0)
-    expect(chosen(visitor)).toMatchObject(choice)
-    expect(await records()).toEqual([{ ...choice, ...shown('en') }])
-    for (const path of [paths.home(), '/no/such/page', paths.auth()]) expect((await visitor.get(path)).$(BANNER)).toHaveLength(0)
-  })
+  test.each([
+    ['Reject All', none],
+    ['Accept All', all],
+  ] as const)(
+    '%s leads back, logs the choice and takes the banner away',
+    async (button, choice) => {
+      const visitor = new Visitor({ language: 'sv' })
+      const shop = await visitor.get(`${paths.shop({ category: 'Branding' })}&lng=en`)
+      const back = await visitor.submit(shop, button)
+      expect(back.redirects).toEqual([paths.consent()])
+      expect(back.path).toBe(`${paths.shop({ category: 'Branding' })}&lng=en`)
+      expect(back.$(BANNER)).toHaveLength(0)
+      expect(chosen(visitor)).toMatchObject(choice)
+      expect(await records()).toEqual([{ ...choice, ...shown('en') }])
+      for (const path of [paths.home(), '/no/such/page', paths.auth()])
+        expect((await visitor.get(path)).$(BANNER)).toHaveLength(0)
+    },
+  )
 
   test('is in the dashboard and on error pages too, and not on the page that it leads to', async () => {
     const visitor = new Visitor()
@@ -63,7 +85,11 @@ describe('the banner', () => {
 
   test('comes back when the cookie cannot be read', async () => {
     const visitor = new Visitor()
-    for (const value of ['x', 'bnVsbA%3D%3D', encodeURIComponent(Buffer.from('{"analytics":true}').toString('base64'))]) {
+    for (const value of [
+      'x',
+      'bnVsbA%3D%3D',
+      encodeURIComponent(Buffer.from('{"analytics":true}').toString('base64')),
+    ]) {
       visitor.cookies.set(NAME, value)
       expect((await visitor.get(paths.shop())).$(BANNER)).toHaveLength(1)
     }
@@ -76,10 +102,23 @@ describe('the preferences', () => {
     const page = await visitor.submit(await visitor.get(paths.shop()), 'Customize')
     expect(page.heading).toBe('Cookie Preferences')
     expect(page.text).toContain('may impact your experience')
-    const switches = page.$('main [role="switch"]').toArray().map((element) => page.$(element))
+    const switches = page
+      .$('main [role="switch"]')
+      .toArray()
+      .map((element) => page.$(element))
     expect(switches.map((one) => one.attr('name'))).toEqual(SWITCHES)
-    expect(switches.map((one) => one.attr('checked') !== undefined)).toEqual([true, false, false, false])
-    expect(switches.map((one) => one.attr('disabled') !== undefined)).toEqual([true, false, false, false])
+    expect(switches.map((one) => one.attr('checked') !== undefined)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(switches.map((one) => one.attr('disabled') !== undefined)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
     expect(page.link('Cancel')).toBe(paths.shop())
   })
 
@@ -87,23 +126,41 @@ describe('the preferences', () => {
     const visitor = new Visitor({ language: 'pl' })
     const shop = await visitor.get(paths.shop())
     const page = await visitor.submit(shop, 'Dostosuj')
-    const back = await visitor.submit(page, 'Zapisz preferencje', { functional: true, analytics: true })
+    const back = await visitor.submit(page, 'Zapisz preferencje', {
+      functional: true,
+      analytics: true,
+    })
     expect(back.path).toBe(paths.shop())
     expect(back.$(BANNER)).toHaveLength(0)
     expect(back.text).toContain('Preferencje plików cookie zostały zapisane.')
     const again = await visitor.get(back.link('Ustawienia cookies'))
-    expect(SWITCHES.map((name) => again.$(`main [name="${name}"]`).attr('checked') !== undefined)).toEqual([true, true, true, false])
+    expect(
+      SWITCHES.map((name) => again.$(`main [name="${name}"]`).attr('checked') !== undefined),
+    ).toEqual([true, true, true, false])
     await visitor.submit(again, 'Zapisz preferencje', { functional: false })
     expect(chosen(visitor)).toMatchObject({ ...none, analytics: true })
-    expect(await records()).toEqual([{ ...none, functional: true, analytics: true, ...shown('pl') }, { ...none, analytics: true, ...shown('pl') }])
+    expect(await records()).toEqual([
+      { ...none, functional: true, analytics: true, ...shown('pl') },
+      { ...none, analytics: true, ...shown('pl') },
+    ])
   })
 
-  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'shop'])('lead nowhere else: %s', async (target) => {
-    const visitor = new Visitor()
-    const page = await visitor.get(paths.cookiePreferences({ redirectTo: target }))
-    expect(page.link('Cancel')).toBe('/')
-    expect((await visitor.fetch(paths.consent(), { method: 'POST', body: new URLSearchParams({ intent: 'reject', redirectTo: target }) })).headers.get('Location')).toBe('/')
-  })
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'shop'])(
+    'lead nowhere else: %s',
+    async (target) => {
+      const visitor = new Visitor()
+      const page = await visitor.get(paths.cookiePreferences({ redirectTo: target }))
+      expect(page.link('Cancel')).toBe('/')
+      expect(
+        (
+          await visitor.fetch(paths.consent(), {
+            method: 'POST',
+            body: new URLSearchParams({ intent: 'reject', redirectTo: target }),
+          })
+        ).headers.get('Location'),
+      ).toBe('/')
+    },
+  )
 })
 
 describe('a choice that is posted', () => {
@@ -113,26 +170,47 @@ describe('a choice that is posted', () => {
   test('is answered by a redirect with a cookie that no script can read', async () => {
     const answer = await post(new Visitor(), { intent: 'accept', redirectTo: '/faq' })
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/faq'])
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^kanal_consent=.+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)])
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^kanal_consent=.+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+    ])
   })
 
-  test.each(['https://evil.example', 'null', 'http://localhost:3001'])('from %s is refused', async (origin) => {
-    const visitor = new Visitor()
-    expect((await post(visitor, { intent: 'accept' }, { Origin: origin })).status).toBe(403)
-    expect(visitor.cookies.size).toBe(0)
-    expect(await records()).toEqual([])
-  })
+  test.each(['https://evil.example', 'null', 'http://localhost:3001'])(
+    'from %s is refused',
+    async (origin) => {
+      const visitor = new Visitor()
+      expect((await post(visitor, { intent: 'accept' }, { Origin: origin })).status).toBe(403)
+      expect(visitor.cookies.size).toBe(0)
+      expect(await records()).toEqual([])
+    },
+  )
 
-  test.each([{}, { intent: '' }, { intent: 'ACCEPT' }, { intent: 'accept all' }])('as %j changes nothing', async (form) => {
-    const visitor = new Visitor()
-    expect((await post(visitor, form as Record<string, string>)).status).toBe(303)
-    expect(visitor.cookies.size).toBe(0)
-    expect(await records()).toEqual([])
-  })
+  test.each([{}, { intent: '' }, { intent: 'ACCEPT' }, { intent: 'accept all' }])(
+    'as %j changes nothing',
+    async (form) => {
+      const visitor = new Visitor()
+      expect((await post(visitor, form as Record<string, string>)).status).toBe(303)
+      expect(visitor.cookies.size).toBe(0)
+      expect(await records()).toEqual([])
+    },
+  )
 
   test('has only what is on, whatever else is posted', async () => {
     const visitor = new Visitor()
-    await post(visitor, { intent: 'save', necessary: '', analytics: 'on', marketing: 'yes', textVersion: 'latest', language: 'xx' }, { 'Accept-Language': 'nl' })
+    await post(
+      visitor,
+      {
+        intent: 'save',
+        necessary: '',
+        analytics: 'on',
+        marketing: 'yes',
+        textVersion: 'latest',
+        language: 'xx',
+      },
+      { 'Accept-Language': 'nl' },
+    )
     expect(chosen(visitor)).toMatchObject({ ...none, analytics: true })
     expect(await records()).toEqual([{ ...none, analytics: true, ...shown('nl') }])
   })
@@ -145,8 +223,11 @@ describe('a choice that is posted', () => {
   test('is logged under one key per browser, or the account of who is signed in', async () => {
     const [one, other, client] = [new Visitor(), new Visitor(), new Visitor()]
     await client.signInAs('client')
-    for (const visitor of [one, one, other, client, client]) await post(visitor, { intent: 'accept' })
-    const hashes = (await db.consentRecord.findMany({ orderBy: { id: 'asc' } })).map(({ visitorHash }) => visitorHash)
+    for (const visitor of [one, one, other, client, client])
+      await post(visitor, { intent: 'accept' })
+    const hashes = (await db.consentRecord.findMany({ orderBy: { id: 'asc' } })).map(
+      ({ visitorHash }) => visitorHash,
+    )
     expect(hashes[0]).toBe(hashes[1])
     expect(hashes[3]).toBe(hashes[4])
     expect(new Set(hashes).size).toBe(3)
@@ -169,9 +250,21 @@ describe('a choice that is posted', () => {
 
   test('deletes the cookies that it denies, and no others', async () => {
     const visitor = new Visitor()
-    for (const name of ['_ga', '_ga_X1', '_gid', '_fbp', 'IDE', 'theme', 'ui_settings', 'kanal_theme', 'kanal_language']) visitor.cookies.set(name, '1')
+    for (const name of [
+      '_ga',
+      '_ga_X1',
+      '_gid',
+      '_fbp',
+      'IDE',
+      'theme',
+      'ui_settings',
+      'kanal_theme',
+      'kanal_language',
+    ])
+      visitor.cookies.set(name, '1')
     await post(visitor, { intent: 'save', marketing: 'on' })
-    const left = () => [...visitor.cookies.keys()].filter((name) => ![NAME, 'kanal_flash'].includes(name))
+    const left = () =>
+      [...visitor.cookies.keys()].filter((name) => ![NAME, 'kanal_flash'].includes(name))
     expect(left()).toEqual(['_fbp', 'IDE', 'kanal_theme', 'kanal_language'])
     await post(visitor, { intent: 'reject' })
     expect(left()).toEqual(['kanal_theme', 'kanal_language'])

@@ -34,7 +34,10 @@ async function withCart(currency: Currency) {
 
 const currenciesAt = async (visitor: Visitor, path: string) => {
   const page = await visitor.get(path)
-  return page.$('[name="currency"]').toArray().map((input) => page.$(input).attr('value'))
+  return page
+    .$('[name="currency"]')
+    .toArray()
+    .map((input) => page.$(input).attr('value'))
 }
 
 describe('a currency that is switched off', () => {
@@ -42,21 +45,36 @@ describe('a currency that is switched off', () => {
     const before = await new Visitor().get(paths.product(productId))
     expect(before.html).toMatch(NOT_OFFERED)
     await setSetting('currencies', OFFERED)
-    for (const path of [paths.product(productId), paths.shop(), paths.features(), WIZARD]) expect((await new Visitor().get(path)).textOf('main')).not.toMatch(NOT_OFFERED)
+    for (const path of [paths.product(productId), paths.shop(), paths.features(), WIZARD])
+      expect((await new Visitor().get(path)).textOf('main')).not.toMatch(NOT_OFFERED)
     const page = await new Visitor().get(paths.product(productId))
     expect(page.textOf('main')).toContain('€1,840.00')
-    const service = page.$('script[type="application/ld+json"]').toArray().map((script) => JSON.parse(page.$(script).text())).find((data) => data['@type'] === 'Product')
-    expect(service.offers.map(({ priceCurrency }: { priceCurrency: string }) => priceCurrency).sort()).toEqual(['EUR', 'USD'])
+    const service = page
+      .$('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse(page.$(script).text()))
+      .find((data) => data['@type'] === 'Product')
+    expect(
+      service.offers.map(({ priceCurrency }: { priceCurrency: string }) => priceCurrency).sort(),
+    ).toEqual(['EUR', 'USD'])
   })
 
   test('is left by a cart that had it, in the cart, its mirror, the customisation and at checkout', async () => {
     const visitor = await withCart('SEK')
     expect((await (await visitor.fetch('/api/cart')).json()).currency).toBe('SEK')
     await setSetting('currencies', OFFERED)
-    expect(await (await visitor.fetch('/api/cart')).json()).toMatchObject({ currency: 'USD', totalPrice: 200_000 })
+    expect(await (await visitor.fetch('/api/cart')).json()).toMatchObject({
+      currency: 'USD',
+      totalPrice: 200_000,
+    })
     for (const path of [paths.cart(), paths.customizeCheckout(), paths.checkout()]) {
       const page = await visitor.get(path)
-      expect([path, page.status, page.textOf('main').includes('$2,000.00'), NOT_OFFERED.exec(page.textOf('main'))?.index]).toEqual([path, 200, true, undefined])
+      expect([
+        path,
+        page.status,
+        page.textOf('main').includes('$2,000.00'),
+        NOT_OFFERED.exec(page.textOf('main'))?.index,
+      ]).toEqual([path, 200, true, undefined])
     }
     expect(await currenciesAt(visitor, paths.checkout())).toEqual(OFFERED)
   })
@@ -68,13 +86,19 @@ describe('a currency that is switched off', () => {
     await setSetting('currencies', OFFERED)
     expect(await currenciesAt(visitor, `${WIZARD}/summary?currency=SEK`)).toEqual(OFFERED)
     const refused = await visitor.submit(seen, 'Get the quote', { currency: 'SEK' })
-    expect([refused.status, await currenciesAt(visitor, `${WIZARD}/summary`)]).toEqual([400, OFFERED])
+    expect([refused.status, await currenciesAt(visitor, `${WIZARD}/summary`)]).toEqual([
+      400,
+      OFFERED,
+    ])
     expect(await rowOf(await issue(visitor, 'EUR'))).toMatchObject({ currency: 'EUR' })
   })
 
   test('is left by the quote that follows one which is over', async () => {
     const { visitor, page } = await newQuote('SEK')
-    await db.quote.update({ where: { id: (await rowOf(page)).id }, data: { expiresAt: new Date(0) } })
+    await db.quote.update({
+      where: { id: (await rowOf(page)).id },
+      data: { expiresAt: new Date(0) },
+    })
     await setSetting('currencies', OFFERED)
     const over = await visitor.get(page.path)
     expect(over.status).toBe(200)
@@ -96,11 +120,18 @@ describe('what was promised in a currency before it was switched off', () => {
   })
 
   test('as an order is paid in it to the last share', async () => {
-    const { orderId } = await runningOrder({ price: 100_000, milestones: [50, 50], currency: 'SEK' })
+    const { orderId } = await runningOrder({
+      price: 100_000,
+      milestones: [50, 50],
+      currency: 'SEK',
+    })
     await setSetting('currencies', OFFERED)
     const share = (await readOrder(orderId)).payables[1]!.id
     await db.payable.update({ where: { id: share }, data: { status: 'open' } })
     await payNow((await payPayable(share))!.split('/').at(-1)!)
-    expect((await readOrder(orderId)).payables[1]).toMatchObject({ status: 'paid', currency: 'SEK' })
+    expect((await readOrder(orderId)).payables[1]).toMatchObject({
+      status: 'paid',
+      currency: 'SEK',
+    })
   })
 })

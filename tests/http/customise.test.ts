@@ -15,29 +15,51 @@ const PAGE = paths.customizeCheckout()
 const ids: Record<string, number> = {}
 
 beforeAll(async () => {
-  for (const { id, slug } of await db.product.findMany({ where: { studioId: 1 }, select: { id: true, slug: true } })) ids[slug] = id
+  for (const { id, slug } of await db.product.findMany({
+    where: { studioId: 1 },
+    select: { id: true, slug: true },
+  }))
+    ids[slug] = id
 })
 beforeEach(() => db.rateLimit.deleteMany())
 
 let count = 0
-const file = (name: string, size = 20, start = '%PDF-1.7') => new File([`${start} ${count++}`.padEnd(size, ' ')], name)
+const file = (name: string, size = 20, start = '%PDF-1.7') =>
+  new File([`${start} ${count++}`.padEnd(size, ' ')], name)
 
 /** Somebody with services in the cart, put there through their pages. */
 async function shopper(...slugs: string[]) {
   const visitor = new Visitor()
-  for (const slug of slugs) await visitor.submit(await visitor.get(paths.product(ids[slug]!)), `#order-${ids[slug]}`)
+  for (const slug of slugs)
+    await visitor.submit(await visitor.get(paths.product(ids[slug]!)), `#order-${ids[slug]}`)
   return visitor
 }
 
-const save = (visitor: Visitor, page: Page, values: Values = {}, button = 'button[name="intent"][value="save"]:not([hidden])') => visitor.submit(page, button, values)
+const save = (
+  visitor: Visitor,
+  page: Page,
+  values: Values = {},
+  button = 'button[name="intent"][value="save"]:not([hidden])',
+) => visitor.submit(page, button, values)
 const typed = (page: Page, name: string) => page.$(`#line textarea[name="${name}"]`).text()
-const files = (page: Page) => page.$('#line li a[href^="/shop/files/"]').toArray().map((link) => page.$(link).text())
+const files = (page: Page) =>
+  page
+    .$('#line li a[href^="/shop/files/"]')
+    .toArray()
+    .map((link) => page.$(link).text())
 const sums = (page: Page) => page.texts('aside dd')
 
 /** Places the order by plain forms and pays it; returns its id. */
 async function order(visitor: Visitor) {
   const checkout = await visitor.get(paths.checkout())
-  const buyer = { name: 'Maja Lind', email: `maja-${count++}@example.com`, addressLine: 'Södra Hamngatan 1', postalCode: '411 14', city: 'Göteborg', country: 'SE' }
+  const buyer = {
+    name: 'Maja Lind',
+    email: `maja-${count++}@example.com`,
+    addressLine: 'Södra Hamngatan 1',
+    postalCode: '411 14',
+    city: 'Göteborg',
+    country: 'SE',
+  }
   const payment = await visitor.submit(checkout, '#checkout', buyer)
   const sessionId = payment.url.pathname.split('/').at(-1)!
   await paySandboxSession(sessionId, 'card', 'success')
@@ -63,9 +85,15 @@ describe('the way to the page', () => {
 
   test('goes back to the cart when something in it is not sold any more', async () => {
     const visitor = await shopper('logo-sprint', 'portfolio-site')
-    await db.product.update({ where: { id: ids['portfolio-site'] }, data: { availabilityStatus: 'coming_soon' } })
+    await db.product.update({
+      where: { id: ids['portfolio-site'] },
+      data: { availabilityStatus: 'coming_soon' },
+    })
     const page = await visitor.get(PAGE)
-    await db.product.update({ where: { id: ids['portfolio-site'] }, data: { availabilityStatus: 'available' } })
+    await db.product.update({
+      where: { id: ids['portfolio-site'] },
+      data: { availabilityStatus: 'available' },
+    })
     expect(page.path).toBe(paths.cart())
     expect(page.text).toContain('Something in your cart is not available')
   })
@@ -76,7 +104,9 @@ describe('the way to the page', () => {
     const page = await visitor.get(PAGE)
     const address = page.$('#line').attr('action')!
     expect((await stranger.get(address)).status).toBe(404)
-    expect((await stranger.post(address, { deliverySpeed: 'rush', customisation: 'Mine' })).status).toBe(404)
+    expect(
+      (await stranger.post(address, { deliverySpeed: 'rush', customisation: 'Mine' })).status,
+    ).toBe(404)
     expect((await new Visitor().get(page.link('secret.pdf'))).status).toBe(404)
     expect((await stranger.get(page.link('secret.pdf'))).status).toBe(404)
     expect(files(await visitor.get(PAGE))).toEqual(['secret.pdf'])
@@ -90,27 +120,41 @@ describe('adapting a service', () => {
     await visitor.submit(await visitor.get(paths.cart()), 'form:has(input[name="code"])', { code })
     const page = await visitor.get(PAGE)
     expect(page.textOf('aside')).toContain(`Coupon ${code}`)
-    const cents = sums(page).map((amount) => Math.round(Number(amount.replace(/[^\d.-]/g, '')) * 100))
+    const cents = sums(page).map((amount) =>
+      Math.round(Number(amount.replace(/[^\d.-]/g, '')) * 100),
+    )
     expect(cents).toHaveLength(4)
     expect(cents[0]! + cents[1]! + cents[2]!).toBe(cents[3])
   })
 
-  test.each(LANGUAGES)('asks in %s for what the service needs and what its kind brings with it', async (language) => {
-    const visitor = await shopper('logo-sprint')
-    const page = await visitor.get(PAGE, { 'Accept-Language': language })
-    const { needs } = await db.productTranslation.findUniqueOrThrow({ where: { productId_language: { productId: ids['logo-sprint']!, language } } })
-    const labels = page.texts('#line label')
-    expect(labels).toEqual(expect.arrayContaining(needs as string[]))
-    expect(page.$('#line textarea').length).toBe(1 + (needs as string[]).length + 5)
-    expect(page.$('#line textarea[required], #line input[required]:not([type="radio"])').length).toBe(0)
-  })
+  test.each(LANGUAGES)(
+    'asks in %s for what the service needs and what its kind brings with it',
+    async (language) => {
+      const visitor = await shopper('logo-sprint')
+      const page = await visitor.get(PAGE, { 'Accept-Language': language })
+      const { needs } = await db.productTranslation.findUniqueOrThrow({
+        where: { productId_language: { productId: ids['logo-sprint']!, language } },
+      })
+      const labels = page.texts('#line label')
+      expect(labels).toEqual(expect.arrayContaining(needs as string[]))
+      expect(page.$('#line textarea').length).toBe(1 + (needs as string[]).length + 5)
+      expect(
+        page.$('#line textarea[required], #line input[required]:not([type="radio"])').length,
+      ).toBe(0)
+    },
+  )
 
   test('asks for as many things in every language, so that an answer stays with its question', async () => {
     const products = await db.product.findMany({ include: { translations: true } })
-    for (const { slug, translations } of products) expect(new Set(translations.map(({ needs }) => (needs as string[]).length)).size, slug).toBe(1)
+    for (const { slug, translations } of products)
+      expect(new Set(translations.map(({ needs }) => (needs as string[]).length)).size, slug).toBe(
+        1,
+      )
     const visitor = await shopper('logo-sprint')
     await save(visitor, await visitor.get(PAGE), { need2: 'On the second' })
-    expect(typed(await visitor.get(PAGE, { 'Accept-Language': 'pl' }), 'need2')).toBe('On the second')
+    expect(typed(await visitor.get(PAGE, { 'Accept-Language': 'pl' }), 'need2')).toBe(
+      'On the second',
+    )
   })
 
   test('saves what was chosen and answered, and counts again', async () => {
@@ -118,10 +162,21 @@ describe('adapting a service', () => {
     const page = await visitor.get(PAGE)
     const before = sums(page)
     const addOn = page.$('#line input[name="addOns"]').first().attr('value')!
-    const saved = await save(visitor, page, { deliverySpeed: 'express', addOns: [addOn], customisation: 'Blue', goals: 'More bookings', need1: 'Kanal' })
+    const saved = await save(visitor, page, {
+      deliverySpeed: 'express',
+      addOns: [addOn],
+      customisation: 'Blue',
+      goals: 'More bookings',
+      need1: 'Kanal',
+    })
     expect([saved.status, saved.redirects.length, saved.url.pathname]).toEqual([200, 1, PAGE])
     expect(saved.text).toContain('What you chose for')
-    expect([typed(saved, 'goals'), typed(saved, 'need1'), typed(saved, 'audience'), typed(saved, 'customisation')]).toEqual(['More bookings', 'Kanal', '', 'Blue'])
+    expect([
+      typed(saved, 'goals'),
+      typed(saved, 'need1'),
+      typed(saved, 'audience'),
+      typed(saved, 'customisation'),
+    ]).toEqual(['More bookings', 'Kanal', '', 'Blue'])
     expect(saved.$('#line input[value="express"]').attr('checked')).toBeDefined()
     expect(saved.$(`#line input[name="addOns"][value="${addOn}"]`).attr('checked')).toBeDefined()
     expect(sums(saved)).toHaveLength(3)
@@ -132,7 +187,11 @@ describe('adapting a service', () => {
 
   test('goes on to the checkout when it is asked to, with all of it saved', async () => {
     const visitor = await shopper('logo-sprint')
-    const page = await visitor.submit(await visitor.get(PAGE), 'Save and go to checkout', { customisation: 'Canal green', goals: 'A name', files: [file('brand.pdf')] })
+    const page = await visitor.submit(await visitor.get(PAGE), 'Save and go to checkout', {
+      customisation: 'Canal green',
+      goals: 'A name',
+      files: [file('brand.pdf')],
+    })
     expect(page.path).toBe(paths.checkout())
     expect(page.textOf('aside')).toContain('Canal green')
     const again = await visitor.get(PAGE)
@@ -152,7 +211,14 @@ describe('adapting a service', () => {
 
   test('takes the cart back from the payment page', async () => {
     const visitor = await shopper('logo-sprint')
-    await visitor.submit(await visitor.get(paths.checkout()), '#checkout', { name: 'Maja', email: 'maja@example.com', addressLine: 'A 1', postalCode: '411 14', city: 'Göteborg', country: 'SE' })
+    await visitor.submit(await visitor.get(paths.checkout()), '#checkout', {
+      name: 'Maja',
+      email: 'maja@example.com',
+      addressLine: 'A 1',
+      postalCode: '411 14',
+      city: 'Göteborg',
+      country: 'SE',
+    })
     const page = await visitor.get(PAGE)
     expect(page.text).toContain('A payment page is open for this cart')
     const saved = await save(visitor, page, { goals: 'One more thing' })
@@ -164,8 +230,16 @@ describe('adapting a service', () => {
 describe('a file that is refused', () => {
   test('is named, and leaves the words and the other files as they are', async () => {
     const visitor = await shopper('logo-sprint')
-    const chosen = [file('good.pdf'), file('setup.pdf', 20, 'MZ'), file('huge.pdf', 5 * MEGABYTE + 1), new File([], 'nothing.pdf')]
-    const page = await save(visitor, await visitor.get(PAGE), { goals: 'More bookings', files: chosen })
+    const chosen = [
+      file('good.pdf'),
+      file('setup.pdf', 20, 'MZ'),
+      file('huge.pdf', 5 * MEGABYTE + 1),
+      new File([], 'nothing.pdf'),
+    ]
+    const page = await save(visitor, await visitor.get(PAGE), {
+      goals: 'More bookings',
+      files: chosen,
+    })
     expect(page.status).toBe(400)
     expect(page.errors).toEqual([
       'setup.pdf is not a PDF, JPEG, PNG or WebP. Choose another file.',
@@ -181,18 +255,27 @@ describe('a file that is refused', () => {
 
   test('for want of room is named too', async () => {
     const visitor = await shopper('logo-sprint')
-    const page = await save(visitor, await visitor.get(PAGE), { files: Array.from({ length: 6 }, (_, index) => file(`${index}.pdf`)) })
+    const page = await save(visitor, await visitor.get(PAGE), {
+      files: Array.from({ length: 6 }, (_, index) => file(`${index}.pdf`)),
+    })
     expect(page.status).toBe(400)
-    expect(page.errors).toEqual(['There is no room left for 5.pdf. Remove a file first: 5 for a service and 20 for the whole cart is the most.'])
+    expect(page.errors).toEqual([
+      'There is no room left for 5.pdf. Remove a file first: 5 for a service and 20 for the whole cart is the most.',
+    ])
     expect(files(page)).toHaveLength(5)
   })
 
   test('because all are too large together keeps what was typed, and what is saved', async () => {
     const visitor = await shopper('logo-sprint')
     await save(visitor, await visitor.get(PAGE), { goals: 'As saved' })
-    const page = await save(visitor, await visitor.get(PAGE), { goals: 'As typed', files: [file('huge.pdf', 27 * MEGABYTE)] })
+    const page = await save(visitor, await visitor.get(PAGE), {
+      goals: 'As typed',
+      files: [file('huge.pdf', 27 * MEGABYTE)],
+    })
     expect(page.status).toBe(413)
-    expect(page.errors).toEqual(['Your files are too large together, so none was kept and nothing is saved yet. Choose up to 5 files of 5 MB each.'])
+    expect(page.errors).toEqual([
+      'Your files are too large together, so none was kept and nothing is saved yet. Choose up to 5 files of 5 MB each.',
+    ])
     expect(typed(page, 'goals')).toBe('As typed')
     expect(typed(await visitor.get(PAGE), 'goals')).toBe('As saved')
   })
@@ -200,8 +283,14 @@ describe('a file that is refused', () => {
   test('keeps a file that comes with an answer that is too long', async () => {
     const visitor = await shopper('logo-sprint')
     const long = 'å'.repeat(2001)
-    const page = await save(visitor, await visitor.get(PAGE), { goals: long, files: [file('good.pdf')] })
-    expect([page.status, page.errors]).toEqual([400, ['Shorten this answer to 2000 characters or fewer.']])
+    const page = await save(visitor, await visitor.get(PAGE), {
+      goals: long,
+      files: [file('good.pdf')],
+    })
+    expect([page.status, page.errors]).toEqual([
+      400,
+      ['Shorten this answer to 2000 characters or fewer.'],
+    ])
     expect(page.$('[role="alert"] a').attr('href')).toBe('#line-goals')
     expect([typed(page, 'goals'), files(page)]).toEqual([long, ['good.pdf']])
     expect(typed(await visitor.get(PAGE), 'goals')).toBe('')
@@ -220,7 +309,9 @@ describe('a file that is refused', () => {
 describe('files that are there', () => {
   test('can be read again by who gave them, as files to keep', async () => {
     const visitor = await shopper('logo-sprint')
-    const page = await save(visitor, await visitor.get(PAGE), { files: [file('Åsas brief.pdf', 2_400_000)] })
+    const page = await save(visitor, await visitor.get(PAGE), {
+      files: [file('Åsas brief.pdf', 2_400_000)],
+    })
     expect(page.text).toContain('2.4 MB')
     const answer = await visitor.fetch(page.link('Åsas brief.pdf'))
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -235,7 +326,9 @@ describe('files that are there', () => {
 
   test('are removed one by one, and nothing typed is lost by it', async () => {
     const visitor = await shopper('logo-sprint')
-    const page = await save(visitor, await visitor.get(PAGE), { files: [file('one.pdf'), file('two.pdf')] })
+    const page = await save(visitor, await visitor.get(PAGE), {
+      files: [file('one.pdf'), file('two.pdf')],
+    })
     const link = page.link('one.pdf')
     const after = await visitor.submit(page, 'Remove one.pdf', { goals: 'Typed before' })
     expect(after.text).toContain('one.pdf is removed.')
@@ -254,21 +347,49 @@ describe('a brief that work can start with', () => {
   test('says something', async () => {
     const visitor = await shopper('logo-sprint')
     const page = await save(visitor, await visitor.get(PAGE), { whole: true })
-    expect([page.status, page.errors]).toEqual([400, ['Answer a question or add a file first: we cannot start with nothing.']])
+    expect([page.status, page.errors]).toEqual([
+      400,
+      ['Answer a question or add a file first: we cannot start with nothing.'],
+    ])
     expect((await save(visitor, page, { whole: true, files: [file('all.pdf')] })).status).toBe(200)
   })
 
   test('goes into the order, its pages and the project', async () => {
     const visitor = await shopper('logo-sprint')
-    await save(visitor, await visitor.get(PAGE), { deliverySpeed: 'express', customisation: 'Canal green', goals: 'A name', need1: 'Kanal', whole: true, files: [file('brand.pdf')] })
+    await save(visitor, await visitor.get(PAGE), {
+      deliverySpeed: 'express',
+      customisation: 'Canal green',
+      goals: 'A name',
+      need1: 'Kanal',
+      whole: true,
+      files: [file('brand.pdf')],
+    })
     const orderId = await order(visitor)
-    const { status, project, lines } = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { lines: true, project: { include: { briefAnswers: true, files: true } } } })
-    expect([status, lines[0]!.deliverySpeed, project!.briefSentAt]).toEqual(['in_progress', 'express', expect.any(Date)])
-    expect(project!.briefAnswers.map(({ key, answer }) => [key, answer])).toEqual(expect.arrayContaining([['need1', 'Kanal'], ['goals', 'A name']]))
+    const { status, project, lines } = await db.order.findUniqueOrThrow({
+      where: { id: orderId },
+      include: { lines: true, project: { include: { briefAnswers: true, files: true } } },
+    })
+    expect([status, lines[0]!.deliverySpeed, project!.briefSentAt]).toEqual([
+      'in_progress',
+      'express',
+      expect.any(Date),
+    ])
+    expect(project!.briefAnswers.map(({ key, answer }) => [key, answer])).toEqual(
+      expect.arrayContaining([
+        ['need1', 'Kanal'],
+        ['goals', 'A name'],
+      ]),
+    )
     expect(project!.files.map(({ name }) => name)).toEqual(['brand.pdf'])
 
     const confirmation = await visitor.get(paths.confirmation(orderId))
-    for (const words of ['Express delivery', '2 answers in the brief', 'Canal green', 'With the link to choose your password']) expect(confirmation.textOf('main')).toContain(words)
+    for (const words of [
+      'Express delivery',
+      '2 answers in the brief',
+      'Canal green',
+      'With the link to choose your password',
+    ])
+      expect(confirmation.textOf('main')).toContain(words)
     expect((await visitor.get(confirmation.link('brand.pdf'))).status).toBe(200)
   })
 

@@ -15,14 +15,15 @@ const UNAVAILABLE = {
   pl: 'Nie udało się wczytać projektów',
 }
 
-
 let client: Visitor
 let own: { id: string; number: string }[]
 let foreign: { id: string; number: string }
 
 /** A guest's order, whose account nobody here is signed in to. */
 async function somebodyElsesOrder() {
-  const product = await db.product.findFirstOrThrow({ where: { status: 'published', availabilityStatus: 'available' } })
+  const product = await db.product.findFirstOrThrow({
+    where: { status: 'published', availabilityStatus: 'available' },
+  })
   const { sessionId, orderId } = await placeSandboxOrder(await visitorWithCart(product.id))
   await paySandboxSession(sessionId, 'card', 'success')
   await settleSession(sessionId)
@@ -32,7 +33,11 @@ async function somebodyElsesOrder() {
 beforeAll(async () => {
   client = new Visitor()
   await client.signInAs('client')
-  own = await db.order.findMany({ where: { user: { username: 'client' } }, orderBy: { createdAt: 'asc' }, select: { id: true, number: true } })
+  own = await db.order.findMany({
+    where: { user: { username: 'client' } },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true, number: true },
+  })
   foreign = await somebodyElsesOrder()
 })
 
@@ -49,16 +54,20 @@ describe.each(PAGES)('%s', (path) => {
   test('shows the earliest order, or the one that is asked for', async () => {
     expect(own.length).toBeGreaterThan(1)
     const selected = path === '/dashboard' ? 'header' : '#order'
-    const shown = async (query: string) => (await client.get(path + query)).textOf(`main ${selected}`)
+    const shown = async (query: string) =>
+      (await client.get(path + query)).textOf(`main ${selected}`)
     expect(await shown('')).toContain(own[0]!.number)
     expect(await shown(`?order=${own[1]!.id}`)).toContain(own[1]!.number)
   })
 
-  test.each(['', 'no-id', '%00', "'", '00000000-0000-4000-8000-000000000000'])('falls back to the earliest order for ?order=%s', async (wanted) => {
-    const page = await client.get(`${path}?order=${wanted}`)
-    expect(page.status).toBe(200)
-    expect(page.text).toContain(own[0]!.number)
-  })
+  test.each(['', 'no-id', '%00', "'", '00000000-0000-4000-8000-000000000000'])(
+    'falls back to the earliest order for ?order=%s',
+    async (wanted) => {
+      const page = await client.get(`${path}?order=${wanted}`)
+      expect(page.status).toBe(200)
+      expect(page.text).toContain(own[0]!.number)
+    },
+  )
 
   test('never shows another client’s order', async () => {
     const page = await client.get(`${path}?order=${foreign.id}`)
@@ -83,19 +92,26 @@ describe.each(PAGES)('%s', (path) => {
     const admin = new Visitor()
     await admin.signInAs('admin')
     expect((await admin.get(path)).link('Admin overview')).toBe('/dashboard/admin')
-    expect((await client.get(path)).$('a[href^="/dashboard/admin"], a[href^="/dashboard/freelancer"]')).toHaveLength(0)
+    expect(
+      (await client.get(path)).$('a[href^="/dashboard/admin"], a[href^="/dashboard/freelancer"]'),
+    ).toHaveLength(0)
   })
 
   describe('with orders that do not load', () => {
-    beforeEach(() => db.$executeRawUnsafe('ALTER TABLE "Order" RENAME COLUMN "createdAt" TO "away"'))
+    beforeEach(() =>
+      db.$executeRawUnsafe('ALTER TABLE "Order" RENAME COLUMN "createdAt" TO "away"'),
+    )
     afterEach(() => db.$executeRawUnsafe('ALTER TABLE "Order" RENAME COLUMN "away" TO "createdAt"'))
 
-    test.each(Object.entries(UNAVAILABLE))('says so in %s, in place of the orders', async (language, message) => {
-      const page = await client.get(path, { 'Accept-Language': language })
-      expect(page.status).toBe(503)
-      expect(page.textOf('[role="alert"]')).toContain(message)
-      expect(page.$('main nav, nav[aria-label]').length).toBeGreaterThan(0)
-    })
+    test.each(Object.entries(UNAVAILABLE))(
+      'says so in %s, in place of the orders',
+      async (language, message) => {
+        const page = await client.get(path, { 'Accept-Language': language })
+        expect(page.status).toBe(503)
+        expect(page.textOf('[role="alert"]')).toContain(message)
+        expect(page.$('main nav, nav[aria-label]').length).toBeGreaterThan(0)
+      },
+    )
   })
 })
 
@@ -128,15 +144,26 @@ describe('the orders', () => {
     const page = await client.get('/dashboard/orders')
     expect(page.textOf('main table caption')).toBe('Your orders')
     expect(page.texts('main tbody tr')).toHaveLength(own.length)
-    for (const { id, number } of own) expect(page.link(number)).toBe(`/dashboard/orders?order=${id}#order`)
+    for (const { id, number } of own)
+      expect(page.link(number)).toBe(`/dashboard/orders?order=${id}#order`)
   })
 
   test('have scope, invoice, VAT and withdrawal in the detail', async () => {
     const page = await client.get(`/dashboard/orders?order=${own[0]!.id}`)
     const invoice = await db.invoice.findFirstOrThrow({ where: { orderId: own[0]!.id } })
     const detail = page.textOf('#order')
-    expect(page.texts('#order details summary')).toEqual(['What you get', 'What you don’t get', 'What we need from you'])
-    for (const words of [invoice.number, 'VAT (25%)', 'Consumers can withdraw until', 'Order placed']) expect(detail).toContain(words)
+    expect(page.texts('#order details summary')).toEqual([
+      'What you get',
+      'What you don’t get',
+      'What we need from you',
+    ])
+    for (const words of [
+      invoice.number,
+      'VAT (25%)',
+      'Consumers can withdraw until',
+      'Order placed',
+    ])
+      expect(detail).toContain(words)
   })
 
   test('have an end', async () => {
@@ -152,16 +179,31 @@ describe('the queries of a page', () => {
 
   afterEach(() => db.order.deleteMany({ where: { number: { startsWith: 'EXTRA-' } } }))
 
-  test.each(PAGES)('of %s are few, however many orders there are and whatever is in the cart', async (path) => {
-    const few = await countQueries(client, path)
-    const product = await db.product.findFirstOrThrow({ where: { availabilityStatus: 'available' }, select: { id: true } })
-    await client.submit(await client.get(`/shop/product/${product.id}`), `#order-${product.id}`)
-    const withCart = await countQueries(client, path)
-    const { id, ...model } = await db.order.findUniqueOrThrow({ where: { id: own[0]!.id } })
-    const orders = Array.from({ length: extra }, () => ({ ...model, number: `EXTRA-${randomUUID()}`, placementKey: randomUUID(), cartId: null, createdAt: new Date() }))
-    await db.order.createMany({ data: orders })
-    const many = await countQueries(client, path)
-    expect(few).toBeGreaterThan(3)
-    expect(Math.max(few, withCart, many), `${few}, ${withCart} and ${many} statements`).toBeLessThanOrEqual(QUERY_BUDGET)
-  })
+  test.each(PAGES)(
+    'of %s are few, however many orders there are and whatever is in the cart',
+    async (path) => {
+      const few = await countQueries(client, path)
+      const product = await db.product.findFirstOrThrow({
+        where: { availabilityStatus: 'available' },
+        select: { id: true },
+      })
+      await client.submit(await client.get(`/shop/product/${product.id}`), `#order-${product.id}`)
+      const withCart = await countQueries(client, path)
+      const { id, ...model } = await db.order.findUniqueOrThrow({ where: { id: own[0]!.id } })
+      const orders = Array.from({ length: extra }, () => ({
+        ...model,
+        number: `EXTRA-${randomUUID()}`,
+        placementKey: randomUUID(),
+        cartId: null,
+        createdAt: new Date(),
+      }))
+      await db.order.createMany({ data: orders })
+      const many = await countQueries(client, path)
+      expect(few).toBeGreaterThan(3)
+      expect(
+        Math.max(few, withCart, many),
+        `${few}, ${withCart} and ${many} statements`,
+      ).toBeLessThanOrEqual(QUERY_BUDGET)
+    },
+  )
 })

@@ -20,7 +20,15 @@ const OWNER = 1
 const OF_A_LIST = ['/dashboard/admin/views']
 
 /** The pages of the control centre that are about nothing in particular; new ones come with the map. */
-const pages = mappedRoutes.filter((route) => isPage(build, route) && /^\/dashboard\/admin(\/|$)/.test(route.pattern) && !route.pattern.includes(':') && !OF_A_LIST.includes(route.pattern)).map(({ pattern }) => pattern)
+const pages = mappedRoutes
+  .filter(
+    (route) =>
+      isPage(build, route) &&
+      /^\/dashboard\/admin(\/|$)/.test(route.pattern) &&
+      !route.pattern.includes(':') &&
+      !OF_A_LIST.includes(route.pattern),
+  )
+  .map(({ pattern }) => pattern)
 
 let owner: Visitor
 let database: SqliteDatabase
@@ -32,43 +40,52 @@ function expectSound(page: Page, pattern: string) {
 }
 
 // Begins with nothing but the studio and its owner, without what the demo is filled with.
-describe.skipIf(databaseLocation(env).provider === 'postgresql')('a studio that has only begun', () => {
-  beforeAll(async () => {
-    database = await createSqliteDatabase()
-    await db.$disconnect()
-    Object.assign(globalThis, { kanalDb: connect(database.url) })
-    await createStudio()
-    owner = await withSession(OWNER)
-  })
-  beforeEach(() => db.rateLimit.deleteMany())
-  afterAll(async () => {
-    await db.$disconnect()
-    await database.dispose()
-  })
+describe.skipIf(databaseLocation(env).provider === 'postgresql')(
+  'a studio that has only begun',
+  () => {
+    beforeAll(async () => {
+      database = await createSqliteDatabase()
+      await db.$disconnect()
+      Object.assign(globalThis, { kanalDb: connect(database.url) })
+      await createStudio()
+      owner = await withSession(OWNER)
+    })
+    beforeEach(() => db.rateLimit.deleteMany())
+    afterAll(async () => {
+      await db.$disconnect()
+      await database.dispose()
+    })
 
-  test.each(pages)('with no order opens %s', async (pattern) => {
-    expect(await db.order.count()).toBe(0)
-    const { page, queries } = await openCounted(owner, pattern)
-    expectSound(page, pattern)
-    expect(queries).toBeLessThanOrEqual(QUERY_BUDGET)
-  })
-
-  describe('with its first order', () => {
-    beforeAll(() => paidOrder())
-
-    test.each(pages)('opens %s', async (pattern) => {
-      // The shop's products are kept at hand from the first page on that shows them.
-      await owner.get(pattern)
+    test.each(pages)('with no order opens %s', async (pattern) => {
+      expect(await db.order.count()).toBe(0)
       const { page, queries } = await openCounted(owner, pattern)
       expectSound(page, pattern)
       expect(queries).toBeLessThanOrEqual(QUERY_BUDGET)
     })
 
-    test('shows it, its buyer and its payment', async () => {
-      const { id: orderId, email } = await db.order.findFirstOrThrow()
-      const { number } = await readOrder(orderId)
-      for (const path of [adminPaths.orders(), adminPaths.order(orderId), adminPaths.payments(), adminPaths.ledger()]) expect((await owner.get(path)).textOf('main'), path).toContain(number)
-      expect((await owner.get(adminPaths.clients())).textOf('main')).toContain(email)
+    describe('with its first order', () => {
+      beforeAll(() => paidOrder())
+
+      test.each(pages)('opens %s', async (pattern) => {
+        // The shop's products are kept at hand from the first page on that shows them.
+        await owner.get(pattern)
+        const { page, queries } = await openCounted(owner, pattern)
+        expectSound(page, pattern)
+        expect(queries).toBeLessThanOrEqual(QUERY_BUDGET)
+      })
+
+      test('shows it, its buyer and its payment', async () => {
+        const { id: orderId, email } = await db.order.findFirstOrThrow()
+        const { number } = await readOrder(orderId)
+        for (const path of [
+          adminPaths.orders(),
+          adminPaths.order(orderId),
+          adminPaths.payments(),
+          adminPaths.ledger(),
+        ])
+          expect((await owner.get(path)).textOf('main'), path).toContain(number)
+        expect((await owner.get(adminPaths.clients())).textOf('main')).toContain(email)
+      })
     })
-  })
-})
+  },
+)

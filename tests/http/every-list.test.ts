@@ -7,9 +7,11 @@ import { Visitor } from '../setup/visitor'
 
 /** Why nothing is done with many rows of these at once. */
 const NOTHING_AT_ONCE: Partial<Record<AdminListName, string>> = {
-  payments: 'money goes back one payment at a time, with its own amount, and above the limit by two people',
+  payments:
+    'money goes back one payment at a time, with its own amount, and above the limit by two people',
   ledger: 'it is only ever added to, by what happens',
-  'payment-events': 'a replay asks the payment provider, which no rehearsal can take back; `npm run reconcile` replays all',
+  'payment-events':
+    'a replay asks the payment provider, which no rehearsal can take back; `npm run reconcile` replays all',
   audit: 'it is only ever added to',
 }
 
@@ -30,20 +32,35 @@ describe.each(ADMIN_LISTS)('the list of %s', (name) => {
   test('is searched, filtered and sorted by a form whose address says so', async () => {
     const page = await admin.get(list.href())
     const form = page.$('main form[role=search]')
-    expect(form.find('input:not([type=hidden]):not([type=date])').length, 'a field to search').toBe(1)
+    expect(form.find('input:not([type=hidden]):not([type=date])').length, 'a field to search').toBe(
+      1,
+    )
     expect(form.find('select').toArray().length, 'selects').toBeGreaterThanOrEqual(1)
-    const sort = form.find('select[name=sort] option, input[name=sort]').toArray().map((option) => page.$(option).attr('value') ?? '')
-    expect(sort.length + page.$('main thead a[href*="sort="]').length, 'ways to sort').toBeGreaterThan(1)
-    for (const value of sort.filter(Boolean)) expect((await admin.get(list.href({ sort: value }))).status, value).toBe(200)
+    const sort = form
+      .find('select[name=sort] option, input[name=sort]')
+      .toArray()
+      .map((option) => page.$(option).attr('value') ?? '')
+    expect(
+      sort.length + page.$('main thead a[href*="sort="]').length,
+      'ways to sort',
+    ).toBeGreaterThan(1)
+    for (const value of sort.filter(Boolean))
+      expect((await admin.get(list.href({ sort: value }))).status, value).toBe(200)
     expect((await admin.get(list.href({ q: 'zeppelin 50% _' }))).status).toBe(200)
   })
 
   test('keeps views and is exported as a stream', async () => {
     const page = await admin.get(list.href())
-    const kept = await admin.submit(await admin.get(page.link('Keep this view')), 'Keep the view', { name: 'Mine' })
+    const kept = await admin.submit(await admin.get(page.link('Keep this view')), 'Keep the view', {
+      name: 'Mine',
+    })
     expect([kept.heading, kept.texts('main a').includes('Mine')]).toEqual([page.heading, true])
     const { status, headers, body } = await admin.fetch(page.link('Download as CSV'))
-    expect([status, headers.get('Content-Type'), headers.has('Content-Length')]).toEqual([200, 'text/csv; charset=utf-8', false])
+    expect([status, headers.get('Content-Type'), headers.has('Content-Length')]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      false,
+    ])
     const [columns] = (await new Response(body).text()).replace(/^\uFEFF/, '').split('\r\n')
     expect(columns).toBe(list.columns('en').join(','))
   })
@@ -52,13 +69,22 @@ describe.each(ADMIN_LISTS)('the list of %s', (name) => {
     const acts = Object.keys(list.acts)
     expect(acts.length === 0).toBe(name in NOTHING_AT_ONCE)
     const page = await admin.get(list.href())
-    const offered = page.$('#bulk-act option').toArray().map((option) => page.$(option).attr('value'))
+    const offered = page
+      .$('#bulk-act option')
+      .toArray()
+      .map((option) => page.$(option).attr('value'))
     const hasRows = page.$('main tbody tr, main article').length > 0
     expect(offered).toEqual(hasRows ? acts : [])
-    for (const act of acts) expect((await admin.fetch(list.href({ act }).replace(/^[^?]*/, `/dashboard/admin/bulk/${name}`))).status, act).toBe(303)
+    for (const act of acts)
+      expect(
+        (await admin.fetch(list.href({ act }).replace(/^[^?]*/, `/dashboard/admin/bulk/${name}`)))
+          .status,
+        act,
+      ).toBe(303)
   })
 
   test('asks for few statements', async () => {
-    for (const href of [list.href(), list.href({ q: 'a b c d e' })]) expect(await countQueries(admin, href), href).toBeLessThanOrEqual(QUERY_BUDGET)
+    for (const href of [list.href(), list.href({ q: 'a b c d e' })])
+      expect(await countQueries(admin, href), href).toBeLessThanOrEqual(QUERY_BUDGET)
   })
 })

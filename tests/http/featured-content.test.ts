@@ -18,8 +18,10 @@ beforeAll(async () => {
 })
 beforeEach(() => db.rateLimit.deleteMany())
 
-const api = async <Row>(path: string) => (await (await visitor.fetch(paths.api(path))).json()) as Row[]
-const rows = (page: Page) => page.texts('main ol > li').map((text) => text.replace(/^\d+\./, '').trim())
+const api = async <Row>(path: string) =>
+  (await (await visitor.fetch(paths.api(path))).json()) as Row[]
+const rows = (page: Page) =>
+  page.texts('main ol > li').map((text) => text.replace(/^\d+\./, '').trim())
 const place = (name: string) => admin.get(adminPaths.place(name))
 
 describe('a place', () => {
@@ -32,12 +34,19 @@ describe('a place', () => {
     const products = await api<{ name: string }>('products?featured=true')
     expect(products.slice(0, 2).map(({ name }) => name)).toEqual([second, first])
     const home = await visitor.get(paths.home())
-    expect(home.textOf('#services')!.indexOf(second!)).toBeLessThan(home.textOf('#services')!.indexOf(first!))
+    expect(home.textOf('#services')!.indexOf(second!)).toBeLessThan(
+      home.textOf('#services')!.indexOf(first!),
+    )
     const shop = (await visitor.get(paths.shop())).textOf('main')
     expect(shop.indexOf(second!)).toBeLessThan(shop.indexOf(first!))
     const removed = await admin.submit(moved, `Remove from here: ${second}`)
-    expect((await api<{ name: string }>('products?featured=true')).map(({ name }) => name)).not.toContain(second)
-    const history = removed.$('tbody button').toArray().map((button) => removed.$(button).attr('aria-label')!)
+    expect(
+      (await api<{ name: string }>('products?featured=true')).map(({ name }) => name),
+    ).not.toContain(second)
+    const history = removed
+      .$('tbody button')
+      .toArray()
+      .map((button) => removed.$(button).attr('aria-label')!)
     const back = await admin.submit(removed, history[0]!)
     expect(rows(back)).toEqual(rows(moved))
     expect(back.html).toContain('The order from before stands again.')
@@ -51,13 +60,21 @@ describe('a place', () => {
     expect(entries.map(({ product }) => product.name)).toEqual(rows(await place('popular')))
     const menu = await place('menu')
     await admin.submit(menu, 'Remove from here: Analytics')
-    expect((await api<{ displayName: string }>('featured-categories?section=popular')).map(({ displayName }) => displayName)).not.toContain('Analytics')
+    expect(
+      (await api<{ displayName: string }>('featured-categories?section=popular')).map(
+        ({ displayName }) => displayName,
+      ),
+    ).not.toContain('Analytics')
     const again = await admin.submit(await place('menu'), 'Add', { entry: 'Analytics' })
     expect(rows(again).at(-1)).toBe('Analytics')
   })
 
   test('of projects and templates stands on the home page and in the API', async () => {
-    const [last] = await db.showcaseProject.findMany({ where: { status: 'live', featured: false }, include: { translations: { where: { language: 'en' } } }, take: 1 })
+    const [last] = await db.showcaseProject.findMany({
+      where: { status: 'live', featured: false },
+      include: { translations: { where: { language: 'en' } } },
+      take: 1,
+    })
     const added = await admin.submit(await place('work'), 'Add', { entry: String(last!.id) })
     const title = last!.translations[0]!.title
     expect(rows(added).at(-1)).toContain(title)
@@ -83,8 +100,15 @@ describe('a place', () => {
     expect(rows(await admin.submit(late, 'Add'))).toHaveLength(rows(mine).length + 1)
   })
 
-  test.each<Record<string, string>>([{ intent: 'add', entry: '' }, { intent: 'constructor' }, { intent: 'put-back', id: 'x' }, { intent: 'up', entry: '\u0000', shown: '\u0000' }, { intent: 'add', entry: '99999999999999999999' }])('gets %j without a 500', async (form) => {
-    for (const name of PLACES) expect((await admin.post(adminPaths.place(name), form)).status).toBeLessThan(500)
+  test.each<Record<string, string>>([
+    { intent: 'add', entry: '' },
+    { intent: 'constructor' },
+    { intent: 'put-back', id: 'x' },
+    { intent: 'up', entry: '\u0000', shown: '\u0000' },
+    { intent: 'add', entry: '99999999999999999999' },
+  ])('gets %j without a 500', async (form) => {
+    for (const name of PLACES)
+      expect((await admin.post(adminPaths.place(name), form)).status).toBeLessThan(500)
   })
 
   test('needs something to add', async () => {
@@ -108,28 +132,48 @@ describe('a place', () => {
   })
 
   test('asks for few statements, and so does the page of all of them', async () => {
-    for (const address of [adminPaths.featured(), ...PLACES.map((name) => adminPaths.place(name))]) expect([address, await countQueries(admin, address)]).toEqual([address, expect.toSatisfy((count: number) => count <= QUERY_BUDGET)])
+    for (const address of [adminPaths.featured(), ...PLACES.map((name) => adminPaths.place(name))])
+      expect([address, await countQueries(admin, address)]).toEqual([
+        address,
+        expect.toSatisfy((count: number) => count <= QUERY_BUDGET),
+      ])
   })
 })
 
 describe('a testimonial', () => {
-  const words = { name: 'Kaja Lind', rating: '4', quote_en: 'They kept every date.', role_en: 'Owner' }
+  const words = {
+    name: 'Kaja Lind',
+    rating: '4',
+    quote_en: 'They kept every date.',
+    role_en: 'Owner',
+  }
 
   test('is written, chosen, seen, changed and hidden', async () => {
     const form = await admin.get((await place('testimonials')).link('Write a testimonial'))
-    const refused = await admin.submit(form, 'Add the testimonial', { ...words, quote_en: '', quote_sv: 'De höll varje datum.' })
+    const refused = await admin.submit(form, 'Add the testimonial', {
+      ...words,
+      quote_en: '',
+      quote_sv: 'De höll varje datum.',
+    })
     expect(refused.status).toBe(400)
     expect(refused.textOf('[role=alert]')).toContain('Enter the words in English')
-    expect(refused.textOf('[role=alert]')).toContain('Fill in both fields of the language, or neither')
+    expect(refused.textOf('[role=alert]')).toContain(
+      'Fill in both fields of the language, or neither',
+    )
     expect(refused.$('input[name=name]').val()).toBe('Kaja Lind')
     const added = await admin.submit(refused, 'Add the testimonial', { ...words, quote_sv: '' })
     expect(added.html).toContain('The testimonial is added.')
     const { id } = await db.testimonial.findFirstOrThrow({ where: { name: 'Kaja Lind' } })
-    const seen = async () => (await api<{ id: number }>('testimonials?featured=true&limit=10')).some((one) => one.id === id)
+    const seen = async () =>
+      (await api<{ id: number }>('testimonials?featured=true&limit=10')).some(
+        (one) => one.id === id,
+      )
     expect(await seen()).toBe(false)
     await admin.submit(added, 'Add', { entry: String(id) })
     expect(await seen()).toBe(true)
-    expect((await visitor.get(paths.home())).textOf('#testimonials')).toContain('They kept every date.')
+    expect((await visitor.get(paths.home())).textOf('#testimonials')).toContain(
+      'They kept every date.',
+    )
     const edit = await admin.get(adminPaths.testimonial(String(id)))
     await admin.submit(edit, 'Save', { hidden: 'on', quote_en: 'They kept most dates.' })
     expect(await seen()).toBe(false)
@@ -139,23 +183,42 @@ describe('a testimonial', () => {
     expect(late.textOf('[role=alert]')).toMatch(/changed this testimonial.*They kept most dates\./)
     expect(late.$('textarea[name=quote_en]').val()).toBe('Too late')
     await admin.submit(late, 'Save')
-    expect(await db.testimonialTranslation.findFirst({ where: { testimonialId: id, language: 'en' } })).toMatchObject({ quote: 'Too late' })
+    expect(
+      await db.testimonialTranslation.findFirst({ where: { testimonialId: id, language: 'en' } }),
+    ).toMatchObject({ quote: 'Too late' })
   })
 
   test('tells who changed it and goes back to what it said before', async () => {
-    await admin.submit(await admin.get(adminPaths.testimonial(NEW_TESTIMONIAL)), 'Add the testimonial', { ...words, name: 'Maja Berg' })
+    await admin.submit(
+      await admin.get(adminPaths.testimonial(NEW_TESTIMONIAL)),
+      'Add the testimonial',
+      { ...words, name: 'Maja Berg' },
+    )
     const { id } = await db.testimonial.findFirstOrThrow({ where: { name: 'Maja Berg' } })
-    const quote = async () => (await db.testimonialTranslation.findFirstOrThrow({ where: { testimonialId: id, language: 'en' } })).quote
-    await admin.submit(await admin.get(adminPaths.testimonial(String(id))), 'Save', { quote_en: 'They kept no date.' })
+    const quote = async () =>
+      (
+        await db.testimonialTranslation.findFirstOrThrow({
+          where: { testimonialId: id, language: 'en' },
+        })
+      ).quote
+    await admin.submit(await admin.get(adminPaths.testimonial(String(id))), 'Save', {
+      quote_en: 'They kept no date.',
+    })
     const changed = await admin.get(adminPaths.testimonial(String(id)))
-    expect(changed.texts('main ol li')).toEqual(['Astrid Lindqvist changed it', 'Astrid Lindqvist created it'].map((text) => expect.stringContaining(text)))
+    expect(changed.texts('main ol li')).toEqual(
+      ['Astrid Lindqvist changed it', 'Astrid Lindqvist created it'].map((text) =>
+        expect.stringContaining(text),
+      ),
+    )
     const before = await admin.get(changed.$('main ol a').attr('href')!)
     expect(before.$('textarea[name=quote_en]').val()).toBe('They kept every date.')
     expect(before.textOf('main')).toContain('Nothing is put back until you save.')
     expect(await quote()).toBe('They kept no date.')
     await admin.submit(before, 'Save')
     expect(await quote()).toBe('They kept every date.')
-    expect((await admin.get(adminPaths.audit({ subject: 'testimonial' }))).textOf('main tbody tr')).toContain('English, Words: They kept no date. → They kept every date.')
+    expect(
+      (await admin.get(adminPaths.audit({ subject: 'testimonial' }))).textOf('main tbody tr'),
+    ).toContain('English, Words: They kept no date. → They kept every date.')
   })
 
   test('without any chosen, two examples are shown', async () => {
@@ -169,7 +232,13 @@ describe('a testimonial', () => {
   })
 
   test('sends nonsense and gets no 500', async () => {
-    const page = await admin.post(adminPaths.testimonial(NEW_TESTIMONIAL), { ...words, name: '\u0000', rating: '1e99', quote_en: 'x'.repeat(5000), hidden: 'maybe' })
+    const page = await admin.post(adminPaths.testimonial(NEW_TESTIMONIAL), {
+      ...words,
+      name: '\u0000',
+      rating: '1e99',
+      quote_en: 'x'.repeat(5000),
+      hidden: 'maybe',
+    })
     expect(page.status).toBe(400)
   })
 })

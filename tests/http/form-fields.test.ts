@@ -7,7 +7,13 @@ const TIME = 5_000
 
 const FIELDS = ['items[999999999].name', '__intent__', '__state__']
 
-test.each([paths.auth(), paths.cart(), paths.contact(), paths.freelancerSignup(), paths.studioStackWaitlist()])('%s refuses fields that no page has, and leaves the server in peace', async (path) => {
+test.each([
+  paths.auth(),
+  paths.cart(),
+  paths.contact(),
+  paths.freelancerSignup(),
+  paths.studioStackWaitlist(),
+])('%s refuses fields that no page has, and leaves the server in peace', async (path) => {
   for (const field of FIELDS) {
     const began = performance.now()
     const page = await new Visitor().post(path, { intent: 'coupon', [field]: 'x' })

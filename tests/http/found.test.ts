@@ -23,10 +23,15 @@ describe('the sitemap', () => {
     const answer = await visitor.fetch(paths.sitemap())
     expect(answer.headers.get('Content-Type')).toContain('application/xml')
     const $ = load(await answer.text(), { xml: true })
-    listed = $('url').toArray().map((url) => ({
-      path: $(url).find('loc').text().replace(PUBLIC_URL, ''),
-      languages: $(url).find('xhtml\\:link').toArray().map((link) => $(link).attr('hreflang')!),
-    }))
+    listed = $('url')
+      .toArray()
+      .map((url) => ({
+        path: $(url).find('loc').text().replace(PUBLIC_URL, ''),
+        languages: $(url)
+          .find('xhtml\\:link')
+          .toArray()
+          .map((link) => $(link).attr('hreflang')!),
+      }))
   })
 
   test('lists pages that answer, may be found, and name themselves so', async () => {
@@ -35,14 +40,16 @@ describe('the sitemap', () => {
     for (const { path } of listed) {
       const page = await visitor.get(path)
       const canonical = page.$('link[rel="canonical"]').attr('href')
-      if (page.status !== 200 || isHidden(page) || canonical !== PUBLIC_URL + path) wrong.push(`${path}: ${page.status} ${canonical}`)
+      if (page.status !== 200 || isHidden(page) || canonical !== PUBLIC_URL + path)
+        wrong.push(`${path}: ${page.status} ${canonical}`)
     }
     expect(wrong).toEqual([])
   })
 
   test('has each page once, in every language', () => {
     expect(new Set(listed.map(({ path }) => path)).size).toBe(listed.length)
-    for (const { path, languages } of listed) if (path !== shop) expect(languages).toEqual([...LANGUAGES, 'x-default'])
+    for (const { path, languages } of listed)
+      if (path !== shop) expect(languages).toEqual([...LANGUAGES, 'x-default'])
   })
 
   test('has the shop front of another studio, in the languages that it speaks', () => {
@@ -53,7 +60,8 @@ describe('the sitemap', () => {
     const text = await (await visitor.fetch('/robots.txt')).text()
     expect(text).toContain(`Sitemap: ${PUBLIC_URL}${paths.sitemap()}`)
     const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map((match) => match[1]!)
-    for (const path of ['/dashboard/admin', '/api/user', '/shop/checkout', '/auth/forgot-password']) expect(closed.some((start) => path.startsWith(start))).toBe(true)
+    for (const path of ['/dashboard/admin', '/api/user', '/shop/checkout', '/auth/forgot-password'])
+      expect(closed.some((start) => path.startsWith(start))).toBe(true)
     expect(listed.filter(({ path }) => closed.some((start) => path.startsWith(start)))).toEqual([])
   })
 })
@@ -61,24 +69,32 @@ describe('the sitemap', () => {
 describe('a page that is shared', () => {
   test('says its title, text, picture and address', async () => {
     const page = await visitor.get('/shop')
-    const content = (name: string) => page.$(`meta[property="${name}"], meta[name="${name}"]`).attr('content')
+    const content = (name: string) =>
+      page.$(`meta[property="${name}"], meta[name="${name}"]`).attr('content')
     expect(content('og:title')).toBe(page.heading)
     expect(content('og:type')).toBe('website')
     expect(content('og:url')).toBe(`${PUBLIC_URL}/shop`)
     expect(content('twitter:card')).toBe('summary_large_image')
     expect(content('og:image')).toBe(`${PUBLIC_URL}/media/share/shop.jpg`)
-    expect(existsSync(join(projectRoot, 'public', new URL(content('og:image')!).pathname))).toBe(true)
+    expect(existsSync(join(projectRoot, 'public', new URL(content('og:image')!).pathname))).toBe(
+      true,
+    )
   })
 
   test('names itself in the language that its address asks for', async () => {
     const page = await visitor.get('/shop?category=branding&lng=pl&utm_source=mail')
     expect(page.language).toBe('pl')
-    expect(page.$('link[rel="canonical"]').attr('href')).toBe(`${PUBLIC_URL}/shop?category=branding&lng=pl`)
-    expect(page.$('link[hreflang="x-default"]').attr('href')).toBe(`${PUBLIC_URL}/shop?category=branding`)
+    expect(page.$('link[rel="canonical"]').attr('href')).toBe(
+      `${PUBLIC_URL}/shop?category=branding&lng=pl`,
+    )
+    expect(page.$('link[hreflang="x-default"]').attr('href')).toBe(
+      `${PUBLIC_URL}/shop?category=branding`,
+    )
   })
 
   test('is not offered to search engines when it belongs to one visitor, is not there, or stands in for one that failed', async () => {
-    for (const path of ['/demo/outbox', '/no-such-page', '/offline']) expect(isHidden(await visitor.get(path)), path).toBe(true)
+    for (const path of ['/demo/outbox', '/no-such-page', '/offline'])
+      expect(isHidden(await visitor.get(path)), path).toBe(true)
     expect((await visitor.get('/no-such-page')).title).toBe(`Page Not Found · ${brand.name}`)
   })
 
@@ -87,15 +103,25 @@ describe('a page that is shared', () => {
     const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map((match) => match[1]!)
     for (const path of ['/shop/cart', '/auth']) {
       expect(isHidden(await visitor.get(path)), path).toBe(false)
-      expect(closed.filter((start) => path.startsWith(start)), path).toEqual([])
+      expect(
+        closed.filter((start) => path.startsWith(start)),
+        path,
+      ).toEqual([])
     }
   })
 })
 
 test('a service says its prices to search engines', async () => {
   const page = await visitor.get('/shop/product/1')
-  const [product, crumbs] = page.$('script[type="application/ld+json"]').toArray().map((script) => JSON.parse(page.$(script).text()) as Record<string, never>)
-  expect(product).toMatchObject({ '@context': 'https://schema.org', '@type': 'Product', name: page.heading })
+  const [product, crumbs] = page
+    .$('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse(page.$(script).text()) as Record<string, never>)
+  expect(product).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: page.heading,
+  })
   const offers = product!.offers as unknown as { priceCurrency: string; price: string }[]
   expect(offers.map(({ priceCurrency }) => priceCurrency)).toContain('USD')
   for (const { price } of offers) expect(price).toMatch(/^\d+\.\d\d$/)
@@ -105,27 +131,36 @@ test('a service says its prices to search engines', async () => {
 test('the manifest has icons that are there, in the visitor’s language', async () => {
   const answer = await new Visitor({ language: 'sv' }).fetch(paths.manifest())
   expect(answer.headers.get('Content-Type')).toBe('application/manifest+json')
-  const manifest = (await answer.json()) as { lang: string; short_name: string; icons: { src: string; purpose?: string }[] }
+  const manifest = (await answer.json()) as {
+    lang: string
+    short_name: string
+    icons: { src: string; purpose?: string }[]
+  }
   expect(manifest).toMatchObject({ lang: 'sv', short_name: brand.name })
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
-  for (const { src } of manifest.icons) expect(existsSync(join(projectRoot, 'public', src)), src).toBe(true)
+  for (const { src } of manifest.icons)
+    expect(existsSync(join(projectRoot, 'public', src)), src).toBe(true)
 })
 
 describe('the offline copy', () => {
-  const keeps = async (reader: Visitor, path: string) => (await reader.get(path)).headers.get('X-Offline-Copy') === 'keep'
+  const keeps = async (reader: Visitor, path: string) =>
+    (await reader.get(path)).headers.get('X-Offline-Copy') === 'keep'
 
   test('is allowed of public pages in which nothing belongs to the visitor', async () => {
-    for (const path of ['/', '/shop', '/shop/product/1', '/projects']) expect(await keeps(new Visitor(), path), path).toBe(true)
+    for (const path of ['/', '/shop', '/shop/product/1', '/projects'])
+      expect(await keeps(new Visitor(), path), path).toBe(true)
   })
 
   test('is not allowed of what belongs to one visitor, or went wrong', async () => {
-    for (const path of ['/shop/cart', '/auth', '/demo/outbox', '/no-such-page']) expect(await keeps(new Visitor(), path), path).toBe(false)
+    for (const path of ['/shop/cart', '/auth', '/demo/outbox', '/no-such-page'])
+      expect(await keeps(new Visitor(), path), path).toBe(false)
   })
 
   test('is not allowed of any page for who is signed in, or has something in the cart', async () => {
     const client = new Visitor()
     await client.signInAs('client')
-    for (const path of ['/', '/shop', '/dashboard']) expect(await keeps(client, path), path).toBe(false)
+    for (const path of ['/', '/shop', '/dashboard'])
+      expect(await keeps(client, path), path).toBe(false)
     const shopper = new Visitor()
     await shopper.submit(await shopper.get('/shop/product/1'), '#order-1')
     await shopper.get('/')

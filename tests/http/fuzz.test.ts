@@ -25,12 +25,28 @@ beforeAll(async () => {
   session = await openSession()
 })
 
-afterAll(() => console.log(`${session.requests()} requests, seed ${seed}, the longest delay ${longest.toFixed(0)} ms`, JSON.stringify(tally)))
+afterAll(() =>
+  console.log(
+    `${session.requests()} requests, seed ${seed}, the longest delay ${longest.toFixed(0)} ms`,
+    JSON.stringify(tally),
+  ),
+)
 
 /** Whether a file to be kept is what was posted, and nothing else: it is nobody's page. */
-async function isGivenBack({ headers: { 'Content-Type': type = '' }, body }: Drawn, { headers }: Response, text: string) {
-  if (!body || !headers.get('Content-Disposition')?.startsWith('attachment') || headers.get('X-Content-Type-Options') !== 'nosniff') return false
-  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => new FormData())
+async function isGivenBack(
+  { headers: { 'Content-Type': type = '' }, body }: Drawn,
+  { headers }: Response,
+  text: string,
+) {
+  if (
+    !body ||
+    !headers.get('Content-Disposition')?.startsWith('attachment') ||
+    headers.get('X-Content-Type-Options') !== 'nosniff'
+  )
+    return false
+  const form = await new Response(body, { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => new FormData())
   return form.getAll('code').some((code) => String(code).replace(/\r\n?/g, '\n') === text)
 }
 
@@ -53,12 +69,21 @@ async function delayOf(who: Who, drawn: Drawn, blocked: number) {
 }
 
 async function expectSound(who: Who, drawn: Drawn) {
-  const { result: { response, text }, blocked } = await blockedBy(() => ask(who, drawn))
-  tally[`${drawn.method} ${response.status}`] = (tally[`${drawn.method} ${response.status}`] ?? 0) + 1
-  const fault = faultOf(response, (await isGivenBack(drawn, response, text)) ? '' : text) ?? (await delayOf(who, drawn, blocked))
+  const {
+    result: { response, text },
+    blocked,
+  } = await blockedBy(() => ask(who, drawn))
+  tally[`${drawn.method} ${response.status}`] =
+    (tally[`${drawn.method} ${response.status}`] ?? 0) + 1
+  const fault =
+    faultOf(response, (await isGivenBack(drawn, response, text)) ? '' : text) ??
+    (await delayOf(who, drawn, blocked))
   if (drawn.method === 'POST' && response.status < 400) await session.restore()
   await db.rateLimit.deleteMany()
-  expect(fault, `${who}: ${drawn.method} ${drawn.path.slice(0, 500)} ${JSON.stringify(drawn.headers).slice(0, 500)} ${drawn.what}\n${text.slice(0, 300)}`).toBeNull()
+  expect(
+    fault,
+    `${who}: ${drawn.method} ${drawn.path.slice(0, 500)} ${JSON.stringify(drawn.headers).slice(0, 500)} ${drawn.what}\n${text.slice(0, 300)}`,
+  ).toBeNull()
 }
 
 async function tryOut({ pattern, id }: MappedRoute) {
@@ -71,7 +96,11 @@ async function tryOut({ pattern, id }: MappedRoute) {
     ...(posted.length > 0 ? [{ weight: 4 + posted.length, arbitrary: sentForm(posted) }] : []),
   ]
   const numRuns = Math.ceil(share * (3 + posted.length))
-  await fc.assert(fc.asyncProperty(fc.constantFrom(...PEOPLE), fc.oneof(...kinds), expectSound), { seed, numRuns, endOnFailure: true })
+  await fc.assert(fc.asyncProperty(fc.constantFrom(...PEOPLE), fc.oneof(...kinds), expectSound), {
+    seed,
+    numRuns,
+    endOnFailure: true,
+  })
 }
 
 describe(`whatever is sent is answered without a fault (KANAL_FUZZ_SEED=${seed})`, () => {

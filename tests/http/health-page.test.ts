@@ -17,7 +17,10 @@ beforeAll(async () => {
 
 const cardOf = async (name: string) => {
   const page = await admin.get(PAGE)
-  const card = page.$('main li').toArray().find((element) => page.$(element).find('h2').text() === name)
+  const card = page
+    .$('main li')
+    .toArray()
+    .find((element) => page.$(element).find('h2').text() === name)
   return { text: page.$(card).text(), link: page.$(card).find('a').attr('href') }
 }
 
@@ -34,7 +37,9 @@ test('all is well in a new studio, in every language', async () => {
 })
 
 test('a job that nobody takes is told of, with what to do', async () => {
-  await db.outboxJob.create({ data: { key: 'late-job', kind: 'mail', payload: {}, availableAt: after(-5 * MINUTE) } })
+  await db.outboxJob.create({
+    data: { key: 'late-job', kind: 'mail', payload: {}, availableAt: after(-5 * MINUTE) },
+  })
   const { text, link } = await cardOf('Background work')
   expect(text).toContain('Needs you')
   expect(text).toContain('WORKER=on')
@@ -43,8 +48,18 @@ test('a job that nobody takes is told of, with what to do', async () => {
 })
 
 test('failed mails and events lead to where they are tried again', async () => {
-  await db.outboxJob.create({ data: { key: 'failed-job', kind: 'mail', payload: {}, status: 'failed' } })
-  await db.webhookEvent.create({ data: { gateway: 'sandbox', eventId: 'evt_failed', type: 'refund.updated', payload: '{}', outcome: 'failed' } })
+  await db.outboxJob.create({
+    data: { key: 'failed-job', kind: 'mail', payload: {}, status: 'failed' },
+  })
+  await db.webhookEvent.create({
+    data: {
+      gateway: 'sandbox',
+      eventId: 'evt_failed',
+      type: 'refund.updated',
+      payload: '{}',
+      outcome: 'failed',
+    },
+  })
   expect((await cardOf('Outbox')).link).toBe('/dashboard/admin/notifications?status=failed')
   expect((await cardOf('Mail')).text).toContain('Mails that failed for good: 1')
   expect((await cardOf('Payment events')).link).toBe('/dashboard/admin/payments/events?error=yes')
@@ -57,10 +72,27 @@ test('failed mails and events lead to where they are tried again', async () => {
 })
 
 test('a timer that fails is told of, with since when, its last error and what to do; in the metrics too', async () => {
-  await db.timerFailure.create({ data: { timer: 'expire-offers', kind: 'run', failures: 3, lastError: 'Error no such column', since: after(-5 * MINUTE) } })
+  await db.timerFailure.create({
+    data: {
+      timer: 'expire-offers',
+      kind: 'run',
+      failures: 3,
+      lastError: 'Error no such column',
+      since: after(-5 * MINUTE),
+    },
+  })
   const { text } = await cardOf('Timers')
-  for (const part of ['Needs you', 'expire-offers', 'failed 3 times', 'Error no such column', 'Mend the cause']) expect(text).toContain(part)
-  const metrics = await (await new Visitor({ headers: { [PEER_HEADER]: '127.0.0.1' } }).fetch('/metrics')).text()
+  for (const part of [
+    'Needs you',
+    'expire-offers',
+    'failed 3 times',
+    'Error no such column',
+    'Mend the cause',
+  ])
+    expect(text).toContain(part)
+  const metrics = await (
+    await new Visitor({ headers: { [PEER_HEADER]: '127.0.0.1' } }).fetch('/metrics')
+  ).text()
   expect(metrics).toMatch(/kanal_timer_failing_seconds\{timer="expire-offers",kind="run"\} 30\d/)
   await db.timerFailure.deleteMany()
 })
@@ -74,7 +106,18 @@ test('the metrics are there for loopback in demo mode, and for nobody behind a p
   const answer = await ask({ [PEER_HEADER]: '127.0.0.1' })
   expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8')
   const text = await answer.text()
-  for (const name of ['kanal_outbox_jobs{status="failed"} 0', 'kanal_webhook_events_failed 0', 'kanal_live_streams', 'kanal_event_loop_lag_seconds', 'kanal_database_statement_duration_seconds_count']) expect(text).toContain(name)
-  const others: Record<string, string>[] = [{}, { [PEER_HEADER]: '93.184.216.34' }, { [PEER_HEADER]: '127.0.0.1', 'X-Forwarded-For': '93.184.216.34' }]
+  for (const name of [
+    'kanal_outbox_jobs{status="failed"} 0',
+    'kanal_webhook_events_failed 0',
+    'kanal_live_streams',
+    'kanal_event_loop_lag_seconds',
+    'kanal_database_statement_duration_seconds_count',
+  ])
+    expect(text).toContain(name)
+  const others: Record<string, string>[] = [
+    {},
+    { [PEER_HEADER]: '93.184.216.34' },
+    { [PEER_HEADER]: '127.0.0.1', 'X-Forwarded-For': '93.184.216.34' },
+  ]
   for (const headers of others) expect((await ask(headers)).status).toBe(404)
 })

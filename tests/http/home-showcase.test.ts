@@ -4,14 +4,25 @@ import { LANGUAGES } from '../../app/platform/i18n/languages'
 import { Visitor } from '../setup/visitor'
 
 const visitor = new Visitor()
-const NOTHING = { en: 'No recent deployments', sv: 'Inga nya lanseringar', nl: 'Geen recente opleveringen', pl: 'Brak nowych wdrożeń' }
+const NOTHING = {
+  en: 'No recent deployments',
+  sv: 'Inga nya lanseringar',
+  nl: 'Geen recente opleveringen',
+  pl: 'Brak nowych wdrożeń',
+}
 
 describe('the templates of the home page (spec §2.10.9)', () => {
   test('are the twelve newest, each opens its source in a new tab, and a button leads to all', async () => {
     const page = await visitor.get('/')
-    const newest = await db.template.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 12, select: { sourceUrl: true } })
+    const newest = await db.template.findMany({
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: 12,
+      select: { sourceUrl: true },
+    })
     const links = page.$('#templates article a')
-    expect(links.toArray().map((link) => page.$(link).attr('href'))).toEqual(newest.map(({ sourceUrl }) => sourceUrl))
+    expect(links.toArray().map((link) => page.$(link).attr('href'))).toEqual(
+      newest.map(({ sourceUrl }) => sourceUrl),
+    )
     expect(links.toArray().every((link) => page.$(link).attr('target') === '_blank')).toBe(true)
     expect(page.link('Explore All Templates')).toBe('/templates')
     expect(page.$('#templates [role="region"]').attr('tabindex')).toBe('0')
@@ -24,7 +35,12 @@ describe('the work of the home page (spec §2.10.10)', () => {
     const page = await visitor.get('/')
     const showcase = await visitor.get('/projects')
     expect(page.texts('#work article h3')).toEqual(showcase.texts('main article h2').slice(0, 6))
-    expect(page.$('#work article').toArray().every((card) => page.$(card).find('li').length <= 4)).toBe(true)
+    expect(
+      page
+        .$('#work article')
+        .toArray()
+        .every((card) => page.$(card).find('li').length <= 4),
+    ).toBe(true)
     expect(page.textOf('#work')).toContain('+1and 1 more')
     expect(page.textOf('#work')).toContain('100% client satisfactionOur own statement.')
     expect(page.link('See all projects')).toBe('/projects')
@@ -32,8 +48,10 @@ describe('the work of the home page (spec §2.10.10)', () => {
 })
 
 describe('when a query fails', () => {
-  const away = (table: string) => db.$executeRawUnsafe(`ALTER TABLE "${table}" RENAME TO "${table}Away"`)
-  const backAgain = (table: string) => db.$executeRawUnsafe(`ALTER TABLE "${table}Away" RENAME TO "${table}"`)
+  const away = (table: string) =>
+    db.$executeRawUnsafe(`ALTER TABLE "${table}" RENAME TO "${table}Away"`)
+  const backAgain = (table: string) =>
+    db.$executeRawUnsafe(`ALTER TABLE "${table}Away" RENAME TO "${table}"`)
 
   test.each([
     ['Template', '#templates', '#work', 0],
@@ -42,7 +60,11 @@ describe('when a query fails', () => {
     await away(table)
     try {
       const page = await visitor.get('/')
-      expect([page.status, page.$(missing).length, page.$(`${missing} article`).length]).toEqual([200, sections, 0])
+      expect([page.status, page.$(missing).length, page.$(`${missing} article`).length]).toEqual([
+        200,
+        sections,
+        0,
+      ])
       expect(page.$(`${other} article`).length).toBeGreaterThan(0)
       if (sections > 0) expect(page.textOf(missing)).toContain(NOTHING.en)
     } finally {
@@ -56,7 +78,9 @@ test('without templates there is no section for them; without projects it says s
   await db.showcaseProject.updateMany({ data: { status: 'hidden' } })
   for (const language of LANGUAGES) {
     const page = await visitor.get('/', { 'Accept-Language': language })
-    expect([page.status, page.$('#templates').length, page.$('#work article').length]).toEqual([200, 0, 0])
+    expect([page.status, page.$('#templates').length, page.$('#work article').length]).toEqual([
+      200, 0, 0,
+    ])
     expect(page.textOf('#work')).toContain(NOTHING[language])
     expect(page.textOf('#work')).not.toContain('100')
   }

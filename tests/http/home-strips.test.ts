@@ -7,8 +7,10 @@ import { Visitor } from '../setup/visitor'
 const visitor = new Visitor()
 const home = (language = 'en') => visitor.get(paths.home(), { 'Accept-Language': language })
 
-const away = (table: string) => db.$executeRawUnsafe(`ALTER TABLE "${table}" RENAME TO "${table}Away"`)
-const backAgain = (table: string) => db.$executeRawUnsafe(`ALTER TABLE "${table}Away" RENAME TO "${table}"`)
+const away = (table: string) =>
+  db.$executeRawUnsafe(`ALTER TABLE "${table}" RENAME TO "${table}Away"`)
+const backAgain = (table: string) =>
+  db.$executeRawUnsafe(`ALTER TABLE "${table}Away" RENAME TO "${table}"`)
 
 describe('the testimonials on the home page', () => {
   const STRIP = '#testimonials [role="region"]'
@@ -22,8 +24,15 @@ describe('the testimonials on the home page', () => {
     for (let position = 0; position < count; position++) {
       await db.testimonial.create({
         data: {
-          studioId: 1, name: `Client ${position + 1}`, companyName, rating: 4, featured: position !== 0, position,
-          translations: { create: { language: 'en', quote: `Quote ${position + 1}.`, role: 'Owner' } },
+          studioId: 1,
+          name: `Client ${position + 1}`,
+          companyName,
+          rating: 4,
+          featured: position !== 0,
+          position,
+          translations: {
+            create: { language: 'en', quote: `Quote ${position + 1}.`, role: 'Owner' },
+          },
         },
       })
     }
@@ -32,13 +41,22 @@ describe('the testimonials on the home page', () => {
   function expectSamples(page: Page) {
     expect(page.status).toBe(200)
     expect(people(page)).toEqual(SAMPLES)
-    expect(page.$(CARDS).toArray().every((card) => page.$(card).text().includes('Example'))).toBe(true)
+    expect(
+      page
+        .$(CARDS)
+        .toArray()
+        .every((card) => page.$(card).text().includes('Example')),
+    ).toBe(true)
     expect(page.textOf('#testimonials')).toContain('“Example” means: written by us')
   }
 
   it('are the samples of the seed, marked as examples in every language', async () => {
     expectSamples(await home())
-    for (const [language, word] of [['sv', 'Exempel'], ['nl', 'Voorbeeld'], ['pl', 'Przykład']] as const) {
+    for (const [language, word] of [
+      ['sv', 'Exempel'],
+      ['nl', 'Voorbeeld'],
+      ['pl', 'Przykład'],
+    ] as const) {
       expect((await home(language)).texts(CARDS)[0]).toContain(word)
     }
   })
@@ -49,7 +67,9 @@ describe('the testimonials on the home page', () => {
     expect($(`${STRIP} > ul[aria-hidden="true"]`).length).toBeGreaterThan(0)
     expect($(`${STRIP} > ul`).find('a, button, input, [tabindex], [id]')).toHaveLength(0)
     expect($(STRIP).attr('tabindex')).toBe('0')
-    expect($('#testimonials input[role="switch"]').closest('label').text()).toBe('Pause the movement')
+    expect($('#testimonials input[role="switch"]').closest('label').text()).toBe(
+      'Pause the movement',
+    )
   })
 
   it('are ten featured ones once there are real ones; nothing is called an example', async () => {
@@ -90,8 +110,20 @@ describe('the services on the home page', () => {
   const SHOWN = 8
   const names = (page: Page) => page.texts(`${CARDS} h3`)
   const pressed = (page: Page) => page.$('#services button[name="services"]').attr('aria-pressed')
-  const featured = async () => ((await (await visitor.fetch(paths.api('products?featured=true'))).json()) as { name: string }[]).slice(0, SHOWN).map(({ name }) => name)
-  const popular = async () => ((await (await visitor.fetch(paths.api('featured-products?section=popular'))).json()) as { product: { name: string } }[]).map(({ product }) => product.name)
+  const featured = async () =>
+    (
+      (await (await visitor.fetch(paths.api('products?featured=true'))).json()) as {
+        name: string
+      }[]
+    )
+      .slice(0, SHOWN)
+      .map(({ name }) => name)
+  const popular = async () =>
+    (
+      (await (await visitor.fetch(paths.api('featured-products?section=popular'))).json()) as {
+        product: { name: string }
+      }[]
+    ).map(({ product }) => product.name)
 
   function expectNone(page: Page) {
     expect(page.status).toBe(200)

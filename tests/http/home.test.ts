@@ -14,7 +14,10 @@ const publicFolder = join(projectRoot, 'public')
 /** The links of a part of the page as [words, address]. */
 function links(page: Page, part: string) {
   const { $ } = page
-  return $(part).find('a[href]').toArray().map((link) => [nameOf($, link), $(link).attr('href')])
+  return $(part)
+    .find('a[href]')
+    .toArray()
+    .map((link) => [nameOf($, link), $(link).attr('href')])
 }
 
 describe('the home page (spec §2.10)', () => {
@@ -30,11 +33,28 @@ describe('the home page (spec §2.10)', () => {
   })
 
   it('has its sections in the order of the specification', () => {
-    const own = ['core-services', 'premium', 'terminal', 'stack', 'workflow', 'values', 'contact', 'about', 'coming-soon', 'freelancers']
+    const own = [
+      'core-services',
+      'premium',
+      'terminal',
+      'stack',
+      'workflow',
+      'values',
+      'contact',
+      'about',
+      'coming-soon',
+      'freelancers',
+    ]
     const { $ } = page
-    const sections = $('main > section').toArray().map((section) => $(section).attr('aria-labelledby')!.replace('-title', ''))
-    expect(sections.filter((name) => name === 'hero' || own.includes(name))).toEqual(['hero', ...own])
-    for (const section of $('main > section').toArray()) expect($(section).find('h1, h2').length).toBe(1)
+    const sections = $('main > section')
+      .toArray()
+      .map((section) => $(section).attr('aria-labelledby')!.replace('-title', ''))
+    expect(sections.filter((name) => name === 'hero' || own.includes(name))).toEqual([
+      'hero',
+      ...own,
+    ])
+    for (const section of $('main > section').toArray())
+      expect($(section).find('h1, h2').length).toBe(1)
   })
 
   describe('the hero', () => {
@@ -49,22 +69,45 @@ describe('the home page (spec §2.10)', () => {
 
     it('shows the cities of the studio, three pills and six platforms', () => {
       expect(page.textOf(hero)).toContain(brand.cities.map(({ name }) => name).join(' · '))
-      expect(texts(`${hero} ul[aria-label] li`).filter((text) => ['Fixed price', 'Live dashboard', 'No meetings'].includes(text))).toHaveLength(3)
-      expect(texts(`${hero} ul[aria-labelledby="platforms"] li`)).toEqual(['Framer', 'Webflow', 'React', 'Shopify', 'WordPress', 'Own code'])
+      expect(
+        texts(`${hero} ul[aria-label] li`).filter((text) =>
+          ['Fixed price', 'Live dashboard', 'No meetings'].includes(text),
+        ),
+      ).toHaveLength(3)
+      expect(texts(`${hero} ul[aria-labelledby="platforms"] li`)).toEqual([
+        'Framer',
+        'Webflow',
+        'React',
+        'Shopify',
+        'WordPress',
+        'Own code',
+      ])
     })
 
     it('has a chip for each featured category', async () => {
       const response = await new Visitor().fetch(paths.api('featured-categories?section=popular'))
       const categories: { categoryName: string; displayName: string }[] = await response.json()
       expect(categories.length).toBeGreaterThan(5)
-      expect(links(page, `${hero} nav`)).toEqual(categories.map(({ categoryName, displayName }) => [displayName, paths.shop({ category: categoryName })]))
+      expect(links(page, `${hero} nav`)).toEqual(
+        categories.map(({ categoryName, displayName }) => [
+          displayName,
+          paths.shop({ category: categoryName }),
+        ]),
+      )
     })
 
     it('has six pictures with a dot each, the first of them featured, and a control to pause them', () => {
       const { $ } = page
       const dots = $(`${hero} input[type="radio"]`)
       expect(dots.length).toBe(6)
-      expect(dots.toArray().map((dot) => $(dot).is('[checked]'))).toEqual([true, false, false, false, false, false])
+      expect(dots.toArray().map((dot) => $(dot).is('[checked]'))).toEqual([
+        true,
+        false,
+        false,
+        false,
+        false,
+        false,
+      ])
       expect(new Set(dots.toArray().map((dot) => $(dot).attr('aria-label'))).size).toBe(6)
       expect($(`${hero} input[type="checkbox"]`).attr('aria-label')).toBe('Pause the pictures')
       const pictures = $(`${hero} figure img`)
@@ -75,12 +118,23 @@ describe('the home page (spec §2.10)', () => {
         expect(alt).not.toBe('')
         expect([width, height]).toEqual(['1600', '900'])
       }
-      expect(pictures.toArray().map((picture) => $(picture).attr('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy'])
+      expect(pictures.toArray().map((picture) => $(picture).attr('loading'))).toEqual([
+        'eager',
+        'lazy',
+        'lazy',
+        'lazy',
+        'lazy',
+        'lazy',
+      ])
     })
   })
 
   it('has three core services, each with a badge, a view of the studio, features and a way on', () => {
-    expect(texts('#core-services h3')).toEqual(['Website Design', 'Framer/Webflow Development', 'AI-Augmented Development'])
+    expect(texts('#core-services h3')).toEqual([
+      'Website Design',
+      'Framer/Webflow Development',
+      'AI-Augmented Development',
+    ])
     const { $ } = page
     expect($('#core-services article')).toHaveLength(3)
     for (const card of $('#core-services article').toArray()) {
@@ -110,7 +164,12 @@ describe('the home page (spec §2.10)', () => {
 
   it('has four deployment log entries, all DEPLOYED and marked as samples', () => {
     expect(texts('#terminal ol > li')).toHaveLength(4)
-    expect(texts('#terminal ol > li strong')).toEqual(['DEPLOYED', 'DEPLOYED', 'DEPLOYED', 'DEPLOYED'])
+    expect(texts('#terminal ol > li strong')).toEqual([
+      'DEPLOYED',
+      'DEPLOYED',
+      'DEPLOYED',
+      'DEPLOYED',
+    ])
     expect(texts('#terminal figcaption').join()).toMatch(/sample/i)
   })
 
@@ -125,20 +184,38 @@ describe('the home page (spec §2.10)', () => {
 
     it('has four steps', () => {
       expect(page.textOf('#workflow h2')).toBe("Here's How We Deliver")
-      expect(texts(`${steps} h3`)).toEqual(['Choose & Customize', 'Track Progress', 'Collaborate', 'Receive & Manage'])
+      expect(texts(`${steps} h3`)).toEqual([
+        'Choose & Customize',
+        'Track Progress',
+        'Collaborate',
+        'Receive & Manage',
+      ])
       expect(links(page, '#workflow nav')).toEqual([
-        ['Choose & Customize', '#step-1'], ['Track Progress', '#step-2'], ['Collaborate', '#step-3'], ['Receive & Manage', '#step-4'],
+        ['Choose & Customize', '#step-1'],
+        ['Track Progress', '#step-2'],
+        ['Collaborate', '#step-3'],
+        ['Receive & Manage', '#step-4'],
       ])
     })
 
     it('asks who is signed out to log in', () => {
-      expect(links(page, steps).map(([, href]) => href)).toEqual(['/shop', '/auth', '/features', '/login/dashboard/orders'])
+      expect(links(page, steps).map(([, href]) => href)).toEqual([
+        '/shop',
+        '/auth',
+        '/features',
+        '/login/dashboard/orders',
+      ])
       expect(links(page, `${steps}:nth-child(2)`)).toEqual([['Log in', '/auth']])
       expect(page.textOf(`${steps}:nth-child(2)`)).toContain('Login to Dashboard')
     })
 
     it('leads who is signed in to the dashboard', () => {
-      expect(links(signedIn, steps).map(([, href]) => href)).toEqual(['/shop', '/dashboard', '/features', '/login/dashboard/orders'])
+      expect(links(signedIn, steps).map(([, href]) => href)).toEqual([
+        '/shop',
+        '/dashboard',
+        '/features',
+        '/login/dashboard/orders',
+      ])
       expect(links(signedIn, `${steps}:nth-child(2)`)).toEqual([['Open Dashboard', '/dashboard']])
       expect(signedIn.textOf(`${steps}:nth-child(2)`)).toContain('Your Dashboard')
     })
@@ -147,24 +224,39 @@ describe('the home page (spec §2.10)', () => {
   it('states its four values as promises of its own', () => {
     expect(texts('#values li')).toHaveLength(4)
     expect(page.textOf('#values')).toContain('These are our own promises, not measurements.')
-    for (const claim of ['under 60 seconds', 'Sub-100ms', '99.9%', '100%']) expect(page.textOf('#values ul')).toContain(claim)
+    for (const claim of ['under 60 seconds', 'Sub-100ms', '99.9%', '100%'])
+      expect(page.textOf('#values ul')).toContain(claim)
   })
 
   it('calls to order or to write', () => {
-    expect(links(page, '#contact')).toEqual([['Browse Services', '/shop'], ['Start Your Project', '/contact']])
+    expect(links(page, '#contact')).toEqual([
+      ['Browse Services', '/shop'],
+      ['Start Your Project', '/contact'],
+    ])
   })
 
   it('says why and for whom it is', () => {
     expect(page.textOf('#about')).toContain(`Why ${brand.name}`)
     expect(page.textOf('#who')).toBe('Who This Is For')
     expect(texts('#about li h4')).toEqual(['Founders', 'Startups', 'Marketers', 'Operators'])
-    expect(links(page, '#about')).toEqual([['Browse Services', '/shop'], ['Get Started Today', '/shop/project-wizard']])
+    expect(links(page, '#about')).toEqual([
+      ['Browse Services', '/shop'],
+      ['Get Started Today', '/shop/project-wizard'],
+    ])
   })
 
   it('announces four parts of Studio Stack', () => {
     expect(page.textOf('#coming-soon')).toContain('Coming soon')
-    expect(texts('#coming-soon li h3')).toEqual(['Client Portal', 'Freelancer Dashboard', 'Admin Control Center', 'Automated Workflows'])
-    expect(links(page, '#coming-soon').map(([, href]) => href)).toEqual(['/studiostack', '/features'])
+    expect(texts('#coming-soon li h3')).toEqual([
+      'Client Portal',
+      'Freelancer Dashboard',
+      'Admin Control Center',
+      'Automated Workflows',
+    ])
+    expect(links(page, '#coming-soon').map(([, href]) => href)).toEqual([
+      '/studiostack',
+      '/features',
+    ])
   })
 
   it('invites freelancers', () => {
@@ -178,10 +270,25 @@ describe('the home page (spec §2.10)', () => {
   it('ends with the footer: five groups, social links, company, numbers, legal links, twelve technologies, the year', () => {
     expect(texts('footer nav h3')).toEqual(['Studio', 'Shop', 'Freelancers', 'Platform', 'Account'])
     const footer = page.textOf('footer')
-    for (const fact of [brand.legalName, brand.email, brand.phone, brand.companyNumber, brand.vatNumber, `© ${new Date().getFullYear()}`]) expect(footer).toContain(fact)
+    for (const fact of [
+      brand.legalName,
+      brand.email,
+      brand.phone,
+      brand.companyNumber,
+      brand.vatNumber,
+      `© ${new Date().getFullYear()}`,
+    ])
+      expect(footer).toContain(fact)
     for (const city of brand.cities) expect(footer).toContain(city.address)
     const hrefs = links(page, 'footer').map(([, href]) => href)
-    expect(hrefs).toEqual(expect.arrayContaining(['/privacy', '/terms-of-service', `mailto:${brand.email}`, ...brand.social.map(({ url }) => url)]))
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        '/privacy',
+        '/terms-of-service',
+        `mailto:${brand.email}`,
+        ...brand.social.map(({ url }) => url),
+      ]),
+    )
     const technologies = page.$('footer h3').last().next('ul').find('li')
     expect(technologies.length).toBe(12)
   })
@@ -192,7 +299,19 @@ describe('the home page (spec §2.10)', () => {
     const translated = await visitor.get(paths.home())
     const squeezed = (text: string) => text.replace(/\s+/g, ' ')
     const words = translated.textOf('main')
-    for (const key of ['hero.title', 'core.title', 'premium.title', 'terminal.title', 'stack.title', 'workflow.title', 'values.note', 'contact.title', 'about.title', 'soon.title', 'freelancers.title'] as const) {
+    for (const key of [
+      'hero.title',
+      'core.title',
+      'premium.title',
+      'terminal.title',
+      'stack.title',
+      'workflow.title',
+      'values.note',
+      'contact.title',
+      'about.title',
+      'soon.title',
+      'freelancers.title',
+    ] as const) {
       expect(words).toContain(squeezed(say(`home:${key}`)))
     }
     expect(translated.textOf('#terminal strong')).toBe('DEPLOYED')

@@ -13,14 +13,24 @@ const visitor = new Visitor()
 const ids = FAQ_GROUPS.flatMap(({ questions }) => questions)
 
 function structuredData({ $ }: Page, type: string) {
-  const found = $('script[type="application/ld+json"]').toArray().map((script) => JSON.parse($(script).text()) as Record<string, unknown>)
+  const found = $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as Record<string, unknown>)
   return found.filter((data) => data['@type'] === type)
 }
 
 /** The rows of the page's only table of that caption, a list of cells each. */
 function rowsOf({ $ }: Page, caption: string) {
   const table = $('table').filter((_, element) => $(element).find('caption').text() === caption)
-  return table.find('tbody tr').toArray().map((row) => $(row).find('th, td').toArray().map((cell) => $(cell).text().replace(/\s+/g, ' ').trim()))
+  return table
+    .find('tbody tr')
+    .toArray()
+    .map((row) =>
+      $(row)
+        .find('th, td')
+        .toArray()
+        .map((cell) => $(cell).text().replace(/\s+/g, ' ').trim()),
+    )
 }
 
 describe('the about page', () => {
@@ -29,13 +39,25 @@ describe('the about page', () => {
     page = await visitor.get(paths.about())
   })
 
-  it('has its path from the brand', () => expect(new URL(page.url).pathname).toBe(`/what-is-${brand.slug}-studio`))
+  it('has its path from the brand', () =>
+    expect(new URL(page.url).pathname).toBe(`/what-is-${brand.slug}-studio`))
 
   it('says who the studio is, where, and by which numbers', () => {
-    for (const { name, address } of brand.cities) expect(page.textOf('main')).toMatch(new RegExp(`${name}.*${address}`))
-    for (const fact of [brand.legalName, brand.companyNumber, brand.vatNumber]) expect(page.textOf('main')).toContain(fact)
-    for (const { name } of Object.values(about.audience.groups)) expect(page.texts('main h3')).toContain(name)
-    expect(page.texts('main h2')).toEqual(expect.arrayContaining([about.price.title, about.minute.title, about.people.title, about.meetings.title, about.numbers.title]))
+    for (const { name, address } of brand.cities)
+      expect(page.textOf('main')).toMatch(new RegExp(`${name}.*${address}`))
+    for (const fact of [brand.legalName, brand.companyNumber, brand.vatNumber])
+      expect(page.textOf('main')).toContain(fact)
+    for (const { name } of Object.values(about.audience.groups))
+      expect(page.texts('main h3')).toContain(name)
+    expect(page.texts('main h2')).toEqual(
+      expect.arrayContaining([
+        about.price.title,
+        about.minute.title,
+        about.people.title,
+        about.meetings.title,
+        about.numbers.title,
+      ]),
+    )
   })
 
   it('counts what is in the shop, and keeps its own statements apart', async () => {
@@ -51,7 +73,9 @@ describe('the about page', () => {
   })
 
   it('names the city as the language does', async () => {
-    expect((await visitor.get(paths.about(), { 'Accept-Language': 'sv' })).texts('main p')).toContain('Göteborg')
+    expect(
+      (await visitor.get(paths.about(), { 'Accept-Language': 'sv' })).texts('main p'),
+    ).toContain('Göteborg')
   })
 })
 
@@ -70,7 +94,14 @@ describe('the features page', () => {
 
   it('compares monthly and one-time by the features of the specification', () => {
     const rows = rowsOf(page, features.comparison.caption)
-    expect(rows.map(([feature]) => feature)).toEqual(['Unlimited revisions', 'Ongoing support', 'Brand updates', 'One-time payment', 'Dashboard access', 'Source files'])
+    expect(rows.map(([feature]) => feature)).toEqual([
+      'Unlimited revisions',
+      'Ongoing support',
+      'Brand updates',
+      'One-time payment',
+      'Dashboard access',
+      'Source files',
+    ])
     expect(rows.every((row) => row.length === 3 && row.every(Boolean))).toBe(true)
   })
 
@@ -89,7 +120,9 @@ describe('the features page', () => {
   })
 
   it('shows shares that add up to the whole price', () => {
-    const amounts = [...page.textOf('#payment ol').matchAll(/\$([\d,]+\.\d\d)/g)].map(([, amount]) => Number(amount!.replaceAll(',', '')))
+    const amounts = [...page.textOf('#payment ol').matchAll(/\$([\d,]+\.\d\d)/g)].map(
+      ([, amount]) => Number(amount!.replaceAll(',', '')),
+    )
     const total = /\$([\d,]+\.\d\d) in all/.exec(page.textOf('#payment'))![1]!
     expect(amounts.length).toBeGreaterThan(1)
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(Number(total.replaceAll(',', '')))
@@ -106,8 +139,13 @@ describe('the features page', () => {
 })
 
 describe('the answers', () => {
-  const search = async (query: string) => visitor.submit(await visitor.get(paths.faq()), faq.search.submit, { q: query })
-  const open = (page: Page) => page.$('main details[open] [id]').toArray().map((element) => page.$(element).attr('id'))
+  const search = async (query: string) =>
+    visitor.submit(await visitor.get(paths.faq()), faq.search.submit, { q: query })
+  const open = (page: Page) =>
+    page
+      .$('main details[open] [id]')
+      .toArray()
+      .map((element) => page.$(element).attr('id'))
 
   it('stand by topic, closed, each under an anchor', async () => {
     const page = await visitor.get(paths.faq())
@@ -132,7 +170,9 @@ describe('the answers', () => {
     expect(page.path).toBe(paths.faq({ q: 'Refund' }))
     expect(page.$('input[name="q"]').attr('value')).toBe('Refund')
     expect(open(page)[0]).toBe('withdrawal-refund')
-    expect(page.texts('[role="status"]').join()).toContain(`${open(page).length} answers for “Refund”`)
+    expect(page.texts('[role="status"]').join()).toContain(
+      `${open(page).length} answers for “Refund”`,
+    )
     expect(page.texts('main mark').map((word) => word.toLowerCase())).toContain('refund')
     expect(page.link(`${faq.results.all}`)).toBe(paths.faq())
     expect(page.title).toContain('Refund')
@@ -165,12 +205,15 @@ describe('the answers', () => {
   })
 
   it('stay short, however long the question is', async () => {
-    expect((await visitor.get(paths.faq({ q: 'x'.repeat(5000) }))).$('input[name="q"]').attr('value')).toHaveLength(80)
+    expect(
+      (await visitor.get(paths.faq({ q: 'x'.repeat(5000) }))).$('input[name="q"]').attr('value'),
+    ).toHaveLength(80)
   })
 })
 
 describe('the development approaches', () => {
-  const ask = (query: Record<string, string>) => visitor.get(`/development-approaches?${new URLSearchParams(query)}`)
+  const ask = (query: Record<string, string>) =>
+    visitor.get(`/development-approaches?${new URLSearchParams(query)}`)
   const answers = { make: 'shop', editor: 'team', budget: 'medium', special: 'none' }
 
   it('are described, and compared row by row with the prices of the shop', async () => {
@@ -181,22 +224,36 @@ describe('the development approaches', () => {
       expect(page.$(`#${approach} a[href^="/shop?category="]`).length).toBe(1)
     }
     const rows = rowsOf(page, approaches.comparison.caption)
-    expect(rows.map(([name]) => name)).toEqual(Object.values(approaches.approaches).map(({ name }) => name))
+    expect(rows.map(([name]) => name)).toEqual(
+      Object.values(approaches.approaches).map(({ name }) => name),
+    )
     for (const row of rows) expect(row[2]).toMatch(/^\$[\d,]+\.\d\d to \$[\d,]+\.\d\d$/)
   })
 
   it('are chosen by four questions, and the address holds the result', async () => {
-    const page = await visitor.submit(await visitor.get(paths.approaches()), approaches.guide.submit, answers)
+    const page = await visitor.submit(
+      await visitor.get(paths.approaches()),
+      approaches.guide.submit,
+      answers,
+    )
     expect(page.path).toBe(`/development-approaches?${new URLSearchParams(answers)}`)
     expect(page.textOf('#answer')).toContain(approaches.approaches.cms.name)
     expect(page.link(approaches.guide.result.shop)).toBe(paths.shop({ category: 'ecomm' }))
-    expect(page.$('input[type="radio"][checked]').toArray().map((radio) => page.$(radio).attr('value'))).toEqual(Object.values(answers))
+    expect(
+      page
+        .$('input[type="radio"][checked]')
+        .toArray()
+        .map((radio) => page.$(radio).attr('value')),
+    ).toEqual(Object.values(answers))
     expect((await visitor.get(page.path)).textOf('#answer')).toBe(page.textOf('#answer'))
   })
 
   it('lead to services that fit, and say when they cost more than was named', async () => {
     const page = await ask({ ...answers, budget: 'small' })
-    const links = page.$('#answer a[href^="/shop/product/"]').toArray().map((link) => page.$(link).attr('href')!)
+    const links = page
+      .$('#answer a[href^="/shop/product/"]')
+      .toArray()
+      .map((link) => page.$(link).attr('href')!)
     expect(links.length).toBeGreaterThan(0)
     expect((await visitor.get(links[0]!)).status).toBe(200)
     expect(page.textOf('#answer')).toMatch(/The smallest service that fits costs \$[\d,.]+/)
@@ -205,10 +262,15 @@ describe('the development approaches', () => {
 
   it('ask for what was left out, and keep the rest', async () => {
     const page = await ask({ make: 'app', budget: 'enormous' })
-    expect(page.errors).toEqual([approaches.guide.choose.editor, approaches.guide.choose.budget, approaches.guide.choose.special])
+    expect(page.errors).toEqual([
+      approaches.guide.choose.editor,
+      approaches.guide.choose.budget,
+      approaches.guide.choose.special,
+    ])
     expect(page.$('#answer').length).toBe(0)
     expect(page.$('input[value="app"]').attr('checked')).toBeDefined()
   })
 
-  it('are not asked about before the form is sent', async () => expect((await visitor.get(paths.approaches())).errors).toEqual([]))
+  it('are not asked about before the form is sent', async () =>
+    expect((await visitor.get(paths.approaches())).errors).toEqual([]))
 })

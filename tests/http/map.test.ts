@@ -41,10 +41,18 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/settings/language': 'to /',
   '/settings/light-version': 'to /',
   '/settings/consent': 'to /',
-  '/auth': { client: 'to /dashboard', freelancer: 'to /dashboard/freelancer', admin: 'to /dashboard/admin' },
+  '/auth': {
+    client: 'to /dashboard',
+    freelancer: 'to /dashboard/freelancer',
+    admin: 'to /dashboard/admin',
+  },
   '/auth/second-factor': 'to /auth',
   '/auth/confirm-password': { anonymous: 'to /auth?redirectTo=%2Fauth%2Fconfirm-password' },
-  '/dashboard/view-as/end': { client: 'to /dashboard', freelancer: 'to /dashboard', admin: 'to /dashboard' },
+  '/dashboard/view-as/end': {
+    client: 'to /dashboard',
+    freelancer: 'to /dashboard',
+    admin: 'to /dashboard',
+  },
   '/dashboard/live': { anonymous: '204' },
   '/dashboard/settings/addresses/:id': { freelancer: '404', admin: '404' },
   '/dashboard/settings/addresses/:id/delete': { freelancer: '404', admin: '404' },
@@ -52,7 +60,11 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/login/dashboard/orders': 'to /dashboard/orders',
   '/shop/checkout': 'to /shop/cart',
   '/shop/checkout/customize': 'to /shop/cart',
-  '/dashboard/notifications/:id': { freelancer: '404', admin: '404', client: 'to /dashboard/milestones' },
+  '/dashboard/notifications/:id': {
+    freelancer: '404',
+    admin: '404',
+    client: 'to /dashboard/milestones',
+  },
   '/shop/files/:id': { anonymous: '404', freelancer: '404' },
   '/dashboard/files/:fileId': { freelancer: '404', admin: '404' },
   '/dashboardnew/project/:id/files': { freelancer: '404', admin: '404' },
@@ -77,7 +89,12 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/studiostack/dashboard/projects/:id': 'to /studiostack/auth',
   '/studiostack/dashboard/enquiries': 'to /studiostack/auth',
   '/studiostack/dashboard/orders': 'to /studiostack/auth',
-  ...Object.fromEntries(DESK_ORDER_PARTS.map((part) => [`/studiostack/dashboard/orders/:deskOrderId${part}`, 'to /studiostack/auth' as const])),
+  ...Object.fromEntries(
+    DESK_ORDER_PARTS.map((part) => [
+      `/studiostack/dashboard/orders/:deskOrderId${part}`,
+      'to /studiostack/auth' as const,
+    ]),
+  ),
   '/studiostack/dashboard/visits': 'to /studiostack/auth',
   '/studiostack/dashboard/export': 'to /studiostack/auth',
   '/shop/order-confirmation': '404',
@@ -111,12 +128,16 @@ function expected(pattern: string, address: string, who: Who): string {
   const area = areaOf(pattern)
   if (area === 'public') return '200'
   if (who === 'anonymous') return `to /auth?redirectTo=${encodeURIComponent(address)}`
-  const allowed = who === 'admin' || area === 'signed in' || (area === 'freelancer' && who === 'freelancer')
+  const allowed =
+    who === 'admin' || area === 'signed in' || (area === 'freelancer' && who === 'freelancer')
   return allowed ? '200' : 'to /dashboard'
 }
 
 async function answer(visitor: Visitor, address: string, method = 'GET'): Promise<string> {
-  const { status, headers, body } = await visitor.fetch(address, { method, body: ['GET', 'HEAD', 'OPTIONS'].includes(method) ? undefined : new URLSearchParams() })
+  const { status, headers, body } = await visitor.fetch(address, {
+    method,
+    body: ['GET', 'HEAD', 'OPTIONS'].includes(method) ? undefined : new URLSearchParams(),
+  })
   await body?.cancel()
   return [302, 303].includes(status) ? `to ${headers.get('Location')}` : String(status)
 }
@@ -129,8 +150,13 @@ async function getsData(visitor: Visitor, address: string, id: string): Promise<
 }
 
 function routeModules(): string[] {
-  const entries = readdirSync(join(projectRoot, 'app/routes'), { recursive: true, encoding: 'utf8' })
-  return entries.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)).map((name) => `routes/${name}`)
+  const entries = readdirSync(join(projectRoot, 'app/routes'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+  return entries
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => `routes/${name}`)
 }
 
 describe('the map', () => {
@@ -144,7 +170,9 @@ describe('the map', () => {
   })
 
   it('has no URL with more parts than the server matches', () => {
-    expect(mappedRoutes.filter(({ pattern }) => pattern.split('/').length - 1 > MOST_SEGMENTS)).toEqual([])
+    expect(
+      mappedRoutes.filter(({ pattern }) => pattern.split('/').length - 1 > MOST_SEGMENTS),
+    ).toEqual([])
   })
 
   it('is what the exceptions of this test are about', () => {
@@ -169,41 +197,66 @@ describe('who gets what', () => {
     const address = addressOf(pattern)
     const answers: Record<string, string> = {}
     for (const who of everybody) answers[who] = await answer(visitors[who], address)
-    expect(answers).toEqual(Object.fromEntries(everybody.map((who) => [who, expected(pattern, address, who)])))
+    expect(answers).toEqual(
+      Object.fromEntries(everybody.map((who) => [who, expected(pattern, address, who)])),
+    )
   })
 
   const guarded = mappedRoutes.filter(({ pattern }) => areaOf(pattern) !== 'public')
-  const refused = (pattern: string, address: string) => everybody.filter((who) => /^to (\/auth|\/dashboard$)/.test(expected(pattern, address, who)))
+  const refused = (pattern: string, address: string) =>
+    everybody.filter((who) => /^to (\/auth|\/dashboard$)/.test(expected(pattern, address, who)))
 
-  it.each(guarded.filter(({ id }) => build.routes[id]?.module.loader))('the data of $pattern alone', async ({ pattern, id }) => {
-    const address = addressOf(pattern)
-    const leaks: Who[] = []
-    for (const who of refused(pattern, address)) if (await getsData(visitors[who], address, id)) leaks.push(who)
-    expect(leaks).toEqual([])
-  })
+  it.each(guarded.filter(({ id }) => build.routes[id]?.module.loader))(
+    'the data of $pattern alone',
+    async ({ pattern, id }) => {
+      const address = addressOf(pattern)
+      const leaks: Who[] = []
+      for (const who of refused(pattern, address))
+        if (await getsData(visitors[who], address, id)) leaks.push(who)
+      expect(leaks).toEqual([])
+    },
+  )
 
-  const askers = mappedRoutes.map((route, index) => ({ ...route, whose: inTurn(['anonymous', 'admin'] as const, index) }))
+  const askers = mappedRoutes.map((route, index) => ({
+    ...route,
+    whose: inTurn(['anonymous', 'admin'] as const, index),
+  }))
 
   it.each(askers)('$pattern by HEAD as by GET for $whose', async ({ pattern, whose }) => {
     const address = addressOf(pattern)
-    for (const who of whose) expect(await answer(visitors[who], address, 'HEAD'), who).toBe(expected(pattern, address, who))
+    for (const who of whose)
+      expect(await answer(visitors[who], address, 'HEAD'), who).toBe(
+        expected(pattern, address, who),
+      )
   })
 
   const others = ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
-  const turns = mappedRoutes.map((route, index) => ({ ...route, method: others[index % others.length]! }))
+  const turns = mappedRoutes.map((route, index) => ({
+    ...route,
+    method: others[index % others.length]!,
+  }))
 
   // The server lets none of these as far as the app (tests/process/start.test.ts); behind that door they get what a post gets.
-  it.each(turns)('$pattern by $method: no error, and nothing past a guard', async ({ pattern, method }) => {
-    const address = addressOf(pattern)
-    for (const who of refused(pattern, address)) expect(await answer(visitors[who], address, method), who).toMatch(/^(405|to \/auth.*|to \/dashboard)$/)
-    expect(await answer(visitors.anonymous, address, method)).not.toMatch(/^5/)
-  })
+  it.each(turns)(
+    '$pattern by $method: no error, and nothing past a guard',
+    async ({ pattern, method }) => {
+      const address = addressOf(pattern)
+      for (const who of refused(pattern, address))
+        expect(await answer(visitors[who], address, method), who).toMatch(
+          /^(405|to \/auth.*|to \/dashboard)$/,
+        )
+      expect(await answer(visitors.anonymous, address, method)).not.toMatch(/^5/)
+    },
+  )
 
-  it.each(guarded.filter(({ id }) => build.routes[id]?.module.action))('a post to $pattern', async ({ pattern }) => {
-    const address = addressOf(pattern)
-    for (const who of refused(pattern, address)) {
-      const to = who === 'anonymous' ? expect.stringMatching(/^to \/auth/) : 'to /dashboard'
-      expect(await answer(visitors[who], address, 'POST')).toEqual(to)
-    }
-  })
+  it.each(guarded.filter(({ id }) => build.routes[id]?.module.action))(
+    'a post to $pattern',
+    async ({ pattern }) => {
+      const address = addressOf(pattern)
+      for (const who of refused(pattern, address)) {
+        const to = who === 'anonymous' ? expect.stringMatching(/^to \/auth/) : 'to /dashboard'
+        expect(await answer(visitors[who], address, 'POST')).toEqual(to)
+      }
+    },
+  )
 })

@@ -28,10 +28,26 @@ beforeEach(async () => {
 
 const PEOPLE = { list: 'freelancers' }
 const LISTS = [
-  ['payouts', adminPaths.payouts(), 'Name,Mail address,Work,Number,Due,Status,Fee,VAT,Total,Currency,Scheduled for,Paid on,Bank reference'],
-  ['freelancers', adminPaths.freelancers(PEOPLE), 'Name,Mail address,Headline,Skills,Languages,Status,Rate an hour,Currency,In the network since'],
-  ['applications', adminPaths.freelancers(), 'Name,Mail address,Country,Skills,Languages,Status,Suspicion,Sent'],
-  ['products', adminPaths.area('products'), 'Name,Category,Platform,Status,Price,Currency,Words missing in,Changed'],
+  [
+    'payouts',
+    adminPaths.payouts(),
+    'Name,Mail address,Work,Number,Due,Status,Fee,VAT,Total,Currency,Scheduled for,Paid on,Bank reference',
+  ],
+  [
+    'freelancers',
+    adminPaths.freelancers(PEOPLE),
+    'Name,Mail address,Headline,Skills,Languages,Status,Rate an hour,Currency,In the network since',
+  ],
+  [
+    'applications',
+    adminPaths.freelancers(),
+    'Name,Mail address,Country,Skills,Languages,Status,Suspicion,Sent',
+  ],
+  [
+    'products',
+    adminPaths.area('products'),
+    'Name,Category,Platform,Status,Price,Currency,Words missing in,Changed',
+  ],
 ] as const
 
 describe.each(LISTS)('the list of %s', (name, href, columns) => {
@@ -44,7 +60,10 @@ describe.each(LISTS)('the list of %s', (name, href, columns) => {
   test('is exported with the columns of the list, and every row of it', async () => {
     const page = await admin.get(href)
     const text = await (await admin.fetch(page.link('Download as CSV'))).text()
-    const [first, ...rows] = text.replace(/^\uFEFF/, '').trim().split('\r\n')
+    const [first, ...rows] = text
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n')
     expect(first).toBe(columns)
     expect(rows.length).toBeGreaterThanOrEqual(page.texts('main tbody tr').length)
   })
@@ -52,17 +71,29 @@ describe.each(LISTS)('the list of %s', (name, href, columns) => {
   test('keeps a view that leads back to what was shown', async () => {
     const separator = href.includes('?') ? '&' : '?'
     const page = await admin.get(`${href}${separator}q=quay&sort=oldest`)
-    const kept = await admin.submit(await admin.get(page.link('Keep this view')), 'Keep the view', { name: 'By the quay' })
-    expect([...kept.url.searchParams]).toEqual(expect.arrayContaining([['q', 'quay'], ['sort', 'oldest']]))
+    const kept = await admin.submit(await admin.get(page.link('Keep this view')), 'Keep the view', {
+      name: 'By the quay',
+    })
+    expect([...kept.url.searchParams]).toEqual(
+      expect.arrayContaining([
+        ['q', 'quay'],
+        ['sort', 'oldest'],
+      ]),
+    )
     expect(kept.heading).toBe(page.heading)
-    expect((await admin.get((await admin.get(adminPaths.views())).link('By the quay'))).url.href).toBe(kept.url.href)
+    expect(
+      (await admin.get((await admin.get(adminPaths.views())).link('By the quay'))).url.href,
+    ).toBe(kept.url.href)
   })
 
   test('leads back from what nobody chose, and asks for few statements', async () => {
     const page = await admin.get(href)
     const act = page.$('select[name=act] option').first().attr('value')!
     const back = await admin.submit(page, 'Show what would change', { act })
-    expect([back.heading, back.text]).toEqual([page.heading, expect.stringContaining('Choose at least one row and what to do with it.')])
+    expect([back.heading, back.text]).toEqual([
+      page.heading,
+      expect.stringContaining('Choose at least one row and what to do with it.'),
+    ])
     expect(await countQueries(admin, href)).toBeLessThanOrEqual(QUERY_BUDGET)
     expect((await admin.fetch(adminPaths.bulk(name))).status).toBe(303)
   })
@@ -75,13 +106,22 @@ describe('payouts', () => {
     await db.user.update({ where: { id: payee.userId }, data: { name: `=Ines ${randomUUID()}` } })
     const { name } = await db.user.findUniqueOrThrow({ where: { id: payee.userId } })
     // What else was approved today counts towards the limit of the day.
-    await db.payout.updateMany({ where: { approvedAt: { not: null } }, data: { approvedAt: new Date(0) } })
-    const ids = [await earn(payee.id, work, { fee: 50_000 }), await earn(payee.id, work, { fee: 250_000 })]
+    await db.payout.updateMany({
+      where: { approvedAt: { not: null } },
+      data: { approvedAt: new Date(0) },
+    })
+    const ids = [
+      await earn(payee.id, work, { fee: 50_000 }),
+      await earn(payee.id, work, { fee: 250_000 }),
+    ]
     return { q: name.slice(1), ids }
   }
 
   const stand = async (ids: string[]) => {
-    const rows = await db.payout.findMany({ where: { id: { in: ids } }, orderBy: { amount: 'asc' } })
+    const rows = await db.payout.findMany({
+      where: { id: { in: ids } },
+      orderBy: { amount: 'asc' },
+    })
     return rows.map(({ status }) => status)
   }
 
@@ -89,17 +129,27 @@ describe('payouts', () => {
     const { q, ids } = await owed()
     const again = new Visitor()
     await again.signInAs('admin')
-    const dry = async (who: Visitor, act: string) => who.submit(await who.get(adminPaths.payouts({ q })), 'Show what would change', { act, all: 'on' })
+    const dry = async (who: Visitor, act: string) =>
+      who.submit(await who.get(adminPaths.payouts({ q })), 'Show what would change', {
+        act,
+        all: 'on',
+      })
     const first = await dry(admin, 'approve')
     expect(first.textOf('main')).toContain('1 row would change')
     expect(first.title).toContain('Approve · Payouts, 2 rows')
-    expect(first.textOf('main')).toContain('Above the limit, two admins approve: approve it as the first of two.')
+    expect(first.textOf('main')).toContain(
+      'Above the limit, two admins approve: approve it as the first of two.',
+    )
     await admin.submit(first, 'Approve: change 1 row')
     expect(await stand(ids)).toEqual(['approved', 'accrued'])
     await admin.submit(await dry(admin, 'first'), 'Approve as the first of two: change 1 row')
     for (const act of ['approve', 'first']) {
       const { text } = await dry(again, act)
-      expect([text.includes('0 rows would change'), text.includes('Its status does not allow it.'), text.includes('You gave the first approval;')]).toEqual([true, true, true])
+      expect([
+        text.includes('0 rows would change'),
+        text.includes('Its status does not allow it.'),
+        text.includes('You gave the first approval;'),
+      ]).toEqual([true, true, true])
     }
     await again.post(adminPaths.bulk('payouts'), { act: 'approve', id: ids[1]! })
     expect(await stand(ids)).toEqual(['approved', 'accrued'])
@@ -110,16 +160,28 @@ describe('payouts', () => {
   test('are scheduled for a day that has not passed', async () => {
     const { q, ids } = await owed()
     await admin.post(adminPaths.bulk('payouts'), { act: 'approve', id: ids[0]! })
-    const dry = await admin.submit(await admin.get(adminPaths.payouts({ q })), 'Show what would change', { act: 'schedule', id: ids })
+    const dry = await admin.submit(
+      await admin.get(adminPaths.payouts({ q })),
+      'Show what would change',
+      { act: 'schedule', id: ids },
+    )
     expect(dry.$('input[name=date]').attr('min')).toBe(formatIsoDay(new Date()))
-    for (const [date, problem] of [['2020-01-01', 'The day has passed.'], ['soon', 'Give a day.']] as const) {
+    for (const [date, problem] of [
+      ['2020-01-01', 'The day has passed.'],
+      ['soon', 'Give a day.'],
+    ] as const) {
       const refused = await admin.submit(dry, 'Schedule for a day: change 1 row', { date })
-      expect([refused.status, refused.errors.join()]).toEqual([400, expect.stringContaining(problem)])
+      expect([refused.status, refused.errors.join()]).toEqual([
+        400,
+        expect.stringContaining(problem),
+      ])
     }
     const day = formatIsoDay(after(5 * DAY))
     const done = await admin.submit(dry, 'Schedule for a day: change 1 row', { date: day })
     expect(done.text).toContain('Schedule for a day: 1 of 2 changed.')
-    expect((await db.payout.findUniqueOrThrow({ where: { id: ids[0]! } })).scheduledFor?.toISOString()).toBe(`${day}T00:00:00.000Z`)
+    expect(
+      (await db.payout.findUniqueOrThrow({ where: { id: ids[0]! } })).scheduledFor?.toISOString(),
+    ).toBe(`${day}T00:00:00.000Z`)
     expect(await stand(ids)).toEqual(['scheduled', 'accrued'])
   })
 
@@ -134,12 +196,23 @@ describe('payouts', () => {
 describe('freelancers', () => {
   test('are paused together, with a reason that stays inside the studio', async () => {
     const name = `Pausing ${randomUUID()}`
-    const people = [await createFreelancer({ name }), await createFreelancer({ name, status: 'offboarded' })]
+    const people = [
+      await createFreelancer({ name }),
+      await createFreelancer({ name, status: 'offboarded' }),
+    ]
     const list = await admin.get(adminPaths.freelancers({ ...PEOPLE, q: name }))
-    const dry = await admin.submit(list, 'Show what would change', { act: 'pause', id: people.map(({ id }) => id) })
+    const dry = await admin.submit(list, 'Show what would change', {
+      act: 'pause',
+      id: people.map(({ id }) => id),
+    })
     expect(dry.textOf('main')).toContain('nobody outside the studio reads it')
     const done = await admin.submit(dry, 'Pause: change 1 row', { reason: 'A quiet month' })
-    expect([done.heading, done.text]).toEqual([list.heading, expect.stringContaining('Pause: 1 of 2 changed.')])
-    expect((await db.freelancer.findUniqueOrThrow({ where: { id: people[0]!.id } })).status).toBe('paused')
+    expect([done.heading, done.text]).toEqual([
+      list.heading,
+      expect.stringContaining('Pause: 1 of 2 changed.'),
+    ])
+    expect((await db.freelancer.findUniqueOrThrow({ where: { id: people[0]!.id } })).status).toBe(
+      'paused',
+    )
   })
 })

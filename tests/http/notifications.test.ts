@@ -33,7 +33,13 @@ beforeEach(async () => {
 })
 
 async function tell(count: number, { userId = clientId, title = 'Logo' } = {}) {
-  const rows = Array.from({ length: count }, (_, index) => ({ key: randomUUID(), userId, kind: 'file.added', data: { title: `${title} ${index + 1}`, number: 'K-1' }, href: '/dashboard/files?order=1' }))
+  const rows = Array.from({ length: count }, (_, index) => ({
+    key: randomUUID(),
+    userId,
+    kind: 'file.added',
+    data: { title: `${title} ${index + 1}`, number: 'K-1' },
+    href: '/dashboard/files?order=1',
+  }))
   for (const data of rows) await db.notification.create({ data })
   return db.notification.findMany({ where: { userId }, orderBy: { id: 'desc' } })
 }
@@ -59,13 +65,16 @@ describe('the centre', () => {
     expect(page.$('header a[aria-label="Notifications: 2 unread"]').attr('href')).toBe(CENTRE)
     const { status, headers } = await client.fetch(page.link('New file: Logo 2')!)
     expect([status, headers.get('Location')]).toEqual([303, latest!.href])
-    expect((await client.get(CENTRE)).$('header a[aria-label="Notifications: 1 unread"]')).toHaveLength(1)
+    expect(
+      (await client.get(CENTRE)).$('header a[aria-label="Notifications: 1 unread"]'),
+    ).toHaveLength(1)
   })
 
   test('opens nobody else’s notice, and nothing that is none', async () => {
     const { id: otherId } = await db.user.findUniqueOrThrow({ where: { username: 'freelancer' } })
     const [theirs] = await tell(1, { userId: otherId })
-    for (const id of [theirs!.id, randomUUID(), 'x', '%00']) expect((await client.fetch(`${CENTRE}/${id}`)).status).toBe(404)
+    for (const id of [theirs!.id, randomUUID(), 'x', '%00'])
+      expect((await client.fetch(`${CENTRE}/${id}`)).status).toBe(404)
     await client.post(CENTRE, { one: theirs!.id })
     await client.post(CENTRE, { newest: theirs!.id })
     expect(await db.notification.count({ where: { userId: otherId, readAt: null } })).toBe(1)
@@ -83,17 +92,22 @@ describe('the centre', () => {
     const all = await client.submit(page, 'Mark all as read')
     expect(all.text).toContain('2 notifications are marked as read.')
     expect(await unread()).toBe(1)
-    expect((await client.submit(page, 'Mark all as read')).text).toContain('There was nothing left to mark.')
+    expect((await client.submit(page, 'Mark all as read')).text).toContain(
+      'There was nothing left to mark.',
+    )
     const left = await client.get(`${CENTRE}?show=unread`)
     expect(left.textOf('main')).toContain('Meanwhile 1')
     expect(left.textOf('main')).not.toContain('Logo 1')
   })
 
-  test.each([{}, { one: 'x' }, { newest: '\u0000' }, { one: '', newest: '1' }])('marks nothing for %j', async (form) => {
-    await tell(1)
-    expect((await client.post(CENTRE, form as Record<string, string>)).status).toBe(200)
-    expect(await unread()).toBe(1)
-  })
+  test.each([{}, { one: 'x' }, { newest: '\u0000' }, { one: '', newest: '1' }])(
+    'marks nothing for %j',
+    async (form) => {
+      await tell(1)
+      expect((await client.post(CENTRE, form as Record<string, string>)).status).toBe(200)
+      expect(await unread()).toBe(1)
+    },
+  )
 
   test('pages by fifty-two notices without missing one, in few queries', async () => {
     await tell(1)
@@ -104,7 +118,7 @@ describe('the centre', () => {
     expect(Math.max(few, many), `${few} and ${many}`).toBeLessThanOrEqual(QUERY_BUDGET)
     const titles = new Set<string>()
     const sizes: number[] = []
-    for (let address: string | undefined = CENTRE; address; ) {
+    for (let address: string | undefined = CENTRE; address;) {
       const page = await client.get(address)
       const shown = page.texts('main li a[id^="notification-"]')
       sizes.push(shown.length)
@@ -115,21 +129,32 @@ describe('the centre', () => {
     expect(titles.size).toBe(52)
   })
 
-  test.each(['before=x', 'after=%00', 'before=00000000-0000-7000-8000-000000000000', 'show=all'])('answers ?%s', async (query) => {
-    await tell(1)
-    expect((await client.get(`${CENTRE}?${query}`)).status).toBe(200)
-  })
+  test.each(['before=x', 'after=%00', 'before=00000000-0000-7000-8000-000000000000', 'show=all'])(
+    'answers ?%s',
+    async (query) => {
+      await tell(1)
+      expect((await client.get(`${CENTRE}?${query}`)).status).toBe(200)
+    },
+  )
 })
 
 describe('the settings', () => {
   beforeEach(() => db.notificationPreference.deleteMany())
-  const rows = () => db.notificationPreference.findMany({ where: { userId: clientId }, orderBy: [{ kind: 'asc' }, { channel: 'asc' }], select: { kind: true, channel: true, enabled: true } })
+  const rows = () =>
+    db.notificationPreference.findMany({
+      where: { userId: clientId },
+      orderBy: [{ kind: 'asc' }, { channel: 'asc' }],
+      select: { kind: true, channel: true, enabled: true },
+    })
 
   test('keep what differs from the usual, and show it', async () => {
     const page = await client.get(SETTINGS)
     expect(page.status).toBe(200)
     expect(page.$('input[name="message.posted"][checked]').attr('value')).toBe('mail')
-    const saved = await client.submit(page, 'Save', { 'message.posted': 'digest', 'file.added': 'off' })
+    const saved = await client.submit(page, 'Save', {
+      'message.posted': 'digest',
+      'file.added': 'off',
+    })
     expect(saved.text).toContain('Your choice is saved.')
     expect(await rows()).toEqual([
       { kind: 'file.added', channel: 'app', enabled: false },
@@ -151,13 +176,17 @@ describe('the settings', () => {
     expect((await rows()).map(({ kind }) => kind)).toEqual(['message.posted'])
   })
 
-  test.each([{}, { 'message.posted': 'loud' }, { 'no.kind': 'off' }])('keep nothing of %j', async (form) => {
-    expect((await client.post(SETTINGS, form as Record<string, string>)).status).toBe(200)
-    expect(await rows()).toEqual([])
-  })
+  test.each([{}, { 'message.posted': 'loud' }, { 'no.kind': 'off' }])(
+    'keep nothing of %j',
+    async (form) => {
+      expect((await client.post(SETTINGS, form as Record<string, string>)).status).toBe(200)
+      expect(await rows()).toEqual([])
+    },
+  )
 
   test('give another address to the calendar, and the old one ends', async () => {
-    const address = (page: Awaited<ReturnType<Visitor['get']>>) => new URL(page.textOf('main .font-mono')).pathname
+    const address = (page: Awaited<ReturnType<Visitor['get']>>) =>
+      new URL(page.textOf('main .font-mono')).pathname
     const old = address(await client.get(SETTINGS))
     expect((await new Visitor().fetch(old)).status).toBe(200)
     const next = address(await client.submit(await client.get(SETTINGS), 'Make a new address'))
@@ -174,7 +203,10 @@ describe('the settings', () => {
 describe('the link at the end of a mail', () => {
   beforeEach(() => db.notificationPreference.deleteMany())
   const address = () => paths.unsubscribe(unsubscribeToken(clientId, 'message.posted'))
-  const mailed = async () => (await db.notificationPreference.count({ where: { userId: clientId, kind: 'message.posted', channel: 'mail', enabled: false } })) === 0
+  const mailed = async () =>
+    (await db.notificationPreference.count({
+      where: { userId: clientId, kind: 'message.posted', channel: 'mail', enabled: false },
+    })) === 0
 
   test('changes nothing by a visit, and by its button the mails end and come again', async () => {
     const visitor = new Visitor()
@@ -191,14 +223,26 @@ describe('the link at the end of a mail', () => {
 
   test('is taken in one step by a mail program, which comes from nowhere', async () => {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
-    expect((await handle(new Request(new URL(address(), PUBLIC_URL), { method: 'POST', body }))).status).toBe(200)
+    expect(
+      (await handle(new Request(new URL(address(), PUBLIC_URL), { method: 'POST', body }))).status,
+    ).toBe(200)
     expect(await mailed()).toBe(false)
   })
 
-  test.each(['x', 'x.y', `1.message.posted.${'A'.repeat(43)}`])('that nobody signed is not found: %s', async (token) => {
-    expect((await new Visitor().get(paths.unsubscribe(token))).status).toBe(404)
-    expect((await new Visitor().fetch(paths.unsubscribe(token), { method: 'POST', body: new URLSearchParams({ mailed: 'off' }) })).status).toBe(404)
-  })
+  test.each(['x', 'x.y', `1.message.posted.${'A'.repeat(43)}`])(
+    'that nobody signed is not found: %s',
+    async (token) => {
+      expect((await new Visitor().get(paths.unsubscribe(token))).status).toBe(404)
+      expect(
+        (
+          await new Visitor().fetch(paths.unsubscribe(token), {
+            method: 'POST',
+            body: new URLSearchParams({ mailed: 'off' }),
+          })
+        ).status,
+      ).toBe(404)
+    },
+  )
 })
 
 describe('a decision by mail', () => {
@@ -207,9 +251,16 @@ describe('a decision by mail', () => {
     const milestone = (await readOrder(orderId)).project!.milestones[0]!
     await startMilestone(milestone.id, ADMIN)
     await submitMilestone(milestone.id, ADMIN)
-    const { id } = await db.notification.findFirstOrThrow({ where: { orderId, kind: 'milestone.submitted' } })
+    const { id } = await db.notification.findFirstOrThrow({
+      where: { orderId, kind: 'milestone.submitted' },
+    })
     const status = async () => (await readOrder(orderId)).project!.milestones[0]!.status
-    return { orderId, title: milestone.title, address: paths.decide(signLinkToken('decision', id)), status }
+    return {
+      orderId,
+      title: milestone.title,
+      address: paths.decide(signLinkToken('decision', id)),
+      status,
+    }
   }
 
   test('is shown by a visit, taken by its button without an account, and once', async () => {
@@ -218,12 +269,18 @@ describe('a decision by mail', () => {
     const page = await visitor.get(address)
     expect(page.status).toBe(200)
     expect(page.headers.get('Cache-Control')).toContain('no-store')
-    for (const words of [title, 'Rounds of changes', 'You answer as']) expect(page.textOf('main')).toContain(words)
+    for (const words of [title, 'Rounds of changes', 'You answer as'])
+      expect(page.textOf('main')).toContain(words)
     expect(await status()).toBe('submitted')
-    const pressed = await Promise.all([visitor.submit(page, 'Approve it'), visitor.submit(page, 'Approve it')])
+    const pressed = await Promise.all([
+      visitor.submit(page, 'Approve it'),
+      visitor.submit(page, 'Approve it'),
+    ])
     for (const answer of pressed) expect(answer.textOf('h1')).toBe(`“${title}” is approved`)
     expect(await status()).toBe('released')
-    expect((await visitor.post(address, { intent: 'changes', reason: 'Too late' })).text).toContain('It was answered already')
+    expect((await visitor.post(address, { intent: 'changes', reason: 'Too late' })).text).toContain(
+      'It was answered already',
+    )
     expect(await status()).toBe('released')
   })
 
@@ -242,27 +299,50 @@ describe('a decision by mail', () => {
   test('orders a change at the price that stands above the button, and leads to its payment', async () => {
     const { orderId } = await runningOrder({ price: 90_000 })
     const { userId } = await readOrder(orderId)
-    await askForChange(await readClient(userId!), orderId, { title: 'A booking page', description: 'With two calendars', key: randomUUID() })
-    const { id: changeId } = await db.changeRequest.findFirstOrThrow({ where: { project: { orderId } } })
-    await priceChange(staffMember(1), changeId, { net: 40_000, workingDays: 2, answer: 'With both' })
-    const { id } = await db.notification.findFirstOrThrow({ where: { orderId, kind: 'change.priced' } })
+    await askForChange(await readClient(userId!), orderId, {
+      title: 'A booking page',
+      description: 'With two calendars',
+      key: randomUUID(),
+    })
+    const { id: changeId } = await db.changeRequest.findFirstOrThrow({
+      where: { project: { orderId } },
+    })
+    await priceChange(staffMember(1), changeId, {
+      net: 40_000,
+      workingDays: 2,
+      answer: 'With both',
+    })
+    const { id } = await db.notification.findFirstOrThrow({
+      where: { orderId, kind: 'change.priced' },
+    })
     const page = await new Visitor().get(paths.decide(signLinkToken('decision', id)))
-    for (const words of ['A booking page', 'With both', '$500.00', 'Decline the price']) expect(page.textOf('main')).toContain(words)
+    for (const words of ['A booking page', 'With both', '$500.00', 'Decline the price'])
+      expect(page.textOf('main')).toContain(words)
     const payment = await new Visitor().submit(page, 'Order with obligation to pay')
     expect(payment.url.pathname).toContain('/pay/')
     expect(payment.textOf('main')).toContain('$500.00')
-    expect((await new Visitor().submit(page, 'Decline the price')).text).toContain('It was answered already')
+    expect((await new Visitor().submit(page, 'Decline the price')).text).toContain(
+      'It was answered already',
+    )
   })
 
   test('ends after its days, and is nobody’s without a signature', async () => {
     const { address, orderId, status } = await waiting()
-    await db.notification.updateMany({ where: { orderId }, data: { createdAt: new Date('2026-01-01') } })
+    await db.notification.updateMany({
+      where: { orderId },
+      data: { createdAt: new Date('2026-01-01') },
+    })
     const page = await new Visitor().get(address)
     expect([page.status, page.textOf('h1')]).toEqual([410, 'This link is over'])
     await new Visitor().post(address, { intent: 'approve' })
     expect(await status()).toBe('submitted')
     const { id } = await db.notification.findFirstOrThrow({ where: { orderId } })
-    for (const token of ['x', signLinkToken('payable', id), signLinkToken('decision', randomUUID()), signLinkToken('decision', 'x')]) {
+    for (const token of [
+      'x',
+      signLinkToken('payable', id),
+      signLinkToken('decision', randomUUID()),
+      signLinkToken('decision', 'x'),
+    ]) {
       expect((await new Visitor().get(paths.decide(token))).status).toBe(404)
     }
   })
@@ -276,9 +356,17 @@ describe('the calendar', () => {
     const answer = await program.fetch(pathname)
     expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
     expect(readCalendar(await answer.text()).events.length).toBeGreaterThan(2)
-    const again = await program.fetch(pathname, { headers: { 'If-None-Match': answer.headers.get('ETag')! } })
+    const again = await program.fetch(pathname, {
+      headers: { 'If-None-Match': answer.headers.get('ETag')! },
+    })
     expect(again.status).toBe(304)
     expect(await countQueries(program, pathname)).toBeLessThanOrEqual(QUERY_BUDGET)
-    for (const other of ['/calendar/x.ics', '/calendar/x', pathname.replace('.ics', ''), pathname.replace('.ics', 'x.ics')]) expect((await program.fetch(other)).status).toBe(404)
+    for (const other of [
+      '/calendar/x.ics',
+      '/calendar/x',
+      pathname.replace('.ics', ''),
+      pathname.replace('.ics', 'x.ics'),
+    ])
+      expect((await program.fetch(other)).status).toBe(404)
   })
 })

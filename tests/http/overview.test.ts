@@ -12,7 +12,11 @@ let own: { id: string; number: string; title: string; status: string }[]
 beforeAll(async () => {
   client = new Visitor()
   await client.signInAs('client')
-  own = await db.order.findMany({ where: { user: { username: 'client' } }, orderBy: { createdAt: 'asc' }, select: { id: true, number: true, title: true, status: true } })
+  own = await db.order.findMany({
+    where: { user: { username: 'client' } },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true, number: true, title: true, status: true },
+  })
 })
 
 beforeEach(() => db.rateLimit.deleteMany())
@@ -20,7 +24,10 @@ beforeEach(() => db.rateLimit.deleteMany())
 describe.each(ACROSS)('%s', (path) => {
   test('asks who is there', async () => {
     const { status, headers } = await new Visitor().fetch(path)
-    expect([status, headers.get('Location')]).toEqual([302, `/auth?redirectTo=${encodeURIComponent(path)}`])
+    expect([status, headers.get('Location')]).toEqual([
+      302,
+      `/auth?redirectTo=${encodeURIComponent(path)}`,
+    ])
   })
 
   test('says nothing of other people’s orders', async () => {
@@ -42,9 +49,18 @@ describe.each(ACROSS)('%s', (path) => {
   test('asks little, however much there is', async () => {
     const few = await countQueries(client, path)
     const { id: _, ...model } = await db.order.findUniqueOrThrow({ where: { id: own[2]!.id } })
-    const copies = Array.from({ length: 60 }, () => ({ ...model, number: `EXTRA-${randomUUID()}`, placementKey: randomUUID(), cartId: null, createdAt: new Date() }))
+    const copies = Array.from({ length: 60 }, () => ({
+      ...model,
+      number: `EXTRA-${randomUUID()}`,
+      placementKey: randomUUID(),
+      cartId: null,
+      createdAt: new Date(),
+    }))
     await db.order.createMany({ data: copies })
-    const product = await db.product.findFirstOrThrow({ where: { availabilityStatus: 'available' }, select: { id: true } })
+    const product = await db.product.findFirstOrThrow({
+      where: { availabilityStatus: 'available' },
+      select: { id: true },
+    })
     await client.submit(await client.get(`/shop/product/${product.id}`), `#order-${product.id}`)
     const many = await countQueries(client, path)
     await db.order.deleteMany({ where: { number: { startsWith: 'EXTRA-' } } })
@@ -58,8 +74,13 @@ describe('the overview', () => {
     const page = await client.get('/dashboard/overview')
     const [brief, , review] = own
     const waiting = page.textOf('section[aria-labelledby="card-waiting"]')
-    for (const words of ['Send your brief', brief!.number, 'Review “', review!.number]) expect(waiting).toContain(words)
-    expect(page.$(`section[aria-labelledby="card-waiting"] a[href="/dashboard/milestones?order=${review!.id}"]`)).toHaveLength(1)
+    for (const words of ['Send your brief', brief!.number, 'Review “', review!.number])
+      expect(waiting).toContain(words)
+    expect(
+      page.$(
+        `section[aria-labelledby="card-waiting"] a[href="/dashboard/milestones?order=${review!.id}"]`,
+      ),
+    ).toHaveLength(1)
   })
 
   test('counts the messages that its reader has not seen, and leads to them', async () => {
@@ -76,8 +97,13 @@ describe('the overview', () => {
   })
 
   test('tells of an open payment until when it waits, and leads to it', async () => {
-    const payable = await db.payable.findFirstOrThrow({ where: { orderId: own[2]!.id, status: 'draft' } })
-    await db.payable.update({ where: { id: payable.id }, data: { status: 'open', dueAt: new Date('2027-01-15T12:00:00Z') } })
+    const payable = await db.payable.findFirstOrThrow({
+      where: { orderId: own[2]!.id, status: 'draft' },
+    })
+    await db.payable.update({
+      where: { id: payable.id },
+      data: { status: 'open', dueAt: new Date('2027-01-15T12:00:00Z') },
+    })
     const page = await client.get('/dashboard/overview')
     await db.payable.update({ where: { id: payable.id }, data: { status: 'draft', dueAt: null } })
     const card = 'section[aria-labelledby="card-payments"]'
@@ -87,9 +113,20 @@ describe('the overview', () => {
 
   test('shows a viewer what is to be paid, and no button for it', async () => {
     const freelancer = await db.user.findUniqueOrThrow({ where: { username: 'freelancer' } })
-    const company = await db.company.create({ data: { name: 'Quay', country: 'SE', members: { create: { userId: freelancer.id, role: 'viewer' } } } })
-    const payable = await db.payable.findFirstOrThrow({ where: { orderId: own[2]!.id, status: 'draft' } })
-    const before = await db.order.findUniqueOrThrow({ where: { id: own[2]!.id }, select: { companyId: true } })
+    const company = await db.company.create({
+      data: {
+        name: 'Quay',
+        country: 'SE',
+        members: { create: { userId: freelancer.id, role: 'viewer' } },
+      },
+    })
+    const payable = await db.payable.findFirstOrThrow({
+      where: { orderId: own[2]!.id, status: 'draft' },
+    })
+    const before = await db.order.findUniqueOrThrow({
+      where: { id: own[2]!.id },
+      select: { companyId: true },
+    })
     await db.order.update({ where: { id: own[2]!.id }, data: { companyId: company.id } })
     await db.payable.update({ where: { id: payable.id }, data: { status: 'open' } })
     const viewer = new Visitor()
@@ -104,13 +141,27 @@ describe('the overview', () => {
 })
 
 describe('the cards', () => {
-  const headings = async () => (await client.get('/dashboard/overview')).texts('main section h2').map((text) => text.replace(/\d+$/, ''))
+  const headings = async () =>
+    (await client.get('/dashboard/overview'))
+      .texts('main section h2')
+      .map((text) => text.replace(/\d+$/, ''))
 
   afterEach(() => db.dashboardCard.deleteMany())
 
   test('are moved and hidden by a form, and come back as they were', async () => {
-    expect(await headings()).toEqual(['Waiting for you', 'Unread', 'To be paid', 'Projects', 'Waiting for us', 'What happened last'])
-    const page = await client.submit(await client.get('/dashboard/customization'), 'button[value="projects:up"]', { show: ['waiting', 'projects', 'activities'] })
+    expect(await headings()).toEqual([
+      'Waiting for you',
+      'Unread',
+      'To be paid',
+      'Projects',
+      'Waiting for us',
+      'What happened last',
+    ])
+    const page = await client.submit(
+      await client.get('/dashboard/customization'),
+      'button[value="projects:up"]',
+      { show: ['waiting', 'projects', 'activities'] },
+    )
     expect(page.path).toBe('/dashboard/customization')
     expect(await headings()).toEqual(['Waiting for you', 'Projects', 'What happened last'])
     await client.submit(page, 'Back to how it was at first')
@@ -118,7 +169,11 @@ describe('the cards', () => {
   })
 
   test('are nobody else’s, and no other cards can be made', async () => {
-    await client.post('/dashboard/customization', { card: 'weather', show: 'weather', move: 'weather:up' })
+    await client.post('/dashboard/customization', {
+      card: 'weather',
+      show: 'weather',
+      move: 'weather:up',
+    })
     expect(await headings()).toHaveLength(6)
     const freelancer = new Visitor()
     await freelancer.signInAs('freelancer')
@@ -130,14 +185,25 @@ describe('the cards', () => {
 describe('the projects', () => {
   test('lead each to its plan and its files', async () => {
     const page = await client.get('/dashboardnew')
-    const projects = await db.project.findMany({ where: { orderId: { in: own.map(({ id }) => id) } }, orderBy: { id: 'desc' } })
+    const projects = await db.project.findMany({
+      where: { orderId: { in: own.map(({ id }) => id) } },
+      orderBy: { id: 'desc' },
+    })
     expect(page.texts('main article h2')).toEqual(projects.map(({ name }) => name))
-    for (const { id } of projects) expect(page.$(`a[href="/dashboardnew/project/${id}/milestones"], a[href="/dashboardnew/project/${id}/files"]`)).toHaveLength(2)
+    for (const { id } of projects)
+      expect(
+        page.$(
+          `a[href="/dashboardnew/project/${id}/milestones"], a[href="/dashboardnew/project/${id}/files"]`,
+        ),
+      ).toHaveLength(2)
   })
 
-  test.each(['?after=x', '?before=%00', '?after=00000000-0000-4000-8000-000000000000'])('begin again at %s', async (query) => {
-    const page = await client.get(`/dashboardnew${query}`)
-    expect(page.status).toBe(200)
-    expect(page.texts('main article')).toHaveLength(own.length)
-  })
+  test.each(['?after=x', '?before=%00', '?after=00000000-0000-4000-8000-000000000000'])(
+    'begin again at %s',
+    async (query) => {
+      const page = await client.get(`/dashboardnew${query}`)
+      expect(page.status).toBe(200)
+      expect(page.texts('main article')).toHaveLength(own.length)
+    },
+  )
 })

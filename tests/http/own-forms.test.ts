@@ -14,21 +14,27 @@ beforeEach(async () => {
 const person = (username: string) => db.user.findUniqueOrThrow({ where: { username } })
 
 describe('a form that was made for one account and sent as another', () => {
-  test.each(['en', 'sv', 'nl', 'pl'])('changes nothing, says who is signed in and keeps what was typed, in %s', async (language) => {
-    const visitor = new Visitor({ language })
-    await visitor.signIn('viewer', DEMO_PASSWORD)
-    const page = await visitor.get('/dashboard/settings/profile')
-    await visitor.post('/auth/sign-out')
-    await visitor.signIn('approver', DEMO_PASSWORD)
-    const before = await person('approver')
-    const answer = await visitor.submit(page, '#profile', { name: 'Vera <Viewer>', phone: '+46 31 123 45 67' })
-    expect(answer.status).toBe(409)
-    expect(answer.heading).toContain(before.email)
-    expect(answer.text).toContain('Vera <Viewer>')
-    expect(answer.text).toContain('+46 31 123 45 67')
-    expect(await person('approver')).toEqual(before)
-    expect((await visitor.get('/dashboard/settings/profile')).status).toBe(200)
-  })
+  test.each(['en', 'sv', 'nl', 'pl'])(
+    'changes nothing, says who is signed in and keeps what was typed, in %s',
+    async (language) => {
+      const visitor = new Visitor({ language })
+      await visitor.signIn('viewer', DEMO_PASSWORD)
+      const page = await visitor.get('/dashboard/settings/profile')
+      await visitor.post('/auth/sign-out')
+      await visitor.signIn('approver', DEMO_PASSWORD)
+      const before = await person('approver')
+      const answer = await visitor.submit(page, '#profile', {
+        name: 'Vera <Viewer>',
+        phone: '+46 31 123 45 67',
+      })
+      expect(answer.status).toBe(409)
+      expect(answer.heading).toContain(before.email)
+      expect(answer.text).toContain('Vera <Viewer>')
+      expect(answer.text).toContain('+46 31 123 45 67')
+      expect(await person('approver')).toEqual(before)
+      expect((await visitor.get('/dashboard/settings/profile')).status).toBe(200)
+    },
+  )
 
   test('is no danger to passwords: they are not shown again', async () => {
     const visitor = new Visitor()
@@ -36,8 +42,15 @@ describe('a form that was made for one account and sent as another', () => {
     const page = await visitor.get('/dashboard/settings/profile')
     await visitor.post('/auth/sign-out')
     await visitor.signIn('approver', DEMO_PASSWORD)
-    const answer = await visitor.submit(page, '#email', { email: 'new@example.com', password: DEMO_PASSWORD })
-    expect([answer.status, answer.text.includes('new@example.com'), answer.html.includes(DEMO_PASSWORD)]).toEqual([409, true, false])
+    const answer = await visitor.submit(page, '#email', {
+      email: 'new@example.com',
+      password: DEMO_PASSWORD,
+    })
+    expect([
+      answer.status,
+      answer.text.includes('new@example.com'),
+      answer.html.includes(DEMO_PASSWORD),
+    ]).toEqual([409, true, false])
   })
 
   test('is taken from the account that it was made for, also after a new sign-in', async () => {
@@ -58,20 +71,29 @@ beforeAll(async () => {
 /** Forms that are the browser's and no account's. */
 const BROWSERS_OWN = /^\/(?:settings\/(?:theme|language|light-version|consent)|auth\/sign-out)/
 
-test.each(['client', 'freelancer', 'admin'] as const)('each form of %s says whose it is', async (role) => {
-  const [build, { id }, visitor] = [await loadBuild(), await person(role), new Visitor()]
-  await visitor.signInAs(role)
-  const without: string[] = []
-  let seen = 0
-  for (const { pattern } of mappedRoutes.filter((route) => isPage(build, route)).filter(({ pattern }) => pattern.startsWith('/dashboard') || pattern.startsWith('/studiostack/dashboard'))) {
-    const page = await visitor.get(addressOf(pattern))
-    for (const element of page.$('main form[method="post"]').toArray()) {
-      const form = page.$(element)
-      if (BROWSERS_OWN.test(form.attr('action') ?? '')) continue
-      seen += 1
-      if (form.find(`input[name="${ACCOUNT_FIELD}"]`).attr('value') !== String(id)) without.push(`${pattern} ${form.attr('id') ?? form.attr('action') ?? ''}`)
+test.each(['client', 'freelancer', 'admin'] as const)(
+  'each form of %s says whose it is',
+  async (role) => {
+    const [build, { id }, visitor] = [await loadBuild(), await person(role), new Visitor()]
+    await visitor.signInAs(role)
+    const without: string[] = []
+    let seen = 0
+    for (const { pattern } of mappedRoutes
+      .filter((route) => isPage(build, route))
+      .filter(
+        ({ pattern }) =>
+          pattern.startsWith('/dashboard') || pattern.startsWith('/studiostack/dashboard'),
+      )) {
+      const page = await visitor.get(addressOf(pattern))
+      for (const element of page.$('main form[method="post"]').toArray()) {
+        const form = page.$(element)
+        if (BROWSERS_OWN.test(form.attr('action') ?? '')) continue
+        seen += 1
+        if (form.find(`input[name="${ACCOUNT_FIELD}"]`).attr('value') !== String(id))
+          without.push(`${pattern} ${form.attr('id') ?? form.attr('action') ?? ''}`)
+      }
     }
-  }
-  expect(seen).toBeGreaterThan(5)
-  expect(without).toEqual([])
-})
+    expect(seen).toBeGreaterThan(5)
+    expect(without).toEqual([])
+  },
+)

@@ -12,10 +12,17 @@ import { inTurn } from '../setup/thorough'
 import { Visitor } from '../setup/visitor'
 
 const build = await loadBuild()
-const pages = mappedRoutes.filter((route) => isPage(build, route)).map(({ pattern }, index) => ({ pattern, languages: inTurn(LANGUAGES, index) }))
+const pages = mappedRoutes
+  .filter((route) => isPage(build, route))
+  .map(({ pattern }, index) => ({ pattern, languages: inTurn(LANGUAGES, index) }))
 
 /** They show an error page, as they do when their query names nothing. */
-const refusing: Record<string, number> = { '/*': 404, '/shop/order-confirmation': 404, '/shop/order/confirmation/processing': 404, '/refused': 403 }
+const refusing: Record<string, number> = {
+  '/*': 404,
+  '/shop/order-confirmation': 404,
+  '/shop/order/confirmation/processing': 404,
+  '/refused': 403,
+}
 
 /** The demo studio's own shop front speaks English and Swedish; whoever wants another language is led to the first. */
 function spokenAt(pattern: string, language: Language): Language {
@@ -26,9 +33,16 @@ function flaws(page: Page, language: Language): string[] {
   const { $ } = page
   const policy = page.headers.get('Content-Security-Policy') ?? ''
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
-  const ids = $('[id]').toArray().map((element) => $(element).attr('id')!)
-  const handlers = $('*').toArray().flatMap((element) => Object.keys($(element).attr() ?? {})).filter((name) => /^on[a-z]/.test(name))
-  const inlineScripts = $('script:not([src], [type="application/ld+json"])').toArray().filter((script) => !nonce || $(script).attr('nonce') !== nonce)
+  const ids = $('[id]')
+    .toArray()
+    .map((element) => $(element).attr('id')!)
+  const handlers = $('*')
+    .toArray()
+    .flatMap((element) => Object.keys($(element).attr() ?? {}))
+    .filter((name) => /^on[a-z]/.test(name))
+  const inlineScripts = $('script:not([src], [type="application/ld+json"])')
+    .toArray()
+    .filter((script) => !nonce || $(script).attr('nonce') !== nonce)
   const say = (found: boolean, text: string) => (found ? [text] : [])
   return [
     ...say(page.language !== language, `lang is ${page.language}`),
@@ -48,10 +62,21 @@ function flaws(page: Page, language: Language): string[] {
 
 /** Paths of this site that the page leads to and that are neither on the map nor a file. */
 function deadLinks({ $, url }: Page): string[] {
-  const targets = $('a[href], form[action], link[href], img[src], script[src]').toArray().map((element) => $(element).attr('href') ?? $(element).attr('action') ?? $(element).attr('src')!)
-  const inside = targets.map((target) => new URL(target, url)).filter(({ origin }) => origin === url.origin)
+  const targets = $('a[href], form[action], link[href], img[src], script[src]')
+    .toArray()
+    .map(
+      (element) => $(element).attr('href') ?? $(element).attr('action') ?? $(element).attr('src')!,
+    )
+  const inside = targets
+    .map((target) => new URL(target, url))
+    .filter(({ origin }) => origin === url.origin)
   const paths = [...new Set(inside.map(({ pathname }) => decodeURI(pathname)))]
-  return paths.filter((path) => path !== url.pathname && !isMapped(path) && !existsSync(join(projectRoot, 'build/client', path)))
+  return paths.filter(
+    (path) =>
+      path !== url.pathname &&
+      !isMapped(path) &&
+      !existsSync(join(projectRoot, 'build/client', path)),
+  )
 }
 
 describe('every page, without script', () => {
@@ -68,7 +93,9 @@ describe('every page, without script', () => {
 
   function readerOf(pattern: string) {
     if (pattern === '/auth') return anonymous
-    const isClients = /^\/(shop\/order|dashboardnew|dashboard(?!\/(admin|freelancer)))(\/|$)/.test(pattern)
+    const isClients = /^\/(shop\/order|dashboardnew|dashboard(?!\/(admin|freelancer)))(\/|$)/.test(
+      pattern,
+    )
     return isClients ? client : visitor
   }
 
@@ -76,8 +103,14 @@ describe('every page, without script', () => {
     const found: string[] = []
     for (const language of languages) {
       const page = await readerOf(pattern).get(addressOf(pattern), { 'Accept-Language': language })
-      if (page.status !== (refusing[pattern] ?? 200)) found.push(`${language}: status ${page.status}`)
-      found.push(...[...flaws(page, spokenAt(pattern, language)), ...deadLinks(page).map((path) => `dead link ${path}`)].map((flaw) => `${language}: ${flaw}`))
+      if (page.status !== (refusing[pattern] ?? 200))
+        found.push(`${language}: status ${page.status}`)
+      found.push(
+        ...[
+          ...flaws(page, spokenAt(pattern, language)),
+          ...deadLinks(page).map((path) => `dead link ${path}`),
+        ].map((flaw) => `${language}: ${flaw}`),
+      )
     }
     expect(found).toEqual([])
   })

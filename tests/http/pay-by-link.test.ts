@@ -8,7 +8,14 @@ import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { Visitor } from '../setup/visitor'
 
 const LINK = 'button[name="payBy"]'
-const BUYER = { name: 'Maja Lind', addressLine: 'Södra Hamngatan 1', postalCode: '411 14', city: 'Göteborg', country: 'SE', currency: 'USD' }
+const BUYER = {
+  name: 'Maja Lind',
+  addressLine: 'Södra Hamngatan 1',
+  postalCode: '411 14',
+  city: 'Göteborg',
+  country: 'SE',
+  currency: 'USD',
+}
 const PAYER = { payerName: 'Ada Payer', payerEmail: 'ada@payer.example' }
 
 let people = 0
@@ -21,7 +28,12 @@ beforeEach(async () => {
 async function atCheckout(language = 'en') {
   const visitor = new Visitor({ language })
   const { id } = await db.product.findFirstOrThrow({ where: { slug: 'logo-sprint' } })
-  await visitor.post(paths.product(id), { deliverySpeed: 'standard', customisation: '', quantity: '1', intent: 'add' })
+  await visitor.post(paths.product(id), {
+    deliverySpeed: 'standard',
+    customisation: '',
+    quantity: '1',
+    intent: 'add',
+  })
   return { visitor, page: await visitor.get(paths.checkout()) }
 }
 
@@ -33,22 +45,29 @@ async function sendLink(language = 'en', fields: Record<string, string> = {}) {
 }
 
 async function orderOf(email: string) {
-  const { payables, ...order } = await db.order.findFirstOrThrow({ where: { email }, include: { payables: true } })
+  const { payables, ...order } = await db.order.findFirstOrThrow({
+    where: { email },
+    include: { payables: true },
+  })
   return { ...order, payAddress: paths.pay(signLinkToken('payable', payables[0]!.id)) }
 }
 
 describe('asking somebody else to pay', () => {
-  test.each(LANGUAGES)('places the order, and tells the buyer who pays by when, in %s', async (language) => {
-    const { visitor, sent, email } = await sendLink(language)
-    const { id, number, payAddress, payUntil } = await orderOf(email)
-    expect(sent.path).toBe(paths.payLinkSent(id))
-    expect(payUntil).not.toBeNull()
-    for (const words of [PAYER.payerEmail, payAddress, number]) expect(sent.textOf('main')).toContain(words)
-    expect(sent.headers.get('Cache-Control')).toContain('no-store')
-    expect((await new Visitor().get(sent.path)).status).toBe(404)
-    expect((await visitor.get(paths.confirmation(id))).path).toBe(sent.path)
-    expect((await visitor.get(paths.cart())).$('main form')).toHaveLength(0)
-  })
+  test.each(LANGUAGES)(
+    'places the order, and tells the buyer who pays by when, in %s',
+    async (language) => {
+      const { visitor, sent, email } = await sendLink(language)
+      const { id, number, payAddress, payUntil } = await orderOf(email)
+      expect(sent.path).toBe(paths.payLinkSent(id))
+      expect(payUntil).not.toBeNull()
+      for (const words of [PAYER.payerEmail, payAddress, number])
+        expect(sent.textOf('main')).toContain(words)
+      expect(sent.headers.get('Cache-Control')).toContain('no-store')
+      expect((await new Visitor().get(sent.path)).status).toBe(404)
+      expect((await visitor.get(paths.confirmation(id))).path).toBe(sent.path)
+      expect((await visitor.get(paths.cart())).$('main form')).toHaveLength(0)
+    },
+  )
 
   test('lets the other pay in a browser of their own; the order stays the buyer’s', async () => {
     const { visitor, sent, email } = await sendLink()
@@ -56,14 +75,21 @@ describe('asking somebody else to pay', () => {
     const payer = new Visitor()
     const page = await payer.get(payAddress)
     expect(page.text).toContain('Maja Lind')
-    const { headers } = await payer.fetch(payAddress, { method: 'POST', body: new URLSearchParams() })
-    const back = new URL((await paySandboxSession(headers.get('Location')!.split('/').at(-1)!, 'card', 'success'))!)
+    const { headers } = await payer.fetch(payAddress, {
+      method: 'POST',
+      body: new URLSearchParams(),
+    })
+    const back = new URL(
+      (await paySandboxSession(headers.get('Location')!.split('/').at(-1)!, 'card', 'success'))!,
+    )
     expect((await payer.get(back.pathname + back.search)).text).toContain('is paid')
     expect((await payer.get(paths.confirmation(id))).status).toBe(404)
     const confirmed = await visitor.get(sent.path)
     expect(confirmed.path).toBe(paths.confirmation(id))
     expect(confirmed.text).toContain(email)
-    expect(await db.order.findUniqueOrThrow({ where: { id }, include: { user: true } })).toMatchObject({ user: { email } })
+    expect(
+      await db.order.findUniqueOrThrow({ where: { id }, include: { user: true } }),
+    ).toMatchObject({ user: { email } })
   })
 
   test('needs an address, and keeps what was typed', async () => {
@@ -77,18 +103,33 @@ describe('asking somebody else to pay', () => {
   test('is not mistaken for paying oneself, as the Enter key would have it', async () => {
     const { visitor, page } = await atCheckout()
     const email = newAddress()
-    const unclear = await visitor.submit(page, 'Order with obligation to pay', { ...BUYER, ...PAYER, email })
-    expect([unclear.status, unclear.errors.join()]).toEqual([400, expect.stringContaining('To pay yourself, leave it empty')])
+    const unclear = await visitor.submit(page, 'Order with obligation to pay', {
+      ...BUYER,
+      ...PAYER,
+      email,
+    })
+    expect([unclear.status, unclear.errors.join()]).toEqual([
+      400,
+      expect.stringContaining('To pay yourself, leave it empty'),
+    ])
     const own = await visitor.submit(unclear, 'Order with obligation to pay', { payerEmail: '' })
     expect(own.url.pathname).toContain('/sandbox/checkout/')
-    expect(await orderOf(email)).toMatchObject({ payUntil: null, payerEmail: null, payerName: null })
+    expect(await orderOf(email)).toMatchObject({
+      payUntil: null,
+      payerEmail: null,
+      payerName: null,
+    })
   })
 
   test('writes to one address three times a day', async () => {
     const payerEmail = 'pestered@payer.example'
-    for (let links = 0; links < 3; links += 1) expect((await sendLink('en', { payerEmail })).sent.status).toBe(200)
+    for (let links = 0; links < 3; links += 1)
+      expect((await sendLink('en', { payerEmail })).sent.status).toBe(200)
     const { sent, email } = await sendLink('en', { payerEmail })
-    expect([sent.status, sent.errors.join()]).toEqual([429, expect.stringContaining('Too many links')])
+    expect([sent.status, sent.errors.join()]).toEqual([
+      429,
+      expect.stringContaining('Too many links'),
+    ])
     expect(await db.order.count({ where: { email } })).toBe(0)
   })
 

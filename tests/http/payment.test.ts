@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { approveMilestone, startMilestone, submitMilestone } from '~/domain/projects/milestones.server'
+import {
+  approveMilestone,
+  startMilestone,
+  submitMilestone,
+} from '~/domain/projects/milestones.server'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
@@ -47,14 +51,25 @@ describe('a link to pay', () => {
     const returned = await visitor.fetch(back.pathname + back.search)
     expect(returned.headers.get('Location')).toBe(address)
     expect((await visitor.get(address)).text).toContain('$600.00 is paid')
-    expect(await db.payable.findUnique({ where: { id: share.id } })).toMatchObject({ status: 'paid' })
+    expect(await db.payable.findUnique({ where: { id: share.id } })).toMatchObject({
+      status: 'paid',
+    })
     expect((await press()).headers.get('Location')).toBe(address)
   })
 
   test('says that a delayed payment is on its way', async () => {
     const { address } = await openShare()
-    const { headers } = await visitor.fetch(address, { method: 'POST', body: new URLSearchParams() })
-    const back = new URL((await paySandboxSession(headers.get('Location')!.split('/').at(-1)!, 'klarna', 'delayed_success'))!)
+    const { headers } = await visitor.fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(),
+    })
+    const back = new URL(
+      (await paySandboxSession(
+        headers.get('Location')!.split('/').at(-1)!,
+        'klarna',
+        'delayed_success',
+      ))!,
+    )
     await visitor.fetch(back.pathname + back.search)
     expect((await visitor.get(address)).text).toContain('on its way')
   })
@@ -67,7 +82,10 @@ describe('a link to pay', () => {
 
   test.each(NOBODYS)('that nobody signed is not found: %s', async (token) => {
     expect((await visitor.get(paths.pay(token))).status).toBe(404)
-    expect((await visitor.fetch(paths.pay(token), { method: 'POST', body: new URLSearchParams() })).status).toBe(404)
+    expect(
+      (await visitor.fetch(paths.pay(token), { method: 'POST', body: new URLSearchParams() }))
+        .status,
+    ).toBe(404)
     expect((await visitor.get(paths.withdraw(token))).status).toBe(404)
   })
 
@@ -79,7 +97,8 @@ describe('a link to pay', () => {
 })
 
 describe('withdrawal', () => {
-  const post = (address: string, fields: Record<string, string>) => visitor.fetch(address, { method: 'POST', body: new URLSearchParams(fields) })
+  const post = (address: string, fields: Record<string, string>) =>
+    visitor.fetch(address, { method: 'POST', body: new URLSearchParams(fields) })
 
   test.each(LANGUAGES)('is stated, confirmed and acknowledged in %s', async (language) => {
     const { orderId } = await paidOrder({ price: 80_000 })
@@ -96,13 +115,19 @@ describe('withdrawal', () => {
 
     await post(address, { intent: 'confirm' })
     await post(address, { intent: 'confirm' })
-    expect(await readOrder(orderId)).toMatchObject({ status: 'withdrawal_requested', withdrawals: [{ status: 'confirmed', refundAmount: 80_000 }] })
+    expect(await readOrder(orderId)).toMatchObject({
+      status: 'withdrawal_requested',
+      withdrawals: [{ status: 'confirmed', refundAmount: 80_000 }],
+    })
     expect((await reader.get(address)).text).toContain('mila@example.com')
   })
 
   test('keeps what was typed when it lacks something', async () => {
     const { orderId } = await paidOrder()
-    const page = await visitor.post(paths.withdraw(signLinkToken('withdrawal', orderId)), { name: 'Mila', email: 'nowhere' })
+    const page = await visitor.post(paths.withdraw(signLinkToken('withdrawal', orderId)), {
+      name: 'Mila',
+      email: 'nowhere',
+    })
     expect(page.status).toBe(400)
     expect(page.html).toContain('value="nowhere"')
   })

@@ -51,7 +51,8 @@ async function paidPayout(freelancerId: string) {
   return id
 }
 
-const statement = (id: string, format: string, period = String(YEAR)) => `${PAYMENTS}/statements/${id}/${period}/${format}`
+const statement = (id: string, format: string, period = String(YEAR)) =>
+  `${PAYMENTS}/statements/${id}/${period}/${format}`
 
 describe('a freelancer', () => {
   test('sees the sums, the payouts and their papers, and of the account its last four signs', async () => {
@@ -73,31 +74,54 @@ describe('a freelancer', () => {
   test('gets a statement as PDF and CSV in which no cell is a formula', async () => {
     const { payee, visitor } = await freelancer()
     await paidPayout(payee.id)
-    await db.milestone.update({ where: { id: work.milestoneId }, data: { title: '=HYPERLINK("https://evil.example")' } })
+    await db.milestone.update({
+      where: { id: work.milestoneId },
+      data: { title: '=HYPERLINK("https://evil.example")' },
+    })
     const csv = await visitor.fetch(statement(payee.id, 'csv'))
     const text = await csv.text()
     expect(csv.headers.get('Content-Type')).toContain('text/csv')
     expect(text).toContain("'=HYPERLINK")
     expect(text).not.toMatch(/(^|,)"?=/m)
     expect(text).toContain('500.00,0.00,500.00,EUR')
-    const pdf = await visitor.fetch(statement(payee.id, 'pdf', `${YEAR}-${String(new Date().getUTCMonth() + 1).padStart(2, '0')}`))
+    const pdf = await visitor.fetch(
+      statement(
+        payee.id,
+        'pdf',
+        `${YEAR}-${String(new Date().getUTCMonth() + 1).padStart(2, '0')}`,
+      ),
+    )
     expect(pdf.headers.get('Content-Type')).toBe('application/pdf')
-    expect(new PdfFile(Buffer.from(await pdf.arrayBuffer())).outline.join('\n')).toContain('€500.00')
+    expect(new PdfFile(Buffer.from(await pdf.arrayBuffer())).outline.join('\n')).toContain(
+      '€500.00',
+    )
   })
 
   test.each(LANGUAGES)('reads all of it in %s', async (language) => {
     const { payee, visitor } = await freelancer({ language })
     await paidPayout(payee.id)
-    for (const path of [PAYMENTS, DETAILS]) expect((await visitor.get(path)).text).not.toMatch(/\{\{|(payments|details|list|status)\.[a-z]/)
+    for (const path of [PAYMENTS, DETAILS])
+      expect((await visitor.get(path)).text).not.toMatch(
+        /\{\{|(payments|details|list|status)\.[a-z]/,
+      )
     const pdf = await visitor.fetch(statement(payee.id, 'pdf'))
-    expect(new PdfFile(Buffer.from(await pdf.arrayBuffer())).outline.join('\n')).not.toMatch(/\{\{|undefined|statement\./)
+    expect(new PdfFile(Buffer.from(await pdf.arrayBuffer())).outline.join('\n')).not.toMatch(
+      /\{\{|undefined|statement\./,
+    )
   })
 
   test('gets nothing of another one', async () => {
     const { payee } = await freelancer()
-    const { selfBilling } = await db.payout.findUniqueOrThrow({ where: { id: await paidPayout(payee.id) }, include: { selfBilling: true } })
+    const { selfBilling } = await db.payout.findUniqueOrThrow({
+      where: { id: await paidPayout(payee.id) },
+      include: { selfBilling: true },
+    })
     const { visitor } = await freelancer()
-    for (const path of [statement(payee.id, 'pdf'), statement(payee.id, 'csv'), `/documents/self-billing/${selfBilling!.number}`]) {
+    for (const path of [
+      statement(payee.id, 'pdf'),
+      statement(payee.id, 'csv'),
+      `/documents/self-billing/${selfBilling!.number}`,
+    ]) {
       expect((await visitor.fetch(path)).status, path).toBe(404)
     }
     expect((await visitor.fetch(statement(payee.id, 'doc'))).status).toBe(404)
@@ -107,7 +131,16 @@ describe('a freelancer', () => {
 
   test('changes the details with the password alone, and is told by mail', async () => {
     const { payee, visitor } = await freelancer({ details: null })
-    const values = { holder: 'Ines Duarte', iban: 'nl91 abna 0417 1643 00', addressLine: 'Oudegracht 12', postalCode: '3511 AB', city: 'Utrecht', country: 'NL', agreement: 'on', password: DEMO_PASSWORD }
+    const values = {
+      holder: 'Ines Duarte',
+      iban: 'nl91 abna 0417 1643 00',
+      addressLine: 'Oudegracht 12',
+      postalCode: '3511 AB',
+      city: 'Utrecht',
+      country: 'NL',
+      agreement: 'on',
+      password: DEMO_PASSWORD,
+    }
     const form = await visitor.get(DETAILS)
     expect(form.$('input[name="agreement"]').attr('checked')).toBeUndefined()
     const wrong = await visitor.submit(form, '#details', { ...values, password: 'a wrong one' })
@@ -115,14 +148,20 @@ describe('a freelancer', () => {
     expect(wrong.$('input[name="iban"]').attr('value') ?? '').toBe('')
     const bad = await visitor.submit(form, '#details', { ...values, iban: 'NL91ABNA0417164301' })
     expect(bad.errors.join()).toContain('no account number')
-    expect(await db.freelancer.findUnique({ where: { id: payee.id } })).toMatchObject({ payoutDetails: null })
+    expect(await db.freelancer.findUnique({ where: { id: payee.id } })).toMatchObject({
+      payoutDetails: null,
+    })
     const { agreement: _agreement, ...without } = values
     expect((await visitor.post(DETAILS, without)).status).toBe(400)
     const saved = await visitor.submit(form, '#details', values)
     expect(saved.url.pathname).toBe(PAYMENTS)
     expect(saved.text).toContain('Account ending in 4300')
-    const mails = await db.outboxJob.findMany({ where: { key: { startsWith: 'account:payoutDetailsChanged' } } })
-    expect(mails.filter(({ payload }) => (payload as { userId: number }).userId === payee.userId)).toHaveLength(1)
+    const mails = await db.outboxJob.findMany({
+      where: { key: { startsWith: 'account:payoutDetailsChanged' } },
+    })
+    expect(
+      mails.filter(({ payload }) => (payload as { userId: number }).userId === payee.userId),
+    ).toHaveLength(1)
   })
 })
 
@@ -130,10 +169,12 @@ describe('others', () => {
   test('a client is refused, and staff without a profile are told where to look', async () => {
     const client = new Visitor()
     await client.signInAs('client')
-    for (const path of [PAYMENTS, DETAILS, PAYOUTS]) expect((await client.fetch(path)).headers.get('Location'), path).toBe('/dashboard')
+    for (const path of [PAYMENTS, DETAILS, PAYOUTS])
+      expect((await client.fetch(path)).headers.get('Location'), path).toBe('/dashboard')
     const admin = new Visitor()
     await admin.signInAs('admin')
-    for (const path of [PAYMENTS, DETAILS]) expect((await admin.get(path)).text).toContain('freelancers’ page'.replace('’', "'"))
+    for (const path of [PAYMENTS, DETAILS])
+      expect((await admin.get(path)).text).toContain('freelancers’ page'.replace('’', "'"))
     expect((await admin.post(DETAILS, {})).status).toBe(400)
   })
 })
@@ -158,19 +199,33 @@ describe('an admin', () => {
     expect([bare.status, bare.errors.join()]).toEqual([400, 'Give the reference of the transfer.'])
     page = await admin.submit(page, '#paid', { reference: 'KANAL 9' })
     expect(page.text).toContain('The payout is marked as paid.')
-    expect(await db.payout.findUnique({ where: { id } })).toMatchObject({ status: 'paid', reference: 'KANAL 9' })
+    expect(await db.payout.findUnique({ where: { id } })).toMatchObject({
+      status: 'paid',
+      reference: 'KANAL 9',
+    })
     page = await admin.submit(page, '#reverse', { reason: 'Paid twice' })
-    expect(await db.payout.findUnique({ where: { id } })).toMatchObject({ status: 'reversed', reason: 'Paid twice' })
+    expect(await db.payout.findUnique({ where: { id } })).toMatchObject({
+      status: 'reversed',
+      reason: 'Paid twice',
+    })
     expect(page.$('main form').length).toBe(0)
   })
 
   test('is one person in two browsers: the second approval takes another one', async () => {
     const { payee } = await freelancer()
     const id = await earn(payee.id, work, { fee: 250_000 })
-    const [one, other, bookkeeper] = [await signedIn('admin'), await signedIn('admin'), await signedIn('bookkeeper')]
+    const [one, other, bookkeeper] = [
+      await signedIn('admin'),
+      await signedIn('admin'),
+      await signedIn('bookkeeper'),
+    ]
     const waiting = await other.get(`${PAYOUTS}/${id}`)
-    expect((await one.submit(await one.get(`${PAYOUTS}/${id}`), 'Approve as the first of two')).text).toContain('A second admin has to approve it.')
-    expect((await other.submit(waiting, 'Approve as the first of two')).text).toContain('The second approval has to come from another admin.')
+    expect(
+      (await one.submit(await one.get(`${PAYOUTS}/${id}`), 'Approve as the first of two')).text,
+    ).toContain('A second admin has to approve it.')
+    expect((await other.submit(waiting, 'Approve as the first of two')).text).toContain(
+      'The second approval has to come from another admin.',
+    )
     expect(await db.payout.findUnique({ where: { id } })).toMatchObject({ status: 'accrued' })
     await bookkeeper.submit(await bookkeeper.get(`${PAYOUTS}/${id}`), 'Approve as the second')
     expect(await db.payout.findUnique({ where: { id } })).toMatchObject({ status: 'approved' })
@@ -183,10 +238,16 @@ describe('an admin', () => {
     await schedulePayout(id, { date: new Date(), byHand: true }, 1)
     const admin = await signedIn('admin')
     expect((await admin.get(`${PAYOUTS}/${id}`)).text).not.toContain('could not send')
-    await transaction(async (tx) => tellOfPayout(tx, await readPayout(tx, id), 'payout.by_hand', { actor: { type: 'gateway' } }))
+    await transaction(async (tx) =>
+      tellOfPayout(tx, await readPayout(tx, id), 'payout.by_hand', { actor: { type: 'gateway' } }),
+    )
     const page = await admin.get(`${PAYOUTS}/${id}`)
     expect(page.text).toContain('The payment service could not send this payout on')
-    expect((await admin.get(paths.admin())).link((await db.user.findUniqueOrThrow({ where: { id: payee.userId } })).name)).toBe(`${PAYOUTS}/${id}`)
+    expect(
+      (await admin.get(paths.admin())).link(
+        (await db.user.findUniqueOrThrow({ where: { id: payee.userId } })).name,
+      ),
+    ).toBe(`${PAYOUTS}/${id}`)
     await markPaid(id, { reference: 'KANAL 8', paidAt: new Date() }, 1)
     expect((await admin.get(`${PAYOUTS}/${id}`)).text).not.toContain('could not send')
   })
@@ -195,7 +256,16 @@ describe('an admin', () => {
     const { payee } = await freelancer()
     const id = await earn(payee.id, work)
     const account = `${PAYOUTS}/${id}/account`
-    const looks = () => db.event.count({ where: { subjectId: id, kind: 'payout.account_shown', actorType: 'admin', actorId: 1, visibility: 'team' } })
+    const looks = () =>
+      db.event.count({
+        where: {
+          subjectId: id,
+          kind: 'payout.account_shown',
+          actorType: 'admin',
+          actorId: 1,
+          visibility: 'team',
+        },
+      })
     const admin = await signedIn('admin')
     expect((await admin.get(account)).status).toBe(404)
     await approvePayout(id, 1)
@@ -209,9 +279,21 @@ describe('an admin', () => {
     expect(shown.text).toContain('Ines Duarte')
     expect(shown.headers.get('Cache-Control')).toContain('no-store')
     expect(await looks()).toBe(1)
-    expect((await admin.get('/dashboard/admin/audit?subject=payout')).text).toContain('Payout: account looked at')
-    for (const elsewhere of [`${PAYOUTS}/${id}`, PAYOUTS, account, '/dashboard/admin/exports/payouts', '/dashboard/admin/exports/audit', '/dashboard/admin/audit']) {
-      expect((await (await admin.fetch(elsewhere)).text()).replaceAll(' ', ''), elsewhere).not.toContain(IBAN)
+    expect((await admin.get('/dashboard/admin/audit?subject=payout')).text).toContain(
+      'Payout: account looked at',
+    )
+    for (const elsewhere of [
+      `${PAYOUTS}/${id}`,
+      PAYOUTS,
+      account,
+      '/dashboard/admin/exports/payouts',
+      '/dashboard/admin/exports/audit',
+      '/dashboard/admin/audit',
+    ]) {
+      expect(
+        (await (await admin.fetch(elsewhere)).text()).replaceAll(' ', ''),
+        elsewhere,
+      ).not.toContain(IBAN)
     }
 
     await db.session.updateMany({ where: { userId: 1 }, data: { createdAt: after(-HOUR) } })
@@ -229,7 +311,9 @@ describe('an admin', () => {
     await schedulePayout(id, { date: new Date(), byHand: true }, 1)
     for (const method of ['GET', 'POST']) {
       const body = method === 'POST' ? new URLSearchParams() : undefined
-      expect((await visitor.fetch(`${PAYOUTS}/${id}/account`, { method, body })).headers.get('Location')).toBe('/dashboard')
+      expect(
+        (await visitor.fetch(`${PAYOUTS}/${id}/account`, { method, body })).headers.get('Location'),
+      ).toBe('/dashboard')
     }
     expect(await db.event.count({ where: { subjectId: id, kind: 'payout.account_shown' } })).toBe(0)
   })
@@ -239,6 +323,8 @@ describe('an admin', () => {
     await admin.signInAs('admin')
     expect((await admin.get(`${PAYOUTS}/nonsense`)).status).toBe(404)
     const { payee } = await freelancer()
-    expect((await admin.post(`${PAYOUTS}/${await earn(payee.id, work)}`, { intent: 'steal' })).status).toBe(400)
+    expect(
+      (await admin.post(`${PAYOUTS}/${await earn(payee.id, work)}`, { intent: 'steal' })).status,
+    ).toBe(400)
   })
 })

@@ -4,7 +4,17 @@ import { db } from '~/platform/db/db.server'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { hit } from '~/platform/rate-limit.server'
 import { Visitor } from '../setup/visitor'
-import { answerAll, flashOf, FORM, issue, newQuote, numberOf, rowOf, TOTAL, WIZARD } from '../setup/wizard'
+import {
+  answerAll,
+  flashOf,
+  FORM,
+  issue,
+  newQuote,
+  numberOf,
+  rowOf,
+  TOTAL,
+  WIZARD,
+} from '../setup/wizard'
 
 beforeEach(async () => {
   await db.rateLimit.deleteMany()
@@ -45,7 +55,9 @@ describe('the quote', () => {
     expect(await db.quote.count({ where: { number: { not: null } } })).toBe(before + 1)
     expect((await visitor.get(`${WIZARD}/summary`)).heading).toBe(pages[0]!.heading)
     const { id } = await rowOf(pages[0]!)
-    expect(await db.event.count({ where: { subject: 'quote', subjectId: id, kind: 'quote.issued' } })).toBe(1)
+    expect(
+      await db.event.count({ where: { subject: 'quote', subjectId: id, kind: 'quote.issued' } }),
+    ).toBe(1)
   })
 
   test('stays as it is when its answers change, which make a new one', async () => {
@@ -79,16 +91,37 @@ describe('one press', () => {
     await visitor.submit(page, 'Put it in the cart')
     const again = await cartOf(visitor)
     expect(again.textOf('main')).toContain(TOTAL)
-    const items = await db.cartItem.findMany({ where: { cart: { items: { some: { customisation: { contains: numberOf(page) } } } } }, include: { product: true }, orderBy: { createdAt: 'asc' } })
-    expect(items.map(({ product, quantity, deliverySpeed, addOnIds }) => [product.slug, quantity, deliverySpeed, (addOnIds as number[]).length])).toEqual([
+    const items = await db.cartItem.findMany({
+      where: { cart: { items: { some: { customisation: { contains: numberOf(page) } } } } },
+      include: { product: true },
+      orderBy: { createdAt: 'asc' },
+    })
+    expect(
+      items.map(({ product, quantity, deliverySpeed, addOnIds }) => [
+        product.slug,
+        quantity,
+        deliverySpeed,
+        (addOnIds as number[]).length,
+      ]),
+    ).toEqual([
       ['webflow-company-site', 1, 'express', 1],
       ['website-copy-pack', 1, 'express', 1],
       ['logo-sprint', 1, 'express', 0],
     ])
-    for (const words of [`From quote ${numberOf(page)}`, 'Languages: English, Swedish', 'https://example.org/two', 'We open in March.']) expect(items[0]!.customisation).toContain(words)
+    for (const words of [
+      `From quote ${numberOf(page)}`,
+      'Languages: English, Swedish',
+      'https://example.org/two',
+      'We open in March.',
+    ])
+      expect(items[0]!.customisation).toContain(words)
     const row = await rowOf(page)
     expect(row.status).toBe('accepted')
-    expect(await db.event.count({ where: { subject: 'quote', subjectId: row.id, kind: 'quote.accepted' } })).toBe(1)
+    expect(
+      await db.event.count({
+        where: { subject: 'quote', subjectId: row.id, kind: 'quote.accepted' },
+      }),
+    ).toBe(1)
   })
 
   test('of somebody who has the link fills their own cart, in the quote’s currency', async () => {
@@ -109,8 +142,14 @@ describe('when the shop has changed since', () => {
   async function changeLogo(change: { price?: number; availabilityStatus?: string }) {
     const { id, price, availabilityStatus } = await db.product.findFirstOrThrow({ where: logo })
     const set = async (amount: number, status: string) => {
-      await db.productPrice.updateMany({ where: { productId: id, currency: 'USD' }, data: { amount } })
-      await db.product.update({ where: { id }, data: { price: amount, availabilityStatus: status } })
+      await db.productPrice.updateMany({
+        where: { productId: id, currency: 'USD' },
+        data: { amount },
+      })
+      await db.product.update({
+        where: { id },
+        data: { price: amount, availabilityStatus: status },
+      })
     }
     undo = () => set(price, availabilityStatus)
     await set(change.price ?? price, change.availabilityStatus ?? availabilityStatus)
@@ -124,11 +163,19 @@ describe('when the shop has changed since', () => {
     const { visitor, page } = await newQuote()
     await changeLogo({ price: 100_000 })
     const stale = await visitor.submit(page, 'Put it in the cart')
-    expect([stale.status, stale.errors]).toEqual([409, ['The prices changed a moment ago. Look at them again before you go on.']])
-    expect(stale.text).toContain('This quote came to $10,280.00. The cart charges today’s prices: $10,417.50.')
+    expect([stale.status, stale.errors]).toEqual([
+      409,
+      ['The prices changed a moment ago. Look at them again before you go on.'],
+    ])
+    expect(stale.text).toContain(
+      'This quote came to $10,280.00. The cart charges today’s prices: $10,417.50.',
+    )
     expect(stale.text).toContain('Logo sprint: $1,112.50 then, $1,250.00 today')
     expect((await cartOf(visitor)).text).toContain('Your cart is empty')
-    const cart = await visitor.submit(await visitor.get(page.path), 'Put it in the cart at today’s prices')
+    const cart = await visitor.submit(
+      await visitor.get(page.path),
+      'Put it in the cart at today’s prices',
+    )
     expect(cart.textOf('main')).toContain('$10,417.50')
   })
 
@@ -137,7 +184,12 @@ describe('when the shop has changed since', () => {
     await changeLogo({ availabilityStatus: 'coming_soon' })
     const later = await visitor.get(page.path)
     expect(later.text).toContain('No longer sold this way: Logo sprint.')
-    expect(later.$('button').toArray().map((button) => later.$(button).text())).not.toContain('Put it in the cart')
+    expect(
+      later
+        .$('button')
+        .toArray()
+        .map((button) => later.$(button).text()),
+    ).not.toContain('Put it in the cart')
     expect((await visitor.submit(page, 'Put it in the cart')).status).toBe(409)
   })
 })
@@ -162,7 +214,9 @@ describe('a quote that is over', () => {
   test('comes back at today’s prices under a new number, once however often it is asked for', async () => {
     const { visitor, page, id } = await expiredQuote()
     const later = await visitor.get(page.path)
-    const [fresh, twin] = await Promise.all([1, 2].map(() => visitor.submit(later, 'Refresh at today’s prices')))
+    const [fresh, twin] = await Promise.all(
+      [1, 2].map(() => visitor.submit(later, 'Refresh at today’s prices')),
+    )
     expect(fresh!.path).toBe(twin!.path)
     expect(fresh!.path).not.toBe(page.path)
     expect(numberOf(fresh!)).not.toBe(numberOf(page))

@@ -24,7 +24,10 @@ async function codeOf({ id }: Account) {
 
 async function account(): Promise<Account> {
   const username = `bo-${randomUUID().slice(0, 8)}`
-  return db.user.create({ data: { username, email: `${username}@example.com`, name: 'Bo', passwordHash }, select: { id: true, username: true } })
+  return db.user.create({
+    data: { username, email: `${username}@example.com`, name: 'Bo', passwordHash },
+    select: { id: true, username: true },
+  })
 }
 
 /** Switches it on through the page, and gives back the recovery codes. */
@@ -36,7 +39,12 @@ async function switchOn(who: Account) {
   return { visitor, begun, codes: shown.texts('main li.select-all'), shown }
 }
 
-const login = (body: object) => new Visitor().fetch('/api/login', { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } })
+const login = (body: object) =>
+  new Visitor().fetch('/api/login', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  })
 
 beforeAll(() => {
   passwordHash = cheapPasswordHash()
@@ -64,7 +72,8 @@ describe('setting it up', () => {
     const visitor = new Visitor()
     await visitor.signIn((await account()).username, DEMO_PASSWORD)
     const begun = await visitor.submit(await visitor.get(PAGE), 'Set it up')
-    for (let i = 0; i < 6; i++) expect((await visitor.submit(begun, '#confirm', { code: '000000' })).status).toBe(400)
+    for (let i = 0; i < 6; i++)
+      expect((await visitor.submit(begun, '#confirm', { code: '000000' })).status).toBe(400)
     expect((await visitor.submit(begun, '#confirm', { code: '000000' })).status).toBe(429)
   })
 })
@@ -75,7 +84,10 @@ describe('signing in with a second factor', () => {
     await switchOn(who)
     const visitor = new Visitor()
     const asked = await visitor.get('/dashboard/orders')
-    const step = await visitor.submit(asked, '#sign-in', { username: who.username, password: DEMO_PASSWORD })
+    const step = await visitor.submit(asked, '#sign-in', {
+      username: who.username,
+      password: DEMO_PASSWORD,
+    })
     expect(step.url.pathname).toBe('/auth/second-factor')
     expect((await visitor.fetch('/api/user')).status).toBe(401)
     const wrong = await visitor.submit(step, '#second-factor', { code: '000000' })
@@ -84,7 +96,11 @@ describe('signing in with a second factor', () => {
     const inside = await visitor.submit(wrong, '#second-factor', { code })
     expect(inside.url.pathname).toBe('/dashboard/orders')
     const second = new Visitor()
-    const again = await second.submit(await second.signIn(who.username, DEMO_PASSWORD), '#second-factor', { code })
+    const again = await second.submit(
+      await second.signIn(who.username, DEMO_PASSWORD),
+      '#second-factor',
+      { code },
+    )
     expect(again.status).toBe(400)
     expect((await second.fetch('/api/user')).status).toBe(401)
   })
@@ -94,7 +110,11 @@ describe('signing in with a second factor', () => {
     const { codes } = await switchOn(who)
     for (const pathname of ['/dashboard', '/auth/second-factor']) {
       const visitor = new Visitor()
-      const page = await visitor.submit(await visitor.signIn(who.username, DEMO_PASSWORD), '#second-factor', { code: codes[0]! })
+      const page = await visitor.submit(
+        await visitor.signIn(who.username, DEMO_PASSWORD),
+        '#second-factor',
+        { code: codes[0]! },
+      )
       expect(page.url.pathname).toBe(pathname)
     }
   })
@@ -105,28 +125,45 @@ describe('signing in with a second factor', () => {
     const visitor = new Visitor()
     const step = await visitor.signIn(who.username, DEMO_PASSWORD)
     for (let i = 0; i < 6; i++) await visitor.submit(step, '#second-factor', { code: `00000${i}` })
-    expect((await visitor.submit(step, '#second-factor', { code: await codeOf(who) })).status).toBe(429)
+    expect((await visitor.submit(step, '#second-factor', { code: await codeOf(who) })).status).toBe(
+      429,
+    )
   })
 
   test('begins with the password, the present one', async () => {
     const who = await account()
     await switchOn(who)
-    expect((await new Visitor().get('/auth/second-factor?redirectTo=/faq')).path).toBe('/auth?redirectTo=%2Ffaq')
+    expect((await new Visitor().get('/auth/second-factor?redirectTo=/faq')).path).toBe(
+      '/auth?redirectTo=%2Ffaq',
+    )
     const visitor = new Visitor()
     const step = await visitor.signIn(who.username, DEMO_PASSWORD)
-    await db.user.update({ where: { id: who.id }, data: { passwordHash: await hashPassword('another one by now') } })
-    expect((await visitor.submit(step, '#second-factor', { code: await codeOf(who) })).url.pathname).toBe('/auth')
+    await db.user.update({
+      where: { id: who.id },
+      data: { passwordHash: await hashPassword('another one by now') },
+    })
+    expect(
+      (await visitor.submit(step, '#second-factor', { code: await codeOf(who) })).url.pathname,
+    ).toBe('/auth')
     expect((await visitor.fetch('/api/user')).status).toBe(401)
   })
 
   test('is not got around by a new password', async () => {
     const who = await account()
     await switchOn(who)
-    const linkId = await transaction((tx) => issueAccountLink(tx, { userId: who.id, purpose: 'reset_password', lifetime: HOUR }))
+    const linkId = await transaction((tx) =>
+      issueAccountLink(tx, { userId: who.id, purpose: 'reset_password', lifetime: HOUR }),
+    )
     const visitor = new Visitor()
-    const set = await visitor.submit(await visitor.get(`/auth/set-password/${signLinkToken('account-link', linkId)}`), '#set-password', { password: 'quiet water at night' })
+    const set = await visitor.submit(
+      await visitor.get(`/auth/set-password/${signLinkToken('account-link', linkId)}`),
+      '#set-password',
+      { password: 'quiet water at night' },
+    )
     expect(set.url.pathname).toBe('/auth/second-factor')
-    expect((await visitor.submit(set, '#second-factor', { code: await codeOf(who) })).url.pathname).toBe('/dashboard')
+    expect(
+      (await visitor.submit(set, '#second-factor', { code: await codeOf(who) })).url.pathname,
+    ).toBe('/dashboard')
   })
 
   test('asks for the code in the JSON contract too', async () => {
@@ -134,9 +171,15 @@ describe('signing in with a second factor', () => {
     await switchOn(who)
     const credentials = { username: who.username, password: DEMO_PASSWORD }
     const asked = await login(credentials)
-    expect([asked.status, await asked.json(), asked.headers.getSetCookie()]).toEqual([401, { message: 'Second factor required' }, []])
+    expect([asked.status, await asked.json(), asked.headers.getSetCookie()]).toEqual([
+      401,
+      { message: 'Second factor required' },
+      [],
+    ])
     expect((await login({ ...credentials, code: '000000' })).status).toBe(401)
-    expect((await login({ ...credentials, password: 'not the one', code: await codeOf(who) })).status).toBe(401)
+    expect(
+      (await login({ ...credentials, password: 'not the one', code: await codeOf(who) })).status,
+    ).toBe(401)
     expect((await login({ ...credentials, code: await codeOf(who) })).status).toBe(200)
   })
 
@@ -146,6 +189,8 @@ describe('signing in with a second factor', () => {
     const page = await visitor.get(PAGE)
     expect((await visitor.submit(page, '#end', { code: '000000' })).status).toBe(400)
     await visitor.submit(page, '#end', { code: await codeOf(who) })
-    expect((await new Visitor().signIn(who.username, DEMO_PASSWORD)).url.pathname).toBe('/dashboard')
+    expect((await new Visitor().signIn(who.username, DEMO_PASSWORD)).url.pathname).toBe(
+      '/dashboard',
+    )
   })
 })

@@ -7,9 +7,16 @@ let product = ''
 let other = 0
 
 beforeAll(async () => {
-  const { products } = await db.studio.findUniqueOrThrow({ where: { slug: 'fjord-and-fold' }, select: { products: { orderBy: { id: 'asc' }, take: 1 } } })
+  const { products } = await db.studio.findUniqueOrThrow({
+    where: { slug: 'fjord-and-fold' },
+    select: { products: { orderBy: { id: 'asc' }, take: 1 } },
+  })
   product = `${FRONT}/product/${products[0]!.id}`
-  other = (await db.product.findFirstOrThrow({ where: { studioId: 1, status: 'published', availabilityStatus: 'available' } })).id
+  other = (
+    await db.product.findFirstOrThrow({
+      where: { studioId: 1, status: 'published', availabilityStatus: 'available' },
+    })
+  ).id
 })
 
 describe('a studio’s shop front', () => {
@@ -26,7 +33,9 @@ describe('a studio’s shop front', () => {
   })
 
   it('speaks the visitor’s language when it can, else its first', async () => {
-    expect((await new Visitor({ language: 'sv' }).get(FRONT)).html).toContain('Identiteter som börjar på papper.')
+    expect((await new Visitor({ language: 'sv' }).get(FRONT)).html).toContain(
+      'Identiteter som börjar på papper.',
+    )
     const polish = await new Visitor({ language: 'pl' }).get(FRONT)
     expect(polish.url.search).toBe('?lng=en')
     expect(polish.html).toContain('lang="en"')
@@ -41,18 +50,31 @@ describe('a studio’s shop front', () => {
     expect((await visitor.fetch(`${FRONT}/logo`)).headers.get('Content-Type')).toBe('image/png')
   })
 
-  it.each(['/studiostack/studio/kanal', '/studiostack/studio/nobody', '/studiostack/studio/%3Cscript%3E', '/studiostack/studio/nobody/brand.css'])('there is none at %s', async (path) => {
+  it.each([
+    '/studiostack/studio/kanal',
+    '/studiostack/studio/nobody',
+    '/studiostack/studio/%3Cscript%3E',
+    '/studiostack/studio/nobody/brand.css',
+  ])('there is none at %s', async (path) => {
     expect((await new Visitor().fetch(path)).status).toBe(404)
   })
 
   it('has no product of another studio, and the shop none of its', async () => {
     expect((await new Visitor().fetch(`${FRONT}/product/${other}`)).status).toBe(404)
-    expect((await new Visitor().fetch(`/shop/product/${product.split('/').at(-1)}`)).status).toBe(404)
+    expect((await new Visitor().fetch(`/shop/product/${product.split('/').at(-1)}`)).status).toBe(
+      404,
+    )
   })
 
   it('counts the showing of a page by day, and records no one', async () => {
     const { id } = await db.studio.findUniqueOrThrow({ where: { slug: 'fjord-and-fold' } })
-    const views = async () => (await db.studioVisit.aggregate({ where: { studioId: id, path: '/projects' }, _sum: { views: true } }))._sum.views ?? 0
+    const views = async () =>
+      (
+        await db.studioVisit.aggregate({
+          where: { studioId: id, path: '/projects' },
+          _sum: { views: true },
+        })
+      )._sum.views ?? 0
     const before = await views()
     await new Visitor().get(`${FRONT}/projects`)
     await new Visitor({ headers: { 'User-Agent': 'Examplebot/1.0' } }).get(`${FRONT}/projects`)
@@ -66,7 +88,10 @@ describe('selling', () => {
     const cart = await visitor.submit(await visitor.get(product), 'button[value="add"]')
     expect(cart.url.pathname).toBe('/shop/cart')
     expect(cart.html).toContain('Services of Fjord &amp; Fold')
-    const refused = await visitor.submit(await visitor.get(`/shop/product/${other}`), 'button[value="add"]')
+    const refused = await visitor.submit(
+      await visitor.get(`/shop/product/${other}`),
+      'button[value="add"]',
+    )
     expect(refused.status).toBe(409)
     expect(refused.html).toContain('Your cart holds services of Fjord &amp; Fold')
     expect((await visitor.get('/shop/cart')).html).toContain('Services of Fjord &amp; Fold')
@@ -78,7 +103,9 @@ describe('selling', () => {
   it('says at checkout who sells', async () => {
     const visitor = new Visitor()
     await visitor.submit(await visitor.get(product), 'button[value="add"]')
-    expect((await visitor.get('/shop/checkout')).html).toContain('You buy from Fjord &amp; Fold (Fjord &amp; Fold Handelsbolag)')
+    expect((await visitor.get('/shop/checkout')).html).toContain(
+      'You buy from Fjord &amp; Fold (Fjord &amp; Fold Handelsbolag)',
+    )
   })
 })
 
@@ -86,13 +113,26 @@ describe('an enquiry', () => {
   it('goes to the studio alone', async () => {
     const visitor = new Visitor()
     const page = await visitor.get(FRONT)
-    const bad = await visitor.submit(page, '#enquiry-form', { name: '', email: 'nobody', message: '' })
+    const bad = await visitor.submit(page, '#enquiry-form', {
+      name: '',
+      email: 'nobody',
+      message: '',
+    })
     expect(bad.status).toBe(400)
-    const sent = await visitor.submit(page, '#enquiry-form', { name: 'Ada', email: 'ada-asks@example.com', message: 'A book of our harbour?' })
+    const sent = await visitor.submit(page, '#enquiry-form', {
+      name: 'Ada',
+      email: 'ada-asks@example.com',
+      message: 'A book of our harbour?',
+    })
     expect(sent.url.search).toContain('sent=1')
-    const message = await db.contactMessage.findFirstOrThrow({ where: { email: 'ada-asks@example.com' }, include: { studio: true } })
+    const message = await db.contactMessage.findFirstOrThrow({
+      where: { email: 'ada-asks@example.com' },
+      include: { studio: true },
+    })
     expect(message.studio.slug).toBe('fjord-and-fold')
     const jobs = await db.outboxJob.findMany({ where: { key: { endsWith: message.id } } })
-    expect(jobs).toMatchObject([{ payload: { template: 'studio-enquiry', to: 'studio@fjordandfold.example' } }])
+    expect(jobs).toMatchObject([
+      { payload: { template: 'studio-enquiry', to: 'studio@fjordandfold.example' } },
+    ])
   })
 })

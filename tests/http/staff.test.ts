@@ -41,17 +41,30 @@ test('the owner invites a second admin by a link that works once, and removes th
   const second = new Visitor()
   const page = await second.get(link)
   expect(page.headers.get('Cache-Control')).toContain('no-store')
-  expect((await second.submit(page, '#join', { name: 'Wilma', password: 'short' })).status).toBe(400)
-  const joined = await second.submit(page, '#join', { name: 'Wilma Ek', password: 'a quiet canal at dawn' })
+  expect((await second.submit(page, '#join', { name: 'Wilma', password: 'short' })).status).toBe(
+    400,
+  )
+  const joined = await second.submit(page, '#join', {
+    name: 'Wilma Ek',
+    password: 'a quiet canal at dawn',
+  })
   expect(joined.url.pathname).toBe('/dashboard/admin')
-  const { id: userId } = await db.user.findUniqueOrThrow({ where: { email: 'second@kanal.example' } })
-  expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ role: 'admin', isAdmin: true })
+  const { id: userId } = await db.user.findUniqueOrThrow({
+    where: { email: 'second@kanal.example' },
+  })
+  expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({
+    role: 'admin',
+    isAdmin: true,
+  })
   expect((await new Visitor().get(link)).status).toBe(410)
 
   const list = await owner.get(PEOPLE)
   expect(list.text).toContain('Wilma Ek')
   expect((await owner.get('/dashboard/admin/audit?subject=staff')).text).toContain('Staff: joined')
-  const removed = await owner.submit(await owner.get(`${PEOPLE}/${userId}/remove`), 'Remove from the staff')
+  const removed = await owner.submit(
+    await owner.get(`${PEOPLE}/${userId}/remove`),
+    'Remove from the staff',
+  )
   expect(removed.text).toContain('Wilma Ek is no longer on the staff')
   expect(await db.session.count({ where: { userId } })).toBe(0)
   expect((await second.fetch('/dashboard/admin')).headers.get('Location')).toContain('/auth')
@@ -60,16 +73,33 @@ test('the owner invites a second admin by a link that works once, and removes th
 test('the second admin whom the owner invited approves a refund above the limit that the owner asked for', async () => {
   const { link } = await invited('second-approver@kanal.example')
   const second = new Visitor()
-  await second.submit(await second.get(link), '#join', { name: 'Wilma Ek', password: 'a quiet canal at dawn' })
-  const { id: secondId } = await db.user.findUniqueOrThrow({ where: { email: 'second-approver@kanal.example' } })
+  await second.submit(await second.get(link), '#join', {
+    name: 'Wilma Ek',
+    password: 'a quiet canal at dawn',
+  })
+  const { id: secondId } = await db.user.findUniqueOrThrow({
+    where: { email: 'second-approver@kanal.example' },
+  })
   const { orderId } = await paidOrder({ price: 400_000 })
   const payment = await db.payment.findFirstOrThrow({ where: { payable: { orderId } } })
-  const refundId = await transaction((tx) => requestRefund(tx, { paymentId: payment.id, amount: 300_000, reason: 'goodwill', actor: { type: 'admin', id: 1 } }))
+  const refundId = await transaction((tx) =>
+    requestRefund(tx, {
+      paymentId: payment.id,
+      amount: 300_000,
+      reason: 'goodwill',
+      actor: { type: 'admin', id: 1 },
+    }),
+  )
   const order = `/dashboard/admin/orders/${orderId}`
   await (await signedIn('admin')).post(order, { intent: 'refund-approve', refundId })
-  expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({ status: 'requested' })
+  expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({
+    status: 'requested',
+  })
   await second.post(order, { intent: 'refund-approve', refundId })
-  expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({ approvedById: 1, secondApprovedById: secondId })
+  expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({
+    approvedById: 1,
+    secondApprovedById: secondId,
+  })
 })
 
 test('only the owner may, with the password given a moment ago, and the owner stays', async () => {
@@ -77,29 +107,47 @@ test('only the owner may, with the password given a moment ago, and the owner st
   expect((await bookkeeper.get(PEOPLE)).$(`main a[href="${INVITE}"]`).length).toBe(0)
   for (const path of [INVITE, `${PEOPLE}/1/remove`]) {
     expect((await bookkeeper.fetch(path)).headers.get('Location')).toBe(PEOPLE)
-    expect((await bookkeeper.fetch(path, { method: 'POST', body: new URLSearchParams({ email: 'x@kanal.example' }) })).headers.get('Location')).toBe(PEOPLE)
+    expect(
+      (
+        await bookkeeper.fetch(path, {
+          method: 'POST',
+          body: new URLSearchParams({ email: 'x@kanal.example' }),
+        })
+      ).headers.get('Location'),
+    ).toBe(PEOPLE)
   }
   const { owner, id } = await invited('revoked@kanal.example')
   await bookkeeper.post(PEOPLE, { invitationId: id })
   expect(await db.staffInvitation.findUnique({ where: { id } })).toMatchObject({ revokedAt: null })
   for (const username of ['client', 'freelancer']) {
-    for (const path of [PEOPLE, INVITE]) expect((await (await signedIn(username)).fetch(path)).headers.get('Location')).toBe('/dashboard')
+    for (const path of [PEOPLE, INVITE])
+      expect((await (await signedIn(username)).fetch(path)).headers.get('Location')).toBe(
+        '/dashboard',
+      )
   }
   expect((await owner.get(`${PEOPLE}/1/remove`)).status).toBe(404)
   await owner.submit(await owner.get(PEOPLE), `form:has(input[value="${id}"])`)
-  expect((await new Visitor().get(paths.staffInvitation(signLinkToken('staff-invitation', id)))).status).toBe(410)
+  expect(
+    (await new Visitor().get(paths.staffInvitation(signLinkToken('staff-invitation', id)))).status,
+  ).toBe(410)
   await db.session.updateMany({ where: { userId: 1 }, data: { createdAt: after(-HOUR) } })
-  expect((await owner.fetch(INVITE)).headers.get('Location')).toBe(paths.confirmPassword({ redirectTo: INVITE }))
+  expect((await owner.fetch(INVITE)).headers.get('Location')).toBe(
+    paths.confirmPassword({ redirectTo: INVITE }),
+  )
 })
 
 test('an address whose account is a client’s or a freelancer’s is refused with the reason', async () => {
   const owner = await signedIn('admin')
-  const say = async (email: string) => (await owner.submit(await owner.get(INVITE), '#invite', { email })).errors.join(' ')
-  for (const email of ['client@kanal.example', 'freelancer@kanal.example']) expect(await say(email)).toContain('use another address')
+  const say = async (email: string) =>
+    (await owner.submit(await owner.get(INVITE), '#invite', { email })).errors.join(' ')
+  for (const email of ['client@kanal.example', 'freelancer@kanal.example'])
+    expect(await say(email)).toContain('use another address')
   expect(await say('bookkeeper@kanal.example')).toContain('works here already')
   expect(await say('not an address')).not.toBe('')
   for (let tries = 0; tries < 4; tries++) await say('client@kanal.example')
-  expect(await say('client@kanal.example')).toBe('Enough invitations for now. Try again in 24 hours.')
+  expect(await say('client@kanal.example')).toBe(
+    'Enough invitations for now. Try again in 24 hours.',
+  )
 })
 
 test('the invitation runs out, and is written in four languages', async () => {
@@ -116,10 +164,29 @@ test('the invitation runs out, and is written in four languages', async () => {
 
 test('the pages of the staff and of an invitation keep the budget of statements, however many people there are', async () => {
   const { owner, link } = await invited('first-of-many@kanal.example')
-  const [alone, ...others] = [await countQueries(owner, PEOPLE), await countQueries(owner, INVITE), await countQueries(new Visitor(), link)]
+  const [alone, ...others] = [
+    await countQueries(owner, PEOPLE),
+    await countQueries(owner, INVITE),
+    await countQueries(new Visitor(), link),
+  ]
   const people = Array.from({ length: 12 }, (_, at) => `many-${at}@kanal.example`)
-  await db.user.createMany({ data: people.map((email) => ({ username: email.split('@')[0]!, email, name: email, role: 'admin', isAdmin: true })) })
-  await db.staffInvitation.createMany({ data: people.map((email) => ({ email: `asked-${email}`, liveKey: `asked-${email}`, invitedById: 1, expiresAt: after(HOUR) })) })
+  await db.user.createMany({
+    data: people.map((email) => ({
+      username: email.split('@')[0]!,
+      email,
+      name: email,
+      role: 'admin',
+      isAdmin: true,
+    })),
+  })
+  await db.staffInvitation.createMany({
+    data: people.map((email) => ({
+      email: `asked-${email}`,
+      liveKey: `asked-${email}`,
+      invitedById: 1,
+      expiresAt: after(HOUR),
+    })),
+  })
   expect(await countQueries(owner, PEOPLE)).toBe(alone)
   for (const queries of [alone!, ...others]) expect(queries).toBeLessThanOrEqual(QUERY_BUDGET)
   await db.user.deleteMany({ where: { email: { in: people } } })

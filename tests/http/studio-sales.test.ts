@@ -21,18 +21,42 @@ beforeAll(async () => {
   other = await openDeskStudio('south-light')
   seller = new Visitor()
   await seller.signIn(DEMO_STUDIO_OWNER, DEMO_PASSWORD)
-  const studio = await db.studio.findUniqueOrThrow({ where: { slug: DEMO_STUDIO }, select: { id: true, products: { where: { slug: 'letterhead-and-cards' }, select: { id: true } } } })
+  const studio = await db.studio.findUniqueOrThrow({
+    where: { slug: DEMO_STUDIO },
+    select: {
+      id: true,
+      products: { where: { slug: 'letterhead-and-cards' }, select: { id: true } },
+    },
+  })
   studioId = studio.id
-  const order = await placeSandboxOrder(await visitorWithCart(studio.products[0]!.id), checkoutInput({ currency: 'EUR', name: 'Ottilia <b>Berg</b>', email: 'ottilia@berg.example' }))
+  const order = await placeSandboxOrder(
+    await visitorWithCart(studio.products[0]!.id),
+    checkoutInput({ currency: 'EUR', name: 'Ottilia <b>Berg</b>', email: 'ottilia@berg.example' }),
+  )
   await paySandboxSession(order.sessionId, 'card', 'success')
   await settleSession(order.sessionId)
   orderId = order.orderId
   ;({ number } = await db.order.findUniqueOrThrow({ where: { id: orderId } }))
-  ;({ id: enquiryId } = await db.contactMessage.create({ data: { studioId, name: 'Nils', email: 'nils@ek.example', subject: 'A poster', body: 'How large?\n<script>alert(1)</script>', language: 'sv', key: randomUUID() } }))
+  ;({ id: enquiryId } = await db.contactMessage.create({
+    data: {
+      studioId,
+      name: 'Nils',
+      email: 'nils@ek.example',
+      subject: 'A poster',
+      body: 'How large?\n<script>alert(1)</script>',
+      language: 'sv',
+      key: randomUUID(),
+    },
+  }))
 })
 
-const mark = (intent: string, id: string, visitor = seller) => visitor.fetch(studioPaths.enquiries(), { method: 'POST', body: new URLSearchParams({ intent, id }) })
-const answeredAt = async () => (await db.contactMessage.findUniqueOrThrow({ where: { id: enquiryId } })).answeredAt
+const mark = (intent: string, id: string, visitor = seller) =>
+  visitor.fetch(studioPaths.enquiries(), {
+    method: 'POST',
+    body: new URLSearchParams({ intent, id }),
+  })
+const answeredAt = async () =>
+  (await db.contactMessage.findUniqueOrThrow({ where: { id: enquiryId } })).answeredAt
 
 describe('the orders of a studio', () => {
   test('are listed with what is owed to it, and each is shown whole', async () => {
@@ -41,28 +65,47 @@ describe('the orders of a studio', () => {
     expect(list.text).toContain('€620.00')
     const page = await seller.get(studioPaths.order(orderId))
     expect(page.heading).toBe(`Order ${number}`)
-    for (const words of ['Ottilia <b>Berg</b>', 'ottilia@berg.example', '€620.00']) expect(page.text).toContain(words)
+    for (const words of ['Ottilia <b>Berg</b>', 'ottilia@berg.example', '€620.00'])
+      expect(page.text).toContain(words)
     expect(page.html).not.toContain('<b>Berg')
   })
 
   test('are nobody else’s, neither in lists nor by any address of theirs', async () => {
     expect((await other.get(studioPaths.orders())).text).not.toContain(number)
     const { id: ours } = await db.order.findFirstOrThrow({ where: { studioId: 1 } })
-    const known = { ':fileId': randomUUID(), ':packId': randomUUID(), ':designId': randomUUID(), ':previewId': randomUUID() }
+    const known = {
+      ':fileId': randomUUID(),
+      ':packId': randomUUID(),
+      ':designId': randomUUID(),
+      ':previewId': randomUUID(),
+    }
     for (const part of DESK_ORDER_PARTS) {
       const rest = Object.entries(known).reduce((path, [name, id]) => path.replace(name, id), part)
-      for (const [visitor, id] of [[other, orderId], [seller, ours]] as const) {
-        expect((await visitor.fetch(`${studioPaths.order(id)}${rest}`)).status, `${part} of another`).toBe(404)
-        const posted = await visitor.fetch(`${studioPaths.order(id)}${rest}`, { method: 'POST', body: new URLSearchParams({ intent: 'hold', reason: 'x' }) })
+      for (const [visitor, id] of [
+        [other, orderId],
+        [seller, ours],
+      ] as const) {
+        expect(
+          (await visitor.fetch(`${studioPaths.order(id)}${rest}`)).status,
+          `${part} of another`,
+        ).toBe(404)
+        const posted = await visitor.fetch(`${studioPaths.order(id)}${rest}`, {
+          method: 'POST',
+          body: new URLSearchParams({ intent: 'hold', reason: 'x' }),
+        })
         expect(posted.status, `POST to ${part} of another`).toBe(404)
       }
-      expect((await new Visitor().fetch(`${studioPaths.order(orderId)}${rest}`)).headers.get('Location')).toBe(studioPaths.auth())
+      expect(
+        (await new Visitor().fetch(`${studioPaths.order(orderId)}${rest}`)).headers.get('Location'),
+      ).toBe(studioPaths.auth())
     }
-    for (const one of ['nothing', '%00', 'x'.repeat(500), number]) expect((await seller.fetch(`${studioPaths.orders()}/${one}`)).status).toBe(404)
+    for (const one of ['nothing', '%00', 'x'.repeat(500), number])
+      expect((await seller.fetch(`${studioPaths.orders()}/${one}`)).status).toBe(404)
   })
 
   test('go on from any place, and from none', async () => {
-    for (const before of ['x', "' OR 1=1", randomUUID()]) expect((await seller.fetch(studioPaths.orders({ before }))).status).toBe(200)
+    for (const before of ['x', "' OR 1=1", randomUUID()])
+      expect((await seller.fetch(studioPaths.orders({ before }))).status).toBe(200)
   })
 })
 
@@ -81,10 +124,21 @@ describe('the enquiries of a studio', () => {
   test('are nobody else’s', async () => {
     expect((await other.get(studioPaths.enquiries())).text).not.toContain('How large?')
     expect((await mark('answered', enquiryId, other)).status).toBe(404)
-    const { id } = await db.contactMessage.create({ data: { studioId: 1, name: 'Ada', email: 'ada@ek.example', subject: '', body: 'For the own studio', language: 'en', key: randomUUID() } })
+    const { id } = await db.contactMessage.create({
+      data: {
+        studioId: 1,
+        name: 'Ada',
+        email: 'ada@ek.example',
+        subject: '',
+        body: 'For the own studio',
+        language: 'en',
+        key: randomUUID(),
+      },
+    })
     expect((await mark('answered', id)).status).toBe(404)
     expect((await seller.get(studioPaths.enquiries())).text).not.toContain('For the own studio')
-    for (const wrong of ['', 'x', randomUUID()]) expect((await mark('answered', wrong)).status).toBe(404)
+    for (const wrong of ['', 'x', randomUUID()])
+      expect((await mark('answered', wrong)).status).toBe(404)
     expect((await mark('burn', enquiryId)).status).toBe(400)
     expect(await answeredAt()).toBeNull()
   })

@@ -39,7 +39,9 @@ describe('the settings', () => {
     const back = await admin.submit(off, 'Put back: Freelancer applications, On')
     expect(back.html).toContain('It is as it was before.')
     expect((await visitor.get(paths.freelancerSignup())).$('main form').length).toBeGreaterThan(0)
-    expect((await admin.get(adminPaths.audit({ subject: 'setting' }))).textOf('tbody')).toContain('Setting: put back')
+    expect((await admin.get(adminPaths.audit({ subject: 'setting' }))).textOf('tbody')).toContain(
+      'Setting: put back',
+    )
   })
 
   test('of two admins the second is told what the first did, and keeps what was typed', async () => {
@@ -59,20 +61,31 @@ describe('the settings', () => {
     const other = new Visitor()
     await other.signIn('bookkeeper', DEMO_PASSWORD)
     const limits = { EUR: '1000', SEK: '10000', PLN: '4000' }
-    const proposed = await admin.submit(await settings(), 'Save the limits', { USD: '9000.00', ...limits })
+    const proposed = await admin.submit(await settings(), 'Save the limits', {
+      USD: '9000.00',
+      ...limits,
+    })
     expect(proposed.textOf('main')).toContain('New limits: $9,000.00')
     expect(proposed.textOf('main')).not.toContain('Confirm the new limits')
     await admin.post(adminPaths.settings(), { intent: 'confirm-limits' })
     expect((await readSettings()).refundLimits.USD).toBe(100_000)
 
-    const occupied = await other.submit(await other.get(adminPaths.settings()), 'Save the limits', { USD: '7000.00', ...limits })
+    const occupied = await other.submit(await other.get(adminPaths.settings()), 'Save the limits', {
+      USD: '7000.00',
+      ...limits,
+    })
     expect([occupied.status, occupied.$('input[name=USD]').val()]).toEqual([409, '7000.00'])
-    expect((await other.submit(occupied, 'Reject the change')).textOf('main')).not.toContain('New limits')
+    expect((await other.submit(occupied, 'Reject the change')).textOf('main')).not.toContain(
+      'New limits',
+    )
     await admin.submit(await settings(), 'Save the limits', { USD: '9000.00', ...limits })
-    expect((await other.submit(await other.get(adminPaths.settings()), 'Confirm the new limits')).html).toContain('Saved: Sums that take two admins')
+    expect(
+      (await other.submit(await other.get(adminPaths.settings()), 'Confirm the new limits')).html,
+    ).toContain('Saved: Sums that take two admins')
     expect((await settings()).$('input[name=USD]').val()).toBe('9000.00')
     const log = (await admin.get(adminPaths.audit({ subject: 'setting' }))).textOf('tbody')
-    for (const step of ['Setting: proposed', 'Setting: rejected', 'Setting: confirmed']) expect(log).toContain(step)
+    for (const step of ['Setting: proposed', 'Setting: rejected', 'Setting: confirmed'])
+      expect(log).toContain(step)
   })
 
   test('that are wrong are not taken, and what was typed stays', async () => {
@@ -80,17 +93,39 @@ describe('the settings', () => {
     const amounts = await admin.submit(page, 'Save the limits', { USD: 'much' })
     expect([amounts.status, amounts.$('input[name=USD]').val()]).toEqual([400, 'much'])
     expect(amounts.errors[0]).toContain('Write the amount like')
-    for (const vatRate of ['', 'a lot', '50.01', '-1', '12.345']) expect((await admin.submit(page, 'Save the rate', { vatRate })).errors).toEqual(['Write a percentage from 0 to 50%, such as 12.5'])
-    expect((await admin.submit(page, 'Save the currencies', { currencies: ['EUR'] })).errors).toEqual(['US dollars are always offered: leave USD chosen'])
+    for (const vatRate of ['', 'a lot', '50.01', '-1', '12.345'])
+      expect((await admin.submit(page, 'Save the rate', { vatRate })).errors).toEqual([
+        'Write a percentage from 0 to 50%, such as 12.5',
+      ])
+    expect(
+      (await admin.submit(page, 'Save the currencies', { currencies: ['EUR'] })).errors,
+    ).toEqual(['US dollars are always offered: leave USD chosen'])
     expect((await admin.post(adminPaths.settings(), { intent: 'nothing' })).status).toBe(400)
-    expect((await admin.post(adminPaths.settings(), { intent: 'feature', key: 'currencies', value: 'on', version: '0' })).status).toBe(400)
-    expect((await admin.post(adminPaths.settings(), { intent: 'put-back', id: 'nothing', version: '0' })).status).toBe(404)
+    expect(
+      (
+        await admin.post(adminPaths.settings(), {
+          intent: 'feature',
+          key: 'currencies',
+          value: 'on',
+          version: '0',
+        })
+      ).status,
+    ).toBe(400)
+    expect(
+      (await admin.post(adminPaths.settings(), { intent: 'put-back', id: 'nothing', version: '0' }))
+        .status,
+    ).toBe(404)
   })
 
   test('are out of a client’s reach, and ask for few statements', async () => {
     const client = new Visitor()
     await client.signInAs('client')
-    await client.post(adminPaths.settings(), { intent: 'feature', key: 'coupons', value: 'off', version: '0' })
+    await client.post(adminPaths.settings(), {
+      intent: 'feature',
+      key: 'coupons',
+      value: 'off',
+      version: '0',
+    })
     expect((await readSettings()).coupons).toBe(true)
     expect(await countQueries(admin, adminPaths.settings())).toBeLessThanOrEqual(QUERY_BUDGET)
   })
@@ -99,7 +134,9 @@ describe('the settings', () => {
 describe('what is switched off is refused by the server', () => {
   const refused = async (changes: Partial<Parameters<typeof checkoutInput>[0]>) => {
     const visitor = await visitorWithCart((await createProduct()).id)
-    return placeOrder({ visitor, userId: null, language: 'en' }, checkoutInput(changes)).catch((error: unknown) => error)
+    return placeOrder({ visitor, userId: null, language: 'en' }, checkoutInput(changes)).catch(
+      (error: unknown) => error,
+    )
   }
 
   test('a currency, payment by link and an early start', async () => {
@@ -107,7 +144,9 @@ describe('what is switched off is refused by the server', () => {
     await setSetting('payByLink', false)
     await setSetting('earlyStart', false)
     expect(await refused({ currency: 'EUR' })).toEqual(new NotOfferedError('currency'))
-    expect(await refused({ payBy: 'link', payerEmail: 'payer@example.com' })).toEqual(new NotOfferedError('payByLink'))
+    expect(await refused({ payBy: 'link', payerEmail: 'payer@example.com' })).toEqual(
+      new NotOfferedError('payByLink'),
+    )
     expect(await refused({ earlyStart: true })).toEqual(new NotOfferedError('earlyStart'))
     const visitor = await visitorWithCart((await createProduct()).id)
     const { summaries } = await summariseCheckout(visitor, 'en', { userId: null })
@@ -120,14 +159,18 @@ describe('what is switched off is refused by the server', () => {
     const visitor = await visitorWithCart((await createProduct()).id)
     await expect(applyCoupon(visitor, 'ANY')).rejects.toBeInstanceOf(CouponsClosedError)
     const { orderId } = await paidOrder()
-    await expect(reorder(visitor, staffMember(1), orderId)).rejects.toBeInstanceOf(ReorderClosedError)
+    await expect(reorder(visitor, staffMember(1), orderId)).rejects.toBeInstanceOf(
+      ReorderClosedError,
+    )
   })
 
   test('an application, and live updates', async () => {
     await setSetting('applications', false)
     await setSetting('liveUpdates', false)
     const before = await db.freelancerApplication.count()
-    expect((await new Visitor().post(paths.freelancerSignup(), { name: 'Somebody' })).textOf('main')).toContain('Applications are closed')
+    expect(
+      (await new Visitor().post(paths.freelancerSignup(), { name: 'Somebody' })).textOf('main'),
+    ).toContain('Applications are closed')
     expect(await db.freelancerApplication.count()).toBe(before)
     expect((await admin.fetch('/dashboard/live')).status).toBe(204)
   })
@@ -135,7 +178,10 @@ describe('what is switched off is refused by the server', () => {
   test('a refund above the limit takes two admins, and one below it one', async () => {
     await setSetting('refundLimits', { USD: 10_000, EUR: 0, SEK: 0, PLN: 0 })
     const payment = (await readOrder((await paidOrder()).orderId)).payables[0]!.payments[0]!
-    const ask = (amount: number) => transaction((tx) => requestRefund(tx, { paymentId: payment.id, amount, reason: 'goodwill', actor: ADMIN }))
+    const ask = (amount: number) =>
+      transaction((tx) =>
+        requestRefund(tx, { paymentId: payment.id, amount, reason: 'goodwill', actor: ADMIN }),
+      )
     expect(await approveRefund(await ask(10_000), 1)).toBe('approved')
     expect(await approveRefund(await ask(1), 1)).toBe('second-approval')
   })

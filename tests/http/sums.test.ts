@@ -9,11 +9,24 @@ import { submission } from '../setup/form'
 import { Visitor } from '../setup/visitor'
 
 const BINDING = 'Order with obligation to pay'
-const BUYER = { name: 'Maja Lind', addressLine: 'Södra Hamngatan 1', postalCode: '411 14', city: 'Göteborg', country: 'SE' }
+const BUYER = {
+  name: 'Maja Lind',
+  addressLine: 'Södra Hamngatan 1',
+  postalCode: '411 14',
+  city: 'Göteborg',
+  country: 'SE',
+}
 
-const WITH_PRICES = { prices: true, deliverySpeeds: true, addOns: { orderBy: { position: 'asc' }, include: { prices: true } }, milestones: { orderBy: { position: 'asc' } } } as const
-const readProduct = (slug: string) => db.product.findFirstOrThrow({ where: { slug }, include: WITH_PRICES })
-const amountIn = (prices: { currency: string; amount: number }[], currency: Currency) => prices.find((price) => price.currency === currency)!.amount
+const WITH_PRICES = {
+  prices: true,
+  deliverySpeeds: true,
+  addOns: { orderBy: { position: 'asc' }, include: { prices: true } },
+  milestones: { orderBy: { position: 'asc' } },
+} as const
+const readProduct = (slug: string) =>
+  db.product.findFirstOrThrow({ where: { slug }, include: WITH_PRICES })
+const amountIn = (prices: { currency: string; amount: number }[], currency: Currency) =>
+  prices.find((price) => price.currency === currency)!.amount
 
 /** Two sites with express delivery and an add-on, paid in shares, and a logo that is paid at once. */
 async function readPurchase() {
@@ -22,7 +35,9 @@ async function readPurchase() {
   const addOn = site.addOns[0]!
   /** By hand, from the prices alone; integer cents. */
   function sumsIn(currency: Currency) {
-    const one = Math.round((amountIn(site.prices, currency) * (100 + express.surchargePercent)) / 100) + amountIn(addOn.prices, currency)
+    const one =
+      Math.round((amountIn(site.prices, currency) * (100 + express.surchargePercent)) / 100) +
+      amountIn(addOn.prices, currency)
     const sites = 2 * one
     const logoPrice = amountIn(logo.prices, currency)
     const now = Math.round((sites * site.milestones[0]!.percentage) / 100) + logoPrice
@@ -34,9 +49,20 @@ async function readPurchase() {
 /** A visitor with all of it in the cart, through the pages of the services. */
 async function shopper({ site, logo, express, addOn }: Awaited<ReturnType<typeof readPurchase>>) {
   const visitor = new Visitor({ language: 'en' })
-  const chosen = { deliverySpeed: express.code, addOns: String(addOn.id), customisation: '', quantity: '2', intent: 'add' }
+  const chosen = {
+    deliverySpeed: express.code,
+    addOns: String(addOn.id),
+    customisation: '',
+    quantity: '2',
+    intent: 'add',
+  }
   await visitor.post(paths.product(site.id), chosen)
-  await visitor.post(paths.product(logo.id), { deliverySpeed: 'standard', customisation: '', quantity: '1', intent: 'add' })
+  await visitor.post(paths.product(logo.id), {
+    deliverySpeed: 'standard',
+    customisation: '',
+    quantity: '1',
+    intent: 'add',
+  })
   return visitor
 }
 
@@ -56,12 +82,17 @@ describe('every price agrees', () => {
     const visitor = await shopper(purchase)
     const usd = purchase.sumsIn('USD')
     const cart = (await visitor.get(paths.cart())).textOf('main')
-    for (const cents of [usd.one, usd.sites, usd.logo, usd.total]) expect(cart).toContain(moneyIn('USD')(cents))
-    expect(await (await visitor.fetch('/api/cart')).json()).toMatchObject({ totalItems: 3, totalPrice: usd.total })
+    for (const cents of [usd.one, usd.sites, usd.logo, usd.total])
+      expect(cart).toContain(moneyIn('USD')(cents))
+    expect(await (await visitor.fetch('/api/cart')).json()).toMatchObject({
+      totalItems: 3,
+      totalPrice: usd.total,
+    })
     const checkout = (await visitor.get(paths.checkout())).textOf('main')
     for (const currency of CURRENCIES) {
       const { total, now } = purchase.sumsIn(currency)
-      for (const cents of [total, now, total - now]) expect(checkout).toContain(moneyIn(currency)(cents))
+      for (const cents of [total, now, total - now])
+        expect(checkout).toContain(moneyIn(currency)(cents))
     }
   })
 
@@ -71,13 +102,25 @@ describe('every price agrees', () => {
     const sums = purchase.sumsIn(currency)
     const money = moneyIn(currency)
     const page = await visitor.get(paths.checkout())
-    const { action, method, body } = submission(page, BINDING, { ...BUYER, currency, email: `sums-${currency.toLowerCase()}@example.com` })
-    const placed = await visitor.fetch(new URL(action, page.url).href, { method, body, referrer: page.url.href })
+    const { action, method, body } = submission(page, BINDING, {
+      ...BUYER,
+      currency,
+      email: `sums-${currency.toLowerCase()}@example.com`,
+    })
+    const placed = await visitor.fetch(new URL(action, page.url).href, {
+      method,
+      body,
+      referrer: page.url.href,
+    })
     const id = placed.headers.get('Location')!.split('/').at(-1)!
 
     const session = await db.sandboxSession.findUniqueOrThrow({ where: { id } })
     const items = session.lineItems as { amount: number }[]
-    expect([session.currency, session.amountTotal, items.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([currency, sums.now, sums.now])
+    expect([
+      session.currency,
+      session.amountTotal,
+      items.reduce((sum, { amount }) => sum + amount, 0),
+    ]).toEqual([currency, sums.now, sums.now])
 
     const back = new URL((await paySandboxSession(id, 'card', 'success'))!)
     const confirmation = await visitor.get(back.pathname + back.search)
@@ -86,10 +129,14 @@ describe('every price agrees', () => {
     await sendMail(job)
     const mail = await db.mailMessage.findUniqueOrThrow({ where: { key: job.key } })
     for (const text of [confirmation.textOf('main'), plain(mail.text)]) {
-      for (const cents of [sums.sites, sums.logo, sums.total, sums.now]) expect(text).toContain(money(cents))
+      for (const cents of [sums.sites, sums.logo, sums.total, sums.now])
+        expect(text).toContain(money(cents))
     }
 
-    const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { invoices: true, payables: true } })
+    const order = await db.order.findUniqueOrThrow({
+      where: { id: orderId },
+      include: { invoices: true, payables: true },
+    })
     expect(order).toMatchObject({ currency, total: sums.total })
     expect(order.payables.reduce((sum, { amount }) => sum + amount, 0)).toBe(sums.total)
     expect(order.invoices).toMatchObject([{ currency, total: sums.now }])

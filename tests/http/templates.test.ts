@@ -5,7 +5,8 @@ import type { Page } from '../setup/page'
 import { Visitor } from '../setup/visitor'
 
 const visitor = new Visitor()
-const titlesOf = (page: Page) => page.texts('main li article h2').map((title) => title.replace(' (opens in a new tab)', ''))
+const titlesOf = (page: Page) =>
+  page.texts('main li article h2').map((title) => title.replace(' (opens in a new tab)', ''))
 
 /** A filter that shows Slussen, however many templates are newer. */
 const SLUSSEN = '/templates?platform=framer&type=landing_page'
@@ -13,15 +14,33 @@ const SLUSSEN = '/templates?platform=framer&type=landing_page'
 describe('the templates', () => {
   test('lead straight to their source in a new tab', async () => {
     const page = await visitor.get(SLUSSEN)
-    const link = page.$('main article a').filter((_, element) => page.$(element).text().startsWith('Slussen'))
-    expect(link.attr()).toMatchObject({ href: 'https://slussen.example.com', target: '_blank', rel: 'noopener noreferrer' })
+    const link = page
+      .$('main article a')
+      .filter((_, element) => page.$(element).text().startsWith('Slussen'))
+    expect(link.attr()).toMatchObject({
+      href: 'https://slussen.example.com',
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    })
     expect(link.text()).toContain('(opens in a new tab)')
   })
 
   test('say platform, maker, price, pick and the first two badges', async () => {
     const page = await visitor.get(SLUSSEN)
-    const card = page.$('main article').filter((_, element) => page.$(element).text().includes('Slussen')).text()
-    for (const word of ['Framer', 'Landing page', 'by Tove Ekdahl', 'Free', 'Our pick', 'Accessible', 'Fast']) expect(card).toContain(word)
+    const card = page
+      .$('main article')
+      .filter((_, element) => page.$(element).text().includes('Slussen'))
+      .text()
+    for (const word of [
+      'Framer',
+      'Landing page',
+      'by Tove Ekdahl',
+      'Free',
+      'Our pick',
+      'Accessible',
+      'Fast',
+    ])
+      expect(card).toContain(word)
     expect(card).not.toContain('Fits every screen')
   })
 
@@ -32,13 +51,22 @@ describe('the templates', () => {
     ['price=premium', { price: { not: 'free' } }],
     ['pick=1', { studioPick: true }],
     ['pick=on&price=free', { studioPick: true, price: 'free' }],
-    ['platform=framer&type=landing_page&price=free&pick=1', { platform: 'framer', templateType: 'landing_page', price: 'free', studioPick: true }],
+    [
+      'platform=framer&type=landing_page&price=free&pick=1',
+      { platform: 'framer', templateType: 'landing_page', price: 'free', studioPick: true },
+    ],
     ['platform=&type=&price=&sort=', {}],
   ])('are filtered by ?%s', async (query, where) => {
-    const expected = await db.template.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: { name: true } })
+    const expected = await db.template.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: { name: true },
+    })
     const page = await visitor.get(`/templates?${query}`)
     expect(titlesOf(page)).toEqual(expected.slice(0, 12).map(({ name }) => name))
-    expect(page.$('main [role="status"]').text()).toMatch(new RegExp(`^${expected.length} template`))
+    expect(page.$('main [role="status"]').text()).toMatch(
+      new RegExp(`^${expected.length} template`),
+    )
   })
 
   test.each([
@@ -47,11 +75,16 @@ describe('the templates', () => {
     ['name', { name: 'asc' }],
   ] as const)('are in the order %s, and a filter keeps it', async (sort, order) => {
     await db.template.updateMany({ where: { slug: { in: ['dijk', 'kiosk'] } }, data: { views: 7 } })
-    const expected = await db.template.findMany({ orderBy: [order, { id: 'desc' }], select: { name: true } })
+    const expected = await db.template.findMany({
+      orderBy: [order, { id: 'desc' }],
+      select: { name: true },
+    })
     const page = await visitor.get(`/templates?sort=${sort}`)
     expect(titlesOf(page)).toEqual(expected.slice(0, 12).map(({ name }) => name))
     const filtered = await visitor.submit(page, 'Show', { price: 'premium', pick: '1' })
-    expect(filtered.$('main nav a[aria-current="page"]').first().text()).toBe({ newest: 'Newest', popular: 'Most opened', name: 'By name' }[sort])
+    expect(filtered.$('main nav a[aria-current="page"]').first().text()).toBe(
+      { newest: 'Newest', popular: 'Most opened', name: 'By name' }[sort],
+    )
     expect(filtered.$('input[name="pick"]').attr('checked')).toBeDefined()
     expect(filtered.$('main article').length).toBeGreaterThan(0)
   })
@@ -63,19 +96,31 @@ describe('the templates', () => {
     expect(page.link('Show all templates')).toBe('/templates')
   })
 
-  test.each(['platform=geocities', 'type=fax', 'price=12', 'pick=maybe', 'sort=worst'])('leave out ?%s, and say so', async (query) => {
-    const page = await visitor.get(`/templates?${query}`)
-    expect(titlesOf(page).length).toBe(Math.min(12, await db.template.count()))
-    expect(page.textOf('main')).toContain(`left out: “${query.split('=')[1]}”`)
-  })
+  test.each(['platform=geocities', 'type=fax', 'price=12', 'pick=maybe', 'sort=worst'])(
+    'leave out ?%s, and say so',
+    async (query) => {
+      const page = await visitor.get(`/templates?${query}`)
+      expect(titlesOf(page).length).toBe(Math.min(12, await db.template.count()))
+      expect(page.textOf('main')).toContain(`left out: “${query.split('=')[1]}”`)
+    },
+  )
 
   test('come twelve a page', async () => {
     const missing = 30 - (await db.template.count())
     for (let index = 0; index < missing; index += 1) {
       await db.template.create({
         data: {
-          slug: `extra-${index}`, name: `Extra ${index}`, previewImage: '/media/templates/dijk.avif', price: 'free', creator: 'Ada', platform: 'vue', templateType: 'blog',
-          sourceUrl: 'https://extra.example.com', badges: [], createdAt: new Date(2020, 0, index + 1), translations: { create: { language: 'en', description: 'Extra.' } },
+          slug: `extra-${index}`,
+          name: `Extra ${index}`,
+          previewImage: '/media/templates/dijk.avif',
+          price: 'free',
+          creator: 'Ada',
+          platform: 'vue',
+          templateType: 'blog',
+          sourceUrl: 'https://extra.example.com',
+          badges: [],
+          createdAt: new Date(2020, 0, index + 1),
+          translations: { create: { language: 'en', description: 'Extra.' } },
         },
       })
     }
@@ -87,14 +132,24 @@ describe('the templates', () => {
       const next = page.$('main a[rel="next"]').attr('href')
       if (next) page = await visitor.get(next)
     }
-    expect(seen).toEqual((await db.template.findMany({ orderBy: [{ name: 'asc' }, { id: 'desc' }], select: { name: true } })).map(({ name }) => name))
-    expect(titlesOf(await visitor.get(page.$('main a[rel="prev"]').attr('href')!))).toEqual(seen.slice(12, 24))
+    expect(seen).toEqual(
+      (
+        await db.template.findMany({
+          orderBy: [{ name: 'asc' }, { id: 'desc' }],
+          select: { name: true },
+        })
+      ).map(({ name }) => name),
+    )
+    expect(titlesOf(await visitor.get(page.$('main a[rel="prev"]').attr('href')!))).toEqual(
+      seen.slice(12, 24),
+    )
     await db.template.deleteMany({ where: { slug: { startsWith: 'extra-' } } })
   })
 })
 
 describe('opening a template (spec §7)', () => {
-  const viewsOf = async (id: number) => (await db.template.findUniqueOrThrow({ where: { id } })).views
+  const viewsOf = async (id: number) =>
+    (await db.template.findUniqueOrThrow({ where: { id } })).views
   let id: number
 
   beforeAll(async () => {
@@ -105,7 +160,11 @@ describe('opening a template (spec §7)', () => {
   test('counts once an hour, and is kept by nobody', async () => {
     const before = await viewsOf(id)
     const answer = await visitor.fetch(paths.api(`templates/${id}`))
-    expect([answer.status, answer.headers.get('Cache-Control'), (await answer.json()).name]).toEqual([200, 'no-store', 'Werf'])
+    expect([
+      answer.status,
+      answer.headers.get('Cache-Control'),
+      (await answer.json()).name,
+    ]).toEqual([200, 'no-store', 'Werf'])
     await visitor.fetch(paths.api(`templates/${id}`))
     expect(await viewsOf(id)).toBe(before + 1)
   })
@@ -113,7 +172,9 @@ describe('opening a template (spec §7)', () => {
   test('does not count what is not opened', async () => {
     const before = await viewsOf(id)
     await visitor.fetch(paths.api(`templates/${id}`), { method: 'HEAD' })
-    await visitor.fetch(paths.api(`templates/${id}`), { headers: { 'Sec-Purpose': 'prefetch;prerender' } })
+    await visitor.fetch(paths.api(`templates/${id}`), {
+      headers: { 'Sec-Purpose': 'prefetch;prerender' },
+    })
     await visitor.get('/templates')
     await visitor.fetch(paths.api('templates'))
     expect(await viewsOf(id)).toBe(before)

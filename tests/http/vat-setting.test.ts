@@ -24,9 +24,14 @@ const STAFF = { id: 1, admin: true } as never
 test('the standard rate of VAT is set as a percentage, told of, and put back', async () => {
   const saved = await admin.submit(await settings(), 'Save the rate', { vatRate: '12.5' })
   expect(saved.html).toContain('Saved: VAT')
-  expect([(await readSettings()).vatRate, saved.$('input[name=vatRate]').val()]).toEqual([1250, '12.5'])
+  expect([(await readSettings()).vatRate, saved.$('input[name=vatRate]').val()]).toEqual([
+    1250,
+    '12.5',
+  ])
   expect((await new Visitor().get(paths.terms())).textOf('main')).toContain('12.5% Swedish VAT')
-  expect((await admin.submit(saved, 'Put back: VAT, 25%')).html).toContain('It is as it was before.')
+  expect((await admin.submit(saved, 'Put back: VAT, 25%')).html).toContain(
+    'It is as it was before.',
+  )
   expect((await readSettings()).vatRate).toBe(2500)
   await admin.submit(await settings(), 'Save the rate', { vatRate: '0 %' })
   expect((await readSettings()).vatRate).toBe(0)
@@ -48,16 +53,29 @@ test('a rate counts for what is ordered from then on; what was ordered keeps its
   await payShare(share)
   const before = await readOrder(orderId)
   expect(before).toMatchObject({ vatRate: 2500, vat: 25_000 })
-  expect(before.invoices.map(({ vatRate, vat, total }) => [vatRate, vat, total]).sort()).toEqual([[2500, 10_000, 50_000], [2500, 15_000, 75_000]])
+  expect(before.invoices.map(({ vatRate, vat, total }) => [vatRate, vat, total]).sort()).toEqual([
+    [2500, 10_000, 50_000],
+    [2500, 15_000, 75_000],
+  ])
 
   const payment = before.payables[0]!.payments[0]!
-  const refundId = await transaction((tx) => requestRefund(tx, { paymentId: payment.id, amount: 50_000, reason: 'goodwill', actor: ADMIN }))
+  const refundId = await transaction((tx) =>
+    requestRefund(tx, { paymentId: payment.id, amount: 50_000, reason: 'goodwill', actor: ADMIN }),
+  )
   await approveRefund(refundId, 1)
   await sendRefund({ key: '', kind: 'refund', payload: { refundId } })
   const [note] = (await readOrder(orderId)).invoices.flatMap(({ creditNotes }) => creditNotes)
-  expect(await getCreditNote(note!.number, STAFF)).toMatchObject({ vatRate: 2500, vat: 10_000, total: 50_000 })
+  expect(await getCreditNote(note!.number, STAFF)).toMatchObject({
+    vatRate: 2500,
+    vat: 10_000,
+    total: 50_000,
+  })
 
   const after = await readOrder((await paidOrder({ price: 110_000 })).orderId)
   expect(after).toMatchObject({ vatRate: 1000, vat: 10_000, total: 110_000 })
-  expect(await getInvoice(after.invoices[0]!.number, STAFF)).toMatchObject({ vatRate: 1000, vat: 10_000, net: 100_000 })
+  expect(await getInvoice(after.invoices[0]!.number, STAFF)).toMatchObject({
+    vatRate: 1000,
+    vat: 10_000,
+    net: 100_000,
+  })
 })

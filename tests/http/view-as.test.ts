@@ -24,11 +24,14 @@ beforeEach(() => db.rateLimit.deleteMany())
 
 /** What of the database is no matter of the client: the admin's own session, counted requests, and counted looks at templates. */
 const BESIDE = new Set(['session', 'rateLimit', 'template'])
-const MODELS = Object.keys(Prisma.ModelName).map((name) => name.charAt(0).toLowerCase() + name.slice(1)).filter((name) => !BESIDE.has(name))
+const MODELS = Object.keys(Prisma.ModelName)
+  .map((name) => name.charAt(0).toLowerCase() + name.slice(1))
+  .filter((name) => !BESIDE.has(name))
 
 /** A fingerprint of every table. */
 async function fingerprints() {
-  const plain = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+  const plain = (_key: string, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value
   const tables = db as unknown as Record<string, { findMany(): Promise<unknown[]> }>
   const found: Record<string, string> = {}
   for (const model of MODELS) {
@@ -50,12 +53,22 @@ async function asAdmin(options?: ConstructorParameters<typeof Visitor>[0]) {
 /** An admin who looks on in the demo client's place. */
 async function looker(admin?: Visitor) {
   admin ??= await asAdmin()
-  const seen = await admin.submit(await admin.get(adminPaths.client(client.id)), '#view', { reason: 'Asked on the phone where the invoice is' })
+  const seen = await admin.submit(await admin.get(adminPaths.client(client.id)), '#view', {
+    reason: 'Asked on the phone where the invoice is',
+  })
   expect(seen.text).toContain('You are looking on')
   return admin
 }
 
-const history = () => db.event.findMany({ where: { subject: 'account', subjectId: String(client.id), kind: { startsWith: 'account.view' } }, orderBy: { id: 'asc' } })
+const history = () =>
+  db.event.findMany({
+    where: {
+      subject: 'account',
+      subjectId: String(client.id),
+      kind: { startsWith: 'account.view' },
+    },
+    orderBy: { id: 'asc' },
+  })
 
 describe('an admin in a client’s place', () => {
   test('sees what the client sees under a bar that says so, until it is ended; the history and the client know of it', async () => {
@@ -69,11 +82,16 @@ describe('an admin in a client’s place', () => {
     const theirs = new Visitor()
     await theirs.signInAs('client')
     const [own, looked] = [await theirs.get(paths.orders()), await admin.get(paths.orders())]
-    expect(looked.texts('main h2, main h3').slice(0, 3)).toEqual(own.texts('main h2, main h3').slice(0, 3))
+    expect(looked.texts('main h2, main h3').slice(0, 3)).toEqual(
+      own.texts('main h2, main h3').slice(0, 3),
+    )
     expect((await admin.get(paths.home())).text).toContain('You are looking on')
 
     const ended = await admin.submit(looked, 'Stop looking on')
-    expect([ended.url.pathname, ended.text.includes('You are yourself again.')]).toEqual([adminPaths.client(client.id), true])
+    expect([ended.url.pathname, ended.text.includes('You are yourself again.')]).toEqual([
+      adminPaths.client(client.id),
+      true,
+    ])
     expect(ended.text).not.toContain('You are looking on in place')
     expect((await history()).slice(-2)).toMatchObject([
       { kind: 'account.viewed', actorType: 'admin', reason: 'Asked where the invoice is' },
@@ -93,9 +111,16 @@ describe('an admin in a client’s place', () => {
       expect(status, pattern).toBeLessThan(500)
     }
     expect(await fingerprints(), 'by GET').toEqual(before)
-    for (const [index, { pattern }] of mappedRoutes.filter(({ pattern }) => !ASKS_NOT_WHO.test(pattern)).entries()) {
+    for (const [index, { pattern }] of mappedRoutes
+      .filter(({ pattern }) => !ASKS_NOT_WHO.test(pattern))
+      .entries()) {
       for (const method of inTurn(['POST', 'DELETE'], index)) {
-        const status = (await admin.fetch(addressOf(pattern), { method, body: new URLSearchParams({ intent: 'approve' }) })).status
+        const status = (
+          await admin.fetch(addressOf(pattern), {
+            method,
+            body: new URLSearchParams({ intent: 'approve' }),
+          })
+        ).status
         expect(status, `${method} ${pattern}`).toBeLessThan(500)
       }
     }
@@ -104,24 +129,58 @@ describe('an admin in a client’s place', () => {
 
   test('does not get to the desk of a studio on Studio Stack, nor to what was bought there', async () => {
     const seller = await db.user.findUniqueOrThrow({ where: { username: DEMO_STUDIO_OWNER } })
-    const { id, number, userId } = await db.order.findFirstOrThrow({ where: { studio: { slug: DEMO_STUDIO } }, orderBy: { id: 'asc' } })
+    const { id, number, userId } = await db.order.findFirstOrThrow({
+      where: { studio: { slug: DEMO_STUDIO } },
+      orderBy: { id: 'asc' },
+    })
     const admin = await asAdmin()
-    await admin.submit(await admin.get(adminPaths.client(seller.id)), '#view', { reason: 'Asked for help' })
-    for (const path of [studioPaths.dashboard(), studioPaths.orders(), studioPaths.order(id), studioPaths.export()]) {
+    await admin.submit(await admin.get(adminPaths.client(seller.id)), '#view', {
+      reason: 'Asked for help',
+    })
+    for (const path of [
+      studioPaths.dashboard(),
+      studioPaths.orders(),
+      studioPaths.order(id),
+      studioPaths.export(),
+    ]) {
       const page = await admin.get(path)
-      expect([page.url.pathname, page.text.includes(`Only ${seller.name} gets to see this page.`)], path).toEqual([paths.settings(), true])
+      expect(
+        [page.url.pathname, page.text.includes(`Only ${seller.name} gets to see this page.`)],
+        path,
+      ).toEqual([paths.settings(), true])
     }
     await admin.post('/dashboard/view-as/end')
-    await admin.submit(await admin.get(adminPaths.client(userId!)), '#view', { reason: 'Asked for help' })
-    const [{ id: threadId }, member] = [await db.thread.findFirstOrThrow({ where: { orderId: id } }), { userId: userId!, unread: 1 }]
+    await admin.submit(await admin.get(adminPaths.client(userId!)), '#view', {
+      reason: 'Asked for help',
+    })
+    const [{ id: threadId }, member] = [
+      await db.thread.findFirstOrThrow({ where: { orderId: id } }),
+      { userId: userId!, unread: 1 },
+    ]
     await db.threadMember.updateMany({ where: { userId: userId! }, data: { unread: 0 } })
-    const linkToMessages = async () => (await admin.get(paths.overview())).$(`nav a[href="${paths.messages()}"]`).first().text()
+    const linkToMessages = async () =>
+      (await admin.get(paths.overview())).$(`nav a[href="${paths.messages()}"]`).first().text()
     const withoutNews = await linkToMessages()
-    await db.threadMember.upsert({ where: { threadId_userId: { threadId, userId: userId! } }, create: { threadId, ...member }, update: member })
+    await db.threadMember.upsert({
+      where: { threadId_userId: { threadId, userId: userId! } },
+      create: { threadId, ...member },
+      update: member,
+    })
     expect([withoutNews, await linkToMessages()]).toEqual(['Messages', 'Messages'])
-    const notice = await db.notification.findFirstOrThrow({ where: { userId: userId!, orderId: id } })
-    expect([await admin.get(paths.notification(notice.id)).then(({ status }) => status), (await admin.get(paths.notifications())).textOf('main')]).toEqual([404, expect.not.stringMatching(/Fjord|Drawings/)])
-    for (const path of [paths.orders({ order: id }), paths.overview(), paths.messages({ order: id }), paths.notifications()]) expect((await admin.get(path)).textOf('main'), path).not.toContain(number)
+    const notice = await db.notification.findFirstOrThrow({
+      where: { userId: userId!, orderId: id },
+    })
+    expect([
+      await admin.get(paths.notification(notice.id)).then(({ status }) => status),
+      (await admin.get(paths.notifications())).textOf('main'),
+    ]).toEqual([404, expect.not.stringMatching(/Fjord|Drawings/)])
+    for (const path of [
+      paths.orders({ order: id }),
+      paths.overview(),
+      paths.messages({ order: id }),
+      paths.notifications(),
+    ])
+      expect((await admin.get(path)).textOf('main'), path).not.toContain(number)
   })
 
   test('is thrown back with a form, to the page that it was on, and told so', async () => {
@@ -130,7 +189,11 @@ describe('an admin in a client’s place', () => {
     const back = await admin.submit(page, 'Save', { name: 'Somebody else' })
     expect(back.text).toContain('Nothing was changed: you are looking on in a client’s place.')
     expect((await db.user.findUniqueOrThrow({ where: { id: client.id } })).name).toBe(client.name)
-    const elsewhere = await admin.fetch(paths.settingsPart('profile'), { method: 'POST', body: new URLSearchParams(), headers: { Referer: `${PUBLIC_URL}//elsewhere.example/` } })
+    const elsewhere = await admin.fetch(paths.settingsPart('profile'), {
+      method: 'POST',
+      body: new URLSearchParams(),
+      headers: { Referer: `${PUBLIC_URL}//elsewhere.example/` },
+    })
     expect(elsewhere.headers.get('Location')).toBe(paths.dashboard())
     const answer = await admin.fetch('/api/cart', { method: 'POST', body: '{}' })
     expect(answer.status).toBeLessThan(500)
@@ -141,7 +204,10 @@ describe('an admin in a client’s place', () => {
     expect((await admin.get(adminPaths.orders())).url.pathname).toBe(paths.dashboard())
     for (const part of ['password', 'second-factor', 'sessions', 'data'] as const) {
       const page = await admin.get(paths.settingsPart(part))
-      expect([page.url.pathname, page.text.includes(`Only ${client.name} gets to see this page.`)], part).toEqual([paths.settings(), true])
+      expect(
+        [page.url.pathname, page.text.includes(`Only ${client.name} gets to see this page.`)],
+        part,
+      ).toEqual([paths.settings(), true])
     }
     expect((await admin.get(paths.settingsPart('notifications'))).html).not.toContain('/calendar/')
     expect((await admin.fetch(addressOf('/dashboard/settings/data/:id'))).status).toBe(303)
@@ -149,28 +215,52 @@ describe('an admin in a client’s place', () => {
 
   test('sees the steps of nobody: no form of the order is on its pages', async () => {
     const POST_FORM = 'main form[method="post" i]'
-    const waiting = await db.milestone.findFirstOrThrow({ where: { status: 'submitted', project: { order: { userId: client.id } } }, select: { project: { select: { orderId: true } } } })
+    const waiting = await db.milestone.findFirstOrThrow({
+      where: { status: 'submitted', project: { order: { userId: client.id } } },
+      select: { project: { select: { orderId: true } } },
+    })
     const order = { order: waiting.project.orderId }
-    const pages = [paths.milestones(order), paths.messages(order), paths.files(order), paths.design(order), paths.deliverables(order)]
+    const pages = [
+      paths.milestones(order),
+      paths.messages(order),
+      paths.files(order),
+      paths.design(order),
+      paths.deliverables(order),
+    ]
     const own = new Visitor()
     await own.signInAs('client')
-    for (const path of pages.slice(0, 3)) expect((await own.get(path)).$(POST_FORM).length, path).toBeGreaterThan(0)
+    for (const path of pages.slice(0, 3))
+      expect((await own.get(path)).$(POST_FORM).length, path).toBeGreaterThan(0)
     const admin = await looker()
     for (const path of pages) {
       const page = await admin.get(path)
-      expect([page.status, page.url.pathname + page.url.search, page.$('main h1').length, page.$(POST_FORM).length], path).toEqual([200, path, 1, 0])
+      expect(
+        [
+          page.status,
+          page.url.pathname + page.url.search,
+          page.$('main h1').length,
+          page.$(POST_FORM).length,
+        ],
+        path,
+      ).toEqual([200, path, 1, 0])
     }
   })
 
   test('is one for half an hour, and no longer than they are an admin', async () => {
     const admin = await looker()
-    await db.session.updateMany({ where: { viewedUserId: client.id }, data: { viewedUntil: after(-MINUTE) } })
+    await db.session.updateMany({
+      where: { viewedUserId: client.id },
+      data: { viewedUntil: after(-MINUTE) },
+    })
     expect((await admin.get(paths.admin())).url.pathname).toBe(paths.admin())
     const other = new Visitor()
     await other.signIn('bookkeeper', DEMO_PASSWORD)
     await looker(other)
     expect((await other.get(paths.dashboard())).text).toContain('You are looking on')
-    await db.user.update({ where: { username: 'bookkeeper' }, data: { role: 'client', isAdmin: false } })
+    await db.user.update({
+      where: { username: 'bookkeeper' },
+      data: { role: 'client', isAdmin: false },
+    })
     try {
       expect((await other.get(paths.dashboard())).text).not.toContain('You are looking on')
     } finally {
@@ -178,29 +268,40 @@ describe('an admin in a client’s place', () => {
     }
   })
 
-  test.each(['admin', 'bookkeeper', 'freelancer'])('nobody looks on in the place of %s', async (username) => {
-    const admin = await asAdmin()
-    const { id } = await db.user.findUniqueOrThrow({ where: { username } })
-    const fetched = await admin.get(adminPaths.client(id))
-    if (fetched.status === 200) expect(fetched.$('#view')).toHaveLength(0)
-    const page = await admin.get(adminPaths.client(client.id))
-    await admin.fetch(adminPaths.client(id), { method: 'POST', body: new URLSearchParams({ intent: 'view', reason: 'Curious' }) })
-    expect((await admin.get(paths.admin())).url.pathname, page.heading).toBe(paths.admin())
-    expect(await db.session.count({ where: { viewedUserId: id } })).toBe(0)
-  })
+  test.each(['admin', 'bookkeeper', 'freelancer'])(
+    'nobody looks on in the place of %s',
+    async (username) => {
+      const admin = await asAdmin()
+      const { id } = await db.user.findUniqueOrThrow({ where: { username } })
+      const fetched = await admin.get(adminPaths.client(id))
+      if (fetched.status === 200) expect(fetched.$('#view')).toHaveLength(0)
+      const page = await admin.get(adminPaths.client(client.id))
+      await admin.fetch(adminPaths.client(id), {
+        method: 'POST',
+        body: new URLSearchParams({ intent: 'view', reason: 'Curious' }),
+      })
+      expect((await admin.get(paths.admin())).url.pathname, page.heading).toBe(paths.admin())
+      expect(await db.session.count({ where: { viewedUserId: id } })).toBe(0)
+    },
+  )
 
   test('nobody but an admin starts one', async () => {
     for (const role of ['client', 'freelancer'] as const) {
       const visitor = new Visitor()
       await visitor.signInAs(role)
-      await visitor.fetch(adminPaths.client(client.id), { method: 'POST', body: new URLSearchParams({ intent: 'view', reason: 'Curious' }) })
+      await visitor.fetch(adminPaths.client(client.id), {
+        method: 'POST',
+        body: new URLSearchParams({ intent: 'view', reason: 'Curious' }),
+      })
       expect((await visitor.get(paths.dashboard())).text).not.toContain('You are looking on')
     }
   })
 
   test.each(LANGUAGES)('is told so in %s', async (language) => {
     const admin = await asAdmin({ language })
-    const seen = await admin.submit(await admin.get(adminPaths.client(client.id)), '#view', { reason: 'Help' })
+    const seen = await admin.submit(await admin.get(adminPaths.client(client.id)), '#view', {
+      reason: 'Help',
+    })
     expect(seen.$(`form[action="${paths.endView()}"]`)).toHaveLength(1)
     expect(seen.text).toContain(client.email)
   })

@@ -13,7 +13,12 @@ import { Visitor } from '../setup/visitor'
 
 const FORM = paths.studioStackWaitlist()
 const SENT = paths.studioStackWaitlist({ sent: 1 })
-const STUDIO = { name: 'Ada Berg', studioName: 'Berg & Co', email: 'Ada@Berg.example', privacy: true } satisfies Values
+const STUDIO = {
+  name: 'Ada Berg',
+  studioName: 'Berg & Co',
+  email: 'Ada@Berg.example',
+  privacy: true,
+} satisfies Values
 
 beforeEach(async () => {
   await db.rateLimit.deleteMany()
@@ -36,48 +41,73 @@ async function confirm(visitor: Visitor) {
 describe('the page of Studio Stack', () => {
   test('shows pictures of this product, each with its words and the way to it', async () => {
     const page = await new Visitor().get(paths.studioStack())
-    expect(page.$('#tour img').toArray().map((img) => page.$(img).attr('src'))).toEqual(STACK_SCREENS.map((screen) => `/media/stack/${screen}.avif`))
-    for (const img of page.$('#tour img').toArray()) expect(page.$(img).attr('alt')!.length).toBeGreaterThan(30)
+    expect(
+      page
+        .$('#tour img')
+        .toArray()
+        .map((img) => page.$(img).attr('src')),
+    ).toEqual(STACK_SCREENS.map((screen) => `/media/stack/${screen}.avif`))
+    for (const img of page.$('#tour img').toArray())
+      expect(page.$(img).attr('alt')!.length).toBeGreaterThan(30)
     expect(page.$('#tour li a')).toHaveLength(STACK_SCREENS.length)
-    for (const link of page.$('#tour li a').toArray()) expect((await new Visitor().get(page.$(link).attr('href')!)).status).toBe(200)
+    for (const link of page.$('#tour li a').toArray())
+      expect((await new Visitor().get(page.$(link).attr('href')!)).status).toBe(200)
     expect(page.link('Join the waitlist')).toBe(FORM)
   })
 
   test('says that its price is no offer, in the money of the language', async () => {
-    expect((await new Visitor({ language: 'en' }).get(paths.studioStack())).textOf('#price')).toContain('€49.00')
-    expect((await new Visitor({ language: 'pl' }).get(paths.studioStack())).textOf('#price')).toMatch(/49,00\s€/)
+    expect(
+      (await new Visitor({ language: 'en' }).get(paths.studioStack())).textOf('#price'),
+    ).toContain('€49.00')
+    expect(
+      (await new Visitor({ language: 'pl' }).get(paths.studioStack())).textOf('#price'),
+    ).toMatch(/49,00\s€/)
   })
 })
 
 describe('the waitlist', () => {
-  test.each(LANGUAGES)('takes a studio, asks it by mail and gives it its place in %s', async (language) => {
-    const visitor = new Visitor({ language })
-    const sent = await join(visitor)
-    expect([sent.path, sent.redirects]).toEqual([SENT, [FORM]])
-    expect(await entry()).toMatchObject({ status: 'pending', studioName: 'Berg & Co', language })
-    await runDueJobs(jobHandlers)
-    const mail = await db.mailMessage.findFirstOrThrow({ where: { template: 'waitlist-confirm' } })
-    expect(mail).toMatchObject({ language, to: 'ada@berg.example' })
-    expect(openMail(mail).text).toContain(await ownPage())
+  test.each(LANGUAGES)(
+    'takes a studio, asks it by mail and gives it its place in %s',
+    async (language) => {
+      const visitor = new Visitor({ language })
+      const sent = await join(visitor)
+      expect([sent.path, sent.redirects]).toEqual([SENT, [FORM]])
+      expect(await entry()).toMatchObject({ status: 'pending', studioName: 'Berg & Co', language })
+      await runDueJobs(jobHandlers)
+      const mail = await db.mailMessage.findFirstOrThrow({
+        where: { template: 'waitlist-confirm' },
+      })
+      expect(mail).toMatchObject({ language, to: 'ada@berg.example' })
+      expect(openMail(mail).text).toContain(await ownPage())
 
-    const page = await confirm(visitor)
-    expect(page.path).toBe(await ownPage())
-    expect(page.heading).toContain('Berg & Co')
-    expect((await entry()).status).toBe('confirmed')
-    expect(page.text).toContain(`${FORM}?by=${(await entry()).referralCode}`)
-    await runDueJobs(jobHandlers)
-    expect((await db.mailMessage.findFirstOrThrow({ where: { template: 'waitlist-place' } })).text).toContain((await entry()).referralCode)
-  })
+      const page = await confirm(visitor)
+      expect(page.path).toBe(await ownPage())
+      expect(page.heading).toContain('Berg & Co')
+      expect((await entry()).status).toBe('confirmed')
+      expect(page.text).toContain(`${FORM}?by=${(await entry()).referralCode}`)
+      await runDueJobs(jobHandlers)
+      expect(
+        (await db.mailMessage.findFirstOrThrow({ where: { template: 'waitlist-place' } })).text,
+      ).toContain((await entry()).referralCode)
+    },
+  )
 
   test('confirms nobody by a visit, as mail programs make them', async () => {
     await join(new Visitor())
-    for (const method of ['GET', 'HEAD']) expect((await new Visitor().fetch(await ownPage(), { method })).status).toBe(200)
+    for (const method of ['GET', 'HEAD'])
+      expect((await new Visitor().fetch(await ownPage(), { method })).status).toBe(200)
     expect((await entry()).status).toBe('pending')
   })
 
   test('says what is missing beside its field, and keeps the rest', async () => {
     const page = await join(new Visitor(), { email: 'nobody', privacy: false })
-    expect([page.status, page.errors]).toEqual([400, ['Enter a mail address, for example anna@studio.example.', 'Without your consent we cannot keep your place.']])
+    expect([page.status, page.errors]).toEqual([
+      400,
+      [
+        'Enter a mail address, for example anna@studio.example.',
+        'Without your consent we cannot keep your place.',
+      ],
+    ])
     expect(page.$('#waitlist [name="studioName"]').attr('value')).toBe('Berg & Co')
     expect(await db.waitlistEntry.count()).toBe(0)
   })
@@ -92,7 +122,8 @@ describe('the waitlist', () => {
   })
 
   test('lets nobody have mails sent to an address again and again', async () => {
-    for (let tries = 0; tries < 5; tries += 1) expect((await join(new Visitor(), { email: 'many@studio.example' })).status).toBe(200)
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await join(new Visitor(), { email: 'many@studio.example' })).status).toBe(200)
     const page = await join(new Visitor(), { email: 'many@studio.example' })
     expect([page.status, page.errors[0]]).toEqual([429, expect.stringContaining('Too many tries')])
     expect(page.$('#waitlist [name="studioName"]').attr('value')).toBe('Berg & Co')
@@ -106,8 +137,19 @@ describe('the waitlist', () => {
     const form = await friend.get(paths.studioStackWaitlist({ by: referralCode }))
     expect(form.text).toContain('sent you here')
     await friend.submit(form, '#waitlist', { ...STUDIO, email: 'friend@studio.example' })
-    expect(await db.waitlistEntry.findUniqueOrThrow({ where: { email: 'friend@studio.example' } })).toMatchObject({ referredById: id })
-    for (const [index, by] of ['nonsense', '<script>', 'zzzzzzzzzz'].entries()) expect((await join(new Visitor(), { email: `${index}@studio.example` }, paths.studioStackWaitlist({ by }))).path).toBe(SENT)
+    expect(
+      await db.waitlistEntry.findUniqueOrThrow({ where: { email: 'friend@studio.example' } }),
+    ).toMatchObject({ referredById: id })
+    for (const [index, by] of ['nonsense', '<script>', 'zzzzzzzzzz'].entries())
+      expect(
+        (
+          await join(
+            new Visitor(),
+            { email: `${index}@studio.example` },
+            paths.studioStackWaitlist({ by }),
+          )
+        ).path,
+      ).toBe(SENT)
   })
 
   test('is left with one press, and then the link opens nothing', async () => {
@@ -116,7 +158,10 @@ describe('the waitlist', () => {
     const address = await ownPage()
     const visitor = new Visitor()
     const page = await visitor.submit(await visitor.get(address), 'form:has(button[value="leave"])')
-    expect([page.path, page.text]).toEqual([FORM, expect.stringContaining('You have left the list')])
+    expect([page.path, page.text]).toEqual([
+      FORM,
+      expect.stringContaining('You have left the list'),
+    ])
     expect(await db.waitlistEntry.count()).toBe(0)
     expect((await new Visitor().get(address)).status).toBe(404)
   })
@@ -124,39 +169,88 @@ describe('the waitlist', () => {
   test('opens its own page to the link of its mail only, and tells it to nobody else', async () => {
     await join(new Visitor())
     const { id } = await entry()
-    for (const token of [id, `${id}.${'x'.repeat(43)}`, waitlistToken('somebody')]) expect((await new Visitor().get(paths.waitlistPlace(token))).status).toBe(404)
+    for (const token of [id, `${id}.${'x'.repeat(43)}`, waitlistToken('somebody')])
+      expect((await new Visitor().get(paths.waitlistPlace(token))).status).toBe(404)
     const { headers } = await new Visitor().get(await ownPage())
-    expect([headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual(['private, no-store', 'same-origin'])
+    expect([headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual([
+      'private, no-store',
+      'same-origin',
+    ])
   })
 })
 
 describe('the control centre', () => {
   const studios = () => [
-    { email: 'first@studio.example', studioName: 'Först & Co', status: 'confirmed' as const, standsSince: new Date('2026-11-01') },
-    { email: 'third@studio.example', studioName: 'Third', status: 'confirmed' as const, standsSince: new Date('2026-11-03') },
-    { email: 'second@studio.example', studioName: '=Second', status: 'confirmed' as const, standsSince: new Date('2026-11-02'), language: 'pl' },
-    { email: 'nobody@studio.example', studioName: 'Nobody yet', status: 'pending' as const, standsSince: null },
+    {
+      email: 'first@studio.example',
+      studioName: 'Först & Co',
+      status: 'confirmed' as const,
+      standsSince: new Date('2026-11-01'),
+    },
+    {
+      email: 'third@studio.example',
+      studioName: 'Third',
+      status: 'confirmed' as const,
+      standsSince: new Date('2026-11-03'),
+    },
+    {
+      email: 'second@studio.example',
+      studioName: '=Second',
+      status: 'confirmed' as const,
+      standsSince: new Date('2026-11-02'),
+      language: 'pl',
+    },
+    {
+      email: 'nobody@studio.example',
+      studioName: 'Nobody yet',
+      status: 'pending' as const,
+      standsSince: null,
+    },
   ]
 
   async function signedIn() {
-    for (const [index, studio] of studios().entries()) await db.waitlistEntry.create({ data: { name: 'Ada', language: 'en', referralCode: `code${index}`, confirmedAt: studio.standsSince, ...studio } })
-    const first = await db.waitlistEntry.findUniqueOrThrow({ where: { email: 'first@studio.example' } })
-    await db.waitlistEntry.update({ where: { email: 'third@studio.example' }, data: { referredById: first.id } })
+    for (const [index, studio] of studios().entries())
+      await db.waitlistEntry.create({
+        data: {
+          name: 'Ada',
+          language: 'en',
+          referralCode: `code${index}`,
+          confirmedAt: studio.standsSince,
+          ...studio,
+        },
+      })
+    const first = await db.waitlistEntry.findUniqueOrThrow({
+      where: { email: 'first@studio.example' },
+    })
+    await db.waitlistEntry.update({
+      where: { email: 'third@studio.example' },
+      data: { referredById: first.id },
+    })
     const admin = new Visitor()
     await admin.signInAs('admin')
     return admin
   }
-  const names = (page: Awaited<ReturnType<Visitor['get']>>) => page.texts('main tbody th .font-semibold')
+  const names = (page: Awaited<ReturnType<Visitor['get']>>) =>
+    page.texts('main tbody th .font-semibold')
 
   test('shows who stands in line, in its order, with what each link brought', async () => {
     const admin = await signedIn()
-    expect(names(await admin.get(adminPaths.waitlist()))).toEqual(['Nobody yet', '=Second', 'Third', 'Först & Co'])
+    expect(names(await admin.get(adminPaths.waitlist()))).toEqual([
+      'Nobody yet',
+      '=Second',
+      'Third',
+      'Först & Co',
+    ])
     const line = await admin.get(adminPaths.waitlist({ sort: 'line' }))
     expect(names(line)).toEqual(['Först & Co', '=Second', 'Third'])
     expect(line.textOf('main tbody tr:first-child')).toMatch(/EnglishIn line.*Nov 1, 20261$/)
     expect(names(await admin.get(adminPaths.waitlist({ q: 'först' })))).toEqual(['Först & Co'])
-    expect(names(await admin.get(adminPaths.waitlist({ language: 'pl', status: 'confirmed' })))).toEqual(['=Second'])
-    expect(names(await admin.get(adminPaths.waitlist({ sort: 'line', status: 'pending' })))).toEqual([])
+    expect(
+      names(await admin.get(adminPaths.waitlist({ language: 'pl', status: 'confirmed' }))),
+    ).toEqual(['=Second'])
+    expect(
+      names(await admin.get(adminPaths.waitlist({ sort: 'line', status: 'pending' }))),
+    ).toEqual([])
   })
 
   test('gives the list as a file that no program runs', async () => {

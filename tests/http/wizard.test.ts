@@ -10,15 +10,20 @@ beforeEach(async () => {
 })
 
 describe('the front page', () => {
-  test.each(LANGUAGES)('says in %s what is asked and what comes of it, and sets no cookie', async (language) => {
-    const page = await new Visitor({ language }).get(WIZARD)
-    expect(page.texts('main ol li')).toHaveLength(STEPS.length)
-    expect(page.$('a[href="/shop/project-wizard/project-type"]')).toHaveLength(1)
-    expect(page.headers.getSetCookie()).toEqual([])
-  })
+  test.each(LANGUAGES)(
+    'says in %s what is asked and what comes of it, and sets no cookie',
+    async (language) => {
+      const page = await new Visitor({ language }).get(WIZARD)
+      expect(page.texts('main ol li')).toHaveLength(STEPS.length)
+      expect(page.$('a[href="/shop/project-wizard/project-type"]')).toHaveLength(1)
+      expect(page.headers.getSetCookie()).toEqual([])
+    },
+  )
 
   test('shows an example at the prices of the shop', async () => {
-    expect((await new Visitor().get(WIZARD)).textOf('[aria-labelledby="example"]')).toContain('$6,190.00')
+    expect((await new Visitor().get(WIZARD)).textOf('[aria-labelledby="example"]')).toContain(
+      '$6,190.00',
+    )
   })
 
   test('leads back to where one stopped, and forgets when it is asked to, after asking itself', async () => {
@@ -39,9 +44,15 @@ describe('the steps', () => {
     const visitor = new Visitor()
     const page = await answerAll(visitor)
     expect(page.path).toBe(`${WIZARD}/summary`)
-    expect(page.texts('main ol:has(article, h3) h3')).toEqual(['Webflow company site', 'Website copy pack', 'Logo sprint'])
+    expect(page.texts('main ol:has(article, h3) h3')).toEqual([
+      'Webflow company site',
+      'Website copy pack',
+      'Logo sprint',
+    ])
     expect(page.textOf('main')).toContain(TOTAL)
-    expect(page.textOf('main')).toContain('Because you chose: Up to 8 pages · Webflow · More than one language')
+    expect(page.textOf('main')).toContain(
+      'Because you chose: Up to 8 pages · Webflow · More than one language',
+    )
     const skipped = await visitor.get(`${WIZARD}/build-style`)
     expect(skipped.text).toContain('There is nothing to choose here')
     expect(skipped.link('Continue')).toBe(`${WIZARD}/advanced-needs`)
@@ -49,11 +60,16 @@ describe('the steps', () => {
 
   test.each(STEPS)('%s has words in every language and one question', async (step) => {
     const visitor = new Visitor()
-    await answerAll(visitor, { platform: { platform: 'advise' }, 'build-style': { style: 'advise' } })
+    await answerAll(visitor, {
+      platform: { platform: 'advise' },
+      'build-style': { style: 'advise' },
+    })
     const titles = new Set<string>()
     for (const language of LANGUAGES) {
       const page = await visitor.get(`${WIZARD}/${step}`, { 'Accept-Language': language })
-      expect([page.status, page.language, page.$('h1').length, page.$('main form').length]).toEqual([200, language, 1, 1])
+      expect([page.status, page.language, page.$('h1').length, page.$('main form').length]).toEqual(
+        [200, language, 1, 1],
+      )
       expect(page.text).not.toMatch(/\{\{|\bundefined\b|\b[a-z]+\.[a-z-]+\.(label|text)\b/)
       titles.add(page.heading)
     }
@@ -65,14 +81,19 @@ describe('the steps', () => {
     await answerAll(visitor)
     const checked = async (step: string, selector: string) => {
       const page = await visitor.get(`${WIZARD}/${step}`)
-      return page.$(`${FORM} ${selector}[checked]`).toArray().map((input) => page.$(input).attr('value'))
+      return page
+        .$(`${FORM} ${selector}[checked]`)
+        .toArray()
+        .map((input) => page.$(input).attr('value'))
     }
     expect(await checked('platform', 'input')).toEqual(['Webflow'])
     expect(await checked('advanced-needs', 'input')).toEqual(['copy', 'multilingual'])
     expect(await checked('timeline', 'input')).toEqual(['express'])
     expect(await checked('specs', 'input')).toEqual(['pages-8', 'logo', 'en', 'sv'])
     const specs = await visitor.get(`${WIZARD}/specs`)
-    expect(specs.$('[name="references"]').text().trim()).toBe('https://example.com/one\nhttps://example.org/two')
+    expect(specs.$('[name="references"]').text().trim()).toBe(
+      'https://example.com/one\nhttps://example.org/two',
+    )
     expect(specs.$('[name="notes"]').text().trim()).toBe('We open in March.')
     expect(specs.link('Back')).toBe(`${WIZARD}/timeline`)
   })
@@ -83,7 +104,9 @@ describe('the steps', () => {
     const change = summary.$('a[aria-label="Change: Platform"]').attr('href')!
     const page = await visitor.submit(await visitor.get(change), FORM, { platform: 'Framer' })
     expect(page.path).toBe(`${WIZARD}/advanced-needs`)
-    expect(flashOf(page)).toContain('Your new answer rules out: Up to 8 pages. Everything else is kept.')
+    expect(flashOf(page)).toContain(
+      'Your new answer rules out: Up to 8 pages. Everything else is kept.',
+    )
     const specs = await visitor.get(`${WIZARD}/specs`)
     expect(specs.$('[name="scope"][checked]')).toHaveLength(0)
     expect(specs.$('[name="notes"]').text()).toContain('We open in March.')
@@ -119,7 +142,10 @@ describe('the steps', () => {
 
 describe('a form that is not right', () => {
   test.each(LANGUAGES)('says so in %s', async (language) => {
-    const page = await new Visitor({ language }).submit(await new Visitor({ language }).get(`${WIZARD}/project-type`), FORM)
+    const page = await new Visitor({ language }).submit(
+      await new Visitor({ language }).get(`${WIZARD}/project-type`),
+      FORM,
+    )
     expect([page.status, page.errors.length]).toEqual([400, 1])
     const target = page.$('[role="alert"] li a').attr('href')!
     expect(page.$(`${FORM} ${target}`)).toHaveLength(1)
@@ -128,10 +154,17 @@ describe('a form that is not right', () => {
   test('keeps what was typed', async () => {
     const visitor = new Visitor()
     await answerAll(visitor)
-    const typed = { scope: 'pages-10', references: 'not an address', notes: `Line one\nLine two ${'x'.repeat(1000)}` }
+    const typed = {
+      scope: 'pages-10',
+      references: 'not an address',
+      notes: `Line one\nLine two ${'x'.repeat(1000)}`,
+    }
     const page = await visitor.submit(await visitor.get(`${WIZARD}/specs`), FORM, typed)
     expect(page.status).toBe(400)
-    expect(page.errors).toEqual(['“not” is not a web address.', 'Shorten this to 1000 characters or fewer.'])
+    expect(page.errors).toEqual([
+      '“not” is not a web address.',
+      'Shorten this to 1000 characters or fewer.',
+    ])
     expect(page.$('[name="scope"][checked]').attr('value')).toBe('pages-10')
     expect(page.$('[name="references"]').text().trim()).toBe('not an address')
     expect(page.$('[name="notes"]').text()).toContain('Line two')
@@ -144,7 +177,11 @@ describe('a form that is not right', () => {
   ])('names what is wrong with a date: %j', async (values, message) => {
     const visitor = new Visitor()
     await answerAll(visitor)
-    const page = await visitor.submit(await visitor.get(`${WIZARD}/timeline`), FORM, values as Values)
+    const page = await visitor.submit(
+      await visitor.get(`${WIZARD}/timeline`),
+      FORM,
+      values as Values,
+    )
     expect([page.status, page.errors]).toEqual([400, [message]])
   })
 })

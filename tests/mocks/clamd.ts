@@ -1,7 +1,10 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** What every scanner takes for a virus and that is none (https://www.eicar.org/download-anti-malware-testfile/), in two parts, so that this file is none either. */
-export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
+export const EICAR = [
+  'X5O!P%@AP[4\\PZX54(P^)7CC)7}',
+  '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
+].join('')
 
 export interface Clamd {
   url: string
@@ -34,7 +37,11 @@ export async function startClamd({ port = 0, mostBytes = 25 * 2 ** 20 } = {}): P
     if (command !== 'zINSTREAM\0') return socket.end('UNKNOWN COMMAND\0')
     let tail = ''
     let [found, size] = [false, 0]
-    for (let length = (await take(4)).readUInt32BE(); length > 0; length = (await take(4)).readUInt32BE()) {
+    for (
+      let length = (await take(4)).readUInt32BE();
+      length > 0;
+      length = (await take(4)).readUInt32BE()
+    ) {
       size += length
       if (size > mostBytes) return socket.end('INSTREAM size limit exceeded. ERROR\0')
       tail += (await take(length)).toString('latin1')

@@ -14,6 +14,7 @@ process.on('SIGUSR2', () => {
 
 RealDate.now = now
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given, newTarget) => Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+  construct: (target, given, newTarget) =>
+    Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
   apply: () => new RealDate(now()).toString(),
 })

@@ -12,15 +12,21 @@ const pg = createRequire(new URL('../../package.json', import.meta.url))('pg')
 const THIRD = 4
 const { DIES: dies = 'within' } = process.env
 let begun = 0
-const isMigration = (/** @type {unknown} */ script) => typeof script === 'string' && /^\s*(CREATE|ALTER|INSERT|UPDATE) /m.test(script) && /BEGIN/.test(script) && ++begun === THIRD
+const isMigration = (/** @type {unknown} */ script) =>
+  typeof script === 'string' &&
+  /^\s*(CREATE|ALTER|INSERT|UPDATE) /m.test(script) &&
+  /BEGIN/.test(script) &&
+  ++begun === THIRD
 const die = () => process.kill(process.pid, 'SIGKILL')
 /** What a kill lets through: the statements up to the middle. */
-const firstHalf = (/** @type {string} */ script) => script.slice(0, script.indexOf(';\n', script.length / 2) + 1)
+const firstHalf = (/** @type {string} */ script) =>
+  script.slice(0, script.indexOf(';\n', script.length / 2) + 1)
 
 const { executeScript } = SqliteConnection.prototype
 SqliteConnection.prototype.executeScript = async function (/** @type {string} */ script) {
   if (!isMigration(script)) return executeScript.call(this, script)
-  if (dies !== 'before') await executeScript.call(this, dies === 'within' ? firstHalf(script) : script)
+  if (dies !== 'before')
+    await executeScript.call(this, dies === 'within' ? firstHalf(script) : script)
   die()
 }
 

@@ -35,12 +35,18 @@ const forOlderNode = load('@photostructure/sqlite')
 const { [load.resolve('@photostructure/sqlite')]: loaded } = load.cache
 if (loaded) loaded.exports = { ...forOlderNode, DatabaseSync: noting(forOlderNode) }
 
-const noSpace = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' })
+const noSpace = () =>
+  Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    errno: -28,
+    syscall: 'write',
+  })
 /** @type {Record<string, any>} */
 const calls = fs
 for (const name of ['write', 'writev']) {
   const write = calls[name]
-  calls[name] = (/** @type {any[]} */ ...given) => (isFull ? process.nextTick(given.at(-1), noSpace()) : write(...given))
+  calls[name] = (/** @type {any[]} */ ...given) =>
+    isFull ? process.nextTick(given.at(-1), noSpace()) : write(...given)
 }
 syncBuiltinESMExports()
 

@@ -28,7 +28,13 @@ export async function startSmtp({ port = 0 }: { port?: number } = {}): Promise<S
       const [verb = ''] = line.split(' ')
       switch (verb.toUpperCase()) {
         case 'EHLO':
-          return say('250-mock', '250-8BITMIME', '250-SMTPUTF8', '250-AUTH PLAIN', '250 SIZE 10000000')
+          return say(
+            '250-mock',
+            '250-8BITMIME',
+            '250-SMTPUTF8',
+            '250-AUTH PLAIN',
+            '250 SIZE 10000000',
+          )
         case 'AUTH':
           return say('235 2.7.0 Welcome')
         case 'MAIL':

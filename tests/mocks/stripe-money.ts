@@ -24,22 +24,34 @@ interface Dispute {
 const GONE = ['failed', 'canceled']
 const PAGE = 10
 
-const invalid = (code: string, message: string) => new Refusal(400, 'invalid_request_error', message, code)
+const invalid = (code: string, message: string) =>
+  new Refusal(400, 'invalid_request_error', message, code)
 
 /** Stripe's charges, refunds and disputes, over the sessions that were paid. */
 export function keepMoney(sessions: Map<string, Session>) {
   const refunds = new Map<string, Refund>()
   const disputes = new Map<string, Dispute>()
-  const paid = () => [...sessions.values()].filter(({ payment_intent, payment_status }) => payment_intent && payment_status === 'paid')
+  const paid = () =>
+    [...sessions.values()].filter(
+      ({ payment_intent, payment_status }) => payment_intent && payment_status === 'paid',
+    )
 
   function sessionOf(paymentIntent: string | null) {
     const session = paid().find(({ payment_intent }) => payment_intent === paymentIntent)
-    if (!session) throw new Refusal(404, 'invalid_request_error', `No such payment_intent: '${paymentIntent}'`, 'resource_missing')
+    if (!session)
+      throw new Refusal(
+        404,
+        'invalid_request_error',
+        `No such payment_intent: '${paymentIntent}'`,
+        'resource_missing',
+      )
     return session
   }
 
   function refunded(paymentIntent: string) {
-    const own = [...refunds.values()].filter(({ payment_intent, status }) => payment_intent === paymentIntent && !GONE.includes(status))
+    const own = [...refunds.values()].filter(
+      ({ payment_intent, status }) => payment_intent === paymentIntent && !GONE.includes(status),
+    )
     return own.reduce((sum, { amount }) => sum + amount, 0)
   }
 
@@ -49,31 +61,72 @@ export function keepMoney(sessions: Map<string, Session>) {
     const payment_intent = session.payment_intent!
     const left = session.amount_total - refunded(payment_intent)
     const amount = Number(form.get('amount') ?? left)
-    if ([...disputes.values()].some((dispute) => dispute.payment_intent === payment_intent && dispute.status !== 'won')) throw invalid('charge_disputed', 'The charge has been charged back.')
-    if (left === 0) throw invalid('charge_already_refunded', 'The charge has already been refunded.')
-    if (!(amount > 0 && amount <= left)) throw invalid('amount_too_large', `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`)
-    const refund: Refund = { id: newId('re'), object: 'refund', amount, currency: session.currency, payment_intent, status: 'succeeded', metadata: pairsOf(form, 'metadata') }
+    if (
+      [...disputes.values()].some(
+        (dispute) => dispute.payment_intent === payment_intent && dispute.status !== 'won',
+      )
+    )
+      throw invalid('charge_disputed', 'The charge has been charged back.')
+    if (left === 0)
+      throw invalid('charge_already_refunded', 'The charge has already been refunded.')
+    if (!(amount > 0 && amount <= left))
+      throw invalid(
+        'amount_too_large',
+        `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      )
+    const refund: Refund = {
+      id: newId('re'),
+      object: 'refund',
+      amount,
+      currency: session.currency,
+      payment_intent,
+      status: 'succeeded',
+      metadata: pairsOf(form, 'metadata'),
+    }
     refunds.set(refund.id, refund)
     return { ...refund }
   }
 
   function toCharge(session: Session) {
-    const { payment_intent, amount_total: amount, currency, payment_metadata: metadata, created } = session
-    return { id: `ch_${payment_intent}`, object: 'charge', paid: true, payment_intent, amount, amount_captured: amount, amount_refunded: refunded(payment_intent!), currency, metadata, created }
+    const {
+      payment_intent,
+      amount_total: amount,
+      currency,
+      payment_metadata: metadata,
+      created,
+    } = session
+    return {
+      id: `ch_${payment_intent}`,
+      object: 'charge',
+      paid: true,
+      payment_intent,
+      amount,
+      amount_captured: amount,
+      amount_refunded: refunded(payment_intent!),
+      currency,
+      metadata,
+      created,
+    }
   }
 
   /** Newest first, a page at a time. */
   function listCharges(query: URLSearchParams) {
     const since = Number(query.get('created[gte]') ?? 0)
-    const all = paid().filter(({ created }) => created >= since).map(toCharge).reverse()
-    const start = query.has('starting_after') ? all.findIndex(({ id }) => id === query.get('starting_after')) + 1 : 0
+    const all = paid()
+      .filter(({ created }) => created >= since)
+      .map(toCharge)
+      .reverse()
+    const start = query.has('starting_after')
+      ? all.findIndex(({ id }) => id === query.get('starting_after')) + 1
+      : 0
     const data = all.slice(start, start + PAGE)
     return { object: 'list', url: '/v1/charges', has_more: start + PAGE < all.length, data }
   }
 
   function getFrom<Kept>(rows: Map<string, Kept>, id: string): Kept {
     const row = rows.get(id)
-    if (!row) throw new Refusal(404, 'invalid_request_error', `No such object: '${id}'`, 'resource_missing')
+    if (!row)
+      throw new Refusal(404, 'invalid_request_error', `No such object: '${id}'`, 'resource_missing')
     return row
   }
 
@@ -89,16 +142,27 @@ export function keepMoney(sessions: Map<string, Session>) {
       return null
     },
     /** A bank sends a refund on, back, or keeps it waiting. */
-    moveRefund: (id: string, status: Refund['status']) => Object.assign(getFrom(refunds, id), { status }),
+    moveRefund: (id: string, status: Refund['status']) =>
+      Object.assign(getFrom(refunds, id), { status }),
     /** The buyer objects at the bank to all that was not refunded. */
     dispute(paymentIntent: string): Dispute {
       const { amount_total, currency } = sessionOf(paymentIntent)
       const amount = amount_total - refunded(paymentIntent)
-      const dispute: Dispute = { id: newId('dp'), object: 'dispute', amount, currency, payment_intent: paymentIntent, status: 'needs_response', reason: 'product_not_received', evidence_details: { due_by: 1_893_456_000 } }
+      const dispute: Dispute = {
+        id: newId('dp'),
+        object: 'dispute',
+        amount,
+        currency,
+        payment_intent: paymentIntent,
+        status: 'needs_response',
+        reason: 'product_not_received',
+        evidence_details: { due_by: 1_893_456_000 },
+      }
       disputes.set(dispute.id, dispute)
       return dispute
     },
-    decide: (id: string, status: Dispute['status']) => Object.assign(getFrom(disputes, id), { status }),
+    decide: (id: string, status: Dispute['status']) =>
+      Object.assign(getFrom(disputes, id), { status }),
     find: (id: string): object | undefined => refunds.get(id) ?? disputes.get(id),
   }
 }

@@ -39,6 +39,8 @@ export const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('
 
 /** The pairs of `name[key]` in a form. */
 export function pairsOf(form: URLSearchParams, name: string) {
-  const entries = [...form].filter(([key]) => key.startsWith(`${name}[`)).map(([key, value]) => [key.slice(name.length + 1, -1), value] as const)
+  const entries = [...form]
+    .filter(([key]) => key.startsWith(`${name}[`))
+    .map(([key, value]) => [key.slice(name.length + 1, -1), value] as const)
   return Object.fromEntries(entries)
 }

@@ -22,13 +22,17 @@ const invalid = (message: string) => new Refusal(400, 'invalid_request_error', m
 
 /** The sum of line items with a price of their own; every amount is a whole number in one currency. */
 function totalOf(form: URLSearchParams) {
-  const numbers = [...new Set([...form.keys()].flatMap((key) => LIST_OF_ITEMS.exec(key)?.[1] ?? []))]
+  const numbers = [
+    ...new Set([...form.keys()].flatMap((key) => LIST_OF_ITEMS.exec(key)?.[1] ?? [])),
+  ]
   if (numbers.length === 0) throw invalid('You must pass line_items')
   const currencies = new Set<string>()
   const amounts = numbers.map((number) => {
     const at = (key: string) => form.get(`line_items[${number}]${key}`) ?? ''
-    if (!at('[price_data][product_data][name]')) throw invalid('Missing required param: product_data[name]')
-    if (!/^\d+$/.test(at('[price_data][unit_amount]')) || !/^[1-9]\d*$/.test(at('[quantity]'))) throw invalid('Invalid integer')
+    if (!at('[price_data][product_data][name]'))
+      throw invalid('Missing required param: product_data[name]')
+    if (!/^\d+$/.test(at('[price_data][unit_amount]')) || !/^[1-9]\d*$/.test(at('[quantity]')))
+      throw invalid('Invalid integer')
     currencies.add(at('[price_data][currency]'))
     return Number(at('[price_data][unit_amount]')) * Number(at('[quantity]'))
   })
@@ -42,7 +46,8 @@ function newSession(form: URLSearchParams): Session {
   const expiresAt = Number(form.get('expires_at'))
   if (form.get('mode') !== 'payment') throw invalid('Invalid mode')
   if (!form.get('success_url')) throw invalid('Missing required param: success_url')
-  if (expiresAt < now + 30 * MINUTE || expiresAt > now + 24 * HOUR) throw invalid('expires_at must be between 30 minutes and 24 hours from now')
+  if (expiresAt < now + 30 * MINUTE || expiresAt > now + 24 * HOUR)
+    throw invalid('expires_at must be between 30 minutes and 24 hours from now')
   const { currency, amount } = totalOf(form)
   const id = newId('cs_test')
   return {
@@ -87,7 +92,8 @@ export async function startStripe() {
 
   function expire(id: string) {
     const session = find(id)
-    if (session.status !== 'open') throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.')
+    if (session.status !== 'open')
+      throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.')
     return Object.assign(session, { status: 'expired', url: null })
   }
 
@@ -111,7 +117,11 @@ export async function startStripe() {
   function once(key: string, request: string, act: () => object) {
     const before = answered.get(key)
     if (before && before.request !== request) {
-      throw new Refusal(400, 'idempotency_error', 'Keys for idempotent requests can only be used with the same parameters they were first used with.')
+      throw new Refusal(
+        400,
+        'idempotency_error',
+        'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      )
     }
     const answer = before ?? { request, status: 200, body: act() }
     answered.set(key, answer)
@@ -134,17 +144,26 @@ export async function startStripe() {
     if (fault === 'slow') await setTimeout(SLOW)
     const send = (status: number, object: object) => {
       if (fault === 'drop') return void request.socket.destroy()
-      response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': newId('req') }).end(JSON.stringify(object))
+      response
+        .writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': newId('req') })
+        .end(JSON.stringify(object))
     }
     try {
       if (fault === 'refuse') throw new Refusal(503, 'api_error', 'Stripe is not well')
-      if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) throw new Refusal(401, 'invalid_request_error', 'Invalid API Key')
+      if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
+        throw new Refusal(401, 'invalid_request_error', 'Invalid API Key')
       const url = new URL(request.url!, 'http://stripe')
       const act = () => perform(request.method!, url, new URLSearchParams(body))
       const key = request.headers['idempotency-key']
-      send(200, request.method === 'POST' && typeof key === 'string' ? once(key, `${url.pathname} ${body}`, act) : act())
+      send(
+        200,
+        request.method === 'POST' && typeof key === 'string'
+          ? once(key, `${url.pathname} ${body}`, act)
+          : act(),
+      )
     } catch (error) {
-      const { status, type, message, code } = error instanceof Refusal ? error : new Refusal(500, 'api_error', String(error))
+      const { status, type, message, code } =
+        error instanceof Refusal ? error : new Refusal(500, 'api_error', String(error))
       send(status, { error: { type, message, code } })
     }
   }
@@ -159,7 +178,12 @@ export async function startStripe() {
     fail: (...next: Fault[]) => faults.push(...next),
     /** The buyer pays; a delayed method completes the session and brings the money when it is paid again. */
     pay(id: string, { delayed = false } = {}) {
-      Object.assign(find(id), { status: 'complete', payment_status: delayed ? 'unpaid' : 'paid', url: null, payment_intent: find(id).payment_intent ?? newId('pi') })
+      Object.assign(find(id), {
+        status: 'complete',
+        payment_status: delayed ? 'unpaid' : 'paid',
+        url: null,
+        payment_intent: find(id).payment_intent ?? newId('pi'),
+      })
     },
     expire,
     money,
@@ -167,10 +191,24 @@ export async function startStripe() {
     /** An event about an object, signed with a webhook secret; one of a connected account names it. */
     event(id: string, type: string, secret: string) {
       const left = type === 'account.application.deauthorized'
-      const object = left ? { id: newId('ca'), object: 'application' } : (money.find(id) ?? connect.find(id) ?? find(id))
-      const payload = JSON.stringify({ id: newId('evt'), object: 'event', type, ...(id.startsWith('acct_') && { account: id }), livemode: false, created: Math.floor(Date.now() / 1000), data: { object } })
-      return { body: payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) }
+      const object = left
+        ? { id: newId('ca'), object: 'application' }
+        : (money.find(id) ?? connect.find(id) ?? find(id))
+      const payload = JSON.stringify({
+        id: newId('evt'),
+        object: 'event',
+        type,
+        ...(id.startsWith('acct_') && { account: id }),
+        livemode: false,
+        created: Math.floor(Date.now() / 1000),
+        data: { object },
+      })
+      return {
+        body: payload,
+        signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }),
+      }
     },
-    stop: () => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+    stop: () =>
+      new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   }
 }

@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { KEPT_OPEN } from '../setup/kept-open'
 
-export type Behaviour = 'streams' | 'whole' | 'slow' | 'silent' | 'broken' | 'html' | 'endless' | 'redirects' | number
+export type Behaviour =
+  'streams' | 'whole' | 'slow' | 'silent' | 'broken' | 'html' | 'endless' | 'redirects' | number
 
-const piece = (content: string, finish: string | null = null) => `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: finish }] })}\r\n\r\n`
+const piece = (content: string, finish: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: finish }] })}\r\n\r\n`
 
 async function stream(answer: ServerResponse, pieces: string[], pause: number) {
   answer.writeHead(200, { 'Content-Type': 'text/event-stream' })
@@ -19,18 +21,42 @@ async function stream(answer: ServerResponse, pieces: string[], pause: number) {
 
 /** An OpenAI-compatible endpoint that behaves as it is told and remembers what it was asked. */
 export async function startTextModel() {
-  const asked: { authorization?: string; body: { model: string; stream: boolean; messages: { role: string; content: string }[] } }[] = []
-  const model = { asked, behaviour: 'streams' as Behaviour, pieces: ['Zażółć ', 'one.', '\n==', '=\n<b>Two', '</b> is free.'], url: '', stop: () => {} }
+  const asked: {
+    authorization?: string
+    body: { model: string; stream: boolean; messages: { role: string; content: string }[] }
+  }[] = []
+  const model = {
+    asked,
+    behaviour: 'streams' as Behaviour,
+    pieces: ['Zażółć ', 'one.', '\n==', '=\n<b>Two', '</b> is free.'],
+    url: '',
+    stop: () => {},
+  }
   const server = createServer(KEPT_OPEN, async (request, answer) => {
-    asked.push({ authorization: request.headers.authorization, body: JSON.parse(await text(request)) })
+    asked.push({
+      authorization: request.headers.authorization,
+      body: JSON.parse(await text(request)),
+    })
     const { behaviour, pieces } = model
-    if (typeof behaviour === 'number') return void answer.writeHead(behaviour).end('{"error":{"message":"no"}}')
+    if (typeof behaviour === 'number')
+      return void answer.writeHead(behaviour).end('{"error":{"message":"no"}}')
     if (behaviour === 'silent') return
-    if (behaviour === 'redirects') return void answer.writeHead(307, { Location: `${model.url}/elsewhere` }).end()
-    if (behaviour === 'html') return void answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hello</h1>')
-    if (behaviour === 'whole') return void answer.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ choices: [{ message: { content: pieces.join('') } }] }))
-    if (behaviour === 'broken') return void (answer.writeHead(200, { 'Content-Type': 'text/event-stream' }), answer.write(piece('Half')), setTimeout(() => answer.destroy(), 50))
-    if (behaviour === 'endless') return void stream(answer, Array<string>(200).fill('x'.repeat(500)), 0)
+    if (behaviour === 'redirects')
+      return void answer.writeHead(307, { Location: `${model.url}/elsewhere` }).end()
+    if (behaviour === 'html')
+      return void answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hello</h1>')
+    if (behaviour === 'whole')
+      return void answer
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ choices: [{ message: { content: pieces.join('') } }] }))
+    if (behaviour === 'broken')
+      return void (
+        answer.writeHead(200, { 'Content-Type': 'text/event-stream' }),
+        answer.write(piece('Half')),
+        setTimeout(() => answer.destroy(), 50)
+      )
+    if (behaviour === 'endless')
+      return void stream(answer, Array<string>(200).fill('x'.repeat(500)), 0)
     return void stream(answer, pieces, behaviour === 'slow' ? 700 : 5)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

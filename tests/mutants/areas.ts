@@ -12,26 +12,79 @@ const domain = (...places: string[]) => places.map((place) => `app/domain/${plac
 export const AREAS: Record<string, Area> = {
   money: {
     files: domain(
-      ...['catalog/amount', 'coupons/coupon', 'invoices/exchange-rates', 'ledger/bookings', 'ledger/ledger', 'orders/payment-plan', 'orders/settlement'].map((name) => `${name}.rules.ts`),
-      ...['orders/vat', 'payments/payment', 'payments/refund', 'payouts/iban', 'payouts/payout-account', 'payouts/payout', 'projects/share'].map((name) => `${name}.rules.ts`),
+      ...[
+        'catalog/amount',
+        'coupons/coupon',
+        'invoices/exchange-rates',
+        'ledger/bookings',
+        'ledger/ledger',
+        'orders/payment-plan',
+        'orders/settlement',
+      ].map((name) => `${name}.rules.ts`),
+      ...[
+        'orders/vat',
+        'payments/payment',
+        'payments/refund',
+        'payouts/iban',
+        'payouts/payout-account',
+        'payouts/payout',
+        'projects/share',
+      ].map((name) => `${name}.rules.ts`),
     ),
-    tests: domain('{catalog,coupons,invoices,ledger,orders,payments,payouts,projects}/*.rules.test.ts', 'written-*.rules.test.ts'),
+    tests: domain(
+      '{catalog,coupons,invoices,ledger,orders,payments,payouts,projects}/*.rules.test.ts',
+      'written-*.rules.test.ts',
+    ),
   },
   orders: {
-    files: domain('orders/{order,payable,withdrawal}.rules.ts', 'cart/{cart,reorder}.rules.ts', 'quotes/{quote,offers,stored-quote}.rules.ts', 'projects/{milestone,change,project,progress}.rules.ts'),
+    files: domain(
+      'orders/{order,payable,withdrawal}.rules.ts',
+      'cart/{cart,reorder}.rules.ts',
+      'quotes/{quote,offers,stored-quote}.rules.ts',
+      'projects/{milestone,change,project,progress}.rules.ts',
+    ),
     tests: domain('{orders,cart,quotes,projects}/*.rules.test.ts', 'written-*.rules.test.ts'),
   },
   rights: {
-    files: domain('people/{participant,company,staff}.rules.ts', 'decisions/decision.rules.ts', 'files/project-files.rules.ts', 'data-requests/data-request.rules.ts'),
-    tests: domain('{people,decisions,files,data-requests}/*.rules.test.ts', 'written-*.rules.test.ts'),
+    files: domain(
+      'people/{participant,company,staff}.rules.ts',
+      'decisions/decision.rules.ts',
+      'files/project-files.rules.ts',
+      'data-requests/data-request.rules.ts',
+    ),
+    tests: domain(
+      '{people,decisions,files,data-requests}/*.rules.test.ts',
+      'written-*.rules.test.ts',
+    ),
   },
   time: {
-    files: [...domain('catalog/working-days.rules.ts', 'tickets/{answer-clock,ticket}.rules.ts', 'assignments/assignment.rules.ts', 'retention/retention.rules.ts', 'freelancers/capacity.rules.ts'), 'app/platform/clock.ts'],
-    tests: [...domain('{catalog,tickets,assignments,retention,freelancers}/*.rules.test.ts', 'written-*.rules.test.ts'), 'app/platform/clock.test.ts'],
+    files: [
+      ...domain(
+        'catalog/working-days.rules.ts',
+        'tickets/{answer-clock,ticket}.rules.ts',
+        'assignments/assignment.rules.ts',
+        'retention/retention.rules.ts',
+        'freelancers/capacity.rules.ts',
+      ),
+      'app/platform/clock.ts',
+    ],
+    tests: [
+      ...domain(
+        '{catalog,tickets,assignments,retention,freelancers}/*.rules.test.ts',
+        'written-*.rules.test.ts',
+      ),
+      'app/platform/clock.test.ts',
+    ],
   },
   accounts: {
-    files: [...domain('people/{people,second-factor,common-password,browser}.rules.ts'), 'app/platform/session/session.rules.ts'],
-    tests: [...domain('people/*.rules.test.ts', 'written-*.rules.test.ts'), 'app/platform/session/*.rules.test.ts'],
+    files: [
+      ...domain('people/{people,second-factor,common-password,browser}.rules.ts'),
+      'app/platform/session/session.rules.ts',
+    ],
+    tests: [
+      ...domain('people/*.rules.test.ts', 'written-*.rules.test.ts'),
+      'app/platform/session/*.rules.test.ts',
+    ],
   },
   outbox: {
     files: ['app/platform/outbox/*.ts'],

@@ -37,12 +37,16 @@ afterAll(async () => {
   await removeFolder(folder)
 })
 
-const backUp = (to: string, settings = {}) => kanal.execute('prisma/backup.ts', ['--to', to], settings)
-const restore = (from: string, settings = {}) => kanal.execute('prisma/restore.ts', ['--from', from], settings)
+const backUp = (to: string, settings = {}) =>
+  kanal.execute('prisma/backup.ts', ['--to', to], settings)
+const restore = (from: string, settings = {}) =>
+  kanal.execute('prisma/restore.ts', ['--from', from], settings)
 
 /** A client who sends files and deletes every other one until they are told to stop; `stayed` is told which of them are left. */
 async function writeUntil(stopped: () => boolean, stayed: string[]) {
-  const { deliverable } = await kanal.db.deliverableFile.findFirstOrThrow({ include: { deliverable: { include: { project: true } } } })
+  const { deliverable } = await kanal.db.deliverableFile.findFirstOrThrow({
+    include: { deliverable: { include: { project: true } } },
+  })
   const client = kanal.visitor()
   await client.signInAs('client')
   for (let count = 0; !stopped(); count++) {
@@ -51,7 +55,10 @@ async function writeUntil(stopped: () => boolean, stayed: string[]) {
     const form = new FormData()
     form.set('key', randomUUID())
     form.append('files', new File([name.repeat(500)], name))
-    const answer = await client.fetch(`/dashboard/files?order=${deliverable.project.orderId}`, { method: 'POST', body: form })
+    const answer = await client.fetch(`/dashboard/files?order=${deliverable.project.orderId}`, {
+      method: 'POST',
+      body: form,
+    })
     expect(answer.status).toBe(303)
     const { id } = await kanal.db.file.findFirstOrThrow({ where: { name } })
     if (count % 2 === 0) await client.post(`/dashboard/files/${id}`, { intent: 'delete' })
@@ -65,7 +72,13 @@ async function expectBytes(url: string, store: Storage, db: Db) {
   const keys: string[] = []
   for (const table of TABLES) {
     for await (const rows of snapshot.rows(table)) {
-      for (const row of rows) keys.push(...storedKeys(table.name, Object.fromEntries(table.columns.map((column, index) => [column, row[index]!]))))
+      for (const row of rows)
+        keys.push(
+          ...storedKeys(
+            table.name,
+            Object.fromEntries(table.columns.map((column, index) => [column, row[index]!])),
+          ),
+        )
     }
   }
   await snapshot.close()
@@ -73,7 +86,8 @@ async function expectBytes(url: string, store: Storage, db: Db) {
   for (const key of keys) expect(await store.exists(key), key).toBe(true)
   const versions = await db.fileVersion.findMany({ where: { status: 'available' } })
   expect(versions.length).toBeGreaterThan(0)
-  for (const { storageKey, size } of versions) expect((await store.get(storageKey))?.size).toBe(size)
+  for (const { storageKey, size } of versions)
+    expect((await store.get(storageKey))?.size).toBe(size)
 }
 
 describe('a backup that was made while a client sent and deleted files', () => {
@@ -115,12 +129,29 @@ describe('a backup that was made while a client sent and deleted files', () => {
 
   test('restores to PostgreSQL and S3, from which the app serves a file', async () => {
     const url = postgresUrl('restored')
-    const store = { S3_BUCKET: BUCKET, S3_ENDPOINT: s3.url, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+    const store = {
+      S3_BUCKET: BUCKET,
+      S3_ENDPOINT: s3.url,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    }
     expect(await restore(backup, { DATABASE_URL: url, ...store })).toMatchObject({ code: 0 })
     const db = connect(url)
-    await expectBytes(url, createS3Storage({ bucket: BUCKET, endpoint: s3.url, region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' }), db)
+    await expectBytes(
+      url,
+      createS3Storage({
+        bucket: BUCKET,
+        endpoint: s3.url,
+        region: 'auto',
+        accessKeyId: 'key',
+        secretAccessKey: 'secret',
+      }),
+      db,
+    )
     await expectSoundBooks(db)
-    const { fileVersionId, fileVersion } = await db.deliverableFile.findFirstOrThrow({ include: { fileVersion: true } })
+    const { fileVersionId, fileVersion } = await db.deliverableFile.findFirstOrThrow({
+      include: { fileVersion: true },
+    })
     await db.$disconnect()
 
     const served = await Installation.create({ empty: true })
@@ -137,7 +168,10 @@ describe('a backup that was made while a client sent and deleted files', () => {
     const users = await kanal.db.user.count()
     // Prisma's migration wants the database for itself.
     await kanal.db.$disconnect()
-    expect(await restore(backup)).toMatchObject({ code: 1, output: expect.stringContaining('not empty') })
+    expect(await restore(backup)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('not empty'),
+    })
     expect(await kanal.db.user.count()).toBe(users)
   })
 })
@@ -171,17 +205,28 @@ describe.skipIf(!THOROUGH)('what is no whole backup is refused, and nothing is c
 })
 
 test('a backup names the files that the store lost, keeps all else and fails; it never writes over another one', async () => {
-  const { storageKey } = await kanal.db.fileVersion.findFirstOrThrow({ where: { status: 'available' } })
+  const { storageKey } = await kanal.db.fileVersion.findFirstOrThrow({
+    where: { status: 'available' },
+  })
   await rm(join(kanal.settings.DATA_DIR!, 'files', storageKey))
   const backup = join(folder, 'lost')
-  expect(await backUp(backup)).toMatchObject({ code: 1, output: expect.stringContaining(storageKey) })
+  expect(await backUp(backup)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(storageKey),
+  })
   expect(await backUp(backup)).toMatchObject({ code: 1, output: expect.stringContaining('EEXIST') })
 })
 
 test('a backup onto a full disk ends with one line, and what is there of it is no backup', async () => {
   const backup = join(folder, 'no-room')
-  const { code, output } = await backUp(backup, { DISK: 'full', NODE_OPTIONS: `--import ${pathToFileURL(join(projectRoot, 'tests/mocks/full-disk.mjs')).href}` })
+  const { code, output } = await backUp(backup, {
+    DISK: 'full',
+    NODE_OPTIONS: `--import ${pathToFileURL(join(projectRoot, 'tests/mocks/full-disk.mjs')).href}`,
+  })
   expect(output).toMatch(/^The backup was not made: ENOSPC: no space left on device, write\n$/)
   expect(code).toBe(1)
-  expect(await restore(backup)).toMatchObject({ code: 1, output: expect.stringContaining('no backup') })
+  expect(await restore(backup)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('no backup'),
+  })
 })

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { allWorkDone, anyProductId, expectNothingBooked, expectOnboardedOnce, expectSoundBooks, expectWelcomedOnce, orderOfSession } from './books'
+import {
+  allWorkDone,
+  anyProductId,
+  expectNothingBooked,
+  expectOnboardedOnce,
+  expectSoundBooks,
+  expectWelcomedOnce,
+  orderOfSession,
+} from './books'
 import { deliver } from './delivery'
 import { Installation } from './installation'
 import { addToCart, buy, checkOut, guest, pay, sessionOf } from './purchase'
@@ -53,7 +61,9 @@ test('killed between the webhook’s effect and the worker’s note of it: it is
   await allWorkDone(kanal.db)
   await forbidNotes('webhook')
   const session = await buy(kanal.visitor(), productId)
-  await vi.waitFor(() => expect(app.output).toContain('jobs could not be taken'), { timeout: 60_000 })
+  await vi.waitFor(() => expect(app.output).toContain('jobs could not be taken'), {
+    timeout: 60_000,
+  })
   await app.stop('SIGKILL')
   await expectOnboardedOnce(kanal.db, session)
   const job = { where: { key: `webhook:sandbox:evt_${session}_checkout.session.completed` } }
@@ -72,7 +82,11 @@ test('killed between the event and its effect: both effect and mail come after t
   expect((await deliver(kanal, session)).status).toBe(200)
   await app.stop('SIGKILL')
   await expectNothingBooked(kanal.db, session)
-  expect(await kanal.db.webhookEvent.count({ where: { eventId: { contains: session }, outcome: 'received' } })).toBe(1)
+  expect(
+    await kanal.db.webhookEvent.count({
+      where: { eventId: { contains: session }, outcome: 'received' },
+    }),
+  ).toBe(1)
 
   await restart()
   await expectWelcomedOnce(kanal.db, session)
@@ -83,54 +97,79 @@ test('killed between mail and the worker’s note of it: no second mail', async 
   await allWorkDone(kanal.db)
   await forbidNotes('mail')
   const session = await buy(kanal.visitor(), productId)
-  await vi.waitFor(() => expect(app.output).toContain('jobs could not be taken'), { timeout: 60_000 })
+  await vi.waitFor(() => expect(app.output).toContain('jobs could not be taken'), {
+    timeout: 60_000,
+  })
   await app.stop('SIGKILL')
   await expectWelcomedOnce(kanal.db, session)
 
   await restart()
   const { id } = await orderOfSession(kanal.db, session)
-  expect(await kanal.db.outboxJob.findUnique({ where: { key: `welcome:${id}` } })).toMatchObject({ status: 'sent', attempts: 2 })
+  expect(await kanal.db.outboxJob.findUnique({ where: { key: `welcome:${id}` } })).toMatchObject({
+    status: 'sent',
+    attempts: 2,
+  })
   await expectWelcomedOnce(kanal.db, session)
 })
 
-test(`killed at any moment of ${CRASHES} purchases: what is paid is onboarded once, what is not is still in the cart`, { timeout: 60_000 + CRASHES * PER_CRASH }, async () => {
-  const { db } = kanal
-  let app = await kanal.start({ WORKER: 'on' })
-  const ofDemo = new Set((await db.sandboxSession.findMany()).map(({ id }) => id))
-  const undisturbed = await timeOfPurchase()
-  const buyers = Array.from({ length: CRASHES }, () => ({ visitor: kanal.visitor(), details: guest() }))
+test(
+  `killed at any moment of ${CRASHES} purchases: what is paid is onboarded once, what is not is still in the cart`,
+  { timeout: 60_000 + CRASHES * PER_CRASH },
+  async () => {
+    const { db } = kanal
+    let app = await kanal.start({ WORKER: 'on' })
+    const ofDemo = new Set((await db.sandboxSession.findMany()).map(({ id }) => id))
+    const undisturbed = await timeOfPurchase()
+    const buyers = Array.from({ length: CRASHES }, () => ({
+      visitor: kanal.visitor(),
+      details: guest(),
+    }))
 
-  for (const [index, { visitor, details }] of buyers.entries()) {
-    await addToCart(visitor, productId)
-    // One moment in each part of a purchase's time, so that a short run too meets kills before and after the payment.
-    const moment = ((index + Math.random()) / CRASHES) * undisturbed
-    const killed = new Promise((resolve) => setTimeout(resolve, moment)).then(() => app.stop('SIGKILL'))
-    try {
-      await pay(visitor, await checkOut(visitor, details))
-    } catch (error) {
-      if (!isLostConnection(error)) throw error
+    for (const [index, { visitor, details }] of buyers.entries()) {
+      await addToCart(visitor, productId)
+      // One moment in each part of a purchase's time, so that a short run too meets kills before and after the payment.
+      const moment = ((index + Math.random()) / CRASHES) * undisturbed
+      const killed = new Promise((resolve) => setTimeout(resolve, moment)).then(() =>
+        app.stop('SIGKILL'),
+      )
+      try {
+        await pay(visitor, await checkOut(visitor, details))
+      } catch (error) {
+        if (!isLostConnection(error)) throw error
+      }
+      await killed
+      app = await kanal.start({ WORKER: 'on' })
     }
-    await killed
-    app = await kanal.start({ WORKER: 'on' })
-  }
-  await allWorkDone(db)
+    await allWorkDone(db)
 
-  for (const { id, paymentStatus } of await db.sandboxSession.findMany()) {
-    if (ofDemo.has(id)) continue
-    await (paymentStatus === 'paid' ? expectWelcomedOnce(db, id) : expectNothingBooked(db, id))
-  }
-  await expectSoundBooks(db)
+    for (const { id, paymentStatus } of await db.sandboxSession.findMany()) {
+      if (ofDemo.has(id)) continue
+      await (paymentStatus === 'paid' ? expectWelcomedOnce(db, id) : expectNothingBooked(db, id))
+    }
+    await expectSoundBooks(db)
 
-  for (const { visitor, details } of buyers) {
-    if ((await db.order.count({ where: { email: details.email, payables: { some: { status: 'paid' } } } })) > 0) continue
-    expect(await (await visitor.fetch('/api/cart')).json()).toMatchObject({ totalItems: 1, items: [{ product: { id: productId } }] })
-    const page = await checkOut(visitor, details)
-    await pay(visitor, page)
-    await vi.waitFor(() => expectWelcomedOnce(db, sessionOf(page)), { timeout: 60_000, interval: 100 })
-  }
-  await allWorkDone(db)
-  await expectSoundBooks(db)
-})
+    for (const { visitor, details } of buyers) {
+      if (
+        (await db.order.count({
+          where: { email: details.email, payables: { some: { status: 'paid' } } },
+        })) > 0
+      )
+        continue
+      expect(await (await visitor.fetch('/api/cart')).json()).toMatchObject({
+        totalItems: 1,
+        items: [{ product: { id: productId } }],
+      })
+      const page = await checkOut(visitor, details)
+      await pay(visitor, page)
+      await vi.waitFor(() => expectWelcomedOnce(db, sessionOf(page)), {
+        timeout: 60_000,
+        interval: 100,
+      })
+    }
+    await allWorkDone(db)
+    await expectSoundBooks(db)
+  },
+)
 
 /** Milliseconds from the checkout page to the last mail, on a server that has just started. */
 async function timeOfPurchase() {

@@ -10,8 +10,15 @@ export function eventOf(sessionId: string, type = COMPLETED) {
 }
 
 /** Posts what is given to the webhook, as a provider would. */
-export function post({ origin }: Installation, { body, signature }: { body: string; signature?: string }, gateway = 'sandbox') {
-  const headers = { 'Content-Type': 'application/json', ...(signature === undefined ? {} : { 'Stripe-Signature': signature }) }
+export function post(
+  { origin }: Installation,
+  { body, signature }: { body: string; signature?: string },
+  gateway = 'sandbox',
+) {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(signature === undefined ? {} : { 'Stripe-Signature': signature }),
+  }
   return fetch(`${origin}/webhooks/${gateway}`, { method: 'POST', headers, body })
 }
 
@@ -21,11 +28,21 @@ export function deliver(kanal: Installation, sessionId: string, type = COMPLETED
 
 /** Resolves when the worker has applied every event that was kept. */
 export function allApplied({ db }: Installation) {
-  return vi.waitFor(async () => expect(await db.webhookEvent.count({ where: { outcome: { notIn: ['applied', 'ignored'] } } })).toBe(0), { timeout: 60_000, interval: 50 })
+  return vi.waitFor(
+    async () =>
+      expect(
+        await db.webhookEvent.count({ where: { outcome: { notIn: ['applied', 'ignored'] } } }),
+      ).toBe(0),
+    { timeout: 60_000, interval: 50 },
+  )
 }
 
 /** As `post`, and what was taken is applied when it resolves. */
-export async function postAndApply(kanal: Installation, event: Parameters<typeof post>[1], gateway?: string) {
+export async function postAndApply(
+  kanal: Installation,
+  event: Parameters<typeof post>[1],
+  gateway?: string,
+) {
   const answer = await post(kanal, event, gateway)
   if (answer.ok) await allApplied(kanal)
   return answer

@@ -13,7 +13,11 @@ export function postgresUrl(name: string) {
 
 /** A PostgreSQL database with the demo studio in it, whose files are those of an `Installation`. */
 export async function demoOnPostgres(name: string) {
-  await connectPostgres(inject('postgresUrl'), (adapter: { executeScript(sql: string): Promise<void> }) => adapter.executeScript(`CREATE DATABASE "${name}" TEMPLATE ${seededTemplate}`))
+  await connectPostgres(
+    inject('postgresUrl'),
+    (adapter: { executeScript(sql: string): Promise<void> }) =>
+      adapter.executeScript(`CREATE DATABASE "${name}" TEMPLATE ${seededTemplate}`),
+  )
   return postgresUrl(name)
 }
 
@@ -21,8 +25,15 @@ export async function demoOnPostgres(name: string) {
 export async function storeDemoFiles({ objects }: S3Server) {
   const folder = join(dataFolderOf({ file: inject('templateFile') }), 'files')
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const [file, key] = [join(entry.parentPath, entry.name), relative(folder, join(entry.parentPath, entry.name))]
+    const [file, key] = [
+      join(entry.parentPath, entry.name),
+      relative(folder, join(entry.parentPath, entry.name)),
+    ]
     if (!entry.isFile() || key.startsWith('.')) continue
-    objects.set(key, { bytes: await readFile(file), contentType: await readFile(join(folder, '.types', key), 'utf8'), etag: `"${key}"` })
+    objects.set(key, {
+      bytes: await readFile(file),
+      contentType: await readFile(join(folder, '.types', key), 'utf8'),
+      etag: `"${key}"`,
+    })
   }
 }

@@ -24,38 +24,61 @@ afterEach(() => kanal.dispose())
 /** Presses the button of a product as somebody who has not been here before. */
 function putInNewCart(page: Page, productId: number) {
   const { action, method, body } = submission(page, `#order-${productId}`)
-  return kanal.visitor().fetch(new URL(action, page.url).href, { method, body, referrer: page.url.href, headers: { 'Accept-Language': 'sv' } })
+  return kanal.visitor().fetch(new URL(action, page.url).href, {
+    method,
+    body,
+    referrer: page.url.href,
+    headers: { 'Accept-Language': 'sv' },
+  })
 }
 
-test('a disk that is full: pages are read, what cannot be kept is refused, and all goes on once there is room', { timeout: 4 * PATIENCE.timeout }, async () => {
-  const { db } = kanal
-  const productId = await anyProductId(db)
-  const paid = await buy(kanal.visitor(), productId)
-  const [client, buyer] = [kanal.visitor(), kanal.visitor()]
-  await client.signInAs('client')
-  await addToCart(buyer, productId)
-  const page = await buyer.get(`/shop/product/${productId}`)
-  const { orderId } = await db.project.findFirstOrThrow({ where: { user: { username: 'client' } } })
-  app.signal('SIGUSR2')
+test(
+  'a disk that is full: pages are read, what cannot be kept is refused, and all goes on once there is room',
+  { timeout: 4 * PATIENCE.timeout },
+  async () => {
+    const { db } = kanal
+    const productId = await anyProductId(db)
+    const paid = await buy(kanal.visitor(), productId)
+    const [client, buyer] = [kanal.visitor(), kanal.visitor()]
+    await client.signInAs('client')
+    await addToCart(buyer, productId)
+    const page = await buyer.get(`/shop/product/${productId}`)
+    const { orderId } = await db.project.findFirstOrThrow({
+      where: { user: { username: 'client' } },
+    })
+    app.signal('SIGUSR2')
 
-  let answer = await putInNewCart(page, productId)
-  for (let count = 1; answer.status === 303 && count < MOST_CARTS; count++) answer = await putInNewCart(page, productId)
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, expect.stringMatching(/^\d+$/)])
-  expect(await answer.text()).toContain(swedish.errors.unavailable.title)
-  expect(await placeOrder(buyer).then(({ status }) => status)).toBe(503)
-  for (const path of ['/', '/shop', `/shop/product/${productId}`]) expect((await buyer.get(path)).status, path).toBe(200)
-  expect((await client.get('/dashboard')).status).toBe(200)
-  const form = new FormData()
-  form.append('files', new File(['words'], 'no-room.txt'))
-  expect((await client.fetch(`/dashboard/files?order=${orderId}`, { method: 'POST', body: form })).status).toBe(503)
-  expect(await db.file.count({ where: { name: 'no-room.txt', status: 'available' } })).toBe(0)
-  expect((await fetch(`${kanal.origin}/health/live`)).status).toBe(200)
-  app.signal('SIGUSR2')
+    let answer = await putInNewCart(page, productId)
+    for (let count = 1; answer.status === 303 && count < MOST_CARTS; count++)
+      answer = await putInNewCart(page, productId)
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([
+      503,
+      expect.stringMatching(/^\d+$/),
+    ])
+    expect(await answer.text()).toContain(swedish.errors.unavailable.title)
+    expect(await placeOrder(buyer).then(({ status }) => status)).toBe(503)
+    for (const path of ['/', '/shop', `/shop/product/${productId}`])
+      expect((await buyer.get(path)).status, path).toBe(200)
+    expect((await client.get('/dashboard')).status).toBe(200)
+    const form = new FormData()
+    form.append('files', new File(['words'], 'no-room.txt'))
+    expect(
+      (await client.fetch(`/dashboard/files?order=${orderId}`, { method: 'POST', body: form }))
+        .status,
+    ).toBe(503)
+    expect(await db.file.count({ where: { name: 'no-room.txt', status: 'available' } })).toBe(0)
+    expect((await fetch(`${kanal.origin}/health/live`)).status).toBe(200)
+    app.signal('SIGUSR2')
 
-  await vi.waitFor(async () => expect((await putInNewCart(page, productId)).status).toBe(303), AT_ONCE)
-  const payment = await checkOut(buyer)
-  await pay(buyer, payment)
-  for (const session of [paid, sessionOf(payment)]) await vi.waitFor(() => expectWelcomedOnce(db, session), PATIENCE)
-  await expectSoundBooks(db)
-  expect(app.isRunning).toBe(true)
-})
+    await vi.waitFor(
+      async () => expect((await putInNewCart(page, productId)).status).toBe(303),
+      AT_ONCE,
+    )
+    const payment = await checkOut(buyer)
+    await pay(buyer, payment)
+    for (const session of [paid, sessionOf(payment)])
+      await vi.waitFor(() => expectWelcomedOnce(db, session), PATIENCE)
+    await expectSoundBooks(db)
+    expect(app.isRunning).toBe(true)
+  },
+)

@@ -27,15 +27,23 @@ export class AppProcess {
   private readonly child: ChildProcess
 
   constructor(command: string[], env: Settings) {
-    const child = spawn(process.execPath, command, { cwd: projectRoot, env: env as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (this.output += text))
-    this.ended = new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal })))
+    const child = spawn(process.execPath, command, {
+      cwd: projectRoot,
+      env: env as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (this.output += text))
+    this.ended = new Promise((resolve) =>
+      child.once('close', (code, signal) => resolve({ code, signal })),
+    )
     this.child = child
   }
 
   /** The processes that it has started; told on Linux alone. */
   children(): number[] {
-    const parentOf = (pid: string) => Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+    const parentOf = (pid: string) =>
+      Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
     const isChild = (pid: string) => {
       try {
         return parentOf(pid) === this.child.pid
@@ -44,12 +52,17 @@ export class AppProcess {
         return false
       }
     }
-    return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isChild(name)).map(Number)
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && isChild(name))
+      .map(Number)
   }
 
   /** Megabytes of memory that it holds; told on Linux alone. */
   get memory(): number {
-    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8'))![1]) / 1024
+    return (
+      Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8'))![1]) /
+      1024
+    )
   }
 
   /** Sends a signal that does not end it. */
@@ -84,8 +97,12 @@ export class Installation {
     const folder = await mkdtemp(join(tmpdir(), 'kanal-installation-'))
     const file = join(folder, 'kanal.sqlite')
     const data = join(folder, 'data')
-    await (empty ? migratedInto(file) : copyFile(inject('templateFile'), file, constants.COPYFILE_FICLONE))
-    await (empty ? mkdir(data) : cp(dataFolderOf({ file: inject('templateFile') }), data, { recursive: true }))
+    await (empty
+      ? migratedInto(file)
+      : copyFile(inject('templateFile'), file, constants.COPYFILE_FICLONE))
+    await (empty
+      ? mkdir(data)
+      : cp(dataFolderOf({ file: inject('templateFile') }), data, { recursive: true }))
     const port = await freePort()
     const settings = {
       PATH: process.env.PATH ?? '',
@@ -102,7 +119,11 @@ export class Installation {
   }
 
   visitor(language?: string) {
-    return new Visitor({ language, origin: this.origin, answer: (request) => fetch(request, { redirect: 'manual' }) })
+    return new Visitor({
+      language,
+      origin: this.origin,
+      answer: (request) => fetch(request, { redirect: 'manual' }),
+    })
   }
 
   /** Runs `npm run serve` and waits for nothing. */
@@ -124,7 +145,7 @@ export class Installation {
   /** Serves, and resolves when the app says that it is ready. Throws with its output when it is not in time. */
   async start(settings: Settings = {}, origin = this.origin): Promise<AppProcess> {
     const app = this.launch(settings)
-    for (const deadline = Date.now() + PATIENCE; Date.now() < deadline && app.isRunning; ) {
+    for (const deadline = Date.now() + PATIENCE; Date.now() < deadline && app.isRunning;) {
       const answer = await fetch(`${origin}/health/ready`).catch(() => null)
       if (answer?.ok) return app
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
@@ -134,7 +155,13 @@ export class Installation {
 
   /** Starts with a module of `tests/mocks` loaded before the app. */
   startWith(mock: string, settings: Settings = {}, origin = this.origin) {
-    return this.start({ NODE_OPTIONS: `--import ${pathToFileURL(join(projectRoot, 'tests/mocks', mock)).href}`, ...settings }, origin)
+    return this.start(
+      {
+        NODE_OPTIONS: `--import ${pathToFileURL(join(projectRoot, 'tests/mocks', mock)).href}`,
+        ...settings,
+      },
+      origin,
+    )
   }
 
   /** Ends what still runs and deletes everything. */

@@ -21,56 +21,85 @@ const migrate = (settings: Record<string, string> = {}) => command('prisma/migra
 function command(script: string, settings: Record<string, string> = {}) {
   const env = { ...process.env, DATABASE_URL: `file:${join(folder, 'kanal.sqlite')}`, ...settings }
   return new Promise<{ code: number; output: string }>((done) => {
-    const child = execFile(process.execPath, ['--import', 'tsx', script], { cwd: projectRoot, env }, (_error, out, err) => done({ code: child.exitCode ?? -1, output: out + err }))
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', script],
+      { cwd: projectRoot, env },
+      (_error, out, err) => done({ code: child.exitCode ?? -1, output: out + err }),
+    )
   })
 }
 
-const DYING = { PRISMA_SCHEMA_ENGINE_BINARY: resolve(import.meta.dirname, '../mocks/dying-engine.mjs') }
+const DYING = {
+  PRISMA_SCHEMA_ENGINE_BINARY: resolve(import.meta.dirname, '../mocks/dying-engine.mjs'),
+}
 const databases: [provider: 'sqlite' | 'postgresql', urlOf: (name: string) => string][] = [
   ['sqlite', (name) => `file:${join(folder, `${name}.sqlite`)}`],
   ['postgresql', (name) => postgresUrl(`migrate-${name}`)],
 ]
 
 /** PostgreSQL gets a migration at once, so that a kill comes before it or after it. */
-const MOMENTS = THOROUGH ? { sqlite: ['before', 'within', 'after'], postgresql: ['before', 'after'] } : { sqlite: ['within'], postgresql: ['before'] }
+const MOMENTS = THOROUGH
+  ? { sqlite: ['before', 'within', 'after'], postgresql: ['before', 'after'] }
+  : { sqlite: ['within'], postgresql: ['before'] }
 
 describe.each(databases)('a migration on %s whose engine is killed', (provider, urlOf) => {
-  test.each(MOMENTS[provider])('%s it is told of by its name, and the next start makes all of it', async (dies) => {
-    const DATABASE_URL = urlOf(dies)
-    const broken = await migrate({ ...DYING, DIES: dies, DATABASE_URL })
-    expect(broken.output).toMatch(/Not migrated\. The migration \d+_\w+ did not come to its end.* Nothing of it was kept: start again\./)
-    expect(broken.output).not.toMatch(/^\s+at /m)
-    expect(broken.code).toBe(1)
-    const again = await migrate({ DATABASE_URL })
-    expect(again.code, again.output).toBe(0)
-    expect(/The migration \d+_\w+ was broken off before its end/.test(again.output)).toBe(dies !== 'after')
-    expect(await missingMigration(provider, DATABASE_URL)).toBeUndefined()
-  })
+  test.each(MOMENTS[provider])(
+    '%s it is told of by its name, and the next start makes all of it',
+    async (dies) => {
+      const DATABASE_URL = urlOf(dies)
+      const broken = await migrate({ ...DYING, DIES: dies, DATABASE_URL })
+      expect(broken.output).toMatch(
+        /Not migrated\. The migration \d+_\w+ did not come to its end.* Nothing of it was kept: start again\./,
+      )
+      expect(broken.output).not.toMatch(/^\s+at /m)
+      expect(broken.code).toBe(1)
+      const again = await migrate({ DATABASE_URL })
+      expect(again.code, again.output).toBe(0)
+      expect(/The migration \d+_\w+ was broken off before its end/.test(again.output)).toBe(
+        dies !== 'after',
+      )
+      expect(await missingMigration(provider, DATABASE_URL)).toBeUndefined()
+    },
+  )
 })
 
-test.each(databases)('two that migrate one new database on %s at once both end well', async (provider, urlOf) => {
-  const DATABASE_URL = urlOf('two')
-  const both = await Promise.all([migrate({ DATABASE_URL }), migrate({ DATABASE_URL })])
-  for (const { code, output } of both) expect(code, output).toBe(0)
-  expect(await missingMigration(provider, DATABASE_URL)).toBeUndefined()
-})
+test.each(databases)(
+  'two that migrate one new database on %s at once both end well',
+  async (provider, urlOf) => {
+    const DATABASE_URL = urlOf('two')
+    const both = await Promise.all([migrate({ DATABASE_URL }), migrate({ DATABASE_URL })])
+    for (const { code, output } of both) expect(code, output).toBe(0)
+    expect(await missingMigration(provider, DATABASE_URL)).toBeUndefined()
+  },
+)
 
 test('a database that comes late is waited for, in one line', async () => {
   const server = new URL(postgresUrl('migrate-late'))
   const line = await startLine(Number(server.port))
   await line.cut()
-  const migrated = migrate({ DATABASE_URL: Object.assign(server, { port: String(line.port) }).href })
+  const migrated = migrate({
+    DATABASE_URL: Object.assign(server, { port: String(line.port) }).href,
+  })
   await pause(5_000)
   await line.restore()
   const { code, output } = await migrated
   await line.cut()
-  expect(output.match(/^The database at 127\.0\.0\.1:\d+ does not answer: .*ECONNREFUSED.*\. Waiting for it, for 120 seconds at most\.$/gm)).toHaveLength(1)
+  expect(
+    output.match(
+      /^The database at 127\.0\.0\.1:\d+ does not answer: .*ECONNREFUSED.*\. Waiting for it, for 120 seconds at most\.$/gm,
+    ),
+  ).toHaveLength(1)
   expect(code, output).toBe(0)
 })
 
 test('a wrong password is told of in one line, at once', async () => {
-  const { code, output } = await migrate({ DATABASE_URL: Object.assign(new URL(postgresUrl('postgres')), { password: 'wrong' }).href })
-  expect(output).toMatch(/^Not migrated\. The database at 127\.0\.0\.1:\d+ does not let "postgres" in: is the user or the password in DATABASE_URL wrong\?\n$/)
+  const { code, output } = await migrate({
+    DATABASE_URL: Object.assign(new URL(postgresUrl('postgres')), { password: 'wrong' }).href,
+  })
+  expect(output).toMatch(
+    /^Not migrated\. The database at 127\.0\.0\.1:\d+ does not let "postgres" in: is the user or the password in DATABASE_URL wrong\?\n$/,
+  )
   expect(code).toBe(1)
 })
 
@@ -78,15 +107,25 @@ test('a database that a newer version has migrated is told of', async () => {
   const DATABASE_URL = `file:${join(folder, 'newer.sqlite')}`
   await migrate({ DATABASE_URL })
   const database = openSqlite(DATABASE_URL)
-  database.exec(`INSERT INTO "_prisma_migrations" (id, checksum, finished_at, migration_name, started_at, applied_steps_count) SELECT 'x', checksum, finished_at, '29990101000000_to_come', started_at, 1 FROM "_prisma_migrations" LIMIT 1`)
+  database.exec(
+    `INSERT INTO "_prisma_migrations" (id, checksum, finished_at, migration_name, started_at, applied_steps_count) SELECT 'x', checksum, finished_at, '29990101000000_to_come', started_at, 1 FROM "_prisma_migrations" LIMIT 1`,
+  )
   database.close()
   const { code, output } = await migrate({ DATABASE_URL })
-  expect(output).toContain('The database is of a newer version: this one does not know its migration 29990101000000_to_come')
+  expect(output).toContain(
+    'The database is of a newer version: this one does not know its migration 29990101000000_to_come',
+  )
   expect(code).toBe(0)
 })
 
 test('a seed that fails says so in one line', async () => {
-  const { code, output } = await command('prisma/seed/seed.ts', { DATABASE_URL: `file:${join(folder, 'not-migrated.sqlite')}`, DATA_DIR: join(folder, 'data'), SESSION_SECRET: '' })
-  expect(output).toMatch(/^Not seeded\. There is no database yet: run npm run db:migrate first\.\n$/)
+  const { code, output } = await command('prisma/seed/seed.ts', {
+    DATABASE_URL: `file:${join(folder, 'not-migrated.sqlite')}`,
+    DATA_DIR: join(folder, 'data'),
+    SESSION_SECRET: '',
+  })
+  expect(output).toMatch(
+    /^Not seeded\. There is no database yet: run npm run db:migrate first\.\n$/,
+  )
   expect(code).toBe(1)
 })

@@ -22,11 +22,16 @@ afterAll(() => kanal?.dispose())
 /** What a careless copy would lose or refuse. */
 async function addOddRows(db: Db) {
   await db.setting.create({ data: { key: 'odd-null', value: Prisma.JsonNull } })
-  await db.setting.create({ data: { key: 'odd', value: { b: [1.5, '1', null], a: 'Łódź 🌊 \\ "quoted" {}, NULL\n' } } })
-  const { id } = await db.user.create({ data: { username: 'gone', email: 'gone@example.com', name: 'Gone' } })
+  await db.setting.create({
+    data: { key: 'odd', value: { b: [1.5, '1', null], a: 'Łódź 🌊 \\ "quoted" {}, NULL\n' } },
+  })
+  const { id } = await db.user.create({
+    data: { username: 'gone', email: 'gone@example.com', name: 'Gone' },
+  })
   await db.user.delete({ where: { id } })
   const project = await db.project.findFirstOrThrow()
-  const folder = (id: string, parentId?: string) => db.folder.create({ data: { id, projectId: project.id, name: 'NULL', parentId } })
+  const folder = (id: string, parentId?: string) =>
+    db.folder.create({ data: { id, projectId: project.id, name: 'NULL', parentId } })
   await folder('01ffffff-0000-7000-8000-000000000000')
   await folder('01000000-0000-7000-8000-000000000000', '01ffffff-0000-7000-8000-000000000000')
   await db.$executeRaw`UPDATE "Setting" SET "updatedAt" = CURRENT_TIMESTAMP WHERE "key" = 'odd'`
@@ -34,15 +39,20 @@ async function addOddRows(db: Db) {
 
 /** All rows of a model as the app sees them, in an order of their own. */
 async function rowsOf(db: Db, model: string) {
-  const rows: object[] = await (db as never as Record<string, { findMany(): Promise<object[]> }>)[model[0]!.toLowerCase() + model.slice(1)]!.findMany()
+  const rows: object[] = await (db as never as Record<string, { findMany(): Promise<object[]> }>)[
+    model[0]!.toLowerCase() + model.slice(1)
+  ]!.findMany()
   const sorted = (_: string, value: unknown) => {
     if (typeof value === 'bigint') return `${value}n`
-    return value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value
+    return value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort())
+      : value
   }
   return rows.map((row) => JSON.stringify(row, sorted)).sort()
 }
 
-const moveTo = (to: string, from = kanal.settings.DATABASE_URL!) => kanal.execute(COMMAND, ['--from', from, '--to', to])
+const moveTo = (to: string, from = kanal.settings.DATABASE_URL!) =>
+  kanal.execute(COMMAND, ['--from', from, '--to', to])
 
 describe('moving the demo from SQLite to PostgreSQL', () => {
   let url: string
@@ -59,19 +69,27 @@ describe('moving the demo from SQLite to PostgreSQL', () => {
 
   test('brings every row of every model, as the app sees it', async () => {
     expect(TABLES.map(({ name }) => name).sort()).toEqual(Object.keys(Prisma.ModelName).sort())
-    for (const { name } of TABLES) expect(await rowsOf(moved, name), name).toEqual(await rowsOf(kanal.db, name))
+    for (const { name } of TABLES)
+      expect(await rowsOf(moved, name), name).toEqual(await rowsOf(kanal.db, name))
     expect(await moved.order.count()).toBeGreaterThan(0)
   })
 
   test('gives no id a second time, not even that of a row that is gone', async () => {
-    const [{ seq }] = (await kanal.db.$queryRaw<{ seq: bigint }[]>`SELECT seq FROM sqlite_sequence WHERE name = 'User'`) as [{ seq: bigint }]
-    const { id } = await moved.user.create({ data: { username: 'next', email: 'next@example.com', name: 'Next' } })
+    const [{ seq }] = (await kanal.db.$queryRaw<
+      { seq: bigint }[]
+    >`SELECT seq FROM sqlite_sequence WHERE name = 'User'`) as [{ seq: bigint }]
+    const { id } = await moved.user.create({
+      data: { username: 'next', email: 'next@example.com', name: 'Next' },
+    })
     expect(id).toBe(Number(seq) + 1)
   })
 
   test('is served: the same people sign in', async () => {
     await kanal.start({ DATABASE_URL: url })
-    const client = new Visitor({ origin: kanal.origin, answer: (request) => fetch(request, { redirect: 'manual' }) })
+    const client = new Visitor({
+      origin: kanal.origin,
+      answer: (request) => fetch(request, { redirect: 'manual' }),
+    })
     expect((await client.signInAs('client')).status).toBe(200)
   })
 
@@ -88,7 +106,8 @@ describe('moving the demo from SQLite to PostgreSQL', () => {
     const back = await createSqliteDatabase()
     await copyInto(back.url, () => openSnapshot(url))
     const client = connect(back.url)
-    for (const { name } of TABLES) expect(await rowsOf(client, name), name).toEqual(await rowsOf(moved, name))
+    for (const { name } of TABLES)
+      expect(await rowsOf(client, name), name).toEqual(await rowsOf(moved, name))
     await client.$disconnect()
     await back.dispose()
   })
@@ -99,7 +118,9 @@ describe('a move that would lose something fails and leaves the new database emp
   beforeAll(() => migrate(url))
 
   /** A source that hands over other rows of a table at its first reading. */
-  function spoilt(change: (rows: (string | null)[][]) => (string | null)[][]): () => Promise<Snapshot> {
+  function spoilt(
+    change: (rows: (string | null)[][]) => (string | null)[][],
+  ): () => Promise<Snapshot> {
     let readings = 0
     return async () => {
       const snapshot = await openSnapshot(kanal.settings.DATABASE_URL!)
@@ -107,7 +128,8 @@ describe('a move that would lose something fails and leaves the new database emp
       return {
         ...snapshot,
         async *rows(table) {
-          for await (const rows of snapshot.rows(table)) yield table.name === 'Event' ? change(rows) : rows
+          for await (const rows of snapshot.rows(table))
+            yield table.name === 'Event' ? change(rows) : rows
         },
       }
     }
@@ -115,7 +137,13 @@ describe('a move that would lose something fails and leaves the new database emp
 
   test.each<[string, (rows: (string | null)[][]) => (string | null)[][]]>([
     ['a row', (rows) => rows.slice(1)],
-    ['a letter', (rows) => rows.map((row, index) => (index === 0 ? row.map((value) => value?.replace('client', 'cliemt') ?? null) : row))],
+    [
+      'a letter',
+      (rows) =>
+        rows.map((row, index) =>
+          index === 0 ? row.map((value) => value?.replace('client', 'cliemt') ?? null) : row,
+        ),
+    ],
   ])('%s', async (_, change) => {
     await expect(copyInto(url, spoilt(change))).rejects.toThrow(/Event: \d+ rows became \d+/)
     const db = connect(url)
@@ -125,12 +153,14 @@ describe('a move that would lose something fails and leaves the new database emp
 
   test('what PostgreSQL cannot hold, naming the table', async () => {
     const source = await Installation.create()
-    await source.db.$executeRaw`UPDATE "Product" SET "price" = 3000000000 WHERE "id" = (SELECT "id" FROM "Product" LIMIT 1)`
+    await source.db
+      .$executeRaw`UPDATE "Product" SET "price" = 3000000000 WHERE "id" = (SELECT "id" FROM "Product" LIMIT 1)`
     const { code, output } = await moveTo(postgresUrl('refused'), source.settings.DATABASE_URL!)
     expect(output).toContain('Product could not be copied')
     expect(code).toBe(1)
     await source.db.$executeRaw`UPDATE "Product" SET "price" = 1`
-    await source.db.$executeRaw`UPDATE "User" SET "name" = "name" || char(0) || 'x' WHERE "id" = (SELECT "id" FROM "User" LIMIT 1)`
+    await source.db
+      .$executeRaw`UPDATE "User" SET "name" = "name" || char(0) || 'x' WHERE "id" = (SELECT "id" FROM "User" LIMIT 1)`
     const cut = await moveTo(postgresUrl('refused'), source.settings.DATABASE_URL!)
     expect(cut.output).toContain('User.name has a text with the character U+0000')
     expect(cut.code).toBe(1)
@@ -138,7 +168,13 @@ describe('a move that would lose something fails and leaves the new database emp
   })
 
   test('a source that is not there, and words that are missing', async () => {
-    expect(await moveTo(postgresUrl('nothing'), 'file:./no-such.sqlite')).toMatchObject({ code: 1, output: expect.stringContaining('not there') })
-    expect(await kanal.execute(COMMAND, [])).toMatchObject({ code: 1, output: expect.stringContaining('npm run db:move') })
+    expect(await moveTo(postgresUrl('nothing'), 'file:./no-such.sqlite')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('not there'),
+    })
+    expect(await kanal.execute(COMMAND, [])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('npm run db:move'),
+    })
   })
 })

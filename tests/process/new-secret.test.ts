@@ -24,7 +24,13 @@ test('a new secret beside the old one signs nobody out, and what is sealed is se
   writeFileSync(file, `${next},${old}`)
   const second = await kanal.start({ WORKER: 'on', LOG_LEVEL: 'info' })
   expect(await landing()).toBe('/dashboard')
-  await vi.waitFor(() => expect(second.output).toMatch(/"rows":[1-9]\d*,"msg":"second factors and payout details are sealed with the first SESSION_SECRET"/), { timeout: 60_000 })
+  await vi.waitFor(
+    () =>
+      expect(second.output).toMatch(
+        /"rows":[1-9]\d*,"msg":"second factors and payout details are sealed with the first SESSION_SECRET"/,
+      ),
+    { timeout: 60_000 },
+  )
   await second.stop('SIGTERM')
 
   writeFileSync(file, next)

@@ -26,7 +26,10 @@ const silent = dgram.createSocket('udp4', () => void (unanswered += 1))
 beforeAll(async () => {
   await new Promise<void>((ready) => silent.bind(0, '127.0.0.1', ready))
   kanal = await Installation.create()
-  app = await kanal.start({ LOG_LEVEL: 'info', TOOL_DNS_SERVERS: `127.0.0.1:${silent.address().port}` })
+  app = await kanal.start({
+    LOG_LEVEL: 'info',
+    TOOL_DNS_SERVERS: `127.0.0.1:${silent.address().port}`,
+  })
 })
 
 afterAll(async () => {
@@ -34,7 +37,8 @@ afterAll(async () => {
   await kanal?.dispose()
 })
 
-const ask = (first: string, headers?: Record<string, string>, from?: string) => askRaw(kanal.port, `${headOf(first, { ...headers, Connection: 'close' })}\r\n`, from)
+const ask = (first: string, headers?: Record<string, string>, from?: string) =>
+  askRaw(kanal.port, `${headOf(first, { ...headers, Connection: 'close' })}\r\n`, from)
 
 /** Somebody whose slowest answer is known. */
 function timed() {
@@ -44,9 +48,16 @@ function timed() {
     const response = await fetch(request, { redirect: 'manual' })
     const body = await response.arrayBuffer()
     times.push({ path: new URL(request.url).pathname, ms: performance.now() - start })
-    return new Response(body.byteLength > 0 ? body : null, { status: response.status, headers: response.headers })
+    return new Response(body.byteLength > 0 ? body : null, {
+      status: response.status,
+      headers: response.headers,
+    })
   }
-  return { visitor: new Visitor({ origin: kanal.origin, answer }), times, slow: () => times.filter(({ ms }) => ms > PROMPT) }
+  return {
+    visitor: new Visitor({ origin: kanal.origin, answer }),
+    times,
+    slow: () => times.filter(({ ms }) => ms > PROMPT),
+  }
 }
 
 /** The answers to a purchase and a sign-in of somebody new, with the slowest first. */
@@ -89,16 +100,32 @@ describe('what no browser asks', () => {
   })
 
   test('from another site’s page changes nothing, whatever its method', async () => {
-    for (const path of ['/api/logout', '/api/login', '/api/cart/items', '/files/uploads', '/settings/theme']) {
+    for (const path of [
+      '/api/logout',
+      '/api/login',
+      '/api/cart/items',
+      '/files/uploads',
+      '/settings/theme',
+    ]) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-        const { status } = await ask(`${method} ${path}`, { Origin: 'https://evil.example', 'Content-Length': '0' })
+        const { status } = await ask(`${method} ${path}`, {
+          Origin: 'https://evil.example',
+          'Content-Length': '0',
+        })
         expect([method, path, [403, 404, 405].includes(status)]).toEqual([method, path, true])
       }
     }
   })
 
   test('of two hosts is answered by none', async () => {
-    expect((await askRaw(kanal.port, 'GET /shop HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n')).status).toBe(400)
+    expect(
+      (
+        await askRaw(
+          kanal.port,
+          'GET /shop HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+        )
+      ).status,
+    ).toBe(400)
   })
 
   test('a demo by another name shows nothing', async () => {
@@ -108,7 +135,9 @@ describe('what no browser asks', () => {
   })
 
   test('leaves lines of JSON in the log and nothing between them', () => {
-    const lines = app.output.split('\n').filter((line) => line && !/^(Demo mode at|\[remix-serve\]) /.test(line))
+    const lines = app.output
+      .split('\n')
+      .filter((line) => line && !/^(Demo mode at|\[remix-serve\]) /.test(line))
     expect(lines.length).toBeGreaterThan(10)
     expect(lines.filter((line) => !line.startsWith('{'))).toEqual([])
   })
@@ -118,11 +147,17 @@ test('every address with 15 KB behind it is answered at once', async () => {
   const slow: string[] = []
   for (const { pattern } of mappedRoutes) {
     const path = pattern.replace(/\/\*$/, '').replace(/:\w+/g, '1').replace(/\/$/, '')
-    const ends = ['/a'.repeat(LONG / 2), `/${'a'.repeat(LONG)}`, `${path ? '' : '/'}?${'a=1&'.repeat(LONG / 4)}`, `${path ? '' : '/'}?q=${'%20'.repeat(LONG / 3)}`]
+    const ends = [
+      '/a'.repeat(LONG / 2),
+      `/${'a'.repeat(LONG)}`,
+      `${path ? '' : '/'}?${'a=1&'.repeat(LONG / 4)}`,
+      `${path ? '' : '/'}?q=${'%20'.repeat(LONG / 3)}`,
+    ]
     const start = performance.now()
     const answers = await Promise.all(ends.map((end) => ask(`GET ${path}${end}`)))
     const statuses = answers.map(({ status }) => status)
-    if (performance.now() - start > PROMPT || statuses.some((status) => status !== 414)) slow.push(`${path}: ${statuses.join(', ')}`)
+    if (performance.now() - start > PROMPT || statuses.some((status) => status !== 414))
+      slow.push(`${path}: ${statuses.join(', ')}`)
   }
   const { status } = await ask(`GET ${'/a'.repeat(40)}`)
   expect(status).toBe(404)
@@ -130,12 +165,23 @@ test('every address with 15 KB behind it is answered at once', async () => {
 })
 
 test('a kept page is there for others while the first who asked reads nothing', async () => {
-  const pages = [paths.home(), paths.shop(), paths.faq(), paths.features(), paths.privacy(), paths.showcase(), paths.auth()]
+  const pages = [
+    paths.home(),
+    paths.shop(),
+    paths.faq(),
+    paths.features(),
+    paths.privacy(),
+    paths.showcase(),
+    paths.auth(),
+  ]
   const readers = await Promise.all(pages.map(() => RawLine.open(kanal.port, { reads: false })))
-  readers.forEach((reader, index) => reader.say(`${headOf(`GET ${pages[index]}`, { 'Accept-Language': 'pl' })}\r\n`))
+  readers.forEach((reader, index) =>
+    reader.say(`${headOf(`GET ${pages[index]}`, { 'Accept-Language': 'pl' })}\r\n`),
+  )
   await sleep(2_000)
   const { visitor, slow } = timed()
-  for (const page of pages) expect((await visitor.fetch(page, { headers: { 'Accept-Language': 'pl' } })).status).toBe(200)
+  for (const page of pages)
+    expect((await visitor.fetch(page, { headers: { 'Accept-Language': 'pl' } })).status).toBe(200)
   expect(slow()).toEqual([])
   readers.forEach((reader) => reader.end())
 })
@@ -152,7 +198,10 @@ test('names that a page does not read make it no other page', async () => {
 })
 
 test('an event that is too large is told so', async () => {
-  const answer = await fetch(`${kanal.origin}/webhooks/sandbox`, { method: 'POST', body: 'a'.repeat(2 * MEGABYTE) })
+  const answer = await fetch(`${kanal.origin}/webhooks/sandbox`, {
+    method: 'POST',
+    body: 'a'.repeat(2 * MEGABYTE),
+  })
   expect([answer.status, await answer.json()]).toEqual([413, { message: expect.any(String) }])
 })
 
@@ -160,14 +209,20 @@ const MULTIPART = 'multipart/form-data; boundary=x'
 const FORM = '--x\r\nContent-Disposition: form-data; name="images"; filename="a.png"\r\n\r\n'
 
 test('what stops coming, and what is not read, ends in half a minute; what moves slowly goes on', async () => {
-  const [head, body, silent, unread, steady] = await Promise.all(Array.from({ length: 5 }, (_, index) => RawLine.open(kanal.port, { reads: index !== 3 })))
+  const [head, body, silent, unread, steady] = await Promise.all(
+    Array.from({ length: 5 }, (_, index) => RawLine.open(kanal.port, { reads: index !== 3 })),
+  )
   head!.say(headOf('GET /'))
-  body!.say(`${headOf('POST /contact', { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': 1000 })}\r\nname=a`)
+  body!.say(
+    `${headOf('POST /contact', { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': 1000 })}\r\nname=a`,
+  )
   // More than the line takes by itself: one answer after another, of which none is read.
   unread!.say(`${headOf('GET /', { 'Accept-Language': 'nl' })}\r\n`.repeat(100))
   const end = '\r\n--x--\r\n'
   const pieces = 45
-  steady!.say(`${headOf('POST /tools/image-optimizer', { 'Content-Type': MULTIPART, 'Content-Length': FORM.length + pieces * 1024 + end.length, Connection: 'close' })}\r\n${FORM}`)
+  steady!.say(
+    `${headOf('POST /tools/image-optimizer', { 'Content-Type': MULTIPART, 'Content-Length': FORM.length + pieces * 1024 + end.length, Connection: 'close' })}\r\n${FORM}`,
+  )
   const slowly = (async () => {
     for (let piece = 0; piece < pieces; piece++) {
       steady!.say('a'.repeat(1024))
@@ -176,7 +231,9 @@ test('what stops coming, and what is not read, ends in half a minute; what moves
     steady!.say(end)
   })()
   const start = performance.now()
-  const ends = await Promise.all([head, body, silent].map(async (line) => (await line!.closed(), performance.now() - start)))
+  const ends = await Promise.all(
+    [head, body, silent].map(async (line) => (await line!.closed(), performance.now() - start)),
+  )
   expect(ends.filter((ms) => ms > HALF_A_MINUTE)).toEqual([])
   await sleep(HALF_A_MINUTE - (performance.now() - start))
   // Who reads nothing does not see the end either.
@@ -186,29 +243,58 @@ test('what stops coming, and what is not read, ends in half a minute; what moves
   expect(await steady!.closed()).toMatch(/^HTTP\/1\.1 400 /)
 }, 120_000)
 
-test.each(['/api/products', '/dashboard/files', '/dashboard/settings/profile', '/no-such-page', '/webhooks/none'])('what is sent to %s and not wanted holds up nobody behind it on the same connection', async (path) => {
-  const line = await RawLine.open(kanal.port)
-  const from = { Origin: kanal.origin, 'Content-Type': MULTIPART, 'Content-Length': MEGABYTE }
-  line.say(`${headOf(`POST ${path}`, from)}\r\n${'a'.repeat(MEGABYTE)}${headOf('GET /health/live', { Connection: 'close' })}\r\n`)
-  const answer = await line.closed()
-  expect(answer.match(/^HTTP\/1\.1 \d/gm)).toHaveLength(2)
-  expect(answer).toMatch(/HTTP\/1\.1 200 OK/)
-})
+test.each([
+  '/api/products',
+  '/dashboard/files',
+  '/dashboard/settings/profile',
+  '/no-such-page',
+  '/webhooks/none',
+])(
+  'what is sent to %s and not wanted holds up nobody behind it on the same connection',
+  async (path) => {
+    const line = await RawLine.open(kanal.port)
+    const from = { Origin: kanal.origin, 'Content-Type': MULTIPART, 'Content-Length': MEGABYTE }
+    line.say(
+      `${headOf(`POST ${path}`, from)}\r\n${'a'.repeat(MEGABYTE)}${headOf('GET /health/live', { Connection: 'close' })}\r\n`,
+    )
+    const answer = await line.closed()
+    expect(answer.match(/^HTTP\/1\.1 \d/gm)).toHaveLength(2)
+    expect(answer).toMatch(/HTTP\/1\.1 200 OK/)
+  },
+)
 
 test('300 who read nothing and 200 who never end what they send hold up nobody', async () => {
   const prompt = await promptness()
-  const readers = await Promise.all(Array.from({ length: 300 }, (_, index) => RawLine.open(kanal.port, { reads: false, from: `127.0.1.${index % 250 + 1}` })))
-  readers.forEach((reader, index) => reader.say(`${headOf(`GET ${[paths.home(), paths.faq(), paths.shop()][index % 3]}`, { 'Accept-Language': ['en', 'sv', 'nl', 'pl'][index % 4]! })}\r\n`))
+  const readers = await Promise.all(
+    Array.from({ length: 300 }, (_, index) =>
+      RawLine.open(kanal.port, { reads: false, from: `127.0.1.${(index % 250) + 1}` }),
+    ),
+  )
+  readers.forEach((reader, index) =>
+    reader.say(
+      `${headOf(`GET ${[paths.home(), paths.faq(), paths.shop()][index % 3]}`, { 'Accept-Language': ['en', 'sv', 'nl', 'pl'][index % 4]! })}\r\n`,
+    ),
+  )
   // The first pages are made, for which anybody would wait.
-  await expect.poll(async () => (await ask('GET /faq', { 'Accept-Language': 'pl' })).status).toBe(200)
+  await expect
+    .poll(async () => (await ask('GET /faq', { 'Accept-Language': 'pl' })).status)
+    .toBe(200)
   const before = app.memory
-  const uploads = await Promise.all(Array.from({ length: 200 }, (_, index) => RawLine.open(kanal.port, { from: `127.0.2.${index + 1}` })))
-  await Promise.all(uploads.map(async (upload, index) => {
-    const to = ['/tools/image-optimizer', '/freelancer/signup', '/contact'][index % 3]
-    const type = to === '/contact' ? 'application/x-www-form-urlencoded' : MULTIPART
-    upload.say(`${headOf(`POST ${to}`, { 'Content-Type': type, 'Content-Length': 20 * MEGABYTE })}\r\n${type === MULTIPART ? FORM : 'message='}`)
-    await upload.sayMuch(1.5 * MEGABYTE)
-  }))
+  const uploads = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      RawLine.open(kanal.port, { from: `127.0.2.${index + 1}` }),
+    ),
+  )
+  await Promise.all(
+    uploads.map(async (upload, index) => {
+      const to = ['/tools/image-optimizer', '/freelancer/signup', '/contact'][index % 3]
+      const type = to === '/contact' ? 'application/x-www-form-urlencoded' : MULTIPART
+      upload.say(
+        `${headOf(`POST ${to}`, { 'Content-Type': type, 'Content-Length': 20 * MEGABYTE })}\r\n${type === MULTIPART ? FORM : 'message='}`,
+      )
+      await upload.sayMuch(1.5 * MEGABYTE)
+    }),
+  )
   await sleep(1_000)
   expect(uploads.filter(({ isOpen }) => isOpen).length).toBe(200)
   expect(app.memory - before).toBeLessThan(100)
@@ -218,7 +304,12 @@ test('300 who read nothing and 200 who never end what they send hold up nobody',
 
 test('100 names that no server tells hold up nobody', async () => {
   const prompt = await promptness()
-  const askFor = (index: number) => ask(`GET ${paths.tool('responsive-checker')}?url=https://host-${index}.silent.example/`, {}, `127.0.3.${index + 1}`)
+  const askFor = (index: number) =>
+    ask(
+      `GET ${paths.tool('responsive-checker')}?url=https://host-${index}.silent.example/`,
+      {},
+      `127.0.3.${index + 1}`,
+    )
   const asked = Promise.all(Array.from({ length: 100 }, (_, index) => askFor(index)))
   await expect.poll(() => unanswered, { timeout: HALF_A_MINUTE }).toBeGreaterThan(50)
   expect(await heldUp(prompt)).toEqual([])

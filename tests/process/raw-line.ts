@@ -12,12 +12,17 @@ export class RawLine {
   }
 
   /** `reads` says whether what comes is read; `from` is the address of this machine that it comes from. */
-  static async open(port: number, { reads = true, from }: { reads?: boolean; from?: string } = {}): Promise<RawLine> {
+  static async open(
+    port: number,
+    { reads = true, from }: { reads?: boolean; from?: string } = {},
+  ): Promise<RawLine> {
     const socket = net.connect({ port, host: '127.0.0.1', localAddress: from })
     const line = new RawLine(socket)
     if (reads) line.read()
     else socket.pause()
-    await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
+    await new Promise<void>((resolve, reject) =>
+      socket.once('connect', resolve).once('error', reject),
+    )
     return line
   }
 
@@ -29,7 +34,11 @@ export class RawLine {
   async sayMuch(bytes: number) {
     const piece = Buffer.alloc(PIECE, 'a')
     for (let said = 0; said < bytes && !this.socket.destroyed; said += PIECE) {
-      if (!this.socket.write(piece)) await Promise.race([new Promise((resolve) => this.socket.once('drain', resolve)), this.closed()])
+      if (!this.socket.write(piece))
+        await Promise.race([
+          new Promise((resolve) => this.socket.once('drain', resolve)),
+          this.closed(),
+        ])
     }
   }
 
@@ -41,7 +50,10 @@ export class RawLine {
 
   /** Reads from now on what has come. */
   read() {
-    this.socket.setEncoding('latin1').on('data', (text) => (this.answer += text)).resume()
+    this.socket
+      .setEncoding('latin1')
+      .on('data', (text) => (this.answer += text))
+      .resume()
   }
 
   get isOpen() {
@@ -54,7 +66,11 @@ export class RawLine {
 }
 
 /** The status of the answer to a request that is said as it is, on a connection of its own, `from` an address of this machine. */
-export async function askRaw(port: number, request: string, from?: string): Promise<{ status: number; text: string }> {
+export async function askRaw(
+  port: number,
+  request: string,
+  from?: string,
+): Promise<{ status: number; text: string }> {
   const line = await RawLine.open(port, { from })
   line.say(request)
   const text = await line.closed()
@@ -63,4 +79,10 @@ export async function askRaw(port: number, request: string, from?: string): Prom
 
 /** A head without its last line. */
 export const headOf = (first: string, headers: Record<string, string | number> = {}) =>
-  [`${first} HTTP/1.1`, ...Object.entries({ Host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}`), ''].join('\r\n')
+  [
+    `${first} HTTP/1.1`,
+    ...Object.entries({ Host: '127.0.0.1', ...headers }).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
+    '',
+  ].join('\r\n')

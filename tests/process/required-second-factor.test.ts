@@ -25,15 +25,29 @@ test('who has to have a second factor is somebody only once it is on, also in se
   await kanal.start({ REQUIRE_SECOND_FACTOR: 'staff' })
   await client.signInAs('client')
   expect(await visit('/dashboard/orders', client)).toBe('/dashboard/orders')
-  for (const pathname of ['/dashboard/admin', '/dashboard', '/dashboard/settings/password', '/auth', '/studiostack/dashboard']) expect(await visit(pathname, admin)).toBe(PAGE)
+  for (const pathname of [
+    '/dashboard/admin',
+    '/dashboard',
+    '/dashboard/settings/password',
+    '/auth',
+    '/studiostack/dashboard',
+  ])
+    expect(await visit(pathname, admin)).toBe(PAGE)
   expect((await admin.fetch('/api/user')).status).toBe(401)
   expect((await admin.fetch('/dashboard/admin/exports/orders')).headers.get('Location')).toBe(PAGE)
   const credentials = JSON.stringify({ username: 'freelancer', password: DEMO_PASSWORD })
-  const login = await kanal.visitor().fetch('/api/login', { method: 'POST', body: credentials, headers: { 'Content-Type': 'application/json' } })
+  const login = await kanal.visitor().fetch('/api/login', {
+    method: 'POST',
+    body: credentials,
+    headers: { 'Content-Type': 'application/json' },
+  })
   expect([login.status, login.headers.getSetCookie()]).toEqual([403, []])
   const anew = kanal.visitor()
   const landed = await anew.signIn('freelancer', DEMO_PASSWORD)
-  expect([landed.url.pathname, landed.text]).toEqual([PAGE, expect.stringContaining('Set up your second factor first')])
+  expect([landed.url.pathname, landed.text]).toEqual([
+    PAGE,
+    expect.stringContaining('Set up your second factor first'),
+  ])
   expect(await visit('/shop', anew)).toBe('/shop')
   await kanal.db.session.updateMany({ data: { createdAt: new Date(0) } })
   expect(await visit(PAGE, admin)).toBe('/auth/confirm-password')
@@ -47,7 +61,12 @@ test('sets it up, and cannot switch it off', async () => {
   expect(await visit('/dashboard/admin', visitor)).toBe('/dashboard/admin')
   expect((await visitor.get(PAGE)).$('#end').length).toBe(0)
   await kanal.db.user.updateMany({ data: { totpLastStep: null } })
-  await visitor.fetch(PAGE, { method: 'POST', body: new URLSearchParams({ intent: 'end', code: codeOn(begun) }) })
+  await visitor.fetch(PAGE, {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'end', code: codeOn(begun) }),
+  })
   expect(await visit('/dashboard/admin', visitor)).toBe('/dashboard/admin')
-  expect(await kanal.db.user.count({ where: { username: 'admin', totpConfirmedAt: { not: null } } })).toBe(1)
+  expect(
+    await kanal.db.user.count({ where: { username: 'admin', totpConfirmedAt: { not: null } } }),
+  ).toBe(1)
 })

@@ -16,7 +16,10 @@ beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'kanal-seed-te
 afterAll(() => removeFolder(folder))
 
 function seed(url: string) {
-  const env = { PATH: process.env.PATH ?? '', ...testSettings(url, join(folder, 'data'), 'http://127.0.0.1:3000') }
+  const env = {
+    PATH: process.env.PATH ?? '',
+    ...testSettings(url, join(folder, 'data'), 'http://127.0.0.1:3000'),
+  }
   return new AppProcess(['--import', 'tsx', 'prisma/seed/seed.ts'], env)
 }
 
@@ -24,10 +27,17 @@ function seed(url: string) {
 async function countRows(url: string) {
   const db = connect(url)
   try {
-    const [studios, users, products, orders, milestones, messages, tickets, designs, files] = await Promise.all([
-      ...[db.studio.count(), db.user.count(), db.product.count(), db.order.count(), db.milestone.count()],
-      ...[db.message.count(), db.ticket.count(), db.design.count(), db.fileVersion.count()],
-    ])
+    const [studios, users, products, orders, milestones, messages, tickets, designs, files] =
+      await Promise.all([
+        ...[
+          db.studio.count(),
+          db.user.count(),
+          db.product.count(),
+          db.order.count(),
+          db.milestone.count(),
+        ],
+        ...[db.message.count(), db.ticket.count(), db.design.count(), db.fileVersion.count()],
+      ])
     return { studios, users, products, orders, milestones, messages, tickets, designs, files }
   } finally {
     await db.$disconnect()
@@ -37,22 +47,37 @@ async function countRows(url: string) {
 /** Of a test that seeds twice, on a machine that has other work. */
 const LONG = { timeout: 6 * 60_000 }
 
-const ON_SQLITE: [string, number[], () => string] = ['SQLite', THOROUGH ? [2_000, 5_000, 9_000] : [5_000], () => `file:${join(folder, 'kanal.sqlite')}`]
-const ON_POSTGRES: [string, number[], () => string] = ['PostgreSQL', [5_000], () => postgresUrl('seed-two')]
+const ON_SQLITE: [string, number[], () => string] = [
+  'SQLite',
+  THOROUGH ? [2_000, 5_000, 9_000] : [5_000],
+  () => `file:${join(folder, 'kanal.sqlite')}`,
+]
+const ON_POSTGRES: [string, number[], () => string] = [
+  'PostgreSQL',
+  [5_000],
+  () => postgresUrl('seed-two'),
+]
 
-describe.each(THOROUGH ? [ON_SQLITE, ON_POSTGRES] : [ON_SQLITE])('the first start on %s', (_, moments, urlOf) => {
-  test('that is killed leaves nothing behind that the next could stumble over, and two at once make one demo studio', LONG, async () => {
-    const url = urlOf()
-    const whole = await countRows(`file:${inject('templateFile')}`)
-    await migrate(url)
-    for (const moment of moments) {
-      const broken = seed(url)
-      await pause(moment)
-      await broken.stop('SIGKILL')
-      expect([0, whole.studios]).toContain((await countRows(url)).studios)
-    }
-    const both = [seed(url), seed(url)]
-    for (const one of both) expect((await one.ended).code, one.output).toBe(0)
-    expect(await countRows(url)).toEqual(whole)
-  })
-})
+describe.each(THOROUGH ? [ON_SQLITE, ON_POSTGRES] : [ON_SQLITE])(
+  'the first start on %s',
+  (_, moments, urlOf) => {
+    test(
+      'that is killed leaves nothing behind that the next could stumble over, and two at once make one demo studio',
+      LONG,
+      async () => {
+        const url = urlOf()
+        const whole = await countRows(`file:${inject('templateFile')}`)
+        await migrate(url)
+        for (const moment of moments) {
+          const broken = seed(url)
+          await pause(moment)
+          await broken.stop('SIGKILL')
+          expect([0, whole.studios]).toContain((await countRows(url)).studios)
+        }
+        const both = [seed(url), seed(url)]
+        for (const one of both) expect((await one.ended).code, one.output).toBe(0)
+        expect(await countRows(url)).toEqual(whole)
+      },
+    )
+  },
+)

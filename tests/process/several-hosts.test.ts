@@ -6,7 +6,13 @@ import { startSmtp, type SmtpServer } from '../mocks/smtp'
 import { freePort } from '../setup/port'
 import { startProxy } from '../setup/proxy'
 import { Visitor } from '../setup/visitor'
-import { allWorkDone, anyProductId, expectSoundBooks, expectWelcomedOnce, orderOfSession } from './books'
+import {
+  allWorkDone,
+  anyProductId,
+  expectSoundBooks,
+  expectWelcomedOnce,
+  orderOfSession,
+} from './books'
 import { demoOnPostgres, storeDemoFiles } from './demo-studio'
 import { Installation, type AppProcess } from './installation'
 import { buy } from './purchase'
@@ -28,7 +34,12 @@ beforeAll(async () => {
   await storeDemoFiles(s3)
   const settings = {
     DATABASE_URL: await demoOnPostgres('hosts'),
-    ...{ S3_BUCKET: 'kanal', S3_ENDPOINT: s3.url, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+    ...{
+      S3_BUCKET: 'kanal',
+      S3_ENDPOINT: s3.url,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    },
     ...{ SMTP_URL: smtp.url, PUBLIC_URL: proxy.origin, WORKER: 'on' },
   }
   kanal = await Installation.create()
@@ -48,14 +59,20 @@ afterAll(async () => {
   await Promise.all([proxy?.stop(), s3?.stop(), smtp?.stop()])
 })
 
-const visitor = () => new Visitor({ origin: proxy.origin, answer: (request) => fetch(request, { redirect: 'manual' }) })
+const visitor = () =>
+  new Visitor({ origin: proxy.origin, answer: (request) => fetch(request, { redirect: 'manual' }) })
 
 test('a cart, an order and a session go from host to host; each job is done once, and each mail sent once', async () => {
   const productId = await anyProductId(db)
-  const sessions = await Promise.all(Array.from({ length: BUYERS }, () => buy(visitor(), productId)))
-  for (const session of sessions) await vi.waitFor(() => expectWelcomedOnce(db, session), { timeout: 60_000, interval: 100 })
+  const sessions = await Promise.all(
+    Array.from({ length: BUYERS }, () => buy(visitor(), productId)),
+  )
+  for (const session of sessions)
+    await vi.waitFor(() => expectWelcomedOnce(db, session), { timeout: 60_000, interval: 100 })
   await allWorkDone(db)
-  expect(await db.outboxJob.findMany({ where: { status: 'sent', attempts: { not: 1 } } })).toEqual([])
+  expect(await db.outboxJob.findMany({ where: { status: 'sent', attempts: { not: 1 } } })).toEqual(
+    [],
+  )
   for (const session of sessions) {
     const { email } = await orderOfSession(db, session)
     expect(smtp.mails.filter(({ to }) => to.includes(email))).toHaveLength(1)
@@ -66,9 +83,17 @@ test('a cart, an order and a session go from host to host; each job is done once
 test('a limit counts the tries at all hosts together', async () => {
   const guess = async (username: string) => {
     const body = JSON.stringify({ username, password: 'not the one' })
-    return (await visitor().fetch('/api/login', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })).status
+    return (
+      await visitor().fetch('/api/login', {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json' },
+      })
+    ).status
   }
-  const statuses = await Promise.all(Array.from({ length: 2 * MOST_GUESSES }, () => guess('somebody')))
+  const statuses = await Promise.all(
+    Array.from({ length: 2 * MOST_GUESSES }, () => guess('somebody')),
+  )
   expect(statuses.filter((status) => status === 401)).toHaveLength(MOST_GUESSES)
   expect(statuses.filter((status) => status === 429)).toHaveLength(MOST_GUESSES)
 })
@@ -76,20 +101,30 @@ test('a limit counts the tries at all hosts together', async () => {
 test('what an admin changes at one host is seen at the other, which had kept the old', async () => {
   const admin = visitor()
   await admin.signInAs('admin')
-  const menuAt = async ({ origin }: { origin: string }) => JSON.stringify(await (await fetch(`${origin}/api/featured-categories?section=popular`)).json())
+  const menuAt = async ({ origin }: { origin: string }) =>
+    JSON.stringify(await (await fetch(`${origin}/api/featured-categories?section=popular`)).json())
   for (const host of hosts) expect(await menuAt(host)).toContain('Analytics')
   await admin.submit(await admin.get(adminPaths.place('menu')), 'Remove from here: Analytics')
-  for (const host of hosts) await vi.waitFor(async () => expect(await menuAt(host)).not.toContain('Analytics'), { timeout: 5_000, interval: 20 })
+  for (const host of hosts)
+    await vi.waitFor(async () => expect(await menuAt(host)).not.toContain('Analytics'), {
+      timeout: 5_000,
+      interval: 20,
+    })
 })
 
 test('a file that one host took is given by the other', async () => {
   const client = visitor()
   await client.signInAs('client')
-  const { fileVersion } = await db.deliverableFile.findFirstOrThrow({ include: { fileVersion: true } })
+  const { fileVersion } = await db.deliverableFile.findFirstOrThrow({
+    include: { fileVersion: true },
+  })
   const Cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   for (const { origin } of hosts) {
     const answer = await fetch(`${origin}/files/${fileVersion.id}`, { headers: { Cookie } })
-    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, fileVersion.size])
+    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([
+      200,
+      fileVersion.size,
+    ])
   }
 })
 

@@ -22,25 +22,40 @@ afterEach(() => kanal.dispose())
 /** What is at an address, each time on a connection of its own: they go to the processes in turn. */
 function read(path: string) {
   return new Promise<string>((resolve, reject) => {
-    http.get(kanal.origin + path, { agent: false }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8').on('data', (piece) => (text += piece)).once('end', () => resolve(text))
-    }).once('error', reject)
+    http
+      .get(kanal.origin + path, { agent: false }, (answer) => {
+        let text = ''
+        answer
+          .setEncoding('utf8')
+          .on('data', (piece) => (text += piece))
+          .once('end', () => resolve(text))
+      })
+      .once('error', reject)
   })
 }
 
 test('an admin’s change is seen by all processes on the port, which had kept the old', async () => {
-  const all = async () => Promise.all(Array.from({ length: 8 }, () => read('/api/featured-categories?section=popular')))
+  const all = async () =>
+    Promise.all(Array.from({ length: 8 }, () => read('/api/featured-categories?section=popular')))
   for (const text of await all()) expect(text).toContain('Analytics')
   const admin = kanal.visitor()
   await admin.signInAs('admin')
   await admin.submit(await admin.get(adminPaths.place('menu')), 'Remove from here: Analytics')
-  await vi.waitFor(async () => expect((await all()).filter((text) => text.includes('Analytics'))).toEqual([]), { timeout: 5_000, interval: 20 })
+  await vi.waitFor(
+    async () => expect((await all()).filter((text) => text.includes('Analytics'))).toEqual([]),
+    { timeout: 5_000, interval: 20 },
+  )
 })
 
 test('whichever process is asked for the metrics has the counts of both, and once what the database says', async () => {
   await vi.waitFor(() => expect(app.output.match(/^\[remix-serve\]/gm)).toHaveLength(2), PATIENCE)
-  const answered = (text: string, process: number) => Number(RegExp(`^kanal_http_requests_total\\{process="${process}",route="/health/live".* (\\d+)$`, 'm').exec(text)?.[1] ?? 0)
+  const answered = (text: string, process: number) =>
+    Number(
+      RegExp(
+        `^kanal_http_requests_total\\{process="${process}",route="/health/live".* (\\d+)$`,
+        'm',
+      ).exec(text)?.[1] ?? 0,
+    )
   const ofBoth = (text: string) => answered(text, 1) + answered(text, 2)
   // A process knows its routes once it has shown a page.
   const before = await vi.waitFor(async () => {
@@ -53,7 +68,9 @@ test('whichever process is asked for the metrics has the counts of both, and onc
   await vi.waitFor(async () => {
     for (const text of await Promise.all([read('/metrics'), read('/metrics')])) {
       expect(ofBoth(text)).toBeGreaterThanOrEqual(before + 8)
-      expect(text.match(/^kanal_process_memory_bytes\{process="[12]",kind="rss"\} \d+$/gm)).toHaveLength(2)
+      expect(
+        text.match(/^kanal_process_memory_bytes\{process="[12]",kind="rss"\} \d+$/gm),
+      ).toHaveLength(2)
       expect(text.match(/^kanal_outbox_jobs\{status="failed"\} \d+$/gm)).toHaveLength(1)
       expect(text.match(/^# TYPE kanal_http_requests_total counter$/gm)).toHaveLength(1)
     }
@@ -62,33 +79,57 @@ test('whichever process is asked for the metrics has the counts of both, and onc
 
 /** One that ends before the first process knows that it serves ends them all: it could not start. Once both serve and have then told it of their figures, it knows. */
 async function bothServe() {
-  await vi.waitFor(() => expect(app.output.match(/^\[remix-serve\]/gm)?.length).toBeGreaterThanOrEqual(2), PATIENCE)
-  await vi.waitFor(async () => expect((await read('/metrics')).match(/^kanal_process_memory_bytes\{process="[12]",kind="rss"\}/gm)).toHaveLength(2), PATIENCE)
+  await vi.waitFor(
+    () => expect(app.output.match(/^\[remix-serve\]/gm)?.length).toBeGreaterThanOrEqual(2),
+    PATIENCE,
+  )
+  await vi.waitFor(
+    async () =>
+      expect(
+        (await read('/metrics')).match(
+          /^kanal_process_memory_bytes\{process="[12]",kind="rss"\}/gm,
+        ),
+      ).toHaveLength(2),
+    PATIENCE,
+  )
 }
 
-test.skipIf(process.platform !== 'linux')('a process that is killed is replaced; all end together', async () => {
-  await bothServe()
-  const before = app.children()
-  process.kill(before[0]!, 'SIGKILL')
-  await vi.waitFor(() => expect(app.children().filter((pid) => !before.includes(pid))).toHaveLength(1), PATIENCE)
-  await vi.waitFor(async () => expect(await read('/health/live')).toContain('ok'), PATIENCE)
-  expect(await app.stop('SIGTERM')).toEqual({ code: 0, signal: null })
-  expect(app.output).not.toMatch(/^\s+at /m)
-  await expect(read('/health/live')).rejects.toThrow()
-})
-
-test.skipIf(process.platform !== 'linux' || !THOROUGH)('each process that is killed is replaced, the one with the background work too, and none outlives the first', { timeout: 4 * PATIENCE.timeout }, async () => {
-  for (const pid of await bothServe().then(() => app.children())) {
+test.skipIf(process.platform !== 'linux')(
+  'a process that is killed is replaced; all end together',
+  async () => {
     await bothServe()
-    const session = await buy(kanal.visitor(), await anyProductId(kanal.db))
-    process.kill(pid, 'SIGKILL')
-    await vi.waitFor(() => expect(app.children().filter((one) => one !== pid)).toHaveLength(2), PATIENCE)
-    await vi.waitFor(() => expectWelcomedOnce(kanal.db, session), PATIENCE)
-  }
-  await bothServe()
-  const pids = app.children()
-  await app.stop('SIGKILL')
-  const lives = (pid: number) => existsSync(`/proc/${pid}`)
-  await vi.waitFor(() => expect(pids.filter(lives)).toEqual([]), PATIENCE)
-  await expectSoundBooks(kanal.db)
-})
+    const before = app.children()
+    process.kill(before[0]!, 'SIGKILL')
+    await vi.waitFor(
+      () => expect(app.children().filter((pid) => !before.includes(pid))).toHaveLength(1),
+      PATIENCE,
+    )
+    await vi.waitFor(async () => expect(await read('/health/live')).toContain('ok'), PATIENCE)
+    expect(await app.stop('SIGTERM')).toEqual({ code: 0, signal: null })
+    expect(app.output).not.toMatch(/^\s+at /m)
+    await expect(read('/health/live')).rejects.toThrow()
+  },
+)
+
+test.skipIf(process.platform !== 'linux' || !THOROUGH)(
+  'each process that is killed is replaced, the one with the background work too, and none outlives the first',
+  { timeout: 4 * PATIENCE.timeout },
+  async () => {
+    for (const pid of await bothServe().then(() => app.children())) {
+      await bothServe()
+      const session = await buy(kanal.visitor(), await anyProductId(kanal.db))
+      process.kill(pid, 'SIGKILL')
+      await vi.waitFor(
+        () => expect(app.children().filter((one) => one !== pid)).toHaveLength(2),
+        PATIENCE,
+      )
+      await vi.waitFor(() => expectWelcomedOnce(kanal.db, session), PATIENCE)
+    }
+    await bothServe()
+    const pids = app.children()
+    await app.stop('SIGKILL')
+    const lives = (pid: number) => existsSync(`/proc/${pid}`)
+    await vi.waitFor(() => expect(pids.filter(lives)).toEqual([]), PATIENCE)
+    await expectSoundBooks(kanal.db)
+  },
+)

@@ -37,7 +37,12 @@ function visitor() {
     answer: async (request) => {
       const { host, pathname, search } = new URL(request.url)
       const headers = { ...Object.fromEntries(request.headers), 'X-Forwarded-Host': host }
-      return fetch(kanal.origin + pathname + search, { method: request.method, headers, body: request.body && (await request.arrayBuffer()), redirect: 'manual' })
+      return fetch(kanal.origin + pathname + search, {
+        method: request.method,
+        headers,
+        body: request.body && (await request.arrayBuffer()),
+        redirect: 'manual',
+      })
     },
   })
 }
@@ -46,7 +51,10 @@ function visitor() {
 function mailedLink(to: string, path: string) {
   return vi.waitFor(
     () => {
-      const mail = smtp.mails.findLast((one) => one.to.includes(to))?.data.replace(/=\r\n/g, '').replaceAll('=3D', '=')
+      const mail = smtp.mails
+        .findLast((one) => one.to.includes(to))
+        ?.data.replace(/=\r\n/g, '')
+        .replaceAll('=3D', '=')
       return new URL(new RegExp(`${PUBLIC_URL}${path}[\\w.~-]+`).exec(mail ?? '')![0]).pathname
     },
     { timeout: 30_000, interval: 100 },
@@ -54,7 +62,9 @@ function mailedLink(to: string, path: string) {
 }
 
 async function ownerInvites(owner: Visitor, email: string) {
-  const list = await owner.submit(await owner.get('/dashboard/admin/people/invite'), '#invite', { email })
+  const list = await owner.submit(await owner.get('/dashboard/admin/people/invite'), '#invite', {
+    email,
+  })
   expect(list.text).toContain(`The invitation to ${email} is on its way.`)
   return mailedLink(email, '/staff-invitation/')
 }
@@ -78,28 +88,38 @@ test('the owner of a founded studio invites a second admin, and the two change w
   const owner = visitor()
   await owner.submit(await owner.get('/auth/forgot-password'), 'main form', { username: OWNER })
   const set = await owner.get(await mailedLink(OWNER, '/auth/set-password/'))
-  expect((await owner.submit(set, 'main form', { password: PASSWORD })).url.pathname).toBe('/dashboard/admin')
+  expect((await owner.submit(set, 'main form', { password: PASSWORD })).url.pathname).toBe(
+    '/dashboard/admin',
+  )
 
   const second = visitor()
   const joined = await join(second, await ownerInvites(owner, 'wilma@kanal.example'), 'Wilma Ek')
   expect(joined.url.pathname).toBe('/dashboard/admin')
   const confirmed = await changeLimitTogether(owner, second, '9000')
   expect(confirmed.html).toContain('Saved: Sums that take two admins')
-  expect(await kanal.db.setting.findFirst({ where: { key: 'refundLimits' } })).toMatchObject({ value: expect.objectContaining({ USD: 900_000 }) })
+  expect(await kanal.db.setting.findFirst({ where: { key: 'refundLimits' } })).toMatchObject({
+    value: expect.objectContaining({ USD: 900_000 }),
+  })
 })
 
-test.skipIf(!THOROUGH)('where staff have to have a second factor, an invited colleague is somebody once it is on, and works from then', async () => {
-  await app.stop('SIGTERM')
-  await kanal.start({ ...live(), REQUIRE_SECOND_FACTOR: 'staff' })
-  const owner = visitor()
-  await setUpSecondFactor(owner, await owner.signIn(OWNER, PASSWORD))
+test.skipIf(!THOROUGH)(
+  'where staff have to have a second factor, an invited colleague is somebody once it is on, and works from then',
+  async () => {
+    await app.stop('SIGTERM')
+    await kanal.start({ ...live(), REQUIRE_SECOND_FACTOR: 'staff' })
+    const owner = visitor()
+    await setUpSecondFactor(owner, await owner.signIn(OWNER, PASSWORD))
 
-  const third = visitor()
-  const landed = await join(third, await ownerInvites(owner, 'tove@kanal.example'), 'Tove Berg')
-  expect(landed.url.pathname).toBe(SECOND_FACTOR)
-  for (const path of ['/dashboard/admin', '/dashboard/admin/people', SETTINGS]) expect((await third.get(path)).url.pathname).toBe(SECOND_FACTOR)
-  expect((await third.fetch('/api/user')).status).toBe(401)
-  await setUpSecondFactor(third, await third.get(SECOND_FACTOR))
-  expect((await third.get('/dashboard/admin')).url.pathname).toBe('/dashboard/admin')
-  expect((await changeLimitTogether(owner, third, '8000')).html).toContain('Saved: Sums that take two admins')
-})
+    const third = visitor()
+    const landed = await join(third, await ownerInvites(owner, 'tove@kanal.example'), 'Tove Berg')
+    expect(landed.url.pathname).toBe(SECOND_FACTOR)
+    for (const path of ['/dashboard/admin', '/dashboard/admin/people', SETTINGS])
+      expect((await third.get(path)).url.pathname).toBe(SECOND_FACTOR)
+    expect((await third.fetch('/api/user')).status).toBe(401)
+    await setUpSecondFactor(third, await third.get(SECOND_FACTOR))
+    expect((await third.get('/dashboard/admin')).url.pathname).toBe('/dashboard/admin')
+    expect((await changeLimitTogether(owner, third, '8000')).html).toContain(
+      'Saved: Sums that take two admins',
+    )
+  },
+)

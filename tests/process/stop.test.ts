@@ -25,56 +25,93 @@ async function expectSoftEnd(app: AppProcess, ended = app.stop('SIGTERM')) {
   expect(app.output).not.toMatch(/^\s+at /m)
 }
 
-test.each([900, 1500, 2500])('SIGTERM %d ms after the start of two processes ends both, whether they serve yet or not', async (ms) => {
-  const app = kanal.launch({ WEB_CONCURRENCY: '2' })
-  await pause(ms)
-  // On a machine so slow that nothing of it has run yet, the signal itself ends it.
-  if (process.platform !== 'linux' || app.children().length > 0) await expectSoftEnd(app)
-  else expect((await app.stop('SIGTERM')).code ?? 0).toBe(0)
-})
+test.each([900, 1500, 2500])(
+  'SIGTERM %d ms after the start of two processes ends both, whether they serve yet or not',
+  async (ms) => {
+    const app = kanal.launch({ WEB_CONCURRENCY: '2' })
+    await pause(ms)
+    // On a machine so slow that nothing of it has run yet, the signal itself ends it.
+    if (process.platform !== 'linux' || app.children().length > 0) await expectSoftEnd(app)
+    else expect((await app.stop('SIGTERM')).code ?? 0).toBe(0)
+  },
+)
 
 /** A connection on which everything is written by hand; `received` is what came back. */
 async function open() {
   const socket: Socket = connect(kanal.port, '127.0.0.1')
-  const connection = { socket, received: '', closed: new Promise((resolve) => socket.once('close', resolve)) }
-  socket.setEncoding('utf8').on('data', (text) => (connection.received += text)).on('error', () => {})
+  const connection = {
+    socket,
+    received: '',
+    closed: new Promise((resolve) => socket.once('close', resolve)),
+  }
+  socket
+    .setEncoding('utf8')
+    .on('data', (text) => (connection.received += text))
+    .on('error', () => {})
   await new Promise((resolve) => socket.once('connect', resolve))
   return connection
 }
 
-const isServed = () => fetch(`${kanal.origin}/health/live`).then(({ ok }) => ok, () => false)
+const isServed = () =>
+  fetch(`${kanal.origin}/health/live`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 const credentials = JSON.stringify({ username: 'client', password: 'lantern-over-water' })
 const loginHead = [
-  'POST /api/login HTTP/1.1', 'Host: 127.0.0.1', 'Connection: keep-alive',
-  'Content-Type: application/json', `Content-Length: ${credentials.length}`, '', '',
+  'POST /api/login HTTP/1.1',
+  'Host: 127.0.0.1',
+  'Connection: keep-alive',
+  'Content-Type: application/json',
+  `Content-Length: ${credentials.length}`,
+  '',
+  '',
 ].join('\r\n')
 
-const BY_DAY = [['SIGTERM', '1'], ['SIGINT', '2']] as const
-const AT_NIGHT = [['SIGINT', '1'], ['SIGTERM', '2']] as const
+const BY_DAY = [
+  ['SIGTERM', '1'],
+  ['SIGINT', '2'],
+] as const
+const AT_NIGHT = [
+  ['SIGINT', '1'],
+  ['SIGTERM', '2'],
+] as const
 
-test.each([...BY_DAY, ...(THOROUGH ? AT_NIGHT : [])])('%s to %s on the port: a request under way is answered, new ones are not taken', async (signal, processes) => {
-  const app = await kanal.start({ WEB_CONCURRENCY: processes })
-  const connection = await open()
-  const { socket, closed } = connection
-  socket.write(loginHead + credentials.slice(0, 10))
-  await pause(300)
-  const ended = app.stop(signal)
-  await vi.waitFor(async () => expect(await isServed()).toBe(false), { timeout: 8000, interval: 20 })
-  await pause(1000)
-  expect(app.isRunning).toBe(true)
-  socket.write(credentials.slice(10))
-  await expectSoftEnd(app, ended)
-  await closed
-  expect(connection.received).toMatch(/^HTTP\/1\.1 200 /)
-  expect(connection.received).toContain('"username":"client"')
-})
+test.each([...BY_DAY, ...(THOROUGH ? AT_NIGHT : [])])(
+  '%s to %s on the port: a request under way is answered, new ones are not taken',
+  async (signal, processes) => {
+    const app = await kanal.start({ WEB_CONCURRENCY: processes })
+    const connection = await open()
+    const { socket, closed } = connection
+    socket.write(loginHead + credentials.slice(0, 10))
+    await pause(300)
+    const ended = app.stop(signal)
+    await vi.waitFor(async () => expect(await isServed()).toBe(false), {
+      timeout: 8000,
+      interval: 20,
+    })
+    await pause(1000)
+    expect(app.isRunning).toBe(true)
+    socket.write(credentials.slice(10))
+    await expectSoftEnd(app, ended)
+    await closed
+    expect(connection.received).toMatch(/^HTTP\/1\.1 200 /)
+    expect(connection.received).toContain('"username":"client"')
+  },
+)
 
 test('an idle kept connection and clients that stop within their headers, within a body, or say nothing at all do not hold it up', async () => {
   const app = await kanal.start()
   const agent = new Agent({ keepAlive: true })
-  await new Promise((resolve) => get(`${kanal.origin}/health/live`, { agent }, (answer) => answer.resume().once('end', resolve)))
-  const silent = ['GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ', loginHead + credentials.slice(0, 10), '']
+  await new Promise((resolve) =>
+    get(`${kanal.origin}/health/live`, { agent }, (answer) => answer.resume().once('end', resolve)),
+  )
+  const silent = [
+    'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ',
+    loginHead + credentials.slice(0, 10),
+    '',
+  ]
   const connections = await Promise.all(silent.map(open))
   connections.forEach(({ socket }, index) => socket.write(silent[index]!))
   await pause(300)

@@ -14,7 +14,12 @@ let stripe: Awaited<ReturnType<typeof startStripe>>
 beforeAll(async () => {
   stripe = await startStripe()
   kanal = await Installation.create()
-  await kanal.start({ WORKER: 'on', STRIPE_API_URL: stripe.url, STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: SECRET })
+  await kanal.start({
+    WORKER: 'on',
+    STRIPE_API_URL: stripe.url,
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: SECRET,
+  })
 })
 
 afterAll(async () => {
@@ -22,11 +27,17 @@ afterAll(async () => {
   await stripe.stop()
 })
 
-const tell = (id: string, type: string) => postAndApply(kanal, stripe.event(id, type, SECRET), 'stripe')
+const tell = (id: string, type: string) =>
+  postAndApply(kanal, stripe.event(id, type, SECRET), 'stripe')
 
 /** A service that is paid at once, for a sum that needs no second admin to give back. */
 async function smallProductId() {
-  const where = { milestonePayment: false, price: { lte: 100_000 }, status: 'published', availabilityStatus: 'available' } as const
+  const where = {
+    milestonePayment: false,
+    price: { lte: 100_000 },
+    status: 'published',
+    availabilityStatus: 'available',
+  } as const
   return (await kanal.db.product.findFirstOrThrow({ where, orderBy: { id: 'asc' } })).id
 }
 
@@ -44,7 +55,10 @@ async function buy() {
 
 /** The address in the confirmation's mail that withdraws. */
 async function withdrawalLink(email: string) {
-  const mail = await vi.waitFor(() => kanal.db.mailMessage.findFirstOrThrow({ where: { to: email, template: 'welcome' } }), { timeout: PATIENCE })
+  const mail = await vi.waitFor(
+    () => kanal.db.mailMessage.findFirstOrThrow({ where: { to: email, template: 'welcome' } }),
+    { timeout: PATIENCE },
+  )
   const page = await kanal.visitor().get(`/demo/outbox/${mail.id}`)
   return page.$('a[href*="/withdraw/"]').attr('href')!
 }
@@ -54,16 +68,29 @@ test('a withdrawal by the link in the mail gives the money back at Stripe, once'
   const page = await visitor.get(await withdrawalLink(buyer.email))
   const confirm = await visitor.submit(page, 'main form')
   await visitor.submit(confirm, 'main form:has([value="confirm"])')
-  const refunds = () => [...stripe.money.refunds.values()].filter(({ payment_intent }) => payment_intent === paymentId)
+  const refunds = () =>
+    [...stripe.money.refunds.values()].filter(({ payment_intent }) => payment_intent === paymentId)
   const { total } = await orderOfSession(kanal.db, sessionId)
-  await vi.waitFor(() => expect(refunds()).toMatchObject([{ amount: total }]), { timeout: PATIENCE })
+  await vi.waitFor(() => expect(refunds()).toMatchObject([{ amount: total }]), {
+    timeout: PATIENCE,
+  })
 
   const { id } = refunds()[0]!
-  await Promise.all([tell(id, 'refund.updated'), tell(id, 'refund.created'), tell(id, 'refund.updated')])
-  const mails = () => kanal.db.mailMessage.count({ where: { to: buyer.email, template: 'refunded' } })
+  await Promise.all([
+    tell(id, 'refund.updated'),
+    tell(id, 'refund.created'),
+    tell(id, 'refund.updated'),
+  ])
+  const mails = () =>
+    kanal.db.mailMessage.count({ where: { to: buyer.email, template: 'refunded' } })
   await vi.waitFor(async () => expect(await mails()).toBe(1), { timeout: PATIENCE })
-  expect(await orderOfSession(kanal.db, sessionId)).toMatchObject({ status: 'withdrawn', payables: [{ payments: [{ status: 'refunded', refundedAmount: total }] }] })
-  expect(await kanal.db.creditNote.findMany({ where: { refund: { gatewayRefundId: id } } })).toMatchObject([{ total }])
+  expect(await orderOfSession(kanal.db, sessionId)).toMatchObject({
+    status: 'withdrawn',
+    payables: [{ payments: [{ status: 'refunded', refundedAmount: total }] }],
+  })
+  expect(
+    await kanal.db.creditNote.findMany({ where: { refund: { gatewayRefundId: id } } }),
+  ).toMatchObject([{ total }])
 })
 
 test('a dispute sets an order aside, and lost it ends the order, in whatever order it is told', async () => {
@@ -72,7 +99,14 @@ test('a dispute sets an order aside, and lost it ends the order, in whatever ord
   await tell(id, 'charge.dispute.created')
   expect(await orderOfSession(kanal.db, sessionId)).toMatchObject({ status: 'disputed' })
   stripe.money.decide(id, 'lost')
-  await Promise.all([tell(id, 'charge.dispute.closed'), tell(id, 'charge.dispute.updated'), tell(id, 'charge.dispute.created')])
-  expect(await orderOfSession(kanal.db, sessionId)).toMatchObject({ status: 'cancelled', payables: [{ payments: [{ status: 'lost' }] }] })
+  await Promise.all([
+    tell(id, 'charge.dispute.closed'),
+    tell(id, 'charge.dispute.updated'),
+    tell(id, 'charge.dispute.created'),
+  ])
+  expect(await orderOfSession(kanal.db, sessionId)).toMatchObject({
+    status: 'cancelled',
+    payables: [{ payments: [{ status: 'lost' }] }],
+  })
   await expectSoundBooks(kanal.db)
 })

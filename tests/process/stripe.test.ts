@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SECRET_KEY, startStripe } from '../mocks/stripe'
-import { anyProductId, expectNothingBooked, expectOnboardedOnce, expectSoundBooks, orderOfSession } from './books'
+import {
+  anyProductId,
+  expectNothingBooked,
+  expectOnboardedOnce,
+  expectSoundBooks,
+  orderOfSession,
+} from './books'
 import { postAndApply } from './delivery'
 import { Installation } from './installation'
 import { addToCart, guest, placeOrder } from './purchase'
@@ -21,7 +27,12 @@ beforeAll(async () => {
   stripe = await startStripe()
   kanal = await Installation.create()
   productId = await anyProductId(kanal.db)
-  await kanal.start({ WORKER: 'on', STRIPE_API_URL: stripe.url, STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: `${SECRET}, ${OLD_SECRET}` })
+  await kanal.start({
+    WORKER: 'on',
+    STRIPE_API_URL: stripe.url,
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: `${SECRET}, ${OLD_SECRET}`,
+  })
 })
 
 afterAll(async () => {
@@ -43,8 +54,13 @@ async function checkOut(buyer = guest()) {
   return pathname.split('/').at(-1)!
 }
 
-const tell = (id: string, type: string, secret = SECRET) => postAndApply(kanal, stripe.event(id, type, secret), 'stripe')
-const comeBack = (id: string) => visitor.get(new URL(stripe.sessions.get(id)!.success_url).pathname + new URL(stripe.sessions.get(id)!.success_url).search)
+const tell = (id: string, type: string, secret = SECRET) =>
+  postAndApply(kanal, stripe.event(id, type, secret), 'stripe')
+const comeBack = (id: string) =>
+  visitor.get(
+    new URL(stripe.sessions.get(id)!.success_url).pathname +
+      new URL(stripe.sessions.get(id)!.success_url).search,
+  )
 
 test('the session says what is bought, by whom and for how much', async () => {
   const buyer = guest()
@@ -115,7 +131,10 @@ test('a payment that failed later, and a session that expired, free the cart', a
   const expired = await checkOut()
   stripe.expire(expired)
   await tell(expired, EXPIRED)
-  expect(await orderOfSession(kanal.db, expired)).toMatchObject({ status: 'expired', cart: { status: 'active' } })
+  expect(await orderOfSession(kanal.db, expired)).toMatchObject({
+    status: 'expired',
+    cart: { status: 'active' },
+  })
 })
 
 test('a buyer who goes back and changes the cart leaves no payable session behind', async () => {

@@ -26,7 +26,10 @@ beforeAll(async () => {
   ;[client, admin] = [kanal.visitor(), kanal.visitor()]
   await client.signInAs('client')
   await admin.signInAs('admin')
-  order = await kanal.db.order.findFirstOrThrow({ where: { user: { username: 'client' }, project: { designs: { some: {} } } }, select: { id: true, project: { select: { id: true } } } })
+  order = await kanal.db.order.findFirstOrThrow({
+    where: { user: { username: 'client' }, project: { designs: { some: {} } } },
+    select: { id: true, project: { select: { id: true } } },
+  })
 })
 
 afterAll(async () => {
@@ -44,24 +47,51 @@ async function shopper() {
 
 /** A picture, with something after its end. */
 async function picture(content: string) {
-  const png = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#0f3d3e' } }).png().toBuffer()
+  const png = await sharp({
+    create: { width: 200, height: 150, channels: 3, background: '#0f3d3e' },
+  })
+    .png()
+    .toBuffer()
   return [new File([new Uint8Array(png), content], 'home.png')]
 }
 
 /** Each place that a file is sent from, by a plain form. */
 const SURFACES: Record<string, (content: string) => Promise<Page>> = {
-  'a message': async (content) => client.submit(await client.get(`/dashboard/messages?order=${order.id}`), 'Send', { body: 'With a file', files: file(content) }),
-  'a ticket': async (content) => client.submit(await client.get(paths.tickets()), 'Send the question', { subject: 'With a file', body: 'Here it is', files: file(content) }),
-  'a file of a project': async (content) => client.submit(await client.get(`/dashboard/files?order=${order.id}`), 'Upload', { files: file(content) }),
+  'a message': async (content) =>
+    client.submit(await client.get(`/dashboard/messages?order=${order.id}`), 'Send', {
+      body: 'With a file',
+      files: file(content),
+    }),
+  'a ticket': async (content) =>
+    client.submit(await client.get(paths.tickets()), 'Send the question', {
+      subject: 'With a file',
+      body: 'Here it is',
+      files: file(content),
+    }),
+  'a file of a project': async (content) =>
+    client.submit(await client.get(`/dashboard/files?order=${order.id}`), 'Upload', {
+      files: file(content),
+    }),
   'a brief': async (content) => {
     const visitor = await shopper()
-    return visitor.submit(await visitor.get(paths.customizeCheckout()), 'button[name="intent"][value="save"]:not([hidden])', { customisation: 'With a file', files: file(content) })
+    return visitor.submit(
+      await visitor.get(paths.customizeCheckout()),
+      'button[name="intent"][value="save"]:not([hidden])',
+      { customisation: 'With a file', files: file(content) },
+    )
   },
   'an application': async (content) => {
     const visitor = kanal.visitor()
-    return visitor.submit(await visitor.get('/freelancer/signup'), '#application', { name: 'Zofia Brzeg', files: file(content) })
+    return visitor.submit(await visitor.get('/freelancer/signup'), '#application', {
+      name: 'Zofia Brzeg',
+      files: file(content),
+    })
   },
-  'a design': async (content) => admin.submit(await admin.get(adminPaths.orderPart(order.id, 'design')), '#new-design', { title: 'Logo', picture: await picture(content) }),
+  'a design': async (content) =>
+    admin.submit(await admin.get(adminPaths.orderPart(order.id, 'design')), '#new-design', {
+      title: 'Logo',
+      picture: await picture(content),
+    }),
 }
 
 const aboutViruses = (page: Page) => page.errors.filter((error) => /virus/.test(error))
@@ -69,32 +99,58 @@ const stored = () => kanal.db.fileVersion.count()
 
 /** Sends a text in one piece; the same name and size again go on with what is there. */
 async function sendInPieces(name: string, content: string) {
-  const fields = { side: 'client', project: order.project!.id, name, size: String(content.length), key: 'batch' }
-  const { href, received } = await (await client.fetch(paths.uploads(), { method: 'POST', body: new URLSearchParams(fields) })).json()
-  return client.fetch(`${href}&offset=${received}`, { method: 'PUT', body: content.slice(received) })
+  const fields = {
+    side: 'client',
+    project: order.project!.id,
+    name,
+    size: String(content.length),
+    key: 'batch',
+  }
+  const { href, received } = await (
+    await client.fetch(paths.uploads(), { method: 'POST', body: new URLSearchParams(fields) })
+  ).json()
+  return client.fetch(`${href}&offset=${received}`, {
+    method: 'PUT',
+    body: content.slice(received),
+  })
 }
 
-test.each(Object.keys(SURFACES))('%s with a virus is refused and nothing of it kept; a clean one is taken', async (surface) => {
-  const before = await stored()
-  expect(aboutViruses(await SURFACES[surface]!(ILL))).toEqual([expect.stringMatching(/^A virus was found in (plan\.pdf|the picture), so it is not kept\./)])
-  expect(await stored()).toBe(before)
-  expect(aboutViruses(await SURFACES[surface]!(CLEAN))).toEqual([])
-  // The application lacks most of its answers, so its file is not refused, and not kept either.
-  expect(await stored()).toBe(surface === 'an application' ? before : before + 1)
-})
+test.each(Object.keys(SURFACES))(
+  '%s with a virus is refused and nothing of it kept; a clean one is taken',
+  async (surface) => {
+    const before = await stored()
+    expect(aboutViruses(await SURFACES[surface]!(ILL))).toEqual([
+      expect.stringMatching(/^A virus was found in (plan\.pdf|the picture), so it is not kept\./),
+    ])
+    expect(await stored()).toBe(before)
+    expect(aboutViruses(await SURFACES[surface]!(CLEAN))).toEqual([])
+    // The application lacks most of its answers, so its file is not refused, and not kept either.
+    expect(await stored()).toBe(surface === 'an application' ? before : before + 1)
+  },
+)
 
 test('so is one that is sent in pieces, and it leaves no upload behind', async () => {
   const refused = await sendInPieces('ill.pdf', ILL)
-  expect([refused.status, (await refused.json()).message]).toEqual([422, 'A virus was found in ill.pdf, so it is not kept. Choose another file.'])
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    422,
+    'A virus was found in ill.pdf, so it is not kept. Choose another file.',
+  ])
   expect(await kanal.db.fileVersion.count({ where: { status: 'uploading' } })).toBe(0)
 })
 
 test('while the scanner is away files are refused, the health page says so, and an upload in pieces ends once it is back', async () => {
   const { port } = new URL(clamd.url)
   await clamd.stop()
-  for (const send of Object.values(SURFACES)) expect(aboutViruses(await send(CLEAN))).toEqual([expect.stringMatching(/^(plan\.pdf|The picture) could not be checked for viruses just now\./)])
-  expect((await admin.get(adminPaths.health())).texts('main [role=status] a, main li h2')).toContain('Virus scanner')
-  expect((await admin.get(adminPaths.health())).textOf('main')).toContain('The scanner does not answer')
+  for (const send of Object.values(SURFACES))
+    expect(aboutViruses(await send(CLEAN))).toEqual([
+      expect.stringMatching(/^(plan\.pdf|The picture) could not be checked for viruses just now\./),
+    ])
+  expect(
+    (await admin.get(adminPaths.health())).texts('main [role=status] a, main li h2'),
+  ).toContain('Virus scanner')
+  expect((await admin.get(adminPaths.health())).textOf('main')).toContain(
+    'The scanner does not answer',
+  )
   const name = `${randomUUID()}.txt`
   expect((await sendInPieces(name, 'clean')).status).toBe(503)
 

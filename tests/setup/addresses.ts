@@ -20,56 +20,118 @@ import { PUBLIC_URL } from './settings'
 const client = DEMO_ACCOUNTS.find(({ role }) => role === 'client')!.username
 
 /** The pages of a studio's desk about one of its orders, below the order. */
-export const DESK_ORDER_PARTS = ['', '/cancel', '/deliverables', '/deliverables/:packId', '/files', '/files/:fileId', '/messages', '/design', '/design/:designId', '/previews', '/previews/:previewId', '/details']
-const PRODUCT_PARTS = ['', '/basics', '/prices', '/speeds', '/add-ons', '/plan', '/words/:language', '/picture', '/preview']
+export const DESK_ORDER_PARTS = [
+  '',
+  '/cancel',
+  '/deliverables',
+  '/deliverables/:packId',
+  '/files',
+  '/files/:fileId',
+  '/messages',
+  '/design',
+  '/design/:designId',
+  '/previews',
+  '/previews/:previewId',
+  '/details',
+]
+const PRODUCT_PARTS = [
+  '',
+  '/basics',
+  '/prices',
+  '/speeds',
+  '/add-ons',
+  '/plan',
+  '/words/:language',
+  '/picture',
+  '/preview',
+]
 
 async function openPasswordLink() {
   const user = await db.user.findUniqueOrThrow({ where: { username: client } })
-  const link = await db.accountLink.create({ data: { userId: user.id, purpose: 'reset_password', expiresAt: after(DAY) } })
+  const link = await db.accountLink.create({
+    data: { userId: user.id, purpose: 'reset_password', expiresAt: after(DAY) },
+  })
   return signLinkToken('account-link', link.id)
 }
 
 /** An event of the payment service that has been booked. */
 async function storedEvent() {
   const known = { gateway_eventId: { gateway: gateway.name, eventId: 'evt_mapped' } }
-  const data = { gateway: gateway.name, eventId: 'evt_mapped', type: 'refund.updated', payload: '{"id":"evt_mapped","data":{"object":{"object":"refund","id":"re_mapped"}}}', outcome: 'applied' }
+  const data = {
+    gateway: gateway.name,
+    eventId: 'evt_mapped',
+    type: 'refund.updated',
+    payload: '{"id":"evt_mapped","data":{"object":{"object":"refund","id":"re_mapped"}}}',
+    outcome: 'applied',
+  }
   return (await db.webhookEvent.upsert({ where: known, create: data, update: {} })).id
 }
 
 /** An invitation to an address that has no account. */
 async function openInvitation() {
   const { company, person } = await ownCompany()
-  const { id } = await db.companyInvitation.create({ data: { companyId: company, email: 'somebody-new@kanal.example', role: 'viewer', invitedById: person, expiresAt: after(DAY) } })
+  const { id } = await db.companyInvitation.create({
+    data: {
+      companyId: company,
+      email: 'somebody-new@kanal.example',
+      role: 'viewer',
+      invitedById: person,
+      expiresAt: after(DAY),
+    },
+  })
   return signLinkToken('invitation', id)
 }
 
 /** An invitation of an address without an account to work for the studio. */
 async function openStaffInvitation() {
   const email = 'new-colleague@kanal.example'
-  const { id } = await db.staffInvitation.upsert({ where: { liveKey: email }, create: { email, liveKey: email, invitedById: 1, expiresAt: after(DAY) }, update: {} })
+  const { id } = await db.staffInvitation.upsert({
+    where: { liveKey: email },
+    create: { email, liveKey: email, invitedById: 1, expiresAt: after(DAY) },
+    update: {},
+  })
   return signLinkToken('staff-invitation', id)
 }
 
 /** The demo client in their company. */
 async function ownCompany() {
-  const { companyId, userId } = await db.companyMember.findFirstOrThrow({ where: { user: { username: client }, role: 'owner' } })
+  const { companyId, userId } = await db.companyMember.findFirstOrThrow({
+    where: { user: { username: client }, role: 'owner' },
+  })
   return { company: companyId, person: userId }
 }
 
 async function openEmailLink() {
   const user = await db.user.findUniqueOrThrow({ where: { username: client } })
-  const link = await db.accountLink.create({ data: { userId: user.id, purpose: 'confirm_email', email: 'new@kanal.example', expiresAt: after(DAY) } })
+  const link = await db.accountLink.create({
+    data: {
+      userId: user.id,
+      purpose: 'confirm_email',
+      email: 'new@kanal.example',
+      expiresAt: after(DAY),
+    },
+  })
   return signLinkToken('account-link', link.id)
 }
 
 /** An address and an export of the demo client. */
 async function ownRecords() {
   const user = await db.user.findUniqueOrThrow({ where: { username: client } })
-  const lines = { label: 'Office', line1: 'Södra Hamngatan 1', postalCode: '411 14', city: 'Göteborg', country: 'SE' }
+  const lines = {
+    label: 'Office',
+    line1: 'Södra Hamngatan 1',
+    postalCode: '411 14',
+    city: 'Göteborg',
+    country: 'SE',
+  }
   const address = await db.address.create({ data: { userId: user.id, ...lines } })
   const storageKey = 'exports/of-the-map'
-  await storage().put(storageKey, new TextEncoder().encode('{}'), { contentType: 'application/json' })
-  const exported = await db.dataRequest.create({ data: { userId: user.id, kind: 'export', status: 'ready', storageKey, finishedAt: new Date() } })
+  await storage().put(storageKey, new TextEncoder().encode('{}'), {
+    contentType: 'application/json',
+  })
+  const exported = await db.dataRequest.create({
+    data: { userId: user.id, kind: 'export', status: 'ready', storageKey, finishedAt: new Date() },
+  })
   return { address: address.id, export: exported.id }
 }
 
@@ -90,14 +152,31 @@ async function openPaymentPage() {
 
 /** An order of the demo client that somebody else is asked to pay. */
 async function orderToPayByLink() {
-  const { number, id: _, placementKey, payables, ...order } = await db.order.findFirstOrThrow({ where: { user: { username: client } }, include: { payables: { take: 1 } } })
+  const {
+    number,
+    id: _,
+    placementKey,
+    payables,
+    ...order
+  } = await db.order.findFirstOrThrow({
+    where: { user: { username: client } },
+    include: { payables: { take: 1 } },
+  })
   const { kind, position, net, vat, amount, currency } = payables[0]!
   const payUntil = after(DAY)
   const { id } = await db.order.create({
     data: {
-      ...{ ...order, number: `${number}-L`, placementKey: `${placementKey}-L`, status: 'pending_payment', confirmedAt: null },
+      ...{
+        ...order,
+        number: `${number}-L`,
+        placementKey: `${placementKey}-L`,
+        status: 'pending_payment',
+        confirmedAt: null,
+      },
       ...{ payUntil, payerName: 'Ada Payer', payerEmail: 'payer@kanal.example' },
-      payables: { create: { kind, position, net, vat, amount, currency, status: 'open', dueAt: payUntil } },
+      payables: {
+        create: { kind, position, net, vat, amount, currency, status: 'open', dueAt: payUntil },
+      },
     },
   })
   return id
@@ -105,27 +184,68 @@ async function orderToPayByLink() {
 
 /** An order that is in no account, which whoever has its link sees. */
 async function orderAlone() {
-  const { number, id: _, placementKey, ...order } = await db.order.findFirstOrThrow({ where: { user: { username: client } } })
-  const { id } = await db.order.create({ data: { ...order, number: `${number}-A`, placementKey: `${placementKey}-A`, userId: null, companyId: null } })
+  const {
+    number,
+    id: _,
+    placementKey,
+    ...order
+  } = await db.order.findFirstOrThrow({ where: { user: { username: client } } })
+  const { id } = await db.order.create({
+    data: {
+      ...order,
+      number: `${number}-A`,
+      placementKey: `${placementKey}-A`,
+      userId: null,
+      companyId: null,
+    },
+  })
   return id
 }
 
 /** A notice of the demo client, with the links of its mail. */
 async function notice(orderId: string) {
-  const { id: userId, calendarVersion } = await db.user.findUniqueOrThrow({ where: { username: client } })
-  const milestone = await db.milestone.findFirstOrThrow({ where: { project: { orderId } }, select: { id: true } })
+  const { id: userId, calendarVersion } = await db.user.findUniqueOrThrow({
+    where: { username: client },
+  })
+  const milestone = await db.milestone.findFirstOrThrow({
+    where: { project: { orderId } },
+    select: { id: true },
+  })
   const { id } = await db.notification.create({
-    data: { key: 'notice-of-the-map', userId, kind: 'milestone.submitted', orderId, data: { title: 'A milestone', subjectId: milestone.id }, href: '/dashboard/milestones' },
+    data: {
+      key: 'notice-of-the-map',
+      userId,
+      kind: 'milestone.submitted',
+      orderId,
+      data: { title: 'A milestone', subjectId: milestone.id },
+      href: '/dashboard/milestones',
+    },
   })
   const file = calendarUrl(userId, calendarVersion).split('/').at(-1)!
-  return { id, decide: signLinkToken('decision', id), unsubscribe: unsubscribeToken(userId, 'milestone.submitted'), file }
+  return {
+    id,
+    decide: signLinkToken('decision', id),
+    unsubscribe: unsubscribeToken(userId, 'milestone.submitted'),
+    file,
+  }
 }
 
 /** A studio that stands in line for Studio Stack. */
 async function waitlistEntry() {
   const email = 'mapped@studio.example'
-  const data = { email, name: 'Ada', studioName: 'Mapped', language: 'en', referralCode: 'mappedcode', status: 'confirmed' as const, confirmedAt: new Date(), standsSince: new Date() }
-  return waitlistToken((await db.waitlistEntry.upsert({ where: { email }, create: data, update: {} })).id)
+  const data = {
+    email,
+    name: 'Ada',
+    studioName: 'Mapped',
+    language: 'en',
+    referralCode: 'mappedcode',
+    status: 'confirmed' as const,
+    confirmedAt: new Date(),
+    standsSince: new Date(),
+  }
+  return waitlistToken(
+    (await db.waitlistEntry.upsert({ where: { email }, create: data, update: {} })).id,
+  )
 }
 
 async function sentMail() {
@@ -157,28 +277,53 @@ async function creditedInvoice(orderId: string) {
   const invoice = await db.invoice.findFirstOrThrow({ where: { orderId } })
   const { currency, net, vat, total, payableId } = invoice
   const payment = await db.payment.findFirstOrThrow({ where: { payableId } })
-  const refund = await db.refund.create({ data: { paymentId: payment.id, amount: total, reason: 'withdrawal', status: 'succeeded' } })
-  const creditNote = await db.creditNote.create({ data: { number: 'CN-2026-90001', invoiceId: invoice.id, refundId: refund.id, currency, net, vat, total } })
+  const refund = await db.refund.create({
+    data: { paymentId: payment.id, amount: total, reason: 'withdrawal', status: 'succeeded' },
+  })
+  const creditNote = await db.creditNote.create({
+    data: {
+      number: 'CN-2026-90001',
+      invoiceId: invoice.id,
+      refundId: refund.id,
+      currency,
+      net,
+      vat,
+      total,
+    },
+  })
   return { invoice: invoice.number, creditNote: creditNote.number }
 }
 
 /** A file that came with the brief of an order. */
 async function briefFile(orderId: string) {
   const { id: orderLineId } = await db.orderLine.findFirstOrThrow({ where: { orderId } })
-  const [stored] = await storeUploads([{ name: 'brief.pdf', type: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7') }], 'briefs')
-  const { fileId } = await db.orderLineFile.create({ data: { orderLine: { connect: { id: orderLineId } }, file: { create: fileRows(stored!, 'client') } } })
+  const [stored] = await storeUploads(
+    [{ name: 'brief.pdf', type: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7') }],
+    'briefs',
+  )
+  const { fileId } = await db.orderLineFile.create({
+    data: {
+      orderLine: { connect: { id: orderLineId } },
+      file: { create: fileRows(stored!, 'client') },
+    },
+  })
   return fileId
 }
 
 /** A file of the demo client's conversation with the studio. */
 async function sentFile() {
-  const { fileId } = await db.messageAttachment.findFirstOrThrow({ where: { message: { thread: { order: { user: { username: client } } } } }, select: { fileId: true } })
+  const { fileId } = await db.messageAttachment.findFirstOrThrow({
+    where: { message: { thread: { order: { user: { username: client } } } } },
+    select: { fileId: true },
+  })
   return fileId
 }
 
 /** The demo's preview, whose versions somebody has compared. */
 async function comparedPreviews() {
-  const { id, versions } = await db.preview.findFirstOrThrow({ include: { versions: { orderBy: { number: 'asc' } } } })
+  const { id, versions } = await db.preview.findFirstOrThrow({
+    include: { versions: { orderBy: { number: 'asc' } } },
+  })
   const [before, after] = versions
   await comparePreviewVersions(before!.id, after!.id)
   return { id, before: before!.id, after: after!.id }
@@ -186,30 +331,71 @@ async function comparedPreviews() {
 
 /** A project that the demo freelancer works on, with their conversation about it. */
 async function staffedProject() {
-  const { id: threadId, projectId, project } = await db.thread.findFirstOrThrow({ where: { kind: 'freelancer' }, include: { project: { select: { orderId: true } } }, orderBy: { id: 'asc' } })
+  const {
+    id: threadId,
+    projectId,
+    project,
+  } = await db.thread.findFirstOrThrow({
+    where: { kind: 'freelancer' },
+    include: { project: { select: { orderId: true } } },
+    orderBy: { id: 'asc' },
+  })
   return { threadId, projectId: projectId!, orderId: project!.orderId }
 }
 
 /** The demo freelancer, and an application with a file. */
 async function network() {
-  const { id: freelancer } = await db.freelancer.findFirstOrThrow({ where: { publicPage: true }, select: { id: true } })
-  const { id: application } = await db.freelancerApplication.findFirstOrThrow({ select: { id: true }, orderBy: { id: 'asc' } })
-  const [stored] = await storeUploads([{ name: 'cv.pdf', type: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7') }], 'applications')
-  const { fileId } = await db.applicationFile.create({ data: { application: { connect: { id: application } }, file: { create: fileRows(stored!, 'team') } } })
+  const { id: freelancer } = await db.freelancer.findFirstOrThrow({
+    where: { publicPage: true },
+    select: { id: true },
+  })
+  const { id: application } = await db.freelancerApplication.findFirstOrThrow({
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  })
+  const [stored] = await storeUploads(
+    [{ name: 'cv.pdf', type: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7') }],
+    'applications',
+  )
+  const { fileId } = await db.applicationFile.create({
+    data: {
+      application: { connect: { id: application } },
+      file: { create: fileRows(stored!, 'team') },
+    },
+  })
   return { freelancer, application, file: fileId }
 }
 
 /** The demo client's review, which waits for the studio. */
 async function writtenReview() {
-  const { id, userId } = await db.review.findFirstOrThrow({ where: { user: { username: client } }, select: { id: true, userId: true } })
-  await submitReview(userId, id, { rating: 4, body: 'The sketches came early, the guidelines a day late.' }, 'en')
+  const { id, userId } = await db.review.findFirstOrThrow({
+    where: { user: { username: client } },
+    select: { id: true, userId: true },
+  })
+  await submitReview(
+    userId,
+    id,
+    { rating: 4, body: 'The sketches came early, the guidelines a day late.' },
+    'en',
+  )
   return id
 }
 
 async function issuedQuote() {
   const catalog = await readCatalog()
-  const values = { type: 'website', platform: 'Framer', needs: ['copy'], pace: 'standard', scope: 'page', brand: 'logo' } as const
-  const { token } = await saveStep(null, { step: 'specs', values: { ...values, needs: [...values.needs] }, language: 'en' }, catalog)
+  const values = {
+    type: 'website',
+    platform: 'Framer',
+    needs: ['copy'],
+    pace: 'standard',
+    scope: 'page',
+    brand: 'logo',
+  } as const
+  const { token } = await saveStep(
+    null,
+    { step: 'specs', values: { ...values, needs: [...values.needs] }, language: 'en' },
+    catalog,
+  )
   await issueQuote(token, { currency: 'USD', language: 'en' }, catalog)
   return token
 }
@@ -223,25 +409,46 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const product = await db.product.findFirstOrThrow({ ...first, where: { status: 'published' } })
   const mail = await sentMail()
   const order = await db.order.findFirstOrThrow({ ...first, where: { user: { username: client } } })
-  const project = await db.project.findFirstOrThrow({ ...first, where: { user: { username: client } } })
+  const project = await db.project.findFirstOrThrow({
+    ...first,
+    where: { user: { username: client } },
+  })
   const payable = await db.payable.findFirstOrThrow({ ...first, where: { orderId: order.id } })
   const person = await db.user.findUniqueOrThrow({ where: { username: client } })
   const ticket = await db.ticket.findFirstOrThrow({ ...first, where: { userId: person.id } })
   const answer = await db.cannedAnswer.findFirstOrThrow(first)
   const showcase = await db.showcaseProject.findFirstOrThrow(first)
   const template = await db.template.findFirstOrThrow(first)
-  const handedOver = await db.deliverableFile.findFirstOrThrow({ include: { fileVersion: true, deliverable: { include: { project: true } } }, orderBy: { deliverableId: 'asc' } })
+  const handedOver = await db.deliverableFile.findFirstOrThrow({
+    include: { fileVersion: true, deliverable: { include: { project: true } } },
+    orderBy: { deliverableId: 'asc' },
+  })
   const packed = handedOver.deliverable.project
-  const shared = await db.designVersion.findFirstOrThrow({ where: { status: { not: 'draft' } }, include: { design: { include: { project: { select: { orderId: true } } } } } })
+  const shared = await db.designVersion.findFirstOrThrow({
+    where: { status: { not: 'draft' } },
+    include: { design: { include: { project: { select: { orderId: true } } } } },
+  })
   const previews = await comparedPreviews()
   const documents = await creditedInvoice(order.id)
-  const payout = await db.payout.findFirstOrThrow({ where: { status: 'paid' }, include: { selfBilling: true } })
-  const colleague = await db.user.findFirstOrThrow({ where: { role: 'admin', id: { not: 1 } }, select: { id: true } })
-  const byHand = await db.payout.findFirstOrThrow({ ...first, where: { status: 'scheduled', gateway: null } })
+  const payout = await db.payout.findFirstOrThrow({
+    where: { status: 'paid' },
+    include: { selfBilling: true },
+  })
+  const colleague = await db.user.findFirstOrThrow({
+    where: { role: 'admin', id: { not: 1 } },
+    select: { id: true },
+  })
+  const byHand = await db.payout.findFirstOrThrow({
+    ...first,
+    where: { status: 'scheduled', gateway: null },
+  })
   const told = await notice(order.id)
   const own = await ownRecords()
   const people = await network()
-  const studio = await db.studio.findFirstOrThrow({ where: { slug: 'fjord-and-fold' }, select: { slug: true, products: { take: 1, select: { id: true } } } })
+  const studio = await db.studio.findFirstOrThrow({
+    where: { slug: 'fjord-and-fold' },
+    select: { slug: true, products: { take: 1, select: { id: true } } },
+  })
   const staffed = await staffedProject()
   const review = await writtenReview()
   const testimonial = await db.testimonial.findFirstOrThrow(first)
@@ -255,10 +462,24 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/sandbox/checkout/:id': { id: await openPaymentPage() },
     '/studiostack/waitlist/:token': { token: await waitlistEntry() },
     '/studiostack/studio/:studioSlug': { studioSlug: studio.slug },
-    '/studiostack/studio/:studioSlug/product/:productId': { studioSlug: studio.slug, productId: studio.products[0]!.id },
+    '/studiostack/studio/:studioSlug/product/:productId': {
+      studioSlug: studio.slug,
+      productId: studio.products[0]!.id,
+    },
     '/studiostack/dashboard/products/:id': { id: studio.products[0]!.id },
     '/studiostack/dashboard/projects/:id': { id: 1 },
-    ...Object.fromEntries(DESK_ORDER_PARTS.map((part) => [`/studiostack/dashboard/orders/:deskOrderId${part}`, { deskOrderId: order.id, fileId: order.id, packId: order.id, designId: order.id, previewId: order.id }])),
+    ...Object.fromEntries(
+      DESK_ORDER_PARTS.map((part) => [
+        `/studiostack/dashboard/orders/:deskOrderId${part}`,
+        {
+          deskOrderId: order.id,
+          fileId: order.id,
+          packId: order.id,
+          designId: order.id,
+          previewId: order.id,
+        },
+      ]),
+    ),
     '/studiostack/studio/:studioSlug/projects': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/brand.css': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/logo': { studioSlug: studio.slug },
@@ -287,19 +508,34 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/files/uploads/:id': { id: handedOver.fileVersionId },
     '/deliverables/:id/pack': { id: handedOver.deliverableId },
     '/dashboard/admin/orders/:id/files': { id: packed.orderId },
-    '/dashboard/admin/orders/:id/files/:fileId': { id: packed.orderId, fileId: handedOver.fileVersion.fileId },
+    '/dashboard/admin/orders/:id/files/:fileId': {
+      id: packed.orderId,
+      fileId: handedOver.fileVersion.fileId,
+    },
     '/dashboard/admin/orders/:id/deliverables': { id: packed.orderId },
-    '/dashboard/admin/orders/:id/deliverables/:packId': { id: packed.orderId, packId: handedOver.deliverableId },
+    '/dashboard/admin/orders/:id/deliverables/:packId': {
+      id: packed.orderId,
+      packId: handedOver.deliverableId,
+    },
     '/dashboard/freelancer/project/:id': { id: staffed.projectId },
     '/freelancers/:id': { id: people.freelancer },
     '/dashboard/admin/freelancers/:id': { id: people.freelancer },
     '/dashboard/admin/freelancers/applications/:id': { id: people.application },
-    '/dashboard/admin/freelancers/applications/:id/files/:fileId': { id: people.application, fileId: people.file },
+    '/dashboard/admin/freelancers/applications/:id/files/:fileId': {
+      id: people.application,
+      fileId: people.file,
+    },
     '/dashboard/admin/payments/events/:id': { id: await storedEvent() },
     '/dashboard/admin/notifications/mails/:id': { id: mail },
     '/dashboard/admin/notifications/mails/:id/html': { id: mail },
-    '/dashboard/admin/notifications/templates/:template/:language': { template: 'reset-password', language: 'sv' },
-    '/dashboard/admin/notifications/templates/:template/:language/html': { template: 'reset-password', language: 'sv' },
+    '/dashboard/admin/notifications/templates/:template/:language': {
+      template: 'reset-password',
+      language: 'sv',
+    },
+    '/dashboard/admin/notifications/templates/:template/:language/html': {
+      template: 'reset-password',
+      language: 'sv',
+    },
     '/dashboard/admin/bulk/:list': { list: 'orders' },
     '/dashboard/admin/exports/:list': { list: 'orders' },
     '/dashboard/support/:id': { id: ticket.id },
@@ -310,15 +546,27 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/orders/:id': { id: order.id },
     '/dashboard/admin/payouts/:id': { id: payout.id },
     '/dashboard/admin/payouts/:id/account': { id: byHand.id },
-    '/dashboard/freelancer/payments/statements/:freelancerId/:period/:format': { freelancerId: payout.freelancerId, period: String(payout.createdAt.getUTCFullYear()), format: 'csv' },
+    '/dashboard/freelancer/payments/statements/:freelancerId/:period/:format': {
+      freelancerId: payout.freelancerId,
+      period: String(payout.createdAt.getUTCFullYear()),
+      format: 'csv',
+    },
     '/documents/self-billing/:number': { number: payout.selfBilling!.number },
     '/dashboard/admin/orders/:id/cancel': { id: order.id },
     '/dashboard/admin/orders/:id/messages': { id: order.id },
     '/dashboard/admin/orders/:id/team': { id: staffed.orderId },
-    '/dashboard/admin/orders/:id/team/:threadId': { id: staffed.orderId, threadId: staffed.threadId },
+    '/dashboard/admin/orders/:id/team/:threadId': {
+      id: staffed.orderId,
+      threadId: staffed.threadId,
+    },
     '/dashboard/messages/files/:id': { id: await sentFile() },
     '/dashboard/admin/orders/:id/details': { id: order.id },
-    ...Object.fromEntries(PRODUCT_PARTS.map((part) => [`/dashboard/admin/products/:id${part}`, { id: product.id, language: 'sv' }])),
+    ...Object.fromEntries(
+      PRODUCT_PARTS.map((part) => [
+        `/dashboard/admin/products/:id${part}`,
+        { id: product.id, language: 'sv' },
+      ]),
+    ),
     '/dashboard/reviews/:id': { id: review },
     '/dashboard/admin/reviews/:id': { id: review },
     '/dashboard/admin/featured-content/:place': { place: 'services' },
@@ -326,13 +574,24 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/design/:designId': { designId: shared.designId },
     '/dashboard/previews/:previewId': { previewId: previews.id },
     '/dashboard/admin/orders/:id/design': { id: shared.design.project.orderId },
-    '/dashboard/admin/orders/:id/design/:designId': { id: shared.design.project.orderId, designId: shared.designId },
+    '/dashboard/admin/orders/:id/design/:designId': {
+      id: shared.design.project.orderId,
+      designId: shared.designId,
+    },
     '/dashboard/admin/orders/:id/previews': { id: shared.design.project.orderId },
-    '/dashboard/admin/orders/:id/previews/:previewId': { id: shared.design.project.orderId, previewId: previews.id },
+    '/dashboard/admin/orders/:id/previews/:previewId': {
+      id: shared.design.project.orderId,
+      previewId: previews.id,
+    },
     '/pictures/shared/:id/:size': { id: shared.fileVersionId, size: 'card' },
     '/pictures/differences/:before/:after': { before: previews.before, after: previews.after },
     '/pictures/showcase/:name': { name: await storedPicture(SHOWCASE_PICTURES) },
-    ...Object.fromEntries(['', '/picture'].flatMap((part) => [[`/dashboard/admin/projects/:id${part}`, { id: showcase.id }], [`/dashboard/admin/templates/:id${part}`, { id: template.id }]])),
+    ...Object.fromEntries(
+      ['', '/picture'].flatMap((part) => [
+        [`/dashboard/admin/projects/:id${part}`, { id: showcase.id }],
+        [`/dashboard/admin/templates/:id${part}`, { id: template.id }],
+      ]),
+    ),
     '/tools/color-contrast/files/:file': { file: 'contrast.css' },
     '/tools/css-grid-generator/files/:file': { file: 'grid.css' },
     '/tools/ai-copywriter/files/:file': { file: 'copy.txt' },

@@ -10,7 +10,8 @@ import { startPostgres } from './postgres'
 import { createSqliteDatabase } from './sqlite'
 
 const name = process.argv[2]
-if (name && !/^[a-z0-9_]+$/.test(name)) throw new Error('A migration is named in lower case letters, digits and _.')
+if (name && !/^[a-z0-9_]+$/.test(name))
+  throw new Error('A migration is named in lower case letters, digits and _.')
 
 const directory = `${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}_${name}`
 const sqlite = await createSqliteDatabase()

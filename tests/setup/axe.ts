@@ -6,15 +6,28 @@ import type { Page } from 'playwright'
  * still, and axe waits on them; there they are replaced by the next turn of the queue. Forced colours are the system's, and
  * axe takes those of the style sheets for them: there it leaves contrast alone.
  */
-export async function findAxeViolations(page: Page, { script, forcedColours = false }: { script: boolean; forcedColours?: boolean }): Promise<string[]> {
+export async function findAxeViolations(
+  page: Page,
+  { script, forcedColours = false }: { script: boolean; forcedColours?: boolean },
+): Promise<string[]> {
   await page.evaluate(axe.source)
-  return page.evaluate(async ({ script, forcedColours }) => {
-    if (!script) {
-      window.setTimeout = ((run: () => void) => void Promise.resolve().then(run)) as unknown as typeof window.setTimeout
-    }
-    const { violations } = await window.axe.run(document, { preload: false, iframes: false, rules: { 'color-contrast': { enabled: !forcedColours } } })
-    return violations.flatMap(({ id, impact, nodes }) => nodes.map((node) => `${id} (${impact}): ${node.target.join(' ')}`))
-  }, { script, forcedColours })
+  return page.evaluate(
+    async ({ script, forcedColours }) => {
+      if (!script) {
+        window.setTimeout = ((run: () => void) =>
+          void Promise.resolve().then(run)) as unknown as typeof window.setTimeout
+      }
+      const { violations } = await window.axe.run(document, {
+        preload: false,
+        iframes: false,
+        rules: { 'color-contrast': { enabled: !forcedColours } },
+      })
+      return violations.flatMap(({ id, impact, nodes }) =>
+        nodes.map((node) => `${id} (${impact}): ${node.target.join(' ')}`),
+      )
+    },
+    { script, forcedColours },
+  )
 }
 
 declare global {

@@ -1,6 +1,10 @@
 import { vi } from 'vitest'
 
-type Kept = typeof globalThis & { kanalTests?: Map<string, unknown>; kanalDb?: { $disconnect(): Promise<void> }; kanalSettings?: object }
+type Kept = typeof globalThis & {
+  kanalTests?: Map<string, unknown>
+  kanalDb?: { $disconnect(): Promise<void> }
+  kanalSettings?: object
+}
 const kept = globalThis as Kept
 const remembered = (kept.kanalTests ??= new Map())
 

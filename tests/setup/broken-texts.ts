@@ -12,10 +12,19 @@ function ownTexts({ $ }: Page): string[] {
     .toArray()
     .flatMap((node) => (node.type === 'text' ? [node.data.trim()] : []))
   const spoken = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description']
-  return [...texts, ...spoken.flatMap((name) => $(`[${name}]`).toArray().map((element) => $(element).attr(name)!.trim()))]
+  return [
+    ...texts,
+    ...spoken.flatMap((name) =>
+      $(`[${name}]`)
+        .toArray()
+        .map((element) => $(element).attr(name)!.trim()),
+    ),
+  ]
 }
 
 /** What a page says that no one has written: the name of a text that is missing, or of a value that is. */
 export function brokenTexts(page: Page): string[] {
-  return ownTexts(page).filter((text) => (missingKey.test(text) && !address.test(text)) || brokenText.test(text))
+  return ownTexts(page).filter(
+    (text) => (missingKey.test(text) && !address.test(text)) || brokenText.test(text),
+  )
 }

@@ -33,16 +33,33 @@ export async function startEmulatedStripe(webhookUrl: string) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const port = await freePort()
   const inside = `http://127.0.0.1:${port}`
-  const webhooks = [{ url: `${url}/events`, events: ['checkout.session.completed', 'checkout.session.expired'], secret: EMULATORS_SECRET }]
-  const emulator = await createEmulator({ service: 'stripe', port, baseUrl: url, seed: { stripe: { webhooks } } })
+  const webhooks = [
+    {
+      url: `${url}/events`,
+      events: ['checkout.session.completed', 'checkout.session.expired'],
+      secret: EMULATORS_SECRET,
+    },
+  ]
+  const emulator = await createEmulator({
+    service: 'stripe',
+    port,
+    baseUrl: url,
+    seed: { stripe: { webhooks } },
+  })
 
   const ask = (path: string, form: Record<string, string> | URLSearchParams) =>
-    fetch(inside + path, { method: 'POST', headers: { Authorization: `Bearer ${SECRET_KEY}` }, body: new URLSearchParams(form) })
-  const make = async (path: string, form: Record<string, string>) => ((await (await ask(path, form)).json()) as { id: string }).id
+    fetch(inside + path, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${SECRET_KEY}` },
+      body: new URLSearchParams(form),
+    })
+  const make = async (path: string, form: Record<string, string>) =>
+    ((await (await ask(path, form)).json()) as { id: string }).id
 
   function whole(session: Session) {
     const rest = kept.get(session.id)
-    if (rest && session.status === 'complete') rest.payment_intent ??= `pi_${randomBytes(12).toString('hex')}`
+    if (rest && session.status === 'complete')
+      rest.payment_intent ??= `pi_${randomBytes(12).toString('hex')}`
     return { ...session, ...rest }
   }
 
@@ -57,20 +74,40 @@ export async function startEmulatedStripe(webhookUrl: string) {
       currency = line('[price_data][currency]')
       amount += Number(line('[price_data][unit_amount]')) * Number(line('[quantity]'))
       const product = await make('/v1/products', { name: line('[price_data][product_data][name]') })
-      const price = await make('/v1/prices', { product, currency, unit_amount: line('[price_data][unit_amount]') })
+      const price = await make('/v1/prices', {
+        product,
+        currency,
+        unit_amount: line('[price_data][unit_amount]'),
+      })
       form.set(`line_items[${index}][price]`, price)
     }
     const session = (await (await ask('/v1/checkout/sessions', form)).json()) as Session
-    kept.set(session.id, { client_reference_id: reference, amount_total: amount, currency, payment_intent: null })
+    kept.set(session.id, {
+      client_reference_id: reference,
+      amount_total: amount,
+      currency,
+      payment_intent: null,
+    })
     return JSON.stringify(whole(session))
   }
 
   /** Passes an event on as Stripe would have sent it. */
   async function passOn(body: string, signature: string) {
     const { type, data } = Stripe.webhooks.constructEvent(body, signature, EMULATORS_SECRET)
-    const event = { id: `evt_${randomBytes(12).toString('hex')}`, object: 'event', type, livemode: false, data: { object: whole(data.object as unknown as Session) } }
+    const event = {
+      id: `evt_${randomBytes(12).toString('hex')}`,
+      object: 'event',
+      type,
+      livemode: false,
+      data: { object: whole(data.object as unknown as Session) },
+    }
     const payload = JSON.stringify(event)
-    const headers = { 'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET }) }
+    const headers = {
+      'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: WEBHOOK_SECRET,
+      }),
+    }
     const { status } = await fetch(webhookUrl, { method: 'POST', headers, body: payload })
     if (status !== 200) throw new Error(`The webhook was answered with ${status}`)
   }
@@ -78,7 +115,12 @@ export async function startEmulatedStripe(webhookUrl: string) {
   async function forward(request: IncomingMessage, body: string) {
     const { method, headers } = request
     const { authorization = '', 'content-type': type = '' } = headers
-    return fetch(inside + request.url!, { method, headers: { authorization, 'content-type': type }, body: body || undefined, redirect: 'manual' })
+    return fetch(inside + request.url!, {
+      method,
+      headers: { authorization, 'content-type': type },
+      body: body || undefined,
+      redirect: 'manual',
+    })
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -98,11 +140,16 @@ export async function startEmulatedStripe(webhookUrl: string) {
         const content = await answer.text()
         const session = path.startsWith('/v1/checkout/sessions/') && answer.ok
         const location = answer.headers.get('Location')
-        response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '', ...(location && { Location: location }) })
+        response.writeHead(answer.status, {
+          'Content-Type': answer.headers.get('Content-Type') ?? '',
+          ...(location && { Location: location }),
+        })
         response.end(session ? JSON.stringify(whole(JSON.parse(content) as Session)) : content)
       }
     } catch (error) {
-      response.writeHead(500, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: { type: 'api_error', message: String(error) } }))
+      response
+        .writeHead(500, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ error: { type: 'api_error', message: String(error) } }))
     }
   }
 
@@ -110,7 +157,9 @@ export async function startEmulatedStripe(webhookUrl: string) {
     url,
     async stop() {
       await emulator.close()
-      await new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve())))
+      await new Promise<void>(
+        (resolve) => (server.closeAllConnections(), server.close(() => resolve())),
+      )
     },
   }
 }

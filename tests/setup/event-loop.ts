@@ -17,13 +17,16 @@ function calibrate() {
 }
 
 /** The budget for this machine as it is now: one that is slower, or shared, gets as much more. */
-export const delayBudget = () => BUDGET * Math.max(1, Math.min(calibrate(), calibrate(), calibrate()) / USUAL)
+export const delayBudget = () =>
+  BUDGET * Math.max(1, Math.min(calibrate(), calibrate(), calibrate()) / USUAL)
 
 /**
  * Does something and says the longest stretch, in milliseconds, in which this thread did nothing else. Of time that passes while
  * the machine works for others, and of work in other threads, only the smaller part counts.
  */
-export async function blockedBy<Result>(work: () => Promise<Result>): Promise<{ result: Result; blocked: number }> {
+export async function blockedBy<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; blocked: number }> {
   let [time, used, longest, going] = [performance.now(), cpu(), 0, true]
   const measure = () => {
     const [now, nowUsed] = [performance.now(), cpu()]

@@ -6,26 +6,47 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from './migrate'
 import { removeFolder } from './remove-folder'
 
-const COPIED = ['package.json', 'prisma.config.ts', 'prisma/engine', 'prisma/models', 'prisma/sqlite/datasource.prisma', 'prisma/postgresql/datasource.prisma', 'app/platform/db/location.ts']
+const COPIED = [
+  'package.json',
+  'prisma.config.ts',
+  'prisma/engine',
+  'prisma/models',
+  'prisma/sqlite/datasource.prisma',
+  'prisma/postgresql/datasource.prisma',
+  'app/platform/db/location.ts',
+]
 
 /** As much of the product as generates and builds, to be broken. */
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kanal-failing-'))
-  for (const path of COPIED) await cp(join(projectRoot, path), join(folder, path), { recursive: true })
+  for (const path of COPIED)
+    await cp(join(projectRoot, path), join(folder, path), { recursive: true })
   await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction')
 })
 afterAll(() => removeFolder(folder))
 
 function npmRun(script: string, settings: Record<string, string> = {}) {
   return new Promise<{ code: number; lines: string[] }>((done) => {
-    const child = execFile('npm', ['run', '--silent', script], { cwd: folder, env: { ...process.env, ...settings } }, (_error, _out, err) => done({ code: child.exitCode ?? -1, lines: err.trim().split('\n') }))
+    const child = execFile(
+      'npm',
+      ['run', '--silent', script],
+      { cwd: folder, env: { ...process.env, ...settings } },
+      (_error, _out, err) => done({ code: child.exitCode ?? -1, lines: err.trim().split('\n') }),
+    )
   })
 }
 
 test('a generator that ends without a word is told of by the database that it was for', async () => {
-  const { code, lines } = await npmRun('db:generate', { NODE_OPTIONS: "--import data:text/javascript,process.argv.includes('generate')%26%26process.exit()" })
-  expect(lines).toEqual(['sqlite', 'postgresql'].map((name) => `Not generated: there is no Prisma client for ${name}, and no word why.`))
+  const { code, lines } = await npmRun('db:generate', {
+    NODE_OPTIONS:
+      "--import data:text/javascript,process.argv.includes('generate')%26%26process.exit()",
+  })
+  expect(lines).toEqual(
+    ['sqlite', 'postgresql'].map(
+      (name) => `Not generated: there is no Prisma client for ${name}, and no word why.`,
+    ),
+  )
   expect(code).toBe(1)
 })
 

@@ -3,7 +3,12 @@ import { submission } from './form'
 import { Page } from './page'
 
 function pageWith(html: string) {
-  return new Page(new URL('http://localhost:3000/shop?category=App'), 200, new Headers(), `<!doctype html><body>${html}</body>`)
+  return new Page(
+    new URL('http://localhost:3000/shop?category=App'),
+    200,
+    new Headers(),
+    `<!doctype html><body>${html}</body>`,
+  )
 }
 
 const order = pageWith(`
@@ -30,7 +35,15 @@ describe('a form sent without script', () => {
     const { action, method, body } = submission(order, 'Save')
     expect({ action, method }).toEqual({ action: '/shop?category=App', method: 'POST' })
     expect([...body].map(([name, value]) => `${name}=${value}`)).toEqual([
-      'csrf=abc', 'email=a@b.example', 'note=First line', 'speed=month', 'currency=USD', 'extra=seo', 'pay=card', 'intent=save', 'coupon=C1',
+      'csrf=abc',
+      'email=a@b.example',
+      'note=First line',
+      'speed=month',
+      'currency=USD',
+      'extra=seo',
+      'pay=card',
+      'intent=save',
+      'coupon=C1',
     ])
   })
 
@@ -38,7 +51,9 @@ describe('a form sent without script', () => {
     const values = { email: 'c@d.example', speed: 'week', extra: ['copy'], pay: 'ideal', note: '' }
     const { action, body } = submission(order, 'Pay now', values)
     expect(action).toBe('/shop/checkout')
-    expect(String(body)).toBe('csrf=abc&email=c%40d.example&note=&speed=week&currency=USD&extra=copy&pay=ideal&intent=pay&coupon=C1')
+    expect(String(body)).toBe(
+      'csrf=abc&email=c%40d.example&note=&speed=week&currency=USD&extra=copy&pay=ideal&intent=pay&coupon=C1',
+    )
   })
 
   it('presses the first button of a form named by a selector', () => {
@@ -48,7 +63,11 @@ describe('a form sent without script', () => {
 
   it('sends GET forms and files as browsers do', () => {
     const search = submission(order, 'Search', { q: 'web shop' })
-    expect({ ...search, body: String(search.body) }).toEqual({ action: '/shop', method: 'GET', body: 'q=web+shop' })
+    expect({ ...search, body: String(search.body) }).toEqual({
+      action: '/shop',
+      method: 'GET',
+      body: 'q=web+shop',
+    })
     const upload = submission(order, 'Upload', { file: new File(['x'], 'x.txt') })
     expect((upload.body.get('file') as File).name).toBe('x.txt')
   })

@@ -26,10 +26,15 @@ function timeOf(run: (text: string) => unknown, text: string) {
   return (user + system) / 1000
 }
 
-const least = (run: (text: string) => unknown, text: string) => Math.min(...Array.from({ length: TRIES }, () => timeOf(run, text)))
+const least = (run: (text: string) => unknown, text: string) =>
+  Math.min(...Array.from({ length: TRIES }, () => timeOf(run, text)))
 
 /** Whether a length takes more than linear time, with the milliseconds for a fourth of it and for it. */
-function compare(run: (text: string) => unknown, textOf: (length: number) => string, length: number) {
+function compare(
+  run: (text: string) => unknown,
+  textOf: (length: number) => string,
+  length: number,
+) {
   const [short, long] = [least(run, textOf(length / LONGER)), least(run, textOf(length))]
   return long > FLOOR && long > MOST_TIMES * short ? { length, short, long } : null
 }
@@ -52,7 +57,10 @@ export function slowerThanLinear(run: (text: string) => unknown): string[] {
   for (const unit of UNITS) {
     for (const place of PLACES) {
       const slow = tooSlowAt(run, (length) => place(repeatedTo(unit, length)))
-      if (slow) found.push(`${JSON.stringify(place(unit))}: ${slow.length / LONGER} characters ${slow.short.toFixed(1)} ms, ${slow.length} ${slow.long.toFixed(1)} ms`)
+      if (slow)
+        found.push(
+          `${JSON.stringify(place(unit))}: ${slow.length / LONGER} characters ${slow.short.toFixed(1)} ms, ${slow.length} ${slow.long.toFixed(1)} ms`,
+        )
     }
   }
   return found

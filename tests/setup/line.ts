@@ -20,7 +20,10 @@ export async function startLine(to: number): Promise<Line> {
 
   function join(socket: net.Socket) {
     const onward = net.connect(to, '127.0.0.1')
-    for (const [one, other] of [[socket, onward], [onward, socket]] as const) {
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
       open.set(one, other)
       one.on('error', () => other.destroy()).on('close', () => (open.delete(one), other.destroy()))
       if (!held) one.pipe(other)

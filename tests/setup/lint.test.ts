@@ -6,13 +6,17 @@ const eslint = new ESLint({ cwd: projectRoot })
 
 async function complaints(filePath: string, code: string) {
   const [result] = await eslint.lintText(code, { filePath })
-  return result!.messages.filter(({ ruleId }) => ruleId !== '@typescript-eslint/no-unused-vars').map(({ ruleId, message }) => `${ruleId}: ${message}`)
+  return result!.messages
+    .filter(({ ruleId }) => ruleId !== '@typescript-eslint/no-unused-vars')
+    .map(({ ruleId, message }) => `${ruleId}: ${message}`)
 }
 
 const imports = (source: string) => `import x from '${source}'\nexport default () => x\n`
-const shows = (jsx: string) => `export default function Part({ open }: { open: boolean }) {\n  return ${jsx} as unknown ?? open\n}\n`
+const shows = (jsx: string) =>
+  `export default function Part({ open }: { open: boolean }) {\n  return ${jsx} as unknown ?? open\n}\n`
 
-const query = (code: string) => `import { db } from '~/platform/db/db.server'\nexport const a = ${code}\n`
+const query = (code: string) =>
+  `import { db } from '~/platform/db/db.server'\nexport const a = ${code}\n`
 
 const refusedImports: [file: string, source: string, reason: string][] = [
   ['app/routes/shop/cart.tsx', './checkout', 'route module never imports another'],
@@ -58,34 +62,87 @@ const refusedCode: [rule: string, file: string, code: string][] = [
   ['house/one-clock', 'app/domain/cart/cart.server.ts', 'export const now = () => new Date()\n'],
   ['house/one-clock', 'app/frame/cart.ts', 'export const loader = () => new Date()\n'],
   ['house/route-exports', 'app/routes/shop/cart.tsx', 'export const LIMIT = 5\n'],
-  ['house/route-exports', 'app/routes/shop/cart.tsx', 'export function Total() {\n  return null\n}\n'],
+  [
+    'house/route-exports',
+    'app/routes/shop/cart.tsx',
+    'export function Total() {\n  return null\n}\n',
+  ],
   ['house/route-exports', 'app/routes/shop/cart.tsx', 'const a = 1\nexport { a as total }\n'],
   ['house/route-exports', 'app/routes/shop/cart.tsx', "export * from 'x'\n"],
   ['house/translated-text', 'app/ui/shop/price.tsx', shows('<p>Total</p>')],
   ['house/translated-text', 'app/ui/shop/price.tsx', shows("<p>{open ? 'Open' : null}</p>")],
   ['house/translated-text', 'app/ui/shop/price.tsx', shows('<button aria-label="Close" />')],
-  ['house/translated-text', 'app/routes/shop/cart.tsx', "export const meta = () => [{ title: 'Cart' }]\n"],
+  [
+    'house/translated-text',
+    'app/routes/shop/cart.tsx',
+    "export const meta = () => [{ title: 'Cart' }]\n",
+  ],
   ['no-restricted-syntax', 'app/ui/shop/price.tsx', shows('<p style={{ color: "red" }} />')],
-  ['no-restricted-properties', 'app/domain/cart/cart.server.ts', 'export const a = process.env.A\n'],
-  ['no-restricted-globals', 'app/domain/cart/cart.server.ts', 'export const a = () => new Response()\n'],
-  ['no-restricted-syntax', 'app/domain/cart/cart.server.ts', 'export function a(request: Request) {\n  return request.url\n}\n'],
-  ['no-restricted-syntax', 'app/domain/studios/desk.server.ts', query('(id: number) => db.product.findFirst({ where: { id } })')],
-  ['no-restricted-syntax', 'app/domain/studios/desk.server.ts', query('(where: object, studioId: number) => db.order.updateMany({ where, data: { studioId } })')],
-  ['no-restricted-syntax', 'app/domain/orders/list.server.ts', query("() => db.order.findMany({ where: { status: 'closed' } })")],
+  [
+    'no-restricted-properties',
+    'app/domain/cart/cart.server.ts',
+    'export const a = process.env.A\n',
+  ],
+  [
+    'no-restricted-globals',
+    'app/domain/cart/cart.server.ts',
+    'export const a = () => new Response()\n',
+  ],
+  [
+    'no-restricted-syntax',
+    'app/domain/cart/cart.server.ts',
+    'export function a(request: Request) {\n  return request.url\n}\n',
+  ],
+  [
+    'no-restricted-syntax',
+    'app/domain/studios/desk.server.ts',
+    query('(id: number) => db.product.findFirst({ where: { id } })'),
+  ],
+  [
+    'no-restricted-syntax',
+    'app/domain/studios/desk.server.ts',
+    query(
+      '(where: object, studioId: number) => db.order.updateMany({ where, data: { studioId } })',
+    ),
+  ],
+  [
+    'no-restricted-syntax',
+    'app/domain/orders/list.server.ts',
+    query("() => db.order.findMany({ where: { status: 'closed' } })"),
+  ],
   ['no-restricted-syntax', 'app/domain/orders/list.server.ts', query('() => db.payment.count()')],
-  ['regexp/no-super-linear-move', 'app/domain/cart/cart.rules.ts', "export const a = (text: string) => text.replace(/\\s+$/, '')\n"],
-  ['regexp/no-super-linear-backtracking', 'app/domain/cart/cart.rules.ts', 'export const a = (text: string) => /^a*b?a*$/.test(text)\n'],
+  [
+    'regexp/no-super-linear-move',
+    'app/domain/cart/cart.rules.ts',
+    "export const a = (text: string) => text.replace(/\\s+$/, '')\n",
+  ],
+  [
+    'regexp/no-super-linear-backtracking',
+    'app/domain/cart/cart.rules.ts',
+    'export const a = (text: string) => /^a*b?a*$/.test(text)\n',
+  ],
   ['no-console', 'app/domain/cart/cart.server.ts', "console.log('a')\n"],
   ['jsx-a11y/alt-text', 'app/ui/shop/price.tsx', shows('<img src="/a.svg" />')],
   ['max-lines', 'app/domain/cart/cart.server.ts', '//\n'.repeat(301)],
 ]
 
 const allowedCode: [file: string, code: string][] = [
-  ['app/routes/shop/cart.tsx', 'export const handle = {}\nexport async function loader() {\n  return null\n}\nexport default function Cart() {\n  return null\n}\n'],
-  ['app/ui/shop/price.tsx', shows("<p className=\"a\">{open ? 1 : 2} / 3 &nbsp; · {'×'}</p>")],
+  [
+    'app/routes/shop/cart.tsx',
+    'export const handle = {}\nexport async function loader() {\n  return null\n}\nexport default function Cart() {\n  return null\n}\n',
+  ],
+  ['app/ui/shop/price.tsx', shows('<p className="a">{open ? 1 : 2} / 3 &nbsp; · {\'×\'}</p>')],
   ['app/platform/env.server.ts', 'export const a = process.env.A\n'],
-  ['app/domain/studios/desk.server.ts', query('(id: number, studioId: number) => db.product.findFirst({ where: { id, studioId } })')],
-  ['app/domain/orders/list.server.ts', query('(ids: string[], studioId: number) => [db.order.findMany({ where: { id: { in: ids } } }), db.payment.count({ where: { studioId } })]')],
+  [
+    'app/domain/studios/desk.server.ts',
+    query('(id: number, studioId: number) => db.product.findFirst({ where: { id, studioId } })'),
+  ],
+  [
+    'app/domain/orders/list.server.ts',
+    query(
+      '(ids: string[], studioId: number) => [db.order.findMany({ where: { id: { in: ids } } }), db.payment.count({ where: { studioId } })]',
+    ),
+  ],
 ]
 
 describe('what the code may say', () => {

@@ -11,8 +11,18 @@ export async function migrate(url: string): Promise<void> {
 }
 
 /** The SQL that would bring the migrated database at `url` to the models, undefined when there is none. */
-export async function missingMigration(provider: 'sqlite' | 'postgresql', url: string): Promise<string | undefined> {
+export async function missingMigration(
+  provider: 'sqlite' | 'postgresql',
+  url: string,
+): Promise<string | undefined> {
   const target = ['--to-schema', composeSchema(provider)]
-  const sql = await prisma(url, 'migrate', 'diff', '--from-config-datasource', ...target, '--script')
+  const sql = await prisma(
+    url,
+    'migrate',
+    'diff',
+    '--from-config-datasource',
+    ...target,
+    '--script',
+  )
   return sql.includes('-- This is an empty migration') ? undefined : `${sql.trim()}\n`
 }

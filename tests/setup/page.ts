@@ -54,12 +54,16 @@ export class Page {
   }
 
   texts(selector: string) {
-    return this.$(selector).toArray().map((element) => squeeze(this.$(element).text()))
+    return this.$(selector)
+      .toArray()
+      .map((element) => squeeze(this.$(element).text()))
   }
 
   /** The address of the link with these words. Throws when the page has none. */
   link(words: string): string {
-    const found = this.$('a[href]').toArray().find((element) => nameOf(this.$, element) === words)
+    const found = this.$('a[href]')
+      .toArray()
+      .find((element) => nameOf(this.$, element) === words)
     if (!found) throw new Error(`${this.path} has no link "${words}"`)
     return this.$(found).attr('href')!
   }
@@ -68,7 +72,9 @@ export class Page {
 /** What a link or button is called: its label, or its words. */
 export function nameOf($: CheerioAPI, element: Parameters<CheerioAPI>[0]) {
   const found = $(element)
-  return squeeze(found.attr('aria-label') ?? (found.is('input') ? found.attr('value') : found.text()) ?? '')
+  return squeeze(
+    found.attr('aria-label') ?? (found.is('input') ? found.attr('value') : found.text()) ?? '',
+  )
 }
 
 function squeeze(text: string) {

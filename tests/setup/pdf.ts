@@ -11,7 +11,8 @@ interface Piece {
   y: number
 }
 
-const TOKENS = /\/(\w+) <<([^>]*)>> BDC|(EMC)|\/(F\d+) [\d.]+ Tf|1 0 0 1 ([\d.-]+) ([\d.-]+) Tm|\[([^\]]*)\] TJ/g
+const TOKENS =
+  /\/(\w+) <<([^>]*)>> BDC|(EMC)|\/(F\d+) [\d.]+ Tf|1 0 0 1 ([\d.-]+) ([\d.-]+) Tm|\[([^\]]*)\] TJ/g
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -25,10 +26,13 @@ export class PdfFile {
   constructor(bytes: Buffer) {
     this.#bytes = bytes
     const text = bytes.toString('latin1')
-    for (const { 1: id, 2: body = '', index } of text.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)) {
+    for (const { 1: id, 2: body = '', index } of text.matchAll(
+      /^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm,
+    )) {
       const stream = body.indexOf('stream\n')
       this.#dictionaries.set(Number(id), stream < 0 ? body : body.slice(0, stream))
-      if (stream >= 0) this.#streams.set(Number(id), index + `${id} 0 obj\n`.length + stream + 'stream\n'.length)
+      if (stream >= 0)
+        this.#streams.set(Number(id), index + `${id} 0 obj\n`.length + stream + 'stream\n'.length)
     }
     this.pieces = this.#pages.flatMap((id, page) => this.#draw(id, page))
   }
@@ -65,7 +69,12 @@ export class PdfFile {
 
   /** All that is drawn on a page, artifacts among it. */
   textOf(page: number) {
-    return squeeze(this.pieces.filter((piece) => piece.page === page).map(({ words }) => words).join(' '))
+    return squeeze(
+      this.pieces
+        .filter((piece) => piece.page === page)
+        .map(({ words }) => words)
+        .join(' '),
+    )
   }
 
   /** What the tree says is read first, second, …: page and number of its marked content. */
@@ -89,32 +98,57 @@ export class PdfFile {
 
   /** Glyphs to characters, of a font of the page's resources. */
   #letters(page: number) {
-    const resources = this.#dictionaries.get(Number(/\/Resources (\d+) 0 R/.exec(this.#dictionaries.get(page)!)![1]))!
-    const fonts = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => [name!, this.#characterMap(Number(id))] as const)
+    const resources = this.#dictionaries.get(
+      Number(/\/Resources (\d+) 0 R/.exec(this.#dictionaries.get(page)!)![1]),
+    )!
+    const fonts = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(
+      ([, name, id]) => [name!, this.#characterMap(Number(id))] as const,
+    )
     return new Map(fonts)
   }
 
   #characterMap(font: number) {
-    const map = this.#stream(Number(/\/ToUnicode (\d+) 0 R/.exec(this.#dictionaries.get(font)!)![1])).toString('latin1')
+    const map = this.#stream(
+      Number(/\/ToUnicode (\d+) 0 R/.exec(this.#dictionaries.get(font)!)![1]),
+    ).toString('latin1')
     const ranges = [...map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)]
-    return ranges.flatMap(([, , entries]) => [...entries!.matchAll(/<([^>]*)>/g)].map(([, codes]) => String.fromCharCode(...codes!.split(' ').map((code) => parseInt(code, 16)))))
+    return ranges.flatMap(([, , entries]) =>
+      [...entries!.matchAll(/<([^>]*)>/g)].map(([, codes]) =>
+        String.fromCharCode(...codes!.split(' ').map((code) => parseInt(code, 16))),
+      ),
+    )
   }
 
   #draw(id: number, page: number): Piece[] {
     const letters = this.#letters(id)
-    const content = this.#stream(Number(/\/Contents (\d+) 0 R/.exec(this.#dictionaries.get(id)!)![1])).toString('latin1')
+    const content = this.#stream(
+      Number(/\/Contents (\d+) 0 R/.exec(this.#dictionaries.get(id)!)![1]),
+    ).toString('latin1')
     const open: { tag: string; mcid: number | null }[] = []
     const pieces: Piece[] = []
     let [font, x, y] = ['', 0, 0]
     for (const [, tag, properties, end, face, left, bottom, glyphs] of content.matchAll(TOKENS)) {
-      if (tag) open.push({ tag, mcid: /\/MCID/.test(properties!) ? Number(/\/MCID (\d+)/.exec(properties!)![1]) : null })
+      if (tag)
+        open.push({
+          tag,
+          mcid: /\/MCID/.test(properties!) ? Number(/\/MCID (\d+)/.exec(properties!)![1]) : null,
+        })
       else if (end) open.pop()
       else if (face) font = face
       else if (left) [x, y] = [Number(left), Number(bottom)]
       else if (glyphs) {
-        const codes = [...glyphs.matchAll(/<(\w*)>/g)].flatMap(([, hex]) => hex!.match(/.{4}/g) ?? [])
+        const codes = [...glyphs.matchAll(/<(\w*)>/g)].flatMap(
+          ([, hex]) => hex!.match(/.{4}/g) ?? [],
+        )
         const words = codes.map((code) => letters.get(font)![parseInt(code, 16)]).join('')
-        pieces.push({ page, tag: open.at(-1)?.tag ?? null, mcid: open.at(-1)?.mcid ?? null, words, x, y })
+        pieces.push({
+          page,
+          tag: open.at(-1)?.tag ?? null,
+          mcid: open.at(-1)?.mcid ?? null,
+          words,
+          x,
+          y,
+        })
       }
     }
     return pieces
@@ -125,7 +159,10 @@ export class PdfFile {
     const kids = /\/K \[([\s\S]*?)\]\n/.exec(dictionary)?.[1] ?? ''
     const page = this.#pages.indexOf(Number(/\/Pg (\d+) 0 R/.exec(dictionary)?.[1]))
     const elements = [...kids.matchAll(/(\d+) 0 R/g)].map(([, kid]) => Number(kid))
-    const contents = elements.length > 0 ? [] : (kids.match(/\d+/g) ?? []).map((mcid) => ({ page, mcid: Number(mcid) }))
+    const contents =
+      elements.length > 0
+        ? []
+        : (kids.match(/\d+/g) ?? []).map((mcid) => ({ page, mcid: Number(mcid) }))
     return { elements, contents }
   }
 
@@ -140,7 +177,15 @@ export class PdfFile {
     const dictionary = this.#dictionaries.get(id)!
     const scope = /\/Scope \/(\w+)/.exec(dictionary)
     const type = /\/S \/(\w+)/.exec(dictionary)![1]! + (scope ? `:${scope[1]}` : '')
-    const isHere = (piece: Piece) => contents.some(({ page, mcid }) => piece.page === page && piece.mcid === mcid)
-    return [`${type} ${squeeze(this.pieces.filter(isHere).map(({ words }) => words).join(''))}`]
+    const isHere = (piece: Piece) =>
+      contents.some(({ page, mcid }) => piece.page === page && piece.mcid === mcid)
+    return [
+      `${type} ${squeeze(
+        this.pieces
+          .filter(isHere)
+          .map(({ words }) => words)
+          .join(''),
+      )}`,
+    ]
   }
 }

@@ -20,7 +20,9 @@ Object.assign(process.env, testSettings(url.href, dataFolder))
 await leaveFile()
 await connectPostgres(server, async (adapter: { executeScript(sql: string): Promise<void> }) => {
   await adapter.executeScript(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-  await adapter.executeScript(`CREATE DATABASE ${name} TEMPLATE ${seeded ? seededTemplate : emptyTemplate}`)
+  await adapter.executeScript(
+    `CREATE DATABASE ${name} TEMPLATE ${seeded ? seededTemplate : emptyTemplate}`,
+  )
 })
 const files = join(inject('dataFolder'), 'seeded')
 await rm(dataFolder, { recursive: true, force: true })

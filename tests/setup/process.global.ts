@@ -16,7 +16,11 @@ export default async function setup(project: TestProject) {
     const file = project.getProvidedContext().templateFile
     const [from, to] = [`file:${file}`, server.url(seededTemplate)]
     const env = { ...process.env, ...testSettings(from, dataFolderOf({ file })) }
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'prisma/move.ts', '--from', from, '--to', to], { cwd: projectRoot, env })
+    await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'prisma/move.ts', '--from', from, '--to', to],
+      { cwd: projectRoot, env },
+    )
   } catch (error) {
     await teardown()
     throw error

@@ -7,15 +7,38 @@ import type { Page } from './page'
 import { Visitor } from './visitor'
 
 /** What a product is begun with, and the words that it needs besides. */
-export const ESSENTIALS = { name: 'Quay site', category: 'Website', platform: 'Framer', codeLevel: 'No-code', price: '1,200.50', days: '7' }
-export const WORDS = { summary: 'A site for a quay.', description: 'All of it.', deliveryTime: '7 working days', included: 'One page\n\n  A form  ', excluded: '', needs: 'Your logo' }
+export const ESSENTIALS = {
+  name: 'Quay site',
+  category: 'Website',
+  platform: 'Framer',
+  codeLevel: 'No-code',
+  price: '1,200.50',
+  days: '7',
+}
+export const WORDS = {
+  summary: 'A site for a quay.',
+  description: 'All of it.',
+  deliveryTime: '7 working days',
+  included: 'One page\n\n  A form  ',
+  excluded: '',
+  needs: 'Your logo',
+}
 
-export const valueOf = (page: Page, name: string) => page.$(`[name="${name}"]`).attr('value') ?? page.$(`textarea[name="${name}"]`).text()
+export const valueOf = (page: Page, name: string) =>
+  page.$(`[name="${name}"]`).attr('value') ?? page.$(`textarea[name="${name}"]`).text()
 /** Where the lines of the error summary lead. */
-export const targetsOf = (page: Page) => page.$('[role="alert"] a').toArray().map((link) => page.$(link).attr('href')!)
+export const targetsOf = (page: Page) =>
+  page
+    .$('[role="alert"] a')
+    .toArray()
+    .map((link) => page.$(link).attr('href')!)
 
 export async function photo() {
-  const bytes = await sharp({ create: { width: 1000, height: 800, channels: 3, background: '#0a6' } }).jpeg().toBuffer()
+  const bytes = await sharp({
+    create: { width: 1000, height: 800, channels: 3, background: '#0a6' },
+  })
+    .jpeg()
+    .toBuffer()
   return new File([new Uint8Array(bytes)], 'quay.jpg')
 }
 
@@ -31,7 +54,10 @@ export class ProductEditor extends Visitor {
   }
 
   async create(values: Values = {}) {
-    const page = await this.submit(await this.get(paths.createProduct()), '#create', { ...ESSENTIALS, ...values })
+    const page = await this.submit(await this.get(paths.createProduct()), '#create', {
+      ...ESSENTIALS,
+      ...values,
+    })
     return { page, id: Number(page.url.pathname.split('/').at(-1)) }
   }
 

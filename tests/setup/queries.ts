@@ -15,7 +15,9 @@ let listensTo: unknown
 function listen() {
   const { kanalDb } = globalThis as typeof globalThis & { kanalDb?: unknown }
   if (kanalDb && kanalDb === listensTo) return
-  const logged = db as unknown as { $on(event: 'query', heard: (event: { query: string }) => void): void }
+  const logged = db as unknown as {
+    $on(event: 'query', heard: (event: { query: string }) => void): void
+  }
   logged.$on('query', ({ query }) => heard.push(query))
   listensTo = (globalThis as typeof globalThis & { kanalDb?: unknown }).kanalDb
 }
@@ -44,7 +46,10 @@ async function allHeard(): Promise<number> {
 }
 
 /** Opens a page and tells what it asks of the database for this visitor. */
-export async function openHeard(visitor: Visitor, path: string): Promise<{ page: Page; queries: string[] }> {
+export async function openHeard(
+  visitor: Visitor,
+  path: string,
+): Promise<{ page: Page; queries: string[] }> {
   listen()
   return withoutTheClock(async () => {
     const before = await allHeard()
@@ -54,7 +59,10 @@ export async function openHeard(visitor: Visitor, path: string): Promise<{ page:
 }
 
 /** Opens a page and counts what it asks of the database for this visitor. Throws when nothing was heard, since every page asks who comes. */
-export async function openCounted(visitor: Visitor, path: string): Promise<{ page: Page; queries: number }> {
+export async function openCounted(
+  visitor: Visitor,
+  path: string,
+): Promise<{ page: Page; queries: number }> {
   const { page, queries } = await openHeard(visitor, path)
   if (queries.length === 0) throw new Error(`no query of ${path} was heard`)
   return { page, queries: queries.length }

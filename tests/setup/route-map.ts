@@ -25,7 +25,13 @@ function leaves(entries: RouteConfigEntry[], parent = ''): MappedRoute[] {
     const pattern = [parent, path].filter(Boolean).join('/')
     if (children) return leaves(children, pattern)
     if (!index && path === undefined) return []
-    return [{ pattern: `/${pattern}`.replace(/(.)\/$/, '$1'), file, id: id ?? file.replace(/\.tsx?$/, '') }]
+    return [
+      {
+        pattern: `/${pattern}`.replace(/(.)\/$/, '$1'),
+        file,
+        id: id ?? file.replace(/\.tsx?$/, ''),
+      },
+    ]
   })
 }
 
@@ -36,7 +42,10 @@ export function isPage(build: ServerBuild, { id }: MappedRoute) {
 
 const expressions = mappedRoutes
   .filter(({ pattern }) => !pattern.endsWith('*'))
-  .map(({ pattern }) => new RegExp(`^${pattern.replace(/[.+]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}$`))
+  .map(
+    ({ pattern }) =>
+      new RegExp(`^${pattern.replace(/[.+]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}$`),
+  )
 
 /** True when a path is on the map as a URL of its own, not caught as unknown. */
 export function isMapped(pathname: string) {

@@ -22,7 +22,14 @@ export async function seed(databaseUrl: string, dataFolder: string): Promise<voi
 export function cheapPasswordHash(): string {
   const [salt, cost] = [randomBytes(16), { N: 1024, r: 8, p: 1 }]
   const hash = scryptSync(DEMO_PASSWORD, salt, 32, cost)
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+  return [
+    'scrypt',
+    cost.N,
+    cost.r,
+    cost.p,
+    salt.toString('base64url'),
+    hash.toString('base64url'),
+  ].join('$')
 }
 
 /** Where the files of a database of `createSeededSqliteDatabase` are. */

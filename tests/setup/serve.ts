@@ -21,7 +21,11 @@ if (keeps) await cp(dirname(database.file), dirname(template), { recursive: true
 
 if (process.env.ADDRESSES_FILE) {
   const env = { ...process.env, ...testSettings(database.url, dataFolderOf(database)) }
-  execFileSync(process.execPath, ['--import', 'tsx', 'tests/setup/write-addresses.ts'], { cwd: projectRoot, stdio: 'inherit', env })
+  execFileSync(process.execPath, ['--import', 'tsx', 'tests/setup/write-addresses.ts'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env,
+  })
 }
 
 const site = await startSite(Number(process.env.E2E_SITE_PORT ?? 0))
@@ -38,7 +42,8 @@ const server = spawn(process.execPath, ['app/serve.js'], {
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'error',
   },
 })
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill('SIGTERM'))
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => server.kill('SIGTERM'))
 server.once('exit', async (code) => {
   site.stop()
   await database.dispose()

@@ -4,7 +4,11 @@ export const PUBLIC_URL = 'http://localhost:3000'
  * The environment of a test: demo mode on a database of its own. Settings that a developer has in the shell are emptied,
  * so that no test reaches a real payment, mail or storage provider.
  */
-export function testSettings(databaseUrl: string, dataFolder: string, publicUrl = PUBLIC_URL): Record<string, string> {
+export function testSettings(
+  databaseUrl: string,
+  dataFolder: string,
+  publicUrl = PUBLIC_URL,
+): Record<string, string> {
   return {
     HOST: '127.0.0.1',
     PUBLIC_URL: publicUrl,

@@ -10,7 +10,11 @@ export async function startTextModel(pieces: readonly string[]) {
   const asked: { path: string; key: string | undefined; body: string }[] = []
   const server = createServer(KEPT_OPEN, (request, response) => {
     void (async () => {
-      asked.push({ path: request.url ?? '', key: request.headers.authorization, body: await text(request) })
+      asked.push({
+        path: request.url ?? '',
+        key: request.headers.authorization,
+        body: await text(request),
+      })
       response.writeHead(200, { 'Content-Type': 'text/event-stream' })
       for (const content of pieces) {
         response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
@@ -21,5 +25,10 @@ export async function startTextModel(pieces: readonly string[]) {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { host, url: `http://${host}/v1`, asked, stop: () => new Promise((resolve) => server.close(resolve)) }
+  return {
+    host,
+    url: `http://${host}/v1`,
+    asked,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
 }

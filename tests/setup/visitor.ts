@@ -16,7 +16,12 @@ type Options = {
   /** Who answers: the built app in this process, unless another server is to be asked. */
   answer?: (request: Request) => Promise<Response>
 }
-type Send = { method?: string; body?: BodyInit | null; headers?: Record<string, string>; referrer?: string }
+type Send = {
+  method?: string
+  body?: BodyInit | null
+  headers?: Record<string, string>
+  referrer?: string
+}
 
 /** A browser without script: it keeps cookies, follows redirects and fills in the forms that are really there. */
 export class Visitor {
@@ -25,7 +30,12 @@ export class Visitor {
   readonly #origin: string
   readonly #answer: (request: Request) => Promise<Response>
 
-  constructor({ language = 'en', headers = {}, origin = PUBLIC_URL, answer = handle }: Options = {}) {
+  constructor({
+    language = 'en',
+    headers = {},
+    origin = PUBLIC_URL,
+    answer = handle,
+  }: Options = {}) {
     this.#origin = origin
     this.#answer = answer
     this.headers = {
@@ -37,14 +47,20 @@ export class Visitor {
   }
 
   /** One request and its answer as it is: for the JSON contract, and where a redirect itself is what matters. */
-  async fetch(path: string, { method = 'GET', body, headers = {}, referrer }: Send = {}): Promise<Response> {
+  async fetch(
+    path: string,
+    { method = 'GET', body, headers = {}, referrer }: Send = {},
+  ): Promise<Response> {
     const url = new URL(path, this.#origin)
     const sent = new Headers({ ...this.headers, Host: url.host, ...headers })
-    if (this.cookies.size > 0) sent.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (this.cookies.size > 0)
+      sent.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     if (method !== 'GET' && !sent.has('Origin')) sent.set('Origin', url.origin)
     if (referrer) sent.set('Referer', new URL(referrer, this.#origin).href)
     const inPieces = body instanceof ReadableStream ? { duplex: 'half' as const } : {}
-    const response = await this.#answer(new Request(url, { method, body, headers: sent, ...inPieces }))
+    const response = await this.#answer(
+      new Request(url, { method, body, headers: sent, ...inPieces }),
+    )
     for (const line of response.headers.getSetCookie()) this.keep(line)
     return response
   }
@@ -57,7 +73,7 @@ export class Visitor {
   /** Opens a page and looks again for as long as it says that it is not done (the header Refresh, with an address or without). */
   async getToEnd(path: string): Promise<Page> {
     let page = await this.get(path)
-    for (let refresh: string | null; (refresh = page.headers.get('Refresh')) !== null; ) {
+    for (let refresh: string | null; (refresh = page.headers.get('Refresh')) !== null;) {
       const [seconds, url] = refresh.split('; url=')
       await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 100))
       page = await this.get(url ?? page.path)
@@ -81,8 +97,12 @@ export class Visitor {
 
   /** Signs in with a demo account through the form. Throws when it is refused. */
   async signInAs(role: Role): Promise<Page> {
-    const page = await this.signIn(DEMO_ACCOUNTS.find((account) => account.role === role)!.username, DEMO_PASSWORD)
-    if (page.url.pathname === '/auth') throw new Error(`signing in as ${role} was refused: ${page.errors.join(' ')}`)
+    const page = await this.signIn(
+      DEMO_ACCOUNTS.find((account) => account.role === role)!.username,
+      DEMO_PASSWORD,
+    )
+    if (page.url.pathname === '/auth')
+      throw new Error(`signing in as ${role} was refused: ${page.errors.join(' ')}`)
     return page
   }
 
@@ -93,14 +113,15 @@ export class Visitor {
 
   private async follow(path: string, send: Send): Promise<Page> {
     const redirects: string[] = []
-    for (let url = new URL(path, this.#origin); ; ) {
+    for (let url = new URL(path, this.#origin); ;) {
       const response = await this.fetch(url.href, send)
       const location = REDIRECTS.includes(response.status) && response.headers.get('Location')
       const next = location ? new URL(location, url) : null
       if (!next || next.origin !== url.origin) {
         return new Page(url, response.status, response.headers, await response.text(), redirects)
       }
-      if (redirects.push(url.pathname + url.search) > MAX_REDIRECTS) throw new Error(`redirected in circles: ${redirects.join(' ')}`)
+      if (redirects.push(url.pathname + url.search) > MAX_REDIRECTS)
+        throw new Error(`redirected in circles: ${redirects.join(' ')}`)
       url = next
       if (response.status < 307) send = { headers: send.headers, referrer: send.referrer }
     }
@@ -111,9 +132,12 @@ export class Visitor {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
     const [name = '', ...value] = pair.split('=')
     const has = (pattern: RegExp) => attributes.some((attribute) => pattern.test(attribute))
-    const expires = attributes.find((attribute) => /^expires=/i.test(attribute))?.slice('expires='.length)
+    const expires = attributes
+      .find((attribute) => /^expires=/i.test(attribute))
+      ?.slice('expires='.length)
     if (has(/^secure$/i) && !this.#origin.startsWith('https:')) return
-    if (has(/^max-age=(0|-\d+)$/i) || (expires && new Date(expires) <= new Date())) this.cookies.delete(name)
+    if (has(/^max-age=(0|-\d+)$/i) || (expires && new Date(expires) <= new Date()))
+      this.cookies.delete(name)
     else this.cookies.set(name, value.join('='))
   }
 }

@@ -3,7 +3,15 @@ import type { StudioThings } from './studio-things'
 type Params = Record<string, string | number>
 
 /** The parameters of a studio's pages about one order, and of the staff's about one of theirs. */
-const orderParams = ({ order, file, pack, design, preview }: StudioThings): Params => ({ id: order, deskOrderId: order, fileId: file, packId: pack, designId: design, previewId: preview, threadId: order })
+const orderParams = ({ order, file, pack, design, preview }: StudioThings): Params => ({
+  id: order,
+  deskOrderId: order,
+  fileId: file,
+  packId: pack,
+  designId: design,
+  previewId: preview,
+  threadId: order,
+})
 
 /** Addresses of what belongs to a studio, by how their patterns begin; the longest that fits counts. */
 const OF_STUDIO: Record<string, (things: StudioThings) => Params> = {
@@ -37,27 +45,80 @@ const ELSEWHERE: Record<string, (things: StudioThings) => Params> = {
   '/shop/product/:id': ({ product }) => ({ id: product }),
   '/shop/order/confirmation/:id': orderParams,
   '/shop/order/pay-link/:id': orderParams,
-  '/studiostack/studio/:studioSlug/product/:productId': ({ product }) => ({ studioSlug: 'fjord-and-fold', productId: product }),
+  '/studiostack/studio/:studioSlug/product/:productId': ({ product }) => ({
+    studioSlug: 'fjord-and-fold',
+    productId: product,
+  }),
 }
 
 /** What begins so names nothing of a studio: it is public, a signed link, or of the site or its reader alone. */
 const OF_NO_STUDIO = [
-  ...['/studiostack/studio/:studioSlug', '/shop/project-wizard/', '/tools/', '/api/', '/pictures/products/', '/pictures/showcase/', '/freelancers/:id'],
-  ...['/pay/', '/order/', '/withdraw/', '/decide/', '/unsubscribe/', '/calendar/', '/auth/', '/invitation/', '/staff-invitation/', '/studiostack/waitlist/', '/sandbox/', '/webhooks/', '/demo/'],
-  ...['freelancers', 'payments', 'notifications', 'bulk', 'exports', 'support', 'clients', 'payouts', 'reviews', 'featured-content', 'templates', 'people'].map((list) => `/dashboard/admin/${list}/`),
-  ...['/dashboard/settings/', '/dashboard/support/', '/dashboard/freelancer/', '/documents/self-billing/'],
+  ...[
+    '/studiostack/studio/:studioSlug',
+    '/shop/project-wizard/',
+    '/tools/',
+    '/api/',
+    '/pictures/products/',
+    '/pictures/showcase/',
+    '/freelancers/:id',
+  ],
+  ...[
+    '/pay/',
+    '/order/',
+    '/withdraw/',
+    '/decide/',
+    '/unsubscribe/',
+    '/calendar/',
+    '/auth/',
+    '/invitation/',
+    '/staff-invitation/',
+    '/studiostack/waitlist/',
+    '/sandbox/',
+    '/webhooks/',
+    '/demo/',
+  ],
+  ...[
+    'freelancers',
+    'payments',
+    'notifications',
+    'bulk',
+    'exports',
+    'support',
+    'clients',
+    'payouts',
+    'reviews',
+    'featured-content',
+    'templates',
+    'people',
+  ].map((list) => `/dashboard/admin/${list}/`),
+  ...[
+    '/dashboard/settings/',
+    '/dashboard/support/',
+    '/dashboard/freelancer/',
+    '/documents/self-billing/',
+  ],
 ]
 
-const begins = (pattern: string) => (start: string) => pattern === start || pattern.startsWith(start.endsWith('/') ? start : `${start}/`)
-const longest = (pattern: string, starts: string[]) => starts.filter(begins(pattern)).sort((one, other) => other.length - one.length)[0]
+const begins = (pattern: string) => (start: string) =>
+  pattern === start || pattern.startsWith(start.endsWith('/') ? start : `${start}/`)
+const longest = (pattern: string, starts: string[]) =>
+  starts.filter(begins(pattern)).sort((one, other) => other.length - one.length)[0]
 
 export type Whose = 'studio' | 'elsewhere' | 'none'
 
 /** Whose the row is that an address of this pattern names; null for a pattern that nobody has said it of. */
 export function whoseIs(pattern: string): Whose | null {
-  const found = longest(pattern, [...Object.keys(OF_STUDIO), ...Object.keys(ELSEWHERE), ...OF_NO_STUDIO])
+  const found = longest(pattern, [
+    ...Object.keys(OF_STUDIO),
+    ...Object.keys(ELSEWHERE),
+    ...OF_NO_STUDIO,
+  ])
   if (!found) return null
-  return Object.hasOwn(OF_STUDIO, found) ? 'studio' : Object.hasOwn(ELSEWHERE, found) ? 'elsewhere' : 'none'
+  return Object.hasOwn(OF_STUDIO, found)
+    ? 'studio'
+    : Object.hasOwn(ELSEWHERE, found)
+      ? 'elsewhere'
+      : 'none'
 }
 
 /** The address of a pattern with the things of a studio in it. */

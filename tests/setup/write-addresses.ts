@@ -14,8 +14,15 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 })
-const { findPlaces } = (await vite.ssrLoadModule('/tests/setup/fuzz/people.ts')) as typeof import('./fuzz/people')
+const { findPlaces } = (await vite.ssrLoadModule(
+  '/tests/setup/fuzz/people.ts',
+)) as typeof import('./fuzz/people')
 const addressOf = await findPlaces()
-writeFileSync(process.env.ADDRESSES_FILE!, JSON.stringify(Object.fromEntries(mappedRoutes.map(({ pattern }) => [pattern, addressOf(pattern)]))))
+writeFileSync(
+  process.env.ADDRESSES_FILE!,
+  JSON.stringify(
+    Object.fromEntries(mappedRoutes.map(({ pattern }) => [pattern, addressOf(pattern)])),
+  ),
+)
 await vite.close()
 process.exit(0)

@@ -14,7 +14,11 @@ export function listAssigneeFiles(reader: Assignee, projectId: string, place: Pl
       select: {
         ...{ id: true, name: true, size: true, createdAt: true },
         folder: { select: { name: true } },
-        versions: { where: { status: 'available' }, select: { id: true, side: true, createdAt: true }, take: 1 },
+        versions: {
+          where: { status: 'available' },
+          select: { id: true, side: true, createdAt: true },
+          take: 1,
+        },
       },
       ...placeQuery(at, FILES_PER_PAGE),
     }),

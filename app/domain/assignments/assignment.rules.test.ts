@@ -1,27 +1,65 @@
 import { describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { MILESTONE_STATUSES } from '../projects/progress.rules'
-import { ASSIGNMENT_STATUSES, ASSIGNMENT_TRANSITIONS, assignmentSourcesOf, expectedPayout, freelancerSteps, isLead, isUnderWay, OFFER_LASTS, OFFERABLE, offerIsOpen, payoutDate, revisionsLeft, studioSteps, takesPart, UNDER_WAY, WITH_WORK } from './assignment.rules'
+import {
+  ASSIGNMENT_STATUSES,
+  ASSIGNMENT_TRANSITIONS,
+  assignmentSourcesOf,
+  expectedPayout,
+  freelancerSteps,
+  isLead,
+  isUnderWay,
+  OFFER_LASTS,
+  OFFERABLE,
+  offerIsOpen,
+  payoutDate,
+  revisionsLeft,
+  studioSteps,
+  takesPart,
+  UNDER_WAY,
+  WITH_WORK,
+} from './assignment.rules'
 
 const ENDS = ['declined', 'expired', 'completed', 'released', 'reassigned']
 
 describe('the machine of an assignment', () => {
   test.each(ASSIGNMENT_STATUSES)('reaches %s from an offer', (status) => {
     const reached = new Set(['offered'])
-    for (const one of reached) for (const next of ASSIGNMENT_TRANSITIONS[one as keyof typeof ASSIGNMENT_TRANSITIONS]) reached.add(next)
+    for (const one of reached)
+      for (const next of ASSIGNMENT_TRANSITIONS[one as keyof typeof ASSIGNMENT_TRANSITIONS])
+        reached.add(next)
     expect(reached).toContain(status)
   })
 
-  test.each(ASSIGNMENT_STATUSES)('ends in %s only where nothing follows, and the guard is the table read backwards', (status) => {
-    expect(ASSIGNMENT_TRANSITIONS[status].length === 0).toBe(ENDS.includes(status))
-    for (const from of ASSIGNMENT_STATUSES) expect(assignmentSourcesOf(status).includes(from)).toBe(ASSIGNMENT_TRANSITIONS[from].includes(status))
-  })
+  test.each(ASSIGNMENT_STATUSES)(
+    'ends in %s only where nothing follows, and the guard is the table read backwards',
+    (status) => {
+      expect(ASSIGNMENT_TRANSITIONS[status].length === 0).toBe(ENDS.includes(status))
+      for (const from of ASSIGNMENT_STATUSES)
+        expect(assignmentSourcesOf(status).includes(from)).toBe(
+          ASSIGNMENT_TRANSITIONS[from].includes(status),
+        )
+    },
+  )
 
   test('frees the milestone in every end but completion', () => {
-    expect(ASSIGNMENT_STATUSES.filter((status) => !isLead(status))).toEqual(['declined', 'expired', 'released', 'reassigned'])
-    expect(ASSIGNMENT_STATUSES.filter((status) => isLead(status) && !takesPart(status))).toEqual(['offered'])
+    expect(ASSIGNMENT_STATUSES.filter((status) => !isLead(status))).toEqual([
+      'declined',
+      'expired',
+      'released',
+      'reassigned',
+    ])
+    expect(ASSIGNMENT_STATUSES.filter((status) => isLead(status) && !takesPart(status))).toEqual([
+      'offered',
+    ])
     expect(UNDER_WAY).toEqual(['accepted', 'active', 'submitted', 'accepted_by_studio', 'rework'])
-    expect(ASSIGNMENT_STATUSES.filter(isUnderWay)).toEqual(['accepted', 'active', 'submitted', 'accepted_by_studio', 'rework'])
+    expect(ASSIGNMENT_STATUSES.filter(isUnderWay)).toEqual([
+      'accepted',
+      'active',
+      'submitted',
+      'accepted_by_studio',
+      'rework',
+    ])
   })
 
   test('is of orders with work to come, for milestones that are not with the client', () => {
@@ -29,19 +67,28 @@ describe('the machine of an assignment', () => {
     expect(OFFERABLE).toEqual(['planned', 'payable', 'funded', 'in_progress', 'changes_requested'])
   })
 
-  test.each([[0, 2, 2], [1, 2, 1], [2, 2, 0], [3, 2, 0]])('with %i rounds used of %i has %i left', (revisionsUsed, revisionLimit, left) => {
+  test.each([
+    [0, 2, 2],
+    [1, 2, 1],
+    [2, 2, 0],
+    [3, 2, 0],
+  ])('with %i rounds used of %i has %i left', (revisionsUsed, revisionLimit, left) => {
     expect(revisionsLeft({ revisionsUsed, revisionLimit })).toBe(left)
   })
 
   test('starts no work on a milestone that is not prepaid', () => {
     for (const milestone of MILESTONE_STATUSES) {
-      expect(freelancerSteps('accepted', milestone)).toEqual(['planned', 'payable'].includes(milestone) ? [] : ['start'])
+      expect(freelancerSteps('accepted', milestone)).toEqual(
+        ['planned', 'payable'].includes(milestone) ? [] : ['start'],
+      )
     }
   })
 
   test.each(ASSIGNMENT_STATUSES)('asks for changes in %s only while a round is left', (status) => {
     const rounds = { revisionLimit: 2, status }
-    expect(studioSteps({ ...rounds, revisionsUsed: 1 }).includes('rework')).toBe(status === 'submitted')
+    expect(studioSteps({ ...rounds, revisionsUsed: 1 }).includes('rework')).toBe(
+      status === 'submitted',
+    )
     expect(studioSteps({ ...rounds, revisionsUsed: 2 })).not.toContain('rework')
     if (ENDS.includes(status)) expect(studioSteps({ ...rounds, revisionsUsed: 0 })).toEqual([])
   })

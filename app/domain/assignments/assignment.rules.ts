@@ -3,7 +3,17 @@ import type { OrderStatus } from '../orders/order.rules'
 import type { MilestoneStatus } from '../projects/progress.rules'
 
 export const ASSIGNMENT_STATUSES = [
-  'offered', 'accepted', 'declined', 'expired', 'active', 'submitted', 'accepted_by_studio', 'rework', 'completed', 'released', 'reassigned',
+  'offered',
+  'accepted',
+  'declined',
+  'expired',
+  'active',
+  'submitted',
+  'accepted_by_studio',
+  'rework',
+  'completed',
+  'released',
+  'reassigned',
 ] as const
 export type AssignmentStatus = (typeof ASSIGNMENT_STATUSES)[number]
 
@@ -31,10 +41,18 @@ export function assignmentSourcesOf(to: AssignmentStatus): AssignmentStatus[] {
 }
 
 /** In these a freelancer takes part in the project: its brief, its files, the conversation with the studio. */
-export const TAKES_PART = ['accepted', 'active', 'submitted', 'accepted_by_studio', 'rework', 'completed'] satisfies AssignmentStatus[]
+export const TAKES_PART = [
+  'accepted',
+  'active',
+  'submitted',
+  'accepted_by_studio',
+  'rework',
+  'completed',
+] satisfies AssignmentStatus[]
 export type WorkStatus = (typeof TAKES_PART)[number]
 
-export const takesPart = (status: AssignmentStatus): status is WorkStatus => TAKES_PART.some((one) => one === status)
+export const takesPart = (status: AssignmentStatus): status is WorkStatus =>
+  TAKES_PART.some((one) => one === status)
 
 /** In these it is the milestone's one lead; in the others the milestone is free for another offer. */
 export const LEADS: AssignmentStatus[] = ['offered', ...TAKES_PART]
@@ -56,26 +74,43 @@ export const REVISION_LIMIT = 2
 export const MOST_REVISIONS = 10
 
 /** An offer ends at the very moment that it was made for: an answer then is too late. */
-export const offerIsOpen = ({ status, offerEndsAt }: { status: AssignmentStatus; offerEndsAt: Date }, now: Date) => status === 'offered' && now < offerEndsAt
+export const offerIsOpen = (
+  { status, offerEndsAt }: { status: AssignmentStatus; offerEndsAt: Date },
+  now: Date,
+) => status === 'offered' && now < offerEndsAt
 
 /** When the work is paid: that many days after the client's approval has released the milestone. */
-export const payoutDate = (releasedAt: Date, days: number) => new Date(releasedAt.getTime() + days * DAY)
+export const payoutDate = (releasedAt: Date, days: number) =>
+  new Date(releasedAt.getTime() + days * DAY)
 
 /** When it is expected to be paid while nobody has approved it: as if the client did so on the day that it is due, or today when that is past. */
 export function expectedPayout(dueAt: Date | null, days: number, now: Date) {
   return payoutDate(dueAt && dueAt > now ? dueAt : now, days)
 }
 
-export const revisionsLeft = ({ revisionsUsed, revisionLimit }: { revisionsUsed: number; revisionLimit: number }) => Math.max(0, revisionLimit - revisionsUsed)
+export const revisionsLeft = ({
+  revisionsUsed,
+  revisionLimit,
+}: {
+  revisionsUsed: number
+  revisionLimit: number
+}) => Math.max(0, revisionLimit - revisionsUsed)
 
 /** Orders with work to come. */
 export const WITH_WORK: OrderStatus[] = ['confirmed', 'awaiting_brief', 'in_progress', 'in_review']
 
 /** Milestones that somebody can still be found for. */
-export const OFFERABLE: MilestoneStatus[] = ['planned', 'payable', 'funded', 'in_progress', 'changes_requested']
+export const OFFERABLE: MilestoneStatus[] = [
+  'planned',
+  'payable',
+  'funded',
+  'in_progress',
+  'changes_requested',
+]
 
 /** Prepaid, so that work on it may begin or goes on (business.md, Milestone). */
-export const isFunded = (milestone: MilestoneStatus) => milestone !== 'planned' && milestone !== 'payable'
+export const isFunded = (milestone: MilestoneStatus) =>
+  milestone !== 'planned' && milestone !== 'payable'
 
 export const FREELANCER_STEPS = ['accept', 'decline', 'start', 'submit'] as const
 export type FreelancerStep = (typeof FREELANCER_STEPS)[number]
@@ -87,7 +122,10 @@ const AT_THE_FREELANCER: Partial<Record<AssignmentStatus, readonly FreelancerSte
 }
 
 /** What the freelancer can do now; work starts on what is prepaid alone. */
-export function freelancerSteps(status: AssignmentStatus, milestone: MilestoneStatus): readonly FreelancerStep[] {
+export function freelancerSteps(
+  status: AssignmentStatus,
+  milestone: MilestoneStatus,
+): readonly FreelancerStep[] {
   if (status === 'accepted') return isFunded(milestone) ? ['start'] : []
   return AT_THE_FREELANCER[status] ?? []
 }
@@ -104,7 +142,11 @@ const AT_THE_STUDIO: Partial<Record<AssignmentStatus, readonly StudioStep[]>> = 
 }
 
 /** What the studio can do now with the assignment of a milestone. */
-export function studioSteps(assignment: { status: AssignmentStatus; revisionsUsed: number; revisionLimit: number }): readonly StudioStep[] {
+export function studioSteps(assignment: {
+  status: AssignmentStatus
+  revisionsUsed: number
+  revisionLimit: number
+}): readonly StudioStep[] {
   const steps = AT_THE_STUDIO[assignment.status] ?? []
   return revisionsLeft(assignment) > 0 ? steps : steps.filter((step) => step !== 'rework')
 }

@@ -24,5 +24,8 @@ export async function listWorkFiles(assignmentIds: string[]) {
     SELECT w."id", w."assignmentId", w."handedInAt", v."id" AS "versionId", v."number", v."name", v."size", v."status", f."name" AS "fileName"
     FROM "WorkFile" w JOIN "FileVersion" v ON v."id" = w."fileVersionId" JOIN "File" f ON f."id" = v."fileId"
     WHERE w."assignmentId" IN (${Prisma.join(assignmentIds)}) ORDER BY w."id" DESC LIMIT ${MOST}`
-  return rows.map(({ handedInAt, ...row }) => ({ ...row, handedInAt: handedInAt === null ? null : new Date(handedInAt) }))
+  return rows.map(({ handedInAt, ...row }) => ({
+    ...row,
+    handedInAt: handedInAt === null ? null : new Date(handedInAt),
+  }))
 }

@@ -35,17 +35,44 @@ interface Move {
 }
 
 /** Appends a step of an assignment to the history; its client does not read of it. */
-export function recordStep(tx: Transaction, { id, status, revisionsUsed, milestone }: AssignmentWithOrder, to: AssignmentStatus, { actor, reason, from = status }: Pick<Move, 'actor' | 'reason'> & { from?: AssignmentStatus | null }) {
+export function recordStep(
+  tx: Transaction,
+  { id, status, revisionsUsed, milestone }: AssignmentWithOrder,
+  to: AssignmentStatus,
+  {
+    actor,
+    reason,
+    from = status,
+  }: Pick<Move, 'actor' | 'reason'> & { from?: AssignmentStatus | null },
+) {
   return recordEvent(tx, {
-    ...{ subject: 'assignment', subjectId: id, kind: `assignment.${to}`, from, to, actor, reason, visibility: 'team' },
-    ...{ orderId: milestone.project.orderId, projectId: milestone.projectId, data: { title: milestone.title } },
+    ...{
+      subject: 'assignment',
+      subjectId: id,
+      kind: `assignment.${to}`,
+      from,
+      to,
+      actor,
+      reason,
+      visibility: 'team',
+    },
+    ...{
+      orderId: milestone.project.orderId,
+      projectId: milestone.projectId,
+      data: { title: milestone.title },
+    },
     // A round takes it through the same steps again.
     key: `assignment:${id}:${to}:${revisionsUsed}`,
   })
 }
 
 /** Moves an assignment, if it is where it may go from; tells whether this call did it. */
-export async function moveAssignment(tx: Transaction, assignment: AssignmentWithOrder, to: AssignmentStatus, { actor, reason, data = {}, where = {} }: Move) {
+export async function moveAssignment(
+  tx: Transaction,
+  assignment: AssignmentWithOrder,
+  to: AssignmentStatus,
+  { actor, reason, data = {}, where = {} }: Move,
+) {
   const lead = isLead(to) ? {} : { leadKey: null }
   const { count } = await tx.assignment.updateMany({
     where: { AND: [{ id: assignment.id, status: { in: assignmentSourcesOf(to) } }, where] },
@@ -53,39 +80,84 @@ export async function moveAssignment(tx: Transaction, assignment: AssignmentWith
   })
   if (count === 0) return false
   await recordStep(tx, assignment, to, { actor, reason })
-  if (isUnderWay(assignment.status) && !isUnderWay(to)) await leaveConversations(tx, assignment.freelancer.userId, assignment.milestone.project.orderId)
+  if (isUnderWay(assignment.status) && !isUnderWay(to))
+    await leaveConversations(tx, assignment.freelancer.userId, assignment.milestone.project.orderId)
   return true
 }
 
 /** An assignment of one freelancer's own. Throws NotFoundError for anybody else's. */
-export async function readOwn(tx: Transaction, userId: number, id: string): Promise<AssignmentWithOrder> {
-  const own = isId(id) ? await tx.assignment.findFirst({ where: { id, freelancer: { userId, status: { not: 'offboarded' } } }, include: assignmentParts }) : null
+export async function readOwn(
+  tx: Transaction,
+  userId: number,
+  id: string,
+): Promise<AssignmentWithOrder> {
+  const own = isId(id)
+    ? await tx.assignment.findFirst({
+        where: { id, freelancer: { userId, status: { not: 'offboarded' } } },
+        include: assignmentParts,
+      })
+    : null
   if (!own) throw new NotFoundError('assignment')
   return own
 }
 
 /** An assignment of one of the studio's orders. Throws NotFoundError for any other. */
-export async function readOfOrder(tx: Transaction, orderId: string, id: string): Promise<AssignmentWithOrder> {
-  const found = isId(id) && isId(orderId) ? await tx.assignment.findFirst({ where: { id, milestone: { project: { order: { id: orderId, studioId: OWN_STUDIO_ID } } } }, include: assignmentParts }) : null
+export async function readOfOrder(
+  tx: Transaction,
+  orderId: string,
+  id: string,
+): Promise<AssignmentWithOrder> {
+  const found =
+    isId(id) && isId(orderId)
+      ? await tx.assignment.findFirst({
+          where: {
+            id,
+            milestone: { project: { order: { id: orderId, studioId: OWN_STUDIO_ID } } },
+          },
+          include: assignmentParts,
+        })
+      : null
   if (!found) throw new NotFoundError('assignment')
   return found
 }
 
 /** Takes a step in a transaction of its own. Throws AssignmentStepError where `act` says that it was not taken. */
-export async function step(read: (tx: Transaction) => Promise<AssignmentWithOrder>, act: (tx: Transaction, assignment: AssignmentWithOrder) => Promise<boolean>) {
+export async function step(
+  read: (tx: Transaction) => Promise<AssignmentWithOrder>,
+  act: (tx: Transaction, assignment: AssignmentWithOrder) => Promise<boolean>,
+) {
   await transaction(async (tx) => {
     if (!(await act(tx, await read(tx)))) throw new AssignmentStepError('late')
   })
 }
 
-type Told = Extract<NotificationKindName, `assignment.${string}` | 'studio.taken' | 'studio.untaken' | 'studio.work'>
+type Told = Extract<
+  NotificationKindName,
+  `assignment.${string}` | 'studio.taken' | 'studio.untaken' | 'studio.work'
+>
 
 /** Tells the freelancer, or the staff, of a step. */
-export async function tellOf(tx: Transaction, { id, fee, currency, freelancer, milestone, revisionsUsed }: AssignmentWithOrder, kind: Told, { href, date, actorId }: { href?: string; date?: Date; actorId?: number } = {}) {
+export async function tellOf(
+  tx: Transaction,
+  { id, fee, currency, freelancer, milestone, revisionsUsed }: AssignmentWithOrder,
+  kind: Told,
+  { href, date, actorId }: { href?: string; date?: Date; actorId?: number } = {},
+) {
   const { title, projectId, project } = milestone
   const { id: orderId, number } = project.order
   const notice = { kind, orderId, key: `assignment:${id}:${kind}:${revisionsUsed}`, actorId }
   const data = { title, number, amount: fee, currency, date: date?.toISOString() }
-  if (kind.startsWith('studio.')) await notify(tx, { ...notice, data: { ...data, who: freelancer.user.name }, href: adminPaths.orderPart(orderId, 'team', { anchor: `milestone-${milestone.id}` }) })
-  else await notifyPerson(tx, { ...notice, data, userId: freelancer.userId, href: href ?? paths.freelancerProject(projectId) })
+  if (kind.startsWith('studio.'))
+    await notify(tx, {
+      ...notice,
+      data: { ...data, who: freelancer.user.name },
+      href: adminPaths.orderPart(orderId, 'team', { anchor: `milestone-${milestone.id}` }),
+    })
+  else
+    await notifyPerson(tx, {
+      ...notice,
+      data,
+      userId: freelancer.userId,
+      href: href ?? paths.freelancerProject(projectId),
+    })
 }

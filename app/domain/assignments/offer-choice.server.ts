@@ -9,7 +9,18 @@ import { wantedSkills } from './wanted-skills.rules'
 export type OfferAbout = { milestoneId: string } | { assignmentId: string }
 
 /** What a milestone that somebody is to be found for asks for, and when. */
-function wantedFor({ workingDays, dueAt, orderLine }: { workingDays: number; dueAt: Date | null; orderLine: { product: { category: string; platform: string } } }, now: Date) {
+function wantedFor(
+  {
+    workingDays,
+    dueAt,
+    orderLine,
+  }: {
+    workingDays: number
+    dueAt: Date | null
+    orderLine: { product: { category: string; platform: string } }
+  },
+  now: Date,
+) {
   return { ...spanOfWork({ workingDays, dueAt }, now), skills: wantedSkills(orderLine.product) }
 }
 
@@ -19,14 +30,26 @@ function wantedFor({ workingDays, dueAt, orderLine }: { workingDays: number; due
  */
 export async function readOfferChoice(orderId: string, about: OfferAbout, now = currentTime()) {
   const assignmentId = 'assignmentId' in about ? about.assignmentId : undefined
-  const which = 'milestoneId' in about ? { id: about.milestoneId } : { assignments: { some: { id: assignmentId } } }
+  const which =
+    'milestoneId' in about
+      ? { id: about.milestoneId }
+      : { assignments: { some: { id: assignmentId } } }
   const row = Object.values(about).every(isId)
     ? await db.milestone.findFirst({
         where: { ...which, project: { orderId } },
-        select: { title: true, workingDays: true, dueAt: true, orderLine: { select: { product: { select: { category: true, platform: true } } } } },
+        select: {
+          title: true,
+          workingDays: true,
+          dueAt: true,
+          orderLine: { select: { product: { select: { category: true, platform: true } } } },
+        },
       })
     : null
   if (!row) throw new NotFoundError('milestone')
   const wanted = wantedFor(row, now)
-  return { title: row.title, wanted, candidates: rankCandidates(await readNetwork(assignmentId), wanted, now) }
+  return {
+    title: row.title,
+    wanted,
+    candidates: rankCandidates(await readNetwork(assignmentId), wanted, now),
+  }
 }

@@ -11,7 +11,17 @@ import { capacityParts, readCapacity, spanOfWork } from '../freelancers/capacity
 import { settleNotices } from '../notifications/notify.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { expectedPayout, OFFER_LASTS, OFFERABLE, WITH_WORK } from './assignment.rules'
-import { assignmentParts, AssignmentStepError, moveAssignment, readOfOrder, readOwn, recordStep, step, tellOf, type AssignmentWithOrder } from './move-assignment.server'
+import {
+  assignmentParts,
+  AssignmentStepError,
+  moveAssignment,
+  readOfOrder,
+  readOwn,
+  recordStep,
+  step,
+  tellOf,
+  type AssignmentWithOrder,
+} from './move-assignment.server'
 
 const SYSTEM = { type: 'system' } as const
 
@@ -30,16 +40,33 @@ export interface Offer {
 }
 
 /** An offer respects the hours, the holidays and the other work of whoever is asked, unless it is sent in spite of them. */
-async function requireTime(tx: Transaction, { freelancerId, despite }: Offer, milestone: Occupation, now: Date) {
-  const member = isId(freelancerId) ? await tx.freelancer.findFirst({ where: { id: freelancerId, status: 'active' }, select: { usualHours: true, ...capacityParts } }) : null
+async function requireTime(
+  tx: Transaction,
+  { freelancerId, despite }: Offer,
+  milestone: Occupation,
+  now: Date,
+) {
+  const member = isId(freelancerId)
+    ? await tx.freelancer.findFirst({
+        where: { id: freelancerId, status: 'active' },
+        select: { usualHours: true, ...capacityParts },
+      })
+    : null
   if (!member) throw new AssignmentStepError('freelancer')
-  if (!despite && readCapacity(member, spanOfWork(milestone, now), now).left === 0) throw new AssignmentStepError('busy')
+  if (!despite && readCapacity(member, spanOfWork(milestone, now), now).left === 0)
+    throw new AssignmentStepError('busy')
 }
 
 async function readMilestone(tx: Transaction, orderId: string, id: string) {
-  const milestone = isId(id) ? await tx.milestone.findFirst({ where: { id, project: { order: { id: orderId, studioId: OWN_STUDIO_ID } } }, include: { project: { include: { order: true } } } }) : null
+  const milestone = isId(id)
+    ? await tx.milestone.findFirst({
+        where: { id, project: { order: { id: orderId, studioId: OWN_STUDIO_ID } } },
+        include: { project: { include: { order: true } } },
+      })
+    : null
   if (!milestone) throw new NotFoundError('milestone')
-  if (!OFFERABLE.includes(milestone.status) || !WITH_WORK.includes(milestone.project.order.status)) throw new AssignmentStepError('done')
+  if (!OFFERABLE.includes(milestone.status) || !WITH_WORK.includes(milestone.project.order.status))
+    throw new AssignmentStepError('done')
   return milestone
 }
 
@@ -49,14 +76,26 @@ async function create(tx: Transaction, orderId: string, offer: Offer, actor: Act
   await requireTime(tx, offer, milestone, now)
   const assignment = await tx.assignment.create({
     data: {
-      ...{ milestoneId, leadKey: milestoneId, freelancerId, fee, currency, payoutDays, revisionLimit, note },
+      ...{
+        milestoneId,
+        leadKey: milestoneId,
+        freelancerId,
+        fee,
+        currency,
+        payoutDays,
+        revisionLimit,
+        note,
+      },
       payoutDueAt: expectedPayout(milestone.dueAt, payoutDays, now),
       offerEndsAt: after(OFFER_LASTS, now),
     },
     include: assignmentParts,
   })
   await recordStep(tx, assignment, 'offered', { actor, from: null })
-  await tellOf(tx, assignment, 'assignment.offered', { href: paths.freelancerHome(), date: assignment.offerEndsAt })
+  await tellOf(tx, assignment, 'assignment.offered', {
+    href: paths.freelancerHome(),
+    date: assignment.offerEndsAt,
+  })
   return assignment
 }
 
@@ -72,7 +111,12 @@ async function orTaken<T>(run: () => Promise<T>): Promise<T> {
  * Offers a milestone to a freelancer for a fee, 48 hours long; a milestone has one lead, an open offer among them. Throws
  * NotFoundError for a milestone of another order, and AssignmentStepError.
  */
-export function offerAssignment(orderId: string, offer: Offer, actor: Actor, now = currentTime()): Promise<{ id: string }> {
+export function offerAssignment(
+  orderId: string,
+  offer: Offer,
+  actor: Actor,
+  now = currentTime(),
+): Promise<{ id: string }> {
   return orTaken(() => transaction((tx) => create(tx, orderId, offer, actor, now)))
 }
 
@@ -82,49 +126,91 @@ function settle(tx: Transaction, { id, milestone }: AssignmentWithOrder) {
 }
 
 /** From now on the freelancer and the studio have a conversation about the project. */
-async function openThread(tx: Transaction, { freelancer, milestone: { projectId, project } }: AssignmentWithOrder) {
+async function openThread(
+  tx: Transaction,
+  { freelancer, milestone: { projectId, project } }: AssignmentWithOrder,
+) {
   const place = { projectId, freelancerId: freelancer.id }
-  await tx.thread.upsert({ where: { projectId_freelancerId: place }, create: { ...place, kind: 'freelancer', subject: project.name }, update: {} })
+  await tx.thread.upsert({
+    where: { projectId_freelancerId: place },
+    create: { ...place, kind: 'freelancer', subject: project.name },
+    update: {},
+  })
 }
 
 /** A freelancer takes an offer of their own that is still open. Throws NotFoundError, and AssignmentStepError when it is over. */
 export function acceptOffer(userId: number, id: string, now = currentTime()): Promise<void> {
-  return step((tx) => readOwn(tx, userId, id), async (tx, offer) => {
-    if (!(await moveAssignment(tx, offer, 'accepted', { actor: { type: 'freelancer', id: userId }, where: { offerEndsAt: { gt: now } } }))) return false
-    await settle(tx, offer)
-    await openThread(tx, offer)
-    await tellOf(tx, offer, 'studio.taken', { actorId: userId })
-    return true
-  })
+  return step(
+    (tx) => readOwn(tx, userId, id),
+    async (tx, offer) => {
+      if (
+        !(await moveAssignment(tx, offer, 'accepted', {
+          actor: { type: 'freelancer', id: userId },
+          where: { offerEndsAt: { gt: now } },
+        }))
+      )
+        return false
+      await settle(tx, offer)
+      await openThread(tx, offer)
+      await tellOf(tx, offer, 'studio.taken', { actorId: userId })
+      return true
+    },
+  )
 }
 
 /** A freelancer leaves an offer of their own and says why. Throws NotFoundError, and AssignmentStepError when it is over. */
-export function declineOffer(userId: number, id: string, reason: string, now = currentTime()): Promise<void> {
-  return step((tx) => readOwn(tx, userId, id), async (tx, offer) => {
-    if (!(await moveAssignment(tx, offer, 'declined', { actor: { type: 'freelancer', id: userId }, reason, where: { offerEndsAt: { gt: now } } }))) return false
-    await settle(tx, offer)
-    await tellOf(tx, offer, 'studio.untaken', { actorId: userId })
-    return true
-  })
+export function declineOffer(
+  userId: number,
+  id: string,
+  reason: string,
+  now = currentTime(),
+): Promise<void> {
+  return step(
+    (tx) => readOwn(tx, userId, id),
+    async (tx, offer) => {
+      if (
+        !(await moveAssignment(tx, offer, 'declined', {
+          actor: { type: 'freelancer', id: userId },
+          reason,
+          where: { offerEndsAt: { gt: now } },
+        }))
+      )
+        return false
+      await settle(tx, offer)
+      await tellOf(tx, offer, 'studio.untaken', { actorId: userId })
+      return true
+    },
+  )
 }
 
 /** The studio takes back an offer that nobody has answered. Throws NotFoundError and AssignmentStepError. */
 export function takeBackOffer(orderId: string, id: string, actor: Actor): Promise<void> {
-  return step((tx) => readOfOrder(tx, orderId, id), async (tx, offer) => {
-    if (!(await moveAssignment(tx, offer, 'released', { actor, where: { status: 'offered' } }))) return false
-    await settle(tx, offer)
-    await tellOf(tx, offer, 'assignment.ended', { href: paths.freelancerHome() })
-    return true
-  })
+  return step(
+    (tx) => readOfOrder(tx, orderId, id),
+    async (tx, offer) => {
+      if (!(await moveAssignment(tx, offer, 'released', { actor, where: { status: 'offered' } })))
+        return false
+      await settle(tx, offer)
+      await tellOf(tx, offer, 'assignment.ended', { href: paths.freelancerHome() })
+      return true
+    },
+  )
 }
 
 /** Gives a milestone to somebody else: the one assignment ends, and the next is offered. Throws NotFoundError and AssignmentStepError. */
-export function reassign(orderId: string, id: string, { reason, ...offer }: Omit<Offer, 'milestoneId'> & { reason?: string }, actor: Actor, now = currentTime()): Promise<{ id: string }> {
+export function reassign(
+  orderId: string,
+  id: string,
+  { reason, ...offer }: Omit<Offer, 'milestoneId'> & { reason?: string },
+  actor: Actor,
+  now = currentTime(),
+): Promise<{ id: string }> {
   return orTaken(() =>
     transaction(async (tx) => {
       const old = await readOfOrder(tx, orderId, id)
       if (old.freelancerId === offer.freelancerId) throw new AssignmentStepError('freelancer')
-      if (!(await moveAssignment(tx, old, 'reassigned', { actor, reason }))) throw new AssignmentStepError('late')
+      if (!(await moveAssignment(tx, old, 'reassigned', { actor, reason })))
+        throw new AssignmentStepError('late')
       await settle(tx, old)
       await tellOf(tx, old, 'assignment.ended', { href: paths.freelancerHome() })
       return create(tx, orderId, { ...offer, milestoneId: old.milestoneId }, actor, now)
@@ -132,12 +218,20 @@ export function reassign(orderId: string, id: string, { reason, ...offer }: Omit
   )
 }
 
-const unanswered = new Rows<Prisma.AssignmentGetPayload<{ include: typeof assignmentParts }>>('expire-offers')
+const unanswered = new Rows<Prisma.AssignmentGetPayload<{ include: typeof assignmentParts }>>(
+  'expire-offers',
+)
 
 /** The timer that ends offers which nobody has answered in 48 hours; the milestone is free for another one. */
 export async function expireOffers(now = currentTime()): Promise<void> {
   await unanswered.each(
-    (id) => db.assignment.findMany({ where: { id, status: 'offered', offerEndsAt: { lte: now } }, include: assignmentParts, orderBy: { offerEndsAt: 'asc' }, take: 50 }),
+    (id) =>
+      db.assignment.findMany({
+        where: { id, status: 'offered', offerEndsAt: { lte: now } },
+        include: assignmentParts,
+        orderBy: { offerEndsAt: 'asc' },
+        take: 50,
+      }),
     (offer) =>
       transaction(async (tx) => {
         if (!(await moveAssignment(tx, offer, 'expired', { actor: SYSTEM }))) return

@@ -12,15 +12,34 @@ export async function readOrderTeam(orderId: string) {
       orderBy: { position: 'asc' },
       select: {
         ...{ id: true, title: true, outcome: true, status: true, dueAt: true },
-        assignments: { orderBy: { id: 'desc' }, take: MOST, include: { freelancer: { select: { user: { select: { name: true } } } } } },
+        assignments: {
+          orderBy: { id: 'desc' },
+          take: MOST,
+          include: { freelancer: { select: { user: { select: { name: true } } } } },
+        },
       },
     }),
-    db.event.findMany({ where: { orderId, subject: 'assignment', to: { not: null } }, orderBy: { id: 'desc' }, take: MOST }),
-    db.timeNote.groupBy({ by: ['milestoneId', 'freelancerId'], where: { milestone: { project: { orderId } } }, _sum: { minutes: true } }),
-    db.thread.findMany({ where: { kind: 'freelancer', project: { orderId } }, select: { id: true, freelancerId: true } }),
+    db.event.findMany({
+      where: { orderId, subject: 'assignment', to: { not: null } },
+      orderBy: { id: 'desc' },
+      take: MOST,
+    }),
+    db.timeNote.groupBy({
+      by: ['milestoneId', 'freelancerId'],
+      where: { milestone: { project: { orderId } } },
+      _sum: { minutes: true },
+    }),
+    db.thread.findMany({
+      where: { kind: 'freelancer', project: { orderId } },
+      select: { id: true, freelancerId: true },
+    }),
   ])
-  const files = await listWorkFiles([...new Set(events.flatMap(({ subjectId, to }) => (to === 'submitted' ? [subjectId] : [])))])
-  const minutesOf = (milestoneId: string, freelancerId: string) => times.find((time) => time.milestoneId === milestoneId && time.freelancerId === freelancerId)?._sum.minutes ?? 0
+  const files = await listWorkFiles([
+    ...new Set(events.flatMap(({ subjectId, to }) => (to === 'submitted' ? [subjectId] : []))),
+  ])
+  const minutesOf = (milestoneId: string, freelancerId: string) =>
+    times.find((time) => time.milestoneId === milestoneId && time.freelancerId === freelancerId)
+      ?._sum.minutes ?? 0
   return {
     milestones: milestones.map(({ assignments, ...milestone }) => ({
       ...milestone,
@@ -28,10 +47,15 @@ export async function readOrderTeam(orderId: string) {
         ...assignment,
         name: freelancer.user.name,
         minutes: minutesOf(milestone.id, assignment.freelancerId),
-        threadId: threads.find(({ freelancerId }) => freelancerId === assignment.freelancerId)?.id ?? null,
+        threadId:
+          threads.find(({ freelancerId }) => freelancerId === assignment.freelancerId)?.id ?? null,
         last: events.find(({ subjectId }) => subjectId === assignment.id) ?? null,
-        files: files.filter(({ assignmentId, handedInAt }) => assignmentId === assignment.id && handedInAt !== null),
-        handedIn: events.find(({ subjectId, to }) => subjectId === assignment.id && to === 'submitted') ?? null,
+        files: files.filter(
+          ({ assignmentId, handedInAt }) => assignmentId === assignment.id && handedInAt !== null,
+        ),
+        handedIn:
+          events.find(({ subjectId, to }) => subjectId === assignment.id && to === 'submitted') ??
+          null,
       })),
     })),
   }
@@ -43,17 +67,38 @@ export type TeamAssignment = OrderTeam['milestones'][number]['assignments'][numb
 export async function listHandIns(orderId: string) {
   const waiting = await db.assignment.findMany({
     where: { status: 'submitted', milestone: { project: { orderId } } },
-    select: { id: true, milestoneId: true, freelancer: { select: { user: { select: { name: true } } } }, _count: { select: { files: { where: { handedInAt: { not: null } } } } } },
+    select: {
+      id: true,
+      milestoneId: true,
+      freelancer: { select: { user: { select: { name: true } } } },
+      _count: { select: { files: { where: { handedInAt: { not: null } } } } },
+    },
     take: MOST,
   })
   if (waiting.length === 0) return []
-  const events = await db.event.findMany({ where: { subject: 'assignment', subjectId: { in: waiting.map(({ id }) => id) }, to: 'submitted' }, orderBy: { id: 'desc' }, select: { subjectId: true, at: true } })
-  return waiting.map(({ id, milestoneId, freelancer, _count }) => ({ milestoneId, name: freelancer.user.name, files: _count.files, at: events.find(({ subjectId }) => subjectId === id)?.at ?? null }))
+  const events = await db.event.findMany({
+    where: {
+      subject: 'assignment',
+      subjectId: { in: waiting.map(({ id }) => id) },
+      to: 'submitted',
+    },
+    orderBy: { id: 'desc' },
+    select: { subjectId: true, at: true },
+  })
+  return waiting.map(({ id, milestoneId, freelancer, _count }) => ({
+    milestoneId,
+    name: freelancer.user.name,
+    files: _count.files,
+    at: events.find(({ subjectId }) => subjectId === id)?.at ?? null,
+  }))
 }
 export type HandIn = Awaited<ReturnType<typeof listHandIns>>[number]
 
 /** The conversation of the studio with a freelancer about an order, with the freelancer's name; null for any other. */
 export async function findTeamThread(orderId: string, threadId: string) {
-  const thread = await db.thread.findFirst({ where: { id: threadId, kind: 'freelancer', project: { orderId } }, select: { id: true, freelancer: { select: { user: { select: { name: true } } } } } })
+  const thread = await db.thread.findFirst({
+    where: { id: threadId, kind: 'freelancer', project: { orderId } },
+    select: { id: true, freelancer: { select: { user: { select: { name: true } } } } },
+  })
   return thread && { id: thread.id, name: thread.freelancer?.user.name ?? '' }
 }

@@ -15,10 +15,24 @@ const PROJECTS_PER_PAGE = 20
 
 /** A freelancer who belongs to the network, or null. */
 export function findFreelancer(userId: number) {
-  return db.freelancer.findFirst({ where: { userId, status: { not: 'offboarded' } }, select: { id: true, status: true, seenAt: true } })
+  return db.freelancer.findFirst({
+    where: { userId, status: { not: 'offboarded' } },
+    select: { id: true, status: true, seenAt: true },
+  })
 }
 
-const MILESTONE = { select: { id: true, title: true, outcome: true, status: true, dueAt: true, workingDays: true, projectId: true, orderLine: { select: { name: true } } } } as const
+const MILESTONE = {
+  select: {
+    id: true,
+    title: true,
+    outcome: true,
+    status: true,
+    dueAt: true,
+    workingDays: true,
+    projectId: true,
+    orderLine: { select: { name: true } },
+  },
+} as const
 
 /**
  * A freelancer's offers that can still be answered, whose answer is due first at the head, and what they work on, what is due
@@ -26,25 +40,43 @@ const MILESTONE = { select: { id: true, title: true, outcome: true, status: true
  */
 export async function listOpen(userId: number, now = currentTime()) {
   const rows = await db.assignment.findMany({
-    where: { freelancer: { userId, status: { not: 'offboarded' } }, OR: [{ status: 'offered', offerEndsAt: { gt: now } }, { status: { in: UNDER_WAY } }] },
+    where: {
+      freelancer: { userId, status: { not: 'offboarded' } },
+      OR: [{ status: 'offered', offerEndsAt: { gt: now } }, { status: { in: UNDER_WAY } }],
+    },
     orderBy: [{ milestone: { dueAt: 'asc' } }, { id: 'asc' }],
     take: 2 * MOST_OPEN,
-    include: { milestone: { select: { ...MILESTONE.select, project: { select: { orderId: true, name: true } } } } },
+    include: {
+      milestone: {
+        select: { ...MILESTONE.select, project: { select: { orderId: true, name: true } } },
+      },
+    },
   })
-  const offers = rows.filter(({ status }) => status === 'offered').sort((one, other) => one.offerEndsAt.getTime() - other.offerEndsAt.getTime())
+  const offers = rows
+    .filter(({ status }) => status === 'offered')
+    .sort((one, other) => one.offerEndsAt.getTime() - other.offerEndsAt.getTime())
   return { offers, work: rows.filter(({ status }) => status !== 'offered') }
 }
 export type OpenAssignment = Awaited<ReturnType<typeof listOpen>>['work'][number]
 
 /** Notes up to where a freelancer has seen what happened. */
 export async function markSeen(userId: number, upTo: Date): Promise<void> {
-  await db.freelancer.updateMany({ where: { userId, OR: [{ seenAt: null }, { seenAt: { lt: upTo } }] }, data: { seenAt: upTo } })
+  await db.freelancer.updateMany({
+    where: { userId, OR: [{ seenAt: null }, { seenAt: { lt: upTo } }] },
+    data: { seenAt: upTo },
+  })
 }
 
 export type WorkFilter = 'open' | 'done' | null
 
 function filtered(userId: number, filter: WorkFilter): Prisma.ProjectWhereInput {
-  const open = { milestones: { some: { assignments: { some: { AND: [assignmentsOf(userId), { status: { in: UNDER_WAY } }] } } } } }
+  const open = {
+    milestones: {
+      some: {
+        assignments: { some: { AND: [assignmentsOf(userId), { status: { in: UNDER_WAY } }] } },
+      },
+    },
+  }
   return filter === 'open' ? open : filter === 'done' ? { NOT: open } : {}
 }
 
@@ -61,7 +93,12 @@ export function listOwnProjects(userId: number, filter: WorkFilter, place: Place
         milestones: {
           where: { assignments: { some: own } },
           orderBy: { position: 'asc' },
-          select: { id: true, title: true, dueAt: true, assignments: { where: own, select: { status: true }, orderBy: { id: 'desc' }, take: 1 } },
+          select: {
+            id: true,
+            title: true,
+            dueAt: true,
+            assignments: { where: own, select: { status: true }, orderBy: { id: 'desc' }, take: 1 },
+          },
         },
       },
       ...placeQuery(at, PROJECTS_PER_PAGE),
@@ -75,7 +112,11 @@ export async function getOwnProject(userId: number, id: string) {
   const project = isId(id)
     ? await db.project.findFirst({
         where: { id, ...mine },
-        select: { id: true, name: true, order: { select: { id: true, number: true, status: true } } },
+        select: {
+          id: true,
+          name: true,
+          order: { select: { id: true, number: true, status: true } },
+        },
       })
     : null
   if (!project) throw new NotFoundError('project')
@@ -85,12 +126,23 @@ export type OwnProject = Awaited<ReturnType<typeof getOwnProject>>
 
 /** A freelancer's conversation with the studio about a project; null for none. The caller has seen that they take part in it. */
 export async function findOwnThread(userId: number, projectId: string): Promise<string | null> {
-  return (await db.thread.findFirst({ where: { projectId, kind: 'freelancer', freelancer: { userId } }, select: { id: true } }))?.id ?? null
+  return (
+    (
+      await db.thread.findFirst({
+        where: { projectId, kind: 'freelancer', freelancer: { userId } },
+        select: { id: true },
+      })
+    )?.id ?? null
+  )
 }
 
 /** Whether a freelancer has work under way on a project. */
 export async function worksOnNow(userId: number, projectId: string): Promise<boolean> {
-  return (await db.assignment.count({ where: { AND: [worksOn(userId), { milestone: { projectId } }] } })) > 0
+  return (
+    (await db.assignment.count({
+      where: { AND: [worksOn(userId), { milestone: { projectId } }] },
+    })) > 0
+  )
 }
 
 /** A freelancer's own milestones of a project, with what happened to them and the time that they noted. */
@@ -102,8 +154,20 @@ export async function readOwnWork(userId: number, projectId: string) {
   })
   const [files, events, notes] = await Promise.all([
     listWorkFiles(work.flatMap(({ id, status }) => (status === 'accepted' ? [] : [id]))),
-    db.event.findMany({ where: { subject: 'assignment', subjectId: { in: work.map(({ id }) => id) }, reason: { not: null } }, orderBy: { id: 'desc' }, take: MOST_SAID }),
-    db.timeNote.findMany({ where: { freelancer: { userId }, milestone: { projectId } }, orderBy: [{ workedOn: 'desc' }, { id: 'desc' }], take: MOST_TIME_NOTES }),
+    db.event.findMany({
+      where: {
+        subject: 'assignment',
+        subjectId: { in: work.map(({ id }) => id) },
+        reason: { not: null },
+      },
+      orderBy: { id: 'desc' },
+      take: MOST_SAID,
+    }),
+    db.timeNote.findMany({
+      where: { freelancer: { userId }, milestone: { projectId } },
+      orderBy: [{ workedOn: 'desc' }, { id: 'desc' }],
+      take: MOST_TIME_NOTES,
+    }),
   ])
   return work.map((assignment) => ({
     ...assignment,

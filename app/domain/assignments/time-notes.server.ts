@@ -15,13 +15,19 @@ export interface NewTimeNote {
 }
 
 /** Notes time for work of one's own that is under way. Throws NotFoundError, and AssignmentStepError when it is over. */
-export async function addTimeNote(userId: number, assignmentId: string, { key, minutes, workedOn, note }: NewTimeNote): Promise<void> {
+export async function addTimeNote(
+  userId: number,
+  assignmentId: string,
+  { key, minutes, workedOn, note }: NewTimeNote,
+): Promise<void> {
   try {
     await transaction(async (tx) => {
       const own = await readOwn(tx, userId, assignmentId)
       if (!UNDER_WAY.includes(own.status)) throw new AssignmentStepError('late')
       const { milestoneId, freelancerId } = own
-      await tx.timeNote.create({ data: { key: `${userId}:${key}`, milestoneId, freelancerId, minutes, workedOn, note } })
+      await tx.timeNote.create({
+        data: { key: `${userId}:${key}`, milestoneId, freelancerId, minutes, workedOn, note },
+      })
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'key')) throw error
@@ -30,6 +36,8 @@ export async function addTimeNote(userId: number, assignmentId: string, { key, m
 
 /** Takes back a time note of one's own. Throws NotFoundError for anybody else's, or when it is gone. */
 export async function removeTimeNote(userId: number, id: string): Promise<void> {
-  const { count } = isId(id) ? await db.timeNote.deleteMany({ where: { id, freelancer: { userId } } }) : { count: 0 }
+  const { count } = isId(id)
+    ? await db.timeNote.deleteMany({ where: { id, freelancer: { userId } } })
+    : { count: 0 }
   if (count === 0) throw new NotFoundError('time note')
 }

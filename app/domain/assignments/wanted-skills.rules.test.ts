@@ -15,6 +15,8 @@ test.each([
 })
 
 test('work on every kind of product asks for skills of the network, and on an unknown one for none', () => {
-  for (const category of CATEGORIES) for (const platform of PLATFORMS) expect(ALL_SKILLS).toEqual(expect.arrayContaining(wantedSkills({ category, platform })))
+  for (const category of CATEGORIES)
+    for (const platform of PLATFORMS)
+      expect(ALL_SKILLS).toEqual(expect.arrayContaining(wantedSkills({ category, platform })))
   expect(wantedSkills({ category: 'Boats', platform: 'Oars' })).toEqual([])
 })

@@ -9,12 +9,25 @@ import { assignee } from '../people/participant.server'
 import { freelancerSteps } from './assignment.rules'
 import { AssignmentStepError, readOwn, type AssignmentWithOrder } from './move-assignment.server'
 
-const maySubmit = ({ status, milestone }: AssignmentWithOrder) => freelancerSteps(status, milestone.status).includes('submit')
+const maySubmit = ({ status, milestone }: AssignmentWithOrder) =>
+  freelancerSteps(status, milestone.status).includes('submit')
 
 /** A file of this work with the same name, which the client does not have yet: what comes is its next version. */
-async function findEarlier(tx: Transaction, { id: assignmentId, milestone }: AssignmentWithOrder, ownerId: number, name: string) {
+async function findEarlier(
+  tx: Transaction,
+  { id: assignmentId, milestone }: AssignmentWithOrder,
+  ownerId: number,
+  name: string,
+) {
   const file = await tx.file.findFirst({
-    where: { projectId: milestone.projectId, ownerId, status: 'available', visibility: 'team', sortName: foldName(name), versions: { some: { workFile: { assignmentId } } } },
+    where: {
+      projectId: milestone.projectId,
+      ownerId,
+      status: 'available',
+      visibility: 'team',
+      sortName: foldName(name),
+      versions: { some: { workFile: { assignmentId } } },
+    },
     select: { id: true },
   })
   return file?.id ?? null
@@ -25,32 +38,65 @@ async function findEarlier(tx: Transaction, { id: assignmentId, milestone }: Ass
  * version, and takes its place while that is not handed in. Sent again under the same key, they are kept once. Returns the
  * names of those without room. Throws NotFoundError and AssignmentStepError.
  */
-export async function keepWorkFiles(userId: number, id: string, files: StoredStream[], key: string): Promise<{ noRoom: string[] }> {
+export async function keepWorkFiles(
+  userId: number,
+  id: string,
+  files: StoredStream[],
+  key: string,
+): Promise<{ noRoom: string[] }> {
   return transaction(async (tx) => {
     const own = await readOwn(tx, userId, id)
     if (!maySubmit(own)) throw new AssignmentStepError('late')
     const { project } = own.milestone
-    const batch = { participant: assignee(userId), project, key, target: { folderId: null, fileId: null, visibility: 'team' as const } }
-    const { added, noRoom } = await enterFiles(tx, batch, files, (name) => findEarlier(tx, own, userId, name))
-    await tx.workFile.deleteMany({ where: { assignmentId: id, handedInAt: null, fileVersion: { fileId: { in: added.map(({ fileId }) => fileId) } } } })
-    await tx.workFile.createMany({ data: added.map(({ versionId }) => ({ assignmentId: id, fileVersionId: versionId })) })
+    const batch = {
+      participant: assignee(userId),
+      project,
+      key,
+      target: { folderId: null, fileId: null, visibility: 'team' as const },
+    }
+    const { added, noRoom } = await enterFiles(tx, batch, files, (name) =>
+      findEarlier(tx, own, userId, name),
+    )
+    await tx.workFile.deleteMany({
+      where: {
+        assignmentId: id,
+        handedInAt: null,
+        fileVersion: { fileId: { in: added.map(({ fileId }) => fileId) } },
+      },
+    })
+    await tx.workFile.createMany({
+      data: added.map(({ versionId }) => ({ assignmentId: id, fileVersionId: versionId })),
+    })
     return { noRoom }
   })
 }
 
 /** Takes a file away again that was kept for work and is not handed in. Throws NotFoundError and AssignmentStepError. */
-export async function removeWorkFile(userId: number, id: string, workFileId: string): Promise<void> {
+export async function removeWorkFile(
+  userId: number,
+  id: string,
+  workFileId: string,
+): Promise<void> {
   await transaction(async (tx) => {
     const { milestone } = await readOwn(tx, userId, id)
-    const kept = isId(workFileId) ? await tx.workFile.findFirst({ where: { id: workFileId, assignmentId: id, handedInAt: null }, include: { fileVersion: true } }) : null
+    const kept = isId(workFileId)
+      ? await tx.workFile.findFirst({
+          where: { id: workFileId, assignmentId: id, handedInAt: null },
+          include: { fileVersion: true },
+        })
+      : null
     if (!kept) throw new AssignmentStepError('late')
     const { id: versionId, fileId, size, storageKey } = kept.fileVersion
     await tx.workFile.delete({ where: { id: workFileId } })
     await tx.fileVersion.update({ where: { id: versionId }, data: { status: 'deleted' } })
     await freeBytes(tx, milestone.projectId, size)
     await sweepLater(tx, [storageKey])
-    const before = await tx.fileVersion.findFirst({ where: { fileId, status: 'superseded' }, orderBy: { number: 'desc' } })
-    if (!before) return void (await tx.file.update({ where: { id: fileId }, data: { status: 'deleted' } }))
+    const before = await tx.fileVersion.findFirst({
+      where: { fileId, status: 'superseded' },
+      orderBy: { number: 'desc' },
+    })
+    if (!before)
+      return void (await tx.file.update({ where: { id: fileId }, data: { status: 'deleted' } }))
     await tx.fileVersion.update({ where: { id: before.id }, data: { status: 'available' } })
     await tx.file.update({ where: { id: fileId }, data: { size: before.size } })
   })

@@ -52,15 +52,25 @@ export async function keepFile(folder: string, key: string): Promise<BackedUpFil
 }
 
 /** Whether the folder still has the bytes that it was given. */
-export async function isIntact(folder: string, key: string, { size, sha256 }: BackedUpFile): Promise<boolean> {
+export async function isIntact(
+  folder: string,
+  key: string,
+  { size, sha256 }: BackedUpFile,
+): Promise<boolean> {
   const file = fileOf(folder, key)
   if ((await stat(file).catch(() => null))?.size !== size) return false
   return (await digestOf(createReadStream(file))).sha256 === sha256
 }
 
 /** Puts a file back into the store and reads it there again; false when it is not the same. */
-export async function putBackFile(folder: string, key: string, { contentType, sha256 }: BackedUpFile): Promise<boolean> {
+export async function putBackFile(
+  folder: string,
+  key: string,
+  { contentType, sha256 }: BackedUpFile,
+): Promise<boolean> {
   await storage().put(key, streamOf(createReadStream(fileOf(folder, key))), { contentType })
   const stored = await storage().get(key)
-  return stored !== null && (await digestOf(Readable.fromWeb(stored.body as never))).sha256 === sha256
+  return (
+    stored !== null && (await digestOf(Readable.fromWeb(stored.body as never))).sha256 === sha256
+  )
 }

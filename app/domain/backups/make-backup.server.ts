@@ -23,7 +23,11 @@ export interface Manifest {
   missing: string[]
 }
 
-export const placesIn = (folder: string) => ({ manifest: join(folder, 'manifest.json'), rows: join(folder, 'rows'), files: join(folder, 'files') })
+export const placesIn = (folder: string) => ({
+  manifest: join(folder, 'manifest.json'),
+  rows: join(folder, 'rows'),
+  files: join(folder, 'files'),
+})
 
 async function copyNewFiles(folder: string, files: BackedUpFiles) {
   for await (const key of storage().list()) {
@@ -71,7 +75,13 @@ export async function makeBackup(folder: string): Promise<Manifest> {
     await copyNewFiles(places.files, files)
     const missing = [...needed].filter((key) => !files[key])
     if (missing.length > 0 && tries < TRIES) continue
-    const manifest: Manifest = { format: FORMAT, madeAt: currentTime().toISOString(), rows, files, missing }
+    const manifest: Manifest = {
+      format: FORMAT,
+      madeAt: currentTime().toISOString(),
+      rows,
+      files,
+      missing,
+    }
     await writeManifest(places.manifest, manifest)
     return manifest
   }

@@ -6,8 +6,10 @@ import { KEPT_VERSIONS } from '../files/project-files.rules'
 /** A row with its values as text, as a snapshot gives them. */
 export type TextRow = Record<string, string | null>
 
-const given = (...keys: (string | null | undefined)[]) => keys.filter((key) => key !== null && key !== undefined)
-const isKept = (status: string | null | undefined) => (KEPT_VERSIONS as readonly (string | null | undefined)[]).includes(status)
+const given = (...keys: (string | null | undefined)[]) =>
+  keys.filter((key) => key !== null && key !== undefined)
+const isKept = (status: string | null | undefined) =>
+  (KEPT_VERSIONS as readonly (string | null | undefined)[]).includes(status)
 
 function picture(folder: PictureFolder, address: string | null | undefined) {
   const name = folder.nameOf(address ?? '')
@@ -22,7 +24,8 @@ const KEYS: Record<string, (row: TextRow) => string[]> = {
   Studio: ({ logoKey }) => given(logoKey),
   Product: ({ image }) => given(picture(PRODUCT_PICTURES, image)),
   OrderLine: ({ image }) => given(picture(PRODUCT_PICTURES, image)),
-  Template: ({ previewImage, creatorLogo }) => given(picture(SHOWCASE_PICTURES, previewImage), picture(SHOWCASE_PICTURES, creatorLogo)),
+  Template: ({ previewImage, creatorLogo }) =>
+    given(picture(SHOWCASE_PICTURES, previewImage), picture(SHOWCASE_PICTURES, creatorLogo)),
   ShowcaseProject: ({ image }) => given(picture(SHOWCASE_PICTURES, image)),
 }
 

@@ -6,7 +6,9 @@ import { OWN_STUDIO_ID } from '../studios/own-studio'
 
 /** Of the cart and the order that a file came with. */
 function readableBy({ visitor, client, seller, admin }: OrderReader): Prisma.FileWhereInput[] {
-  const ordered = (order: Prisma.OrderWhereInput) => ({ orderLines: { some: { orderLine: { order } } } })
+  const ordered = (order: Prisma.OrderWhereInput) => ({
+    orderLines: { some: { orderLine: { order } } },
+  })
   const inCart = (cart: Prisma.CartWhereInput) => ({ cartItems: { some: { cartItem: { cart } } } })
   return [
     ordered(ordersReadBy({ visitor, client })),
@@ -26,7 +28,15 @@ export async function getBriefFile(id: string, reader: OrderReader) {
   const file = known
     ? await db.file.findFirst({
         where: { id, status: 'available', OR: readableBy(reader) },
-        select: { name: true, versions: { where: { status: 'available' }, orderBy: { number: 'desc' }, take: 1, select: { storageKey: true, contentType: true, size: true } } },
+        select: {
+          name: true,
+          versions: {
+            where: { status: 'available' },
+            orderBy: { number: 'desc' },
+            take: 1,
+            select: { storageKey: true, contentType: true, size: true },
+          },
+        },
       })
     : null
   const version = file?.versions[0]

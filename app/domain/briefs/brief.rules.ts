@@ -28,7 +28,11 @@ export type Answers = Record<string, string>
 /** The answers as a cart's line keeps them. */
 export function readAnswers(stored: unknown): Answers {
   const entries = Object.entries(Object(stored) as Record<string, unknown>)
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''))
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    ),
+  )
 }
 
 /** An answer as an order keeps it, with the words that it answers. */

@@ -7,10 +7,20 @@ import { MAX_ANSWER } from './brief.rules'
 export type LineInput = Omit<OrderChoices, 'quantity'> & { whole: boolean }
 
 /** What a buyer chooses and answers for one line of the cart; `keys` name the questions. Messages are in the buyer's language. */
-export function lineSchema(t: TFunction<['shop', 'checkout']>, choices: Parameters<typeof orderChoicesSchema>[1], keys: string[]) {
+export function lineSchema(
+  t: TFunction<['shop', 'checkout']>,
+  choices: Parameters<typeof orderChoicesSchema>[1],
+  keys: string[],
+) {
   const tooLong = t('checkout:customise.errors.answer', { max: MAX_ANSWER })
-  const answer = z.string().transform(within(MAX_ANSWER, manyLines)).pipe(z.string().max(MAX_ANSWER, tooLong)).default('')
+  const answer = z
+    .string()
+    .transform(within(MAX_ANSWER, manyLines))
+    .pipe(z.string().max(MAX_ANSWER, tooLong))
+    .default('')
   const answers = Object.fromEntries(keys.map((key) => [key, answer]))
-  const line = orderChoicesSchema(t as unknown as TFunction<'shop'>, choices).omit({ quantity: true }).extend({ whole: z.boolean().default(false) })
+  const line = orderChoicesSchema(t as unknown as TFunction<'shop'>, choices)
+    .omit({ quantity: true })
+    .extend({ whole: z.boolean().default(false) })
   return line.extend(answers as Record<never, never>)
 }

@@ -7,7 +7,12 @@ import { NotFoundError } from '~/platform/errors'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { storage } from '~/platform/storage/storage.server'
 import { lineChoices, lineOf, pdf, visitorWithBrief } from '../../../tests/factories/brief'
-import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import {
+  createProduct,
+  createStudio,
+  placeSandboxOrder,
+  visitorWithCart,
+} from '../../../tests/factories/purchase'
 import { payNow, readOrder } from '../../../tests/factories/running-order'
 import { jobHandlers } from '../background.server'
 import { abandonCarts } from '../cart/abandon-carts.server'
@@ -31,14 +36,21 @@ const client = (userId: number) => ({ client: { side: 'client' as const, userId,
 /** The files of a line as they are stored, the oldest first. */
 async function filesOf(visitor: string, lineId: string) {
   const ids = (await findLineBrief(visitor, lineId))!.files.map(({ id }) => id)
-  return db.file.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' }, include: { versions: true } })
+  return db.file.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: 'asc' },
+    include: { versions: true },
+  })
 }
 type Stored = Awaited<ReturnType<typeof filesOf>>[number]
 
 /** What is left of a file when the worker has done its jobs: its row, and its bytes. */
 async function leftOf({ id, versions }: Stored) {
   await runDueJobs(jobHandlers)
-  return { row: await db.file.count({ where: { id } }), bytes: await storage().exists(versions[0]!.storageKey) }
+  return {
+    row: await db.file.count({ where: { id } }),
+    bytes: await storage().exists(versions[0]!.storageKey),
+  }
 }
 const ALL = { row: 1, bytes: true }
 const NOTHING = { row: 0, bytes: false }
@@ -56,32 +68,59 @@ async function begun(changes = {}) {
 }
 
 async function projectOf(orderId: string) {
-  return db.project.findUniqueOrThrow({ where: { orderId }, include: { briefAnswers: { orderBy: { id: 'asc' } }, files: true } })
+  return db.project.findUniqueOrThrow({
+    where: { orderId },
+    include: { briefAnswers: { orderBy: { id: 'asc' } }, files: true },
+  })
 }
 
 describe('the brief of a line in the cart', () => {
   test('is what was chosen, answered and attached last', async () => {
     const { visitor, lineId } = await begun()
-    await customiseLine(visitor, lineId, lineChoices({ customisation: 'Blue', answers: { goals: 'Fewer calls', audience: '' }, whole: true }))
-    expect(await findLineBrief(visitor, lineId)).toMatchObject({ answers: { goals: 'Fewer calls' }, whole: true, files: [{ name: 'brief.pdf' }] })
-    expect(await db.cartItem.findUnique({ where: { id: lineId } })).toMatchObject({ customisation: 'Blue', deliverySpeed: 'standard' })
+    await customiseLine(
+      visitor,
+      lineId,
+      lineChoices({
+        customisation: 'Blue',
+        answers: { goals: 'Fewer calls', audience: '' },
+        whole: true,
+      }),
+    )
+    expect(await findLineBrief(visitor, lineId)).toMatchObject({
+      answers: { goals: 'Fewer calls' },
+      whole: true,
+      files: [{ name: 'brief.pdf' }],
+    })
+    expect(await db.cartItem.findUnique({ where: { id: lineId } })).toMatchObject({
+      customisation: 'Blue',
+      deliverySpeed: 'standard',
+    })
   })
 
   test('is nobody else’s', async () => {
     const { lineId, file } = await begun()
     const stranger = (await begun()).visitor
-    await expect(customiseLine(stranger, lineId, lineChoices({ customisation: 'Mine' }))).rejects.toBeInstanceOf(NotFoundError)
+    await expect(
+      customiseLine(stranger, lineId, lineChoices({ customisation: 'Mine' })),
+    ).rejects.toBeInstanceOf(NotFoundError)
     await expect(attachFiles(stranger, lineId, [pdf()])).rejects.toBeInstanceOf(NotFoundError)
     expect(await detachFile(stranger, file.id)).toBeNull()
     expect(await findLineBrief(stranger, lineId)).toBeNull()
     expect(await leftOf(file)).toEqual(ALL)
-    expect(await db.cartItem.findUnique({ where: { id: lineId } })).toMatchObject({ customisation: '' })
+    expect(await db.cartItem.findUnique({ where: { id: lineId } })).toMatchObject({
+      customisation: '',
+    })
   })
 
   test('refuses a delivery that is not offered, and keeps what was there', async () => {
     const { visitor, lineId } = await begun()
-    await expect(customiseLine(visitor, lineId, lineChoices({ deliverySpeed: 'yesterday', answers: {} }))).rejects.toMatchObject({ reason: 'choice' })
-    expect((await findLineBrief(visitor, lineId))?.answers).toEqual({ need1: 'In the file', goals: 'More bookings' })
+    await expect(
+      customiseLine(visitor, lineId, lineChoices({ deliverySpeed: 'yesterday', answers: {} })),
+    ).rejects.toMatchObject({ reason: 'choice' })
+    expect((await findLineBrief(visitor, lineId))?.answers).toEqual({
+      need1: 'In the file',
+      goals: 'More bookings',
+    })
   })
 
   test('has room for so many files, and takes the same one once', async () => {
@@ -91,23 +130,36 @@ describe('the brief of a line in the cart', () => {
     expect(await attachFiles(visitor, lineId, [twin])).toEqual([])
     const more = Array.from({ length: BRIEF_FILES.most }, (_, index) => pdf(`${index}.pdf`))
     expect(await attachFiles(visitor, lineId, more)).toEqual(['3.pdf', '4.pdf'])
-    expect((await findLineBrief(visitor, lineId))!.files.map(({ name }) => name)).toEqual(['brief.pdf', 'twin.pdf', '0.pdf', '1.pdf', '2.pdf'])
+    expect((await findLineBrief(visitor, lineId))!.files.map(({ name }) => name)).toEqual([
+      'brief.pdf',
+      'twin.pdf',
+      '0.pdf',
+      '1.pdf',
+      '2.pdf',
+    ])
   })
 
   test('has its share of the room in the cart', async () => {
     const { visitor } = await begun()
     const others = Array.from({ length: 4 }, () => createProduct())
     for (const { id } of await Promise.all(others)) await addToCart(visitor, { productId: id })
-    const lines = await db.cartItem.findMany({ where: { cart: { tokenHash: visitor } }, orderBy: { createdAt: 'asc' } })
+    const lines = await db.cartItem.findMany({
+      where: { cart: { tokenHash: visitor } },
+      orderBy: { createdAt: 'asc' },
+    })
     const five = () => Array.from({ length: 5 }, () => pdf())
-    for (const { id } of lines.slice(1, 4)) expect(await attachFiles(visitor, id, five())).toEqual([])
+    for (const { id } of lines.slice(1, 4))
+      expect(await attachFiles(visitor, id, five())).toEqual([])
     expect(await attachFiles(visitor, lines[4]!.id, five())).toHaveLength(1)
   })
 
   test('gets no more files than there is room for from two tabs at once', async () => {
     const { visitor, lineId } = await begun()
     const three = () => [pdf(), pdf(), pdf()]
-    const left = await Promise.all([attachFiles(visitor, lineId, three()), attachFiles(visitor, lineId, three())])
+    const left = await Promise.all([
+      attachFiles(visitor, lineId, three()),
+      attachFiles(visitor, lineId, three()),
+    ])
     expect(left.flat()).toHaveLength(2)
     expect((await findLineBrief(visitor, lineId))!.files).toHaveLength(BRIEF_FILES.most)
   })
@@ -115,13 +167,29 @@ describe('the brief of a line in the cart', () => {
 
 describe('a file of a cart goes, and its bytes with it,', () => {
   test.each([
-    ['when it is removed', async ({ visitor, file }: Awaited<ReturnType<typeof begun>>) => expect(await detachFile(visitor, file.id)).toBe('brief.pdf')],
-    ['with its line', ({ visitor, lineId }: Awaited<ReturnType<typeof begun>>) => removeFromCart(visitor, lineId)],
-    ['when the cart is emptied', ({ visitor }: Awaited<ReturnType<typeof begun>>) => clearCart(visitor)],
-    ['when the cart is left alone for 30 days', async ({ visitor }: Awaited<ReturnType<typeof begun>>) => {
-      await db.cart.update({ where: { tokenHash: visitor }, data: { updatedAt: after(-31 * DAY) } })
-      await abandonCarts()
-    }],
+    [
+      'when it is removed',
+      async ({ visitor, file }: Awaited<ReturnType<typeof begun>>) =>
+        expect(await detachFile(visitor, file.id)).toBe('brief.pdf'),
+    ],
+    [
+      'with its line',
+      ({ visitor, lineId }: Awaited<ReturnType<typeof begun>>) => removeFromCart(visitor, lineId),
+    ],
+    [
+      'when the cart is emptied',
+      ({ visitor }: Awaited<ReturnType<typeof begun>>) => clearCart(visitor),
+    ],
+    [
+      'when the cart is left alone for 30 days',
+      async ({ visitor }: Awaited<ReturnType<typeof begun>>) => {
+        await db.cart.update({
+          where: { tokenHash: visitor },
+          data: { updatedAt: after(-31 * DAY) },
+        })
+        await abandonCarts()
+      },
+    ],
   ])('%s', async (_, remove) => {
     const [gone, kept] = [await begun(), await begun()]
     await remove(gone)
@@ -175,7 +243,10 @@ describe('signing in', () => {
     const brief = await findLineBrief(here, lineId)
     expect(brief!.answers).toEqual({ need1: 'As here', audience: 'Sailors' })
     expect(brief!.files.map(({ name }) => name)).toEqual(['brief.pdf', 'new.pdf'])
-    await db.cart.updateMany({ where: { status: 'merged' }, data: { updatedAt: subMonths(new Date(), RETENTION.carts + 1) } })
+    await db.cart.updateMany({
+      where: { status: 'merged' },
+      data: { updatedAt: subMonths(new Date(), RETENTION.carts + 1) },
+    })
     await forgetOldRecords()
     expect(await leftOf(there.file)).toEqual(ALL)
   })
@@ -186,7 +257,10 @@ describe('signing in', () => {
     await mergeCarts(there.visitor, user.id)
     const here = randomUUID()
     await mergeCarts(here, user.id)
-    expect(await findLineBrief(here, there.lineId)).toMatchObject({ answers: { goals: 'More bookings' }, files: [{ id: there.file.id }] })
+    expect(await findLineBrief(here, there.lineId)).toMatchObject({
+      answers: { goals: 'More bookings' },
+      files: [{ id: there.file.id }],
+    })
     expect(await findLineBrief(there.visitor, there.lineId)).toBeNull()
   })
 })
@@ -195,11 +269,22 @@ describe('an order', () => {
   test('takes the brief along word for word, and leaves it in the cart until it is paid', async () => {
     const { visitor, lineId, file } = await begun({ customisation: 'Blue' })
     const { orderId } = await placeSandboxOrder(visitor)
-    const line = await db.orderLine.findFirstOrThrow({ where: { orderId }, include: { files: true } })
-    expect(line).toMatchObject({ customisation: 'Blue', briefWhole: false, files: [{ fileId: file.id }] })
+    const line = await db.orderLine.findFirstOrThrow({
+      where: { orderId },
+      include: { files: true },
+    })
+    expect(line).toMatchObject({
+      customisation: 'Blue',
+      briefWhole: false,
+      files: [{ fileId: file.id }],
+    })
     expect(line.brief).toEqual([
       { key: 'need1', question: 'Your logo', answer: 'In the file' },
-      { key: 'goals', question: 'What should be different when this is done?', answer: 'More bookings' },
+      {
+        key: 'goals',
+        question: 'What should be different when this is done?',
+        answer: 'More bookings',
+      },
     ])
     expect(await findLineBrief(visitor, lineId)).toMatchObject({ files: [{ id: file.id }] })
   })
@@ -224,8 +309,19 @@ describe('an order', () => {
     await Promise.all([settleSession(sessionId), settleSession(sessionId)])
     const order = await readOrder(orderId)
     const project = await projectOf(orderId)
-    expect(project.briefAnswers).toMatchObject([{ key: 'need1', question: 'Your logo', answer: 'In the file' }, { key: 'goals', answer: 'More bookings' }])
-    expect(project.files).toMatchObject([{ id: file.id, name: 'brief.pdf', visibility: 'client', status: 'available', ownerId: order.userId }])
+    expect(project.briefAnswers).toMatchObject([
+      { key: 'need1', question: 'Your logo', answer: 'In the file' },
+      { key: 'goals', answer: 'More bookings' },
+    ])
+    expect(project.files).toMatchObject([
+      {
+        id: file.id,
+        name: 'brief.pdf',
+        visibility: 'client',
+        status: 'available',
+        ownerId: order.userId,
+      },
+    ])
     expect([order.status, project.briefSentAt]).toEqual(['awaiting_brief', null])
     expect(await leftOf(file)).toEqual(ALL)
   })
@@ -236,9 +332,18 @@ describe('an order', () => {
     await payNow(sessionId)
     await settleSession(sessionId)
     const { status, userId, events } = await readOrder(orderId)
-    expect([status, (await projectOf(orderId)).briefSentAt]).toEqual(['in_progress', expect.any(Date)])
-    const moves = events.filter(({ subject, to }) => subject === 'order' && to !== 'pending_payment').map(({ from, to, actorType, actorId }) => [from, to, actorType, actorId])
-    expect(moves).toEqual([['pending_payment', 'confirmed', 'system', null], ['confirmed', 'awaiting_brief', 'system', null], ['awaiting_brief', 'in_progress', 'client', userId]])
+    expect([status, (await projectOf(orderId)).briefSentAt]).toEqual([
+      'in_progress',
+      expect.any(Date),
+    ])
+    const moves = events
+      .filter(({ subject, to }) => subject === 'order' && to !== 'pending_payment')
+      .map(({ from, to, actorType, actorId }) => [from, to, actorType, actorId])
+    expect(moves).toEqual([
+      ['pending_payment', 'confirmed', 'system', null],
+      ['confirmed', 'awaiting_brief', 'system', null],
+      ['awaiting_brief', 'in_progress', 'client', userId],
+    ])
   })
 
   test('waits for the rest of the brief when it is whole for one of its services alone', async () => {
@@ -264,19 +369,27 @@ describe('an order', () => {
     for (const { visitor } of [lost, open]) {
       const { orderId, attemptId } = await placeSandboxOrder(visitor)
       await cancelCheckout(visitor, attemptId)
-      await db.order.update({ where: { id: orderId }, data: { updatedAt: subMonths(new Date(), RETENTION.unpaidOrders + 1) } })
+      await db.order.update({
+        where: { id: orderId },
+        data: { updatedAt: subMonths(new Date(), RETENTION.unpaidOrders + 1) },
+      })
     }
     await db.cart.update({ where: { tokenHash: lost.visitor }, data: { status: 'converted' } })
     await forgetOldRecords()
     expect(await leftOf(lost.file)).toEqual(NOTHING)
     expect(await leftOf(open.file)).toEqual(ALL)
-    expect(await db.orderLine.findFirst({ where: { order: { cart: { tokenHash: lost.visitor } } } })).toMatchObject({ brief: null, customisation: '' })
+    expect(
+      await db.orderLine.findFirst({ where: { order: { cart: { tokenHash: lost.visitor } } } }),
+    ).toMatchObject({ brief: null, customisation: '' })
   })
 })
 
 describe('a file can be read', () => {
   const reads = async (id: string, reader: Partial<OrderReader>) =>
-    getBriefFile(id, { ...NOBODY, ...reader }).then(({ name }) => name, () => null)
+    getBriefFile(id, { ...NOBODY, ...reader }).then(
+      ({ name }) => name,
+      () => null,
+    )
 
   test('of a cart by its browser and its user alone', async () => {
     const { visitor, file } = await begun()
@@ -284,7 +397,8 @@ describe('a file can be read', () => {
     await mergeCarts(visitor, user.id)
     expect(await reads(file.id, { visitor })).toBe('brief.pdf')
     expect(await reads(file.id, client(user.id))).toBe('brief.pdf')
-    for (const reader of [{}, { visitor: randomUUID() }, client(other.id), { admin: true }]) expect(await reads(file.id, reader)).toBeNull()
+    for (const reader of [{}, { visitor: randomUUID() }, client(other.id), { admin: true }])
+      expect(await reads(file.id, reader)).toBeNull()
     expect(await reads('no id', { visitor })).toBeNull()
   })
 
@@ -294,7 +408,9 @@ describe('a file can be read', () => {
     expect(await reads(file.id, { admin: true })).toBeNull()
     await payNow(sessionId)
     const { userId } = await readOrder(orderId)
-    for (const reader of [{ visitor }, client(userId!), { admin: true }]) expect(await reads(file.id, reader)).toBe('brief.pdf')
-    for (const reader of [{}, { visitor: randomUUID() }, client((await createUser()).id)]) expect(await reads(file.id, reader)).toBeNull()
+    for (const reader of [{ visitor }, client(userId!), { admin: true }])
+      expect(await reads(file.id, reader)).toBe('brief.pdf')
+    for (const reader of [{}, { visitor: randomUUID() }, client((await createUser()).id)])
+      expect(await reads(file.id, reader)).toBeNull()
   })
 })

@@ -22,7 +22,10 @@ export interface AskedQuestion {
 }
 
 /** What we ask about a service in a language: what its scope says that we need, and what its kind brings with it. */
-export function askAbout({ category, needs }: Service, language: Language): { needs: AskedQuestion[]; questions: AskedQuestion[] } {
+export function askAbout(
+  { category, needs }: Service,
+  language: Language,
+): { needs: AskedQuestion[]; questions: AskedQuestion[] } {
   const keys = QUESTIONS[isCategory(category) ? category : 'Website']
   const words = WORDS[language].questions
   return {
@@ -32,8 +35,14 @@ export function askAbout({ category, needs }: Service, language: Language): { ne
 }
 
 /** The answers that a cart's line keeps, in the order of their questions and with their words. */
-export function answered(stored: unknown, service: Service, language: Language): AnsweredQuestion[] {
+export function answered(
+  stored: unknown,
+  service: Service,
+  language: Language,
+): AnsweredQuestion[] {
   const answers = readAnswers(stored)
   const { needs, questions } = askAbout(service, language)
-  return [...needs, ...questions].flatMap(({ key, question }) => (answers[key] ? [{ key, question, answer: answers[key] }] : []))
+  return [...needs, ...questions].flatMap(({ key, question }) =>
+    answers[key] ? [{ key, question, answer: answers[key] }] : [],
+  )
 }

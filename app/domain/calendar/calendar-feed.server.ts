@@ -19,11 +19,21 @@ const MONTHS_AHEAD = 12
 /** The newest orders of somebody; who has more has a calendar of their own. */
 const MOST_ORDERS = 200
 
-const WITHOUT_DATES: OrderStatus[] = ['pending_payment', 'expired', 'cancelled', 'withdrawal_requested', 'withdrawn']
+const WITHOUT_DATES: OrderStatus[] = [
+  'pending_payment',
+  'expired',
+  'cancelled',
+  'withdrawal_requested',
+  'withdrawn',
+]
 
 const parts = {
   project: { include: { milestones: { orderBy: { position: 'asc' } } } },
-  payables: { where: { dueAt: { not: null }, status: { in: ['open', 'past_due', 'paid'] } }, orderBy: { position: 'asc' }, include: { milestones: { orderBy: { position: 'asc' }, select: { title: true } } } },
+  payables: {
+    where: { dueAt: { not: null }, status: { in: ['open', 'past_due', 'paid'] } },
+    orderBy: { position: 'asc' },
+    include: { milestones: { orderBy: { position: 'asc' }, select: { title: true } } },
+  },
 } satisfies Prisma.OrderInclude
 type Order = Prisma.OrderGetPayload<{ include: typeof parts }>
 
@@ -36,7 +46,10 @@ export function calendarUrl(userId: number, version: number) {
 
 /** The address of somebody's calendar as it is now. */
 export async function readCalendarUrl(userId: number) {
-  const { calendarVersion } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { calendarVersion: true } })
+  const { calendarVersion } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { calendarVersion: true },
+  })
   return calendarUrl(userId, calendarVersion)
 }
 
@@ -45,39 +58,84 @@ export async function resetCalendarUrl(userId: number) {
   await db.user.update({ where: { id: userId }, data: { calendarVersion: { increment: 1 } } })
 }
 
-type Dated = Omit<CalendarEvent, 'day' | 'uid' | 'description' | 'url' | 'changedAt'> & { id: string; at: Date | null; url: string }
+type Dated = Omit<CalendarEvent, 'day' | 'uid' | 'description' | 'url' | 'changedAt'> & {
+  id: string
+  at: Date | null
+  url: string
+}
 
 /** What has a day in an order: its milestones, the answers and payments that wait, its planned end. */
-function datesOf({ id, title: service, currency, project, payables }: Order, language: Language): Dated[] {
+function datesOf(
+  { id, title: service, currency, project, payables }: Order,
+  language: Language,
+): Dated[] {
   const t = translator(language, 'notifications')
   const [milestonesUrl, orderUrl] = [paths.milestones({ order: id }), paths.orders({ order: id })]
   const milestones = project?.milestones ?? []
   return [
-    ...milestones.map((milestone) => ({ id: `milestone-${milestone.id}`, at: milestone.dueAt, summary: t('calendar.milestone', milestone), url: milestonesUrl })),
+    ...milestones.map((milestone) => ({
+      id: `milestone-${milestone.id}`,
+      at: milestone.dueAt,
+      summary: t('calendar.milestone', milestone),
+      url: milestonesUrl,
+    })),
     ...milestones.flatMap((milestone) => {
       if (milestone.status !== 'submitted' || !milestone.submittedAt) return []
-      return { id: `review-${milestone.id}`, at: after(APPROVED_AFTER, milestone.submittedAt), summary: t('calendar.review', milestone), url: milestonesUrl }
+      return {
+        id: `review-${milestone.id}`,
+        at: after(APPROVED_AFTER, milestone.submittedAt),
+        summary: t('calendar.review', milestone),
+        url: milestonesUrl,
+      }
     }),
     ...payables.flatMap((payable) => {
       if (payable.position === 0) return []
       const title = payable.milestones.map((milestone) => milestone.title).join(', ') || service
-      return { id: `payment-${payable.id}`, at: payable.dueAt, summary: t('calendar.payment', { title, amount: formatMoney(payable.amount, currency, language) }), url: orderUrl }
+      return {
+        id: `payment-${payable.id}`,
+        at: payable.dueAt,
+        summary: t('calendar.payment', {
+          title,
+          amount: formatMoney(payable.amount, currency, language),
+        }),
+        url: orderUrl,
+      }
     }),
-    { id: `delivery-${id}`, at: project?.dueAt ?? null, summary: t('calendar.delivery', { service }), url: orderUrl },
+    {
+      id: `delivery-${id}`,
+      at: project?.dueAt ?? null,
+      summary: t('calendar.delivery', { service }),
+      url: orderUrl,
+    },
   ]
 }
 
 function eventsOf(order: Order, language: Language, from: Date, until: Date): CalendarEvent[] {
-  const description = translator(language, 'notifications')('calendar.order', { number: order.number, service: order.title })
+  const description = translator(language, 'notifications')('calendar.order', {
+    number: order.number,
+    service: order.title,
+  })
   const changedAt = order.project?.updatedAt ?? order.createdAt
   return datesOf(order, language).flatMap(({ id, at, summary, url }) => {
     if (!at || at < from || at > until) return []
-    return { uid: `${id}@${hostname}`, day: studioDay(at), summary, description, url: env.PUBLIC_URL + url, changedAt }
+    return {
+      uid: `${id}@${hostname}`,
+      day: studioDay(at),
+      summary,
+      description,
+      url: env.PUBLIC_URL + url,
+      changedAt,
+    }
   })
 }
 
 /** The deadlines and holidays of a freelancer; nothing for anybody else. */
-async function freelancerEvents(userId: number, language: Language, from: Date, until: Date): Promise<CalendarEvent[]> {
+async function freelancerEvents(
+  userId: number,
+  language: Language,
+  from: Date,
+  until: Date,
+): Promise<CalendarEvent[]> {
   const dates = await freelancerDates(userId, language)
   return dates.flatMap(({ id, at, url, ...event }) => {
     if (!at || (event.lastDay ?? at) < from || at > until) return []
@@ -86,9 +144,13 @@ async function freelancerEvents(userId: number, language: Language, from: Date, 
 }
 
 async function findOwner(token: string) {
-  const [, id, version] = /^(\d{1,10})\.(\d{1,9})$/.exec(readLinkToken('calendar', token) ?? '') ?? []
+  const [, id, version] =
+    /^(\d{1,10})\.(\d{1,9})$/.exec(readLinkToken('calendar', token) ?? '') ?? []
   if (!id) return null
-  return db.user.findFirst({ where: { id: Number(id), calendarVersion: Number(version), disabledAt: null, erasedAt: null }, select: { id: true, language: true } })
+  return db.user.findFirst({
+    where: { id: Number(id), calendarVersion: Number(version), disabledAt: null, erasedAt: null },
+    select: { id: true, language: true },
+  })
 }
 
 /** The calendar that an address is for, in its owner's language; null for one that is none or holds no longer. */
@@ -97,9 +159,22 @@ export async function findCalendar(token: string, now = currentTime()): Promise<
   if (!owner) return null
   const language = isLanguage(owner.language) ? owner.language : FALLBACK_LANGUAGE
   const client = await readClient(owner.id)
-  const orders = await db.order.findMany({ where: { AND: [ordersOf(client)], status: { notIn: WITHOUT_DATES } }, include: parts, orderBy: { createdAt: 'desc' }, take: MOST_ORDERS })
+  const orders = await db.order.findMany({
+    where: { AND: [ordersOf(client)], status: { notIn: WITHOUT_DATES } },
+    include: parts,
+    orderBy: { createdAt: 'desc' },
+    take: MOST_ORDERS,
+  })
   const [from, until] = [subMonths(now, MONTHS_BACK), addMonths(now, MONTHS_AHEAD)]
   const own = await freelancerEvents(owner.id, language, from, until)
-  const events = [...orders.flatMap((order) => eventsOf(order, language, from, until)), ...own].sort((a, b) => a.day.getTime() - b.day.getTime() || (a.uid < b.uid ? -1 : 1))
-  return writeCalendar({ name: translator(language, 'notifications')('calendar.name', { name: brand.name }), language, product: brand.name, events })
+  const events = [
+    ...orders.flatMap((order) => eventsOf(order, language, from, until)),
+    ...own,
+  ].sort((a, b) => a.day.getTime() - b.day.getTime() || (a.uid < b.uid ? -1 : 1))
+  return writeCalendar({
+    name: translator(language, 'notifications')('calendar.name', { name: brand.name }),
+    language,
+    product: brand.name,
+    events,
+  })
 }

@@ -9,7 +9,14 @@ const MOST = 200
 
 const parts = {
   holidays: { orderBy: { startsOn: 'asc' }, take: MOST },
-  assignments: { where: { status: { in: [...UNDER_WAY] } }, orderBy: { id: 'desc' }, take: MOST, include: { milestone: { select: { title: true, dueAt: true, project: { select: { name: true } } } } } },
+  assignments: {
+    where: { status: { in: [...UNDER_WAY] } },
+    orderBy: { id: 'desc' },
+    take: MOST,
+    include: {
+      milestone: { select: { title: true, dueAt: true, project: { select: { name: true } } } },
+    },
+  },
 } satisfies Prisma.FreelancerInclude
 
 /** What has a day for a freelancer: the deadlines of accepted assignments, and the own holidays with their last day. */
@@ -20,7 +27,11 @@ export async function freelancerDates(userId: number, language: Language) {
   return [
     ...freelancer.assignments.map(({ id, updatedAt, milestone: { title, dueAt, project } }) => ({
       ...{ id: `assignment-${id}`, at: dueAt, changedAt: updatedAt, lastDay: undefined },
-      ...{ summary: t('calendar.assignment', { title }), description: project.name, url: paths.freelancerArea('projects') },
+      ...{
+        summary: t('calendar.assignment', { title }),
+        description: project.name,
+        url: paths.freelancerArea('projects'),
+      },
     })),
     ...freelancer.holidays.map(({ id, startsOn, endsOn }) => ({
       ...{ id: `holiday-${id}`, at: startsOn, changedAt: freelancer.createdAt, lastDay: endsOn },

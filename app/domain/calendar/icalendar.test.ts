@@ -12,7 +12,8 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   changedAt: new Date('2026-11-22T10:20:30.400Z'),
   ...changes,
 })
-const calendar = (events: CalendarEvent[]) => writeCalendar({ name: 'Kanal: your projects', language: 'en', product: 'Kanal', events })
+const calendar = (events: CalendarEvent[]) =>
+  writeCalendar({ name: 'Kanal: your projects', language: 'en', product: 'Kanal', events })
 
 describe('a calendar', () => {
   test('has what a calendar program asks for', () => {
@@ -37,10 +38,19 @@ describe('a calendar', () => {
   })
 
   test('folds and escapes any words, and breaks no character', () => {
-    const character = fc.oneof(fc.constantFrom('å', 'ł', '漢', '🏠', '👩‍💻', ',', ';', '\\', '\n', '"', ':'), fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }))
+    const character = fc.oneof(
+      fc.constantFrom('å', 'ł', '漢', '🏠', '👩‍💻', ',', ';', '\\', '\n', '"', ':'),
+      fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }),
+    )
     // The reader takes U+FFFD for what is left of a broken character.
-    const words = fc.string({ unit: character.filter((one) => !one.includes('\ufffd')), maxLength: 200 })
-    const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, (character) => (character >= '\u0080' ? character : ''))
+    const words = fc.string({
+      unit: character.filter((one) => !one.includes('\ufffd')),
+      maxLength: 200,
+    })
+    const plain = (text: string) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\t\n]/gu, (character) => (character >= '\u0080' ? character : ''))
     fc.assert(
       fc.property(words, words, (summary, description) => {
         const [read] = readCalendar(calendar([event({ summary, description })])).events
@@ -50,7 +60,9 @@ describe('a calendar', () => {
   })
 
   test('adds no line through a title', () => {
-    const { events } = readCalendar(calendar([event({ summary: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT' })]))
+    const { events } = readCalendar(
+      calendar([event({ summary: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT' })]),
+    )
     expect(events).toHaveLength(1)
   })
 })

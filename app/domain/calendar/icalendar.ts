@@ -29,7 +29,7 @@ const encoder = new TextEncoder()
 export function escapeText(text: string) {
   return text
     .replace(/\r\n?/g, '\n')
-     
+
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n')
@@ -54,7 +54,15 @@ export function foldLine(line: string) {
 const dayOf = (date: Date) => date.toISOString().slice(0, 10).replaceAll('-', '')
 const momentOf = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-function eventLines({ uid, day, lastDay = day, summary, description, url, changedAt }: CalendarEvent) {
+function eventLines({
+  uid,
+  day,
+  lastDay = day,
+  summary,
+  description,
+  url,
+  changedAt,
+}: CalendarEvent) {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,

@@ -12,13 +12,23 @@ const untouched = new Rows<{ id: string }>('abandon-carts')
 /** Carts that nobody touched for 30 days end, and their files go (business.md, Cart). */
 export async function abandonCarts(now = currentTime()) {
   const idle = { status: 'active' as const, updatedAt: { lt: after(-ABANDONED_AFTER, now) } }
-  const find = (id: { notIn: string[] }) => db.cart.findMany({ where: { ...idle, id }, select: { id: true }, take: BATCH })
+  const find = (id: { notIn: string[] }) =>
+    db.cart.findMany({ where: { ...idle, id }, select: { id: true }, take: BATCH })
   await untouched.each(find, ({ id }) =>
     transaction(async (tx) => {
-      const { count } = await tx.cart.updateMany({ where: { id, ...idle }, data: { status: 'abandoned' } })
+      const { count } = await tx.cart.updateMany({
+        where: { id, ...idle },
+        data: { status: 'abandoned' },
+      })
       if (count === 0) return
       await dropFiles(tx, { cartId: id })
-      const transition = { subject: 'cart', subjectId: id, kind: 'cart.abandoned', from: 'active', to: 'abandoned' } as const
+      const transition = {
+        subject: 'cart',
+        subjectId: id,
+        kind: 'cart.abandoned',
+        from: 'active',
+        to: 'abandoned',
+      } as const
       await recordEvent(tx, { ...transition, actor: { type: 'system' }, visibility: 'team' })
     }),
   )

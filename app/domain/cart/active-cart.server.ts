@@ -24,14 +24,23 @@ export interface ActiveCart {
 
 /** The visitor's open cart, or null; one that is over, and still has the token, gives it up. */
 export async function takeOpenCart(tx: Transaction, visitor: string) {
-  const cart = await tx.cart.findUnique({ where: { tokenHash: visitor }, select: { id: true, status: true, currency: true, studioId: true } })
+  const cart = await tx.cart.findUnique({
+    where: { tokenHash: visitor },
+    select: { id: true, status: true, currency: true, studioId: true },
+  })
   if (!cart || cart.status === 'active' || cart.status === 'checkout_pending') return cart
-  await tx.cart.update({ where: { id: cart.id }, data: { tokenHash: retiredToken(visitor, cart.id) } })
+  await tx.cart.update({
+    where: { id: cart.id },
+    data: { tokenHash: retiredToken(visitor, cart.id) },
+  })
   return null
 }
 
 export function createCart(tx: Transaction, visitor: string): Promise<ActiveCart> {
-  return tx.cart.create({ data: { tokenHash: visitor, studioId: OWN_STUDIO_ID }, select: { id: true, currency: true, studioId: true } })
+  return tx.cart.create({
+    data: { tokenHash: visitor, studioId: OWN_STUDIO_ID },
+    select: { id: true, currency: true, studioId: true },
+  })
 }
 
 type Change<T> = (tx: Transaction, cart: ActiveCart) => Promise<T>
@@ -52,9 +61,16 @@ function attemptChange<T>(visitor: string, change: Change<T>, create: boolean) {
  * Changes the visitor's cart in one transaction; a checkout that it waits for is ended first. Without a cart it does nothing
  * and returns null, unless `create` is set. Throws CartBusyError, and GatewayError when the payment provider does not answer.
  */
-export async function changeCart<T>(visitor: string, change: Change<T>, { create = false } = {}): Promise<T | null> {
+export async function changeCart<T>(
+  visitor: string,
+  change: Change<T>,
+  { create = false } = {},
+): Promise<T | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const waiting = await db.cart.findUnique({ where: { tokenHash: visitor, status: 'checkout_pending' }, select: { id: true } })
+    const waiting = await db.cart.findUnique({
+      where: { tokenHash: visitor, status: 'checkout_pending' },
+      select: { id: true },
+    })
     if (waiting) await reopenCart(waiting.id)
     const outcome = await attemptChange(visitor, change, create)
     if (outcome !== undefined) return outcome && outcome.result

@@ -18,11 +18,23 @@ export interface LineChoices {
  * Writes what the buyer chose and answered for a line of the visitor's cart. Throws CartRefusal, NotFoundError for a line
  * that is not in it, and as changeCart.
  */
-export async function customiseLine(visitor: string, lineId: string, { addOns, answers, whole, ...chosen }: LineChoices): Promise<void> {
+export async function customiseLine(
+  visitor: string,
+  lineId: string,
+  { addOns, answers, whole, ...chosen }: LineChoices,
+): Promise<void> {
   const done = await changeCart(visitor, async (tx, cart) => {
     const { id, productId } = await requireLine(tx, cart.id, lineId)
     await requireOffer(tx, cart, { productId, addOns, deliverySpeed: chosen.deliverySpeed })
-    await tx.cartItem.update({ where: { id }, data: { ...chosen, addOnIds: [...new Set(addOns)], brief: readAnswers(answers), briefWhole: whole } })
+    await tx.cartItem.update({
+      where: { id },
+      data: {
+        ...chosen,
+        addOnIds: [...new Set(addOns)],
+        brief: readAnswers(answers),
+        briefWhole: whole,
+      },
+    })
     return true
   })
   if (!done) throw new NotFoundError('cart')
@@ -31,14 +43,26 @@ export async function customiseLine(visitor: string, lineId: string, { addOns, a
 /** The brief that the visitor has begun for a line of the open cart: answers by question, and files, the oldest first. */
 export async function findLineBrief(visitor: string, lineId: string) {
   const line = await db.cartItem.findFirst({
-    where: { id: lineId, cart: { tokenHash: visitor, status: { in: ['active', 'checkout_pending'] } } },
+    where: {
+      id: lineId,
+      cart: { tokenHash: visitor, status: { in: ['active', 'checkout_pending'] } },
+    },
     select: {
       brief: true,
       briefWhole: true,
-      files: { orderBy: { fileId: 'asc' }, select: { file: { select: { id: true, name: true, versions: { select: { size: true } } } } } },
+      files: {
+        orderBy: { fileId: 'asc' },
+        select: {
+          file: { select: { id: true, name: true, versions: { select: { size: true } } } },
+        },
+      },
     },
   })
   if (!line) return null
-  const files = line.files.map(({ file }) => ({ id: file.id, name: file.name, size: file.versions[0]?.size ?? 0 }))
+  const files = line.files.map(({ file }) => ({
+    id: file.id,
+    name: file.name,
+    size: file.versions[0]?.size ?? 0,
+  }))
   return { answers: readAnswers(line.brief), whole: line.briefWhole, files }
 }

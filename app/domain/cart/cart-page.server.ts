@@ -12,12 +12,16 @@ import type { CartView } from './cart.rules'
 /** In what and how the cart can be paid, in words; US dollars, which are always offered, by card alone. */
 function sayMethods(currencies: readonly string[], language: Language) {
   const t = translator(language, 'cart')
-  const list = (some: readonly string[]) => new Intl.ListFormat(language, { type: 'disjunction' }).format(some)
+  const list = (some: readonly string[]) =>
+    new Intl.ListFormat(language, { type: 'disjunction' }).format(some)
   const others = (['ideal', 'klarna'] as const).flatMap((method) => {
     const taking = currencies.filter((currency) => methodsFor(currency).includes(method))
     return taking.length > 0 ? [t(`methods.${method}`, { currencies: list(taking) })] : []
   })
-  return [t(currencies.length > 1 ? 'methods.choose' : 'methods.only', { currencies: list(currencies) }), ...others].join(' ')
+  return [
+    t(currencies.length > 1 ? 'methods.choose' : 'methods.only', { currencies: list(currencies) }),
+    ...others,
+  ].join(' ')
 }
 
 /** The page of a product in a cart: in the own shop, or in the shop front of the studio that sells it. */
@@ -26,7 +30,11 @@ export function hrefInCart({ seller }: Pick<CartView, 'seller'>, productId: numb
 }
 
 /** A cart as its page shows it, in the words and number formats of the language. */
-export function toCartPage(cart: CartView, language: Language, { coupons, currencies }: Pick<Settings, 'coupons' | 'currencies'>) {
+export function toCartPage(
+  cart: CartView,
+  language: Language,
+  { coupons, currencies }: Pick<Settings, 'coupons' | 'currencies'>,
+) {
   const t = translator(language, 'shop')
   const money = (amount: number) => formatMoney(amount, cart.currency, language)
   return {
@@ -35,7 +43,10 @@ export function toCartPage(cart: CartView, language: Language, { coupons, curren
     totalItems: cart.totalItems,
     services: money(cart.items.reduce((sum, { amount }) => sum + amount, 0)),
     total: money(cart.totalPrice),
-    methods: sayMethods([...new Set([...(cart.seller ? [] : currencies), cart.currency])], language),
+    methods: sayMethods(
+      [...new Set([...(cart.seller ? [] : currencies), cart.currency])],
+      language,
+    ),
     takesCoupons: coupons,
     coupon: cart.coupon && {
       code: cart.coupon.code,

@@ -13,7 +13,10 @@ export interface Seating {
 
 /** The studio that sells a product now. Throws CartRefusal. */
 async function findSeller(tx: Transaction, productId: number) {
-  const product = await tx.product.findFirst({ where: { id: productId, status: 'published', ...IN_OPEN_SHOP }, select: { studioId: true } })
+  const product = await tx.product.findFirst({
+    where: { id: productId, status: 'published', ...IN_OPEN_SHOP },
+    select: { studioId: true },
+  })
   if (!product) throw new CartRefusal('unavailable')
   return product.studioId
 }
@@ -22,7 +25,12 @@ async function findSeller(tx: Transaction, productId: number) {
  * Makes a cart one of the studio that sells the product: a cart holds one studio's services. One with another's lines stays as
  * it is unless it may be emptied. Throws CartRefusal, which names whose services it holds.
  */
-export async function seatCart(tx: Transaction, cart: ActiveCart, productId: number, { emptyOther = false, currency }: Seating = {}): Promise<void> {
+export async function seatCart(
+  tx: Transaction,
+  cart: ActiveCart,
+  productId: number,
+  { emptyOther = false, currency }: Seating = {},
+): Promise<void> {
   const studioId = await findSeller(tx, productId)
   const filled = (await tx.cartItem.count({ where: { cartId: cart.id } })) > 0
   if (cart.studioId === studioId) {
@@ -30,10 +38,16 @@ export async function seatCart(tx: Transaction, cart: ActiveCart, productId: num
     return
   }
   if (filled && !emptyOther) {
-    const { name } = await tx.studio.findUniqueOrThrow({ where: { id: cart.studioId }, select: { name: true } })
+    const { name } = await tx.studio.findUniqueOrThrow({
+      where: { id: cart.studioId },
+      select: { name: true },
+    })
     throw new CartRefusal('otherStudio', name)
   }
   if (filled) await removeLines(tx, cart.id)
-  await tx.cart.update({ where: { id: cart.id }, data: { studioId, couponId: null, quotedIn: null, currency } })
+  await tx.cart.update({
+    where: { id: cart.id },
+    data: { studioId, couponId: null, quotedIn: null, currency },
+  })
   cart.studioId = studioId
 }

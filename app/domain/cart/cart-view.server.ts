@@ -1,14 +1,26 @@
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
-import { BASE_CURRENCY, canBeOrdered, priceIn, unitAmount, type Currency } from '../catalog/catalog.rules'
+import {
+  BASE_CURRENCY,
+  canBeOrdered,
+  priceIn,
+  unitAmount,
+  type Currency,
+} from '../catalog/catalog.rules'
 import { findProductsById, type StoredProduct } from '../catalog/product-store.server'
 import { weighForCart } from '../coupons/coupon-uses.server'
 import { payableShares } from '../orders/payment-plan.rules'
 import { isOpenShop } from '../studios/open-shop'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { currenciesSoldIn } from '../studios/seller-terms.server'
-import { cartTotals, currenciesOfCart, type CartCoupon, type CartItemView, type CartView } from './cart.rules'
+import {
+  cartTotals,
+  currenciesOfCart,
+  type CartCoupon,
+  type CartItemView,
+  type CartView,
+} from './cart.rules'
 
 const cartFields = {
   id: true,
@@ -24,7 +36,11 @@ const cartFields = {
 type StoredCart = Prisma.CartGetPayload<{ select: typeof cartFields }>
 type Item = StoredCart['items'][number] & { product: StoredProduct }
 
-function toItemView({ product, id, quantity, deliverySpeed, customisation, addOnIds }: Item, currency: string, language: Language): CartItemView {
+function toItemView(
+  { product, id, quantity, deliverySpeed, customisation, addOnIds }: Item,
+  currency: string,
+  language: Language,
+): CartItemView {
   const chosen = addOnIds as number[]
   const ids = new Set(chosen)
   const addOns = product.addOns
@@ -36,12 +52,23 @@ function toItemView({ product, id, quantity, deliverySpeed, customisation, addOn
     }))
   const price = priceIn(product, currency) ?? product.price
   const speed = product.deliverySpeeds.find(({ code }) => code === deliverySpeed)
-  const unit = unitAmount(price, speed?.surchargePercent ?? 0, addOns.map(({ amount }) => amount))
+  const unit = unitAmount(
+    price,
+    speed?.surchargePercent ?? 0,
+    addOns.map(({ amount }) => amount),
+  )
   const { name } = pickTranslation(product.translations, language)
   const available = canBeOrdered(product, { deliverySpeed, addOnIds: chosen })
   return {
     id,
-    product: { id: product.id, name, image: product.image, price, category: product.category, available },
+    product: {
+      id: product.id,
+      name,
+      image: product.image,
+      price,
+      category: product.category,
+      available,
+    },
     quantity,
     deliverySpeed,
     addOns,
@@ -52,11 +79,24 @@ function toItemView({ product, id, quantity, deliverySpeed, customisation, addOn
 }
 
 /** What the cart's coupon takes off what is shown. */
-async function weighOwn(tx: Transaction, { id, userId, couponId }: StoredCart, lines: Item[], currency: string): Promise<CartCoupon | null> {
+async function weighOwn(
+  tx: Transaction,
+  { id, userId, couponId }: StoredCart,
+  lines: Item[],
+  currency: string,
+): Promise<CartCoupon | null> {
   if (lines.length === 0) return null
   const linesIn = (wanted: string) =>
-    lines.map((line) => ({ productId: line.productId, amount: toItemView(line, wanted, 'en').amount, shares: payableShares(line.product) }))
-  const outcome = await weighForCart(tx, { id, couponId, user: { userId } }, { currencies: [currency], linesIn })
+    lines.map((line) => ({
+      productId: line.productId,
+      amount: toItemView(line, wanted, 'en').amount,
+      shares: payableShares(line.product),
+    }))
+  const outcome = await weighForCart(
+    tx,
+    { id, couponId, user: { userId } },
+    { currencies: [currency], linesIn },
+  )
   if (!outcome) return null
   const { code, minimumAmount, currency: own } = outcome.coupon
   const [{ refusal, discount } = { refusal: null, discount: 0 }] = outcome.weighed
@@ -65,9 +105,13 @@ async function weighOwn(tx: Transaction, { id, userId, couponId }: StoredCart, l
 
 /** The cart's own currency, unless it is not offered any more or something has no price in it: then another that all is sold in. */
 function shownCurrency(cart: StoredCart, lines: Item[], offered: Currency[]): string {
-  const sold = (currency: string) => lines.every(({ product }) => priceIn(product, currency) !== undefined)
-  if (currenciesOfCart(cart, offered).includes(cart.currency) && sold(cart.currency)) return cart.currency
-  return cart.studioId === OWN_STUDIO_ID ? BASE_CURRENCY : (offered.find(sold) ?? offered[0] ?? BASE_CURRENCY)
+  const sold = (currency: string) =>
+    lines.every(({ product }) => priceIn(product, currency) !== undefined)
+  if (currenciesOfCart(cart, offered).includes(cart.currency) && sold(cart.currency))
+    return cart.currency
+  return cart.studioId === OWN_STUDIO_ID
+    ? BASE_CURRENCY
+    : (offered.find(sold) ?? offered[0] ?? BASE_CURRENCY)
 }
 
 /** Another studio whose services a cart holds, and whether its shop is open; null for the own one, of which nothing is asked. */
@@ -78,17 +122,37 @@ async function readSeller(tx: Transaction, { studioId }: StoredCart) {
 }
 
 /** A cart as it is shown, with what its coupon takes off; null for none. */
-export async function viewCart(tx: Transaction, where: Prisma.CartWhereUniqueInput, language: Language): Promise<CartView | null> {
-  const cart = await tx.cart.findUnique({ where: { ...where, status: { in: ['active', 'checkout_pending'] } }, select: cartFields })
+export async function viewCart(
+  tx: Transaction,
+  where: Prisma.CartWhereUniqueInput,
+  language: Language,
+): Promise<CartView | null> {
+  const cart = await tx.cart.findUnique({
+    where: { ...where, status: { in: ['active', 'checkout_pending'] } },
+    select: cartFields,
+  })
   if (!cart) return null
-  const products = await findProductsById(cart.items.map(({ productId }) => productId), tx)
+  const products = await findProductsById(
+    cart.items.map(({ productId }) => productId),
+    tx,
+  )
   const lines = cart.items.map((item) => ({ ...item, product: products.get(item.productId)! }))
   const currency = shownCurrency(cart, lines, await currenciesSoldIn(tx, cart.studioId))
   const other = await readSeller(tx, cart)
   const open = other?.open ?? true
-  const items = lines.map((line) => toItemView(line, currency, language)).map((item) => (open ? item : { ...item, product: { ...item.product, available: false } }))
+  const items = lines
+    .map((line) => toItemView(line, currency, language))
+    .map((item) => (open ? item : { ...item, product: { ...item.product, available: false } }))
   const coupon = await weighOwn(tx, cart, lines, currency)
-  return { id: cart.id, status: cart.status as CartView['status'], seller: other?.seller ?? null, currency, items, coupon, ...cartTotals(items, coupon?.discount) }
+  return {
+    id: cart.id,
+    status: cart.status as CartView['status'],
+    seller: other?.seller ?? null,
+    currency,
+    items,
+    coupon,
+    ...cartTotals(items, coupon?.discount),
+  }
 }
 
 /**

@@ -6,7 +6,12 @@ const quantity = fc.integer({ min: 1, max: MAX_QUANTITY })
 
 describe('quantities', () => {
   test('of a new line are 1 unless said otherwise, of one that is there they rise', () => {
-    expect([raisedQuantity(undefined), raisedQuantity(undefined, 3), raisedQuantity(2), raisedQuantity(2, 3)]).toEqual([1, 3, 3, 5])
+    expect([
+      raisedQuantity(undefined),
+      raisedQuantity(undefined, 3),
+      raisedQuantity(2),
+      raisedQuantity(2, 3),
+    ]).toEqual([1, 3, 3, 5])
   })
 
   test('of 0 or less remove the line', () => {
@@ -26,12 +31,17 @@ describe('quantities', () => {
 })
 
 test('totals are the sums of pieces and of price times quantity, in any order', () => {
-  const items = fc.array(fc.record({ quantity, unitAmount: fc.integer({ min: 0, max: 10_000_000 }) }), { maxLength: 40 })
+  const items = fc.array(
+    fc.record({ quantity, unitAmount: fc.integer({ min: 0, max: 10_000_000 }) }),
+    { maxLength: 40 },
+  )
   fc.assert(
     fc.property(items, (lines) => {
       const totals = cartTotals(lines)
       expect(totals.totalItems).toBe(lines.map((line) => line.quantity).reduce((a, b) => a + b, 0))
-      expect(totals.totalPrice).toBe(lines.map((line) => line.quantity * line.unitAmount).reduce((a, b) => a + b, 0))
+      expect(totals.totalPrice).toBe(
+        lines.map((line) => line.quantity * line.unitAmount).reduce((a, b) => a + b, 0),
+      )
       expect(cartTotals([...lines].reverse())).toEqual(totals)
     }),
   )
@@ -39,18 +49,41 @@ test('totals are the sums of pieces and of price times quantity, in any order', 
 })
 
 describe("the browser's copy", () => {
-  const product = { id: 3, name: 'Logo sprint', image: '/media/products/logo-sprint.svg', price: 89_000 }
+  const product = {
+    id: 3,
+    name: 'Logo sprint',
+    image: '/media/products/logo-sprint.svg',
+    price: 89_000,
+  }
 
   test('is read back as it was written', () => {
     const item = fc.record({
-      product: fc.record({ id: fc.integer({ min: 1, max: 2 ** 31 - 1 }), name: fc.string(), image: fc.string(), price: fc.nat() }),
+      product: fc.record({
+        id: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+        name: fc.string(),
+        image: fc.string(),
+        price: fc.nat(),
+      }),
       quantity,
     })
-    fc.assert(fc.property(fc.array(item, { maxLength: MAX_QUANTITY }), (items) => void expect(readMirror(JSON.stringify(items))).toEqual(items)))
+    fc.assert(
+      fc.property(
+        fc.array(item, { maxLength: MAX_QUANTITY }),
+        (items) => void expect(readMirror(JSON.stringify(items))).toEqual(items),
+      ),
+    )
   })
 
   test.each([
-    null, '', '{', 'null', '{}', '"a"', '[1]', '[{}]', '[null]',
+    null,
+    '',
+    '{',
+    'null',
+    '{}',
+    '"a"',
+    '[1]',
+    '[{}]',
+    '[null]',
     JSON.stringify([{ product, quantity: 0 }]),
     JSON.stringify([{ product, quantity: 1.5 }]),
     JSON.stringify([{ product, quantity: '2' }]),
@@ -63,6 +96,8 @@ describe("the browser's copy", () => {
 
   test('never throws and never holds more than 99 of a thing', () => {
     fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (text) => void readMirror(text)))
-    expect(readMirror(JSON.stringify([{ product, quantity: 4000 }]))).toEqual([{ product, quantity: 99 }])
+    expect(readMirror(JSON.stringify([{ product, quantity: 4000 }]))).toEqual([
+      { product, quantity: 99 },
+    ])
   })
 })

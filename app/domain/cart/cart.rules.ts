@@ -8,7 +8,14 @@ export const MAX_CUSTOMISATION = 2000
 export interface CartItemView {
   id: string
   /** `price` is that of one plain piece. */
-  product: { id: number; name: string; image: string; price: number; category: string; available: boolean }
+  product: {
+    id: number
+    name: string
+    image: string
+    price: number
+    category: string
+    available: boolean
+  }
   quantity: number
   deliverySpeed: string
   addOns: { id: number; name: string; amount: number }[]
@@ -44,7 +51,10 @@ export interface CartView {
 }
 
 /** What a cart can be paid in: what is offered now, and the currency of a quote that is in it. */
-export function currenciesOfCart({ quotedIn }: { quotedIn: string | null }, offered: readonly string[]): string[] {
+export function currenciesOfCart(
+  { quotedIn }: { quotedIn: string | null },
+  offered: readonly string[],
+): string[] {
   return quotedIn && !offered.includes(quotedIn) ? [...offered, quotedIn] : [...offered]
 }
 
@@ -81,7 +91,12 @@ function readMirroredItem(item: unknown): MirroredItem | null {
   const productId = readProductId(id)
   if (productId === null || !Number.isInteger(quantity) || quantity! < 1) return null
   return {
-    product: { id: productId, name: String(name ?? ''), image: String(image ?? ''), price: Number.isInteger(price) ? price! : 0 },
+    product: {
+      id: productId,
+      name: String(name ?? ''),
+      image: String(image ?? ''),
+      price: Number.isInteger(price) ? price! : 0,
+    },
     quantity: chosenQuantity(quantity!),
   }
 }

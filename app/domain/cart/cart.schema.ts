@@ -14,8 +14,18 @@ export function orderChoicesSchema(t: TFunction<'shop'>, { deliverySpeeds, addOn
   const tooLong = t('errors.customisation', { max: MAX_CUSTOMISATION })
   return z.object({
     deliverySpeed: z.enum(deliverySpeeds, { error: t('errors.deliverySpeed') }),
-    addOns: z.array(z.number({ error: t('errors.addOns') }).refine((id) => addOns.includes(id), t('errors.addOns'))).default([]),
-    customisation: z.string().transform(within(MAX_CUSTOMISATION, manyLines)).pipe(z.string().max(MAX_CUSTOMISATION, tooLong)).default(''),
+    addOns: z
+      .array(
+        z
+          .number({ error: t('errors.addOns') })
+          .refine((id) => addOns.includes(id), t('errors.addOns')),
+      )
+      .default([]),
+    customisation: z
+      .string()
+      .transform(within(MAX_CUSTOMISATION, manyLines))
+      .pipe(z.string().max(MAX_CUSTOMISATION, tooLong))
+      .default(''),
     quantity: z.number(quantity).int(quantity).min(1, quantity).max(MAX_QUANTITY, quantity),
   })
 }
@@ -23,7 +33,14 @@ export type OrderChoices = z.infer<ReturnType<typeof orderChoicesSchema>>
 
 /** The forms of a cart line and of the cart, told apart by `intent`. */
 export const cartCommandSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('update'), lineId: z.string().min(1).max(64), quantity: z.string().regex(/^-?\d{1,6}$/).transform(Number) }),
+  z.object({
+    intent: z.literal('update'),
+    lineId: z.string().min(1).max(64),
+    quantity: z
+      .string()
+      .regex(/^-?\d{1,6}$/)
+      .transform(Number),
+  }),
   z.object({ intent: z.literal('remove'), lineId: z.string().min(1).max(64) }),
   z.object({ intent: z.literal('clear') }),
   z.object({ intent: z.literal('removeCoupon') }),

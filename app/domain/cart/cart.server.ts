@@ -3,7 +3,13 @@ import type { Language } from '~/platform/i18n/languages'
 import { defaultSpeed, isAvailable } from '../catalog/catalog.rules'
 import { recordEvent } from '../events/events.server'
 import { IN_OPEN_SHOP } from '../studios/open-shop'
-import { changeCart, createCart, retiredToken, takeOpenCart, type ActiveCart } from './active-cart.server'
+import {
+  changeCart,
+  createCart,
+  retiredToken,
+  takeOpenCart,
+  type ActiveCart,
+} from './active-cart.server'
 import { CartRefusal } from './cart-refusal'
 import { seatCart, type Seating } from './cart-seller.server'
 import { readCartView } from './cart-view.server'
@@ -27,23 +33,40 @@ export interface CartInput {
 }
 
 /** The choices that a published product of the cart's studio offers. Throws CartRefusal. */
-export async function requireOffer(tx: Transaction, { studioId }: Pick<ActiveCart, 'studioId'>, { productId, deliverySpeed, addOns = [] }: CartInput) {
+export async function requireOffer(
+  tx: Transaction,
+  { studioId }: Pick<ActiveCart, 'studioId'>,
+  { productId, deliverySpeed, addOns = [] }: CartInput,
+) {
   const product = await tx.product.findUnique({
     where: { id: productId, studioId, status: 'published', ...IN_OPEN_SHOP },
-    select: { availabilityStatus: true, deliverySpeeds: true, addOns: { where: { id: { in: addOns } }, select: { id: true } } },
+    select: {
+      availabilityStatus: true,
+      deliverySpeeds: true,
+      addOns: { where: { id: { in: addOns } }, select: { id: true } },
+    },
   })
   if (!product || !isAvailable(product.availabilityStatus)) throw new CartRefusal('unavailable')
   const known = product.deliverySpeeds.some(({ code }) => code === deliverySpeed)
-  if ((deliverySpeed !== undefined && !known) || product.addOns.length < new Set(addOns).size) throw new CartRefusal('choice')
+  if ((deliverySpeed !== undefined && !known) || product.addOns.length < new Set(addOns).size)
+    throw new CartRefusal('choice')
   return { speed: deliverySpeed ?? defaultSpeed(product.deliverySpeeds)?.code }
 }
 
 /** Writes the product's one line in the cart; `quantityFrom` makes the new quantity out of the line's own. */
-async function putLine(tx: Transaction, cart: ActiveCart, input: CartInput, quantityFrom: (current?: number) => number) {
+async function putLine(
+  tx: Transaction,
+  cart: ActiveCart,
+  input: CartInput,
+  quantityFrom: (current?: number) => number,
+) {
   const { productId, deliverySpeed, addOns, customisation } = input
   const { speed } = await requireOffer(tx, cart, input)
   const line = { cartId: cart.id, productId }
-  const current = await tx.cartItem.findUnique({ where: { cartId_productId: line }, select: { quantity: true } })
+  const current = await tx.cartItem.findUnique({
+    where: { cartId_productId: line },
+    select: { quantity: true },
+  })
   const quantity = quantityFrom(current?.quantity)
   const addOnIds = addOns && [...new Set(addOns)]
   await tx.cartItem.upsert({
@@ -79,7 +102,11 @@ export async function changeLine(visitor: string, input: ChosenLine) {
 }
 
 /** Puts the several lines of a quote as given into a cart, in the quote's currency, together with what `also` does: all of it or nothing. Throws CartRefusal. */
-export async function changeLines(visitor: string, { lines, currency }: { lines: ChosenLine[]; currency: string }, also: (tx: Transaction) => Promise<void>) {
+export async function changeLines(
+  visitor: string,
+  { lines, currency }: { lines: ChosenLine[]; currency: string },
+  also: (tx: Transaction) => Promise<void>,
+) {
   await changeCart(
     visitor,
     async (tx, cart) => {
@@ -111,7 +138,12 @@ export async function clearCart(visitor: string) {
 /** Whether the server ever kept a cart for this visitor, be it paid or merged by now; then its word counts, not the browser's. */
 async function isKnown(visitor: string) {
   const ofVisitor = { gte: visitor, lt: `${visitor}g` }
-  return (await db.cart.findFirst({ where: { tokenHash: ofVisitor, status: { not: 'abandoned' } }, select: { id: true } })) !== null
+  return (
+    (await db.cart.findFirst({
+      where: { tokenHash: ofVisitor, status: { not: 'abandoned' } },
+      select: { id: true },
+    })) !== null
+  )
 }
 
 /**
@@ -125,12 +157,22 @@ export async function restoreCart(visitor: string, items: MirroredItem[]): Promi
     async (tx, cart) => {
       if ((await tx.cartItem.count({ where: { cartId: cart.id } })) > 0) return 0
       const published = await tx.product.findMany({
-        where: { id: { in: items.map(({ product }) => product.id) }, status: 'published', ...IN_OPEN_SHOP },
+        where: {
+          id: { in: items.map(({ product }) => product.id) },
+          status: 'published',
+          ...IN_OPEN_SHOP,
+        },
         select: { id: true, studioId: true, availabilityStatus: true },
       })
       const offered = published.filter((product) => isAvailable(product.availabilityStatus))
-      const sold = items.flatMap(({ product, quantity }) => offered.filter(({ id }) => id === product.id).map(({ id, studioId }) => ({ id, studioId, quantity })))
-      for (const { id, quantity } of sold.filter(({ studioId }) => studioId === sold[0]?.studioId)) {
+      const sold = items.flatMap(({ product, quantity }) =>
+        offered
+          .filter(({ id }) => id === product.id)
+          .map(({ id, studioId }) => ({ id, studioId, quantity })),
+      )
+      for (const { id, quantity } of sold.filter(
+        ({ studioId }) => studioId === sold[0]?.studioId,
+      )) {
         await seatCart(tx, cart, id)
         await putLine(tx, cart, { productId: id }, (current) => raisedQuantity(current, quantity))
       }
@@ -144,12 +186,18 @@ export async function restoreCart(visitor: string, items: MirroredItem[]): Promi
 /** Moves the lines of one cart into another: what both have is added up, and stays as the other has chosen it. */
 async function moveLines(tx: Transaction, from: string, to: string) {
   const fields = { select: { id: true, productId: true, quantity: true } }
-  const [lines, there] = [await tx.cartItem.findMany({ where: { cartId: from }, ...fields }), await tx.cartItem.findMany({ where: { cartId: to }, ...fields })]
+  const [lines, there] = [
+    await tx.cartItem.findMany({ where: { cartId: from }, ...fields }),
+    await tx.cartItem.findMany({ where: { cartId: to }, ...fields }),
+  ]
   for (const line of lines) {
     const twin = there.find(({ productId }) => productId === line.productId)
     if (!twin) await tx.cartItem.update({ where: { id: line.id }, data: { cartId: to } })
     else {
-      await tx.cartItem.update({ where: { id: twin.id }, data: { quantity: raisedQuantity(twin.quantity, line.quantity) } })
+      await tx.cartItem.update({
+        where: { id: twin.id },
+        data: { quantity: raisedQuantity(twin.quantity, line.quantity) },
+      })
       await joinBriefs(tx, line.id, twin.id)
     }
   }
@@ -159,7 +207,10 @@ async function moveLines(tx: Transaction, from: string, to: string) {
 async function makeRoom(tx: Transaction, cart: ActiveCart, studioId: number) {
   if (cart.studioId === studioId) return true
   if ((await tx.cartItem.count({ where: { cartId: cart.id } })) > 0) return false
-  await tx.cart.update({ where: { id: cart.id }, data: { studioId, couponId: null, quotedIn: null } })
+  await tx.cart.update({
+    where: { id: cart.id },
+    data: { studioId, couponId: null, quotedIn: null },
+  })
   cart.studioId = studioId
   return true
 }
@@ -174,7 +225,10 @@ export async function mergeCarts(visitor: string, userId: number) {
     const own = await takeOpenCart(tx, visitor)
     if (own) await tx.cart.update({ where: { id: own.id }, data: { userId } })
     if (own?.status === 'checkout_pending') return
-    const others = await tx.cart.findMany({ where: { userId, status: 'active', tokenHash: { not: visitor } }, select: { id: true, tokenHash: true, couponId: true, quotedIn: true, studioId: true } })
+    const others = await tx.cart.findMany({
+      where: { userId, status: 'active', tokenHash: { not: visitor } },
+      select: { id: true, tokenHash: true, couponId: true, quotedIn: true, studioId: true },
+    })
     if (others.length === 0) return
     const into = own ?? (await createCart(tx, visitor))
     await tx.cart.update({ where: { id: into.id }, data: { userId } })
@@ -182,10 +236,28 @@ export async function mergeCarts(visitor: string, userId: number) {
       if (!(await makeRoom(tx, into, studioId))) continue
       await moveLines(tx, id, into.id)
       await tx.cart.updateMany({ where: { id: into.id, couponId: null }, data: { couponId } })
-      if (quotedIn) await tx.cart.updateMany({ where: { id: into.id, quotedIn: null }, data: { currency: quotedIn, quotedIn } })
-      await tx.cart.update({ where: { id }, data: { status: 'merged', tokenHash: retiredToken(tokenHash, id) } })
-      const transition = { subject: 'cart', subjectId: id, kind: 'cart.merged', from: 'active', to: 'merged' } as const
-      await recordEvent(tx, { ...transition, actor: { type: 'client', id: userId }, data: { into: into.id }, visibility: 'team' })
+      if (quotedIn)
+        await tx.cart.updateMany({
+          where: { id: into.id, quotedIn: null },
+          data: { currency: quotedIn, quotedIn },
+        })
+      await tx.cart.update({
+        where: { id },
+        data: { status: 'merged', tokenHash: retiredToken(tokenHash, id) },
+      })
+      const transition = {
+        subject: 'cart',
+        subjectId: id,
+        kind: 'cart.merged',
+        from: 'active',
+        to: 'merged',
+      } as const
+      await recordEvent(tx, {
+        ...transition,
+        actor: { type: 'client', id: userId },
+        data: { into: into.id },
+        visibility: 'team',
+      })
     }
   })
 }

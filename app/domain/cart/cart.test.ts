@@ -7,33 +7,96 @@ import { payNow } from '../../../tests/factories/running-order'
 import { placeOrder } from '../orders/place-order.server'
 import { abandonCarts } from './abandon-carts.server'
 import { CartBusyError } from './active-cart.server'
-import { addToCart, changeLine, clearCart, findCart, mergeCarts, removeFromCart, restoreCart, updateQuantity } from './cart.server'
+import {
+  addToCart,
+  changeLine,
+  clearCart,
+  findCart,
+  mergeCarts,
+  removeFromCart,
+  restoreCart,
+  updateQuantity,
+} from './cart.server'
 
 const ids = { logo: 0, site: 0, soon: 0, socialKit: 0, motion: 0 }
 
 function words(name: string) {
-  return { create: ['en', 'sv'].map((language) => ({ language, name: `${name} ${language}`, description: '' })) }
+  return {
+    create: ['en', 'sv'].map((language) => ({
+      language,
+      name: `${name} ${language}`,
+      description: '',
+    })),
+  }
 }
 
 async function createProduct(slug: string, price: number, availabilityStatus = 'available') {
-  const text = { summary: '', description: '', deliveryTime: '', included: [], excluded: [], needs: [] }
+  const text = {
+    summary: '',
+    description: '',
+    deliveryTime: '',
+    included: [],
+    excluded: [],
+    needs: [],
+  }
   const { id } = await db.product.create({
     data: {
-      studioId: 1, slug, category: 'Branding', platform: 'Custom', codeLevel: 'No-code', price, image: `/media/products/${slug}.svg`, availabilityStatus,
-      translations: { create: ['en', 'sv'].map((language) => ({ language, name: `${slug} ${language}`, ...text })) },
-      prices: { create: [{ currency: 'USD', amount: price }, { currency: 'EUR', amount: price - 1000 }] },
-      deliverySpeeds: { create: [{ code: 'standard', workingDays: 4 }, { code: 'rush', workingDays: 2, surchargePercent: 50 }] },
+      studioId: 1,
+      slug,
+      category: 'Branding',
+      platform: 'Custom',
+      codeLevel: 'No-code',
+      price,
+      image: `/media/products/${slug}.svg`,
+      availabilityStatus,
+      translations: {
+        create: ['en', 'sv'].map((language) => ({
+          language,
+          name: `${slug} ${language}`,
+          ...text,
+        })),
+      },
+      prices: {
+        create: [
+          { currency: 'USD', amount: price },
+          { currency: 'EUR', amount: price - 1000 },
+        ],
+      },
+      deliverySpeeds: {
+        create: [
+          { code: 'standard', workingDays: 4 },
+          { code: 'rush', workingDays: 2, surchargePercent: 50 },
+        ],
+      },
     },
   })
   return id
 }
 
 function createAddOn(productId: number, code: string, amount: number) {
-  return db.addOn.create({ data: { productId, code, translations: words(code), prices: { create: { currency: 'USD', amount } } } })
+  return db.addOn.create({
+    data: {
+      productId,
+      code,
+      translations: words(code),
+      prices: { create: { currency: 'USD', amount } },
+    },
+  })
 }
 
 beforeAll(async () => {
-  await db.studio.upsert({ where: { id: 1 }, update: {}, create: { id: 1, slug: 'kanal', name: 'Kanal', status: 'published', languages: [], currencies: [] } })
+  await db.studio.upsert({
+    where: { id: 1 },
+    update: {},
+    create: {
+      id: 1,
+      slug: 'kanal',
+      name: 'Kanal',
+      status: 'published',
+      languages: [],
+      currencies: [],
+    },
+  })
   ids.logo = await createProduct('logo', 89_000)
   ids.site = await createProduct('site', 250_000)
   ids.soon = await createProduct('soon', 100_000, 'coming_soon')
@@ -42,11 +105,26 @@ beforeAll(async () => {
 })
 
 const newVisitor = () => randomUUID().replaceAll('-', '').repeat(2)
-const lines = async (visitor: string) => Object.fromEntries(((await findCart(visitor, 'en'))?.items ?? []).map((item) => [item.product.id, item.quantity]))
+const lines = async (visitor: string) =>
+  Object.fromEntries(
+    ((await findCart(visitor, 'en'))?.items ?? []).map((item) => [item.product.id, item.quantity]),
+  )
 
 function buyer() {
-  const address = { addressLine: 'Oudegracht 187', postalCode: '3511 NE', city: 'Utrecht', country: 'NL' as const }
-  return { placementKey: randomUUID(), name: 'Buyer', email: 'buyer@kanal.example', currency: 'USD' as const, earlyStart: false, ...address }
+  const address = {
+    addressLine: 'Oudegracht 187',
+    postalCode: '3511 NE',
+    city: 'Utrecht',
+    country: 'NL' as const,
+  }
+  return {
+    placementKey: randomUUID(),
+    name: 'Buyer',
+    email: 'buyer@kanal.example',
+    currency: 'USD' as const,
+    earlyStart: false,
+    ...address,
+  }
 }
 
 function createUser() {
@@ -60,28 +138,71 @@ describe('adding', () => {
     expect(await findCart(visitor, 'en')).toBeNull()
     await addToCart(visitor, { productId: ids.logo })
     expect(await findCart(visitor, 'sv')).toMatchObject({
-      status: 'active', currency: 'USD', totalItems: 1, totalPrice: 89_000,
-      items: [{ product: { id: ids.logo, name: 'logo sv', price: 89_000, available: true }, quantity: 1, deliverySpeed: 'standard', addOns: [], customisation: '' }],
+      status: 'active',
+      currency: 'USD',
+      totalItems: 1,
+      totalPrice: 89_000,
+      items: [
+        {
+          product: { id: ids.logo, name: 'logo sv', price: 89_000, available: true },
+          quantity: 1,
+          deliverySpeed: 'standard',
+          addOns: [],
+          customisation: '',
+        },
+      ],
     })
   })
 
   test('a product that is there raises its quantity; what is chosen counts for all of it', async () => {
     const visitor = newVisitor()
-    await addToCart(visitor, { productId: ids.logo, quantity: 2, deliverySpeed: 'rush', addOns: [ids.socialKit, ids.socialKit], customisation: 'Blue' })
+    await addToCart(visitor, {
+      productId: ids.logo,
+      quantity: 2,
+      deliverySpeed: 'rush',
+      addOns: [ids.socialKit, ids.socialKit],
+      customisation: 'Blue',
+    })
     await addToCart(visitor, { productId: ids.site })
     await addToCart(visitor, { productId: ids.logo })
     const cart = await findCart(visitor, 'pl')
     expect(cart).toMatchObject({ totalItems: 4, totalPrice: 3 * (133_500 + 19_000) + 250_000 })
-    expect(cart?.items[0]).toMatchObject({ quantity: 3, deliverySpeed: 'rush', customisation: 'Blue', unitAmount: 152_500, amount: 457_500, addOns: [{ id: ids.socialKit, name: 'social-kit en', amount: 19_000 }] })
-    await addToCart(visitor, { productId: ids.logo, deliverySpeed: 'standard', addOns: [], customisation: '' })
-    expect((await findCart(visitor, 'en'))?.items[0]).toMatchObject({ quantity: 4, deliverySpeed: 'standard', addOns: [], customisation: '', unitAmount: 89_000 })
+    expect(cart?.items[0]).toMatchObject({
+      quantity: 3,
+      deliverySpeed: 'rush',
+      customisation: 'Blue',
+      unitAmount: 152_500,
+      amount: 457_500,
+      addOns: [{ id: ids.socialKit, name: 'social-kit en', amount: 19_000 }],
+    })
+    await addToCart(visitor, {
+      productId: ids.logo,
+      deliverySpeed: 'standard',
+      addOns: [],
+      customisation: '',
+    })
+    expect((await findCart(visitor, 'en'))?.items[0]).toMatchObject({
+      quantity: 4,
+      deliverySpeed: 'standard',
+      addOns: [],
+      customisation: '',
+      unitAmount: 89_000,
+    })
   })
 
   test.each([
     ['a product that is not sold yet', () => ({ productId: ids.soon }), 'unavailable'],
     ['a product that does not exist', () => ({ productId: 2_000_000 }), 'unavailable'],
-    ['a delivery speed that is not offered', () => ({ productId: ids.logo, deliverySpeed: 'yesterday' }), 'choice'],
-    ["another product's add-on", () => ({ productId: ids.site, addOns: [ids.socialKit] }), 'choice'],
+    [
+      'a delivery speed that is not offered',
+      () => ({ productId: ids.logo, deliverySpeed: 'yesterday' }),
+      'choice',
+    ],
+    [
+      "another product's add-on",
+      () => ({ productId: ids.site, addOns: [ids.socialKit] }),
+      'choice',
+    ],
   ])('refuses %s', async (_, input, reason) => {
     const visitor = newVisitor()
     await expect(addToCart(visitor, input())).rejects.toMatchObject({ name: 'CartRefusal', reason })
@@ -90,7 +211,14 @@ describe('adding', () => {
 
   test('many times at once makes one cart and one line with all of it', async () => {
     const visitor = newVisitor()
-    await Promise.all(Array.from({ length: 12 }, (_, index) => addToCart(visitor, { productId: index % 2 ? ids.logo : ids.site, addOns: index % 2 ? [ids.motion] : undefined })))
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        addToCart(visitor, {
+          productId: index % 2 ? ids.logo : ids.site,
+          addOns: index % 2 ? [ids.motion] : undefined,
+        }),
+      ),
+    )
     expect(await lines(visitor)).toEqual({ [ids.logo]: 6, [ids.site]: 6 })
     expect(await db.cart.count({ where: { tokenHash: { startsWith: visitor } } })).toBe(1)
   })
@@ -102,7 +230,10 @@ describe('adding', () => {
       await payNow(placement.url.split('/').at(-1)!)
     }
     const leave = async (visitor: string) => {
-      await db.cart.updateMany({ where: { tokenHash: visitor }, data: { updatedAt: after(-31 * DAY) } })
+      await db.cart.updateMany({
+        where: { tokenHash: visitor },
+        data: { updatedAt: after(-31 * DAY) },
+      })
       await abandonCarts()
     }
     for (const end of [pay, leave]) {
@@ -113,7 +244,12 @@ describe('adding', () => {
       expect(await findCart(visitor, 'en')).toBeNull()
       await addToCart(visitor, { productId: ids.site })
       expect(await lines(visitor)).toEqual({ [ids.site]: 1 })
-      expect(await db.cart.findUnique({ where: { id: old.id }, include: { items: true } })).toMatchObject({ status: end === pay ? 'converted' : 'abandoned', items: [{ productId: ids.logo }] })
+      expect(
+        await db.cart.findUnique({ where: { id: old.id }, include: { items: true } }),
+      ).toMatchObject({
+        status: end === pay ? 'converted' : 'abandoned',
+        items: [{ productId: ids.logo }],
+      })
     }
   })
 
@@ -124,8 +260,14 @@ describe('adding', () => {
     const pending = (await findCart(visitor, 'en'))!
     expect([placement.kind, pending.status]).toEqual(['pay', 'checkout_pending'])
     await addToCart(visitor, { productId: ids.site })
-    expect(await findCart(visitor, 'en')).toMatchObject({ id: pending.id, status: 'active', totalItems: 2 })
-    expect(await db.order.findFirst({ where: { cartId: pending.id } })).toMatchObject({ status: 'cancelled' })
+    expect(await findCart(visitor, 'en')).toMatchObject({
+      id: pending.id,
+      status: 'active',
+      totalItems: 2,
+    })
+    expect(await db.order.findFirst({ where: { cartId: pending.id } })).toMatchObject({
+      status: 'cancelled',
+    })
   })
 
   test('while a checkout cannot be ended is refused, and changes nothing', async () => {
@@ -133,7 +275,10 @@ describe('adding', () => {
     await addToCart(visitor, { productId: ids.logo })
     await db.cart.update({ where: { tokenHash: visitor }, data: { status: 'checkout_pending' } })
     await expect(addToCart(visitor, { productId: ids.site })).rejects.toBeInstanceOf(CartBusyError)
-    expect(await findCart(visitor, 'en')).toMatchObject({ status: 'checkout_pending', totalItems: 1 })
+    expect(await findCart(visitor, 'en')).toMatchObject({
+      status: 'checkout_pending',
+      totalItems: 1,
+    })
   })
 })
 
@@ -156,8 +301,16 @@ describe('changing', () => {
   test('of what was chosen leaves exactly that', async () => {
     const visitor = newVisitor()
     await addToCart(visitor, { productId: ids.logo, quantity: 5, addOns: [ids.socialKit] })
-    await changeLine(visitor, { productId: ids.logo, quantity: 2, deliverySpeed: 'rush', addOns: [ids.motion], customisation: 'Red' })
-    expect((await findCart(visitor, 'en'))?.items).toMatchObject([{ quantity: 2, deliverySpeed: 'rush', customisation: 'Red', unitAmount: 168_500 }])
+    await changeLine(visitor, {
+      productId: ids.logo,
+      quantity: 2,
+      deliverySpeed: 'rush',
+      addOns: [ids.motion],
+      customisation: 'Red',
+    })
+    expect((await findCart(visitor, 'en'))?.items).toMatchObject([
+      { quantity: 2, deliverySpeed: 'rush', customisation: 'Red', unitAmount: 168_500 },
+    ])
   })
 
   test('clears the cart, and makes none for a visitor without', async () => {
@@ -172,17 +325,26 @@ describe('changing', () => {
   })
 
   test('in any order leaves what a plain list of products and quantities would hold', async () => {
-    const step = fc.record({ product: fc.constantFrom('logo', 'site'), kind: fc.constantFrom('add', 'set', 'remove'), quantity: fc.integer({ min: -2, max: 120 }) })
+    const step = fc.record({
+      product: fc.constantFrom('logo', 'site'),
+      kind: fc.constantFrom('add', 'set', 'remove'),
+      quantity: fc.integer({ min: -2, max: 120 }),
+    })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         const visitor = newVisitor()
         const expected = new Map<number, number>()
         for (const { product, kind, quantity } of steps) {
           const productId = ids[product as 'logo' | 'site']
-          const line = (await findCart(visitor, 'en'))?.items.find((item) => item.product.id === productId)
+          const line = (await findCart(visitor, 'en'))?.items.find(
+            (item) => item.product.id === productId,
+          )
           if (kind === 'add') {
             await addToCart(visitor, { productId, quantity })
-            expected.set(productId, Math.min(99, (expected.get(productId) ?? 0) + Math.max(1, quantity)))
+            expected.set(
+              productId,
+              Math.min(99, (expected.get(productId) ?? 0) + Math.max(1, quantity)),
+            )
           } else if (line) {
             const wanted = kind === 'remove' ? 0 : quantity
             await updateQuantity(visitor, line.id, wanted)
@@ -207,11 +369,20 @@ test('amounts are in the currency of the cart, or in US dollars when something h
 })
 
 describe("restoring from the browser's copy", () => {
-  const mirrored = (id: number, quantity: number) => ({ product: { id, name: '', image: '', price: 0 }, quantity })
+  const mirrored = (id: number, quantity: number) => ({
+    product: { id, name: '', image: '', price: 0 },
+    quantity,
+  })
 
   test('fills a new cart with what is still sold', async () => {
     const visitor = newVisitor()
-    expect(await restoreCart(visitor, [mirrored(ids.logo, 2), mirrored(ids.soon, 1), mirrored(77_777, 1)])).toBe(1)
+    expect(
+      await restoreCart(visitor, [
+        mirrored(ids.logo, 2),
+        mirrored(ids.soon, 1),
+        mirrored(77_777, 1),
+      ]),
+    ).toBe(1)
     expect(await lines(visitor)).toEqual({ [ids.logo]: 2 })
   })
 
@@ -222,7 +393,10 @@ describe("restoring from the browser's copy", () => {
     await clearCart(visitor)
     expect(await restoreCart(visitor, [mirrored(ids.logo, 2)])).toBe(0)
     const { id } = (await findCart(visitor, 'en'))!
-    await db.cart.update({ where: { id }, data: { status: 'converted', tokenHash: `${visitor}:${id}` } })
+    await db.cart.update({
+      where: { id },
+      data: { status: 'converted', tokenHash: `${visitor}:${id}` },
+    })
     expect(await restoreCart(visitor, [mirrored(ids.logo, 2)])).toBe(0)
     expect(await findCart(visitor, 'en')).toBeNull()
   })
@@ -249,9 +423,14 @@ describe('signing in', () => {
       { product: { id: ids.site }, quantity: 1, customisation: 'As before' },
       { product: { id: ids.logo }, quantity: 5, deliverySpeed: 'rush', addOns: [] },
     ])
-    expect(await db.cart.findUnique({ where: { id: cart.id } })).toMatchObject({ userId: user.id, status: 'active' })
+    expect(await db.cart.findUnique({ where: { id: cart.id } })).toMatchObject({
+      userId: user.id,
+      status: 'active',
+    })
     expect(await db.cart.findUnique({ where: { id: old.id } })).toMatchObject({ status: 'merged' })
-    expect(await db.event.count({ where: { subject: 'cart', subjectId: old.id, kind: 'cart.merged' } })).toBe(1)
+    expect(
+      await db.event.count({ where: { subject: 'cart', subjectId: old.id, kind: 'cart.merged' } }),
+    ).toBe(1)
     await addToCart(there, { productId: ids.site })
     expect(await lines(there)).toEqual({ [ids.site]: 1 })
   })

@@ -3,8 +3,12 @@ import { readAnswers } from '../briefs/brief.rules'
 
 /** Brings the brief of one line to another: what both answer stays as the other has it, and all files come along. */
 export async function joinBriefs(tx: Transaction, from: string, to: string): Promise<void> {
-  const read = (id: string) => tx.cartItem.findUniqueOrThrow({ where: { id }, select: { brief: true } })
+  const read = (id: string) =>
+    tx.cartItem.findUniqueOrThrow({ where: { id }, select: { brief: true } })
   const [line, twin] = [await read(from), await read(to)]
-  await tx.cartItem.update({ where: { id: to }, data: { brief: { ...readAnswers(line.brief), ...readAnswers(twin.brief) } } })
+  await tx.cartItem.update({
+    where: { id: to },
+    data: { brief: { ...readAnswers(line.brief), ...readAnswers(twin.brief) } },
+  })
   await tx.cartItemFile.updateMany({ where: { cartItemId: from }, data: { cartItemId: to } })
 }

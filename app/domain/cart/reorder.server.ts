@@ -16,9 +16,21 @@ export class ReorderClosedError extends Error {
 }
 
 async function readPastLines(reader: Participant, orderId: string) {
-  const order = isId(orderId) ? await db.order.findFirst({ where: { id: orderId, ...ordersOf(reader, 'answer') }, select: { currency: true, studioId: true, lines: { orderBy: { position: 'asc' } } } }) : null
+  const order = isId(orderId)
+    ? await db.order.findFirst({
+        where: { id: orderId, ...ordersOf(reader, 'answer') },
+        select: { currency: true, studioId: true, lines: { orderBy: { position: 'asc' } } },
+      })
+    : null
   if (!order) throw new NotFoundError('order')
-  return { currency: order.currency, studioId: order.studioId, lines: order.lines.map((line) => ({ ...line, addOns: line.addOns as unknown as OrderedAddOn[] })) }
+  return {
+    currency: order.currency,
+    studioId: order.studioId,
+    lines: order.lines.map((line) => ({
+      ...line,
+      addOns: line.addOns as unknown as OrderedAddOn[],
+    })),
+  }
 }
 
 /**
@@ -26,7 +38,11 @@ async function readPastLines(reader: Participant, orderId: string) {
  * it is there once. Returns how many lines that are and what was lost. Throws ReorderClosedError, NotFoundError, CartBusyError
  * and GatewayError.
  */
-export async function reorder(visitor: string, reader: Participant, orderId: string): Promise<{ lines: number; lost: Lost[] }> {
+export async function reorder(
+  visitor: string,
+  reader: Participant,
+  orderId: string,
+): Promise<{ lines: number; lost: Lost[] }> {
   if (!(await readSettings()).reorder) throw new ReorderClosedError()
   const past = await readPastLines(reader, orderId)
   const outcome = await changeCart(
@@ -36,11 +52,23 @@ export async function reorder(visitor: string, reader: Participant, orderId: str
       const ids = past.lines.map(({ productId }) => productId)
       const offers = await tx.product.findMany({
         where: { id: { in: ids }, studioId: past.studioId, ...IN_OPEN_SHOP },
-        select: { id: true, status: true, availabilityStatus: true, deliverySpeeds: true, addOns: { select: { id: true } } },
+        select: {
+          id: true,
+          status: true,
+          availabilityStatus: true,
+          deliverySpeeds: true,
+          addOns: { select: { id: true } },
+        },
       })
-      const again = past.lines.map((line) => orderAgain(line, offers.find(({ id }) => id === line.productId)))
+      const again = past.lines.map((line) =>
+        orderAgain(
+          line,
+          offers.find(({ id }) => id === line.productId),
+        ),
+      )
       const lines = again.flatMap(({ line }) => line ?? [])
-      if ((await tx.cartItem.count({ where: { cartId } })) === 0) await tx.cart.update({ where: { id: cartId }, data: { currency: past.currency } })
+      if ((await tx.cartItem.count({ where: { cartId } })) === 0)
+        await tx.cart.update({ where: { id: cartId }, data: { currency: past.currency } })
       for (const line of lines) await putAsGiven(tx, cart, line)
       return { lines: lines.length, lost: again.flatMap(({ lost }) => lost) }
     },

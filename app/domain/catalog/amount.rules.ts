@@ -19,10 +19,14 @@ const MARKS: Record<Language, Marks> = {
 }
 
 function patternOf({ decimal, group }: Marks) {
-  return new RegExp(`^(\\d{1,3}(?:([ ${group}])\\d{3}(?:\\2\\d{3})*)?|\\d+)(?:[${decimal}](\\d{1,2}))?$`)
+  return new RegExp(
+    `^(\\d{1,3}(?:([ ${group}])\\d{3}(?:\\2\\d{3})*)?|\\d+)(?:[${decimal}](\\d{1,2}))?$`,
+  )
 }
 
-const PATTERNS = Object.fromEntries(Object.entries(MARKS).map(([language, marks]) => [language, patternOf(marks)])) as Record<Language, RegExp>
+const PATTERNS = Object.fromEntries(
+  Object.entries(MARKS).map(([language, marks]) => [language, patternOf(marks)]),
+) as Record<Language, RegExp>
 
 /** Characters of the longest amount that anybody means, with room for spaces around it. */
 const LONGEST_AMOUNT = 40
@@ -34,7 +38,9 @@ const LONGEST_AMOUNT = 40
 export function readAmount(text: string, language: Language): number | null {
   if (text.length > LONGEST_AMOUNT) return null
   const [, whole, , cents = ''] = PATTERNS[language].exec(text.trim().replace(/\s/g, ' ')) ?? []
-  return whole === undefined ? null : Number(whole.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'))
+  return whole === undefined
+    ? null
+    : Number(whole.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'))
 }
 
 /** The same cents as a form shows them to be changed: "1234.50", "1234,50". */

@@ -1,7 +1,13 @@
 import { readSearch } from '../content/search.rules'
 import { searchTexts } from '../content/text-search.rules'
 import { onceFor } from './once-for.rules'
-import { categoryFilter, isAvailable, PLATFORMS, type FilterValue, type Platform } from './catalog.rules'
+import {
+  categoryFilter,
+  isAvailable,
+  PLATFORMS,
+  type FilterValue,
+  type Platform,
+} from './catalog.rules'
 
 /** How many services a page of the catalog lists. */
 export const SERVICES_PER_PAGE = 12
@@ -33,11 +39,28 @@ export interface CatalogFilter {
 }
 
 /** The parts that leave something out, in the order in which they are shown. The order of the list leaves nothing out. */
-export const FILTER_PARTS = ['q', 'category', 'platform', 'min', 'max', 'days', 'availability', 'milestone'] as const
+export const FILTER_PARTS = [
+  'q',
+  'category',
+  'platform',
+  'min',
+  'max',
+  'days',
+  'availability',
+  'milestone',
+] as const
 export type FilterPart = (typeof FILTER_PARTS)[number]
 
 export const EVERYTHING: CatalogFilter = {
-  q: '', category: null, platform: null, min: null, max: null, days: null, availability: null, milestone: false, sort: 'recommended',
+  q: '',
+  category: null,
+  platform: null,
+  min: null,
+  max: null,
+  days: null,
+  availability: null,
+  milestone: false,
+  sort: 'recommended',
 }
 
 const YES = ['1', 'on', 'true']
@@ -50,7 +73,8 @@ type Asked = Record<keyof CatalogFilter, string | null>
  */
 export function readCatalogFilter(asked: Asked): { filter: CatalogFilter; unknown: string[] } {
   const word = (name: keyof Asked) => asked[name]?.trim().toLowerCase() ?? ''
-  const one = <Value extends string | number>(values: readonly Value[], name: keyof Asked) => values.find((value) => String(value).toLowerCase() === word(name)) ?? null
+  const one = <Value extends string | number>(values: readonly Value[], name: keyof Asked) =>
+    values.find((value) => String(value).toLowerCase() === word(name)) ?? null
   const found = {
     category: categoryFilter(asked.category)?.value ?? null,
     platform: one(PLATFORMS, 'platform'),
@@ -73,7 +97,9 @@ export function readCatalogFilter(asked: Asked): { filter: CatalogFilter; unknow
       milestone: found.milestone !== null,
       sort: found.sort ?? EVERYTHING.sort,
     },
-    unknown: names.flatMap((name) => (word(name) && found[name] === null ? [asked[name]!.trim()] : [])),
+    unknown: names.flatMap((name) =>
+      word(name) && found[name] === null ? [asked[name]!.trim()] : [],
+    ),
   }
 }
 
@@ -122,15 +148,23 @@ export interface Offer {
 }
 
 /** The speed that delivers soonest; of equals the one that adds least. */
-export function fastestSpeed<Speed extends Offer['speeds'][number]>(speeds: Speed[]): Speed | undefined {
-  return [...speeds].sort((one, other) => one.workingDays - other.workingDays || one.surchargePercent - other.surchargePercent)[0]
+export function fastestSpeed<Speed extends Offer['speeds'][number]>(
+  speeds: Speed[],
+): Speed | undefined {
+  return [...speeds].sort(
+    (one, other) =>
+      one.workingDays - other.workingDays || one.surchargePercent - other.surchargePercent,
+  )[0]
 }
 
 const CENTS = 100
 const daysOf = ({ speeds }: Offer) => fastestSpeed(speeds)?.workingDays ?? Infinity
 
 /** Whether a service is what the filter asks for, in every respect but the search. */
-export function matchesCatalogFilter(offer: Offer, { category, platform, min, max, days, availability, milestone }: CatalogFilter) {
+export function matchesCatalogFilter(
+  offer: Offer,
+  { category, platform, min, max, days, availability, milestone }: CatalogFilter,
+) {
   return (
     (category === null || offer.category === categoryFilter(category)?.category) &&
     (platform === null || offer.platform === platform) &&
@@ -142,24 +176,40 @@ export function matchesCatalogFilter(offer: Offer, { category, platform, min, ma
   )
 }
 
-const placeOf = ({ featured, featuredPosition }: Offer) => (featured ? featuredPosition : null) ?? Number.MAX_SAFE_INTEGER
+const placeOf = ({ featured, featuredPosition }: Offer) =>
+  (featured ? featuredPosition : null) ?? Number.MAX_SAFE_INTEGER
 const first = (yes: boolean) => (yes ? 0 : 1)
 
 /** Each ends in the id, so that a list has one order only. */
 const ORDERS: Record<CatalogSort, (one: Offer, other: Offer) => number> = {
   recommended: (one, other) =>
-    first(one.featured) - first(other.featured) || placeOf(one) - placeOf(other) || first(isAvailable(one.availabilityStatus)) - first(isAvailable(other.availabilityStatus)) || one.id - other.id,
+    first(one.featured) - first(other.featured) ||
+    placeOf(one) - placeOf(other) ||
+    first(isAvailable(one.availabilityStatus)) - first(isAvailable(other.availabilityStatus)) ||
+    one.id - other.id,
   'price-up': (one, other) => one.price - other.price || one.id - other.id,
   'price-down': (one, other) => other.price - one.price || one.id - other.id,
-  fastest: (one, other) => (daysOf(one) < daysOf(other) ? -1 : daysOf(one) > daysOf(other) ? 1 : one.price - other.price || one.id - other.id),
+  fastest: (one, other) =>
+    daysOf(one) < daysOf(other)
+      ? -1
+      : daysOf(one) > daysOf(other)
+        ? 1
+        : one.price - other.price || one.id - other.id,
   newest: (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || other.id - one.id,
 }
 
-const inOrder = onceFor((offers: readonly Offer[], sort: CatalogSort) => [...offers].sort(ORDERS[sort]))
-const asTexts = onceFor((offers: readonly Offer[], _all: null) => offers.map((offer) => ({ id: offer, title: offer.name, text: offer.text })))
+const inOrder = onceFor((offers: readonly Offer[], sort: CatalogSort) =>
+  [...offers].sort(ORDERS[sort]),
+)
+const asTexts = onceFor((offers: readonly Offer[], _all: null) =>
+  offers.map((offer) => ({ id: offer, title: offer.name, text: offer.text })),
+)
 
 /** The services that a filter lets through, in its order; what was searched for is recommended by how well it fits. */
-export function findOffers<Found extends Offer>(offers: readonly Found[], filter: CatalogFilter): Found[] {
+export function findOffers<Found extends Offer>(
+  offers: readonly Found[],
+  filter: CatalogFilter,
+): Found[] {
   const isMatching = (offer: Offer) => matchesCatalogFilter(offer, filter)
   if (filter.q === '') return (inOrder(offers, filter.sort) as Found[]).filter(isMatching)
   const found = (searchTexts(asTexts(offers, null), filter.q) as Found[]).filter(isMatching)
@@ -167,7 +217,10 @@ export function findOffers<Found extends Offer>(offers: readonly Found[], filter
 }
 
 /** For a filter that leaves nothing: the parts that would have to go, each with how many services there are without it, most first. */
-export function looserFilters(offers: readonly Offer[], filter: CatalogFilter): { part: FilterPart; count: number }[] {
+export function looserFilters(
+  offers: readonly Offer[],
+  filter: CatalogFilter,
+): { part: FilterPart; count: number }[] {
   return chosenParts(filter)
     .map((part) => ({ part, count: findOffers(offers, withoutPart(filter, part)).length }))
     .filter(({ count }) => count > 0)

@@ -1,4 +1,12 @@
-export const CATEGORIES = ['Website', 'Application', 'E-commerce', 'Branding', 'Content', 'AI', 'Marketing'] as const
+export const CATEGORIES = [
+  'Website',
+  'Application',
+  'E-commerce',
+  'Branding',
+  'Content',
+  'AI',
+  'Marketing',
+] as const
 export type Category = (typeof CATEGORIES)[number]
 
 export const PLATFORMS = ['Framer', 'Webflow', 'React', 'Shopify', 'WordPress', 'Custom'] as const
@@ -20,7 +28,16 @@ export const SECTIONS = ['popular'] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** The filter values of the catalog page, in the order of its links (spec §2.3). */
-export const FILTERS = ['all', 'website', 'app', 'ecomm', 'branding', 'content', 'ai', 'marketing'] as const
+export const FILTERS = [
+  'all',
+  'website',
+  'app',
+  'ecomm',
+  'branding',
+  'content',
+  'ai',
+  'marketing',
+] as const
 export type FilterValue = (typeof FILTERS)[number]
 export interface CategoryFilter {
   value: FilterValue
@@ -54,7 +71,13 @@ const MENU_NAMES = new Map<string, FilterValue>([
  */
 export function categoryFilter(value: string | null | undefined): CategoryFilter | null {
   const name = (value ?? '').trim().toLowerCase()
-  const found = name === '' ? 'all' : (MENU_NAMES.get(name) ?? FILTERS.find((filter) => filter === name || FILTER_CATEGORIES[filter]?.toLowerCase() === name))
+  const found =
+    name === ''
+      ? 'all'
+      : (MENU_NAMES.get(name) ??
+        FILTERS.find(
+          (filter) => filter === name || FILTER_CATEGORIES[filter]?.toLowerCase() === name,
+        ))
   return found ? { value: found, category: FILTER_CATEGORIES[found] } : null
 }
 
@@ -71,14 +94,22 @@ interface Orderable {
 }
 
 /** Whether a product can be ordered now, and at the speed and with the add-ons that somebody chose. */
-export function canBeOrdered({ status, availabilityStatus, deliverySpeeds, addOns }: Orderable, choice: { deliverySpeed: string; addOnIds: number[] }) {
-  const offered = deliverySpeeds.some(({ code }) => code === choice.deliverySpeed) && choice.addOnIds.every((id) => addOns.some((addOn) => addOn.id === id))
+export function canBeOrdered(
+  { status, availabilityStatus, deliverySpeeds, addOns }: Orderable,
+  choice: { deliverySpeed: string; addOnIds: number[] },
+) {
+  const offered =
+    deliverySpeeds.some(({ code }) => code === choice.deliverySpeed) &&
+    choice.addOnIds.every((id) => addOns.some((addOn) => addOn.id === id))
   return status === 'published' && isAvailable(availabilityStatus) && offered
 }
 
 /** One piece with its delivery speed and add-ons; amounts are integer cents, the surcharge is in per cent. */
 export function unitAmount(base: number, surchargePercent: number, addOns: number[]) {
-  return addOns.reduce((sum, amount) => sum + amount, Math.round((base * (100 + surchargePercent)) / 100))
+  return addOns.reduce(
+    (sum, amount) => sum + amount,
+    Math.round((base * (100 + surchargePercent)) / 100),
+  )
 }
 
 /** What a faster delivery adds to one piece, integer cents. */
@@ -87,7 +118,10 @@ export function surcharge(base: number, surchargePercent: number) {
 }
 
 /** A product's price in a currency, integer cents; `price` is its base price. Undefined where it is not sold in that currency. */
-export function priceIn(product: { price: number; prices: { currency: string; amount: number }[] }, currency: string): number | undefined {
+export function priceIn(
+  product: { price: number; prices: { currency: string; amount: number }[] },
+  currency: string,
+): number | undefined {
   const explicit = product.prices.find((price) => price.currency === currency)?.amount
   return explicit ?? (currency === BASE_CURRENCY ? product.price : undefined)
 }
@@ -106,8 +140,13 @@ export function startingAmount({ price, milestonePayment, milestones }: Priced) 
 }
 
 /** The delivery speed that is chosen when nobody chose: standard, else the one that adds least. */
-export function defaultSpeed<S extends { code: string; surchargePercent: number }>(speeds: S[]): S | undefined {
-  return speeds.find(({ code }) => code === 'standard') ?? [...speeds].sort((a, b) => a.surchargePercent - b.surchargePercent)[0]
+export function defaultSpeed<S extends { code: string; surchargePercent: number }>(
+  speeds: S[],
+): S | undefined {
+  return (
+    speeds.find(({ code }) => code === 'standard') ??
+    [...speeds].sort((a, b) => a.surchargePercent - b.surchargePercent)[0]
+  )
 }
 
 function isOneOf<T extends string>(values: readonly T[]) {

@@ -12,8 +12,18 @@ function toOffer(product: StoredProduct, language: Language) {
   const category = categoryName(summary.category, translator(language, 'shop'))
   return {
     ...summary,
-    text: [category, summary.platform, summary.summary, summary.description, ...sentences(included)].join('\n'),
-    speeds: product.deliverySpeeds.map(({ code, workingDays, surchargePercent }) => ({ code, workingDays, surchargePercent })),
+    text: [
+      category,
+      summary.platform,
+      summary.summary,
+      summary.description,
+      ...sentences(included),
+    ].join('\n'),
+    speeds: product.deliverySpeeds.map(({ code, workingDays, surchargePercent }) => ({
+      code,
+      workingDays,
+      surchargePercent,
+    })),
     featuredPosition: product.featuredPosition,
     createdAt: product.createdAt,
   }
@@ -22,7 +32,9 @@ function toOffer(product: StoredProduct, language: Language) {
 /** A service as the catalog filters, searches, sorts and shows it; `price` is integer US cents. */
 export type CatalogOffer = ReturnType<typeof toOffer>
 
-const offersOf = onceFor((products: readonly StoredProduct[], language: Language) => products.map((product) => toOffer(product, language)))
+const offersOf = onceFor((products: readonly StoredProduct[], language: Language) =>
+  products.map((product) => toOffer(product, language)),
+)
 
 /** All that the studio sells, ready to be filtered: the same list as long as nothing has changed. */
 export async function listOffers(language: Language): Promise<readonly CatalogOffer[]> {

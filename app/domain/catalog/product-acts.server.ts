@@ -19,4 +19,7 @@ function command(name: ProductCommand): BulkAct {
 }
 
 /** What an admin does with many products at once; one that lacks something is not published. */
-export const PRODUCT_ACTS = { publish: command('publish'), archive: command('archive') } satisfies Record<string, BulkAct>
+export const PRODUCT_ACTS = {
+  publish: command('publish'),
+  archive: command('archive'),
+} satisfies Record<string, BulkAct>

@@ -16,10 +16,23 @@ beforeAll(async () => {
   editor = await db.user.findUniqueOrThrow({ where: { username: 'owner' } })
 })
 
-const draft = (name = 'Unfinished') => createProduct(editor, { key: randomUUID(), name, category: 'Website', platform: 'Framer', codeLevel: 'No-code', price: 120_000, days: 7 })
+const draft = (name = 'Unfinished') =>
+  createProduct(editor, {
+    key: randomUUID(),
+    name,
+    category: 'Website',
+    platform: 'Framer',
+    codeLevel: 'No-code',
+    price: 120_000,
+    days: 7,
+  })
 const published = async () => (await createPublished()).id
-const statusOf = async (id: number) => (await db.product.findUniqueOrThrow({ where: { id } })).status
-const everything = async () => ({ products: await db.product.findMany({ orderBy: { id: 'asc' } }), events: await db.event.count() })
+const statusOf = async (id: number) =>
+  (await db.product.findUniqueOrThrow({ where: { id } })).status
+const everything = async () => ({
+  products: await db.product.findMany({ orderBy: { id: 'asc' } }),
+  events: await db.event.count(),
+})
 
 /** Rehearses and performs an act: the rehearsal has to change nothing and to foretell the run. */
 async function run(act: BulkAct, ids: number[]) {
@@ -35,7 +48,11 @@ test('of many products those are published that lack nothing', async () => {
   const [whole, unfinished, there] = [await published(), await draft(), await published()]
   await moveProduct(editor, whole, 'withdraw')
   expect(await run(PRODUCT_ACTS.publish, [whole, unfinished, there])).toEqual([whole])
-  expect(await Promise.all([whole, unfinished, there].map(statusOf))).toEqual(['published', 'draft', 'published'])
+  expect(await Promise.all([whole, unfinished, there].map(statusOf))).toEqual([
+    'published',
+    'draft',
+    'published',
+  ])
 })
 
 test('many products are archived, whatever they lack', async () => {
@@ -47,7 +64,10 @@ test('many products are archived, whatever they lack', async () => {
 test('the list is sorted by name in the reader’s language, and by what was changed last', async () => {
   const [zebra, apple] = [await draft('Sortable zebra'), await draft('Sortable apple')]
   await moveProduct(editor, zebra, 'archive')
-  const list = async (query: string) => (await findStudioProducts(readProductsFilter(new URLSearchParams(`q=sortable&${query}`)), 'en')).map(({ id }) => id)
+  const list = async (query: string) =>
+    (
+      await findStudioProducts(readProductsFilter(new URLSearchParams(`q=sortable&${query}`)), 'en')
+    ).map(({ id }) => id)
   expect(await list('')).toEqual([apple, zebra])
   expect(await list('sort=oldest')).toEqual([zebra, apple])
   expect(await list('sort=name')).toEqual([apple, zebra])

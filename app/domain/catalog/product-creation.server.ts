@@ -11,11 +11,25 @@ import { recordProductEvent, type Editor } from './product-editing.server'
 /** The words that a product begins with; the rest is written in the editor. */
 function firstWords(name: string, days: number) {
   const deliveryTime = translator(FALLBACK_LANGUAGE, 'shop')('workingDays', { count: days })
-  return { language: FALLBACK_LANGUAGE, name, summary: '', description: '', deliveryTime, included: [], excluded: [], needs: [] }
+  return {
+    language: FALLBACK_LANGUAGE,
+    name,
+    summary: '',
+    description: '',
+    deliveryTime,
+    included: [],
+    excluded: [],
+    needs: [],
+  }
 }
 
 function toDraft({ name, category, platform, codeLevel, price, days }: CreateInput, slug: string) {
-  const step = { position: 0, percentage: 100, workingDays: days, translations: { create: { language: FALLBACK_LANGUAGE, title: name, outcome: '' } } }
+  const step = {
+    position: 0,
+    percentage: 100,
+    workingDays: days,
+    translations: { create: { language: FALLBACK_LANGUAGE, title: name, outcome: '' } },
+  }
   return {
     ...{ slug, category, platform, codeLevel, price, studioId: OWN_STUDIO_ID, image: '' },
     status: 'draft' as const,
@@ -33,9 +47,25 @@ const keyOf = (key: string) => `product:created:${key}`
 function create(editor: Editor, input: CreateInput): Promise<number> {
   return transaction(async (tx) => {
     const wanted = slugOf(input.name)
-    const alike = await tx.product.findMany({ where: { studioId: OWN_STUDIO_ID, slug: { startsWith: wanted } }, select: { slug: true } })
-    const { id } = await tx.product.create({ data: toDraft(input, freeName(wanted, alike.map(({ slug }) => slug))), select: { id: true } })
-    await recordProductEvent(tx, editor, id, { key: keyOf(input.key), kind: 'product.created', to: 'draft' })
+    const alike = await tx.product.findMany({
+      where: { studioId: OWN_STUDIO_ID, slug: { startsWith: wanted } },
+      select: { slug: true },
+    })
+    const { id } = await tx.product.create({
+      data: toDraft(
+        input,
+        freeName(
+          wanted,
+          alike.map(({ slug }) => slug),
+        ),
+      ),
+      select: { id: true },
+    })
+    await recordProductEvent(tx, editor, id, {
+      key: keyOf(input.key),
+      kind: 'product.created',
+      to: 'draft',
+    })
     return id
   })
 }
@@ -46,7 +76,10 @@ export async function createProduct(editor: Editor, input: CreateInput): Promise
     return await create(editor, input)
   } catch (error) {
     if (!isUniqueViolation(error, 'key')) throw error
-    const { subjectId } = await db.event.findUniqueOrThrow({ where: { key: keyOf(input.key) }, select: { subjectId: true } })
+    const { subjectId } = await db.event.findUniqueOrThrow({
+      where: { key: keyOf(input.key) },
+      select: { subjectId: true },
+    })
     return Number(subjectId)
   }
 }

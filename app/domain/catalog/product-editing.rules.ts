@@ -24,19 +24,45 @@ export function isProductStatus(value: unknown): value is ProductStatus {
 /** The commands that a product in this status takes, the main one first. */
 export function commandsFor(status: ProductStatus): ProductCommand[] {
   const names = Object.keys(PRODUCT_COMMANDS) as ProductCommand[]
-  return names.filter((name) => (PRODUCT_COMMANDS[name].from as readonly ProductStatus[]).includes(status))
+  return names.filter((name) =>
+    (PRODUCT_COMMANDS[name].from as readonly ProductStatus[]).includes(status),
+  )
 }
 
 /** The parts that a product is edited in, in the order of their pages. */
-export const EDITOR_SECTIONS = ['basics', 'prices', 'speeds', 'add-ons', 'plan', 'words', 'picture'] as const
+export const EDITOR_SECTIONS = [
+  'basics',
+  'prices',
+  'speeds',
+  'add-ons',
+  'plan',
+  'words',
+  'picture',
+] as const
 export type EditorSection = (typeof EDITOR_SECTIONS)[number]
 
 /** What a product can be set to; anything but the first means soon (spec §4). */
 export const AVAILABILITY_STATUSES = ['available', 'coming_soon'] as const
 
 /** Characters, with a line break as one. */
-export const LONGEST = { name: 80, slug: 80, summary: 240, description: 4000, deliveryTime: 60, sentence: 300, title: 100, outcome: 400 }
-export const MOST = { sentences: 20, steps: 8, addOns: 12, days: 250, surcharge: 100, revisions: 20 }
+export const LONGEST = {
+  name: 80,
+  slug: 80,
+  summary: 240,
+  description: 4000,
+  deliveryTime: 60,
+  sentence: 300,
+  title: 100,
+  outcome: 400,
+}
+export const MOST = {
+  sentences: 20,
+  steps: 8,
+  addOns: 12,
+  days: 250,
+  surcharge: 100,
+  revisions: 20,
+}
 
 /** The fields of a form by their names, as text; rows and languages lie one within the other. */
 export type FormValues = { [name: string]: FormValues | FormValues[] | string }
@@ -47,7 +73,8 @@ export function flatten(values: FormValues): Map<string, string> {
   const walk = (value: FormValues | FormValues[] | string | undefined, path: string) => {
     if (typeof value === 'string') return void (value !== '' && found.set(path, value))
     if (Array.isArray(value)) return value.forEach((row, index) => walk(row, `${path}[${index}]`))
-    for (const [name, part] of Object.entries(value ?? {})) walk(part, path ? `${path}.${name}` : name)
+    for (const [name, part] of Object.entries(value ?? {}))
+      walk(part, path ? `${path}.${name}` : name)
   }
   walk(values, '')
   return found
@@ -78,7 +105,12 @@ const PLAIN = /[^a-z0-9]+/g
 
 /** A short name for machines out of a name for people: "Łódź & Malmö site" is `lodz-malmo-site`. */
 export function slugOf(name: string): string {
-  return fold(name).replace(PLAIN, '-').slice(0, LONGEST.slug - 10).replace(/^-|-$/g, '') || 'service'
+  return (
+    fold(name)
+      .replace(PLAIN, '-')
+      .slice(0, LONGEST.slug - 10)
+      .replace(/^-|-$/g, '') || 'service'
+  )
 }
 
 /** The first of `name`, `name-2`, `name-3` … that is not taken. */

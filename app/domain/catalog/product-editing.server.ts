@@ -4,7 +4,13 @@ import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { recordEvent, type Transition } from '../events/events.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { differences, PRODUCT_COMMANDS, type Difference, type FormBase, type ProductCommand } from './product-editing.rules'
+import {
+  differences,
+  PRODUCT_COMMANDS,
+  type Difference,
+  type FormBase,
+  type ProductCommand,
+} from './product-editing.rules'
 import { findGaps, type Gap } from './product-gaps.rules'
 import type { ProductSection } from './product-sections.server'
 import { findProducts, readProduct, touchProduct, type StoredProduct } from './product-store.server'
@@ -12,7 +18,10 @@ import { findProducts, readProduct, touchProduct, type StoredProduct } from './p
 /** Somebody else changed the same part since the form was opened. */
 export class EditConflictError extends Error {
   name = 'EditConflictError'
-  constructor(readonly theirs: Difference[], readonly base: FormBase) {
+  constructor(
+    readonly theirs: Difference[],
+    readonly base: FormBase,
+  ) {
     super('the product was changed meanwhile')
   }
 }
@@ -52,13 +61,29 @@ async function requireProduct(tx: Transaction, id: number): Promise<StoredProduc
 }
 
 /** Appends to the history of a product who did what. */
-export function recordProductEvent(tx: Transaction, editor: Editor, id: number, event: Pick<Transition, 'kind' | 'from' | 'to' | 'data' | 'key'>) {
+export function recordProductEvent(
+  tx: Transaction,
+  editor: Editor,
+  id: number,
+  event: Pick<Transition, 'kind' | 'from' | 'to' | 'data' | 'key'>,
+) {
   const key = `product:${id}:${randomUUID()}`
-  return recordEvent(tx, { key, ...event, subject: 'product', subjectId: String(id), actor: { type: 'admin', id: editor.id }, visibility: 'team' })
+  return recordEvent(tx, {
+    key,
+    ...event,
+    subject: 'product',
+    subjectId: String(id),
+    actor: { type: 'admin', id: editor.id },
+    visibility: 'team',
+  })
 }
 
 /** Throws EditConflictError when the part is not as it was when the form was opened. */
-function requireUnchanged<Input>(product: StoredProduct, section: ProductSection<Input>, base: FormBase | null) {
+function requireUnchanged<Input>(
+  product: StoredProduct,
+  section: ProductSection<Input>,
+  base: FormBase | null,
+) {
   const language = base?.language ?? FALLBACK_LANGUAGE
   const values = section.read(product, language)
   const theirs = differences(base?.values ?? {}, values)
@@ -66,7 +91,11 @@ function requireUnchanged<Input>(product: StoredProduct, section: ProductSection
 }
 
 /** A product that was for sale once gets a new version with its scope, prices or plan (spec §3; the order keeps the one it was bought in). */
-function nextVersion<Input>({ version }: StoredProduct, { outsideContract = [] }: ProductSection<Input>, changed: Difference[]): Prisma.ProductUpdateInput {
+function nextVersion<Input>(
+  { version }: StoredProduct,
+  { outsideContract = [] }: ProductSection<Input>,
+  changed: Difference[],
+): Prisma.ProductUpdateInput {
   const inContract = changed.some(({ field }) => !outsideContract.includes(field))
   return version > 0 && inContract ? { version: { increment: 1 } } : {}
 }
@@ -82,19 +111,29 @@ export interface ProductChange<Input> {
  * Saves one part of a product and returns what is new: nothing for a form that changes nothing, such as one that is sent
  * twice. What is for sale must stay complete. Throws NotFoundError, EditConflictError and IncompleteProductError.
  */
-export function changeProduct<Input>(editor: Editor, id: number, { section, input, base }: ProductChange<Input>): Promise<Difference[]> {
+export function changeProduct<Input>(
+  editor: Editor,
+  id: number,
+  { section, input, base }: ProductChange<Input>,
+): Promise<Difference[]> {
   return transaction(async (tx) => {
     const before = await requireProduct(tx, id)
     await section.write(tx, before, input)
     const after = await requireProduct(tx, id)
-    const changed = differences(section.read(before, FALLBACK_LANGUAGE), section.read(after, FALLBACK_LANGUAGE))
+    const changed = differences(
+      section.read(before, FALLBACK_LANGUAGE),
+      section.read(after, FALLBACK_LANGUAGE),
+    )
     if (changed.length === 0) return []
     requireUnchanged(before, section, base)
     const gaps = after.status === 'published' ? findGaps(after) : []
     if (gaps.length > 0) throw new IncompleteProductError(gaps)
     await touchProduct(tx, before, nextVersion(before, section, changed))
     const { name, language } = section
-    await recordProductEvent(tx, editor, id, { kind: 'product.changed', data: { section: name, language, fields: changed.map((one) => ({ ...one })) } })
+    await recordProductEvent(tx, editor, id, {
+      kind: 'product.changed',
+      data: { section: name, language, fields: changed.map((one) => ({ ...one })) },
+    })
     return changed
   })
 }
@@ -103,17 +142,31 @@ export function changeProduct<Input>(editor: Editor, id: number, { section, inpu
  * Publishes, withdraws, archives or restores a product. Throws NotFoundError, ProductMovedError when somebody else was
  * first, and IncompleteProductError with all that is missing before it can be published.
  */
-export async function moveProductIn(tx: Transaction, editor: Editor, id: number, command: ProductCommand): Promise<void> {
+export async function moveProductIn(
+  tx: Transaction,
+  editor: Editor,
+  id: number,
+  command: ProductCommand,
+): Promise<void> {
   const { from, to } = PRODUCT_COMMANDS[command]
   const product = await requireProduct(tx, id)
-  if (!(from as readonly string[]).includes(product.status)) throw new ProductMovedError(product.status)
+  if (!(from as readonly string[]).includes(product.status))
+    throw new ProductMovedError(product.status)
   const gaps = command === 'publish' ? findGaps(product) : []
   if (gaps.length > 0) throw new IncompleteProductError(gaps)
-  const { count } = await tx.product.updateMany({ where: { ...ownProduct(id), status: product.status }, data: { status: to } })
+  const { count } = await tx.product.updateMany({
+    where: { ...ownProduct(id), status: product.status },
+    data: { status: to },
+  })
   if (count === 0) throw new ProductMovedError(product.status)
-  await touchProduct(tx, product, command === 'publish' ? { version: Math.max(1, product.version) } : {})
+  await touchProduct(
+    tx,
+    product,
+    command === 'publish' ? { version: Math.max(1, product.version) } : {},
+  )
   await recordProductEvent(tx, editor, id, { kind: `product.${command}`, from: product.status, to })
 }
 
 /** The same on its own. */
-export const moveProduct = (editor: Editor, id: number, command: ProductCommand) => transaction((tx) => moveProductIn(tx, editor, id, command))
+export const moveProduct = (editor: Editor, id: number, command: ProductCommand) =>
+  transaction((tx) => moveProductIn(tx, editor, id, command))

@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addToCart, findCart } from '~/domain/cart/cart.server'
 import { CartNotOrderableError } from '~/domain/orders/order-lines.server'
 import { db } from '~/platform/db/db.server'
-import { createProduct as createPublished, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import {
+  createProduct as createPublished,
+  createStudio,
+  placeSandboxOrder,
+  visitorWithCart,
+} from '../../../tests/factories/purchase'
 import { getProduct } from './catalog.server'
 import { createProduct } from './product-creation.server'
 import type { FormBase } from './product-editing.rules'
@@ -22,42 +27,109 @@ beforeAll(async () => {
   editor = await db.user.findUniqueOrThrow({ where: { username: 'owner' } })
 })
 
-const begin = (name = 'Quay site') => createProduct(editor, { key: randomUUID(), name, category: 'Website', platform: 'Framer', codeLevel: 'No-code', price: 120_000, days: 7 })
-const versionOf = async (id: number) => (await db.product.findUniqueOrThrow({ where: { id } })).version
+const begin = (name = 'Quay site') =>
+  createProduct(editor, {
+    key: randomUUID(),
+    name,
+    category: 'Website',
+    platform: 'Framer',
+    codeLevel: 'No-code',
+    price: 120_000,
+    days: 7,
+  })
+const versionOf = async (id: number) =>
+  (await db.product.findUniqueOrThrow({ where: { id } })).version
 
 /** Saves a part as an admin who has just opened its form. */
-async function save<Input>(id: number, section: ProductSection<Input>, input: Input, base?: FormBase) {
-  const opened = base ?? { language: 'en' as const, values: section.read(await getStoredProduct(id), 'en') }
+async function save<Input>(
+  id: number,
+  section: ProductSection<Input>,
+  input: Input,
+  base?: FormBase,
+) {
+  const opened = base ?? {
+    language: 'en' as const,
+    values: section.read(await getStoredProduct(id), 'en'),
+  }
   return changeProduct(editor, id, { section, input, base: opened })
 }
 
-const words = (changes = {}) => ({ name: 'Harbour site', summary: 'A site.', description: 'All of it.', deliveryTime: '5 days', included: ['One page'], excluded: [], needs: [], ...changes })
-const addOn = (name: string, changes = {}) => ({ days: 1, prices: { USD: 5_000, EUR: 4_600, SEK: 50_000, PLN: 20_000 }, words: { en: { name, description: 'More.' }, sv: NO_WORDS, nl: NO_WORDS, pl: NO_WORDS }, ...changes })
-const step = (percentage: number, title: string) => ({ percentage, days: 3, words: { en: { title, outcome: 'Done' }, sv: { title: '', outcome: '' }, nl: { title: '', outcome: '' }, pl: { title: '', outcome: '' } } })
+const words = (changes = {}) => ({
+  name: 'Harbour site',
+  summary: 'A site.',
+  description: 'All of it.',
+  deliveryTime: '5 days',
+  included: ['One page'],
+  excluded: [],
+  needs: [],
+  ...changes,
+})
+const addOn = (name: string, changes = {}) => ({
+  days: 1,
+  prices: { USD: 5_000, EUR: 4_600, SEK: 50_000, PLN: 20_000 },
+  words: { en: { name, description: 'More.' }, sv: NO_WORDS, nl: NO_WORDS, pl: NO_WORDS },
+  ...changes,
+})
+const step = (percentage: number, title: string) => ({
+  percentage,
+  days: 3,
+  words: {
+    en: { title, outcome: 'Done' },
+    sv: { title: '', outcome: '' },
+    nl: { title: '', outcome: '' },
+    pl: { title: '', outcome: '' },
+  },
+})
 
 describe('a new product', () => {
   test('is a draft that nobody finds, with what it was begun with', async () => {
     const id = await begin('Łódź & quay')
     const product = await getStoredProduct(id)
-    expect(product).toMatchObject({ slug: 'lodz-quay', status: 'draft', version: 0, price: 120_000, prices: [{ currency: 'USD', amount: 120_000 }], deliverySpeeds: [{ code: 'standard', workingDays: 7 }] })
-    expect(product.translations).toMatchObject([{ language: 'en', name: 'Łódź & quay', deliveryTime: '7 working days' }])
+    expect(product).toMatchObject({
+      slug: 'lodz-quay',
+      status: 'draft',
+      version: 0,
+      price: 120_000,
+      prices: [{ currency: 'USD', amount: 120_000 }],
+      deliverySpeeds: [{ code: 'standard', workingDays: 7 }],
+    })
+    expect(product.translations).toMatchObject([
+      { language: 'en', name: 'Łódź & quay', deliveryTime: '7 working days' },
+    ])
     await expect(getProduct(id, 'en')).rejects.toMatchObject({ name: 'NotFoundError' })
     expect(await listProductEvents(id)).toMatchObject([{ kind: 'created', by: 'Owner' }])
   })
 
   test('has a short name of its own, and is one product however often its form comes', async () => {
-    const input = { key: randomUUID(), name: 'Twin', category: 'Website', platform: 'Framer', codeLevel: 'No-code', price: 1, days: 1 } as const
+    const input = {
+      key: randomUUID(),
+      name: 'Twin',
+      category: 'Website',
+      platform: 'Framer',
+      codeLevel: 'No-code',
+      price: 1,
+      days: 1,
+    } as const
     const ids = await Promise.all([createProduct(editor, input), createProduct(editor, input)])
     const other = await createProduct(editor, { ...input, key: randomUUID() })
     expect(new Set(ids).size).toBe(1)
-    expect([(await getStoredProduct(ids[0]!)).slug, (await getStoredProduct(other)).slug]).toEqual(['twin', 'twin-2'])
+    expect([(await getStoredProduct(ids[0]!)).slug, (await getStoredProduct(other)).slug]).toEqual([
+      'twin',
+      'twin-2',
+    ])
   })
 
   test('cannot be published before it is whole, and says all that is missing', async () => {
     const id = await begin()
     await expect(moveProduct(editor, id, 'publish')).rejects.toMatchObject({
       name: 'IncompleteProductError',
-      gaps: [{ reason: 'stepWords' }, { reason: 'words', field: 'summary' }, { reason: 'words', field: 'description' }, { reason: 'words', field: 'included' }, { reason: 'picture' }],
+      gaps: [
+        { reason: 'stepWords' },
+        { reason: 'words', field: 'summary' },
+        { reason: 'words', field: 'description' },
+        { reason: 'words', field: 'included' },
+        { reason: 'picture' },
+      ],
     })
     expect(await getStoredProduct(id)).toMatchObject({ status: 'draft', version: 0 })
   })
@@ -69,27 +141,83 @@ describe('a new product', () => {
     await db.product.update({ where: { id }, data: { image: '/media/products/logo-sprint.svg' } })
     await moveProduct(editor, id, 'publish')
     expect(await versionOf(id)).toBe(1)
-    expect(await getProduct(id, 'pl')).toMatchObject({ name: 'Harbour site', milestones: [{ title: 'Design', percentage: 40 }, { title: 'Site', percentage: 60 }] })
-    expect((await listProductEvents(id)).map(({ kind }) => kind)).toEqual(['publish', 'changed', 'changed', 'created'])
+    expect(await getProduct(id, 'pl')).toMatchObject({
+      name: 'Harbour site',
+      milestones: [
+        { title: 'Design', percentage: 40 },
+        { title: 'Site', percentage: 60 },
+      ],
+    })
+    expect((await listProductEvents(id)).map(({ kind }) => kind)).toEqual([
+      'publish',
+      'changed',
+      'changed',
+      'created',
+    ])
   })
 })
 
 describe('a change', () => {
   test.each([
-    ['words', WORDS.en, words({ name: 'Pier site' }), (id: number) => getProduct(id, 'en').then(({ name }) => name), 'Pier site'],
-    ['prices', PRICES, { USD: 99_900, ...USD_ONLY }, (id: number) => getProduct(id, 'en').then(({ prices, price }) => [price, prices.length]), [99_900, 1]],
-    ['speeds', SPEED_TIMES, { standard: { days: 9 }, express: { days: 4, surcharge: 30 }, rush: {} }, (id: number) => getProduct(id, 'en').then(({ deliverySpeeds }) => deliverySpeeds.map(({ workingDays }) => workingDays)), [9, 4]],
-    ['the plan', PLAN, { steps: [step(30, 'One'), step(70, 'Two')] }, (id: number) => getProduct(id, 'en').then(({ milestones }) => milestones.map(({ title }) => title)), ['One', 'Two']],
-    ['add-ons', ADD_ONS, { addOns: [addOn('Copy'), addOn('Photos')] }, (id: number) => getProduct(id, 'en').then(({ addOns }) => addOns.map(({ name }) => name)), ['Copy', 'Photos']],
-  ] as unknown as [string, ProductSection<never>, never, (id: number) => Promise<unknown>, unknown][])('of %s is in the shop at once, is a new version and is recorded', async (_name, section, input, look, seen) => {
-    const { id } = await createPublished()
-    const before = await look(id)
-    await save(id, section, input)
-    expect(await look(id)).toEqual(seen)
-    expect(before).not.toEqual(seen)
-    expect(await versionOf(id)).toBe(2)
-    expect(await listProductEvents(id)).toMatchObject([{ kind: 'changed', section: section.name, by: 'Owner' }])
-  })
+    [
+      'words',
+      WORDS.en,
+      words({ name: 'Pier site' }),
+      (id: number) => getProduct(id, 'en').then(({ name }) => name),
+      'Pier site',
+    ],
+    [
+      'prices',
+      PRICES,
+      { USD: 99_900, ...USD_ONLY },
+      (id: number) => getProduct(id, 'en').then(({ prices, price }) => [price, prices.length]),
+      [99_900, 1],
+    ],
+    [
+      'speeds',
+      SPEED_TIMES,
+      { standard: { days: 9 }, express: { days: 4, surcharge: 30 }, rush: {} },
+      (id: number) =>
+        getProduct(id, 'en').then(({ deliverySpeeds }) =>
+          deliverySpeeds.map(({ workingDays }) => workingDays),
+        ),
+      [9, 4],
+    ],
+    [
+      'the plan',
+      PLAN,
+      { steps: [step(30, 'One'), step(70, 'Two')] },
+      (id: number) =>
+        getProduct(id, 'en').then(({ milestones }) => milestones.map(({ title }) => title)),
+      ['One', 'Two'],
+    ],
+    [
+      'add-ons',
+      ADD_ONS,
+      { addOns: [addOn('Copy'), addOn('Photos')] },
+      (id: number) => getProduct(id, 'en').then(({ addOns }) => addOns.map(({ name }) => name)),
+      ['Copy', 'Photos'],
+    ],
+  ] as unknown as [
+    string,
+    ProductSection<never>,
+    never,
+    (id: number) => Promise<unknown>,
+    unknown,
+  ][])(
+    'of %s is in the shop at once, is a new version and is recorded',
+    async (_name, section, input, look, seen) => {
+      const { id } = await createPublished()
+      const before = await look(id)
+      await save(id, section, input)
+      expect(await look(id)).toEqual(seen)
+      expect(before).not.toEqual(seen)
+      expect(await versionOf(id)).toBe(2)
+      expect(await listProductEvents(id)).toMatchObject([
+        { kind: 'changed', section: section.name, by: 'Owner' },
+      ])
+    },
+  )
 
   test('within the same millisecond as another one is seen all the same', async () => {
     const { id } = await createPublished()
@@ -109,8 +237,18 @@ describe('a change', () => {
 
   test('of where it stands is no new version of the scope', async () => {
     const { id } = await createPublished()
-    const { category, platform, codeLevel, milestonePayment, revisions } = await getStoredProduct(id)
-    const basics = { category, platform, codeLevel, milestonePayment, revisions, availabilityStatus: 'available', featured: true, slug: 'pier' } as Parameters<typeof BASICS.write>[2]
+    const { category, platform, codeLevel, milestonePayment, revisions } =
+      await getStoredProduct(id)
+    const basics = {
+      category,
+      platform,
+      codeLevel,
+      milestonePayment,
+      revisions,
+      availabilityStatus: 'available',
+      featured: true,
+      slug: 'pier',
+    } as Parameters<typeof BASICS.write>[2]
     await save(id, BASICS, basics)
     expect(await versionOf(id)).toBe(1)
     await save(id, BASICS, { ...basics, revisions: 5 })
@@ -119,17 +257,31 @@ describe('a change', () => {
 
   test('leaves what is for sale whole', async () => {
     const { id } = await createPublished()
-    await expect(save(id, WORDS.en, words({ summary: '' }))).rejects.toMatchObject({ gaps: [{ field: 'summary' }] })
-    await expect(save(id, ADD_ONS, { addOns: [addOn('Copy', { prices: { USD: 5_000 } })] })).rejects.toMatchObject({ gaps: [{ currency: 'EUR' }, { currency: 'SEK' }, { currency: 'PLN' }] })
+    await expect(save(id, WORDS.en, words({ summary: '' }))).rejects.toMatchObject({
+      gaps: [{ field: 'summary' }],
+    })
+    await expect(
+      save(id, ADD_ONS, { addOns: [addOn('Copy', { prices: { USD: 5_000 } })] }),
+    ).rejects.toMatchObject({
+      gaps: [{ currency: 'EUR' }, { currency: 'SEK' }, { currency: 'PLN' }],
+    })
     expect((await getProduct(id, 'en')).summary).toBe('A site.')
     expect(await versionOf(id)).toBe(1)
   })
 
   test('takes a language out again, but never English', async () => {
     const { id } = await createPublished()
-    await save(id, WORDS.pl, words({ name: '', summary: '', description: '', deliveryTime: '', included: [] }))
-    expect((await getStoredProduct(id)).translations.map(({ language }) => language).sort()).toEqual(['en', 'nl', 'sv'])
-    await expect(save(id, WORDS.en, words({ name: '' }))).rejects.toMatchObject({ name: 'IncompleteProductError' })
+    await save(
+      id,
+      WORDS.pl,
+      words({ name: '', summary: '', description: '', deliveryTime: '', included: [] }),
+    )
+    expect(
+      (await getStoredProduct(id)).translations.map(({ language }) => language).sort(),
+    ).toEqual(['en', 'nl', 'sv'])
+    await expect(save(id, WORDS.en, words({ name: '' }))).rejects.toMatchObject({
+      name: 'IncompleteProductError',
+    })
   })
 
   test('leaves an order as it was placed', async () => {
@@ -145,22 +297,45 @@ describe('a change', () => {
   test.each(['foreign', 'missing'])('of a product that is %s is not possible', async (kind) => {
     const { id } = await createPublished()
     if (kind === 'foreign') {
-      await db.studio.upsert({ where: { id: 2 }, create: { id: 2, slug: 'other', name: 'Other', status: 'published', languages: [], currencies: [] }, update: {} })
+      await db.studio.upsert({
+        where: { id: 2 },
+        create: {
+          id: 2,
+          slug: 'other',
+          name: 'Other',
+          status: 'published',
+          languages: [],
+          currencies: [],
+        },
+        update: {},
+      })
       await db.product.update({ where: { id }, data: { studioId: 2 } })
     }
     const target = kind === 'foreign' ? id : 999_999
-    await expect(changeProduct(editor, target, { section: WORDS.en, input: words(), base: null })).rejects.toMatchObject({ name: 'NotFoundError' })
-    await expect(moveProduct(editor, target, 'archive')).rejects.toMatchObject({ name: 'NotFoundError' })
+    await expect(
+      changeProduct(editor, target, { section: WORDS.en, input: words(), base: null }),
+    ).rejects.toMatchObject({ name: 'NotFoundError' })
+    await expect(moveProduct(editor, target, 'archive')).rejects.toMatchObject({
+      name: 'NotFoundError',
+    })
   })
 })
 
 describe('two admins', () => {
   test('on one part: the second is told what the first has changed, and can then save', async () => {
     const { id } = await createPublished()
-    const opened: FormBase = { language: 'en', values: WORDS.en.read(await getStoredProduct(id), 'en') }
+    const opened: FormBase = {
+      language: 'en',
+      values: WORDS.en.read(await getStoredProduct(id), 'en'),
+    }
     await save(id, WORDS.en, words({ summary: 'Better.' }), opened)
-    const refused = await save(id, WORDS.en, words({ name: 'Mine' }), opened).catch((error: unknown) => error)
-    expect(refused).toMatchObject({ name: 'EditConflictError', theirs: [{ field: 'summary', from: 'A site.', to: 'Better.' }, { field: 'description' }] })
+    const refused = await save(id, WORDS.en, words({ name: 'Mine' }), opened).catch(
+      (error: unknown) => error,
+    )
+    expect(refused).toMatchObject({
+      name: 'EditConflictError',
+      theirs: [{ field: 'summary', from: 'A site.', to: 'Better.' }, { field: 'description' }],
+    })
     expect((await getProduct(id, 'en')).name).toBe('Harbour site')
     await save(id, WORDS.en, words({ name: 'Mine' }), (refused as { base: FormBase }).base)
     expect((await getProduct(id, 'en')).name).toBe('Mine')
@@ -168,7 +343,10 @@ describe('two admins', () => {
 
   test('of whom the second types the same have nothing to settle, like one who sends a form twice', async () => {
     const { id } = await createPublished()
-    const opened: FormBase = { language: 'en', values: WORDS.en.read(await getStoredProduct(id), 'en') }
+    const opened: FormBase = {
+      language: 'en',
+      values: WORDS.en.read(await getStoredProduct(id), 'en'),
+    }
     expect(await save(id, WORDS.en, words({ summary: 'Better.' }), opened)).toHaveLength(2)
     expect(await save(id, WORDS.en, words({ summary: 'Better.' }), opened)).toEqual([])
     expect(await versionOf(id)).toBe(2)
@@ -176,7 +354,10 @@ describe('two admins', () => {
 
   test('on two parts do not get in each other’s way', async () => {
     const { id } = await createPublished()
-    const opened: FormBase = { language: 'sv', values: PRICES.read(await getStoredProduct(id), 'sv') }
+    const opened: FormBase = {
+      language: 'sv',
+      values: PRICES.read(await getStoredProduct(id), 'sv'),
+    }
     await save(id, WORDS.en, words({ name: 'Pier' }))
     await save(id, PRICES, { USD: 5_000, ...USD_ONLY }, opened)
     expect(await getProduct(id, 'en')).toMatchObject({ name: 'Pier', price: 5_000 })
@@ -184,30 +365,41 @@ describe('two admins', () => {
 
   test('saving at the same moment: one wins, and the other is told', async () => {
     const { id } = await createPublished()
-    const opened: FormBase = { language: 'en', values: PRICES.read(await getStoredProduct(id), 'en') }
+    const opened: FormBase = {
+      language: 'en',
+      values: PRICES.read(await getStoredProduct(id), 'en'),
+    }
     const price = (USD: number) => save(id, PRICES, { USD, ...USD_ONLY }, opened)
     const outcomes = await Promise.allSettled([price(11_100), price(22_200)])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'EditConflictError' } })
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { name: 'EditConflictError' },
+    })
   })
 
   test('moving it at the same moment: one wins', async () => {
     const { id } = await createPublished()
-    const outcomes = await Promise.allSettled([moveProduct(editor, id, 'archive'), moveProduct(editor, id, 'archive')])
+    const outcomes = await Promise.allSettled([
+      moveProduct(editor, id, 'archive'),
+      moveProduct(editor, id, 'archive'),
+    ])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect((await listProductEvents(id)).map(({ kind }) => kind)).toEqual(['archive'])
   })
 
   test('a form that does not say what it started from is taken for an old one', async () => {
     const { id } = await createPublished()
-    await expect(changeProduct(editor, id, { section: PRICES, input: { USD: 1, ...USD_ONLY }, base: null })).rejects.toMatchObject({ name: 'EditConflictError' })
+    await expect(
+      changeProduct(editor, id, { section: PRICES, input: { USD: 1, ...USD_ONLY }, base: null }),
+    ).rejects.toMatchObject({ name: 'EditConflictError' })
   })
 })
 
 describe('the way of a product', () => {
   test('goes out of the shop and back, as the same version while nothing changed', async () => {
     const { id } = await createPublished()
-    for (const command of ['archive', 'restore', 'publish', 'withdraw', 'publish'] as const) await moveProduct(editor, id, command)
+    for (const command of ['archive', 'restore', 'publish', 'withdraw', 'publish'] as const)
+      await moveProduct(editor, id, command)
     expect(await versionOf(id)).toBe(1)
     await moveProduct(editor, id, 'withdraw')
     await save(id, WORDS.en, words({ included: ['Three pages'] }))
@@ -215,10 +407,17 @@ describe('the way of a product', () => {
     expect(await versionOf(id)).toBe(2)
   })
 
-  test.each([['draft', 'restore'], ['published', 'publish'], ['archived', 'publish'], ['archived', 'withdraw']] as const)('from %s does not %s', async (status, command) => {
+  test.each([
+    ['draft', 'restore'],
+    ['published', 'publish'],
+    ['archived', 'publish'],
+    ['archived', 'withdraw'],
+  ] as const)('from %s does not %s', async (status, command) => {
     const { id } = await createPublished()
     await db.product.update({ where: { id }, data: { status } })
-    await expect(moveProduct(editor, id, command)).rejects.toMatchObject({ name: 'ProductMovedError' })
+    await expect(moveProduct(editor, id, command)).rejects.toMatchObject({
+      name: 'ProductMovedError',
+    })
   })
 })
 
@@ -228,9 +427,23 @@ describe('an add-on', () => {
     await save(id, ADD_ONS, { addOns: [addOn('Copy'), addOn('Copy')] })
     const [first, second] = (await getStoredProduct(id)).addOns
     expect([first!.code, second!.code]).toEqual(['copy', 'copy-2'])
-    await save(id, ADD_ONS, { addOns: [addOn('Texts', { id: String(second!.id) }), addOn('Photos'), addOn('Copy', { id: String(first!.id) })] })
-    expect((await getStoredProduct(id)).addOns.map(({ id, code, translations }) => [id, code, translations[0]!.name])).toEqual([
-      [second!.id, 'copy-2', 'Texts'], [expect.any(Number), 'photos', 'Photos'], [first!.id, 'copy', 'Copy'],
+    await save(id, ADD_ONS, {
+      addOns: [
+        addOn('Texts', { id: String(second!.id) }),
+        addOn('Photos'),
+        addOn('Copy', { id: String(first!.id) }),
+      ],
+    })
+    expect(
+      (await getStoredProduct(id)).addOns.map(({ id, code, translations }) => [
+        id,
+        code,
+        translations[0]!.name,
+      ]),
+    ).toEqual([
+      [second!.id, 'copy-2', 'Texts'],
+      [expect.any(Number), 'photos', 'Photos'],
+      [first!.id, 'copy', 'Copy'],
     ])
     await save(id, ADD_ONS, { addOns: [] })
     expect((await getStoredProduct(id)).addOns).toEqual([])
@@ -251,17 +464,25 @@ describe('a cart', () => {
     await addToCart(visitor, { productId: id, ...choice })
     return visitor
   }
-  const available = async (visitor: string) => (await findCart(visitor, 'en'))!.items[0]!.product.available
+  const available = async (visitor: string) =>
+    (await findCart(visitor, 'en'))!.items[0]!.product.available
   const order = (visitor: string) => placeSandboxOrder(visitor)
 
   test.each<[string, (id: number) => Promise<unknown>]>([
     ['the product was archived', (id) => moveProduct(editor, id, 'archive')],
     ['the product was withdrawn', (id) => moveProduct(editor, id, 'withdraw')],
-    ['its speed is no longer offered', (id) => save(id, SPEED_TIMES, { standard: { days: 9 }, express: {}, rush: {} })],
+    [
+      'its speed is no longer offered',
+      (id) => save(id, SPEED_TIMES, { standard: { days: 9 }, express: {}, rush: {} }),
+    ],
     ['its add-on is no longer offered', (id) => save(id, ADD_ONS, { addOns: [] })],
   ])('does not order what it holds when %s', async (_when, happen) => {
     const { id } = await createPublished()
-    await save(id, SPEED_TIMES, { standard: { days: 9 }, express: { days: 4, surcharge: 30 }, rush: {} })
+    await save(id, SPEED_TIMES, {
+      standard: { days: 9 },
+      express: { days: 4, surcharge: 30 },
+      rush: {},
+    })
     await save(id, ADD_ONS, { addOns: [addOn('Copy')] })
     const { addOns } = await getStoredProduct(id)
     const visitor = await cartWith(id, { deliverySpeed: 'express', addOns: [addOns[0]!.id] })
@@ -283,10 +504,33 @@ const anything = { q: '', status: null, category: null, sort: 'newest' } as cons
 
 test('the list finds products by their name in any language, whatever its accents, and by status', async () => {
   const id = await begin('Zeppelin hangar')
-  await db.productTranslation.create({ data: { productId: id, language: 'pl', name: 'Łódź żaglowa', summary: '', description: '', deliveryTime: '', included: [], excluded: [], needs: [] } })
-  const find = async (q: string, status: 'draft' | 'published' | null = null) => (await listStudioProducts({ ...anything, q, status }, {}, 'en')).rows.map((row) => row.id)
-  expect([await find('hangar ZEPP'), await find('zaglowa'), await find('zeppelin', 'published'), await find('no such')]).toEqual([[id], [id], [], []])
-  const [row] = (await listStudioProducts({ ...anything, q: 'zeppelin', status: 'draft' }, {}, 'pl')).rows
-  expect(row).toMatchObject({ name: 'Łódź żaglowa', status: 'draft', unwritten: ['en', 'sv', 'nl', 'pl'] })
+  await db.productTranslation.create({
+    data: {
+      productId: id,
+      language: 'pl',
+      name: 'Łódź żaglowa',
+      summary: '',
+      description: '',
+      deliveryTime: '',
+      included: [],
+      excluded: [],
+      needs: [],
+    },
+  })
+  const find = async (q: string, status: 'draft' | 'published' | null = null) =>
+    (await listStudioProducts({ ...anything, q, status }, {}, 'en')).rows.map((row) => row.id)
+  expect([
+    await find('hangar ZEPP'),
+    await find('zaglowa'),
+    await find('zeppelin', 'published'),
+    await find('no such'),
+  ]).toEqual([[id], [id], [], []])
+  const [row] = (
+    await listStudioProducts({ ...anything, q: 'zeppelin', status: 'draft' }, {}, 'pl')
+  ).rows
+  expect(row).toMatchObject({
+    name: 'Łódź żaglowa',
+    status: 'draft',
+    unwritten: ['en', 'sv', 'nl', 'pl'],
+  })
 })
-

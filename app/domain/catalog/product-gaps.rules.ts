@@ -21,11 +21,26 @@ export interface Sellable {
   prices: Amounts
   translations: Words[]
   deliverySpeeds: { code: string }[]
-  milestones: { percentage: number; translations: { language: string; title: string; outcome: string }[] }[]
-  addOns: { prices: Amounts; translations: { language: string; name: string; description: string }[] }[]
+  milestones: {
+    percentage: number
+    translations: { language: string; title: string; outcome: string }[]
+  }[]
+  addOns: {
+    prices: Amounts
+    translations: { language: string; name: string; description: string }[]
+  }[]
 }
 
-export type GapReason = 'words' | 'price' | 'speed' | 'plan' | 'shares' | 'stepWords' | 'addOnWords' | 'addOnPrice' | 'picture'
+export type GapReason =
+  | 'words'
+  | 'price'
+  | 'speed'
+  | 'plan'
+  | 'shares'
+  | 'stepWords'
+  | 'addOnWords'
+  | 'addOnPrice'
+  | 'picture'
 
 /** Something without which a product is not sold, and the field that it is filled in with. */
 export interface Gap {
@@ -40,28 +55,53 @@ export interface Gap {
 }
 
 const WORDS = ['name', 'summary', 'description', 'deliveryTime', 'included'] as const
-const isEmpty = (words: unknown) => (Array.isArray(words) ? words.length === 0 : String(words ?? '').trim() === '')
-const english = <Row extends { language: string }>(rows: Row[]) => rows.find(({ language }) => language === FALLBACK_LANGUAGE)
+const isEmpty = (words: unknown) =>
+  Array.isArray(words) ? words.length === 0 : String(words ?? '').trim() === ''
+const english = <Row extends { language: string }>(rows: Row[]) =>
+  rows.find(({ language }) => language === FALLBACK_LANGUAGE)
 
 /** A language is written in full or not at all; English always is. */
 function wordGaps({ translations }: Sellable): Gap[] {
-  const empty = { language: FALLBACK_LANGUAGE, name: '', summary: '', description: '', deliveryTime: '', included: [] }
+  const empty = {
+    language: FALLBACK_LANGUAGE,
+    name: '',
+    summary: '',
+    description: '',
+    deliveryTime: '',
+    included: [],
+  }
   const written = english(translations) ? translations : [empty, ...translations]
   return written.flatMap((words) => {
     const { language } = words
     if (!isLanguage(language)) return []
-    return WORDS.filter((field) => isEmpty(words[field])).map((field): Gap => ({ section: 'words', reason: 'words', field, language }))
+    return WORDS.filter((field) => isEmpty(words[field])).map((field): Gap => ({
+      section: 'words',
+      reason: 'words',
+      field,
+      language,
+    }))
   })
 }
 
 function planGaps({ milestones, milestonePayment }: Sellable): Gap[] {
   const sum = milestones.reduce((total, { percentage }) => total + percentage, 0)
-  if (milestones.length < (milestonePayment ? 2 : 1)) return [{ section: 'plan', reason: 'plan', field: 'steps', row: milestonePayment ? 2 : 1 }]
-  const shares: Gap[] = sum === 100 ? [] : [{ section: 'plan', reason: 'shares', field: 'steps', sum }]
+  if (milestones.length < (milestonePayment ? 2 : 1))
+    return [{ section: 'plan', reason: 'plan', field: 'steps', row: milestonePayment ? 2 : 1 }]
+  const shares: Gap[] =
+    sum === 100 ? [] : [{ section: 'plan', reason: 'shares', field: 'steps', sum }]
   const unnamed = milestones.flatMap(({ translations }, index): Gap[] => {
     const words = english(translations)
     const field = (['title', 'outcome'] as const).find((name) => isEmpty(words?.[name]))
-    return field ? [{ section: 'plan', reason: 'stepWords', field: `steps[${index}].words.${FALLBACK_LANGUAGE}.${field}`, row: index + 1 }] : []
+    return field
+      ? [
+          {
+            section: 'plan',
+            reason: 'stepWords',
+            field: `steps[${index}].words.${FALLBACK_LANGUAGE}.${field}`,
+            row: index + 1,
+          },
+        ]
+      : []
   })
   return [...shares, ...unnamed]
 }
@@ -70,10 +110,31 @@ function planGaps({ milestones, milestonePayment }: Sellable): Gap[] {
 function addOnGaps({ addOns, prices }: Sellable): Gap[] {
   return addOns.flatMap((addOn, index) => {
     const row = index + 1
-    const unnamed: Gap[] = isEmpty(english(addOn.translations)?.name) ? [{ section: 'add-ons', reason: 'addOnWords', field: `addOns[${index}].words.${FALLBACK_LANGUAGE}.name`, row }] : []
-    const has = (amounts: Amounts, currency: string) => amounts.some((price) => price.currency === currency)
-    const missing = CURRENCIES.filter((currency) => has(prices, currency) && !has(addOn.prices, currency))
-    return [...unnamed, ...missing.map((currency): Gap => ({ section: 'add-ons', reason: 'addOnPrice', field: `addOns[${index}].prices.${currency}`, row, currency }))]
+    const unnamed: Gap[] = isEmpty(english(addOn.translations)?.name)
+      ? [
+          {
+            section: 'add-ons',
+            reason: 'addOnWords',
+            field: `addOns[${index}].words.${FALLBACK_LANGUAGE}.name`,
+            row,
+          },
+        ]
+      : []
+    const has = (amounts: Amounts, currency: string) =>
+      amounts.some((price) => price.currency === currency)
+    const missing = CURRENCIES.filter(
+      (currency) => has(prices, currency) && !has(addOn.prices, currency),
+    )
+    return [
+      ...unnamed,
+      ...missing.map((currency): Gap => ({
+        section: 'add-ons',
+        reason: 'addOnPrice',
+        field: `addOns[${index}].prices.${currency}`,
+        row,
+        currency,
+      })),
+    ]
   })
 }
 
@@ -81,8 +142,12 @@ function addOnGaps({ addOns, prices }: Sellable): Gap[] {
 export function findGaps(product: Sellable): Gap[] {
   const { price, prices, deliverySpeeds, image } = product
   return [
-    ...(price > 0 && prices.length > 0 ? [] : [{ section: 'prices', reason: 'price', field: 'USD' } as const]),
-    ...(deliverySpeeds.some(({ code }) => code === 'standard') ? [] : [{ section: 'speeds', reason: 'speed', field: 'standard.days' } as const]),
+    ...(price > 0 && prices.length > 0
+      ? []
+      : [{ section: 'prices', reason: 'price', field: 'USD' } as const]),
+    ...(deliverySpeeds.some(({ code }) => code === 'standard')
+      ? []
+      : [{ section: 'speeds', reason: 'speed', field: 'standard.days' } as const]),
     ...addOnGaps(product),
     ...planGaps(product),
     ...wordGaps(product),
@@ -103,7 +168,8 @@ export interface LanguageState {
 export function languageStates({ translations, milestones, addOns }: Sellable): LanguageState[] {
   return LANGUAGES.map((language) => {
     const words = translations.find((row) => row.language === language)
-    const without = (rows: { translations: { language: string }[] }[]) => rows.filter((row) => !row.translations.some((row) => row.language === language)).length
+    const without = (rows: { translations: { language: string }[] }[]) =>
+      rows.filter((row) => !row.translations.some((row) => row.language === language)).length
     return {
       language,
       words: !words ? 'none' : WORDS.some((field) => isEmpty(words[field])) ? 'partly' : 'whole',

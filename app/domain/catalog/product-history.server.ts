@@ -20,7 +20,11 @@ export interface ProductEvent {
 }
 
 function readData(data: Prisma.JsonValue): Pick<ProductEvent, 'section' | 'language' | 'fields'> {
-  const { section, language, fields } = Object(data) as { section?: unknown; language?: unknown; fields?: unknown }
+  const { section, language, fields } = Object(data) as {
+    section?: unknown
+    language?: unknown
+    fields?: unknown
+  }
   return {
     section: EDITOR_SECTIONS.find((name) => name === section) ?? null,
     language: typeof language === 'string' ? language : null,
@@ -29,16 +33,34 @@ function readData(data: Prisma.JsonValue): Pick<ProductEvent, 'section' | 'langu
 }
 
 /** What happened last to something that admins edit, the newest first. */
-export async function listEditorEvents(subject: 'product' | CuratedSubject, id: number, take = SHOWN): Promise<ProductEvent[]> {
-  const events = await db.event.findMany({ where: { subject, subjectId: String(id) }, orderBy: { id: 'desc' }, take })
+export async function listEditorEvents(
+  subject: 'product' | CuratedSubject,
+  id: number,
+  take = SHOWN,
+): Promise<ProductEvent[]> {
+  const events = await db.event.findMany({
+    where: { subject, subjectId: String(id) },
+    orderBy: { id: 'desc' },
+    take,
+  })
   const ids = [...new Set(events.flatMap(({ actorId }) => actorId ?? []))]
-  const people = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
+  const people = await db.user.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, name: true },
+  })
   const names = new Map(people.map(({ id, name }) => [id, name]))
-  return events.map(({ id, kind, at, actorId, data }) => ({ id, kind: kind.replace(`${subject}.`, ''), at, by: (actorId && names.get(actorId)) || null, ...readData(data) }))
+  return events.map(({ id, kind, at, actorId, data }) => ({
+    id,
+    kind: kind.replace(`${subject}.`, ''),
+    at,
+    by: (actorId && names.get(actorId)) || null,
+    ...readData(data),
+  }))
 }
 
 /** What happened to a product last, the newest first. */
-export const listProductEvents = (id: number, take?: number) => listEditorEvents('product', id, take)
+export const listProductEvents = (id: number, take?: number) =>
+  listEditorEvents('product', id, take)
 
 /** What is asked to be undone: a change of the fields of one form. */
 export interface ChangeAsked {
@@ -50,10 +72,17 @@ export interface ChangeAsked {
 }
 
 /** The fields that one change changed, with what stood in them before it; null where the form has no such change. */
-export async function findChange({ subject, id, section, language }: ChangeAsked, eventId: string | null): Promise<{ at: Date; fields: Difference[] } | null> {
+export async function findChange(
+  { subject, id, section, language }: ChangeAsked,
+  eventId: string | null,
+): Promise<{ at: Date; fields: Difference[] } | null> {
   if (!eventId || !isId(eventId)) return null
-  const event = await db.event.findFirst({ where: { id: eventId, subject, subjectId: String(id), kind: `${subject}.changed` }, select: { at: true, data: true } })
+  const event = await db.event.findFirst({
+    where: { id: eventId, subject, subjectId: String(id), kind: `${subject}.changed` },
+    select: { at: true, data: true },
+  })
   const known = event && readData(event.data)
-  if (!known || known.section !== (section ?? null) || known.language !== (language ?? null)) return null
+  if (!known || known.section !== (section ?? null) || known.language !== (language ?? null))
+    return null
   return { at: event.at, fields: (event.data as unknown as { fields: Difference[] }).fields }
 }

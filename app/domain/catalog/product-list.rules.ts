@@ -9,6 +9,9 @@ export const PRODUCT_SORTS = ['newest', 'oldest', 'name', 'changed'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
 /** What the studio's products are chosen by; `q` are words of the name. */
-const list = listFilter({ q: readSearch, status: oneOf(PRODUCT_STATUSES), category: oneOf(CATEGORIES) }, PRODUCT_SORTS)
+const list = listFilter(
+  { q: readSearch, status: oneOf(PRODUCT_STATUSES), category: oneOf(CATEGORIES) },
+  PRODUCT_SORTS,
+)
 export type ProductsFilter = FilterOf<typeof list>
 export const { read: readProductsFilter, query: productsQuery, isNarrowed } = list

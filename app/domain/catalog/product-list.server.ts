@@ -6,12 +6,23 @@ import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { ProductStatus } from './product-editing.rules'
 import { languageStates } from './product-gaps.rules'
 import { onceFor } from './once-for.rules'
-import { PRODUCT_SORTS, PRODUCTS_PER_PAGE, type ProductsFilter, type ProductSort } from './product-list.rules'
+import {
+  PRODUCT_SORTS,
+  PRODUCTS_PER_PAGE,
+  type ProductsFilter,
+  type ProductSort,
+} from './product-list.rules'
 import { findProducts, readOwnProducts, type StoredProduct } from './product-store.server'
 
 /** The names of products in any language, whatever their case and accents. */
-const namesOf = onceFor((products: readonly StoredProduct[], _all: null) =>
-  new Map(products.map(({ id, translations, slug }) => [id, fold([slug, ...translations.map(({ name }) => name)].join('\n'))])),
+const namesOf = onceFor(
+  (products: readonly StoredProduct[], _all: null) =>
+    new Map(
+      products.map(({ id, translations, slug }) => [
+        id,
+        fold([slug, ...translations.map(({ name }) => name)].join('\n')),
+      ]),
+    ),
 )
 
 function toRow(product: StoredProduct, language: Language) {
@@ -20,7 +31,9 @@ function toRow(product: StoredProduct, language: Language) {
   return {
     ...{ id, status: status as ProductStatus, category, platform, price, image, updatedAt },
     name: pickTranslation(product.translations, language).name,
-    unwritten: states.filter(({ words, steps, addOns }) => words !== 'whole' || steps + addOns > 0).map((state) => state.language),
+    unwritten: states
+      .filter(({ words, steps, addOns }) => words !== 'whole' || steps + addOns > 0)
+      .map((state) => state.language),
   }
 }
 export type StudioProductRow = ReturnType<typeof toRow>
@@ -36,37 +49,68 @@ function byName(language: Language): Order {
 const ORDERS: Record<ProductSort, (language: Language) => Order> = {
   newest: () => (one, other) => other.id - one.id,
   oldest: () => (one, other) => one.id - other.id,
-  changed: () => (one, other) => other.updatedAt.getTime() - one.updatedAt.getTime() || other.id - one.id,
+  changed: () => (one, other) =>
+    other.updatedAt.getTime() - one.updatedAt.getTime() || other.id - one.id,
   name: byName,
 }
 
 const inOrder = Object.fromEntries(
-  PRODUCT_SORTS.map((sort) => [sort, onceFor((products: readonly StoredProduct[], language: Language) => [...products].sort(ORDERS[sort](language)))]),
-) as Record<ProductSort, (products: readonly StoredProduct[], language: Language) => StoredProduct[]>
+  PRODUCT_SORTS.map((sort) => [
+    sort,
+    onceFor((products: readonly StoredProduct[], language: Language) =>
+      [...products].sort(ORDERS[sort](language)),
+    ),
+  ]),
+) as Record<
+  ProductSort,
+  (products: readonly StoredProduct[], language: Language) => StoredProduct[]
+>
 
-async function find({ q, status, category, sort }: ProductsFilter, language: Language): Promise<StoredProduct[]> {
+async function find(
+  { q, status, category, sort }: ProductsFilter,
+  language: Language,
+): Promise<StoredProduct[]> {
   const products = await readOwnProducts()
   const words = fold(q).split(/\s+/).filter(Boolean)
-  const isNamed = ({ id }: StoredProduct) => words.every((word) => namesOf(products, null).get(id)!.includes(word))
+  const isNamed = ({ id }: StoredProduct) =>
+    words.every((word) => namesOf(products, null).get(id)!.includes(word))
   return inOrder[sort](products, language).filter(
-    (product) => (status === null || product.status === status) && (category === null || product.category === category) && isNamed(product),
+    (product) =>
+      (status === null || product.status === status) &&
+      (category === null || product.category === category) &&
+      isNamed(product),
   )
 }
 
 /** All of the studio's products that a filter lets through, in its order. */
-export async function findStudioProducts(filter: ProductsFilter, language: Language): Promise<StudioProductRow[]> {
+export async function findStudioProducts(
+  filter: ProductsFilter,
+  language: Language,
+): Promise<StudioProductRow[]> {
   return (await find(filter, language)).map((product) => toRow(product, language))
 }
 
 /** A page of the studio's products in any status; `count` is how many there are on all pages. */
 export async function listStudioProducts(filter: ProductsFilter, place: Place, language: Language) {
   const found = await find(filter, language)
-  const page = await readPage(place, PRODUCTS_PER_PAGE, (at) => rowsAt(found, at, PRODUCTS_PER_PAGE))
-  return { ...page, rows: page.rows.map((product) => toRow(product, language)), count: found.length }
+  const page = await readPage(place, PRODUCTS_PER_PAGE, (at) =>
+    rowsAt(found, at, PRODUCTS_PER_PAGE),
+  )
+  return {
+    ...page,
+    rows: page.rows.map((product) => toRow(product, language)),
+    count: found.length,
+  }
 }
 
 /** The studio's products among some ids, with their names; ids of nothing are left out. */
 export async function nameProducts(ids: number[], language: Language) {
-  const products = await findProducts({ where: { id: { in: ids }, studioId: OWN_STUDIO_ID }, orderBy: { id: 'desc' } })
-  return products.map(({ id, translations }) => ({ id, name: pickTranslation(translations, language).name }))
+  const products = await findProducts({
+    where: { id: { in: ids }, studioId: OWN_STUDIO_ID },
+    orderBy: { id: 'desc' },
+  })
+  return products.map(({ id, translations }) => ({
+    id,
+    name: pickTranslation(translations, language).name,
+  }))
 }

@@ -9,8 +9,13 @@ import type { ProductSection } from './product-sections.server'
 /** The pictures that products have, and those of what was bought, which an order keeps. */
 export const pictureNames: Names = async (storageKey) => {
   const image = PRODUCT_PICTURES.addressOfKey(storageKey)
-  // eslint-disable-next-line no-restricted-syntax -- any studio’s product may show it
-  return image !== null && (await db.product.count({ where: { image } })) + (await db.orderLine.count({ where: { image } })) > 0
+  return (
+    image !== null &&
+    // eslint-disable-next-line no-restricted-syntax -- any studio’s product may show it
+    (await db.product.count({ where: { image } })) +
+      (await db.orderLine.count({ where: { image } })) >
+      0
+  )
 }
 
 /** The section of the picture: its address is all that a form could show of it. */
@@ -28,7 +33,12 @@ export const PICTURE: ProductSection<{ image: string }> = {
 }
 
 /** Gives a product another picture; the old one goes, unless an order shows it. Throws PictureError, NotFoundError and EditConflictError. */
-export async function changePicture(editor: Editor, id: number, bytes: Uint8Array, base: FormBase | null): Promise<void> {
+export async function changePicture(
+  editor: Editor,
+  id: number,
+  bytes: Uint8Array,
+  base: FormBase | null,
+): Promise<void> {
   await getStoredProduct(id)
   const image = await storePicture(PRODUCT_PICTURES, await preparePicture(bytes, PICTURE_SIZE))
   await changeProduct(editor, id, { section: PICTURE, input: { image }, base })

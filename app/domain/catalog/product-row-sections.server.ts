@@ -9,16 +9,23 @@ import type { StoredProduct } from './product-store.server'
 type Field = 'title' | 'outcome' | 'name' | 'description'
 
 /** The words of a row in every language, empty where there are none. */
-function readWords<Row extends { language: string } & { [F in Name]: string }, Name extends Field>(rows: Row[], names: readonly Name[]): FormValues {
-  return Object.fromEntries(LANGUAGES.map((language) => {
-    const row = rows.find((one) => one.language === language)
-    return [language, Object.fromEntries(names.map((name) => [name, row?.[name] ?? '']))]
-  }))
+function readWords<Row extends { language: string } & { [F in Name]: string }, Name extends Field>(
+  rows: Row[],
+  names: readonly Name[],
+): FormValues {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const row = rows.find((one) => one.language === language)
+      return [language, Object.fromEntries(names.map((name) => [name, row?.[name] ?? '']))]
+    }),
+  )
 }
 
 /** The rows of the languages in which something is written. */
 function wordRows<Texts extends object>(words: Record<Language, Texts>) {
-  return LANGUAGES.filter((language) => Object.values(words[language]).some(Boolean)).map((language) => ({ language, ...words[language] }))
+  return LANGUAGES.filter((language) => Object.values(words[language]).some(Boolean)).map(
+    (language) => ({ language, ...words[language] }),
+  )
 }
 
 export const PLAN: ProductSection<PlanInput> = {
@@ -34,18 +41,45 @@ export const PLAN: ProductSection<PlanInput> = {
   async write(tx, { id: productId }, { steps }) {
     await tx.productMilestone.deleteMany({ where: { productId } })
     for (const [position, { percentage, days, words }] of steps.entries()) {
-      await tx.productMilestone.create({ data: { productId, position, percentage, workingDays: days, translations: { create: wordRows(words) } } })
+      await tx.productMilestone.create({
+        data: {
+          productId,
+          position,
+          percentage,
+          workingDays: days,
+          translations: { create: wordRows(words) },
+        },
+      })
     }
   },
 }
 
 /** Writes one add-on, anew or over the one that it is: carts and quotes refer to its id and code. */
-async function putAddOn(tx: Transaction, { id: productId, addOns }: StoredProduct, { id, days, prices, words }: AddOnsInput['addOns'][number], position: number) {
+async function putAddOn(
+  tx: Transaction,
+  { id: productId, addOns }: StoredProduct,
+  { id, days, prices, words }: AddOnsInput['addOns'][number],
+  position: number,
+) {
   const known = addOns.find((addOn) => String(addOn.id) === id)
-  const parts = { position, workingDays: days, prices: { create: amountRows(prices) }, translations: { create: wordRows(words) } }
+  const parts = {
+    position,
+    workingDays: days,
+    prices: { create: amountRows(prices) },
+    translations: { create: wordRows(words) },
+  }
   if (!known) {
     const taken = await tx.addOn.findMany({ where: { productId }, select: { code: true } })
-    return tx.addOn.create({ data: { ...parts, productId, code: freeName(slugOf(words[FALLBACK_LANGUAGE].name), taken.map(({ code }) => code)) } })
+    return tx.addOn.create({
+      data: {
+        ...parts,
+        productId,
+        code: freeName(
+          slugOf(words[FALLBACK_LANGUAGE].name),
+          taken.map(({ code }) => code),
+        ),
+      },
+    })
   }
   await tx.addOnPrice.deleteMany({ where: { addOnId: known.id } })
   await tx.addOnTranslation.deleteMany({ where: { addOnId: known.id } })

@@ -5,7 +5,17 @@ import { writeAmount } from './amount.rules'
 import { BASE_CURRENCY, CURRENCIES, SPEEDS } from './catalog.rules'
 import { sentences } from './catalog.server'
 import type { EditorSection, FormValues } from './product-editing.rules'
-import { amountsSchema, basicsSchema, speedsSchema, wordsSchema, type AmountsInput, type BasicsInput, type SpeedsInput, type Typing, type WordsInput } from './product-editing.schema'
+import {
+  amountsSchema,
+  basicsSchema,
+  speedsSchema,
+  wordsSchema,
+  type AmountsInput,
+  type BasicsInput,
+  type SpeedsInput,
+  type Typing,
+  type WordsInput,
+} from './product-editing.schema'
 import type { StoredProduct } from './product-store.server'
 
 /** A part of a product that is edited on a page of its own. */
@@ -25,37 +35,60 @@ export interface ProductSection<Input> {
 export const BASICS: ProductSection<BasicsInput> = {
   name: 'basics',
   schema: basicsSchema,
-  read: ({ category, platform, codeLevel, availabilityStatus, featured, milestonePayment, revisions, slug }) => ({
+  read: ({
+    category,
+    platform,
+    codeLevel,
+    availabilityStatus,
+    featured,
+    milestonePayment,
+    revisions,
+    slug,
+  }) => ({
     ...{ category, platform, codeLevel, availabilityStatus, slug },
     featured: featured ? 'on' : '',
     milestonePayment: milestonePayment ? 'on' : '',
     revisions: String(revisions),
   }),
   /** One that is featured no more has no place among those that are. */
-  write: (tx, { id }, input) => tx.product.update({ where: { id }, data: input.featured ? input : { ...input, featuredPosition: null } }),
+  write: (tx, { id }, input) =>
+    tx.product.update({
+      where: { id },
+      data: input.featured ? input : { ...input, featuredPosition: null },
+    }),
   outsideContract: ['category', 'availabilityStatus', 'featured', 'slug'],
 }
 
 /** The amounts of a price list as a form shows them. */
-export function readAmounts(prices: { currency: string; amount: number }[], language: Language): FormValues {
-  return Object.fromEntries(CURRENCIES.map((currency) => {
-    const price = prices.find((one) => one.currency === currency)
-    return [currency, price ? writeAmount(price.amount, language) : '']
-  }))
+export function readAmounts(
+  prices: { currency: string; amount: number }[],
+  language: Language,
+): FormValues {
+  return Object.fromEntries(
+    CURRENCIES.map((currency) => {
+      const price = prices.find((one) => one.currency === currency)
+      return [currency, price ? writeAmount(price.amount, language) : '']
+    }),
+  )
 }
 
 /** The rows of a price list; what is left empty is not sold in that currency. */
 export function amountRows(input: AmountsInput) {
-  return CURRENCIES.flatMap((currency) => (input[currency] === undefined ? [] : [{ currency, amount: input[currency] }]))
+  return CURRENCIES.flatMap((currency) =>
+    input[currency] === undefined ? [] : [{ currency, amount: input[currency] }],
+  )
 }
 
 export const PRICES: ProductSection<AmountsInput> = {
   name: 'prices',
   schema: amountsSchema,
-  read: ({ prices, price }, language) => readAmounts([...prices, { currency: BASE_CURRENCY, amount: price }], language),
+  read: ({ prices, price }, language) =>
+    readAmounts([...prices, { currency: BASE_CURRENCY, amount: price }], language),
   async write(tx, { id }, input) {
     await tx.productPrice.deleteMany({ where: { productId: id } })
-    await tx.productPrice.createMany({ data: amountRows(input).map((row) => ({ productId: id, ...row })) })
+    await tx.productPrice.createMany({
+      data: amountRows(input).map((row) => ({ productId: id, ...row })),
+    })
     await tx.product.update({ where: { id }, data: { price: input[BASE_CURRENCY] } })
   },
 }
@@ -64,14 +97,26 @@ export const SPEED_TIMES: ProductSection<SpeedsInput> = {
   name: 'speeds',
   schema: speedsSchema,
   read: ({ deliverySpeeds }) =>
-    Object.fromEntries(SPEEDS.map((name) => {
-      const speed = deliverySpeeds.find(({ code }) => code === name)
-      return [name, speed ? { days: String(speed.workingDays), ...(name === 'standard' ? {} : { surcharge: String(speed.surchargePercent) }) } : { days: '' }]
-    })),
+    Object.fromEntries(
+      SPEEDS.map((name) => {
+        const speed = deliverySpeeds.find(({ code }) => code === name)
+        return [
+          name,
+          speed
+            ? {
+                days: String(speed.workingDays),
+                ...(name === 'standard' ? {} : { surcharge: String(speed.surchargePercent) }),
+              }
+            : { days: '' },
+        ]
+      }),
+    ),
   async write(tx, { id }, { standard, express, rush }) {
     const rows = [
       { code: 'standard', workingDays: standard.days, surchargePercent: 0 },
-      ...Object.entries({ express, rush }).flatMap(([code, { days, surcharge }]) => (days && surcharge ? [{ code, workingDays: days, surchargePercent: surcharge }] : [])),
+      ...Object.entries({ express, rush }).flatMap(([code, { days, surcharge }]) =>
+        days && surcharge ? [{ code, workingDays: days, surchargePercent: surcharge }] : [],
+      ),
     ]
     await tx.deliverySpeed.deleteMany({ where: { productId: id } })
     await tx.deliverySpeed.createMany({ data: rows.map((row) => ({ productId: id, ...row })) })
@@ -85,17 +130,32 @@ function wordsIn(language: Language): ProductSection<WordsInput> {
     schema: (typing) => wordsSchema(typing, language === FALLBACK_LANGUAGE),
     read({ translations }) {
       const words = translations.find((row) => row.language === language)
-      const list = (part: 'included' | 'excluded' | 'needs') => (words ? sentences(words[part]).join('\n') : '')
+      const list = (part: 'included' | 'excluded' | 'needs') =>
+        words ? sentences(words[part]).join('\n') : ''
       const { name = '', summary = '', description = '', deliveryTime = '' } = words ?? {}
-      return { name, summary, description, deliveryTime, included: list('included'), excluded: list('excluded'), needs: list('needs') }
+      return {
+        name,
+        summary,
+        description,
+        deliveryTime,
+        included: list('included'),
+        excluded: list('excluded'),
+        needs: list('needs'),
+      }
     },
     async write(tx, { id }, words) {
       const key = { productId: id, language }
       if (words.name === '') return tx.productTranslation.deleteMany({ where: key })
-      return tx.productTranslation.upsert({ where: { productId_language: key }, create: { ...key, ...words }, update: words })
+      return tx.productTranslation.upsert({
+        where: { productId_language: key },
+        create: { ...key, ...words },
+        update: words,
+      })
     },
   }
 }
 
 /** The words of a product, a section in each language. */
-export const WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)])) as Record<Language, ProductSection<WordsInput>>
+export const WORDS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, wordsIn(language)]),
+) as Record<Language, ProductSection<WordsInput>>

@@ -20,7 +20,8 @@ export type StoredProduct = Prisma.ProductGetPayload<{ include: typeof everythin
 /** Products as they were at a moment of change: whoever changes one, or anything of it, touches its row. */
 const store = new LRUCache<string, StoredProduct>({ max: 1000 })
 
-const stampOf = ({ id, updatedAt }: Pick<StoredProduct, 'id' | 'updatedAt'>) => `${id}@${updatedAt.getTime()}`
+const stampOf = ({ id, updatedAt }: Pick<StoredProduct, 'id' | 'updatedAt'>) =>
+  `${id}@${updatedAt.getTime()}`
 
 /**
  * The products that match, complete, at the price of one query: only what changed since it was last read is read again,
@@ -33,9 +34,17 @@ export async function findProducts(
   // eslint-disable-next-line no-restricted-syntax -- its callers name the studio
   const rows = await client.product.findMany({ ...query, select: { id: true, updatedAt: true } })
   const unknown = rows.filter((row) => !store.has(stampOf(row)))
-  const read = unknown.length === 0 ? [] : await client.product.findMany({ where: { id: { in: unknown.map(({ id }) => id) } }, include: everything })
+  const read =
+    unknown.length === 0
+      ? []
+      : await client.product.findMany({
+          where: { id: { in: unknown.map(({ id }) => id) } },
+          include: everything,
+        })
   for (const product of read) store.set(stampOf(product), product)
-  return rows.flatMap((row) => store.get(stampOf(row)) ?? read.find(({ id }) => id === row.id) ?? [])
+  return rows.flatMap(
+    (row) => store.get(stampOf(row)) ?? read.find(({ id }) => id === row.id) ?? [],
+  )
 }
 
 /** How many products are read in one go. */
@@ -55,11 +64,18 @@ let shelf: Shelf | null = null
 /** Everything of the own studio; of what was there before only what has changed is read again. */
 async function readShelf(before: readonly StoredProduct[]): Promise<readonly StoredProduct[]> {
   const known = new Map(before.map((product) => [stampOf(product), product]))
-  const rows = await db.product.findMany({ where: { studioId: OWN_STUDIO_ID }, orderBy: { id: 'asc' }, select: { id: true, updatedAt: true } })
+  const rows = await db.product.findMany({
+    where: { studioId: OWN_STUDIO_ID },
+    orderBy: { id: 'asc' },
+    select: { id: true, updatedAt: true },
+  })
   const ids = rows.filter((row) => !known.has(stampOf(row))).map(({ id }) => id)
   const read = new Map<number, StoredProduct>()
   for (let from = 0; from < ids.length; from += CHUNK) {
-    const products = await db.product.findMany({ where: { studioId: OWN_STUDIO_ID, id: { in: ids.slice(from, from + CHUNK) } }, include: everything })
+    const products = await db.product.findMany({
+      where: { studioId: OWN_STUDIO_ID, id: { in: ids.slice(from, from + CHUNK) } },
+      include: everything,
+    })
     for (const product of products) read.set(product.id, product)
   }
   return rows.flatMap((row) => read.get(row.id) ?? known.get(stampOf(row)) ?? [])
@@ -73,7 +89,13 @@ export async function readOwnProducts(): Promise<readonly StoredProduct[]> {
   const version = await readContentVersion()
   if (shelf && shelf.version === version && shelf.until > Date.now()) return shelf.products
   const before = shelf?.products
-  const next: Shelf = { version, until: Date.now() + KEPT, products: Promise.resolve(before ?? []).catch(() => []).then(readShelf) }
+  const next: Shelf = {
+    version,
+    until: Date.now() + KEPT,
+    products: Promise.resolve(before ?? [])
+      .catch(() => [])
+      .then(readShelf),
+  }
   shelf = next
   next.products.catch(() => {
     if (shelf === next) shelf = null
@@ -81,7 +103,9 @@ export async function readOwnProducts(): Promise<readonly StoredProduct[]> {
   return next.products
 }
 
-const published = onceFor((products: readonly StoredProduct[], _all: null) => products.filter(({ status }) => status === 'published'))
+const published = onceFor((products: readonly StoredProduct[], _all: null) =>
+  products.filter(({ status }) => status === 'published'),
+)
 
 /** Those that are for sale. */
 export async function readPublishedProducts(): Promise<readonly StoredProduct[]> {
@@ -89,7 +113,10 @@ export async function readPublishedProducts(): Promise<readonly StoredProduct[]>
 }
 
 /** A product as it is inside a transaction, whatever was kept of it before; null when there is none. */
-export function readProduct(tx: Transaction, where: Prisma.ProductWhereUniqueInput): Promise<StoredProduct | null> {
+export function readProduct(
+  tx: Transaction,
+  where: Prisma.ProductWhereUniqueInput,
+): Promise<StoredProduct | null> {
   return tx.product.findUnique({ where, include: everything })
 }
 
@@ -97,12 +124,26 @@ export function readProduct(tx: Transaction, where: Prisma.ProductWhereUniqueInp
  * Touches a product's row after a change of it or of anything of it. The moment is later than the one before, even within
  * a millisecond, so that no reader takes the new product for the old one.
  */
-export async function touchProduct(tx: Transaction, { id, updatedAt }: Pick<StoredProduct, 'id' | 'updatedAt'>, data: Prisma.ProductUpdateInput = {}) {
-  await tx.product.update({ where: { id }, data: { ...data, updatedAt: new Date(Math.max(currentTime().getTime(), updatedAt.getTime() + 1)) } })
+export async function touchProduct(
+  tx: Transaction,
+  { id, updatedAt }: Pick<StoredProduct, 'id' | 'updatedAt'>,
+  data: Prisma.ProductUpdateInput = {},
+) {
+  await tx.product.update({
+    where: { id },
+    data: {
+      ...data,
+      updatedAt: new Date(Math.max(currentTime().getTime(), updatedAt.getTime() + 1)),
+    },
+  })
 }
 
 /** The same by id, for what refers to products. */
-export async function findProductsById(ids: number[], client: Transaction = db): Promise<Map<number, StoredProduct>> {
-  const products = ids.length === 0 ? [] : await findProducts({ where: { id: { in: ids } } }, client)
+export async function findProductsById(
+  ids: number[],
+  client: Transaction = db,
+): Promise<Map<number, StoredProduct>> {
+  const products =
+    ids.length === 0 ? [] : await findProducts({ where: { id: { in: ids } } }, client)
   return new Map(products.map((product) => [product.id, product]))
 }

@@ -3,7 +3,16 @@ import { formatDate, formatMoney, formatRate, onOneLine } from '~/platform/i18n/
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { milestoneAmounts } from '../orders/payment-plan.rules'
-import { BASE_CURRENCY, isAvailable, isCodeLevel, isPlatform, priceIn, startingAmount, surcharge, type Currency } from './catalog.rules'
+import {
+  BASE_CURRENCY,
+  isAvailable,
+  isCodeLevel,
+  isPlatform,
+  priceIn,
+  startingAmount,
+  surcharge,
+  type Currency,
+} from './catalog.rules'
 import { categoryName, speedName } from './catalog-names'
 import { fastestSpeed } from './catalog-filter.rules'
 import type { ProductDetail, ProductSummary } from './catalog.server'
@@ -53,24 +62,45 @@ export function toOfferCard(offer: CatalogOffer, language: Language) {
   const soonest = fastestSpeed(offer.speeds)
   return {
     ...toCardView(offer, language),
-    total: offer.milestonePayment ? t('product.inTotal', { amount: formatMoney(offer.price, BASE_CURRENCY, language) }) : undefined,
-    faster: soonest && soonest.surchargePercent > 0
-      ? t('catalog.faster', { speed: speedName(soonest.code, t), time: t('workingDays', { count: soonest.workingDays }), more: formatRate(soonest.surchargePercent * BASIS_POINTS, language) })
+    total: offer.milestonePayment
+      ? t('product.inTotal', { amount: formatMoney(offer.price, BASE_CURRENCY, language) })
       : undefined,
+    faster:
+      soonest && soonest.surchargePercent > 0
+        ? t('catalog.faster', {
+            speed: speedName(soonest.code, t),
+            time: t('workingDays', { count: soonest.workingDays }),
+            more: formatRate(soonest.surchargePercent * BASIS_POINTS, language),
+          })
+        : undefined,
   }
 }
 
 /** The prices in the currencies that are offered beside the shown one, as a phrase: "€820.00, kr 9,300.00, or zł 3,500.00". */
-function otherPrices(product: ProductDetail, offered: readonly Currency[], shown: Currency, language: Language) {
-  const prices = offered.filter((currency) => currency !== shown).flatMap((currency) => {
-    const amount = priceIn(product, currency)
-    return amount === undefined ? [] : [formatMoney(amount, currency, language)]
-  })
-  return prices.length > 0 ? new Intl.ListFormat(language, { type: 'disjunction' }).format(prices) : null
+function otherPrices(
+  product: ProductDetail,
+  offered: readonly Currency[],
+  shown: Currency,
+  language: Language,
+) {
+  const prices = offered
+    .filter((currency) => currency !== shown)
+    .flatMap((currency) => {
+      const amount = priceIn(product, currency)
+      return amount === undefined ? [] : [formatMoney(amount, currency, language)]
+    })
+  return prices.length > 0
+    ? new Intl.ListFormat(language, { type: 'disjunction' }).format(prices)
+    : null
 }
 
 /** The delivery speeds, with their dates counted from `today` (midnight UTC), and the add-ons of a product, each with what it adds to the price. */
-export function toChoices(product: ProductDetail, today: Date, language: Language, currency: string = BASE_CURRENCY) {
+export function toChoices(
+  product: ProductDetail,
+  today: Date,
+  language: Language,
+  currency: string = BASE_CURRENCY,
+) {
   const t = translator(language, 'shop')
   const price = priceIn(product, currency) ?? product.price
   const more = (amount: number) => `+ ${formatMoney(amount, currency, language)}`
@@ -78,13 +108,19 @@ export function toChoices(product: ProductDetail, today: Date, language: Languag
     speeds: product.deliverySpeeds.map(({ code, workingDays, surchargePercent }) => ({
       value: code,
       label: speedName(code, t),
-      description: t('form.speedBy', { time: t('workingDays', { count: workingDays }), date: onOneLine(formatDate(addWorkingDays(today, workingDays), language)) }),
+      description: t('form.speedBy', {
+        time: t('workingDays', { count: workingDays }),
+        date: onOneLine(formatDate(addWorkingDays(today, workingDays), language)),
+      }),
       price: surchargePercent === 0 ? t('form.included') : more(surcharge(price, surchargePercent)),
     })),
     addOns: product.addOns.map(({ id, name, description, workingDays, prices }) => ({
       value: String(id),
       label: name,
-      description: workingDays > 0 ? `${description} ${t('form.addOnDays', { count: workingDays })}` : description,
+      description:
+        workingDays > 0
+          ? `${description} ${t('form.addOnDays', { count: workingDays })}`
+          : description,
       price: more(prices.find((addOn) => addOn.currency === currency)?.amount ?? 0),
     })),
   }
@@ -93,7 +129,11 @@ export function toChoices(product: ProductDetail, today: Date, language: Languag
 function plan(product: ProductDetail, currency: Currency, language: Language) {
   if (!product.milestonePayment) return []
   const price = priceIn(product, currency) ?? product.price
-  const amounts = milestoneAmounts({ amount: price, milestonePayment: true, milestones: product.milestones })
+  const amounts = milestoneAmounts({
+    amount: price,
+    milestonePayment: true,
+    milestones: product.milestones,
+  })
   return product.milestones.map(({ title, outcome, workingDays, percentage }, index) => ({
     title,
     outcome,
@@ -112,10 +152,25 @@ interface PageTerms {
 }
 
 /** A product as its page shows it, in the words and number formats of the language. */
-export function toPageView(product: ProductDetail, { today, offered, currency = BASE_CURRENCY }: PageTerms, language: Language) {
+export function toPageView(
+  product: ProductDetail,
+  { today, offered, currency = BASE_CURRENCY }: PageTerms,
+  language: Language,
+) {
   const t = translator(language, 'shop')
   const price = priceIn(product, currency) ?? product.price
-  const { id, name, summary, included, excluded, needs, milestonePayment, deliveryTime, revisions, codeLevel } = product
+  const {
+    id,
+    name,
+    summary,
+    included,
+    excluded,
+    needs,
+    milestonePayment,
+    deliveryTime,
+    revisions,
+    codeLevel,
+  } = product
   return {
     id,
     name,

@@ -19,9 +19,14 @@ function withField(node: Node, [part, ...rest]: string[], value: string): Node {
 
 /** Without the rows in which nothing stands. */
 function withoutEmptyRows(node: Node): Node {
-  if (Array.isArray(node)) return node.map(withoutEmptyRows).filter((row) => row !== undefined && flatten({ row }).size > 0) as FormValues[]
+  if (Array.isArray(node))
+    return node
+      .map(withoutEmptyRows)
+      .filter((row) => row !== undefined && flatten({ row }).size > 0) as FormValues[]
   if (typeof node !== 'object') return node
-  return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, withoutEmptyRows(part)])) as FormValues
+  return Object.fromEntries(
+    Object.entries(node).map(([name, part]) => [name, withoutEmptyRows(part)]),
+  ) as FormValues
 }
 
 /** Amounts are kept as English writes them (changeProduct), and typed as the admin's language does. */
@@ -32,7 +37,14 @@ function typed({ field, from }: Difference, language: Language) {
 }
 
 /** The values of a form with what one change made of it undone; what was changed since in other fields stays. */
-export function withoutChange(values: FormValues, change: Difference[], language: Language): FormValues {
-  const undone = change.reduce<Node>((before, one) => withField(before, partsOf(one.field), typed(one, language)), values)
+export function withoutChange(
+  values: FormValues,
+  change: Difference[],
+  language: Language,
+): FormValues {
+  const undone = change.reduce<Node>(
+    (before, one) => withField(before, partsOf(one.field), typed(one, language)),
+    values,
+  )
   return withoutEmptyRows(undone) as FormValues
 }

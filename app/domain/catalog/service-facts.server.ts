@@ -5,7 +5,17 @@ import { onceFor } from './once-for.rules'
 import { readPublishedProducts, type StoredProduct } from './product-store.server'
 
 function toFacts(product: StoredProduct, language: Language) {
-  const { id, category, platform, codeLevel, price, image, revisions, milestonePayment, availabilityStatus } = product
+  const {
+    id,
+    category,
+    platform,
+    codeLevel,
+    price,
+    image,
+    revisions,
+    milestonePayment,
+    availabilityStatus,
+  } = product
   const words = pickTranslation(product.translations, language)
   return {
     ...{ id, category, platform, codeLevel, price, image, revisions, milestonePayment },
@@ -24,7 +34,9 @@ function toFacts(product: StoredProduct, language: Language) {
 export type ServiceFacts = ReturnType<typeof toFacts>
 
 const factsOf = onceFor((products: readonly StoredProduct[], language: Language) =>
-  [...products].sort((one, other) => one.price - other.price || one.id - other.id).map((product) => toFacts(product, language)),
+  [...products]
+    .sort((one, other) => one.price - other.price || one.id - other.id)
+    .map((product) => toFacts(product, language)),
 )
 
 /** What the studio sells, in numbers, the cheapest first: for pages that speak of the shop as a whole. */

@@ -2,24 +2,53 @@ import { tz } from '@date-fns/tz'
 import { addBusinessDays } from 'date-fns'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addWorkingDays, easterSunday, isWorkingDay, publicHolidays, workingDaysUntil } from './working-days.rules'
+import {
+  addWorkingDays,
+  easterSunday,
+  isWorkingDay,
+  publicHolidays,
+  workingDaysUntil,
+} from './working-days.rules'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 const text = (date: Date) => date.toISOString().slice(0, 10)
-const days = fc.integer({ min: 0, max: 20_000 }).map((number) => new Date(Date.UTC(2024, 0, 1) + number * 86_400_000))
+const days = fc
+  .integer({ min: 0, max: 20_000 })
+  .map((number) => new Date(Date.UTC(2024, 0, 1) + number * 86_400_000))
 const count = fc.integer({ min: 0, max: 90 })
 
 test.each([
-  ['2024-03-31'], ['2025-04-20'], ['2026-04-05'], ['2027-03-28'], ['2028-04-16'], ['2029-04-01'], ['2038-04-25'], ['2285-03-22'], ['1954-04-18'], ['1981-04-19'], ['2049-04-18'], ['2076-04-19'], ['2100-03-28'],
+  ['2024-03-31'],
+  ['2025-04-20'],
+  ['2026-04-05'],
+  ['2027-03-28'],
+  ['2028-04-16'],
+  ['2029-04-01'],
+  ['2038-04-25'],
+  ['2285-03-22'],
+  ['1954-04-18'],
+  ['1981-04-19'],
+  ['2049-04-18'],
+  ['2076-04-19'],
+  ['2100-03-28'],
 ])('Easter is on %s', (sunday) => {
   expect(text(easterSunday(Number(sunday.slice(0, 4))))).toBe(sunday)
 })
 
 describe('a public holiday', () => {
   test.each([
-    ['2026-01-01', 'New Year'], ['2026-01-06', 'Epiphany'], ['2026-04-03', 'Good Friday'], ['2026-04-06', 'Easter Monday'], ['2026-04-27', 'King’s Day'],
-    ['2026-05-01', 'May Day'], ['2026-05-05', 'Liberation Day'], ['2026-05-14', 'Ascension'], ['2026-05-25', 'Whit Monday'], ['2025-06-06', 'the Swedish national day'],
-    ['2026-12-25', 'Christmas Day'], ['2028-12-26', 'the second day of Christmas'],
+    ['2026-01-01', 'New Year'],
+    ['2026-01-06', 'Epiphany'],
+    ['2026-04-03', 'Good Friday'],
+    ['2026-04-06', 'Easter Monday'],
+    ['2026-04-27', 'King’s Day'],
+    ['2026-05-01', 'May Day'],
+    ['2026-05-05', 'Liberation Day'],
+    ['2026-05-14', 'Ascension'],
+    ['2026-05-25', 'Whit Monday'],
+    ['2025-06-06', 'the Swedish national day'],
+    ['2026-12-25', 'Christmas Day'],
+    ['2028-12-26', 'the second day of Christmas'],
   ])('on %s, %s, is no working day', (holiday) => {
     expect(isWorkingDay(day(holiday))).toBe(false)
   })
@@ -35,13 +64,20 @@ describe('a public holiday', () => {
   })
 
   test('is Midsummer on a Saturday from the 20th of June, and All Saints on one from the 31st of October', () => {
-    expect(publicHolidays(2026).map(text)).toEqual(expect.arrayContaining(['2026-06-20', '2026-10-31']))
-    expect(publicHolidays(2027).map(text)).toEqual(expect.arrayContaining(['2027-06-26', '2027-11-06']))
+    expect(publicHolidays(2026).map(text)).toEqual(
+      expect.arrayContaining(['2026-06-20', '2026-10-31']),
+    )
+    expect(publicHolidays(2027).map(text)).toEqual(
+      expect.arrayContaining(['2027-06-26', '2027-11-06']),
+    )
   })
 
-  test.each(['2026-11-23', '2026-12-24', '2026-12-31', '2026-06-19'])('is not %s, an ordinary day or an eve', (ordinary) => {
-    expect(isWorkingDay(day(ordinary))).toBe(true)
-  })
+  test.each(['2026-11-23', '2026-12-24', '2026-12-31', '2026-06-19'])(
+    'is not %s, an ordinary day or an eve',
+    (ordinary) => {
+      expect(isWorkingDay(day(ordinary))).toBe(true)
+    },
+  )
 })
 
 describe('working days', () => {
@@ -80,7 +116,10 @@ describe('working days', () => {
     fc.assert(
       fc.property(days, count, (from, number) => {
         const end = addWorkingDays(from, number)
-        const between = Array.from({ length: (end.getTime() - from.getTime()) / 86_400_000 }, (_, index) => new Date(from.getTime() + (index + 1) * 86_400_000))
+        const between = Array.from(
+          { length: (end.getTime() - from.getTime()) / 86_400_000 },
+          (_, index) => new Date(from.getTime() + (index + 1) * 86_400_000),
+        )
         expect(between.filter(isWorkingDay)).toHaveLength(number)
         if (number > 0) expect(isWorkingDay(end)).toBe(true)
       }),
@@ -92,8 +131,12 @@ describe('working days', () => {
       fc.property(days, count, count, (from, one, two) => {
         const end = addWorkingDays(from, one + two)
         expect(addWorkingDays(addWorkingDays(from, one), two)).toEqual(end)
-        expect(end.getTime()).toBeGreaterThanOrEqual(addBusinessDays(from, one + two, { in: tz('UTC') }).getTime())
-        expect(addWorkingDays(new Date(from.getTime() + 86_400_000), one + two).getTime()).toBeGreaterThanOrEqual(end.getTime())
+        expect(end.getTime()).toBeGreaterThanOrEqual(
+          addBusinessDays(from, one + two, { in: tz('UTC') }).getTime(),
+        )
+        expect(
+          addWorkingDays(new Date(from.getTime() + 86_400_000), one + two).getTime(),
+        ).toBeGreaterThanOrEqual(end.getTime())
       }),
     )
   })

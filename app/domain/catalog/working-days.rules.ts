@@ -16,7 +16,8 @@ export function easterSunday(year: number): Date {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100
-  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const d =
+    (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
   const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
   const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114
   return calendarDay(year, Math.floor(f / 31), (f % 31) + 1)
@@ -36,9 +37,26 @@ function kingsDay(year: number) {
 /** The public holidays of Sweden (lag 1989:253) and of the Netherlands (Algemene termijnenwet, article 3) in a year. */
 export function publicHolidays(year: number): Date[] {
   const easter = easterSunday(year)
-  const [goodFriday, easterMonday, ascension, whitSunday, whitMonday] = [-2, 1, 39, 49, 50].map((days) => plusDays(easter, days)) as [Date, Date, Date, Date, Date]
-  const both = [calendarDay(year, 1, 1), goodFriday, easter, easterMonday, ascension, whitSunday, calendarDay(year, 12, 25), calendarDay(year, 12, 26)]
-  const sweden = [calendarDay(year, 1, 6), calendarDay(year, 5, 1), calendarDay(year, 6, 6), nextSaturday(calendarDay(year, 6, 20)), nextSaturday(calendarDay(year, 10, 31))]
+  const [goodFriday, easterMonday, ascension, whitSunday, whitMonday] = [-2, 1, 39, 49, 50].map(
+    (days) => plusDays(easter, days),
+  ) as [Date, Date, Date, Date, Date]
+  const both = [
+    calendarDay(year, 1, 1),
+    goodFriday,
+    easter,
+    easterMonday,
+    ascension,
+    whitSunday,
+    calendarDay(year, 12, 25),
+    calendarDay(year, 12, 26),
+  ]
+  const sweden = [
+    calendarDay(year, 1, 6),
+    calendarDay(year, 5, 1),
+    calendarDay(year, 6, 6),
+    nextSaturday(calendarDay(year, 6, 20)),
+    nextSaturday(calendarDay(year, 10, 31)),
+  ]
   const netherlands = [kingsDay(year), calendarDay(year, 5, 5), whitMonday]
   return [...both, ...sweden, ...netherlands]
 }
@@ -57,14 +75,25 @@ function holidaysOf(year: number): Set<number> {
 /** Whether both studios work on a calendar day (midnight UTC): no weekend, no public holiday of either country. */
 export function isWorkingDay(day: Date): boolean {
   const weekday = day.getUTCDay()
-  return weekday !== SATURDAY && weekday !== SUNDAY && !holidaysOf(day.getUTCFullYear()).has(day.getTime())
+  return (
+    weekday !== SATURDAY &&
+    weekday !== SUNDAY &&
+    !holidaysOf(day.getUTCFullYear()).has(day.getTime())
+  )
 }
 
 /** The working days after a calendar day up to and with another one (YYYY-MM-DD). */
 export function workingDaysUntil(date: string, today: Date): number {
   const end = Date.parse(date)
   let count = 0
-  for (let day = plusDays(calendarDay(today.getUTCFullYear(), today.getUTCMonth() + 1, today.getUTCDate()), 1); day.getTime() <= end; day = plusDays(day, 1)) {
+  for (
+    let day = plusDays(
+      calendarDay(today.getUTCFullYear(), today.getUTCMonth() + 1, today.getUTCDate()),
+      1,
+    );
+    day.getTime() <= end;
+    day = plusDays(day, 1)
+  ) {
     if (isWorkingDay(day)) count += 1
   }
   return count
@@ -73,7 +102,7 @@ export function workingDaysUntil(date: string, today: Date): number {
 /** The calendar day (midnight UTC) on which that many working days after a calendar day are over; the day itself does not count. */
 export function addWorkingDays(from: Date, days: number): Date {
   let day = calendarDay(from.getUTCFullYear(), from.getUTCMonth() + 1, from.getUTCDate())
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     day = plusDays(day, 1)
     if (isWorkingDay(day)) left -= 1
   }

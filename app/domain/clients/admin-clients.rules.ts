@@ -16,15 +16,32 @@ export const CLIENT_SORTS = ['newest', 'oldest', 'name'] as const
 export type ClientSort = (typeof CLIENT_SORTS)[number]
 
 /** Orders on which nothing more will happen. */
-export const ORDERS_OVER: OrderStatus[] = ['completed', 'closed', 'expired', 'cancelled', 'withdrawn']
+export const ORDERS_OVER: OrderStatus[] = [
+  'completed',
+  'closed',
+  'expired',
+  'cancelled',
+  'withdrawn',
+]
 
 /** What the studio's clients are chosen by; erased accounts are only shown when `state` asks for them. */
-const list = listFilter({ q: readSearch, has: oneOf(CLIENT_TRAITS), state: oneOf(CLIENT_STATES) }, CLIENT_SORTS)
+const list = listFilter(
+  { q: readSearch, has: oneOf(CLIENT_TRAITS), state: oneOf(CLIENT_STATES) },
+  CLIENT_SORTS,
+)
 export type ClientsFilter = FilterOf<typeof list>
 export const { read: readClientsFilter, query: clientsQuery, isNarrowed } = list
 
 /** How an account stands. */
-export function clientState({ erasedAt, disabledAt, hasPassword }: { erasedAt: Date | null; disabledAt: Date | null; hasPassword: boolean }): ClientState {
+export function clientState({
+  erasedAt,
+  disabledAt,
+  hasPassword,
+}: {
+  erasedAt: Date | null
+  disabledAt: Date | null
+  hasPassword: boolean
+}): ClientState {
   if (erasedAt) return 'erased'
   if (disabledAt) return 'disabled'
   return hasPassword ? 'active' : 'invited'

@@ -2,12 +2,22 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
 import { findPeople } from '../people/person-words.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { CLIENTS_PER_PAGE, clientState, ORDERS_OVER, type ClientsFilter, type ClientSort, type ClientState, type ClientTrait } from './admin-clients.rules'
+import {
+  CLIENTS_PER_PAGE,
+  clientState,
+  ORDERS_OVER,
+  type ClientsFilter,
+  type ClientSort,
+  type ClientState,
+  type ClientTrait,
+} from './admin-clients.rules'
 
 type Where = Prisma.UserWhereInput
 
 /** The studio's clients: who signed up as one, and whoever has ordered. */
-export const CLIENTS = { OR: [{ role: 'client' as const }, { orders: { some: {} } }] } satisfies Where
+export const CLIENTS = {
+  OR: [{ role: 'client' as const }, { orders: { some: {} } }],
+} satisfies Where
 
 const ORDERS: Record<ClientSort, Prisma.UserOrderByWithRelationInput[]> = {
   newest: [{ id: 'desc' }],
@@ -30,21 +40,54 @@ const TRAITS: Record<ClientTrait, Where> = {
 
 /** What a filter lets through; the search is for the name, the username, the mail address and the companies. */
 async function conditions({ q, has, state }: ClientsFilter): Promise<Where> {
-  return { AND: [CLIENTS, state ? STATES[state] : { erasedAt: null }, ...(has ? [TRAITS[has]] : []), ...(await findPeople(q))] }
+  return {
+    AND: [
+      CLIENTS,
+      state ? STATES[state] : { erasedAt: null },
+      ...(has ? [TRAITS[has]] : []),
+      ...(await findPeople(q)),
+    ],
+  }
 }
 
-const LISTED = { id: true, name: true, email: true, role: true, passwordHash: true, disabledAt: true, erasedAt: true, createdAt: true } as const
+const LISTED = {
+  id: true,
+  name: true,
+  email: true,
+  role: true,
+  passwordHash: true,
+  disabledAt: true,
+  erasedAt: true,
+  createdAt: true,
+} as const
 
-async function readClients(filter: ClientsFilter, query: { cursor?: { id: number }; skip?: number; take: number }) {
-  return db.user.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+async function readClients(
+  filter: ClientsFilter,
+  query: { cursor?: { id: number }; skip?: number; take: number },
+) {
+  return db.user.findMany({
+    where: await conditions(filter),
+    orderBy: ORDERS[filter.sort],
+    ...query,
+    select: LISTED,
+  })
 }
 type Listed = Awaited<ReturnType<typeof readClients>>[number]
 
 async function readParts(userIds: number[]) {
   const userId = { in: userIds }
   return Promise.all([
-    db.order.groupBy({ by: ['userId'], where: { userId, studioId: OWN_STUDIO_ID }, _count: { _all: true }, _max: { createdAt: true } }),
-    db.companyMember.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, select: { userId: true, company: { select: { name: true } } } }),
+    db.order.groupBy({
+      by: ['userId'],
+      where: { userId, studioId: OWN_STUDIO_ID },
+      _count: { _all: true },
+      _max: { createdAt: true },
+    }),
+    db.companyMember.findMany({
+      where: { userId },
+      orderBy: { createdAt: 'asc' },
+      select: { userId: true, company: { select: { name: true } } },
+    }),
   ])
 }
 
@@ -55,7 +98,9 @@ async function withParts(rows: Listed[]) {
     return {
       ...client,
       state: clientState({ ...client, hasPassword: passwordHash !== null }),
-      companies: members.filter(({ userId }) => userId === client.id).map(({ company }) => company.name),
+      companies: members
+        .filter(({ userId }) => userId === client.id)
+        .map(({ company }) => company.name),
       orders: own?._count._all ?? 0,
       lastOrderAt: own?._max.createdAt ?? null,
     }
@@ -64,13 +109,19 @@ async function withParts(rows: Listed[]) {
 
 /** A page of the clients that a filter lets through, 25 at most, with how much each has ordered. */
 export async function listClients(filter: ClientsFilter, place: Place) {
-  const { rows, ...neighbours } = await readPage(place, CLIENTS_PER_PAGE, (at) => readClients(filter, placeQuery(at, CLIENTS_PER_PAGE)))
+  const { rows, ...neighbours } = await readPage(place, CLIENTS_PER_PAGE, (at) =>
+    readClients(filter, placeQuery(at, CLIENTS_PER_PAGE)),
+  )
   return { clients: await withParts(rows), ...neighbours }
 }
 export type ClientRow = Awaited<ReturnType<typeof listClients>>['clients'][number]
 
 /** All clients that a filter lets through, a few hundred in memory at a time. */
-export const eachClient = (filter: ClientsFilter) => eachRow((query: { cursor?: { id: number }; skip?: number; take: number }) => readClients(filter, query), withParts)
+export const eachClient = (filter: ClientsFilter) =>
+  eachRow(
+    (query: { cursor?: { id: number }; skip?: number; take: number }) => readClients(filter, query),
+    withParts,
+  )
 
 /** The ids of the first `limit` clients that a filter lets through. */
 export async function firstClientIds(filter: ClientsFilter, limit: number): Promise<string[]> {
@@ -79,5 +130,9 @@ export async function firstClientIds(filter: ClientsFilter, limit: number): Prom
 
 /** The clients among some ids, with their names; ids of nobody are left out. */
 export function nameClients(ids: number[]) {
-  return db.user.findMany({ where: { AND: [CLIENTS], id: { in: ids } }, orderBy: { id: 'desc' }, select: { id: true, name: true, email: true } })
+  return db.user.findMany({
+    where: { AND: [CLIENTS], id: { in: ids } },
+    orderBy: { id: 'desc' },
+    select: { id: true, name: true, email: true },
+  })
 }

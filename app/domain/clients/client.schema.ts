@@ -32,10 +32,13 @@ export function readShown(text: unknown): Details | null {
   }
 }
 
-
 export function noteSchema(say: (problem: 'note' | 'noteTooLong') => string = () => '') {
   return z.object({
-    body: z.string({ error: say('note') }).overwrite(within(NOTE_MAX, manyLines)).min(1, say('note')).max(NOTE_MAX, say('noteTooLong')),
+    body: z
+      .string({ error: say('note') })
+      .overwrite(within(NOTE_MAX, manyLines))
+      .min(1, say('note'))
+      .max(NOTE_MAX, say('noteTooLong')),
   })
 }
 export type NoteFields = z.input<ReturnType<typeof noteSchema>>

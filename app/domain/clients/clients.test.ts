@@ -15,33 +15,66 @@ import { CLIENT_ACTS } from './client-acts.server'
 import { changeDetails } from './client-details.server'
 import { getClient } from './client.server'
 import { startViewing } from './view-as.server'
-import { addStaffNote, forgetRemovedNotes, listStaffNotes, putBackStaffNote, removeStaffNote } from './staff-notes.server'
+import {
+  addStaffNote,
+  forgetRemovedNotes,
+  listStaffNotes,
+  putBackStaffNote,
+  removeStaffNote,
+} from './staff-notes.server'
 
 beforeAll(() => createStudio())
 
 const mark = () => randomUUID().slice(0, 8)
-const person = async (changes: Parameters<typeof createPerson>[0] = {}) => (await createPerson({ name: 'Somebody', ...changes })).id
-const eventsOf = async (id: number) => (await db.event.findMany({ where: { subject: 'account', subjectId: String(id) }, orderBy: { id: 'asc' } })).map(({ kind, reason, visibility, actorType }) => ({ kind, reason, visibility, actorType }))
-const session = (userId: number) => db.session.create({ data: { id: randomUUID(), userId, expiresAt: after(DAY) } })
-const disable = (id: number, by: { type: 'admin'; id: number } = ADMIN) => transaction((tx) => disableSignIn(tx, id, 'Spam', by))
+const person = async (changes: Parameters<typeof createPerson>[0] = {}) =>
+  (await createPerson({ name: 'Somebody', ...changes })).id
+const eventsOf = async (id: number) =>
+  (
+    await db.event.findMany({
+      where: { subject: 'account', subjectId: String(id) },
+      orderBy: { id: 'asc' },
+    })
+  ).map(({ kind, reason, visibility, actorType }) => ({ kind, reason, visibility, actorType }))
+const session = (userId: number) =>
+  db.session.create({ data: { id: randomUUID(), userId, expiresAt: after(DAY) } })
+const disable = (id: number, by: { type: 'admin'; id: number } = ADMIN) =>
+  transaction((tx) => disableSignIn(tx, id, 'Spam', by))
 
 describe('the list', () => {
-  const found = async (query: Record<string, string>) => (await listClients(readClientsFilter(new URLSearchParams(query)), {})).clients
+  const found = async (query: Record<string, string>) =>
+    (await listClients(readClientsFilter(new URLSearchParams(query)), {})).clients
 
   test('has who is a client or has ordered, with their orders and companies; erased ones only when asked for', async () => {
     const name = `Zoë ${mark()}`
     const buyer = await paidOrder({ email: `${randomUUID()}@example.com`, name })
     await db.user.update({ where: { email: buyer.email }, data: { role: 'freelancer' } })
-    const [idle, erased] = [await person({ name, passwordHash: 'x' }), await person({ name, erasedAt: new Date() })]
+    const [idle, erased] = [
+      await person({ name, passwordHash: 'x' }),
+      await person({ name, erasedAt: new Date() }),
+    ]
     await person({ name, role: 'freelancer' })
-    const company = { name: `Studio ${mark()}`, vatNumber: undefined, addressLine: 'Oudegracht 1', postalCode: '3511', city: 'Utrecht', country: 'NL' } as const
+    const company = {
+      name: `Studio ${mark()}`,
+      vatNumber: undefined,
+      addressLine: 'Oudegracht 1',
+      postalCode: '3511',
+      city: 'Utrecht',
+      country: 'NL',
+    } as const
     await makeCompany(idle, company)
     const rows = await found({ q: name })
-    expect(rows.map(({ email, orders, state }) => [email, orders, state])).toEqual([[expect.any(String), 0, 'active'], [buyer.email, 1, 'invited']])
+    expect(rows.map(({ email, orders, state }) => [email, orders, state])).toEqual([
+      [expect.any(String), 0, 'active'],
+      [buyer.email, 1, 'invited'],
+    ])
     expect(rows[1]!.lastOrderAt).toBeInstanceOf(Date)
-    expect((await found({ q: company.name })).map(({ id, companies }) => [id, companies])).toEqual([[idle, [company.name]]])
+    expect((await found({ q: company.name })).map(({ id, companies }) => [id, companies])).toEqual([
+      [idle, [company.name]],
+    ])
     expect((await found({ q: name, has: 'company' })).map(({ id }) => id)).toEqual([idle])
-    expect((await found({ q: name, has: 'open-order' })).map(({ email }) => email)).toEqual([buyer.email])
+    expect((await found({ q: name, has: 'open-order' })).map(({ email }) => email)).toEqual([
+      buyer.email,
+    ])
     expect((await found({ q: name, state: 'erased' })).map(({ id }) => id)).toEqual([erased])
     expect(await found({ q: name, state: 'disabled' })).toEqual([])
   })
@@ -80,7 +113,12 @@ describe('sign-in', () => {
 
   test('staff, the owner and oneself keep it', async () => {
     const admin = { type: 'admin' as const, id: await person() }
-    for (const id of [1, admin.id, await person({ role: 'admin' }), await person({ isAdmin: true })]) {
+    for (const id of [
+      1,
+      admin.id,
+      await person({ role: 'admin' }),
+      await person({ isAdmin: true }),
+    ]) {
       expect(await disable(id, admin)).toBe(false)
       expect(await transaction((tx) => sendPasswordLink(tx, id, admin))).toBe(id === admin.id)
     }
@@ -101,10 +139,13 @@ describe('sign-in', () => {
   test('a link comes as the welcome of the order to who has no password, and as a new one to others', async () => {
     const { email } = await paidOrder({ email: `${randomUUID()}@example.com` })
     const { id } = await db.user.findUniqueOrThrow({ where: { email } })
-    const templates = async () => (await db.outboxJob.findMany({ where: { kind: 'mail' }, orderBy: { id: 'asc' } })).flatMap(({ payload }) => {
-      const { to, template } = payload as { to: string; template: string }
-      return to === email ? [template] : []
-    })
+    const templates = async () =>
+      (await db.outboxJob.findMany({ where: { kind: 'mail' }, orderBy: { id: 'asc' } })).flatMap(
+        ({ payload }) => {
+          const { to, template } = payload as { to: string; template: string }
+          return to === email ? [template] : []
+        },
+      )
     const before = await templates()
     expect(await transaction((tx) => sendPasswordLink(tx, id, ADMIN))).toBe(true)
     await db.user.update({ where: { id }, data: { passwordHash: 'x' } })
@@ -120,11 +161,22 @@ describe('details', () => {
 
   test('the second of two admins is told what the first has saved', async () => {
     const id = await person()
-    const one = await changeDetails(id, shown, { ...shown, name: 'One', phone: '+31 20 123 45 67' }, ADMIN)
+    const one = await changeDetails(
+      id,
+      shown,
+      { ...shown, name: 'One', phone: '+31 20 123 45 67' },
+      ADMIN,
+    )
     const other = await changeDetails(id, shown, { ...shown, name: 'Other' }, ADMIN)
     expect([one, other]).toEqual([
       { saved: true, conflict: [] },
-      { saved: false, conflict: [{ field: 'name', value: 'One' }, { field: 'phone', value: '+31 20 123 45 67' }] },
+      {
+        saved: false,
+        conflict: [
+          { field: 'name', value: 'One' },
+          { field: 'phone', value: '+31 20 123 45 67' },
+        ],
+      },
     ])
     expect((await db.user.findUniqueOrThrow({ where: { id } })).name).toBe('One')
     expect(await eventsOf(id)).toHaveLength(1)
@@ -132,17 +184,37 @@ describe('details', () => {
 
   test('of two at the same moment one is saved', async () => {
     const id = await person()
-    const outcomes = await Promise.all(['One', 'Other'].map((name) => changeDetails(id, shown, { ...shown, name }, ADMIN)))
+    const outcomes = await Promise.all(
+      ['One', 'Other'].map((name) => changeDetails(id, shown, { ...shown, name }, ADMIN)),
+    )
     expect(outcomes.map(({ saved }) => saved).sort()).toEqual([false, true])
   })
 })
 
 test('an admin looks on in the place of a client who can sign in, and of nobody who works for the studio', async () => {
   const { id: sessionId } = await session(ADMIN.id)
-  const looksOn = async (changes: Parameters<typeof person>[0]) => startViewing({ sessionId, adminId: ADMIN.id, clientId: await person(changes), reason: 'Asked by phone' })
+  const looksOn = async (changes: Parameters<typeof person>[0]) =>
+    startViewing({
+      sessionId,
+      adminId: ADMIN.id,
+      clientId: await person(changes),
+      reason: 'Asked by phone',
+    })
   expect(await looksOn({})).toBe(true)
-  expect(await Promise.all([{ isAdmin: true }, { role: 'admin' as const }, { role: 'freelancer' as const }, { disabledAt: new Date() }, { erasedAt: new Date() }].map(looksOn))).toEqual([false, false, false, false, false])
-  expect(await startViewing({ sessionId, adminId: ADMIN.id, clientId: 1, reason: 'Myself' })).toBe(false)
+  expect(
+    await Promise.all(
+      [
+        { isAdmin: true },
+        { role: 'admin' as const },
+        { role: 'freelancer' as const },
+        { disabledAt: new Date() },
+        { erasedAt: new Date() },
+      ].map(looksOn),
+    ),
+  ).toEqual([false, false, false, false, false])
+  expect(await startViewing({ sessionId, adminId: ADMIN.id, clientId: 1, reason: 'Myself' })).toBe(
+    false,
+  )
 })
 
 test('notes are appended, and only their author removes them, and puts them back for a month; the history does not say what stood in them', async () => {
@@ -152,18 +224,28 @@ test('notes are appended, and only their author removes them, and puts them back
   expect(note).toMatchObject({ body: 'Pays late', authorId: ADMIN.id })
   expect(await removeStaffNote(id, note!.id, { type: 'admin', id: colleague })).toBe(false)
   expect(await removeStaffNote(id, note!.id, ADMIN)).toBe(true)
-  expect((await eventsOf(id)).map(({ kind }) => kind)).toEqual(['account.note_added', 'account.note_removed'])
+  expect((await eventsOf(id)).map(({ kind }) => kind)).toEqual([
+    'account.note_added',
+    'account.note_removed',
+  ])
   expect(await removeStaffNote(id, note!.id, ADMIN)).toBe(false)
   expect(await putBackStaffNote(id, note!.id, { type: 'admin', id: colleague })).toBe(false)
-  expect([await putBackStaffNote(id, note!.id, ADMIN), await putBackStaffNote(id, note!.id, ADMIN)]).toEqual([true, false])
+  expect([
+    await putBackStaffNote(id, note!.id, ADMIN),
+    await putBackStaffNote(id, note!.id, ADMIN),
+  ]).toEqual([true, false])
   expect(await listStaffNotes(id, ADMIN.id)).toEqual([note])
   await removeStaffNote(id, note!.id, ADMIN)
   await forgetRemovedNotes(after(29 * DAY))
-  expect(await listStaffNotes(id, ADMIN.id)).toMatchObject([{ body: 'Pays late', removedAt: expect.any(Date) }])
+  expect(await listStaffNotes(id, ADMIN.id)).toMatchObject([
+    { body: 'Pays late', removedAt: expect.any(Date) },
+  ])
   expect(await listStaffNotes(id, colleague)).toEqual([])
   await forgetRemovedNotes(after(31 * DAY))
   expect(await listStaffNotes(id, ADMIN.id)).toEqual([])
-  expect(JSON.stringify(await db.event.findMany({ where: { subjectId: String(id) } }))).not.toContain('Pays late')
+  expect(
+    JSON.stringify(await db.event.findMany({ where: { subjectId: String(id) } })),
+  ).not.toContain('Pays late')
 })
 
 test('the page has the money by currency, and none for who is no client', async () => {
@@ -174,7 +256,11 @@ test('the page has the money by currency, and none for who is no client', async 
   const { id } = await db.user.findUniqueOrThrow({ where: { email } })
   const client = await getClient(String(id), ADMIN.id)
   expect(client.orders).toHaveLength(3)
-  expect(client.money.map(({ currency, refunded }) => [currency, refunded])).toEqual([['EUR', 0], ['USD', 0]])
+  expect(client.money.map(({ currency, refunded }) => [currency, refunded])).toEqual([
+    ['EUR', 0],
+    ['USD', 0],
+  ])
   expect(client.money[1]!.paid).toBe(300_000)
-  for (const nobody of ['0', 'x', '999999999', String(await person({ role: 'freelancer' }))]) await expect(getClient(nobody, ADMIN.id)).rejects.toThrow(NotFoundError)
+  for (const nobody of ['0', 'x', '999999999', String(await person({ role: 'freelancer' }))])
+    await expect(getClient(nobody, ADMIN.id)).rejects.toThrow(NotFoundError)
 })

@@ -4,47 +4,95 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { resources } from '~/platform/i18n/resources.server'
 import {
-  ALL_ACCEPTED, chosenPreferences, CONSENT_TEXT_VERSION, cookieDeletions, COOKIE_NAMES, DEFAULT_PREFERENCES, deniedCookies,
-  isConsentIntent, isCookieOf, mergePreferences, OPTIONAL_CATEGORIES, parsePreferences, tagConsent,
+  ALL_ACCEPTED,
+  chosenPreferences,
+  CONSENT_TEXT_VERSION,
+  cookieDeletions,
+  COOKIE_NAMES,
+  DEFAULT_PREFERENCES,
+  deniedCookies,
+  isConsentIntent,
+  isCookieOf,
+  mergePreferences,
+  OPTIONAL_CATEGORIES,
+  parsePreferences,
+  tagConsent,
 } from './consent.rules'
 
-const choices = fc.record({ functional: fc.boolean(), analytics: fc.boolean(), marketing: fc.boolean() })
+const choices = fc.record({
+  functional: fc.boolean(),
+  analytics: fc.boolean(),
+  marketing: fc.boolean(),
+})
 const denyAll = { functional: false, analytics: false, marketing: false }
 
 describe('preferences', () => {
   test('are necessary alone until more is allowed', () => {
-    expect(DEFAULT_PREFERENCES).toEqual({ necessary: true, functional: false, analytics: false, marketing: false })
+    expect(DEFAULT_PREFERENCES).toEqual({
+      necessary: true,
+      functional: false,
+      analytics: false,
+      marketing: false,
+    })
   })
 
   test('that are stored win over the defaults, in any part and order', () => {
-    fc.assert(fc.property(fc.subarray([...OPTIONAL_CATEGORIES]), choices, (kept, choice) => {
-      const stored = Object.fromEntries(kept.map((category) => [category, choice[category]]))
-      const merged = mergePreferences(stored)
-      for (const category of OPTIONAL_CATEGORIES) expect(merged[category]).toBe(kept.includes(category) ? choice[category] : false)
-    }))
+    fc.assert(
+      fc.property(fc.subarray([...OPTIONAL_CATEGORIES]), choices, (kept, choice) => {
+        const stored = Object.fromEntries(kept.map((category) => [category, choice[category]]))
+        const merged = mergePreferences(stored)
+        for (const category of OPTIONAL_CATEGORIES)
+          expect(merged[category]).toBe(kept.includes(category) ? choice[category] : false)
+      }),
+    )
   })
 
   test('are four booleans with necessary on, whatever was stored', () => {
-    fc.assert(fc.property(fc.dictionary(fc.constantFrom('necessary', 'functional', 'analytics', 'marketing', 'other', '__proto__'), fc.jsonValue()), (stored) => {
-      const merged = parsePreferences(JSON.stringify(stored))
-      expect(Object.keys(merged)).toEqual(['necessary', 'functional', 'analytics', 'marketing'])
-      expect(merged.necessary).toBe(true)
-      for (const category of OPTIONAL_CATEGORIES) expect(merged[category]).toBe(stored[category] === true)
-    }))
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom(
+            'necessary',
+            'functional',
+            'analytics',
+            'marketing',
+            'other',
+            '__proto__',
+          ),
+          fc.jsonValue(),
+        ),
+        (stored) => {
+          const merged = parsePreferences(JSON.stringify(stored))
+          expect(Object.keys(merged)).toEqual(['necessary', 'functional', 'analytics', 'marketing'])
+          expect(merged.necessary).toBe(true)
+          for (const category of OPTIONAL_CATEGORIES)
+            expect(merged[category]).toBe(stored[category] === true)
+        },
+      ),
+    )
     expect(DEFAULT_PREFERENCES.marketing).toBe(false)
   })
 
   test('are read again as they were written', () => {
-    fc.assert(fc.property(choices, (choice) => {
-      expect(parsePreferences(JSON.stringify({ necessary: true, ...choice }))).toEqual({ necessary: true, ...choice })
-    }))
+    fc.assert(
+      fc.property(choices, (choice) => {
+        expect(parsePreferences(JSON.stringify({ necessary: true, ...choice }))).toEqual({
+          necessary: true,
+          ...choice,
+        })
+      }),
+    )
   })
 
-  test('are the defaults when none are stored', () => expect(parsePreferences(null)).toEqual(DEFAULT_PREFERENCES))
+  test('are the defaults when none are stored', () =>
+    expect(parsePreferences(null)).toEqual(DEFAULT_PREFERENCES))
 
-  test.each(['', '{', 'undefined', 'null', 'true', '42', '"all"', '[]', '[true]'])('that are corrupt throw: %s', (text) => {
-    expect(() => parsePreferences(text)).toThrow(SyntaxError)
-  })
+  test.each(['', '{', 'undefined', 'null', 'true', '42', '"all"', '[]', '[true]'])(
+    'that are corrupt throw: %s',
+    (text) => {
+      expect(() => parsePreferences(text)).toThrow(SyntaxError)
+    },
+  )
 })
 
 describe('a choice', () => {
@@ -53,7 +101,8 @@ describe('a choice', () => {
   test('is all four, necessary alone, or the switches', () => {
     expect(chosenPreferences('accept', () => false)).toEqual(ALL_ACCEPTED)
     expect(chosenPreferences('reject', () => true)).toEqual(DEFAULT_PREFERENCES)
-    for (const intent of ['save', 'restore'] as const) expect(chosenPreferences(intent, on)).toEqual({ ...DEFAULT_PREFERENCES, analytics: true })
+    for (const intent of ['save', 'restore'] as const)
+      expect(chosenPreferences(intent, on)).toEqual({ ...DEFAULT_PREFERENCES, analytics: true })
   })
 
   test('has no other intent', () => {
@@ -62,38 +111,64 @@ describe('a choice', () => {
   })
 
   test('is told to the tag as granted and denied; functional cookies are not', () => {
-    fc.assert(fc.property(choices, ({ analytics, marketing }) => {
-      const ads = marketing ? 'granted' : 'denied'
-      expect(tagConsent({ analytics, marketing })).toEqual({
-        analytics_storage: analytics ? 'granted' : 'denied', ad_storage: ads, ad_user_data: ads, ad_personalization: ads,
-      })
-    }))
+    fc.assert(
+      fc.property(choices, ({ analytics, marketing }) => {
+        const ads = marketing ? 'granted' : 'denied'
+        expect(tagConsent({ analytics, marketing })).toEqual({
+          analytics_storage: analytics ? 'granted' : 'denied',
+          ad_storage: ads,
+          ad_user_data: ads,
+          ad_personalization: ads,
+        })
+      }),
+    )
   })
 })
 
 describe('cookie names', () => {
   test.each([
-    ['analytics', ['_ga', '_ga_ABC123', '_gat', '_gat_UA-1', '_gid', '_gtag', '_gtag_x'], ['ga', 'x_ga', '_g', '_GA', 'kanal_consent']],
-    ['marketing', ['_fbp', '_fbc', 'fr', '_gcl_au', '_gac_UA-1', 'IDE', 'DSID'], ['_fbp2', 'french', 'fr_', '_gcl', 'ide', 'IDE2', 'kanal_cart']],
-    ['functional', ['theme', 'language', 'chat_preferences', 'ui_settings'], ['kanal_theme', 'kanal_language', 'kanal_light', 'themes', 'vite-ui-theme']],
+    [
+      'analytics',
+      ['_ga', '_ga_ABC123', '_gat', '_gat_UA-1', '_gid', '_gtag', '_gtag_x'],
+      ['ga', 'x_ga', '_g', '_GA', 'kanal_consent'],
+    ],
+    [
+      'marketing',
+      ['_fbp', '_fbc', 'fr', '_gcl_au', '_gac_UA-1', 'IDE', 'DSID'],
+      ['_fbp2', 'french', 'fr_', '_gcl', 'ide', 'IDE2', 'kanal_cart'],
+    ],
+    [
+      'functional',
+      ['theme', 'language', 'chat_preferences', 'ui_settings'],
+      ['kanal_theme', 'kanal_language', 'kanal_light', 'themes', 'vite-ui-theme'],
+    ],
   ] as const)('of %s', (category, own, others) => {
     expect(own.filter((name) => !isCookieOf(category, name))).toEqual([])
     expect(others.filter((name) => isCookieOf(category, name))).toEqual([])
   })
 
   test('match by their beginning where a star says so, and else as a whole', () => {
-    const known = fc.constantFrom(...OPTIONAL_CATEGORIES.flatMap((category) => COOKIE_NAMES[category].map((name) => ({ category, name }))))
-    fc.assert(fc.property(known, fc.stringMatching(/^\w{1,12}$/), ({ category, name }, ending) => {
-      const open = name.endsWith('*')
-      expect(isCookieOf(category, name.replace('*', ''))).toBe(true)
-      expect(isCookieOf(category, name.replace('*', '') + ending)).toBe(open || COOKIE_NAMES[category].includes(name + ending))
-      expect(isCookieOf(category, `x${name.replace('*', '')}`)).toBe(false)
-    }))
+    const known = fc.constantFrom(
+      ...OPTIONAL_CATEGORIES.flatMap((category) =>
+        COOKIE_NAMES[category].map((name) => ({ category, name })),
+      ),
+    )
+    fc.assert(
+      fc.property(known, fc.stringMatching(/^\w{1,12}$/), ({ category, name }, ending) => {
+        const open = name.endsWith('*')
+        expect(isCookieOf(category, name.replace('*', ''))).toBe(true)
+        expect(isCookieOf(category, name.replace('*', '') + ending)).toBe(
+          open || COOKIE_NAMES[category].includes(name + ending),
+        )
+        expect(isCookieOf(category, `x${name.replace('*', '')}`)).toBe(false)
+      }),
+    )
   })
 })
 
 describe('denied cookies', () => {
-  const header = 'kanal_session=1; _ga=GA1.1; _ga_X=2=3; theme=dark; _fbp=fb; kanal_theme=ImRhcmsi; bare; _gid=4'
+  const header =
+    'kanal_session=1; _ga=GA1.1; _ga_X=2=3; theme=dark; _fbp=fb; kanal_theme=ImRhcmsi; bare; _gid=4'
 
   test('are those of the categories that are off, and never ours', () => {
     expect(deniedCookies(header, denyAll)).toEqual(['_ga', '_ga_X', 'theme', '_fbp', '_gid'])
@@ -106,10 +181,12 @@ describe('denied cookies', () => {
   test('are found among any others', () => {
     const others = fc.array(fc.stringMatching(/^kanal_\w{1,8}=\w*$/), { maxLength: 5 })
     const banned = fc.subarray(['_ga_1', '_gid', 'fr', 'IDE', '_gcl_au', 'theme', 'ui_settings'])
-    fc.assert(fc.property(others, banned, (own, theirs) => {
-      const cookies = [...own, ...theirs.map((name) => `${name}=1`)].sort().join('; ')
-      expect(deniedCookies(cookies, denyAll).sort()).toEqual([...theirs].sort())
-    }))
+    fc.assert(
+      fc.property(others, banned, (own, theirs) => {
+        const cookies = [...own, ...theirs.map((name) => `${name}=1`)].sort().join('; ')
+        expect(deniedCookies(cookies, denyAll).sort()).toEqual([...theirs].sort())
+      }),
+    )
   })
 
   test('with a name that would break the line are left alone', () => {
@@ -127,20 +204,30 @@ describe('denied cookies', () => {
       '_ga=; Max-Age=0; Path=/shop; Domain=shop.kanal.example',
       '_ga=; Max-Age=0; Path=/shop; Domain=kanal.example',
     ])
-    expect(cookieDeletions('_ga', { host: 'localhost', path: '/' })).toEqual(['_ga=; Max-Age=0; Path=/'])
-    for (const host of ['127.0.0.1', '[::1]']) expect(cookieDeletions('_ga', { host, path: '/' })).toHaveLength(1)
+    expect(cookieDeletions('_ga', { host: 'localhost', path: '/' })).toEqual([
+      '_ga=; Max-Age=0; Path=/',
+    ])
+    for (const host of ['127.0.0.1', '[::1]'])
+      expect(cookieDeletions('_ga', { host, path: '/' })).toHaveLength(1)
   })
 
   test('name the last two labels of any host that has two', () => {
-    fc.assert(fc.property(fc.domain(), (host) => {
-      const parent = host.split('.').slice(-2).join('.')
-      expect(cookieDeletions('_gid', { host, path: '/' })).toContain(`_gid=; Max-Age=0; Path=/; Domain=${parent}`)
-    }))
+    fc.assert(
+      fc.property(fc.domain(), (host) => {
+        const parent = host.split('.').slice(-2).join('.')
+        expect(cookieDeletions('_gid', { host, path: '/' })).toContain(
+          `_gid=; Max-Age=0; Path=/; Domain=${parent}`,
+        )
+      }),
+    )
   })
 })
 
 test('a change of the words is a new version of the text', () => {
   const words = LANGUAGES.map((language) => resources[language]?.consent)
   const print = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12)
-  expect({ [CONSENT_TEXT_VERSION]: print }, 'the words were changed: set CONSENT_TEXT_VERSION to the day of it').toEqual({ '2026-11-21': 'd1b019263e1d' })
+  expect(
+    { [CONSENT_TEXT_VERSION]: print },
+    'the words were changed: set CONSENT_TEXT_VERSION to the day of it',
+  ).toEqual({ '2026-11-21': 'd1b019263e1d' })
 })

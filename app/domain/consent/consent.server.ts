@@ -15,18 +15,33 @@ export interface ConsentChoice {
 
 /** By which a chooser's records are found; says nothing about who it is. */
 function subjectOf(chooser: Chooser) {
-  return fingerprint('userId' in chooser ? `user:${chooser.userId}` : `visitor:${chooser.visitorKey}`)
+  return fingerprint(
+    'userId' in chooser ? `user:${chooser.userId}` : `visitor:${chooser.visitorKey}`,
+  )
 }
 
 /** Logs a choice with the version of its text, as proof of what was allowed and when; earlier ones stay. */
-export async function recordConsent(chooser: Chooser, { preferences, textVersion, language }: ConsentChoice) {
+export async function recordConsent(
+  chooser: Chooser,
+  { preferences, textVersion, language }: ConsentChoice,
+) {
   const { functional, analytics, marketing } = preferences
   await db.consentRecord.create({
-    data: { visitorHash: subjectOf(chooser), functional, analytics, marketing, textVersion, language },
+    data: {
+      visitorHash: subjectOf(chooser),
+      functional,
+      analytics,
+      marketing,
+      textVersion,
+      language,
+    },
   })
 }
 
 /** A chooser's choices, the latest first. */
 export function listConsents(chooser: Chooser) {
-  return db.consentRecord.findMany({ where: { visitorHash: subjectOf(chooser) }, orderBy: { id: 'desc' } })
+  return db.consentRecord.findMany({
+    where: { visitorHash: subjectOf(chooser) },
+    orderBy: { id: 'desc' },
+  })
 }

@@ -7,11 +7,21 @@ const TEXT = { textVersion: '2026-11-21', language: 'sv' } as const
 test('each choice is logged with its text, and the earlier ones stay', async () => {
   const chooser = { visitorKey: 'a-random-key-of-a-browser' }
   await recordConsent(chooser, { preferences: ALL_ACCEPTED, ...TEXT })
-  await recordConsent(chooser, { preferences: { ...DEFAULT_PREFERENCES, analytics: true }, ...TEXT, language: 'pl' })
+  await recordConsent(chooser, {
+    preferences: { ...DEFAULT_PREFERENCES, analytics: true },
+    ...TEXT,
+    language: 'pl',
+  })
   const [latest, first, ...more] = await listConsents(chooser)
   expect(more).toEqual([])
   expect(first).toMatchObject({ functional: true, analytics: true, marketing: true, ...TEXT })
-  expect(latest).toMatchObject({ functional: false, analytics: true, marketing: false, textVersion: TEXT.textVersion, language: 'pl' })
+  expect(latest).toMatchObject({
+    functional: false,
+    analytics: true,
+    marketing: false,
+    textVersion: TEXT.textVersion,
+    language: 'pl',
+  })
   expect(Date.now() - latest!.at.getTime()).toBeLessThan(60_000)
 })
 

@@ -15,6 +15,13 @@ export const MESSAGE_SORTS = ['newest', 'oldest'] as const
 export type MessageSort = (typeof MESSAGE_SORTS)[number]
 
 /** What messages are chosen by. */
-const list = listFilter({ q: readSearch, state: oneOf(MESSAGE_STATES), topic: oneOf(TOPICS), look: oneOf(MESSAGE_LOOKS) }, MESSAGE_SORTS)
+const list = listFilter(
+  { q: readSearch, state: oneOf(MESSAGE_STATES), topic: oneOf(TOPICS), look: oneOf(MESSAGE_LOOKS) },
+  MESSAGE_SORTS,
+)
 export type MessagesFilter = FilterOf<typeof list>
-export const { read: readMessagesFilter, query: messagesQuery, isNarrowed: isMessagesNarrowed } = list
+export const {
+  read: readMessagesFilter,
+  query: messagesQuery,
+  isNarrowed: isMessagesNarrowed,
+} = list

@@ -1,7 +1,16 @@
 import { oneLine } from '~/platform/free-text'
 
 /** What a message can be about; an address picks one by `?topic=`. */
-export const TOPICS = ['project', 'order', 'payment', 'withdrawal', 'privacy', 'accessibility', 'partnership', 'other'] as const
+export const TOPICS = [
+  'project',
+  'order',
+  'payment',
+  'withdrawal',
+  'privacy',
+  'accessibility',
+  'partnership',
+  'other',
+] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** The topic that a row names; something else for what was one once. */

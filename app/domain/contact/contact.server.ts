@@ -17,24 +17,54 @@ import { findSuspicions, isConfirmed } from './spam.rules'
 const PAGE_SIZE = 20
 
 /** One showing of the form and the words typed into it: what is sent again from it with other words is another message. */
-function keyOf({ name, email, company = '', topic, about = '', message }: ContactInput, stamp: FormStamp | null) {
+function keyOf(
+  { name, email, company = '', topic, about = '', message }: ContactInput,
+  stamp: FormStamp | null,
+) {
   const typed = JSON.stringify([stamp?.id ?? '', name, email, company, topic, about, message])
   return createHash('sha256').update(typed).digest('base64url')
 }
 
 /** Whether this very form has come before. */
 export async function isKnownMessage(input: ContactInput): Promise<boolean> {
-  return (await db.contactMessage.count({ where: { key: keyOf(input, readFormStamp(input.stamp)) } })) > 0
+  return (
+    (await db.contactMessage.count({ where: { key: keyOf(input, readFormStamp(input.stamp)) } })) >
+    0
+  )
 }
 
-function mailJob(id: string, template: 'contact-received' | 'contact-notice' | 'studio-enquiry', mail: { language: Language; to: string; data: object }) {
-  return { key: `${template}:${id}`, kind: 'mail', payload: { template, ...mail, data: { messageId: id, ...mail.data } } }
+function mailJob(
+  id: string,
+  template: 'contact-received' | 'contact-notice' | 'studio-enquiry',
+  mail: { language: Language; to: string; data: object },
+) {
+  return {
+    key: `${template}:${id}`,
+    kind: 'mail',
+    payload: { template, ...mail, data: { messageId: id, ...mail.data } },
+  }
 }
 
 /** The notice to the studio, and the confirmation to the sender; the words go back in it to an address alone that is proven to be the sender's. */
-async function writeMails(tx: Transaction, id: string, { email, copy, topic }: ContactInput, { language, confirmed, proven }: { language: Language; confirmed: boolean; proven: boolean }) {
-  await enqueue(tx, mailJob(id, 'contact-notice', { language: FALLBACK_LANGUAGE, to: brand.email, data: {} }))
-  if (confirmed) await enqueue(tx, mailJob(id, 'contact-received', { language, to: email, data: { copy: proven && (copy || topic === 'withdrawal') } }))
+async function writeMails(
+  tx: Transaction,
+  id: string,
+  { email, copy, topic }: ContactInput,
+  { language, confirmed, proven }: { language: Language; confirmed: boolean; proven: boolean },
+) {
+  await enqueue(
+    tx,
+    mailJob(id, 'contact-notice', { language: FALLBACK_LANGUAGE, to: brand.email, data: {} }),
+  )
+  if (confirmed)
+    await enqueue(
+      tx,
+      mailJob(id, 'contact-received', {
+        language,
+        to: email,
+        data: { copy: proven && (copy || topic === 'withdrawal') },
+      }),
+    )
 }
 
 /** Another studio, and where it reads its mail. */
@@ -53,17 +83,47 @@ async function tellSeller(tx: Transaction, id: string, { email, language }: Aske
  * Keeps a message and writes its mails, in one transaction and once however often the form comes. What looks like spam is
  * kept and marked, and most of its senders get no mail. `seller` is the other studio that was asked, `senderId` who is signed in.
  */
-export async function sendContactMessage(input: ContactInput, language: Language, now = currentTime(), { seller = null, senderId = null }: { seller?: AskedSeller | null; senderId?: number | null } = {}): Promise<void> {
+export async function sendContactMessage(
+  input: ContactInput,
+  language: Language,
+  now = currentTime(),
+  {
+    seller = null,
+    senderId = null,
+  }: { seller?: AskedSeller | null; senderId?: number | null } = {},
+): Promise<void> {
   const stamp = readFormStamp(input.stamp)
   const { name, email, company, topic, about = '', message, website } = input
-  const suspicions = findSuspicions({ name, company, about, message, trap: website, shownAt: stamp?.issuedAt ?? null }, now)
-  const row = { name, email, company, topic, language, key: keyOf(input, stamp), studioId: seller?.id ?? OWN_STUDIO_ID, subject: about, body: message, suspicions: suspicions.join(' ') }
+  const suspicions = findSuspicions(
+    { name, company, about, message, trap: website, shownAt: stamp?.issuedAt ?? null },
+    now,
+  )
+  const row = {
+    name,
+    email,
+    company,
+    topic,
+    language,
+    key: keyOf(input, stamp),
+    studioId: seller?.id ?? OWN_STUDIO_ID,
+    subject: about,
+    body: message,
+    suspicions: suspicions.join(' '),
+  }
   const proven = (await findProvenOwner({ userId: senderId, email })) !== null
   try {
     await transaction(async (tx) => {
-      const { id } = await tx.contactMessage.create({ data: { ...row, words: { createMany: { data: messageWords(row) } } }, select: { id: true } })
+      const { id } = await tx.contactMessage.create({
+        data: { ...row, words: { createMany: { data: messageWords(row) } } },
+        select: { id: true },
+      })
       if (seller) await tellSeller(tx, id, seller)
-      else await writeMails(tx, id, input, { language, confirmed: isConfirmed(topic, suspicions), proven })
+      else
+        await writeMails(tx, id, input, {
+          language,
+          confirmed: isConfirmed(topic, suspicions),
+          proven,
+        })
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'key')) throw error
@@ -71,7 +131,10 @@ export async function sendContactMessage(input: ContactInput, language: Language
 }
 
 /** The studio's messages, newest first, 20 a page; `before` is the id that the page before ended with. */
-export async function listContactMessages({ before, studioId = OWN_STUDIO_ID }: { before?: string; studioId?: number } = {}) {
+export async function listContactMessages({
+  before,
+  studioId = OWN_STUDIO_ID,
+}: { before?: string; studioId?: number } = {}) {
   const rows = await db.contactMessage.findMany({
     where: { studioId, ...(before ? { id: { lt: before } } : {}) },
     orderBy: { id: 'desc' },
@@ -82,19 +145,41 @@ export async function listContactMessages({ before, studioId = OWN_STUDIO_ID }: 
 }
 
 /** Notes that a message is answered, or that it is not. Throws NotFoundError. */
-export async function markContactMessage(id: string, answered: boolean, actor: Actor, { now = currentTime(), studioId = OWN_STUDIO_ID } = {}): Promise<void> {
+export async function markContactMessage(
+  id: string,
+  answered: boolean,
+  actor: Actor,
+  { now = currentTime(), studioId = OWN_STUDIO_ID } = {},
+): Promise<void> {
   await transaction((tx) => noteAnswered(tx, id, answered, actor, { now, studioId }))
 }
 
 /** The same in the caller's transaction; tells whether it was not noted before. */
-export async function noteAnswered(tx: Transaction, id: string, answered: boolean, actor: Actor, { now = currentTime(), studioId = OWN_STUDIO_ID } = {}): Promise<boolean> {
+export async function noteAnswered(
+  tx: Transaction,
+  id: string,
+  answered: boolean,
+  actor: Actor,
+  { now = currentTime(), studioId = OWN_STUDIO_ID } = {},
+): Promise<boolean> {
   const before = answered ? null : { not: null }
-  const { count } = await tx.contactMessage.updateMany({ where: { id, studioId, answeredAt: before }, data: { answeredAt: answered ? now : null } })
+  const { count } = await tx.contactMessage.updateMany({
+    where: { id, studioId, answeredAt: before },
+    data: { answeredAt: answered ? now : null },
+  })
   if (count === 0) {
-    if ((await tx.contactMessage.count({ where: { id, studioId } })) === 0) throw new NotFoundError(`message ${id}`)
+    if ((await tx.contactMessage.count({ where: { id, studioId } })) === 0)
+      throw new NotFoundError(`message ${id}`)
     return false
   }
   const kind = answered ? 'contact.answered' : 'contact.reopened'
-  await recordEvent(tx, { subject: 'contact', subjectId: id, kind, actor, visibility: 'team', key: `${kind}:${id}:${randomUUID()}` })
+  await recordEvent(tx, {
+    subject: 'contact',
+    subjectId: id,
+    kind,
+    actor,
+    visibility: 'team',
+    key: `${kind}:${id}:${randomUUID()}`,
+  })
   return true
 }

@@ -15,7 +15,12 @@ import { firstMessageIds } from './admin-messages.server'
 import { isTopic, LONGEST, readPrefill, TOPICS } from './contact.rules'
 import { contactSchema, type ContactInput } from './contact.schema'
 import type { Suspicion } from './spam.rules'
-import { isKnownMessage, listContactMessages, markContactMessage, sendContactMessage } from './contact.server'
+import {
+  isKnownMessage,
+  listContactMessages,
+  markContactMessage,
+  sendContactMessage,
+} from './contact.server'
 import { writeMissingMessageWords } from './message-words.server'
 
 /** The second mail of a message finds no room while it refuses. */
@@ -61,10 +66,20 @@ async function delivered() {
 }
 
 test('a message is found by what any of its words begins with, as people type it', async () => {
-  await sendContactMessage(input({ name: 'Łucja Åkerlund', email: 'lucja@words.example', company: 'Törn AB', about: 'Posters', message: 'Three of them,\nbefore the harbour feast' }), 'en')
+  await sendContactMessage(
+    input({
+      name: 'Łucja Åkerlund',
+      email: 'lucja@words.example',
+      company: 'Törn AB',
+      about: 'Posters',
+      message: 'Three of them,\nbefore the harbour feast',
+    }),
+    'en',
+  )
   const { id } = await db.contactMessage.findFirstOrThrow()
   const find = (q: string) => firstMessageIds(readMessagesFilter(new URLSearchParams({ q })), 10)
-  for (const q of ['lucja', 'AKERLUND', 'words.example', 'törn', 'poster', 'harb feast', '%']) expect(await find(q), q).toEqual([id])
+  for (const q of ['lucja', 'AKERLUND', 'words.example', 'törn', 'poster', 'harb feast', '%'])
+    expect(await find(q), q).toEqual([id])
   for (const q of ['kerlund', '_ucja', 'harbour nobody']) expect(await find(q), q).toEqual([])
   await db.contactMessageWord.deleteMany({ where: { messageId: id } })
   expect(await find('lucja')).toEqual([])
@@ -79,8 +94,19 @@ describe('what may be sent', () => {
   }
 
   test('whole lines and tidy words', () => {
-    const typed = { ...input(), name: '  Åsa \n Lind ', email: 'ASA@Example.com', message: ' One\r\nTwo\r ', about: ' Logo\tsprint ' }
-    expect(schema.parse(typed)).toMatchObject({ name: 'Åsa Lind', email: 'asa@example.com', message: 'One\nTwo', about: 'Logo sprint' })
+    const typed = {
+      ...input(),
+      name: '  Åsa \n Lind ',
+      email: 'ASA@Example.com',
+      message: ' One\r\nTwo\r ',
+      about: ' Logo\tsprint ',
+    }
+    expect(schema.parse(typed)).toMatchObject({
+      name: 'Åsa Lind',
+      email: 'asa@example.com',
+      message: 'One\nTwo',
+      about: 'Logo sprint',
+    })
   })
 
   test.each([
@@ -97,7 +123,8 @@ describe('what may be sent', () => {
   })
 
   test.each(Object.entries(LONGEST))('%s has %i characters at most', (field, max) => {
-    const long = (length: number) => (field === 'email' ? `${'a'.repeat(length - 12)}@example.com` : 'ä'.repeat(length))
+    const long = (length: number) =>
+      field === 'email' ? `${'a'.repeat(length - 12)}@example.com` : 'ä'.repeat(length)
     if (field !== 'email') expect(errors({ [field]: long(max) })).toEqual([])
     expect(errors({ [field]: long(max + 1) }).map(([path]) => path)).toContain(field)
   })
@@ -108,7 +135,10 @@ describe('what may be sent', () => {
 
   test('anything in the trap, and any stamp: that is no error', () => {
     expect(errors({ website: 'x'.repeat(9999), stamp: 'none' })).toEqual([])
-    expect(schema.parse({ ...input(), website: undefined, stamp: undefined })).toMatchObject({ website: '', stamp: '' })
+    expect(schema.parse({ ...input(), website: undefined, stamp: undefined })).toMatchObject({
+      website: '',
+      stamp: '',
+    })
   })
 })
 
@@ -116,7 +146,10 @@ describe('what a link brings along', () => {
   const prefill = (query: string) => readPrefill(new URLSearchParams(query))
 
   test('is a topic and what it is about', () => {
-    expect(prefill('topic=withdrawal&about=K-1042')).toEqual({ topic: 'withdrawal', about: 'K-1042' })
+    expect(prefill('topic=withdrawal&about=K-1042')).toEqual({
+      topic: 'withdrawal',
+      about: 'K-1042',
+    })
     expect(prefill('')).toEqual({ topic: '', about: '' })
   })
 
@@ -131,28 +164,63 @@ describe('a message', () => {
   test('is kept and written to both, in the language of each', async () => {
     await sendContactMessage(input({ company: 'Kajkanten AB' }), 'sv')
     const row = await db.contactMessage.findFirstOrThrow()
-    expect(row).toMatchObject({ name: 'Åsa Lind', company: 'Kajkanten AB', topic: 'project', subject: 'Logo sprint', language: 'sv', suspicions: '', answeredAt: null })
+    expect(row).toMatchObject({
+      name: 'Åsa Lind',
+      company: 'Kajkanten AB',
+      topic: 'project',
+      subject: 'Logo sprint',
+      language: 'sv',
+      suspicions: '',
+      answeredAt: null,
+    })
     const [notice, received] = await delivered()
-    expect(received).toMatchObject({ template: 'contact-received', to: 'asa@example.com', language: 'sv', subject: 'Vi har fått ditt meddelande: Ett nytt projekt' })
-    expect(notice).toMatchObject({ template: 'contact-notice', to: brand.email, language: 'en', subject: 'A new project: Åsa Lind' })
-    for (const words of ['How soon?', 'Kajkanten AB', 'Logo sprint', 'asa@example.com', 'Svenska']) expect(notice!.text).toContain(words)
+    expect(received).toMatchObject({
+      template: 'contact-received',
+      to: 'asa@example.com',
+      language: 'sv',
+      subject: 'Vi har fått ditt meddelande: Ett nytt projekt',
+    })
+    expect(notice).toMatchObject({
+      template: 'contact-notice',
+      to: brand.email,
+      language: 'en',
+      subject: 'A new project: Åsa Lind',
+    })
+    for (const words of ['How soon?', 'Kajkanten AB', 'Logo sprint', 'asa@example.com', 'Svenska'])
+      expect(notice!.text).toContain(words)
   })
 
   test('comes back as a copy to nobody but a sender whose address is confirmed, and who asked', async () => {
-    const { id: senderId } = await db.user.create({ data: { username: 'copy', email: 'copy@example.com', name: 'Åsa Lind' } })
+    const { id: senderId } = await db.user.create({
+      data: { username: 'copy', email: 'copy@example.com', name: 'Åsa Lind' },
+    })
     const received = async (changes: object, sender: number | null) => {
       await db.mailMessage.deleteMany()
-      await sendContactMessage(input({ about: 'Secret harbour', ...changes }), 'en', new Date(), { senderId: sender })
+      await sendContactMessage(input({ about: 'Secret harbour', ...changes }), 'en', new Date(), {
+        senderId: sender,
+      })
       return (await delivered()).find(({ template }) => template === 'contact-received')!.text
     }
     const copied = { email: 'copy@example.com', copy: true }
-    expect(await received({ ...copied, message: '1' }, senderId), 'not confirmed').not.toContain('Secret harbour')
+    expect(await received({ ...copied, message: '1' }, senderId), 'not confirmed').not.toContain(
+      'Secret harbour',
+    )
     await db.user.update({ where: { id: senderId }, data: { emailVerifiedAt: new Date() } })
-    expect(await received({ ...copied, message: '2' }, null), 'not signed in').not.toContain('Secret harbour')
-    expect(await received({ copy: true, message: '3' }, senderId), 'of somebody else').not.toContain('Secret harbour')
-    expect(await received({ email: 'copy@example.com', message: '4' }, senderId), 'not asked').not.toContain('Secret harbour')
+    expect(await received({ ...copied, message: '2' }, null), 'not signed in').not.toContain(
+      'Secret harbour',
+    )
+    expect(
+      await received({ copy: true, message: '3' }, senderId),
+      'of somebody else',
+    ).not.toContain('Secret harbour')
+    expect(
+      await received({ email: 'copy@example.com', message: '4' }, senderId),
+      'not asked',
+    ).not.toContain('Secret harbour')
     expect(await received({ ...copied, message: '5' }, senderId)).toContain('Secret harbour')
-    expect(await received({ email: 'copy@example.com', topic: 'withdrawal', message: '6' }, senderId)).toContain('Secret harbour')
+    expect(
+      await received({ email: 'copy@example.com', topic: 'withdrawal', message: '6' }, senderId),
+    ).toContain('Secret harbour')
   })
 
   test('that withdraws from an order is confirmed with its day and time', async () => {
@@ -167,26 +235,44 @@ describe('a message', () => {
     await sendContactMessage(input({ ...links, topic: 'withdrawal' }), 'en')
     const mails = await delivered()
     expect(mails.some(({ template }) => template === 'contact-received')).toBe(true)
-    expect(mails.find(({ template }) => template === 'contact-notice')?.text).toContain('The sender has had a confirmation')
-    await sendContactMessage(input({ topic: 'withdrawal', email: 'robot@example.com', website: 'x' }), 'en')
+    expect(mails.find(({ template }) => template === 'contact-notice')?.text).toContain(
+      'The sender has had a confirmation',
+    )
+    await sendContactMessage(
+      input({ topic: 'withdrawal', email: 'robot@example.com', website: 'x' }),
+      'en',
+    )
     expect((await delivered()).filter(({ to }) => to === 'robot@example.com')).toEqual([])
   })
 
   test('carries no character that a database cannot keep', async () => {
-    const typed = schema.parse({ ...input(), name: 'Åsa\0', company: '\0', about: 'K\0-1', message: 'Hej\0!' })
+    const typed = schema.parse({
+      ...input(),
+      name: 'Åsa\0',
+      company: '\0',
+      about: 'K\0-1',
+      message: 'Hej\0!',
+    })
     expect(typed).toMatchObject({ name: 'Åsa', company: '', about: 'K-1', message: 'Hej!' })
     expect(readPrefill(new URLSearchParams('about=K%00-1'))).toMatchObject({ about: 'K-1' })
   })
 
   test('cannot write HTML into a mail', async () => {
-    await sendContactMessage(input({ name: '<b>Åsa</b>', message: '<script>alert(1)</script>' }), 'en')
+    await sendContactMessage(
+      input({ name: '<b>Åsa</b>', message: '<script>alert(1)</script>' }),
+      'en',
+    )
     for (const { html } of await delivered()) expect(html).not.toMatch(/<b>|<script/)
   })
 
   test('sent again, or twice at once, is one message and one mail to each', async () => {
     const twice = input()
     expect(await isKnownMessage(twice)).toBe(false)
-    await Promise.all([sendContactMessage(twice, 'en'), sendContactMessage(twice, 'en'), sendContactMessage(twice, 'en')])
+    await Promise.all([
+      sendContactMessage(twice, 'en'),
+      sendContactMessage(twice, 'en'),
+      sendContactMessage(twice, 'en'),
+    ])
     await sendContactMessage({ ...twice, copy: true }, 'en')
     expect(await isKnownMessage(twice)).toBe(true)
     expect(await db.contactMessage.count()).toBe(1)
@@ -216,19 +302,25 @@ describe('a message', () => {
     ['links', { message: 'https://a.example https://b.example https://c.example' }],
     ['markup', { message: '[url=https://a.example]x[/url]' }],
     ['link-as-name', { name: 'https://a.example' }],
-  ])('that looks like spam (%s) is kept, marked and told to the studio alone', async (suspicion, change) => {
-    await sendContactMessage(input(change), 'en')
-    expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({ suspicions: suspicion })
-    const mails = await delivered()
-    expect(mails.map(({ to }) => to)).toEqual([brand.email])
-    expect(mails[0]!.subject).toMatch(/^\[Spam\?\]/)
-    expect(mails[0]!.text).toContain(`Looks like spam: ${translator('en', 'inbox')(`reasons.${suspicion}`)}`)
-  })
+  ])(
+    'that looks like spam (%s) is kept, marked and told to the studio alone',
+    async (suspicion, change) => {
+      await sendContactMessage(input(change), 'en')
+      expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({ suspicions: suspicion })
+      const mails = await delivered()
+      expect(mails.map(({ to }) => to)).toEqual([brand.email])
+      expect(mails[0]!.subject).toMatch(/^\[Spam\?\]/)
+      expect(mails[0]!.text).toContain(
+        `Looks like spam: ${translator('en', 'inbox')(`reasons.${suspicion}`)}`,
+      )
+    },
+  )
 })
 
 describe('the studio', () => {
   test('reads the newest first, page by page', async () => {
-    for (let number = 0; number < 25; number += 1) await sendContactMessage(input({ name: `Visitor ${number}` }), 'en')
+    for (let number = 0; number < 25; number += 1)
+      await sendContactMessage(input({ name: `Visitor ${number}` }), 'en')
     const first = await listContactMessages()
     const second = await listContactMessages({ before: first.nextBefore! })
     const names = [...first.messages, ...second.messages].map(({ name }) => name)

@@ -42,11 +42,18 @@ describe('what looks like spam', () => {
   })
 
   test('the limits themselves are allowed, and a form left open over a weekend', () => {
-    for (const age of [3 * SECOND, 3 * DAY, 7 * DAY]) expect(findSuspicions({ ...honest, shownAt: after(-age, NOW) }, NOW)).toEqual([])
+    for (const age of [3 * SECOND, 3 * DAY, 7 * DAY])
+      expect(findSuspicions({ ...honest, shownAt: after(-age, NOW) }, NOW)).toEqual([])
   })
 
   test('several reasons are all told', () => {
-    const spam = { ...honest, trap: 'x', shownAt: null, message: 'https://a.example '.repeat(9), name: 'https://a.example' }
+    const spam = {
+      ...honest,
+      trap: 'x',
+      shownAt: null,
+      message: 'https://a.example '.repeat(9),
+      name: 'https://a.example',
+    }
     expect(findSuspicions(spam, NOW)).toEqual(['trap', 'no-stamp', 'links', 'link-as-name'])
   })
 
@@ -58,9 +65,17 @@ describe('what looks like spam', () => {
     expect(isConfirmed('withdrawal', ['trap', 'links'])).toBe(false)
   })
 
-  test.each([['<a ', []], ['www', []], ['https://', ['links']], ['[url', ['markup']], ['a ', []]])('a long text of %j is told quickly', (part, suspicions) => {
+  test.each([
+    ['<a ', []],
+    ['www', []],
+    ['https://', ['links']],
+    ['[url', ['markup']],
+    ['a ', []],
+  ])('a long text of %j is told quickly', (part, suspicions) => {
     const start = performance.now()
-    expect(findSuspicions({ ...honest, about: '', message: part.repeat(2500).slice(0, 5000) }, NOW)).toEqual(suspicions)
+    expect(
+      findSuspicions({ ...honest, about: '', message: part.repeat(2500).slice(0, 5000) }, NOW),
+    ).toEqual(suspicions)
     expect(performance.now() - start).toBeLessThan(500)
   })
 })

@@ -7,7 +7,15 @@ const FASTEST = 3 * SECOND
 const OLDEST = 7 * DAY
 const MOST_LINKS = 2
 
-export const SUSPICIONS = ['trap', 'no-stamp', 'too-fast', 'too-old', 'links', 'markup', 'link-as-name'] as const
+export const SUSPICIONS = [
+  'trap',
+  'no-stamp',
+  'too-fast',
+  'too-old',
+  'links',
+  'markup',
+  'link-as-name',
+] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
 
 /** Signs of a program; the others may also be a person who pastes a page of links. */
@@ -35,7 +43,10 @@ function timing(shownAt: Date | null, now: Date): Suspicion[] {
 }
 
 /** Why a message looks like spam; it is kept and read all the same, and only answered by a person. */
-export function findSuspicions({ name, company = '', about, message, trap, shownAt }: Suspect, now: Date): Suspicion[] {
+export function findSuspicions(
+  { name, company = '', about, message, trap, shownAt }: Suspect,
+  now: Date,
+): Suspicion[] {
   const say = (found: boolean, suspicion: Suspicion) => (found ? [suspicion] : [])
   const links = `${about} ${message}`.match(LINK)?.length ?? 0
   return [

@@ -10,10 +10,10 @@ import type { ServiceFacts } from '../catalog/service-facts.server'
 import { spanOf } from './approaches.rules'
 import { cityName } from './city.rules'
 
-
 /** The service whose label the page explains: the smallest website that can be ordered, else the first there is. */
 function presentLabel(services: readonly ServiceFacts[], language: Language) {
-  const service = services.find(({ available, category }) => available && category === 'Website') ?? services[0]
+  const service =
+    services.find(({ available, category }) => available && category === 'Website') ?? services[0]
   if (!service) return null
   const { id, name, image, price, workingDays, revisions, included } = service
   return {
@@ -37,7 +37,11 @@ const presentNumbers = onceFor((services: readonly ServiceFacts[], language: Lan
 /** What the about page says in numbers, names and addresses. */
 export function presentStudio(services: readonly ServiceFacts[], language: Language) {
   return {
-    cities: brand.cities.map((city) => ({ name: cityName(city, language), country: countryName(city.country, language), address: city.address })),
+    cities: brand.cities.map((city) => ({
+      name: cityName(city, language),
+      country: countryName(city.country, language),
+      address: city.address,
+    })),
     label: presentLabel(services, language),
     numbers: presentNumbers(services, language),
   }

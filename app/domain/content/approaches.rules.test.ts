@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { approachOf, spanOf, spansByApproach } from './approaches.rules'
 
-const service = (category: string, platform: string, codeLevel = 'Full code') => ({ category, platform, codeLevel })
+const service = (category: string, platform: string, codeLevel = 'Full code') => ({
+  category,
+  platform,
+  codeLevel,
+})
 
 describe('the approach of a service', () => {
   it.each([

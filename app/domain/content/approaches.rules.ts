@@ -8,7 +8,13 @@ interface Built {
   codeLevel: string
 }
 
-const PLATFORMS: Record<string, Approach> = { Framer: 'noCode', Webflow: 'noCode', WordPress: 'cms', Shopify: 'cms', React: 'custom' }
+const PLATFORMS: Record<string, Approach> = {
+  Framer: 'noCode',
+  Webflow: 'noCode',
+  WordPress: 'cms',
+  Shopify: 'cms',
+  React: 'custom',
+}
 /** Sites, shops and apps are built; brands, texts and campaigns are made otherwise. */
 const BUILT = new Set(['Website', 'Application', 'E-commerce'])
 
@@ -30,9 +36,15 @@ export function spanOf(numbers: number[]): Span | null {
 }
 
 /** Prices (integer US cents) and working days of the services of each approach. */
-export function spansByApproach(services: readonly (Built & { price: number; workingDays: number })[]) {
+export function spansByApproach(
+  services: readonly (Built & { price: number; workingDays: number })[],
+) {
   return APPROACHES.map((approach) => {
     const own = services.filter((service) => approachOf(service) === approach)
-    return { approach, prices: spanOf(own.map(({ price }) => price)), days: spanOf(own.map(({ workingDays }) => workingDays)) }
+    return {
+      approach,
+      prices: spanOf(own.map(({ price }) => price)),
+      days: spanOf(own.map(({ workingDays }) => workingDays)),
+    }
   })
 }

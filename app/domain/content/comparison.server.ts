@@ -20,7 +20,10 @@ type Rounds = number | { from: number; to: number }
 export function presentComparison(rounds: Rounds, language: Language) {
   const t = translator(language, 'features')
   const cell = (mark: Mark, text: string) => ({ mark, word: t(`comparison.marks.${mark}`), text })
-  const counted = typeof rounds === 'number' ? t('comparison.rounds', { count: rounds }) : t('comparison.rows.revisions.once', { ...rounds })
+  const counted =
+    typeof rounds === 'number'
+      ? t('comparison.rounds', { count: rounds })
+      : t('comparison.rows.revisions.once', { ...rounds })
   return {
     title: t('comparison.title'),
     lead: t('comparison.lead'),

@@ -4,7 +4,15 @@ import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 
 /** Testimonials that are not hidden, in the order that the studio gave them, at most `limit`. */
-export async function listTestimonials({ featured, limit, language }: { featured?: boolean; limit: number; language: Language }) {
+export async function listTestimonials({
+  featured,
+  limit,
+  language,
+}: {
+  featured?: boolean
+  limit: number
+  language: Language
+}) {
   const rows = await db.testimonial.findMany({
     where: { studioId: OWN_STUDIO_ID, featured, hidden: false },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],

@@ -8,7 +8,11 @@ export function searchFaq(query: string, language: Language): FaqQuestion[] | nu
   if (query === '') return null
   const t = translator(language, 'faq')
   const entries = FAQ_GROUPS.flatMap(({ questions }) =>
-    questions.map((id) => ({ id, title: t(`questions.${id}.question`), text: t(`questions.${id}.answer`) })),
+    questions.map((id) => ({
+      id,
+      title: t(`questions.${id}.question`),
+      text: t(`questions.${id}.answer`),
+    })),
   )
   return searchTexts(entries, query)
 }

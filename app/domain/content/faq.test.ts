@@ -20,7 +20,9 @@ describe('the questions', () => {
   })
 
   it.each(LANGUAGES)('never speak of an escrow in %s', (language) => {
-    expect(JSON.stringify(i18nFor(language).getResourceBundle(language, 'faq'))).not.toMatch(/escrow|deposition|depozyt/i)
+    expect(JSON.stringify(i18nFor(language).getResourceBundle(language, 'faq'))).not.toMatch(
+      /escrow|deposition|depozyt/i,
+    )
   })
 })
 
@@ -43,7 +45,10 @@ describe('the search of the answers', () => {
   })
 
   it.each(LANGUAGES)('finds something in %s for each word that the page proposes', (language) => {
-    const words = i18nFor(language).getResource(language, 'faq', 'search.words') as Record<string, string>
+    const words = i18nFor(language).getResource(language, 'faq', 'search.words') as Record<
+      string,
+      string
+    >
     for (const word of Object.values(words)) expect(searchFaq(word, language), word).not.toEqual([])
   })
 

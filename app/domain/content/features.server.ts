@@ -14,8 +14,14 @@ const BASIS_POINTS = 100
 
 /** The service with the most milestones, the smallest of equals: it shows best how shares work. */
 function findExample(services: readonly ServiceFacts[]) {
-  const inShares = services.filter(({ available, milestonePayment }) => available && milestonePayment)
-  return inShares.reduce<ServiceFacts | undefined>((best, service) => (service.milestones.length > (best?.milestones.length ?? 0) ? service : best), undefined)
+  const inShares = services.filter(
+    ({ available, milestonePayment }) => available && milestonePayment,
+  )
+  return inShares.reduce<ServiceFacts | undefined>(
+    (best, service) =>
+      service.milestones.length > (best?.milestones.length ?? 0) ? service : best,
+    undefined,
+  )
 }
 
 const presentShares = onceFor((services: readonly ServiceFacts[], language: Language) => {
@@ -37,14 +43,25 @@ const presentShares = onceFor((services: readonly ServiceFacts[], language: Lang
 })
 
 const presentScope = onceFor((services: readonly ServiceFacts[], language: Language) =>
-  presentComparison(spanOf(services.map(({ revisions }) => revisions)) ?? { from: 1, to: 1 }, language),
+  presentComparison(
+    spanOf(services.map(({ revisions }) => revisions)) ?? { from: 1, to: 1 },
+    language,
+  ),
 )
 
 /** What the features page takes from the shop: methods by currency, a plan in shares, what an order holds. */
-export function presentFeatures(services: readonly ServiceFacts[], currencies: Currency[], language: Language) {
+export function presentFeatures(
+  services: readonly ServiceFacts[],
+  currencies: Currency[],
+  language: Language,
+) {
   const t = translator(language, 'features')
   return {
-    currencies: currencies.map((currency) => ({ currency, name: t(`payment.currencies.${currency}`), methods: methodsFor(currency) })),
+    currencies: currencies.map((currency) => ({
+      currency,
+      name: t(`payment.currencies.${currency}`),
+      methods: methodsFor(currency),
+    })),
     plan: presentShares(services, language),
     comparison: presentScope(services, language),
   }

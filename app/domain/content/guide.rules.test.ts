@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES, categoryFilter } from '../catalog/catalog.rules'
-import { chooseApproach, GUIDE_QUESTIONS, isComplete, openQuestions, readAnswers, type GuideAnswers } from './guide.rules'
+import {
+  chooseApproach,
+  GUIDE_QUESTIONS,
+  isComplete,
+  openQuestions,
+  readAnswers,
+  type GuideAnswers,
+} from './guide.rules'
 
-const answers = (make: GuideAnswers['make'], editor: GuideAnswers['editor'], budget: GuideAnswers['budget'], special: GuideAnswers['special'] = 'none'): GuideAnswers => ({ make, editor, budget, special })
+const answers = (
+  make: GuideAnswers['make'],
+  editor: GuideAnswers['editor'],
+  budget: GuideAnswers['budget'],
+  special: GuideAnswers['special'] = 'none',
+): GuideAnswers => ({ make, editor, budget, special })
 
 const everyAnswer = GUIDE_QUESTIONS.make.flatMap((make) =>
   GUIDE_QUESTIONS.editor.flatMap((editor) =>
-    GUIDE_QUESTIONS.budget.flatMap((budget) => GUIDE_QUESTIONS.special.map((special) => answers(make, editor, budget, special))),
+    GUIDE_QUESTIONS.budget.flatMap((budget) =>
+      GUIDE_QUESTIONS.special.map((special) => answers(make, editor, budget, special)),
+    ),
   ),
 )
 
@@ -21,7 +35,9 @@ describe('the guide', () => {
     [answers('app', 'self', 'small'), 'custom', 'app'],
     [answers('site', 'team', 'medium', 'ai'), 'ai', 'ai'],
     [answers('app', 'developers', 'large', 'ai'), 'custom', 'app'],
-  ])('answers %o with %s', (given, approach, filter) => expect(chooseApproach(given)).toMatchObject({ approach, filter }))
+  ])('answers %o with %s', (given, approach, filter) =>
+    expect(chooseApproach(given)).toMatchObject({ approach, filter }),
+  )
 
   it.each(everyAnswer)('never sends %o where it cannot be built, and always says why', (given) => {
     const { approach, instead, reasons, filter } = chooseApproach(given)
@@ -36,7 +52,12 @@ describe('the guide', () => {
   })
 
   it('names the answers that speak for its result, and no other', () => {
-    expect(chooseApproach(answers('site', 'self', 'small')).reasons).toEqual(['make', 'editor', 'budget', 'special'])
+    expect(chooseApproach(answers('site', 'self', 'small')).reasons).toEqual([
+      'make',
+      'editor',
+      'budget',
+      'special',
+    ])
     expect(chooseApproach(answers('app', 'self', 'small')).reasons).toEqual(['make'])
     expect(chooseApproach(answers('shop', 'developers', 'large')).reasons).not.toContain('make')
   })
@@ -49,7 +70,15 @@ describe('the guide', () => {
 
 describe('answers of a query', () => {
   it('are read by name, and what is no answer is left out', () => {
-    expect(readAnswers({ make: 'shop', editor: 'self', budget: 'huge', special: undefined, other: 'none' })).toEqual({ make: 'shop', editor: 'self' })
+    expect(
+      readAnswers({
+        make: 'shop',
+        editor: 'self',
+        budget: 'huge',
+        special: undefined,
+        other: 'none',
+      }),
+    ).toEqual({ make: 'shop', editor: 'self' })
     expect(readAnswers({ make: 'constructor', budget: '__proto__' })).toEqual({})
   })
 

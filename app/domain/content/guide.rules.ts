@@ -9,7 +9,9 @@ export const GUIDE_QUESTIONS = {
 } as const
 
 export type GuideQuestion = keyof typeof GUIDE_QUESTIONS
-export type GuideAnswers = { [Question in GuideQuestion]: (typeof GUIDE_QUESTIONS)[Question][number] }
+export type GuideAnswers = {
+  [Question in GuideQuestion]: (typeof GUIDE_QUESTIONS)[Question][number]
+}
 
 export const QUESTION_NAMES = Object.keys(GUIDE_QUESTIONS) as GuideQuestion[]
 
@@ -20,22 +22,49 @@ type Points = Partial<Record<Approach, number>>
 
 /** How much each answer speaks for each approach. */
 const POINTS: { [Question in GuideQuestion]: Record<GuideAnswers[Question], Points> } = {
-  make: { site: { noCode: 2, cms: 2, custom: 1 }, shop: { cms: 4, custom: 2 }, app: { custom: 5, ai: 1 } },
-  editor: { self: { noCode: 3, cms: 1 }, team: { cms: 3, noCode: 1 }, developers: { custom: 3, ai: 1 } },
-  budget: { small: { noCode: 3, cms: 1 }, medium: { cms: 2, ai: 2, noCode: 1 }, large: { custom: 3, cms: 1 } },
+  make: {
+    site: { noCode: 2, cms: 2, custom: 1 },
+    shop: { cms: 4, custom: 2 },
+    app: { custom: 5, ai: 1 },
+  },
+  editor: {
+    self: { noCode: 3, cms: 1 },
+    team: { cms: 3, noCode: 1 },
+    developers: { custom: 3, ai: 1 },
+  },
+  budget: {
+    small: { noCode: 3, cms: 1 },
+    medium: { cms: 2, ai: 2, noCode: 1 },
+    large: { custom: 3, cms: 1 },
+  },
   special: { none: { noCode: 1, cms: 1 }, connect: { custom: 3, cms: 1 }, ai: { ai: 9 } },
 }
 
-const POSSIBLE: Record<GuideAnswers['make'], readonly Approach[]> = { site: APPROACHES, shop: ['cms', 'custom', 'ai'], app: ['custom', 'ai'] }
-const FILTERS: Record<GuideAnswers['make'], 'website' | 'ecomm' | 'app'> = { site: 'website', shop: 'ecomm', app: 'app' }
+const POSSIBLE: Record<GuideAnswers['make'], readonly Approach[]> = {
+  site: APPROACHES,
+  shop: ['cms', 'custom', 'ai'],
+  app: ['custom', 'ai'],
+}
+const FILTERS: Record<GuideAnswers['make'], 'website' | 'ecomm' | 'app'> = {
+  site: 'website',
+  shop: 'ecomm',
+  app: 'app',
+}
 
-function isAnswer<Question extends GuideQuestion>(question: Question, value: string | undefined): value is GuideAnswers[Question] {
+function isAnswer<Question extends GuideQuestion>(
+  question: Question,
+  value: string | undefined,
+): value is GuideAnswers[Question] {
   return (GUIDE_QUESTIONS[question] as readonly string[]).includes(value ?? '')
 }
 
 /** The answers that a query holds; what is no answer is left out. */
 export function readAnswers(given: Record<string, string | undefined>): Partial<GuideAnswers> {
-  return Object.fromEntries(QUESTION_NAMES.flatMap((question) => (isAnswer(question, given[question]) ? [[question, given[question]]] : [])))
+  return Object.fromEntries(
+    QUESTION_NAMES.flatMap((question) =>
+      isAnswer(question, given[question]) ? [[question, given[question]]] : [],
+    ),
+  )
 }
 
 /** The questions that are still open. */
@@ -68,12 +97,25 @@ export interface GuideResult {
 
 /** The approach that the answers speak for; of equals, the shallower one, which costs less. */
 export function chooseApproach(answers: GuideAnswers): GuideResult {
-  const sum = (approach: Approach) => QUESTION_NAMES.reduce((total, question) => total + (pointsOf(answers, question)[approach] ?? 0), 0)
-  const possible = POSSIBLE[answers.make].filter((approach) => approach !== 'ai' || answers.special === 'ai')
-  const [approach = 'custom', instead = null] = [...possible].sort((one, other) => sum(other) - sum(one))
+  const sum = (approach: Approach) =>
+    QUESTION_NAMES.reduce(
+      (total, question) => total + (pointsOf(answers, question)[approach] ?? 0),
+      0,
+    )
+  const possible = POSSIBLE[answers.make].filter(
+    (approach) => approach !== 'ai' || answers.special === 'ai',
+  )
+  const [approach = 'custom', instead = null] = [...possible].sort(
+    (one, other) => sum(other) - sum(one),
+  )
   const speaksFor = (question: GuideQuestion) => {
     const points = pointsOf(answers, question)
     return (points[approach] ?? 0) >= Math.max(1, ...Object.values(points))
   }
-  return { approach, instead, reasons: QUESTION_NAMES.filter(speaksFor), filter: filterOf(approach, answers.make) }
+  return {
+    approach,
+    instead,
+    reasons: QUESTION_NAMES.filter(speaksFor),
+    filter: filterOf(approach, answers.make),
+  }
 }

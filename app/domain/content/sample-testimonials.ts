@@ -67,5 +67,11 @@ export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
 
 /** The samples in the language, as `listTestimonials` gives real ones. */
 export function sampleTestimonials(language: Language) {
-  return SAMPLE_TESTIMONIALS.map(({ text, ...sample }, index) => ({ ...sample, ...text[language], id: -1 - index, image: null, isSample: true }))
+  return SAMPLE_TESTIMONIALS.map(({ text, ...sample }, index) => ({
+    ...sample,
+    ...text[language],
+    id: -1 - index,
+    image: null,
+    isSample: true,
+  }))
 }

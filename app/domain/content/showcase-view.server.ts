@@ -19,7 +19,13 @@ export function toProjectCard(project: ShowcaseProject, language: Language) {
     ...common(project, language),
     text: splitDescription(project.description, language).lead,
     technologies: shown,
-    more: more === 0 ? null : { count: more, spoken: translator(language, 'showcase')('projects.more', { count: more }) },
+    more:
+      more === 0
+        ? null
+        : {
+            count: more,
+            spoken: translator(language, 'showcase')('projects.more', { count: more }),
+          },
   }
 }
 

@@ -1,15 +1,42 @@
 import { describe, expect, test } from 'vitest'
-import { industryKey, matchesShowcaseFilter, readShowcaseFilter, showcaseChoices, shownTechnologies, splitDescription } from './showcase.rules'
+import {
+  industryKey,
+  matchesShowcaseFilter,
+  readShowcaseFilter,
+  showcaseChoices,
+  shownTechnologies,
+  splitDescription,
+} from './showcase.rules'
 
 const works = [
-  { title: 'boats', category: 'Website', technologies: ['Framer', 'Plausible'], industryKey: 'travel', industry: 'Resor' },
-  { title: 'plants', category: 'E-commerce', technologies: ['Shopify', 'TypeScript'], industryKey: 'home-and-garden', industry: 'Hem och trädgård' },
-  { title: 'lorries', category: 'Application', technologies: ['TypeScript', 'React'], industryKey: 'logistics', industry: 'Åkeri' },
+  {
+    title: 'boats',
+    category: 'Website',
+    technologies: ['Framer', 'Plausible'],
+    industryKey: 'travel',
+    industry: 'Resor',
+  },
+  {
+    title: 'plants',
+    category: 'E-commerce',
+    technologies: ['Shopify', 'TypeScript'],
+    industryKey: 'home-and-garden',
+    industry: 'Hem och trädgård',
+  },
+  {
+    title: 'lorries',
+    category: 'Application',
+    technologies: ['TypeScript', 'React'],
+    industryKey: 'logistics',
+    industry: 'Åkeri',
+  },
 ]
 
 const NOTHING = { category: null, technology: null, industry: null }
-const read = (asked: Partial<typeof NOTHING | Record<string, string>>) => readShowcaseFilter({ ...NOTHING, ...asked }, works)
-const hits = (asked: Record<string, string>) => works.filter((work) => matchesShowcaseFilter(work, read(asked).filter)).map(({ title }) => title)
+const read = (asked: Partial<typeof NOTHING | Record<string, string>>) =>
+  readShowcaseFilter({ ...NOTHING, ...asked }, works)
+const hits = (asked: Record<string, string>) =>
+  works.filter((work) => matchesShowcaseFilter(work, read(asked).filter)).map(({ title }) => title)
 
 describe('the filter of the showcase', () => {
   test('lets everything through when nothing is asked for', () => {
@@ -51,19 +78,28 @@ test('the choices are what the projects have, by name in the language', () => {
   })
 })
 
-test.each([['Home and garden', 'home-and-garden'], ['Health', 'health'], [' Food & drink!', 'food-drink']])('the industry %s is %s in an address', (name, key) => {
+test.each([
+  ['Home and garden', 'home-and-garden'],
+  ['Health', 'health'],
+  [' Food & drink!', 'food-drink'],
+])('the industry %s is %s in an address', (name, key) => {
   expect(industryKey(name)).toBe(key)
 })
 
 describe('a card', () => {
   test('names three technologies, then how many more (spec §9)', () => {
-    expect(shownTechnologies(['a', 'b', 'c', 'd', 'e'])).toEqual({ shown: ['a', 'b', 'c'], more: 2 })
+    expect(shownTechnologies(['a', 'b', 'c', 'd', 'e'])).toEqual({
+      shown: ['a', 'b', 'c'],
+      more: 2,
+    })
     expect(shownTechnologies(['a', 'b', 'c'])).toEqual({ shown: ['a', 'b', 'c'], more: 0 })
     expect(shownTechnologies([])).toEqual({ shown: [], more: 0 })
   })
 
   test('opens with the first sentence; the others say what was delivered', () => {
-    expect(splitDescription('For a family with 3.5 boats. Seats in two steps. Built to last.', 'en')).toEqual({
+    expect(
+      splitDescription('For a family with 3.5 boats. Seats in two steps. Built to last.', 'en'),
+    ).toEqual({
       lead: 'For a family with 3.5 boats.',
       delivered: ['Seats in two steps.', 'Built to last.'],
     })

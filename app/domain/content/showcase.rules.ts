@@ -24,7 +24,10 @@ interface Work {
 
 /** The name of an industry in addresses, out of its English name: `home-and-garden`. */
 export function industryKey(englishName: string) {
-  return englishName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return englishName
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
 }
 
 function sameWord(one: string, other: string) {
@@ -36,20 +39,39 @@ export function showcaseChoices(works: Work[], language: string) {
   const alphabet = new Intl.Collator(language)
   const industries = new Map(works.map((work) => [work.industryKey, work.industry]))
   return {
-    categories: FILTERS.filter((value) => value !== 'all' && works.some(({ category }) => category === categoryFilter(value)?.category)),
-    technologies: [...new Set(works.flatMap(({ technologies }) => technologies))].sort(alphabet.compare),
-    industries: [...industries].map(([key, name]) => ({ key, name })).sort((one, other) => alphabet.compare(one.name, other.name)),
+    categories: FILTERS.filter(
+      (value) =>
+        value !== 'all' &&
+        works.some(({ category }) => category === categoryFilter(value)?.category),
+    ),
+    technologies: [...new Set(works.flatMap(({ technologies }) => technologies))].sort(
+      alphabet.compare,
+    ),
+    industries: [...industries]
+      .map(([key, name]) => ({ key, name }))
+      .sort((one, other) => alphabet.compare(one.name, other.name)),
   }
 }
 
 type Asked = Record<keyof ShowcaseFilter, string | null>
 
 /** The filter that an address asks for. What no project has, or no category is called, is left out and named in `unknown`. */
-export function readShowcaseFilter(asked: Asked, works: Work[]): { filter: ShowcaseFilter; unknown: string[] } {
-  const words = { category: asked.category?.trim(), technology: asked.technology?.trim(), industry: asked.industry?.trim() }
+export function readShowcaseFilter(
+  asked: Asked,
+  works: Work[],
+): { filter: ShowcaseFilter; unknown: string[] } {
+  const words = {
+    category: asked.category?.trim(),
+    technology: asked.technology?.trim(),
+    industry: asked.industry?.trim(),
+  }
   const category = categoryFilter(words.category)
-  const technology = works.flatMap(({ technologies }) => technologies).find((name) => sameWord(name, words.technology ?? ''))
-  const industry = works.find((work) => sameWord(work.industryKey, words.industry ?? ''))?.industryKey
+  const technology = works
+    .flatMap(({ technologies }) => technologies)
+    .find((name) => sameWord(name, words.technology ?? ''))
+  const industry = works.find((work) =>
+    sameWord(work.industryKey, words.industry ?? ''),
+  )?.industryKey
   const known = { category: category?.value, technology, industry }
   return {
     filter: {
@@ -57,12 +79,17 @@ export function readShowcaseFilter(asked: Asked, works: Work[]): { filter: Showc
       technology: technology ?? null,
       industry: industry ?? null,
     },
-    unknown: (['category', 'technology', 'industry'] as const).flatMap((name) => (words[name] && !known[name] ? [words[name]] : [])),
+    unknown: (['category', 'technology', 'industry'] as const).flatMap((name) =>
+      words[name] && !known[name] ? [words[name]] : [],
+    ),
   }
 }
 
 /** Whether a project is what the filter asks for, in every respect. */
-export function matchesShowcaseFilter(work: Work, { category, technology, industry }: ShowcaseFilter) {
+export function matchesShowcaseFilter(
+  work: Work,
+  { category, technology, industry }: ShowcaseFilter,
+) {
   return (
     (category === null || work.category === categoryFilter(category)?.category) &&
     (technology === null || work.technologies.includes(technology)) &&
@@ -72,12 +99,22 @@ export function matchesShowcaseFilter(work: Work, { category, technology, indust
 
 /** What a card names, and how many more there are: "+2" (spec §9). */
 export function shownTechnologies(technologies: string[]) {
-  return { shown: technologies.slice(0, SHOWN_TECHNOLOGIES), more: Math.max(0, technologies.length - SHOWN_TECHNOLOGIES) }
+  return {
+    shown: technologies.slice(0, SHOWN_TECHNOLOGIES),
+    more: Math.max(0, technologies.length - SHOWN_TECHNOLOGIES),
+  }
 }
 
 /** The first sentence of a description, which says for whom and what for, and the others, which say what was delivered. */
-export function splitDescription(description: string, language: string): { lead: string; delivered: string[] } {
-  const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(description)].map(({ segment }) => segment.trim()).filter(Boolean)
+export function splitDescription(
+  description: string,
+  language: string,
+): { lead: string; delivered: string[] } {
+  const sentences = [
+    ...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(description),
+  ]
+    .map(({ segment }) => segment.trim())
+    .filter(Boolean)
   const [lead = description, ...delivered] = sentences
   return { lead, delivered }
 }

@@ -9,14 +9,31 @@ import { industryKey } from './showcase.rules'
 const LIVE = { studioId: OWN_STUDIO_ID, status: PUBLIC_SHOWCASE_STATUS }
 
 /** Featured first, then higher priority, then newest (spec §9). */
-export const SHOWCASE_ORDER = [{ featured: 'desc' }, { priority: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ShowcaseProjectOrderByWithRelationInput[]
-const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ShowcaseProjectOrderByWithRelationInput[]
+export const SHOWCASE_ORDER = [
+  { featured: 'desc' },
+  { priority: 'desc' },
+  { createdAt: 'desc' },
+  { id: 'desc' },
+] satisfies Prisma.ShowcaseProjectOrderByWithRelationInput[]
+const NEWEST_FIRST = [
+  { createdAt: 'desc' },
+  { id: 'desc' },
+] satisfies Prisma.ShowcaseProjectOrderByWithRelationInput[]
 
 type Row = Prisma.ShowcaseProjectGetPayload<{ include: { translations: true } }>
 
-function present({ translations, studioId: _studio, slug: _slug, version: _version, ...project }: Row, language: Language) {
+function present(
+  { translations, studioId: _studio, slug: _slug, version: _version, ...project }: Row,
+  language: Language,
+) {
   const { title, description, industry } = pickTranslation(translations, language)
-  return { ...project, title, description, industry, technologies: project.technologies as string[] }
+  return {
+    ...project,
+    title,
+    description,
+    industry,
+    technologies: project.technologies as string[],
+  }
 }
 
 /** A project of the showcase, field by field as spec §3 names them. */
@@ -30,7 +47,12 @@ interface ShowcaseQuery {
 }
 
 /** Live projects of the showcase, in its order unless the newest are wanted first. */
-export async function listShowcaseProjects({ language, featured, limit, newestFirst = false }: ShowcaseQuery): Promise<ShowcaseProject[]> {
+export async function listShowcaseProjects({
+  language,
+  featured,
+  limit,
+  newestFirst = false,
+}: ShowcaseQuery): Promise<ShowcaseProject[]> {
   const rows = await db.showcaseProject.findMany({
     where: { ...LIVE, featured },
     orderBy: newestFirst ? NEWEST_FIRST : SHOWCASE_ORDER,
@@ -42,7 +64,11 @@ export async function listShowcaseProjects({ language, featured, limit, newestFi
 
 /** All live projects with the key of their industry, in the showcase's order: dozens, so filters and pages are made of the list. */
 export async function listShowcaseWorks(language: Language) {
-  const rows = await db.showcaseProject.findMany({ where: LIVE, orderBy: SHOWCASE_ORDER, include: { translations: inLanguage(language) } })
+  const rows = await db.showcaseProject.findMany({
+    where: LIVE,
+    orderBy: SHOWCASE_ORDER,
+    include: { translations: inLanguage(language) },
+  })
   return rows.map((row) => ({
     ...present(row, language),
     industryKey: industryKey(pickTranslation(row.translations, FALLBACK_LANGUAGE).industry),
@@ -64,14 +90,27 @@ async function findNeighbour(id: number, direction: 1 | -1, language: Language) 
 
 /** A live project with its neighbours in the showcase's order. Throws NotFoundError. */
 export async function getShowcaseProject(id: number, language: Language) {
-  const row = await db.showcaseProject.findFirst({ where: { ...LIVE, id }, include: { translations: inLanguage(language) } })
+  const row = await db.showcaseProject.findFirst({
+    where: { ...LIVE, id },
+    include: { translations: inLanguage(language) },
+  })
   if (!row) throw new NotFoundError(`showcase project ${id}`)
-  const [previous, next] = await Promise.all([findNeighbour(id, -1, language), findNeighbour(id, 1, language)])
+  const [previous, next] = await Promise.all([
+    findNeighbour(id, -1, language),
+    findNeighbour(id, 1, language),
+  ])
   return { project: present(row, language), previous, next }
 }
 
 /** How many projects are live, and in how many categories. */
 export async function summarizeShowcase() {
-  const groups = await db.showcaseProject.groupBy({ by: ['category'], where: LIVE, _count: { _all: true } })
-  return { live: groups.reduce((sum, { _count }) => sum + _count._all, 0), categories: groups.length }
+  const groups = await db.showcaseProject.groupBy({
+    by: ['category'],
+    where: LIVE,
+    _count: { _all: true },
+  })
+  return {
+    live: groups.reduce((sum, { _count }) => sum + _count._all, 0),
+    categories: groups.length,
+  }
 }

@@ -14,11 +14,31 @@ interface Given {
   studioId?: number
 }
 
-async function create({ slug, featured = false, priority = 0, day = '2026-01-01', status = 'live', studioId = 1 }: Given) {
-  const text = (language: string) => ({ language, title: `${slug} ${language}`, description: 'One. Two.', industry: language === 'en' ? 'Home and garden' : 'Hem och trädgård' })
+async function create({
+  slug,
+  featured = false,
+  priority = 0,
+  day = '2026-01-01',
+  status = 'live',
+  studioId = 1,
+}: Given) {
+  const text = (language: string) => ({
+    language,
+    title: `${slug} ${language}`,
+    description: 'One. Two.',
+    industry: language === 'en' ? 'Home and garden' : 'Hem och trädgård',
+  })
   const { id } = await db.showcaseProject.create({
     data: {
-      slug, featured, priority, status, studioId, category: 'Website', image: `/media/projects/${slug}.svg`, technologies: ['React'], createdAt: new Date(day),
+      slug,
+      featured,
+      priority,
+      status,
+      studioId,
+      category: 'Website',
+      image: `/media/projects/${slug}.svg`,
+      technologies: ['React'],
+      createdAt: new Date(day),
       translations: { create: ['en', 'sv'].map(text) },
     },
   })
@@ -26,8 +46,13 @@ async function create({ slug, featured = false, priority = 0, day = '2026-01-01'
 }
 
 beforeAll(async () => {
-  for (const [id, slug] of [[1, 'kanal'], [2, 'other']] as const) {
-    await db.studio.create({ data: { id, slug, name: slug, status: 'published', languages: [], currencies: [] } })
+  for (const [id, slug] of [
+    [1, 'kanal'],
+    [2, 'other'],
+  ] as const) {
+    await db.studio.create({
+      data: { id, slug, name: slug, status: 'published', languages: [], currencies: [] },
+    })
   }
   await create({ slug: 'old' })
   await create({ slug: 'new', day: '2026-09-01' })
@@ -47,18 +72,35 @@ describe('the showcase', () => {
   test('has the live projects: featured first, then higher priority, then newest (spec §9)', async () => {
     expect(titles(await listShowcaseProjects({ language: 'en' }))).toEqual(IN_ORDER)
     expect(titles(await listShowcaseWorks('en'))).toEqual(IN_ORDER)
-    expect(titles(await listShowcaseProjects({ language: 'en', limit: 2 }))).toEqual(['top', 'featured'])
-    expect(titles(await listShowcaseProjects({ language: 'en', featured: false }))).toEqual(['high', 'twin', 'new', 'old'])
+    expect(titles(await listShowcaseProjects({ language: 'en', limit: 2 }))).toEqual([
+      'top',
+      'featured',
+    ])
+    expect(titles(await listShowcaseProjects({ language: 'en', featured: false }))).toEqual([
+      'high',
+      'twin',
+      'new',
+      'old',
+    ])
   })
 
   test('has the newest first where that is asked for', async () => {
-    expect(titles(await listShowcaseProjects({ language: 'en', newestFirst: true, limit: 3 }))).toEqual(['twin', 'new', 'featured'])
+    expect(
+      titles(await listShowcaseProjects({ language: 'en', newestFirst: true, limit: 3 })),
+    ).toEqual(['twin', 'new', 'featured'])
   })
 
   test('speaks the language, or else English, and names an industry the same in every one', async () => {
     const [work] = await listShowcaseWorks('sv')
-    expect(work).toMatchObject({ title: 'top sv', industry: 'Hem och trädgård', industryKey: 'home-and-garden' })
-    expect((await listShowcaseWorks('pl'))[0]).toMatchObject({ title: 'top en', industry: 'Home and garden' })
+    expect(work).toMatchObject({
+      title: 'top sv',
+      industry: 'Hem och trädgård',
+      industryKey: 'home-and-garden',
+    })
+    expect((await listShowcaseWorks('pl'))[0]).toMatchObject({
+      title: 'top en',
+      industry: 'Home and garden',
+    })
   })
 })
 
@@ -66,8 +108,13 @@ describe('a project', () => {
   test('knows its neighbours in that order', async () => {
     for (const [index, slug] of IN_ORDER.entries()) {
       const { project, previous, next } = await getShowcaseProject(ids[slug]!, 'en')
-      const name = (at: number) => (IN_ORDER[at] ? { id: ids[IN_ORDER[at]], title: `${IN_ORDER[at]} en` } : null)
-      expect([project.title, previous, next]).toEqual([`${slug} en`, name(index - 1), name(index + 1)])
+      const name = (at: number) =>
+        IN_ORDER[at] ? { id: ids[IN_ORDER[at]], title: `${IN_ORDER[at]} en` } : null
+      expect([project.title, previous, next]).toEqual([
+        `${slug} en`,
+        name(index - 1),
+        name(index + 1),
+      ])
     }
   })
 

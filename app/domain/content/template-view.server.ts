@@ -22,7 +22,20 @@ function initialsOf(creator: string) {
 /** A template as its card shows it, with the first two of its review badges (spec §3). */
 export function toTemplateCard(template: TemplateSummary, language: Language) {
   const t = translator(language, 'showcase')
-  const { id, name, description, creator, creatorLogo, sourceUrl, platform, templateType, price, studioPick, badges, previewImage } = template
+  const {
+    id,
+    name,
+    description,
+    creator,
+    creatorLogo,
+    sourceUrl,
+    platform,
+    templateType,
+    price,
+    studioPick,
+    badges,
+    previewImage,
+  } = template
   return {
     ...{ id, name, text: description, image: previewImage, creatorLogo, sourceUrl, platform },
     initials: initialsOf(creator),
@@ -31,6 +44,8 @@ export function toTemplateCard(template: TemplateSummary, language: Language) {
     type: templateTypeName(templateType, language),
     price: t(`templates.prices.${price === 'free' ? 'free' : 'premium'}`),
     pick: studioPick ? t('templates.pick') : null,
-    badges: badges.slice(0, SHOWN_BADGES).map((badge) => (isTemplateBadge(badge) ? t(`templates.badges.${badge}`) : badge)),
+    badges: badges
+      .slice(0, SHOWN_BADGES)
+      .map((badge) => (isTemplateBadge(badge) ? t(`templates.badges.${badge}`) : badge)),
   }
 }

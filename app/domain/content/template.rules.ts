@@ -17,14 +17,30 @@ export const TEMPLATE_PLATFORMS: Record<string, string> = {
   shopify: 'Shopify',
 }
 
-export const TEMPLATE_TYPES = ['landing_page', 'portfolio', 'saas', 'ecommerce', 'blog', 'corporate', 'agency', 'personal'] as const
+export const TEMPLATE_TYPES = [
+  'landing_page',
+  'portfolio',
+  'saas',
+  'ecommerce',
+  'blog',
+  'corporate',
+  'agency',
+  'personal',
+] as const
 export type TemplateType = (typeof TEMPLATE_TYPES)[number]
 
 /** 'free', or otherwise premium (spec §3). */
 export const TEMPLATE_PRICES = ['free', 'premium'] as const
 export type TemplatePrice = (typeof TEMPLATE_PRICES)[number]
 
-export const TEMPLATE_BADGES = ['accessible', 'fast', 'responsive', 'multilingual', 'well-documented', 'editor-friendly'] as const
+export const TEMPLATE_BADGES = [
+  'accessible',
+  'fast',
+  'responsive',
+  'multilingual',
+  'well-documented',
+  'editor-friendly',
+] as const
 export type TemplateBadge = (typeof TEMPLATE_BADGES)[number]
 /** How many of the studio's review badges a card shows (spec §3). */
 export const SHOWN_BADGES = 2
@@ -44,8 +60,11 @@ const PICK = ['1', 'on', 'true']
 
 /** The filter and order that an address asks for. A value that does not exist is left out and named in `unknown`. */
 export function readTemplateFilter(asked: Asked): { filter: TemplateFilter; unknown: string[] } {
-  const words = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, value?.trim().toLowerCase() ?? ''])) as Record<keyof TemplateFilter, string>
-  const one = <Value extends string>(values: readonly Value[], word: string) => values.find((value) => value === word) ?? null
+  const words = Object.fromEntries(
+    Object.entries(asked).map(([name, value]) => [name, value?.trim().toLowerCase() ?? '']),
+  ) as Record<keyof TemplateFilter, string>
+  const one = <Value extends string>(values: readonly Value[], word: string) =>
+    values.find((value) => value === word) ?? null
   const found = {
     platform: one(Object.keys(TEMPLATE_PLATFORMS), words.platform),
     type: one(TEMPLATE_TYPES, words.type),
@@ -56,7 +75,9 @@ export function readTemplateFilter(asked: Asked): { filter: TemplateFilter; unkn
   const names = Object.keys(found) as (keyof TemplateFilter)[]
   return {
     filter: { ...found, pick: found.pick !== null, sort: found.sort ?? 'newest' },
-    unknown: names.flatMap((name) => (words[name] && found[name] === null ? [asked[name]!.trim()] : [])),
+    unknown: names.flatMap((name) =>
+      words[name] && found[name] === null ? [asked[name]!.trim()] : [],
+    ),
   }
 }
 

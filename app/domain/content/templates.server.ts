@@ -19,9 +19,33 @@ const ORDERS = {
 type Row = Prisma.TemplateGetPayload<{ include: { translations: true } }>
 
 function present(row: Row, language: Language) {
-  const { id, name, previewImage, price, studioPick, creator, creatorLogo, platform, templateType, sourceUrl, createdAt } = row
+  const {
+    id,
+    name,
+    previewImage,
+    price,
+    studioPick,
+    creator,
+    creatorLogo,
+    platform,
+    templateType,
+    sourceUrl,
+    createdAt,
+  } = row
   return {
-    ...{ id, name, previewImage, price, studioPick, creator, creatorLogo, platform, templateType, sourceUrl, createdAt },
+    ...{
+      id,
+      name,
+      previewImage,
+      price,
+      studioPick,
+      creator,
+      creatorLogo,
+      platform,
+      templateType,
+      sourceUrl,
+      createdAt,
+    },
     badges: row.badges as string[],
     description: pickTranslation(row.translations, language).description,
   }
@@ -31,13 +55,35 @@ function present(row: Row, language: Language) {
 export type TemplateSummary = ReturnType<typeof present>
 
 /** A template as the contract has it, with the two fields that are named for the studio (spec §3). */
-export function toContractTemplate({ studioPick, badges, createdAt: _created, ...template }: TemplateSummary) {
-  return { ...template, [brand.templateFields.pick]: studioPick, [brand.templateFields.review]: { badges } }
+export function toContractTemplate({
+  studioPick,
+  badges,
+  createdAt: _created,
+  ...template
+}: TemplateSummary) {
+  return {
+    ...template,
+    [brand.templateFields.pick]: studioPick,
+    [brand.templateFields.review]: { badges },
+  }
 }
 
 /** The community's live templates in an order, all of them unless there is a limit. */
-export async function listTemplates({ sortBy, language, limit }: { sortBy: TemplateSort; language: Language; limit?: number }): Promise<TemplateSummary[]> {
-  const rows = await db.template.findMany({ where: LIVE, orderBy: ORDERS[sortBy], take: limit, include: { translations: inLanguage(language) } })
+export async function listTemplates({
+  sortBy,
+  language,
+  limit,
+}: {
+  sortBy: TemplateSort
+  language: Language
+  limit?: number
+}): Promise<TemplateSummary[]> {
+  const rows = await db.template.findMany({
+    where: LIVE,
+    orderBy: ORDERS[sortBy],
+    take: limit,
+    include: { translations: inLanguage(language) },
+  })
   return rows.map((row) => present(row, language))
 }
 
@@ -52,11 +98,27 @@ function conditions({ platform, type, price, pick }: TemplateFilter): Prisma.Tem
 }
 
 /** One page of the live templates that a filter lets through, and how many there are in all. */
-export async function pageTemplates({ filter, place, language }: { filter: TemplateFilter; place: Place; language: Language }) {
+export async function pageTemplates({
+  filter,
+  place,
+  language,
+}: {
+  filter: TemplateFilter
+  place: Place
+  language: Language
+}) {
   const where = conditions(filter)
   const read = (at: Place) =>
-    db.template.findMany({ where, orderBy: ORDERS[filter.sort], ...placeQuery(at, TEMPLATES_PER_PAGE), include: { translations: inLanguage(language) } })
-  const [page, count] = await Promise.all([readPage(place, TEMPLATES_PER_PAGE, read), db.template.count({ where })])
+    db.template.findMany({
+      where,
+      orderBy: ORDERS[filter.sort],
+      ...placeQuery(at, TEMPLATES_PER_PAGE),
+      include: { translations: inLanguage(language) },
+    })
+  const [page, count] = await Promise.all([
+    readPage(place, TEMPLATES_PER_PAGE, read),
+    db.template.count({ where }),
+  ])
   return { ...page, rows: page.rows.map((row) => present(row, language)), count }
 }
 
@@ -71,7 +133,10 @@ export async function listTemplateChoices() {
 
 /** One live template; throws NotFoundError. */
 export async function getTemplate(id: number, language: Language): Promise<TemplateSummary> {
-  const row = await db.template.findFirst({ where: { ...LIVE, id }, include: { translations: inLanguage(language) } })
+  const row = await db.template.findFirst({
+    where: { ...LIVE, id },
+    include: { translations: inLanguage(language) },
+  })
   if (!row) throw new NotFoundError('template')
   return present(row, language)
 }

@@ -5,7 +5,14 @@ import type { Place } from '~/platform/paging'
 import type { TemplateSort } from './content.rules'
 import { toTemplateCard } from './template-view.server'
 import { readTemplateFilter } from './template.rules'
-import { countTemplateView, getTemplate, listTemplateChoices, listTemplates, pageTemplates, toContractTemplate } from './templates.server'
+import {
+  countTemplateView,
+  getTemplate,
+  listTemplateChoices,
+  listTemplates,
+  pageTemplates,
+  toContractTemplate,
+} from './templates.server'
 
 const COUNT = 30
 const ids: number[] = []
@@ -34,8 +41,11 @@ beforeAll(async () => {
   }
 })
 
-const filterOf = (asked: Partial<Record<'platform' | 'type' | 'price' | 'pick' | 'sort', string>>) =>
-  readTemplateFilter({ platform: null, type: null, price: null, pick: null, sort: null, ...asked }).filter
+const filterOf = (
+  asked: Partial<Record<'platform' | 'type' | 'price' | 'pick' | 'sort', string>>,
+) =>
+  readTemplateFilter({ platform: null, type: null, price: null, pick: null, sort: null, ...asked })
+    .filter
 
 async function walk(asked: Parameters<typeof filterOf>[0]) {
   const open = (place: Place) => pageTemplates({ filter: filterOf(asked), place, language: 'en' })
@@ -44,24 +54,43 @@ async function walk(asked: Parameters<typeof filterOf>[0]) {
   return pages
 }
 
-const rowsOf = (pages: { rows: { id: number }[] }[]) => pages.map(({ rows }) => rows.map(({ id }) => id))
+const rowsOf = (pages: { rows: { id: number }[] }[]) =>
+  pages.map(({ rows }) => rows.map(({ id }) => id))
 
 describe('the pages of the templates', () => {
-  test.each(['newest', 'popular', 'name'] as TemplateSort[])('are twelve each, and have all in the order %s', async (sort) => {
-    const pages = await walk({ sort })
-    const all = await listTemplates({ sortBy: sort, language: 'en' })
-    expect(rowsOf(pages).map((rows) => rows.length)).toEqual([12, 12, 6])
-    expect(rowsOf(pages).flat()).toEqual(all.map(({ id }) => id))
-    expect(pages.every(({ count }) => count === COUNT)).toBe(true)
-  })
+  test.each(['newest', 'popular', 'name'] as TemplateSort[])(
+    'are twelve each, and have all in the order %s',
+    async (sort) => {
+      const pages = await walk({ sort })
+      const all = await listTemplates({ sortBy: sort, language: 'en' })
+      expect(rowsOf(pages).map((rows) => rows.length)).toEqual([12, 12, 6])
+      expect(rowsOf(pages).flat()).toEqual(all.map(({ id }) => id))
+      expect(pages.every(({ count }) => count === COUNT)).toBe(true)
+    },
+  )
 
-  test.each(['newest', 'popular', 'name'])('lead back the way they came in the order %s', async (sort) => {
-    const pages = await walk({ sort })
-    const back = await pageTemplates({ filter: filterOf({ sort }), place: { before: pages[2]!.before! }, language: 'en' })
-    expect([rowsOf([back]), back.before, back.after]).toEqual([rowsOf([pages[1]!]), pages[1]!.before, pages[1]!.after])
-    const first = await pageTemplates({ filter: filterOf({ sort }), place: { before: back.before! }, language: 'en' })
-    expect([rowsOf([first]), first.before]).toEqual([rowsOf([pages[0]!]), null])
-  })
+  test.each(['newest', 'popular', 'name'])(
+    'lead back the way they came in the order %s',
+    async (sort) => {
+      const pages = await walk({ sort })
+      const back = await pageTemplates({
+        filter: filterOf({ sort }),
+        place: { before: pages[2]!.before! },
+        language: 'en',
+      })
+      expect([rowsOf([back]), back.before, back.after]).toEqual([
+        rowsOf([pages[1]!]),
+        pages[1]!.before,
+        pages[1]!.after,
+      ])
+      const first = await pageTemplates({
+        filter: filterOf({ sort }),
+        place: { before: back.before! },
+        language: 'en',
+      })
+      expect([rowsOf([first]), first.before]).toEqual([rowsOf([pages[0]!]), null])
+    },
+  )
 
   test.each([
     [{ platform: 'figma' }, 15],
@@ -84,24 +113,41 @@ describe('the pages of the templates', () => {
 })
 
 test('the choices are what there is', async () => {
-  expect(await listTemplateChoices()).toEqual({ platforms: new Set(['framer', 'figma']), types: new Set(['blog', 'saas']) })
+  expect(await listTemplateChoices()).toEqual({
+    platforms: new Set(['framer', 'figma']),
+    types: new Set(['blog', 'saas']),
+  })
 })
 
 test('the contract names pick and review for the studio (spec §3)', async () => {
   const template = toContractTemplate(await getTemplate(ids[0]!, 'en'))
-  expect(template).toMatchObject({ kanalPick: true, kanalReview: { badges: ['fast', 'accessible', 'multilingual'] } })
+  expect(template).toMatchObject({
+    kanalPick: true,
+    kanalReview: { badges: ['fast', 'accessible', 'multilingual'] },
+  })
   expect(template).not.toHaveProperty('studioPick')
   await expect(getTemplate(ids.at(-1)! + 1, 'en')).rejects.toThrow(NotFoundError)
 })
 
 test('a card shows the first two badges, in words', async () => {
-  await db.template.update({ where: { id: ids[2] }, data: { badges: ['fast', 'hand-made', 'accessible'] } })
-  expect(toTemplateCard(await getTemplate(ids[0]!, 'en'), 'pl').badges).toEqual(['Szybki', 'Dostępny'])
-  expect(toTemplateCard(await getTemplate(ids[2]!, 'en'), 'en')).toMatchObject({ badges: ['Fast', 'hand-made'], pick: null })
+  await db.template.update({
+    where: { id: ids[2] },
+    data: { badges: ['fast', 'hand-made', 'accessible'] },
+  })
+  expect(toTemplateCard(await getTemplate(ids[0]!, 'en'), 'pl').badges).toEqual([
+    'Szybki',
+    'Dostępny',
+  ])
+  expect(toTemplateCard(await getTemplate(ids[2]!, 'en'), 'en')).toMatchObject({
+    badges: ['Fast', 'hand-made'],
+    pick: null,
+  })
 })
 
 test('an opening counts, and what is opened most comes first', async () => {
   for (let times = 0; times < 5; times += 1) await countTemplateView(ids[3]!)
   await countTemplateView(ids.at(-1)! + 1)
-  expect((await listTemplates({ sortBy: 'popular', language: 'en', limit: 1 })).map(({ id }) => id)).toEqual([ids[3]])
+  expect(
+    (await listTemplates({ sortBy: 'popular', language: 'en', limit: 1 })).map(({ id }) => id),
+  ).toEqual([ids[3]])
 })

@@ -6,10 +6,10 @@ export const LONGEST_QUOTE = 600
 export const LONGEST_NAME = 80
 const RATINGS = ['1', '2', '3', '4', '5'] as const
 
-export type TestimonialProblem = 'name' | 'tooLong' | 'quoteTooLong' | 'rating' | 'quote' | 'role' | 'both'
+export type TestimonialProblem =
+  'name' | 'tooLong' | 'quoteTooLong' | 'rating' | 'quote' | 'role' | 'both'
 type Say = (problem: TestimonialProblem) => string
 const bare: Say = () => ''
-
 
 /** The names of the fields of the words in each language. */
 export const quoteField = (language: Language) => `quote_${language}` as const
@@ -17,8 +17,16 @@ export const roleField = (language: Language) => `role_${language}` as const
 type WordField = ReturnType<typeof quoteField> | ReturnType<typeof roleField>
 
 function wordFields(say: Say) {
-  const text = (max: number, problem: TestimonialProblem) => z.string().default('').overwrite(within(max, oneLine)).refine((value) => value.length <= max, { error: () => say(problem) })
-  const fields = LANGUAGES.flatMap((language) => [[quoteField(language), text(LONGEST_QUOTE, 'quoteTooLong')], [roleField(language), text(LONGEST_NAME, 'tooLong')]])
+  const text = (max: number, problem: TestimonialProblem) =>
+    z
+      .string()
+      .default('')
+      .overwrite(within(max, oneLine))
+      .refine((value) => value.length <= max, { error: () => say(problem) })
+  const fields = LANGUAGES.flatMap((language) => [
+    [quoteField(language), text(LONGEST_QUOTE, 'quoteTooLong')],
+    [roleField(language), text(LONGEST_NAME, 'tooLong')],
+  ])
   return Object.fromEntries(fields) as Record<WordField, ReturnType<typeof text>>
 }
 
@@ -26,8 +34,16 @@ function wordFields(say: Say) {
 export function testimonialSchema(say: Say = bare) {
   return z
     .object({
-      name: z.string({ error: say('name') }).overwrite(within(LONGEST_NAME, oneLine)).min(1, say('name')).max(LONGEST_NAME, say('tooLong')),
-      companyName: z.string().default('').overwrite(within(LONGEST_NAME, oneLine)).refine((value) => value.length <= LONGEST_NAME, { error: () => say('tooLong') }),
+      name: z
+        .string({ error: say('name') })
+        .overwrite(within(LONGEST_NAME, oneLine))
+        .min(1, say('name'))
+        .max(LONGEST_NAME, say('tooLong')),
+      companyName: z
+        .string()
+        .default('')
+        .overwrite(within(LONGEST_NAME, oneLine))
+        .refine((value) => value.length <= LONGEST_NAME, { error: () => say('tooLong') }),
       rating: z.enum(RATINGS, { error: say('rating') }).transform(Number),
       isSample: z.literal('on').optional().transform(Boolean),
       hidden: z.literal('on').optional().transform(Boolean),
@@ -38,8 +54,18 @@ export function testimonialSchema(say: Say = bare) {
         const [quote, role] = [written[quoteField(language)], written[roleField(language)]]
         const base = language === FALLBACK_LANGUAGE
         if (!base && quote === '' && role === '') continue
-        if (quote === '') context.addIssue({ code: 'custom', path: [quoteField(language)], message: say(base ? 'quote' : 'both') })
-        if (role === '') context.addIssue({ code: 'custom', path: [roleField(language)], message: say(base ? 'role' : 'both') })
+        if (quote === '')
+          context.addIssue({
+            code: 'custom',
+            path: [quoteField(language)],
+            message: say(base ? 'quote' : 'both'),
+          })
+        if (role === '')
+          context.addIssue({
+            code: 'custom',
+            path: [roleField(language)],
+            message: say(base ? 'role' : 'both'),
+          })
       }
     })
 }

@@ -19,7 +19,10 @@ function ending(word: string): number {
 function matches(asked: string, word: string): boolean {
   if (word.startsWith(asked)) return true
   if (asked.length < LONG) return false
-  return word.includes(asked) || (word.length >= LONG && word.startsWith(asked.slice(0, asked.length - ending(asked))))
+  return (
+    word.includes(asked) ||
+    (word.length >= LONG && word.startsWith(asked.slice(0, asked.length - ending(asked))))
+  )
 }
 
 const TITLE_WEIGHT = 3
@@ -73,12 +76,18 @@ function weigh(entries: readonly Searchable[], asked: string[]) {
  * The ids of the entries that fit a query, best first: those with all of its telling words, or, when there are none, those
  * with the most. Empty when nothing fits or nothing was asked.
  */
-export function searchTexts<Entry extends Searchable>(entries: readonly Entry[], query: string): Entry['id'][] {
+export function searchTexts<Entry extends Searchable>(
+  entries: readonly Entry[],
+  query: string,
+): Entry['id'][] {
   const asked = [...new Set(words(query))]
   const weights = weigh(entries, asked)
   const isTelling = (word: string, index: number) =>
-    word.length >= SHORTEST_TELLING && weights[index]!.filter(Boolean).length <= Math.max(1, entries.length * COMMON)
-  const telling = asked.some(isTelling) ? weights.filter((_, index) => isTelling(asked[index]!, index)) : weights
+    word.length >= SHORTEST_TELLING &&
+    weights[index]!.filter(Boolean).length <= Math.max(1, entries.length * COMMON)
+  const telling = asked.some(isTelling)
+    ? weights.filter((_, index) => isTelling(asked[index]!, index))
+    : weights
   const rated = entries.map(({ id }, at) => ({
     id,
     found: telling.filter((weight) => weight[at]! > 0).length,
@@ -103,7 +112,10 @@ export function markMatches(text: string, query: string): { text: string; marked
   let at = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
     add(text.slice(at, index), false)
-    add(word, asked.some((other) => matches(other, fold(word))))
+    add(
+      word,
+      asked.some((other) => matches(other, fold(word))),
+    )
     at = index + word.length
   }
   add(text.slice(at), false)

@@ -14,28 +14,47 @@ const READ_FIRST = 2
  * its rare words, or null without any, and its common words, which are quickly found by trying one row after the other.
  * `read` gives the ids of at most so many rows with a word, in the order of their words: in that of their ids all of them would be read.
  */
-export async function searchWords<Id>(search: string, read: (word: Prisma.StringFilter, take: number) => Promise<Id[]>): Promise<{ ids: Id[] | null; common: Prisma.StringFilter[] }> {
-  const starts = wordsOf(search).map((word) => startOf(fold(word))).filter(Boolean)
+export async function searchWords<Id>(
+  search: string,
+  read: (word: Prisma.StringFilter, take: number) => Promise<Id[]>,
+): Promise<{ ids: Id[] | null; common: Prisma.StringFilter[] }> {
+  const starts = wordsOf(search)
+    .map((word) => startOf(fold(word)))
+    .filter(Boolean)
   const asked = starts.sort((one, other) => other.length - one.length).map(startingWith)
   const found = await Promise.all(asked.slice(0, READ_FIRST).map((word) => read(word, RARE + 1)))
   const rare = found.filter(({ length }) => length <= RARE)
   return {
-    ids: rare.length > 0 ? rare.map((ids) => [...new Set(ids)]).reduce((ids, others) => ids.filter((id) => others.includes(id))) : null,
+    ids:
+      rare.length > 0
+        ? rare
+            .map((ids) => [...new Set(ids)])
+            .reduce((ids, others) => ids.filter((id) => others.includes(id)))
+        : null,
     common: asked.filter((_, index) => !found[index] || found[index].length > RARE),
   }
 }
 
 /** The same as conditions on rows that have their `words`, all of which are to hold. */
-export async function whereWords<Id>(search: string, read: (word: Prisma.StringFilter, take: number) => Promise<Id[]>) {
+export async function whereWords<Id>(
+  search: string,
+  read: (word: Prisma.StringFilter, take: number) => Promise<Id[]>,
+) {
   const { ids, common } = await searchWords(search, read)
-  return [...(ids ? [{ id: { in: ids } }] : []), ...common.map((word) => ({ words: { some: { word } } }))]
+  return [
+    ...(ids ? [{ id: { in: ids } }] : []),
+    ...common.map((word) => ({ words: { some: { word } } })),
+  ]
 }
 
 /**
  * A timer that writes the words of rows that have none, such as those from before there were words, until there is none.
  * That is kept: to find that no row of a million lacks them takes seconds, in which on SQLite nothing else is done.
  */
-export function untilAllHaveWords(rows: string, writeMissing: () => Promise<number>): () => Promise<void> {
+export function untilAllHaveWords(
+  rows: string,
+  writeMissing: () => Promise<number>,
+): () => Promise<void> {
   const name = `words of ${rows}`
   let areWritten = false
   return async () => {

@@ -25,9 +25,15 @@ export async function applyCoupon(visitor: string, text: string): Promise<Refuse
   if (!(await readSettings()).coupons) throw new CouponsClosedError()
   return changeCart(visitor, async (tx, { id, studioId }): Promise<RefusedCode | null> => {
     const code = { studioId, code: normaliseCode(text) }
-    const coupon = await tx.coupon.findUnique({ where: { studioId_code: code }, select: couponTerms })
+    const coupon = await tx.coupon.findUnique({
+      where: { studioId_code: code },
+      select: couponTerms,
+    })
     if (!coupon) return { refusal: 'unknown', coupon: null }
-    const { couponId: before } = await tx.cart.findUniqueOrThrow({ where: { id }, select: { couponId: true } })
+    const { couponId: before } = await tx.cart.findUniqueOrThrow({
+      where: { id },
+      select: { couponId: true },
+    })
     await tx.cart.update({ where: { id }, data: { couponId: coupon.id } })
     const refusal = (await viewCart(tx, { id }, 'en'))?.coupon?.refusal ?? null
     if (!refusal || refusal === 'currency') return null
@@ -38,7 +44,9 @@ export async function applyCoupon(visitor: string, text: string): Promise<Refuse
 
 /** Takes the coupon out of the visitor's cart. Throws CartBusyError and GatewayError, as the cart does. */
 export async function removeCoupon(visitor: string) {
-  await changeCart(visitor, (tx, { id }) => tx.cart.update({ where: { id }, data: { couponId: null } }))
+  await changeCart(visitor, (tx, { id }) =>
+    tx.cart.update({ where: { id }, data: { couponId: null } }),
+  )
 }
 
 /** Whether the visitor's cart has a coupon, of which ordering it takes a use. */

@@ -3,15 +3,39 @@ import { describe, expect, test } from 'vitest'
 import { smallestCharge } from '~/platform/payments/gateway'
 import { CURRENCIES } from '../catalog/catalog.rules'
 import { firstPayment, milestoneAmounts } from '../orders/payment-plan.rules'
-import { divide, normaliseCode, weighCoupon, type CouponLine, type CouponOrder, type CouponTerms } from './coupon.rules'
+import {
+  divide,
+  normaliseCode,
+  weighCoupon,
+  type CouponLine,
+  type CouponOrder,
+  type CouponTerms,
+} from './coupon.rules'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
-const PLAIN: CouponTerms = { percentOff: 10, amountOff: null, currency: null, productId: null, firstOrderOnly: false, minimumAmount: null, expiresAt: null, useLimit: null, uses: 0 }
-const line = (amount: number, productId = 1, shares = [100]): CouponLine => ({ productId, amount, shares })
+const PLAIN: CouponTerms = {
+  percentOff: 10,
+  amountOff: null,
+  currency: null,
+  productId: null,
+  firstOrderOnly: false,
+  minimumAmount: null,
+  expiresAt: null,
+  useLimit: null,
+  uses: 0,
+}
+const line = (amount: number, productId = 1, shares = [100]): CouponLine => ({
+  productId,
+  amount,
+  shares,
+})
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 function weigh(terms: Partial<CouponTerms>, lines: CouponLine[], order: Partial<CouponOrder> = {}) {
-  return weighCoupon({ ...PLAIN, ...terms }, { currency: 'USD', lines, ownLines: lines, orderedBefore: false, now: NOW, ...order })
+  return weighCoupon(
+    { ...PLAIN, ...terms },
+    { currency: 'USD', lines, ownLines: lines, orderedBefore: false, now: NOW, ...order },
+  )
 }
 
 describe('a coupon is refused', () => {
@@ -50,15 +74,30 @@ describe('a coupon', () => {
   test('measures its minimum in its own currency, whatever is paid in', () => {
     const order = { currency: 'SEK', ownLines: [line(99_999)] }
     expect(weigh({ minimumAmount: 100_000 }, [line(1_040_000)], order).refusal).toBe('minimum')
-    expect(weigh({ minimumAmount: 99_999 }, [line(1_040_000)], order)).toMatchObject({ refusal: null, discount: 104_000 })
+    expect(weigh({ minimumAmount: 99_999 }, [line(1_040_000)], order)).toMatchObject({
+      refusal: null,
+      discount: 104_000,
+    })
   })
 
   test('of everything leaves what the provider charges at least, on every payable', () => {
-    expect(weigh({ percentOff: 100 }, [line(50_000)])).toMatchObject({ refusal: null, discount: 49_950 })
+    expect(weigh({ percentOff: 100 }, [line(50_000)])).toMatchObject({
+      refusal: null,
+      discount: 49_950,
+    })
     const staged = [line(120_000, 1, [30, 40, 30])]
     const { discount } = weigh({ percentOff: null, amountOff: 999_999, currency: 'USD' }, staged)
-    const milestones = [30, 40, 30].map((percentage) => ({ percentage, title: '', outcome: '', workingDays: 1 }))
-    const shares = milestoneAmounts({ amount: 120_000 - discount, milestonePayment: true, milestones })
+    const milestones = [30, 40, 30].map((percentage) => ({
+      percentage,
+      title: '',
+      outcome: '',
+      workingDays: 1,
+    }))
+    const shares = milestoneAmounts({
+      amount: 120_000 - discount,
+      milestonePayment: true,
+      milestones,
+    })
     expect(Math.min(...shares)).toBeGreaterThanOrEqual(smallestCharge('USD'))
   })
 
@@ -78,7 +117,11 @@ test('an amount is divided by largest remainder', () => {
 })
 
 const plan = fc.constantFrom([100], [50, 50], [30, 40, 30], [1, 99], [10, 20, 30, 40])
-const cartLine = fc.record({ productId: fc.integer({ min: 1, max: 3 }), amount: fc.integer({ min: 1, max: 150_000_000 }), shares: plan })
+const cartLine = fc.record({
+  productId: fc.integer({ min: 1, max: 3 }),
+  amount: fc.integer({ min: 1, max: 150_000_000 }),
+  shares: plan,
+})
 const terms = fc.record({
   percentOff: fc.integer({ min: 1, max: 100 }),
   amountOff: fc.option(fc.integer({ min: 1, max: 50_000_000 })),
@@ -87,31 +130,54 @@ const terms = fc.record({
 
 test('whatever is bought: the parts add up, no line gives more than it has, and every payable can be charged', () => {
   fc.assert(
-    fc.property(fc.array(cartLine, { minLength: 1, maxLength: 12 }), terms, fc.constantFrom(...CURRENCIES), (lines, { productId, ...off }, currency) => {
-      const { discounts, discount, refusal } = weigh({ ...off, productId, currency }, lines, { currency })
-      expect(sum(discounts)).toBe(discount)
-      expect(refusal === null).toBe(discount > 0)
-      for (const [index, part] of discounts.entries()) {
-        const { amount, shares, ...own } = lines[index]!
-        expect(Number.isInteger(part) && part >= 0 && part < amount + (part === 0 ? 1 : 0)).toBe(true)
-        if (productId !== null && own.productId !== productId) expect(part).toBe(0)
-        if (part === 0) continue
-        const milestones = shares.map((percentage) => ({ percentage, title: '', outcome: '', workingDays: 1 }))
-        const due = { amount: amount - part, milestonePayment: shares.length > 1, milestones }
-        for (const payable of shares.length > 1 ? milestoneAmounts(due) : [due.amount]) expect(payable).toBeGreaterThanOrEqual(smallestCharge(currency))
-        expect(firstPayment([due]).amount).toBeGreaterThanOrEqual(smallestCharge(currency))
-      }
-    }),
+    fc.property(
+      fc.array(cartLine, { minLength: 1, maxLength: 12 }),
+      terms,
+      fc.constantFrom(...CURRENCIES),
+      (lines, { productId, ...off }, currency) => {
+        const { discounts, discount, refusal } = weigh({ ...off, productId, currency }, lines, {
+          currency,
+        })
+        expect(sum(discounts)).toBe(discount)
+        expect(refusal === null).toBe(discount > 0)
+        for (const [index, part] of discounts.entries()) {
+          const { amount, shares, ...own } = lines[index]!
+          expect(Number.isInteger(part) && part >= 0 && part < amount + (part === 0 ? 1 : 0)).toBe(
+            true,
+          )
+          if (productId !== null && own.productId !== productId) expect(part).toBe(0)
+          if (part === 0) continue
+          const milestones = shares.map((percentage) => ({
+            percentage,
+            title: '',
+            outcome: '',
+            workingDays: 1,
+          }))
+          const due = { amount: amount - part, milestonePayment: shares.length > 1, milestones }
+          for (const payable of shares.length > 1 ? milestoneAmounts(due) : [due.amount])
+            expect(payable).toBeGreaterThanOrEqual(smallestCharge(currency))
+          expect(firstPayment([due]).amount).toBeGreaterThanOrEqual(smallestCharge(currency))
+        }
+      },
+    ),
     { numRuns: 2000 },
   )
 })
 
 test('a percentage that leaves enough is that percentage to half a cent, and each line bears its share of it to a cent', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 10_000, max: 5_000_000 }), { minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 90 }), (amounts, percentOff) => {
-      const { discounts, discount } = weigh({ percentOff }, amounts.map((amount) => line(amount)))
-      expect(Math.abs(discount - (sum(amounts) * percentOff) / 100)).toBeLessThanOrEqual(0.5)
-      for (const [index, part] of discounts.entries()) expect(Math.abs(part - (discount * amounts[index]!) / sum(amounts))).toBeLessThan(1)
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 10_000, max: 5_000_000 }), { minLength: 1, maxLength: 8 }),
+      fc.integer({ min: 1, max: 90 }),
+      (amounts, percentOff) => {
+        const { discounts, discount } = weigh(
+          { percentOff },
+          amounts.map((amount) => line(amount)),
+        )
+        expect(Math.abs(discount - (sum(amounts) * percentOff) / 100)).toBeLessThanOrEqual(0.5)
+        for (const [index, part] of discounts.entries())
+          expect(Math.abs(part - (discount * amounts[index]!) / sum(amounts))).toBeLessThan(1)
+      },
+    ),
   )
 })

@@ -34,7 +34,8 @@ export interface CouponOrder {
 }
 
 /** Why a coupon takes nothing off: 'currency' where it counts in another currency only. */
-export type CouponRefusal = 'unknown' | 'expired' | 'usedUp' | 'notForThese' | 'minimum' | 'notFirst' | 'currency'
+export type CouponRefusal =
+  'unknown' | 'expired' | 'usedUp' | 'notForThese' | 'minimum' | 'notFirst' | 'currency'
 
 export interface WeighedCoupon {
   refusal: CouponRefusal | null
@@ -61,7 +62,9 @@ export function divide(amount: number, weights: number[]): number[] {
   // Fractions that are equal differ as floating-point numbers.
   const exact = weights.map((weight) => BigInt(amount) * BigInt(weight))
   const parts = exact.map((part) => Number(part / whole))
-  const byRemainder = exact.map((part, index) => ({ index, remainder: Number(part % whole) })).sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+  const byRemainder = exact
+    .map((part, index) => ({ index, remainder: Number(part % whole) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
   const left = amount - sum(parts)
   for (const { index } of byRemainder.slice(0, left)) parts[index]! += 1
   return parts
@@ -70,12 +73,15 @@ export function divide(amount: number, weights: number[]): number[] {
 /** What can come off a line while each of its payables, rounded, still is what the provider charges at least. */
 function roomOf({ amount, shares }: CouponLine, currency: string) {
   const least = smallestCharge(currency)
-  const floor = shares.length > 1 ? Math.ceil(((least + 1) * sum(shares)) / Math.min(...shares)) : least
+  const floor =
+    shares.length > 1 ? Math.ceil(((least + 1) * sum(shares)) / Math.min(...shares)) : least
   return Math.max(0, amount - floor)
 }
 
-const isFor = ({ productId }: CouponTerms, line: CouponLine) => productId === null || productId === line.productId
-const amountsFor = (coupon: CouponTerms, lines: CouponLine[]) => lines.map((line) => (isFor(coupon, line) ? line.amount : 0))
+const isFor = ({ productId }: CouponTerms, line: CouponLine) =>
+  productId === null || productId === line.productId
+const amountsFor = (coupon: CouponTerms, lines: CouponLine[]) =>
+  lines.map((line) => (isFor(coupon, line) ? line.amount : 0))
 
 /** What comes off each line, in proportion to the lines it is for; never all of a line. */
 function discountsOf(coupon: CouponTerms, { lines, currency }: CouponOrder): number[] {
@@ -87,7 +93,10 @@ function discountsOf(coupon: CouponTerms, { lines, currency }: CouponOrder): num
   return byAmount.every((part, index) => part <= rooms[index]!) ? byAmount : divide(discount, rooms)
 }
 
-function refusalOf(coupon: CouponTerms, { currency, lines, ownLines, orderedBefore, now }: CouponOrder): CouponRefusal | null {
+function refusalOf(
+  coupon: CouponTerms,
+  { currency, lines, ownLines, orderedBefore, now }: CouponOrder,
+): CouponRefusal | null {
   if (coupon.expiresAt && coupon.expiresAt <= now) return 'expired'
   if (coupon.useLimit !== null && coupon.uses >= coupon.useLimit) return 'usedUp'
   if (!lines.some((line) => isFor(coupon, line))) return 'notForThese'

@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { after, HOUR } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { createCoupon, usesOf, visitorWithCoupon } from '../../../tests/factories/coupon'
-import { checkoutInput, createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import {
+  checkoutInput,
+  createProduct,
+  createStudio,
+  placeSandboxOrder,
+  visitorWithCart,
+} from '../../../tests/factories/purchase'
 import { paidOrder, payNow, readOrder } from '../../../tests/factories/running-order'
 import { addToCart, findCart, mergeCarts, updateQuantity } from '../cart/cart.server'
 import { cancelOrder } from '../orders/cancel-order.server'
@@ -23,8 +29,16 @@ beforeAll(async () => {
 })
 
 const NOBODY = { userId: null }
-const order = (visitor: string, input = checkoutInput()) => placeOrder({ visitor, userId: null, language: 'en' }, input)
-const orderOf = (orderId: string) => db.order.findUniqueOrThrow({ where: { id: orderId }, include: { lines: { orderBy: { position: 'asc' } }, payables: { orderBy: { position: 'asc' } } } })
+const order = (visitor: string, input = checkoutInput()) =>
+  placeOrder({ visitor, userId: null, language: 'en' }, input)
+const orderOf = (orderId: string) =>
+  db.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: {
+      lines: { orderBy: { position: 'asc' } },
+      payables: { orderBy: { position: 'asc' } },
+    },
+  })
 
 /** Why an order was not placed: null for another total, undefined when it was. */
 async function refusalOf(work: Promise<unknown>) {
@@ -42,7 +56,10 @@ describe('in the cart', () => {
     const coupon = await createCoupon()
     const visitor = await visitorWithCart(single.id)
     expect(await applyCoupon(visitor, ` ${coupon.code.toLowerCase()} `)).toBeNull()
-    expect(await findCart(visitor, 'en')).toMatchObject({ totalPrice: 180_000, coupon: { code: coupon.code, discount: 20_000, refusal: null } })
+    expect(await findCart(visitor, 'en')).toMatchObject({
+      totalPrice: 180_000,
+      coupon: { code: coupon.code, discount: 20_000, refusal: null },
+    })
     await removeCoupon(visitor)
     expect(await findCart(visitor, 'en')).toMatchObject({ totalPrice: 200_000, coupon: null })
   })
@@ -52,39 +69,60 @@ describe('in the cart', () => {
     const over = await createCoupon({ expiresAt: after(-1) })
     const visitor = await visitorWithCoupon(single.id, good.code)
     expect(await applyCoupon(visitor, 'NO-SUCH-CODE')).toEqual({ refusal: 'unknown', coupon: null })
-    expect(await applyCoupon(visitor, over.code)).toMatchObject({ refusal: 'expired', coupon: { code: over.code } })
+    expect(await applyCoupon(visitor, over.code)).toMatchObject({
+      refusal: 'expired',
+      coupon: { code: over.code },
+    })
     expect(await findCart(visitor, 'en')).toMatchObject({ coupon: { code: good.code } })
   })
 
   test('counts no longer when the cart falls below its minimum, and says so', async () => {
-    const coupon = await createCoupon({ amountOff: 10_000, currency: 'USD', minimumAmount: 300_000 })
+    const coupon = await createCoupon({
+      amountOff: 10_000,
+      currency: 'USD',
+      minimumAmount: 300_000,
+    })
     const visitor = await visitorWithCart(single.id, 2)
     await applyCoupon(visitor, coupon.code)
     const cart = await findCart(visitor, 'en')
     expect(cart).toMatchObject({ totalPrice: 390_000 })
     await updateQuantity(visitor, cart!.items[0]!.id, 1)
-    expect(await findCart(visitor, 'en')).toMatchObject({ totalPrice: 200_000, coupon: { discount: 0, refusal: 'minimum' } })
+    expect(await findCart(visitor, 'en')).toMatchObject({
+      totalPrice: 200_000,
+      coupon: { discount: 0, refusal: 'minimum' },
+    })
   })
 
   test('of an amount counts in its currency alone, a percentage in all', async () => {
     const amount = await createCoupon({ amountOff: 10_000, currency: 'USD' })
     const visitor = await visitorWithCoupon(single.id, amount.code)
     const { summaries } = await summariseCheckout(visitor, 'en', NOBODY)
-    expect(summaries.map(({ currency, discount, refusal }) => [currency, discount, refusal])).toEqual([
-      ['USD', 10_000, null], ['EUR', 0, 'currency'], ['SEK', 0, 'currency'], ['PLN', 0, 'currency'],
+    expect(
+      summaries.map(({ currency, discount, refusal }) => [currency, discount, refusal]),
+    ).toEqual([
+      ['USD', 10_000, null],
+      ['EUR', 0, 'currency'],
+      ['SEK', 0, 'currency'],
+      ['PLN', 0, 'currency'],
     ])
     await applyCoupon(visitor, (await createCoupon()).code)
     const percentage = await summariseCheckout(visitor, 'en', NOBODY)
-    expect(percentage.summaries.map(({ discount }) => discount)).toEqual([20_000, 18_400, 208_000, 79_000])
+    expect(percentage.summaries.map(({ discount }) => discount)).toEqual([
+      20_000, 18_400, 208_000, 79_000,
+    ])
   })
 
   test('comes along when a signed-in person’s carts become one', async () => {
     const coupon = await createCoupon()
-    const user = await db.user.create({ data: { username: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Mila' } })
+    const user = await db.user.create({
+      data: { username: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Mila' },
+    })
     const [before, now] = [await visitorWithCoupon(single.id, coupon.code), randomUUID()]
     await mergeCarts(before, user.id)
     await mergeCarts(now, user.id)
-    expect(await findCart(now, 'en')).toMatchObject({ coupon: { code: coupon.code, refusal: null } })
+    expect(await findCart(now, 'en')).toMatchObject({
+      coupon: { code: coupon.code, refusal: null },
+    })
   })
 })
 
@@ -97,13 +135,28 @@ describe('an order with a coupon', () => {
     const { orderId, sessionId } = await placeSandboxOrder(visitor)
     await payNow(sessionId)
     const { lines, payables, ...row } = await orderOf(orderId)
-    expect(row).toMatchObject({ couponId: coupon.id, couponCounted: true, discount: 45_000, total: 255_001, net: 204_001, vat: 51_000 })
-    expect(lines.map(({ amount, discount }) => [amount, discount])).toEqual([[170_000, 30_000], [85_001, 15_000]])
+    expect(row).toMatchObject({
+      couponId: coupon.id,
+      couponCounted: true,
+      discount: 45_000,
+      total: 255_001,
+      net: 204_001,
+      vat: 51_000,
+    })
+    expect(lines.map(({ amount, discount }) => [amount, discount])).toEqual([
+      [170_000, 30_000],
+      [85_001, 15_000],
+    ])
     expect(payables.map(({ amount }) => amount)).toEqual([195_500, 34_001, 25_500])
     expect(payables.reduce((sum, { vat }) => sum + vat, 0)).toBe(row.vat)
-    const [invoice] = await db.invoice.findMany({ where: { orderId }, include: { lines: { orderBy: { position: 'asc' } } } })
+    const [invoice] = await db.invoice.findMany({
+      where: { orderId },
+      include: { lines: { orderBy: { position: 'asc' } } },
+    })
     expect(invoice!.lines.reduce((sum, { net }) => sum + net, 0)).toBe(invoice!.net)
-    expect(invoice!.lines.map(({ discount, unitNet, net }) => unitNet - discount - net)).toEqual([0, 0])
+    expect(invoice!.lines.map(({ discount, unitNet, net }) => unitNet - discount - net)).toEqual([
+      0, 0,
+    ])
     expect(await usesOf(coupon.id)).toEqual({ uses: 1, held: 1 })
   })
 
@@ -112,17 +165,25 @@ describe('an order with a coupon', () => {
     const visitor = await visitorWithCoupon(single.id, coupon.code)
     expect(await refusalOf(order(visitor, checkoutInput({ shown: { USD: 200_000 } })))).toBeNull()
     await db.coupon.update({ where: { id: coupon.id }, data: { expiresAt: after(-1) } })
-    expect(await refusalOf(order(visitor, checkoutInput({ shown: { USD: 180_000 } })))).toBe('expired')
+    expect(await refusalOf(order(visitor, checkoutInput({ shown: { USD: 180_000 } })))).toBe(
+      'expired',
+    )
     expect(await refusalOf(order(visitor))).toBe('expired')
     expect(await db.order.count({ where: { visitorHash: visitor } })).toBe(0)
     expect(await findCart(visitor, 'en')).toMatchObject({ status: 'active', totalPrice: 200_000 })
     const placed = await placeSandboxOrder(visitor, checkoutInput({ shown: { USD: 200_000 } }))
-    expect(await orderOf(placed.orderId)).toMatchObject({ total: 200_000, discount: 0, couponId: null })
+    expect(await orderOf(placed.orderId)).toMatchObject({
+      total: 200_000,
+      discount: 0,
+      couponId: null,
+    })
   })
 
   test('has the last use of it alone when many race for it', async () => {
     const coupon = await createCoupon({ useLimit: 1 })
-    const visitors = await Promise.all(Array.from({ length: 4 }, () => visitorWithCoupon(single.id, coupon.code)))
+    const visitors = await Promise.all(
+      Array.from({ length: 4 }, () => visitorWithCoupon(single.id, coupon.code)),
+    )
     const outcomes = await Promise.all(visitors.map((visitor) => refusalOf(order(visitor))))
     expect(outcomes.filter((refusal) => refusal === undefined)).toHaveLength(1)
     expect(outcomes.filter((refusal) => refusal === 'usedUp')).toHaveLength(3)
@@ -133,7 +194,10 @@ describe('an order with a coupon', () => {
     const coupon = await createCoupon({ useLimit: 1 })
     const visitor = await visitorWithCoupon(single.id, coupon.code)
     await placeSandboxOrder(visitor)
-    expect(await findCart(visitor, 'en')).toMatchObject({ status: 'checkout_pending', coupon: { discount: 20_000, refusal: null } })
+    expect(await findCart(visitor, 'en')).toMatchObject({
+      status: 'checkout_pending',
+      coupon: { discount: 20_000, refusal: null },
+    })
     await addToCart(visitor, { productId: single.id })
     expect(await usesOf(coupon.id)).toEqual({ uses: 0, held: 0 })
 
@@ -150,7 +214,9 @@ describe('an order with a coupon', () => {
 
   test('keeps its use when it was paid and is cancelled', async () => {
     const coupon = await createCoupon({ useLimit: 1 })
-    const { orderId, sessionId } = await placeSandboxOrder(await visitorWithCoupon(single.id, coupon.code))
+    const { orderId, sessionId } = await placeSandboxOrder(
+      await visitorWithCoupon(single.id, coupon.code),
+    )
     await payNow(sessionId)
     await cancelOrder(orderId, 'Agreed', { type: 'admin', id: 1 })
     expect(await usesOf(coupon.id)).toEqual({ uses: 1, held: 1 })
@@ -159,9 +225,15 @@ describe('an order with a coupon', () => {
   test('that was over and is paid after all keeps its price, and counts again only within the limit', async () => {
     const coupon = await createCoupon({ useLimit: 1 })
     const late = await placeSandboxOrder(await visitorWithCoupon(single.id, coupon.code))
-    await db.checkoutAttempt.update({ where: { id: late.attemptId }, data: { expiresAt: after(-HOUR), sessionId: null } })
+    await db.checkoutAttempt.update({
+      where: { id: late.attemptId },
+      data: { expiresAt: after(-HOUR), sessionId: null },
+    })
     await expireAttempts()
-    await db.checkoutAttempt.update({ where: { id: late.attemptId }, data: { sessionId: late.sessionId } })
+    await db.checkoutAttempt.update({
+      where: { id: late.attemptId },
+      data: { sessionId: late.sessionId },
+    })
     const other = await placeSandboxOrder(await visitorWithCoupon(single.id, coupon.code))
     await payNow(late.sessionId)
     const { status, events, total, payables } = await readOrder(late.orderId)
@@ -187,12 +259,14 @@ describe('a coupon for a first order', () => {
   test('does not tell a guest whether the owner of a typed address has ordered; once it is paid the team is told', async () => {
     const coupon = await createCoupon({ firstOrderOnly: true })
     const { email } = await paidOrder()
-    const place = async (input: ReturnType<typeof checkoutInput>) => placeSandboxOrder(await visitorWithCoupon(single.id, coupon.code), input)
+    const place = async (input: ReturnType<typeof checkoutInput>) =>
+      placeSandboxOrder(await visitorWithCoupon(single.id, coupon.code), input)
     const [known, unknown] = [await place(checkoutInput({ email })), await place(checkoutInput())]
     expect(await orderOf(known.orderId)).toMatchObject({ discount: 20_000 })
     expect(await orderOf(unknown.orderId)).toMatchObject({ discount: 20_000 })
     for (const { sessionId } of [known, unknown]) await payNow(sessionId)
-    const noted = (orderId: string) => db.event.count({ where: { orderId, kind: 'order.coupon_not_first' } })
+    const noted = (orderId: string) =>
+      db.event.count({ where: { orderId, kind: 'order.coupon_not_first' } })
     expect([await noted(known.orderId), await noted(unknown.orderId)]).toEqual([1, 0])
   })
 

@@ -10,7 +10,9 @@ import { getCurated, recordCuration, requireUnchanged, type Curated } from './cu
 export const showcasePictureNames: Names = async (storageKey) => {
   const address = SHOWCASE_PICTURES.addressOfKey(storageKey)
   if (address === null) return false
-  const templates = db.template.count({ where: { OR: [{ previewImage: address }, { creatorLogo: address }] } })
+  const templates = db.template.count({
+    where: { OR: [{ previewImage: address }, { creatorLogo: address }] },
+  })
   // eslint-disable-next-line no-restricted-syntax -- any studio’s work may show it
   return (await db.showcaseProject.count({ where: { image: address } })) + (await templates) > 0
 }
@@ -22,25 +24,49 @@ interface PictureChange {
 }
 
 /** Puts an address in the place of another one, which goes. Throws EditConflictError when somebody else has changed it. */
-function replacePicture<Input>(kind: Curated<Input>, editor: Editor, id: number, address: string, { which, base }: PictureChange): Promise<void> {
+function replacePicture<Input>(
+  kind: Curated<Input>,
+  editor: Editor,
+  id: number,
+  address: string,
+  { which, base }: PictureChange,
+): Promise<void> {
   return transaction(async (tx) => {
     const { pictures } = await getCurated(kind, id, tx)
     const old = pictures[which] ?? ''
     requireUnchanged({ [which]: old }, base)
     await sweepPicture(tx, SHOWCASE_PICTURES, old)
     await kind.setPicture(tx, id, which, address)
-    await recordCuration(kind, tx, id, { done: 'changed', actor: { type: 'admin', id: editor.id }, data: { fields: [{ field: which, from: old, to: address }] } })
+    await recordCuration(kind, tx, id, {
+      done: 'changed',
+      actor: { type: 'admin', id: editor.id },
+      data: { fields: [{ field: which, from: old, to: address }] },
+    })
   })
 }
 
 /** Gives a record another picture. Throws PictureError, NotFoundError and EditConflictError. */
-export async function changeCuratedPicture<Input>(kind: Curated<Input>, editor: Editor, id: number, bytes: Uint8Array, change: PictureChange): Promise<void> {
+export async function changeCuratedPicture<Input>(
+  kind: Curated<Input>,
+  editor: Editor,
+  id: number,
+  bytes: Uint8Array,
+  change: PictureChange,
+): Promise<void> {
   await getCurated(kind, id)
-  const address = await storePicture(SHOWCASE_PICTURES, await preparePicture(bytes, CURATED_PICTURES[change.which]))
+  const address = await storePicture(
+    SHOWCASE_PICTURES,
+    await preparePicture(bytes, CURATED_PICTURES[change.which]),
+  )
   await replacePicture(kind, editor, id, address, change)
 }
 
 /** Takes the logo of a template's creator away. Throws NotFoundError and EditConflictError. */
-export function removeLogo<Input>(kind: Curated<Input>, editor: Editor, id: number, base: FormBase | null): Promise<void> {
+export function removeLogo<Input>(
+  kind: Curated<Input>,
+  editor: Editor,
+  id: number,
+  base: FormBase | null,
+): Promise<void> {
   return replacePicture(kind, editor, id, '', { which: 'logo', base })
 }

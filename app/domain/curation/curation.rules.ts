@@ -1,4 +1,8 @@
-import { PUBLIC_SHOWCASE_STATUS, SHOWCASE_STATUSES, type ShowcaseStatus } from '../content/content.rules'
+import {
+  PUBLIC_SHOWCASE_STATUS,
+  SHOWCASE_STATUSES,
+  type ShowcaseStatus,
+} from '../content/content.rules'
 
 /** What the public is shown, and the studio curates: finished projects and templates of the community (spec §3). */
 export const CURATED_SUBJECTS = ['showcase', 'template'] as const
@@ -50,7 +54,15 @@ export function readStatus(stored: string): ShowcaseStatus {
 }
 
 /** Characters, with a line break as one. */
-export const LONGEST = { title: 80, description: 1200, industry: 60, technology: 40, name: 80, creator: 80, url: 500 }
+export const LONGEST = {
+  title: 80,
+  description: 1200,
+  industry: 60,
+  technology: 40,
+  name: 80,
+  creator: 80,
+  url: 500,
+}
 export const MOST = { technologies: 20, priority: 1000 }
 /** The earliest and latest year that a work can have been delivered in. */
 export const YEARS = { first: 1995, last: 2100 }
@@ -61,5 +73,11 @@ export const BADGE_PLACES = ['first', 'second', 'third', 'fourth'] as const
 /** An address of the open web: http or https, without a password in it. */
 export function isWebAddress(address: string): boolean {
   const url = URL.parse(address)
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '' && url.hostname.includes('.')
+  return (
+    url !== null &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    url.hostname.includes('.')
+  )
 }

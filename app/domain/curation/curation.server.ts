@@ -3,11 +3,23 @@ import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
-import { differences, type Difference, type FormBase, type FormValues } from '../catalog/product-editing.rules'
+import {
+  differences,
+  type Difference,
+  type FormBase,
+  type FormValues,
+} from '../catalog/product-editing.rules'
 import { EditConflictError, type Editor } from '../catalog/product-editing.server'
 import { recordEvent, type Actor, type Transition } from '../events/events.server'
 import type { BulkAct } from '../lists/bulk.server'
-import { changesState, CURATION_ACT_NAMES, CURATION_ACTS, type CuratedState, type CuratedSubject, type CurationActName } from './curation.rules'
+import {
+  changesState,
+  CURATION_ACT_NAMES,
+  CURATION_ACTS,
+  type CuratedState,
+  type CuratedSubject,
+  type CurationActName,
+} from './curation.rules'
 import type { CuratedPicture } from './curation-picture.rules'
 
 /** A project or a template as its editor knows it. */
@@ -29,49 +41,92 @@ export interface Curated<Input> {
   create: (tx: Transaction, input: Input) => Promise<number>
   write: (tx: Transaction, record: CuratedRecord, input: Input) => Promise<unknown>
   setState: (tx: Transaction, id: number, state: Partial<CuratedState>) => Promise<unknown>
-  setPicture: (tx: Transaction, id: number, which: CuratedPicture, address: string) => Promise<unknown>
+  setPicture: (
+    tx: Transaction,
+    id: number,
+    which: CuratedPicture,
+    address: string,
+  ) => Promise<unknown>
 }
 
 /** A record in any status. Throws NotFoundError. */
-export async function getCurated<Input>(kind: Curated<Input>, id: number, tx: Transaction = db): Promise<CuratedRecord> {
+export async function getCurated<Input>(
+  kind: Curated<Input>,
+  id: number,
+  tx: Transaction = db,
+): Promise<CuratedRecord> {
   const record = await kind.read(tx, id)
   if (!record) throw new NotFoundError(`${kind.subject} ${id}`)
   return record
 }
 
 /** Appends to the history of a record who did what. */
-export function recordCuration({ subject }: { subject: CuratedSubject }, tx: Transaction, id: number, { done, ...event }: Pick<Transition, 'from' | 'to' | 'data' | 'key' | 'actor'> & { done: string }) {
-  return recordEvent(tx, { key: `${subject}:${id}:${randomUUID()}`, ...event, subject, subjectId: String(id), kind: `${subject}.${done}`, visibility: 'team' })
+export function recordCuration(
+  { subject }: { subject: CuratedSubject },
+  tx: Transaction,
+  id: number,
+  { done, ...event }: Pick<Transition, 'from' | 'to' | 'data' | 'key' | 'actor'> & { done: string },
+) {
+  return recordEvent(tx, {
+    key: `${subject}:${id}:${randomUUID()}`,
+    ...event,
+    subject,
+    subjectId: String(id),
+    kind: `${subject}.${done}`,
+    visibility: 'team',
+  })
 }
 
 const adminOf = ({ id }: Editor): Actor => ({ type: 'admin', id })
 
 /** Begins a record as a draft and returns its id; the same form sent twice, which has one key, is one record. */
-export async function createCurated<Input>(kind: Curated<Input>, editor: Editor, input: Input, formKey: string): Promise<number> {
+export async function createCurated<Input>(
+  kind: Curated<Input>,
+  editor: Editor,
+  input: Input,
+  formKey: string,
+): Promise<number> {
   const key = `${kind.subject}:created:${formKey}`
   try {
     return await transaction(async (tx) => {
       const id = await kind.create(tx, input)
-      await recordCuration(kind, tx, id, { done: 'created', to: 'draft', actor: adminOf(editor), key })
+      await recordCuration(kind, tx, id, {
+        done: 'created',
+        to: 'draft',
+        actor: adminOf(editor),
+        key,
+      })
       return id
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'key')) throw error
-    return Number((await db.event.findUniqueOrThrow({ where: { key }, select: { subjectId: true } })).subjectId)
+    return Number(
+      (await db.event.findUniqueOrThrow({ where: { key }, select: { subjectId: true } })).subjectId,
+    )
   }
 }
 
 /** Throws EditConflictError when what a form shows is not as it was when it was opened. */
 export function requireUnchanged(now: FormValues, base: FormBase | null) {
   const theirs = differences(base?.values ?? {}, now)
-  if (theirs.length > 0) throw new EditConflictError(theirs, { language: base?.language ?? FALLBACK_LANGUAGE, values: now })
+  if (theirs.length > 0)
+    throw new EditConflictError(theirs, {
+      language: base?.language ?? FALLBACK_LANGUAGE,
+      values: now,
+    })
 }
 
 /**
  * Saves what a form says and returns what is new: nothing for a form that changes nothing, such as one that is sent twice.
  * Throws NotFoundError and EditConflictError.
  */
-export function changeCurated<Input>(kind: Curated<Input>, editor: Editor, id: number, input: Input, base: FormBase | null): Promise<Difference[]> {
+export function changeCurated<Input>(
+  kind: Curated<Input>,
+  editor: Editor,
+  id: number,
+  input: Input,
+  base: FormBase | null,
+): Promise<Difference[]> {
   return transaction(async (tx) => {
     const before = await getCurated(kind, id, tx)
     await kind.write(tx, before, input)
@@ -79,7 +134,11 @@ export function changeCurated<Input>(kind: Curated<Input>, editor: Editor, id: n
     const changed = differences(before.values, values)
     if (changed.length === 0) return []
     requireUnchanged(before.values, base)
-    await recordCuration(kind, tx, id, { done: 'changed', actor: adminOf(editor), data: { fields: changed.map((one) => ({ ...one })) } })
+    await recordCuration(kind, tx, id, {
+      done: 'changed',
+      actor: adminOf(editor),
+      data: { fields: changed.map((one) => ({ ...one })) },
+    })
     return changed
   })
 }
@@ -87,7 +146,13 @@ export function changeCurated<Input>(kind: Curated<Input>, editor: Editor, id: n
 export type CurationOutcome = 'done' | 'as it is' | 'no picture'
 
 /** Does one thing with a record; what the public is to see needs a picture. Throws NotFoundError. */
-export async function applyCuration<Input>(kind: Curated<Input>, tx: Transaction, id: number, act: CurationActName, actor: Actor): Promise<CurationOutcome> {
+export async function applyCuration<Input>(
+  kind: Curated<Input>,
+  tx: Transaction,
+  id: number,
+  act: CurationActName,
+  actor: Actor,
+): Promise<CurationOutcome> {
   const record = await getCurated(kind, id, tx)
   if (!changesState(act, record)) return 'as it is'
   if (act === 'publish' && !record.pictures.picture) return 'no picture'
@@ -102,7 +167,11 @@ export async function applyCuration<Input>(kind: Curated<Input>, tx: Transaction
 export function curationActs<Input>(kind: Curated<Input>): Record<CurationActName, BulkAct> {
   const act = (name: CurationActName): BulkAct => ({
     asksReason: false,
-    apply: async (tx, id, { actor }) => (await applyCuration(kind, tx, Number(id), name, actor)) === 'done',
+    apply: async (tx, id, { actor }) =>
+      (await applyCuration(kind, tx, Number(id), name, actor)) === 'done',
   })
-  return Object.fromEntries(CURATION_ACT_NAMES.map((name) => [name, act(name)])) as Record<CurationActName, BulkAct>
+  return Object.fromEntries(CURATION_ACT_NAMES.map((name) => [name, act(name)])) as Record<
+    CurationActName,
+    BulkAct
+  >
 }

@@ -13,6 +13,18 @@ export const YES_NO = ['yes', 'no'] as const
 export type YesNo = (typeof YES_NO)[number]
 
 /** What the showcase's projects are chosen by. */
-const list = listFilter({ q: readSearch, status: oneOf(SHOWCASE_STATUSES), category: oneOf(CATEGORIES), featured: oneOf(YES_NO) }, PROJECT_SORTS)
+const list = listFilter(
+  {
+    q: readSearch,
+    status: oneOf(SHOWCASE_STATUSES),
+    category: oneOf(CATEGORIES),
+    featured: oneOf(YES_NO),
+  },
+  PROJECT_SORTS,
+)
 export type ProjectsFilter = FilterOf<typeof list>
-export const { read: readProjectsFilter, query: projectsQuery, isNarrowed: areProjectsNarrowed } = list
+export const {
+  read: readProjectsFilter,
+  query: projectsQuery,
+  isNarrowed: areProjectsNarrowed,
+} = list

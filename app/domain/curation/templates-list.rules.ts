@@ -10,6 +10,19 @@ export const ADMIN_TEMPLATE_SORTS = ['newest', 'oldest', 'popular', 'name'] as c
 export type AdminTemplateSort = (typeof ADMIN_TEMPLATE_SORTS)[number]
 
 /** What the community's templates are chosen by; `pick`: whether it is the studio's own. */
-const list = listFilter({ q: readSearch, status: oneOf(SHOWCASE_STATUSES), platform: oneOf(Object.keys(TEMPLATE_PLATFORMS)), type: oneOf(TEMPLATE_TYPES), pick: oneOf(YES_NO) }, ADMIN_TEMPLATE_SORTS)
+const list = listFilter(
+  {
+    q: readSearch,
+    status: oneOf(SHOWCASE_STATUSES),
+    platform: oneOf(Object.keys(TEMPLATE_PLATFORMS)),
+    type: oneOf(TEMPLATE_TYPES),
+    pick: oneOf(YES_NO),
+  },
+  ADMIN_TEMPLATE_SORTS,
+)
 export type AdminTemplatesFilter = FilterOf<typeof list>
-export const { read: readTemplatesFilter, query: templatesQuery, isNarrowed: areTemplatesNarrowed } = list
+export const {
+  read: readTemplatesFilter,
+  query: templatesQuery,
+  isNarrowed: areTemplatesNarrowed,
+} = list

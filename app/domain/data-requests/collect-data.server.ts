@@ -17,7 +17,14 @@ function collectAccount(userId: number) {
       dashboardCards: { select: { card: true, position: true, visible: true } },
       staffNotes: { select: { body: true, createdAt: true } },
       savedViews: { select: { list: true, name: true, query: true, createdAt: true } },
-      carts: { select: { status: true, createdAt: true, updatedAt: true, items: { select: { productId: true, quantity: true, customisation: true, brief: true } } } },
+      carts: {
+        select: {
+          status: true,
+          createdAt: true,
+          updatedAt: true,
+          items: { select: { productId: true, quantity: true, customisation: true, brief: true } },
+        },
+      },
       dataRequests: { select: { kind: true, status: true, createdAt: true, finishedAt: true } },
     },
   })
@@ -27,9 +34,18 @@ function collectFiles(userId: number) {
   const inOrder = { orderLines: { some: { orderLine: { order: { userId } } } } }
   const inTicket = { attachments: { some: { message: { thread: { ticket: { userId } } } } } }
   return db.file.findMany({
-    where: { OR: [{ ownerId: userId }, inOrder, inTicket, { project: { userId } }], visibility: 'client' },
+    where: {
+      OR: [{ ownerId: userId }, inOrder, inTicket, { project: { userId } }],
+      visibility: 'client',
+    },
     orderBy: { id: 'asc' },
-    select: { name: true, createdAt: true, versions: { select: { number: true, contentType: true, size: true, sha256: true, createdAt: true } } },
+    select: {
+      name: true,
+      createdAt: true,
+      versions: {
+        select: { number: true, contentType: true, size: true, sha256: true, createdAt: true },
+      },
+    },
   })
 }
 
@@ -37,15 +53,27 @@ function collectFreelancer(userId: number) {
   return db.freelancer.findUnique({
     where: { userId },
     omit: { payoutDetails: true, traits: true },
-    include: { assignments: { include: { milestone: { select: { title: true } } } }, payouts: true, availability: true, holidays: true, timeNotes: true },
+    include: {
+      assignments: { include: { milestone: { select: { title: true } } } },
+      payouts: true,
+      availability: true,
+      holidays: true,
+      timeNotes: true,
+    },
   })
 }
 
 /** What came from an address without an account: only once it is proven to be this person's. */
 async function collectByAddress(email: string) {
   const [messages, applications, waitlist] = await Promise.all([
-    db.contactMessage.findMany({ where: { email }, omit: { key: true, suspicions: true, studioId: true } }),
-    db.freelancerApplication.findMany({ where: { email }, omit: { key: true, openKey: true, suspicions: true, traits: true, decidedById: true } }),
+    db.contactMessage.findMany({
+      where: { email },
+      omit: { key: true, suspicions: true, studioId: true },
+    }),
+    db.freelancerApplication.findMany({
+      where: { email },
+      omit: { key: true, openKey: true, suspicions: true, traits: true, decidedById: true },
+    }),
     db.waitlistEntry.findMany({ where: { email }, omit: { referredById: true } }),
   ])
   return { contactMessages: messages, freelancerApplications: applications, waitlist }
@@ -54,7 +82,11 @@ async function collectByAddress(email: string) {
 /** Everything that is kept about a person, apart from what opens the account (privacy policy, 'Your rights'). */
 export async function collectData(userId: number, now = currentTime()) {
   const account = await collectAccount(userId)
-  const mails = await db.mailMessage.findMany({ where: { userId }, orderBy: { id: 'asc' }, select: { to: true, subject: true, text: true, createdAt: true } })
+  const mails = await db.mailMessage.findMany({
+    where: { userId },
+    orderBy: { id: 'asc' },
+    select: { to: true, subject: true, text: true, createdAt: true },
+  })
   return {
     madeAt: now,
     account,

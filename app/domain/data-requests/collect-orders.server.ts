@@ -7,14 +7,30 @@ export function collectOrders(userId: number) {
   return db.order.findMany({
     where: { userId },
     orderBy: { createdAt: 'asc' },
-    omit: { visitorHash: true, placementKey: true, cartId: true, studioId: true, couponCounted: true },
+    omit: {
+      visitorHash: true,
+      placementKey: true,
+      cartId: true,
+      studioId: true,
+      couponCounted: true,
+    },
     include: {
-      lines: { orderBy: { position: 'asc' }, include: { files: { select: { file: { select: { name: true } } } } } },
-      payables: { orderBy: { position: 'asc' }, include: { payments: { include: { refunds: true } } } },
+      lines: {
+        orderBy: { position: 'asc' },
+        include: { files: { select: { file: { select: { name: true } } } } },
+      },
+      payables: {
+        orderBy: { position: 'asc' },
+        include: { payments: { include: { refunds: true } } },
+      },
       invoices: { include: { lines: true, creditNotes: true } },
       withdrawals: true,
       reviews: true,
-      events: { where: { visibility: 'client' }, orderBy: oldestFirst, select: { kind: true, from: true, to: true, reason: true, at: true } },
+      events: {
+        where: { visibility: 'client' },
+        orderBy: oldestFirst,
+        select: { kind: true, from: true, to: true, reason: true, at: true },
+      },
       project: {
         include: {
           milestones: { orderBy: { position: 'asc' } },
@@ -30,14 +46,28 @@ export function collectOrders(userId: number) {
 /** What was written in the threads that the person takes part in; of other writers only that it was not the person. */
 export async function collectMessages(userId: number) {
   const threads = await db.thread.findMany({
-    where: { OR: [{ order: { userId } }, { messages: { some: { authorId: userId } } }, { ticket: { userId } }] },
+    where: {
+      OR: [
+        { order: { userId } },
+        { messages: { some: { authorId: userId } } },
+        { ticket: { userId } },
+      ],
+    },
     orderBy: oldestFirst,
     select: {
       subject: true,
       createdAt: true,
       order: { select: { number: true, userId: true } },
       ticket: { select: { number: true, status: true, userId: true } },
-      messages: { orderBy: oldestFirst, select: { authorId: true, body: true, createdAt: true, attachments: { select: { file: { select: { name: true } } } } } },
+      messages: {
+        orderBy: oldestFirst,
+        select: {
+          authorId: true,
+          body: true,
+          createdAt: true,
+          attachments: { select: { file: { select: { name: true } } } },
+        },
+      },
     },
   })
   return threads.map(({ messages, order, ticket, ...thread }) => {
@@ -48,7 +78,11 @@ export async function collectMessages(userId: number) {
       ticket: ticket && { number: ticket.number, status: ticket.status },
       messages: messages
         .filter(({ authorId }) => whole || authorId === userId)
-        .map(({ authorId, attachments, ...message }) => ({ ...message, yours: authorId === userId, attachments: attachments.map(({ file }) => file.name) })),
+        .map(({ authorId, attachments, ...message }) => ({
+          ...message,
+          yours: authorId === userId,
+          attachments: attachments.map(({ file }) => file.name),
+        })),
     }
   })
 }

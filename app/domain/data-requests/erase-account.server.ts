@@ -3,19 +3,38 @@ import { Prisma, type Transaction } from '~/platform/db/db.server'
 /** Companies in which nobody is left: their name stays only where an order names it. */
 async function leaveCompanies(tx: Transaction, userId: number) {
   await tx.companyMember.deleteMany({ where: { userId } })
-  await tx.company.deleteMany({ where: { members: { none: {} }, orders: { none: {} }, invitations: { none: {} } } })
+  await tx.company.deleteMany({
+    where: { members: { none: {} }, orders: { none: {} }, invitations: { none: {} } },
+  })
 }
 
 /** Reviews that were published stand without a name; others go. */
 async function eraseReviews(tx: Transaction, userId: number) {
-  await tx.review.updateMany({ where: { userId, status: { not: 'published' } }, data: { body: null, rating: null, status: 'rejected' } })
+  await tx.review.updateMany({
+    where: { userId, status: { not: 'published' } },
+    data: { body: null, rating: null, status: 'rejected' },
+  })
 }
 
 /** What a freelancer told of themselves; what they were paid stays, as the law asks. */
 async function eraseFreelancer(tx: Transaction, userId: number) {
-  const empty = { headline: '', about: '', skills: [], languages: [], portfolioLinks: [], traits: '', usualHours: 0, hourlyRate: null, publicPage: false, payoutDetails: null }
+  const empty = {
+    headline: '',
+    about: '',
+    skills: [],
+    languages: [],
+    portfolioLinks: [],
+    traits: '',
+    usualHours: 0,
+    hourlyRate: null,
+    publicPage: false,
+    payoutDetails: null,
+  }
   const noAccount = { connectAccountId: null, connectFacts: Prisma.DbNull, connectReadAt: null }
-  await tx.freelancer.updateMany({ where: { userId }, data: { ...empty, ...noAccount, status: 'offboarded' } })
+  await tx.freelancer.updateMany({
+    where: { userId },
+    data: { ...empty, ...noAccount, status: 'offboarded' },
+  })
   await tx.holiday.deleteMany({ where: { freelancer: { userId } } })
   await tx.availabilityWeek.deleteMany({ where: { freelancer: { userId } } })
 }
@@ -36,6 +55,15 @@ export async function eraseAccount(tx: Transaction, userId: number) {
   await leaveCompanies(tx, userId)
   await eraseReviews(tx, userId)
   await eraseFreelancer(tx, userId)
-  const secrets = { passwordHash: null, totpSecret: null, totpConfirmedAt: null, totpLastStep: null }
-  await tx.user.update({ where: { id: userId }, data: { ...secrets, phone: null, emailVerifiedAt: null, languageChosenAt: null }, select: { id: true } })
+  const secrets = {
+    passwordHash: null,
+    totpSecret: null,
+    totpConfirmedAt: null,
+    totpLastStep: null,
+  }
+  await tx.user.update({
+    where: { id: userId },
+    data: { ...secrets, phone: null, emailVerifiedAt: null, languageChosenAt: null },
+    select: { id: true },
+  })
 }

@@ -15,7 +15,9 @@ async function eraseJobs(email: string) {
       orderBy: { id: 'asc' },
       take: BATCH,
     })
-    const own = jobs.filter(({ payload }) => JSON.stringify(payload).includes(JSON.stringify(email).slice(1, -1)))
+    const own = jobs.filter(({ payload }) =>
+      JSON.stringify(payload).includes(JSON.stringify(email).slice(1, -1)),
+    )
     await db.outboxJob.deleteMany({ where: { id: { in: own.map(({ id }) => id) } } })
     if (jobs.length < BATCH) return
     after = jobs.at(-1)!.id
@@ -25,20 +27,29 @@ async function eraseJobs(email: string) {
 /** What the staff was told of the person's tickets, which names them and what they asked. */
 async function eraseTicketNotices(tx: Transaction, userId: number) {
   const tickets = await tx.ticket.findMany({ where: { userId }, select: { id: true } })
-  for (const { id } of tickets) await tx.notification.deleteMany({ where: { key: { startsWith: `ticket:${id}:` } } })
+  for (const { id } of tickets)
+    await tx.notification.deleteMany({ where: { key: { startsWith: `ticket:${id}:` } } })
 }
 
 /** What went with messages, with the files that are of no project, such as those of a ticket from either side. */
 async function eraseAttachments(tx: Transaction, message: Prisma.MessageWhereInput) {
   const sent = await tx.messageAttachment.findMany({ where: { message }, select: { fileId: true } })
   await tx.messageAttachment.deleteMany({ where: { message } })
-  await releaseFiles(tx, sent.map(({ fileId }) => fileId))
+  await releaseFiles(
+    tx,
+    sent.map(({ fileId }) => fileId),
+  )
 }
 
 /** What the person wrote: their own threads go, in those of others their words do. */
 async function eraseMessages(userId: number) {
   await transaction(async (tx) => {
-    const written = { OR: [{ authorId: userId }, { thread: { OR: [{ order: { userId } }, { ticket: { userId } }] } }] }
+    const written = {
+      OR: [
+        { authorId: userId },
+        { thread: { OR: [{ order: { userId } }, { ticket: { userId } }] } },
+      ],
+    }
     await eraseAttachments(tx, written)
     await tx.message.updateMany({ where: written, data: { body: '' } })
     await eraseTicketNotices(tx, userId)
@@ -53,17 +64,31 @@ async function eraseByAddress(email: string) {
   await db.contactMessage.deleteMany({ where: { email, topic: { not: 'withdrawal' } } })
   await db.companyInvitation.deleteMany({ where: { email } })
   await db.waitlistEntry.deleteMany({ where: { email } })
-  for (const { id } of await db.freelancerApplication.findMany({ where: { email }, select: { id: true } })) await forgetApplication(id)
+  for (const { id } of await db.freelancerApplication.findMany({
+    where: { email },
+    select: { id: true },
+  }))
+    await forgetApplication(id)
 }
 
 /** What the person wrote to us and others, and what was written to them. */
-export async function eraseCorrespondence(userId: number, email: string, proven: boolean): Promise<void> {
+export async function eraseCorrespondence(
+  userId: number,
+  email: string,
+  proven: boolean,
+): Promise<void> {
   await eraseMessages(userId)
   await db.mailMessage.deleteMany({ where: { OR: [{ userId }, { to: email }] } })
   // Mails to others, which are answered to the person.
   await db.mailMessage.updateMany({ where: { replyTo: email }, data: { replyTo: null } })
   await eraseJobs(email)
-  await db.webhookEvent.updateMany({ where: { payload: { contains: literal(email) }, processedAt: { not: null } }, data: { payload: '{}' } })
-  await db.sandboxSession.updateMany({ where: { customerEmail: email }, data: { customerEmail: '' } })
+  await db.webhookEvent.updateMany({
+    where: { payload: { contains: literal(email) }, processedAt: { not: null } },
+    data: { payload: '{}' },
+  })
+  await db.sandboxSession.updateMany({
+    where: { customerEmail: email },
+    data: { customerEmail: '' },
+  })
   if (proven) await eraseByAddress(email)
 }

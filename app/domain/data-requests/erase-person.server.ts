@@ -9,14 +9,23 @@ import { eraseOrders } from './erase-orders.server'
 import { dropExportsOf } from './exports.server'
 
 async function mailIsOut(requestId: string) {
-  const mail = await db.outboxJob.findUnique({ where: { key: `account:accountClosed:${requestId}` }, select: { status: true } })
+  const mail = await db.outboxJob.findUnique({
+    where: { key: `account:accountClosed:${requestId}` },
+    select: { status: true },
+  })
   return !mail || mail.status === 'sent' || mail.status === 'failed'
 }
 
 async function finish(tx: Transaction, requestId: string, userId: number) {
   const invoices = await tx.invoice.count({ where: { order: { userId } } })
-  const outcome = invoices > 0 ? { status: 'partly_refused' as const, reason: 'invoices' } : { status: 'erased' as const }
-  await tx.dataRequest.update({ where: { id: requestId }, data: { ...outcome, finishedAt: currentTime() } })
+  const outcome =
+    invoices > 0
+      ? { status: 'partly_refused' as const, reason: 'invoices' }
+      : { status: 'erased' as const }
+  await tx.dataRequest.update({
+    where: { id: requestId },
+    data: { ...outcome, finishedAt: currentTime() },
+  })
 }
 
 /**
@@ -25,16 +34,24 @@ async function finish(tx: Transaction, requestId: string, userId: number) {
  */
 export const erasePerson: JobHandler = async ({ payload }) => {
   const { requestId } = payload as { requestId: string }
-  const request = await db.dataRequest.findFirst({ where: { id: requestId, kind: 'erasure', status: 'received' }, select: { userId: true, user: { select: { email: true, emailVerifiedAt: true } } } })
+  const request = await db.dataRequest.findFirst({
+    where: { id: requestId, kind: 'erasure', status: 'received' },
+    select: { userId: true, user: { select: { email: true, emailVerifiedAt: true } } },
+  })
   if (!request) return
-  if (!(await mailIsOut(requestId))) throw new Error('the mail that tells of the erasure is still on its way')
+  if (!(await mailIsOut(requestId)))
+    throw new Error('the mail that tells of the erasure is still on its way')
   const { userId, user } = request
   await dropExportsOf(userId)
   await eraseCorrespondence(userId, user.email, user.emailVerifiedAt !== null)
   await transaction(async (tx) => {
     await eraseOrders(tx, userId)
     await eraseAccount(tx, userId)
-    await tx.user.update({ where: { id: userId }, data: { ...erasedNames(userId), erasedAt: currentTime() }, select: { id: true } })
+    await tx.user.update({
+      where: { id: userId },
+      data: { ...erasedNames(userId), erasedAt: currentTime() },
+      select: { id: true },
+    })
     await writePersonWords(tx, [userId])
     await finish(tx, requestId, userId)
   })

@@ -25,7 +25,9 @@ async function leavesCompanyAlone(tx: Transaction, userId: number) {
     where: { members: { some: { userId, role: 'owner' } } },
     select: { members: { where: { userId: { not: userId } }, select: { role: true } } },
   })
-  return owned.some(({ members }) => members.length > 0 && members.every(({ role }) => role !== 'owner'))
+  return owned.some(
+    ({ members }) => members.length > 0 && members.every(({ role }) => role !== 'owner'),
+  )
 }
 
 async function hasWork(tx: Transaction, userId: number) {
@@ -37,9 +39,17 @@ async function hasWork(tx: Transaction, userId: number) {
   return assignments + payouts > 0
 }
 
-async function weigh(tx: Transaction, viewer: Pick<Viewer, 'id' | 'role' | 'isAdmin'>): Promise<ErasureOutlook> {
+async function weigh(
+  tx: Transaction,
+  viewer: Pick<Viewer, 'id' | 'role' | 'isAdmin'>,
+): Promise<ErasureOutlook> {
   const userId = viewer.id
-  const orders = await tx.order.findMany({ where: { userId, status: { notIn: [...ENDED_ORDERS] } }, select: { id: true, number: true, title: true }, orderBy: { createdAt: 'asc' }, take: 20 })
+  const orders = await tx.order.findMany({
+    where: { userId, status: { notIn: [...ENDED_ORDERS] } },
+    select: { id: true, number: true, title: true },
+    orderBy: { createdAt: 'asc' },
+    take: 20,
+  })
   const invoices = await tx.invoice.count({ where: { order: { userId } } })
   const block = async (): Promise<ErasureBlock | null> => {
     if (isAdmin(viewer)) return 'staff'
@@ -51,7 +61,9 @@ async function weigh(tx: Transaction, viewer: Pick<Viewer, 'id' | 'role' | 'isAd
 }
 
 /** What would stand in the way of an erasure, and what would stay. */
-export function readErasureOutlook(viewer: Pick<Viewer, 'id' | 'role' | 'isAdmin'>): Promise<ErasureOutlook> {
+export function readErasureOutlook(
+  viewer: Pick<Viewer, 'id' | 'role' | 'isAdmin'>,
+): Promise<ErasureOutlook> {
   return weigh(db, viewer)
 }
 
@@ -59,18 +71,30 @@ export function readErasureOutlook(viewer: Pick<Viewer, 'id' | 'role' | 'isAdmin
  * Closes the account at once, with all its sessions and links, and has the rest erased by a job once the mail that says so
  * is out. The block, when something is in the way; null when it is done or was done before.
  */
-export async function requestErasure(viewer: Pick<Viewer, 'id' | 'role' | 'isAdmin'>): Promise<ErasureBlock | null> {
+export async function requestErasure(
+  viewer: Pick<Viewer, 'id' | 'role' | 'isAdmin'>,
+): Promise<ErasureBlock | null> {
   return transaction(async (tx) => {
     const { block, invoices } = await weigh(tx, viewer)
     if (block) return block
     const userId = viewer.id
-    const { count } = await tx.user.updateMany({ where: { id: userId, disabledAt: null, erasedAt: null }, data: { disabledAt: currentTime() } })
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, disabledAt: null, erasedAt: null },
+      data: { disabledAt: currentTime() },
+    })
     if (count === 0) return null
-    const { id } = await tx.dataRequest.create({ data: { userId, kind: 'erasure' }, select: { id: true } })
+    const { id } = await tx.dataRequest.create({
+      data: { userId, kind: 'erasure' },
+      select: { id: true },
+    })
     await tx.session.deleteMany({ where: { userId } })
     await tx.accountLink.deleteMany({ where: { userId } })
     await tellAccount(tx, userId, 'accountClosed', { invoices }, { key: id })
-    await enqueue(tx, { key: `${ERASURE_JOB}:${id}`, kind: ERASURE_JOB, payload: { requestId: id } })
+    await enqueue(tx, {
+      key: `${ERASURE_JOB}:${id}`,
+      kind: ERASURE_JOB,
+      payload: { requestId: id },
+    })
     return null
   })
 }

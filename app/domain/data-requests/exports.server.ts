@@ -30,9 +30,14 @@ export function listExports(userId: number) {
 /** Asks for an export; one that is still being made is not asked for again. */
 export async function requestExport(userId: number): Promise<void> {
   await transaction(async (tx) => {
-    const pending = await tx.dataRequest.count({ where: { userId, kind: 'export', status: 'received' } })
+    const pending = await tx.dataRequest.count({
+      where: { userId, kind: 'export', status: 'received' },
+    })
     if (pending > 0) return
-    const { id } = await tx.dataRequest.create({ data: { userId, kind: 'export' }, select: { id: true } })
+    const { id } = await tx.dataRequest.create({
+      data: { userId, kind: 'export' },
+      select: { id: true },
+    })
     await enqueue(tx, { key: `${EXPORT_JOB}:${id}`, kind: EXPORT_JOB, payload: { requestId: id } })
   })
 }
@@ -40,21 +45,48 @@ export async function requestExport(userId: number): Promise<void> {
 /** Writes the export under a key of its request, so that a repeat replaces it, and mails word of it once. */
 export const makeExport: JobHandler = async ({ payload }) => {
   const { requestId } = payload as { requestId: string }
-  const request = await db.dataRequest.findFirst({ where: { id: requestId, status: 'received', user: { erasedAt: null } } })
+  const request = await db.dataRequest.findFirst({
+    where: { id: requestId, status: 'received', user: { erasedAt: null } },
+  })
   if (!request) return
   const storageKey = `exports/${requestId}`
-  const bytes = new TextEncoder().encode(JSON.stringify(await collectData(request.userId), asNumber, 2))
+  const bytes = new TextEncoder().encode(
+    JSON.stringify(await collectData(request.userId), asNumber, 2),
+  )
   await storage().put(storageKey, bytes, { contentType: 'application/json' })
   await transaction(async (tx) => {
-    const { count } = await tx.dataRequest.updateMany({ where: { id: requestId, status: 'received' }, data: { status: 'ready', storageKey, finishedAt: currentTime() } })
-    if (count === 1) await tellAccount(tx, request.userId, 'dataReady', { days: EXPORT_LIFETIME / DAY }, { key: requestId })
+    const { count } = await tx.dataRequest.updateMany({
+      where: { id: requestId, status: 'received' },
+      data: { status: 'ready', storageKey, finishedAt: currentTime() },
+    })
+    if (count === 1)
+      await tellAccount(
+        tx,
+        request.userId,
+        'dataReady',
+        { days: EXPORT_LIFETIME / DAY },
+        { key: requestId },
+      )
   })
 }
 
 /** The stored export of this person. Throws NotFoundError for any other, and for one that is over. */
-export async function getExport(userId: number, id: string): Promise<{ storageKey: string; finishedAt: Date }> {
+export async function getExport(
+  userId: number,
+  id: string,
+): Promise<{ storageKey: string; finishedAt: Date }> {
   const known = isId(id)
-  const request = known ? await db.dataRequest.findFirst({ where: { id, userId, kind: 'export', status: 'ready', finishedAt: { gt: after(-EXPORT_LIFETIME) } } }) : null
+  const request = known
+    ? await db.dataRequest.findFirst({
+        where: {
+          id,
+          userId,
+          kind: 'export',
+          status: 'ready',
+          finishedAt: { gt: after(-EXPORT_LIFETIME) },
+        },
+      })
+    : null
   if (!request?.storageKey || !request.finishedAt) throw new NotFoundError('no such export')
   return { storageKey: request.storageKey, finishedAt: request.finishedAt }
 }
@@ -68,10 +100,18 @@ const old = new Rows<{ id: string; storageKey: string | null }>('drop-old-export
 
 /** Deletes the exports whose time is over; that they were asked for stays. */
 export async function dropOldExports(now = currentTime()): Promise<void> {
-  await old.each((id) => db.dataRequest.findMany({ where: { id, storageKey: { not: null }, finishedAt: { lte: after(-EXPORT_LIFETIME, now) } }, take: BATCH }), drop)
+  await old.each(
+    (id) =>
+      db.dataRequest.findMany({
+        where: { id, storageKey: { not: null }, finishedAt: { lte: after(-EXPORT_LIFETIME, now) } },
+        take: BATCH,
+      }),
+    drop,
+  )
 }
 
 /** Deletes all exports of a person. */
 export async function dropExportsOf(userId: number): Promise<void> {
-  for (const one of await db.dataRequest.findMany({ where: { userId, storageKey: { not: null } } })) await drop(one)
+  for (const one of await db.dataRequest.findMany({ where: { userId, storageKey: { not: null } } }))
+    await drop(one)
 }

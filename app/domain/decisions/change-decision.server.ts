@@ -6,11 +6,15 @@ import { acceptChange, ChangeStepError, declineChange } from '../projects/change
 import { DecisionClosedError, type DecisionSubject } from './decision-subject'
 import type { DecisionState } from './decision.rules'
 
-const parts = { payable: true, project: { include: { order: true } } } satisfies Prisma.ChangeRequestInclude
+const parts = {
+  payable: true,
+  project: { include: { order: true } },
+} satisfies Prisma.ChangeRequestInclude
 type Change = Prisma.ChangeRequestGetPayload<{ include: typeof parts }>
 
 function stateOf(change: Change): DecisionState {
-  if (changeSteps('client', change.project.order.status, change.status).includes('accept')) return 'open'
+  if (changeSteps('client', change.project.order.status, change.status).includes('accept'))
+    return 'open'
   const state = changeState(change)
   if (state === 'due') return 'ordered'
   if (state === 'agreed') return 'approved'
@@ -20,7 +24,10 @@ function stateOf(change: Change): DecisionState {
 /** The price of a change that the client asked for (business.md, Change request). */
 export const changeDecision: DecisionSubject = {
   async find(id, orders) {
-    const change = await db.changeRequest.findFirst({ where: { id, project: { order: orders } }, include: parts })
+    const change = await db.changeRequest.findFirst({
+      where: { id, project: { order: orders } },
+      include: parts,
+    })
     if (!change || change.net === null) return null
     const { net, workingDays, answer, payable, project, title, description, decidedAt } = change
     const { id: orderId, number, title: service, currency, vatRate, reverseCharge } = project.order
@@ -41,7 +48,9 @@ export const changeDecision: DecisionSubject = {
       if (answer.to === 'order') await acceptChange(participant, id)
       else await declineChange(participant, id, '')
     } catch (error) {
-      throw error instanceof ChangeStepError || error instanceof NotFoundError ? new DecisionClosedError(id) : error
+      throw error instanceof ChangeStepError || error instanceof NotFoundError
+        ? new DecisionClosedError(id)
+        : error
     }
   },
 }

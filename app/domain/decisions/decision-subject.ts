@@ -15,7 +15,14 @@ export interface Decision {
   /** How often it may come back changed, and how often it has. */
   revisions: { promised: number; used: number } | null
   /** What it costs: integer cents without VAT, and the rate in basis points. */
-  price: { net: number; workingDays: number | null; answer: string; currency: Currency; vatRate: number; reverseCharge: boolean } | null
+  price: {
+    net: number
+    workingDays: number | null
+    answer: string
+    currency: Currency
+    vatRate: number
+    reverseCharge: boolean
+  } | null
   /** What is owed for it now. */
   payableId: string | null
   state: DecisionState

@@ -12,4 +12,6 @@ test.each([
   expect([isDecided(kind), subjectOf(kind)]).toEqual([true, subject])
 })
 
-test.each(['payable.due', 'toString', ''])('a notice of %j asks nothing', (kind) => expect(isDecided(kind)).toBe(false))
+test.each(['payable.due', 'toString', ''])('a notice of %j asks nothing', (kind) =>
+  expect(isDecided(kind)).toBe(false),
+)

@@ -24,5 +24,12 @@ export const subjectOf = (kind: DecidedKind): SubjectName => SUBJECTS[kind]
 export type Answer = { to: 'approve' | 'order' | 'decline' } | { to: 'changes'; reason: string }
 
 /** What waits for an answer, or what became of it: taken, sent back, ordered but not paid, declined, or out of the client's hands. */
-export const DECISION_STATES = ['open', 'approved', 'changes', 'ordered', 'declined', 'over'] as const
+export const DECISION_STATES = [
+  'open',
+  'approved',
+  'changes',
+  'ordered',
+  'declined',
+  'over',
+] as const
 export type DecisionState = (typeof DECISION_STATES)[number]

@@ -1,12 +1,19 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import { answerApproved, answerChanges, RoundsUsedError } from '../projects/milestone-answers.server'
+import {
+  answerApproved,
+  answerChanges,
+  RoundsUsedError,
+} from '../projects/milestone-answers.server'
 import { milestoneSteps, roundsOf } from '../projects/milestone.rules'
 import { MilestoneStepError } from '../projects/move-milestone.server'
 import { DecisionClosedError, type DecisionSubject } from './decision-subject'
 import type { DecisionState } from './decision.rules'
 
-const parts = { orderLine: { select: { revisions: true, milestones: { select: { revisionsUsed: true } } } }, project: { include: { order: true } } } satisfies Prisma.MilestoneInclude
+const parts = {
+  orderLine: { select: { revisions: true, milestones: { select: { revisionsUsed: true } } } },
+  project: { include: { order: true } },
+} satisfies Prisma.MilestoneInclude
 type Milestone = Prisma.MilestoneGetPayload<{ include: typeof parts }>
 
 function stateOf({ status, revisionsUsed, project }: Milestone): DecisionState {
@@ -18,7 +25,10 @@ function stateOf({ status, revisionsUsed, project }: Milestone): DecisionState {
 /** A milestone that is handed over (business.md, Milestone). */
 export const milestoneDecision: DecisionSubject = {
   async find(id, orders) {
-    const milestone = await db.milestone.findFirst({ where: { id, project: { order: orders } }, include: parts })
+    const milestone = await db.milestone.findFirst({
+      where: { id, project: { order: orders } },
+      include: parts,
+    })
     if (!milestone) return null
     const { order } = milestone.project
     const { revisions: promised, milestones } = milestone.orderLine
@@ -45,7 +55,10 @@ export const milestoneDecision: DecisionSubject = {
       if (answer.to === 'changes') await answerChanges(participant, id, answer.reason)
       else await answerApproved(participant, id)
     } catch (error) {
-      const late = error instanceof MilestoneStepError || error instanceof RoundsUsedError || error instanceof NotFoundError
+      const late =
+        error instanceof MilestoneStepError ||
+        error instanceof RoundsUsedError ||
+        error instanceof NotFoundError
       throw late ? new DecisionClosedError(id) : error
     }
   },

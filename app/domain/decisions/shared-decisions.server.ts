@@ -1,6 +1,10 @@
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import { acceptDeliverable, askForChanges, DeliverableStepError } from '../deliverables/deliverables.server'
+import {
+  acceptDeliverable,
+  askForChanges,
+  DeliverableStepError,
+} from '../deliverables/deliverables.server'
 import { answerDesignVersion } from '../designs/design-versions.server'
 import { answerPreviewVersion } from '../previews/preview-versions.server'
 import { awaitsAnswer, type ShareStatus } from '../projects/share.rules'
@@ -22,10 +26,28 @@ function stateOf(status: ShareStatus): DecisionState {
   return status === 'changes_requested' ? 'changes' : 'over'
 }
 
-function present({ status, sharedAt, answeredAt }: Shared, title: string, { order }: { order: { id: string; number: string; title: string } }): Decision {
+function present(
+  { status, sharedAt, answeredAt }: Shared,
+  title: string,
+  { order }: { order: { id: string; number: string; title: string } },
+): Decision {
   return {
-    ...{ orderId: order.id, number: order.number, service: order.title, title, detail: '', sharedAt },
-    ...{ revisions: null, price: null, payableId: null, state: stateOf(status), decidedAt: answeredAt, answers: ['approve', 'changes'] },
+    ...{
+      orderId: order.id,
+      number: order.number,
+      service: order.title,
+      title,
+      detail: '',
+      sharedAt,
+    },
+    ...{
+      revisions: null,
+      price: null,
+      payableId: null,
+      state: stateOf(status),
+      decidedAt: answeredAt,
+      answers: ['approve', 'changes'],
+    },
   }
 }
 
@@ -34,36 +56,58 @@ async function orClosed(id: string, act: () => Promise<unknown>): Promise<void> 
   try {
     await act()
   } catch (error) {
-    const late = error instanceof ShareStepError || error instanceof DeliverableStepError || error instanceof NotFoundError
+    const late =
+      error instanceof ShareStepError ||
+      error instanceof DeliverableStepError ||
+      error instanceof NotFoundError
     throw late ? new DecisionClosedError(id) : error
   }
 }
 
-const verdict = (answer: Answer) => (answer.to === 'changes' ? ({ approved: false, reason: answer.reason } as const) : ({ approved: true } as const))
+const verdict = (answer: Answer) =>
+  answer.to === 'changes'
+    ? ({ approved: false, reason: answer.reason } as const)
+    : ({ approved: true } as const)
 
 /** A version of a design (business.md, Deliverable, design, preview). */
 export const designDecision: DecisionSubject = {
   async find(id, orders) {
-    const version = await db.designVersion.findFirst({ where: { id, design: { project: { order: orders } } }, include: { design: { select: { title: true, project } } } })
+    const version = await db.designVersion.findFirst({
+      where: { id, design: { project: { order: orders } } },
+      include: { design: { select: { title: true, project } } },
+    })
     return version && present(version, version.design.title, version.design.project)
   },
-  answer: (id, answer, client) => orClosed(id, () => answerDesignVersion(client, id, verdict(answer))),
+  answer: (id, answer, client) =>
+    orClosed(id, () => answerDesignVersion(client, id, verdict(answer))),
 }
 
 /** A version of a preview. */
 export const previewDecision: DecisionSubject = {
   async find(id, orders) {
-    const version = await db.previewVersion.findFirst({ where: { id, preview: { project: { order: orders } } }, include: { preview: { select: { title: true, project } } } })
+    const version = await db.previewVersion.findFirst({
+      where: { id, preview: { project: { order: orders } } },
+      include: { preview: { select: { title: true, project } } },
+    })
     return version && present(version, version.preview.title, version.preview.project)
   },
-  answer: (id, answer, client) => orClosed(id, () => answerPreviewVersion(client, id, verdict(answer))),
+  answer: (id, answer, client) =>
+    orClosed(id, () => answerPreviewVersion(client, id, verdict(answer))),
 }
 
 /** A pack that was handed over. */
 export const deliverableDecision: DecisionSubject = {
   async find(id, orders) {
-    const pack = await db.deliverable.findFirst({ where: { id, project: { order: orders } }, include: { project } })
+    const pack = await db.deliverable.findFirst({
+      where: { id, project: { order: orders } },
+      include: { project },
+    })
     return pack && present(pack, pack.title, pack.project)
   },
-  answer: (id, answer, client) => orClosed(id, () => (answer.to === 'changes' ? askForChanges(client, id, answer.reason) : acceptDeliverable(client, id))),
+  answer: (id, answer, client) =>
+    orClosed(id, () =>
+      answer.to === 'changes'
+        ? askForChanges(client, id, answer.reason)
+        : acceptDeliverable(client, id),
+    ),
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { readLicences, sharingGap } from './deliverable.rules'
 
 test('licences are known ones, in one order', () => {
-  expect(readLicences('no_resale full_rights full_rights made_up')).toEqual(['full_rights', 'no_resale'])
+  expect(readLicences('no_resale full_rights full_rights made_up')).toEqual([
+    'full_rights',
+    'no_resale',
+  ])
   expect(readLicences('')).toEqual([])
 })
 

@@ -1,5 +1,13 @@
 /** What the client may do with what is handed over; the words are in locales. */
-export const LICENCES = ['full_rights', 'exclusive_use', 'non_exclusive_use', 'open_source', 'third_party_fonts', 'third_party_images', 'no_resale'] as const
+export const LICENCES = [
+  'full_rights',
+  'exclusive_use',
+  'non_exclusive_use',
+  'open_source',
+  'third_party_fonts',
+  'third_party_images',
+  'no_resale',
+] as const
 export type Licence = (typeof LICENCES)[number]
 
 export const LONGEST_TITLE = 120
@@ -15,7 +23,15 @@ export function readLicences(text: string): Licence[] {
 }
 
 /** What keeps a draft from being shared; null when nothing does. */
-export function sharingGap({ licences, licence, files }: { licences: string; licence: string | null; files: unknown[] }): 'files' | 'licence' | null {
+export function sharingGap({
+  licences,
+  licence,
+  files,
+}: {
+  licences: string
+  licence: string | null
+  files: unknown[]
+}): 'files' | 'licence' | null {
   if (files.length === 0) return 'files'
   return readLicences(licences).length === 0 && !licence ? 'licence' : null
 }

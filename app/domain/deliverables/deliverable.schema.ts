@@ -1,21 +1,39 @@
 import { z } from 'zod'
 import { within } from '~/platform/free-text'
-import { LICENCES, LONGEST_ANSWER, LONGEST_LICENCE, LONGEST_TITLE, MOST_PACK_FILES } from './deliverable.rules'
+import {
+  LICENCES,
+  LONGEST_ANSWER,
+  LONGEST_LICENCE,
+  LONGEST_TITLE,
+  MOST_PACK_FILES,
+} from './deliverable.rules'
 
-type Problem = 'title' | 'titleTooLong' | 'licenceTooLong' | 'tooManyFiles' | 'reason' | 'reasonTooLong'
+type Problem =
+  'title' | 'titleTooLong' | 'licenceTooLong' | 'tooManyFiles' | 'reason' | 'reasonTooLong'
 export type SayProblem = (problem: Problem) => string
 
-const tidy = (most: number) => (text: unknown) => (typeof text === 'string' ? within(most, plain)(text) : text)
+const tidy = (most: number) => (text: unknown) =>
+  typeof text === 'string' ? within(most, plain)(text) : text
 const plain = (text: string) => text.replaceAll('\0', '').trim()
-const list = <T extends z.ZodType>(of: T) => z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(of))
+const list = <T extends z.ZodType>(of: T) =>
+  z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(of))
 
 /** A hand-over pack as the studio writes it. */
 export function deliverableSchema(say: SayProblem) {
   return z.object({
-    title: z.preprocess(tidy(LONGEST_TITLE), z.string({ error: say('title') }).min(1, say('title')).max(LONGEST_TITLE, say('titleTooLong'))),
+    title: z.preprocess(
+      tidy(LONGEST_TITLE),
+      z
+        .string({ error: say('title') })
+        .min(1, say('title'))
+        .max(LONGEST_TITLE, say('titleTooLong')),
+    ),
     milestoneId: z.uuid().optional(),
     licences: list(z.enum(LICENCES)),
-    licence: z.preprocess(tidy(LONGEST_LICENCE), z.string().max(LONGEST_LICENCE, say('licenceTooLong')).optional()),
+    licence: z.preprocess(
+      tidy(LONGEST_LICENCE),
+      z.string().max(LONGEST_LICENCE, say('licenceTooLong')).optional(),
+    ),
     versions: list(z.uuid()).pipe(z.array(z.string()).max(MOST_PACK_FILES, say('tooManyFiles'))),
   })
 }
@@ -23,5 +41,13 @@ export type DeliverableInput = z.infer<ReturnType<typeof deliverableSchema>>
 
 /** What the client wants to have changed. */
 export function answerSchema(say: SayProblem) {
-  return z.object({ reason: z.preprocess(tidy(LONGEST_ANSWER), z.string({ error: say('reason') }).min(1, say('reason')).max(LONGEST_ANSWER, say('reasonTooLong'))) })
+  return z.object({
+    reason: z.preprocess(
+      tidy(LONGEST_ANSWER),
+      z
+        .string({ error: say('reason') })
+        .min(1, say('reason'))
+        .max(LONGEST_ANSWER, say('reasonTooLong')),
+    ),
+  })
 }

@@ -27,11 +27,32 @@ export class DeliverableStepError extends Error {
 
 const CONTENT = {
   milestone: { select: { title: true } },
-  files: { select: { fileVersion: { select: { id: true, number: true, name: true, contentType: true, size: true, sha256: true, crc32: true, storageKey: true, status: true, createdAt: true, file: { select: { name: true } } } } } },
+  files: {
+    select: {
+      fileVersion: {
+        select: {
+          id: true,
+          number: true,
+          name: true,
+          contentType: true,
+          size: true,
+          sha256: true,
+          crc32: true,
+          storageKey: true,
+          status: true,
+          createdAt: true,
+          file: { select: { name: true } },
+        },
+      },
+    },
+  },
 } satisfies Prisma.DeliverableInclude
 
 /** The packs that the participant sees: the client's people only what has been shared. */
-function packsOf(participant: Participant, act: 'see' | 'answer' = 'see'): Prisma.DeliverableWhereInput {
+function packsOf(
+  participant: Participant,
+  act: 'see' | 'answer' = 'see',
+): Prisma.DeliverableWhereInput {
   const shared = participant.side === 'studio' ? {} : { status: { in: SHARED_STATUSES } }
   return { ...shared, project: projectsOf(participant, act) }
 }
@@ -40,12 +61,31 @@ const NEWEST_FIRST = [{ id: 'desc' }] satisfies Prisma.DeliverableOrderByWithRel
 
 /** What has been handed over for an order, the newest first. */
 export function listDeliverables(participant: Participant, orderId: string) {
-  return db.deliverable.findMany({ where: { ...packsOf(participant), project: { orderId, ...projectsOf(participant) } }, include: CONTENT, orderBy: NEWEST_FIRST, take: MOST_PACKS })
+  return db.deliverable.findMany({
+    where: { ...packsOf(participant), project: { orderId, ...projectsOf(participant) } },
+    include: CONTENT,
+    orderBy: NEWEST_FIRST,
+    take: MOST_PACKS,
+  })
 }
 
 /** One pack, with the order that it is of. Throws NotFoundError for one that is not there or not for them. */
 export async function getDeliverable(participant: Participant, id: string) {
-  const pack = isId(id) ? await db.deliverable.findFirst({ where: { id, ...packsOf(participant) }, include: { ...CONTENT, project: { select: { id: true, orderId: true, order: { select: { number: true, title: true, studioId: true } } } } } }) : null
+  const pack = isId(id)
+    ? await db.deliverable.findFirst({
+        where: { id, ...packsOf(participant) },
+        include: {
+          ...CONTENT,
+          project: {
+            select: {
+              id: true,
+              orderId: true,
+              order: { select: { number: true, title: true, studioId: true } },
+            },
+          },
+        },
+      })
+    : null
   if (!pack) throw new NotFoundError('deliverable')
   return pack
 }
@@ -55,7 +95,14 @@ export type ListedDeliverable = Awaited<ReturnType<typeof listDeliverables>>[num
 /** The files of a project that may go into a pack, the newest first. */
 export function listPackable(projectId: string, search: string, most: number) {
   return db.fileVersion.findMany({
-    where: { status: 'available', file: { projectId, status: 'available', ...(search ? { sortName: { contains: literal(search) } } : {}) } },
+    where: {
+      status: 'available',
+      file: {
+        projectId,
+        status: 'available',
+        ...(search ? { sortName: { contains: literal(search) } } : {}),
+      },
+    },
     select: { id: true, number: true, size: true, file: { select: { name: true } } },
     orderBy: { id: 'desc' },
     take: most,
@@ -63,42 +110,83 @@ export function listPackable(projectId: string, search: string, most: number) {
 }
 
 /** Throws NotFoundError for parts of another project. */
-async function requireParts(tx: Transaction, projectId: string, { milestoneId, versions }: DeliverableInput) {
-  const known = await tx.fileVersion.count({ where: { id: { in: versions }, status: { in: [...KEPT_VERSIONS] }, file: { projectId, status: 'available' } } })
+async function requireParts(
+  tx: Transaction,
+  projectId: string,
+  { milestoneId, versions }: DeliverableInput,
+) {
+  const known = await tx.fileVersion.count({
+    where: {
+      id: { in: versions },
+      status: { in: [...KEPT_VERSIONS] },
+      file: { projectId, status: 'available' },
+    },
+  })
   if (known !== new Set(versions).size) throw new NotFoundError('file')
-  if (milestoneId && (await tx.milestone.count({ where: { id: milestoneId, projectId } })) === 0) throw new NotFoundError('milestone')
+  if (milestoneId && (await tx.milestone.count({ where: { id: milestoneId, projectId } })) === 0)
+    throw new NotFoundError('milestone')
 }
 
-const wordsOf = ({ title, milestoneId, licences, licence }: DeliverableInput) => ({ title, milestoneId: milestoneId ?? null, licences: licences.join(' '), licence: licence || null })
-const filesOf = ({ versions }: DeliverableInput) => [...new Set(versions)].map((fileVersionId) => ({ fileVersionId }))
+const wordsOf = ({ title, milestoneId, licences, licence }: DeliverableInput) => ({
+  title,
+  milestoneId: milestoneId ?? null,
+  licences: licences.join(' '),
+  licence: licence || null,
+})
+const filesOf = ({ versions }: DeliverableInput) =>
+  [...new Set(versions)].map((fileVersionId) => ({ fileVersionId }))
 
 /** Makes a draft, which the client does not see; the same form makes one. Returns its id. Throws NotFoundError and DeliverableStepError. */
-export async function createDeliverable(studio: Participant, orderId: string, input: DeliverableInput, key: string): Promise<string> {
+export async function createDeliverable(
+  studio: Participant,
+  orderId: string,
+  input: DeliverableInput,
+  key: string,
+): Promise<string> {
   return transaction(async (tx) => {
     const project = await getProject(studio, { orderId }, 'answer', tx)
     const made = await tx.deliverable.findUnique({ where: { key } })
     if (made) return made.id
     await requireParts(tx, project.id, input)
-    if ((await tx.deliverable.count({ where: { projectId: project.id } })) >= MOST_PACKS) throw new DeliverableStepError('tooMany')
-    return (await tx.deliverable.create({ data: { ...wordsOf(input), key, projectId: project.id, files: { create: filesOf(input) } } })).id
+    if ((await tx.deliverable.count({ where: { projectId: project.id } })) >= MOST_PACKS)
+      throw new DeliverableStepError('tooMany')
+    return (
+      await tx.deliverable.create({
+        data: { ...wordsOf(input), key, projectId: project.id, files: { create: filesOf(input) } },
+      })
+    ).id
   })
 }
 
 async function requirePack(tx: Transaction, participant: Participant, id: string) {
-  const pack = isId(id) ? await tx.deliverable.findFirst({ where: { id, ...packsOf(participant, 'answer') }, include: { ...CONTENT, project: { select: { id: true, orderId: true } } } }) : null
+  const pack = isId(id)
+    ? await tx.deliverable.findFirst({
+        where: { id, ...packsOf(participant, 'answer') },
+        include: { ...CONTENT, project: { select: { id: true, orderId: true } } },
+      })
+    : null
   if (!pack) throw new NotFoundError('deliverable')
   return pack
 }
 
 /** Changes a draft. Throws NotFoundError, and DeliverableStepError once it is shared. */
-export async function editDeliverable(studio: Participant, id: string, input: DeliverableInput): Promise<void> {
+export async function editDeliverable(
+  studio: Participant,
+  id: string,
+  input: DeliverableInput,
+): Promise<void> {
   await transaction(async (tx) => {
     const { project } = await requirePack(tx, studio, id)
     await requireParts(tx, project.id, input)
-    const { count } = await tx.deliverable.updateMany({ where: { id, status: 'draft' }, data: wordsOf(input) })
+    const { count } = await tx.deliverable.updateMany({
+      where: { id, status: 'draft' },
+      data: wordsOf(input),
+    })
     if (count === 0) throw new DeliverableStepError('late')
     await tx.deliverableFile.deleteMany({ where: { deliverableId: id } })
-    await tx.deliverableFile.createMany({ data: filesOf(input).map((file) => ({ deliverableId: id, ...file })) })
+    await tx.deliverableFile.createMany({
+      data: filesOf(input).map((file) => ({ deliverableId: id, ...file })),
+    })
   })
 }
 
@@ -114,20 +202,65 @@ export async function discardDraft(studio: Participant, id: string): Promise<voi
 type Pack = Awaited<ReturnType<typeof requirePack>>
 
 /** One guarded move of a pack with its entry in the history; of two callers one is told that it came too late. */
-async function move(tx: Transaction, participant: Participant, { id, title, status, project }: Pack, change: { to: ShareStatus; data?: Prisma.DeliverableUpdateManyMutationInput; reason?: string; team?: boolean }) {
-  const { count } = await tx.deliverable.updateMany({ where: { id, status: { in: shareSourcesOf(change.to) } }, data: { status: change.to, ...change.data } })
+async function move(
+  tx: Transaction,
+  participant: Participant,
+  { id, title, status, project }: Pack,
+  change: {
+    to: ShareStatus
+    data?: Prisma.DeliverableUpdateManyMutationInput
+    reason?: string
+    team?: boolean
+  },
+) {
+  const { count } = await tx.deliverable.updateMany({
+    where: { id, status: { in: shareSourcesOf(change.to) } },
+    data: { status: change.to, ...change.data },
+  })
   if (count === 0) throw new DeliverableStepError('late')
-  if (change.to === 'approved' || change.to === 'changes_requested') await settleNotices(tx, project.orderId, [`deliverable.shared:${id}`])
+  if (change.to === 'approved' || change.to === 'changes_requested')
+    await settleNotices(tx, project.orderId, [`deliverable.shared:${id}`])
   await recordEvent(tx, {
-    ...{ subject: 'deliverable' as const, subjectId: id, kind: `deliverable.${change.to}`, from: status, to: change.to, actor: actorOf(participant), reason: change.reason, data: { title } },
-    ...{ orderId: project.orderId, projectId: project.id, visibility: change.team ? ('team' as const) : ('client' as const) },
+    ...{
+      subject: 'deliverable' as const,
+      subjectId: id,
+      kind: `deliverable.${change.to}`,
+      from: status,
+      to: change.to,
+      actor: actorOf(participant),
+      reason: change.reason,
+      data: { title },
+    },
+    ...{
+      orderId: project.orderId,
+      projectId: project.id,
+      visibility: change.team ? ('team' as const) : ('client' as const),
+    },
   })
 }
 
-async function tell(tx: Transaction, participant: Participant, { id, title, project }: Pack, kind: 'deliverable.shared' | 'studio.deliverable') {
-  const { number } = await tx.order.findUniqueOrThrow({ where: { id: project.orderId }, select: { number: true } })
-  const href = kind === 'studio.deliverable' ? adminPaths.orderDeliverable(project.orderId, id) : paths.deliverables({ order: project.orderId })
-  await notify(tx, { kind, orderId: project.orderId, data: { title, number, subjectId: id }, href, key: `${kind}:${id}`, actorId: participant.userId })
+async function tell(
+  tx: Transaction,
+  participant: Participant,
+  { id, title, project }: Pack,
+  kind: 'deliverable.shared' | 'studio.deliverable',
+) {
+  const { number } = await tx.order.findUniqueOrThrow({
+    where: { id: project.orderId },
+    select: { number: true },
+  })
+  const href =
+    kind === 'studio.deliverable'
+      ? adminPaths.orderDeliverable(project.orderId, id)
+      : paths.deliverables({ order: project.orderId })
+  await notify(tx, {
+    kind,
+    orderId: project.orderId,
+    data: { title, number, subjectId: id },
+    href,
+    key: `${kind}:${id}`,
+    actorId: participant.userId,
+  })
 }
 
 /** Hands a draft over; the one that it replaces is done with. Its files are for the client from now on. Throws NotFoundError and DeliverableStepError. */
@@ -142,17 +275,35 @@ async function share(tx: Transaction, studio: Participant, id: string) {
   const bytes = pack.files.reduce((sum, { fileVersion }) => sum + fileVersion.size, 0)
   if (bytes > MOST_ARCHIVE_BYTES * 0.95) throw new DeliverableStepError('tooLarge')
   await move(tx, studio, pack, { to: 'shared', data: { sharedAt: currentTime() } })
-  await tx.file.updateMany({ where: { versions: { some: { deliverables: { some: { deliverableId: id } } } } }, data: { visibility: 'client' } })
-  await tx.fileVersion.updateMany({ where: { deliverables: { some: { deliverableId: id } } }, data: { teamOnly: false } })
-  if (pack.replacesId) await tx.deliverable.updateMany({ where: { id: pack.replacesId, status: { in: shareSourcesOf('superseded') } }, data: { status: 'superseded' } })
+  await tx.file.updateMany({
+    where: { versions: { some: { deliverables: { some: { deliverableId: id } } } } },
+    data: { visibility: 'client' },
+  })
+  await tx.fileVersion.updateMany({
+    where: { deliverables: { some: { deliverableId: id } } },
+    data: { teamOnly: false },
+  })
+  if (pack.replacesId)
+    await tx.deliverable.updateMany({
+      where: { id: pack.replacesId, status: { in: shareSourcesOf('superseded') } },
+      data: { status: 'superseded' },
+    })
   await tell(tx, studio, pack, 'deliverable.shared')
 }
 
 /** Hands files on to the client at once, as part of a transaction. Throws NotFoundError and DeliverableStepError. */
-export async function handOn(tx: Transaction, studio: Participant, projectId: string, input: DeliverableInput): Promise<void> {
+export async function handOn(
+  tx: Transaction,
+  studio: Participant,
+  projectId: string,
+  input: DeliverableInput,
+): Promise<void> {
   await requireParts(tx, projectId, input)
-  if ((await tx.deliverable.count({ where: { projectId } })) >= MOST_PACKS) throw new DeliverableStepError('tooMany')
-  const { id } = await tx.deliverable.create({ data: { ...wordsOf(input), projectId, files: { create: filesOf(input) } } })
+  if ((await tx.deliverable.count({ where: { projectId } })) >= MOST_PACKS)
+    throw new DeliverableStepError('tooMany')
+  const { id } = await tx.deliverable.create({
+    data: { ...wordsOf(input), projectId, files: { create: filesOf(input) } },
+  })
   await share(tx, studio, id)
 }
 
@@ -165,7 +316,20 @@ export async function replaceDeliverable(studio: Participant, id: string): Promi
     if (!shareSourcesOf('superseded').includes(pack.status)) throw new DeliverableStepError('late')
     const { title, milestoneId, licences, licence, number, projectId, files } = pack
     const copy = files.map(({ fileVersion }) => ({ fileVersionId: fileVersion.id }))
-    return (await tx.deliverable.create({ data: { title, milestoneId, licences, licence, projectId, number: number + 1, replacesId: id, files: { create: copy } } })).id
+    return (
+      await tx.deliverable.create({
+        data: {
+          title,
+          milestoneId,
+          licences,
+          licence,
+          projectId,
+          number: number + 1,
+          replacesId: id,
+          files: { create: copy },
+        },
+      })
+    ).id
   })
 }
 
@@ -174,7 +338,10 @@ export async function markViewed(client: Participant, ids: string[]): Promise<vo
   if (onlyLooks(client)) return
   for (const id of ids) {
     await transaction(async (tx) => {
-      const pack = await tx.deliverable.findFirst({ where: { id, status: 'shared', ...packsOf(client) }, include: { ...CONTENT, project: { select: { id: true, orderId: true } } } })
+      const pack = await tx.deliverable.findFirst({
+        where: { id, status: 'shared', ...packsOf(client) },
+        include: { ...CONTENT, project: { select: { id: true, orderId: true } } },
+      })
       if (pack) await move(tx, client, pack, { to: 'viewed', team: true })
     })
   }
@@ -184,16 +351,27 @@ export async function markViewed(client: Participant, ids: string[]): Promise<vo
 export async function acceptDeliverable(client: Participant, id: string): Promise<void> {
   await transaction(async (tx) => {
     const pack = await requirePack(tx, client, id)
-    await move(tx, client, pack, { to: 'approved', data: { answeredAt: currentTime(), answer: null } })
+    await move(tx, client, pack, {
+      to: 'approved',
+      data: { answeredAt: currentTime(), answer: null },
+    })
     await tell(tx, client, pack, 'studio.deliverable')
   })
 }
 
 /** The client asks for changes, with what they are. Throws as acceptDeliverable does. */
-export async function askForChanges(client: Participant, id: string, reason: string): Promise<void> {
+export async function askForChanges(
+  client: Participant,
+  id: string,
+  reason: string,
+): Promise<void> {
   await transaction(async (tx) => {
     const pack = await requirePack(tx, client, id)
-    await move(tx, client, pack, { to: 'changes_requested', data: { answeredAt: currentTime(), answer: reason }, reason })
+    await move(tx, client, pack, {
+      to: 'changes_requested',
+      data: { answeredAt: currentTime(), answer: reason },
+      reason,
+    })
     await tell(tx, client, pack, 'studio.deliverable')
   })
 }

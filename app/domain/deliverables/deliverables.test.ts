@@ -8,7 +8,18 @@ import { getProject } from '../files/project-access.server'
 import { fileReceiver } from '../files/receive-files.server'
 import type { Participant } from '../people/participant.rules'
 import { readClient, staffMember } from '../people/participant.server'
-import { acceptDeliverable, askForChanges, createDeliverable, discardDraft, editDeliverable, getDeliverable, listDeliverables, markViewed, replaceDeliverable, shareDeliverable } from './deliverables.server'
+import {
+  acceptDeliverable,
+  askForChanges,
+  createDeliverable,
+  discardDraft,
+  editDeliverable,
+  getDeliverable,
+  listDeliverables,
+  markViewed,
+  replaceDeliverable,
+  shareDeliverable,
+} from './deliverables.server'
 
 let client: Participant
 let studio: Participant
@@ -23,13 +34,35 @@ async function someOrder() {
 
 async function someFile(orderId: string) {
   const receiver = fileReceiver()
-  await receiver.take('logo.txt', (async function* () { yield new TextEncoder().encode('words') })())
+  await receiver.take(
+    'logo.txt',
+    (async function* () {
+      yield new TextEncoder().encode('words')
+    })(),
+  )
   const project = await getProject(studio, { orderId })
-  return (await addFiles({ participant: studio, project, target: { folderId: null, fileId: null, visibility: 'team' }, key: orderId }, receiver.stored)).added[0]!
+  return (
+    await addFiles(
+      {
+        participant: studio,
+        project,
+        target: { folderId: null, fileId: null, visibility: 'team' },
+        key: orderId,
+      },
+      receiver.stored,
+    )
+  ).added[0]!
 }
 
-const input = (changes = {}) => ({ title: 'Logo', licences: ['full_rights' as const], licence: '', versions: [version.versionId], ...changes })
-const draft = (changes = {}, key = `${Math.random()}`) => createDeliverable(studio, orderId, input(changes), key)
+const input = (changes = {}) => ({
+  title: 'Logo',
+  licences: ['full_rights' as const],
+  licence: '',
+  versions: [version.versionId],
+  ...changes,
+})
+const draft = (changes = {}, key = `${Math.random()}`) =>
+  createDeliverable(studio, orderId, input(changes), key)
 const statusOf = async (id: string) => (await getDeliverable(studio, id)).status
 
 async function shared() {
@@ -40,7 +73,13 @@ async function shared() {
 
 beforeAll(async () => {
   await createStudio()
-  studio = staffMember((await db.user.create({ data: { username: 'staff', email: 'staff@kanal.example', name: 'Staff', role: 'admin' } })).id)
+  studio = staffMember(
+    (
+      await db.user.create({
+        data: { username: 'staff', email: 'staff@kanal.example', name: 'Staff', role: 'admin' },
+      })
+    ).id,
+  )
 })
 
 beforeEach(async () => {
@@ -56,8 +95,12 @@ describe('a pack', () => {
     await expect(getDeliverable(client, one)).rejects.toMatchObject({ name: 'NotFoundError' })
     await editDeliverable(studio, one, input({ title: 'Logo, final' }))
     await shareDeliverable(studio, one)
-    expect((await listDeliverables(client, orderId)).map(({ title, files }) => [title, files.length])).toEqual([['Logo, final', 1]])
-    expect(await db.file.findUnique({ where: { id: version.fileId } })).toMatchObject({ visibility: 'client' })
+    expect(
+      (await listDeliverables(client, orderId)).map(({ title, files }) => [title, files.length]),
+    ).toEqual([['Logo, final', 1]])
+    expect(await db.file.findUnique({ where: { id: version.fileId } })).toMatchObject({
+      visibility: 'client',
+    })
     expect(await db.notification.count({ where: { orderId, kind: 'deliverable.shared' } })).toBe(1)
     await expect(editDeliverable(studio, one, input())).rejects.toMatchObject({ reason: 'late' })
     await expect(discardDraft(studio, one)).rejects.toMatchObject({ reason: 'late' })
@@ -65,34 +108,55 @@ describe('a pack', () => {
   })
 
   test('is not shared without files or without rights', async () => {
-    await expect(shareDeliverable(studio, await draft({ versions: [] }))).rejects.toMatchObject({ reason: 'files' })
-    await expect(shareDeliverable(studio, await draft({ licences: [] }))).rejects.toMatchObject({ reason: 'licence' })
+    await expect(shareDeliverable(studio, await draft({ versions: [] }))).rejects.toMatchObject({
+      reason: 'files',
+    })
+    await expect(shareDeliverable(studio, await draft({ licences: [] }))).rejects.toMatchObject({
+      reason: 'licence',
+    })
   })
 
   test('holds no files of another project', async () => {
     const other = await someFile((await someOrder()).orderId)
-    await expect(draft({ versions: [other.versionId] })).rejects.toMatchObject({ name: 'NotFoundError' })
+    await expect(draft({ versions: [other.versionId] })).rejects.toMatchObject({
+      name: 'NotFoundError',
+    })
   })
 
   test('is answered once: one of two is too late', async () => {
     const id = await shared()
     await markViewed(client, [id])
     expect(await statusOf(id)).toBe('viewed')
-    const answers = await Promise.allSettled([acceptDeliverable(client, id), askForChanges(client, id, 'Bigger')])
+    const answers = await Promise.allSettled([
+      acceptDeliverable(client, id),
+      askForChanges(client, id, 'Bigger'),
+    ])
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    const kinds = await db.event.findMany({ where: { subjectId: id, visibility: 'client' }, orderBy: { id: 'asc' } })
+    const kinds = await db.event.findMany({
+      where: { subjectId: id, visibility: 'client' },
+      orderBy: { id: 'asc' },
+    })
     expect(kinds).toHaveLength(2)
-    expect(await db.notification.count({ where: { orderId, kind: 'studio.deliverable' } })).toBeGreaterThan(0)
+    expect(
+      await db.notification.count({ where: { orderId, kind: 'studio.deliverable' } }),
+    ).toBeGreaterThan(0)
   })
 
   test('with changes wanted is replaced by the next version, once', async () => {
     const id = await shared()
     await askForChanges(client, id, 'Bigger')
-    const [next, same] = await Promise.all([replaceDeliverable(studio, id), replaceDeliverable(studio, id)])
+    const [next, same] = await Promise.all([
+      replaceDeliverable(studio, id),
+      replaceDeliverable(studio, id),
+    ])
     expect(next).toBe(same)
     expect(await statusOf(id)).toBe('changes_requested')
     await shareDeliverable(studio, next)
-    expect([await statusOf(id), await statusOf(next), (await getDeliverable(client, next)).number]).toEqual(['superseded', 'shared', 2])
+    expect([
+      await statusOf(id),
+      await statusOf(next),
+      (await getDeliverable(client, next)).number,
+    ]).toEqual(['superseded', 'shared', 2])
     await expect(acceptDeliverable(client, id)).rejects.toMatchObject({ reason: 'late' })
   })
 
@@ -102,7 +166,11 @@ describe('a pack', () => {
     await expect(acceptDeliverable(stranger, id)).rejects.toMatchObject({ name: 'NotFoundError' })
     const company = await db.company.create({ data: { name: 'Quay AB', country: 'SE' } })
     await db.order.update({ where: { id: orderId }, data: { companyId: company.id } })
-    const viewer: Participant = { side: 'client', userId: stranger.userId, companies: [{ id: company.id, role: 'viewer' }] }
+    const viewer: Participant = {
+      side: 'client',
+      userId: stranger.userId,
+      companies: [{ id: company.id, role: 'viewer' }],
+    }
     expect((await getDeliverable(viewer, id)).title).toBe('Logo')
     await expect(acceptDeliverable(viewer, id)).rejects.toMatchObject({ name: 'NotFoundError' })
   })

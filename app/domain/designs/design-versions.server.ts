@@ -18,61 +18,147 @@ export interface NewVersion {
   key: string
 }
 
-async function versionRow({ file, note, key }: NewVersion, staffId: number): Promise<Omit<Prisma.DesignVersionCreateWithoutDesignInput, 'number'>> {
+async function versionRow(
+  { file, note, key }: NewVersion,
+  staffId: number,
+): Promise<Omit<Prisma.DesignVersionCreateWithoutDesignInput, 'number'>> {
   const picture = await readPicture(file)
   const { width, height } = picture
-  return { note, key, width, height, fileVersion: { create: pictureRow(await storePicture(picture, 'designs'), staffId) } }
+  return {
+    note,
+    key,
+    width,
+    height,
+    fileVersion: { create: pictureRow(await storePicture(picture, 'designs'), staffId) },
+  }
 }
 
 /** A new design with its first version, which the client does not see yet. Throws PictureRefusal and NotFoundError. */
-export async function addDesign(staff: Participant, orderId: string, { title, ...version }: NewVersion & { title: string }): Promise<string> {
-  const project = required(await db.project.findFirst({ where: projectsOf(staff, 'see', orderId), select: { id: true } }), 'project')
+export async function addDesign(
+  staff: Participant,
+  orderId: string,
+  { title, ...version }: NewVersion & { title: string },
+): Promise<string> {
+  const project = required(
+    await db.project.findFirst({ where: projectsOf(staff, 'see', orderId), select: { id: true } }),
+    'project',
+  )
   const row = await versionRow(version, staff.userId)
-  const added = await numbered((tx) => tx.design.create({ data: { projectId: project.id, title, versions: { create: { ...row, number: 1 } } } }))
-  return added?.id ?? (await db.designVersion.findUniqueOrThrow({ where: { key: version.key } })).designId
+  const added = await numbered((tx) =>
+    tx.design.create({
+      data: { projectId: project.id, title, versions: { create: { ...row, number: 1 } } },
+    }),
+  )
+  return (
+    added?.id ??
+    (await db.designVersion.findUniqueOrThrow({ where: { key: version.key } })).designId
+  )
 }
 
 /** The next version of a design, which the client does not see yet; returns its number. Throws PictureRefusal and NotFoundError. */
-export async function addDesignVersion(staff: Participant, orderId: string, designId: string, version: NewVersion): Promise<number> {
+export async function addDesignVersion(
+  staff: Participant,
+  orderId: string,
+  designId: string,
+  version: NewVersion,
+): Promise<number> {
   const where = { id: requireId(designId, 'design'), project: projectsOf(staff, 'see', orderId) }
   if ((await db.design.count({ where })) === 0) throw new NotFoundError('design')
   const row = await versionRow(version, staff.userId)
   const added = await numbered(async (tx) => {
-    const { _max } = await tx.designVersion.aggregate({ where: { designId }, _max: { number: true } })
-    return tx.designVersion.create({ data: { ...row, design: { connect: { id: designId } }, number: (_max.number ?? 0) + 1 } })
+    const { _max } = await tx.designVersion.aggregate({
+      where: { designId },
+      _max: { number: true },
+    })
+    return tx.designVersion.create({
+      data: { ...row, design: { connect: { id: designId } }, number: (_max.number ?? 0) + 1 },
+    })
   })
-  return (added ?? (await db.designVersion.findUniqueOrThrow({ where: { key: version.key } }))).number
+  return (added ?? (await db.designVersion.findUniqueOrThrow({ where: { key: version.key } })))
+    .number
 }
 
-const WITH_DESIGN = { design: { include: { project: { select: { orderId: true } } } } } satisfies Prisma.DesignVersionInclude
+const WITH_DESIGN = {
+  design: { include: { project: { select: { orderId: true } } } },
+} satisfies Prisma.DesignVersionInclude
 
 /** A version that somebody may do this with. Throws NotFoundError. */
-export async function requireDesignVersion(tx: Transaction, who: Participant, act: Act, id: string): Promise<SharedVersion & { designId: string }> {
-  const where = { id: requireId(id, 'design version'), design: { project: projectsOf(who, act) }, ...visibleTo(who) }
-  const { design, number, status } = required(await tx.designVersion.findFirst({ where, include: WITH_DESIGN }), 'design version')
-  return { subject: 'design', id, number, status, title: design.title, designId: design.id, projectId: design.projectId, orderId: design.project.orderId }
+export async function requireDesignVersion(
+  tx: Transaction,
+  who: Participant,
+  act: Act,
+  id: string,
+): Promise<SharedVersion & { designId: string }> {
+  const where = {
+    id: requireId(id, 'design version'),
+    design: { project: projectsOf(who, act) },
+    ...visibleTo(who),
+  }
+  const { design, number, status } = required(
+    await tx.designVersion.findFirst({ where, include: WITH_DESIGN }),
+    'design version',
+  )
+  return {
+    subject: 'design',
+    id,
+    number,
+    status,
+    title: design.title,
+    designId: design.id,
+    projectId: design.projectId,
+    orderId: design.project.orderId,
+  }
 }
 
 /** Where the client, and where the studio, sees a version. */
-export const designHrefs = ({ designId, orderId, number: version }: Pick<SharedVersion, 'orderId' | 'number'> & { designId: string }) => ({
+export const designHrefs = ({
+  designId,
+  orderId,
+  number: version,
+}: Pick<SharedVersion, 'orderId' | 'number'> & { designId: string }) => ({
   client: paths.designVersion(designId, { order: orderId, version }),
   studio: adminPaths.design(orderId, designId, { version }),
 })
 
-async function supersedeOlder(tx: Transaction, newer: SharedVersion & { designId: string }, staff: Participant) {
-  const older = await tx.designVersion.findMany({ where: { designId: newer.designId, number: { lt: newer.number }, status: { in: shareSourcesOf('superseded') } } })
-  for (const { id, number, status } of older) await moveShared(tx, { ...newer, id, number, status }, 'superseded', staff)
+async function supersedeOlder(
+  tx: Transaction,
+  newer: SharedVersion & { designId: string },
+  staff: Participant,
+) {
+  const older = await tx.designVersion.findMany({
+    where: {
+      designId: newer.designId,
+      number: { lt: newer.number },
+      status: { in: shareSourcesOf('superseded') },
+    },
+  })
+  for (const { id, number, status } of older)
+    await moveShared(tx, { ...newer, id, number, status }, 'superseded', staff)
 }
 
 /** Shows a version to the client, in place of those before it. Throws ShareStepError, also when a newer one is shown, and NotFoundError. */
 export async function shareDesignVersion(staff: Participant, versionId: string) {
   return transaction(async (tx) => {
     const version = await requireDesignVersion(tx, staff, 'see', versionId)
-    const newer = await tx.designVersion.count({ where: { designId: version.designId, number: { gt: version.number }, status: { in: SHARED_STATUSES } } })
-    if (newer > 0 || !(await moveShared(tx, version, 'shared', staff, { sharedAt: currentTime() }))) throw new ShareStepError(versionId)
+    const newer = await tx.designVersion.count({
+      where: {
+        designId: version.designId,
+        number: { gt: version.number },
+        status: { in: SHARED_STATUSES },
+      },
+    })
+    if (newer > 0 || !(await moveShared(tx, version, 'shared', staff, { sharedAt: currentTime() })))
+      throw new ShareStepError(versionId)
     await supersedeOlder(tx, version, staff)
     const { title, orderId } = version
-    await notify(tx, { kind: 'design.shared', orderId, data: { title, subjectId: versionId }, href: designHrefs(version).client, key: `design.shared:${versionId}`, actorId: staff.userId })
+    await notify(tx, {
+      kind: 'design.shared',
+      orderId,
+      data: { title, subjectId: versionId },
+      href: designHrefs(version).client,
+      key: `design.shared:${versionId}`,
+      actorId: staff.userId,
+    })
     return version
   })
 }
@@ -87,14 +173,32 @@ export async function noteDesignViewed(reader: Participant, versionId: string) {
 }
 
 /** The client's answer to a version: taken, or sent back with a reason. Throws ShareStepError when somebody was quicker. */
-export async function answerDesignVersion(client: Participant, versionId: string, answer: { approved: true } | { approved: false; reason: string }) {
+export async function answerDesignVersion(
+  client: Participant,
+  versionId: string,
+  answer: { approved: true } | { approved: false; reason: string },
+) {
   return transaction(async (tx) => {
     const version = await requireDesignVersion(tx, client, 'answer', versionId)
     const reason = answer.approved ? {} : { reason: answer.reason }
     const to = answer.approved ? 'approved' : 'changes_requested'
-    if (!(await moveShared(tx, version, to, client, { answeredAt: currentTime(), answeredById: client.userId, ...reason }))) throw new ShareStepError(versionId)
+    if (
+      !(await moveShared(tx, version, to, client, {
+        answeredAt: currentTime(),
+        answeredById: client.userId,
+        ...reason,
+      }))
+    )
+      throw new ShareStepError(versionId)
     const { title, orderId } = version
-    await notify(tx, { kind: 'studio.design', orderId, data: { title }, href: designHrefs(version).studio, key: `design.${to}:${versionId}`, actorId: client.userId })
+    await notify(tx, {
+      kind: 'studio.design',
+      orderId,
+      data: { title },
+      href: designHrefs(version).studio,
+      key: `design.${to}:${versionId}`,
+      actorId: client.userId,
+    })
     return version
   })
 }

@@ -7,7 +7,9 @@ const PER_PAGE = 12
 /** The most pins and answers that a page shows of two versions. */
 const MOST_PINS = 300
 
-const OPEN_PINS = { _count: { select: { pins: { where: { resolvedAt: null } } } } } satisfies Prisma.DesignVersionInclude
+const OPEN_PINS = {
+  _count: { select: { pins: { where: { resolvedAt: null } } } },
+} satisfies Prisma.DesignVersionInclude
 const NEWEST_FIRST = { orderBy: { number: 'desc' } } as const
 
 /** A client sees a design once a version of it was shared. */
@@ -19,10 +21,17 @@ function visibleDesigns(participant: Participant, orderId: string): Prisma.Desig
 /** A page of an order's designs, 12 at most and the newest first, each with its versions that somebody may see. */
 export async function listDesigns(participant: Participant, orderId: string, after?: string) {
   const rows = await db.design.findMany({
-    where: { ...visibleDesigns(participant, orderId), ...(after && { id: { lt: requireId(after, 'design') } }) },
+    where: {
+      ...visibleDesigns(participant, orderId),
+      ...(after && { id: { lt: requireId(after, 'design') } }),
+    },
     orderBy: { id: 'desc' },
     take: PER_PAGE + 1,
-    select: { id: true, title: true, versions: { where: visibleTo(participant), ...NEWEST_FIRST, include: OPEN_PINS } },
+    select: {
+      id: true,
+      title: true,
+      versions: { where: visibleTo(participant), ...NEWEST_FIRST, include: OPEN_PINS },
+    },
   })
   return toPage(rows, { after }, PER_PAGE)
 }
@@ -30,15 +39,26 @@ export type DesignSummary = Awaited<ReturnType<typeof listDesigns>>['rows'][numb
 
 /** The order that a design belongs to. Throws NotFoundError for a design that is not there or that somebody may not see. */
 export async function getDesignOrder(participant: Participant, designId: string): Promise<string> {
-  const where = { ...projectsOf(participant, 'see'), designs: { some: { id: requireId(designId, 'design'), versions: { some: visibleTo(participant) } } } }
-  return required(await db.project.findFirst({ where, select: { orderId: true } }), 'design').orderId
+  const where = {
+    ...projectsOf(participant, 'see'),
+    designs: {
+      some: { id: requireId(designId, 'design'), versions: { some: visibleTo(participant) } },
+    },
+  }
+  return required(await db.project.findFirst({ where, select: { orderId: true } }), 'design')
+    .orderId
 }
 
 /** A design of the order with the versions of it that somebody may see, the newest first. Throws NotFoundError. */
 export async function getDesign(participant: Participant, orderId: string, designId: string) {
   const design = await db.design.findFirst({
     where: { ...visibleDesigns(participant, orderId), id: requireId(designId, 'design') },
-    select: { id: true, title: true, projectId: true, versions: { where: visibleTo(participant), ...NEWEST_FIRST, include: OPEN_PINS } },
+    select: {
+      id: true,
+      title: true,
+      projectId: true,
+      versions: { where: visibleTo(participant), ...NEWEST_FIRST, include: OPEN_PINS },
+    },
   })
   return { ...required(design, 'design'), orderId }
 }
@@ -62,6 +82,9 @@ export type PinRow = Awaited<ReturnType<typeof readPins>>[number]
 /** The names of these people, by id. */
 export async function readNames(ids: number[]): Promise<Map<number, string>> {
   const unique = [...new Set(ids)]
-  const users = unique.length === 0 ? [] : await db.user.findMany({ where: { id: { in: unique } }, select: { id: true, name: true } })
+  const users =
+    unique.length === 0
+      ? []
+      : await db.user.findMany({ where: { id: { in: unique } }, select: { id: true, name: true } })
   return new Map(users.map(({ id, name }) => [id, name]))
 }

@@ -14,17 +14,34 @@ import { sweepFiles } from '../files/uploads.server'
 import type { Participant } from '../people/participant.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { ShareStepError } from '../projects/share.server'
-import { addDesign, addDesignVersion, answerDesignVersion, noteDesignViewed, shareDesignVersion } from './design-versions.server'
+import {
+  addDesign,
+  addDesignVersion,
+  answerDesignVersion,
+  noteDesignViewed,
+  shareDesignVersion,
+} from './design-versions.server'
 import { getDesign, listDesigns, readPins } from './designs.server'
 import { addPin, replyToPin, settlePin } from './pins.server'
 
 beforeAll(() => createStudio())
 
 const STAFF: Participant = { side: 'studio', userId: 1, studioId: OWN_STUDIO_ID }
-const STRANGER: Participant = { side: 'client', userId: 99_999, companies: [{ id: randomUUID(), role: 'owner' }] }
+const STRANGER: Participant = {
+  side: 'client',
+  userId: 99_999,
+  companies: [{ id: randomUUID(), role: 'owner' }],
+}
 
-const picture = (width = 320, height = 240) => sharp({ create: { width, height, channels: 3, background: '#164e63' } }).png().toBuffer()
-const version = async (bytes?: Uint8Array) => ({ file: { name: 'home.png', bytes: bytes ?? (await picture()) }, note: '', key: randomUUID() })
+const picture = (width = 320, height = 240) =>
+  sharp({ create: { width, height, channels: 3, background: '#164e63' } })
+    .png()
+    .toBuffer()
+const version = async (bytes?: Uint8Array) => ({
+  file: { name: 'home.png', bytes: bytes ?? (await picture()) },
+  note: '',
+  key: randomUUID(),
+})
 
 /** A running order with its buyer, and two more people of the buyer's company. */
 async function clientWithColleagues() {
@@ -32,20 +49,38 @@ async function clientWithColleagues() {
   const { userId } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
   const company = await db.company.create({ data: { name: 'Brouwerij De Sluis', country: 'NL' } })
   await db.order.update({ where: { id: orderId }, data: { companyId: company.id } })
-  const colleague = (role: 'approver' | 'viewer', id: number): Participant => ({ side: 'client', userId: id, companies: [{ id: company.id, role }] })
-  return { orderId, buyer: { side: 'client', userId: userId!, companies: [] } as Participant, approver: colleague('approver', 777), viewer: colleague('viewer', 778) }
+  const colleague = (role: 'approver' | 'viewer', id: number): Participant => ({
+    side: 'client',
+    userId: id,
+    companies: [{ id: company.id, role }],
+  })
+  return {
+    orderId,
+    buyer: { side: 'client', userId: userId!, companies: [] } as Participant,
+    approver: colleague('approver', 777),
+    viewer: colleague('viewer', 778),
+  }
 }
 
 async function sharedDesign() {
   const people = await clientWithColleagues()
-  const designId = await addDesign(STAFF, people.orderId, { title: 'Home page', ...(await version()) })
+  const designId = await addDesign(STAFF, people.orderId, {
+    title: 'Home page',
+    ...(await version()),
+  })
   const [first] = (await getDesign(STAFF, people.orderId, designId)).versions
   await shareDesignVersion(STAFF, first!.id)
   return { ...people, designId, versionId: first!.id }
 }
 
-const statuses = async (designId: string) => (await db.designVersion.findMany({ where: { designId }, orderBy: { number: 'asc' } })).map(({ status }) => status)
-const kinds = async (orderId: string) => (await db.event.findMany({ where: { orderId, subject: 'design' }, orderBy: { id: 'asc' } })).map(({ kind }) => kind)
+const statuses = async (designId: string) =>
+  (await db.designVersion.findMany({ where: { designId }, orderBy: { number: 'asc' } })).map(
+    ({ status }) => status,
+  )
+const kinds = async (orderId: string) =>
+  (await db.event.findMany({ where: { orderId, subject: 'design' }, orderBy: { id: 'asc' } })).map(
+    ({ kind }) => kind,
+  )
 
 describe('a design', () => {
   test('is seen by its client once it is shared, by nobody else, and noted as opened once', async () => {
@@ -58,14 +93,20 @@ describe('a design', () => {
 
     await shareDesignVersion(STAFF, draft!.id)
     expect((await getDesign(viewer, orderId, designId)).versions).toHaveLength(1)
-    expect(await getSharedPicture(viewer, draft!.fileVersionId)).toMatchObject({ contentType: 'image/png' })
+    expect(await getSharedPicture(viewer, draft!.fileVersionId)).toMatchObject({
+      contentType: 'image/png',
+    })
     await expect(getDesign(STRANGER, orderId, designId)).rejects.toThrow(NotFoundError)
     await expect(getSharedPicture(STRANGER, draft!.fileVersionId)).rejects.toThrow(NotFoundError)
     await expect(shareDesignVersion(STAFF, draft!.id)).rejects.toThrow(ShareStepError)
     await Promise.all([noteDesignViewed(buyer, draft!.id), noteDesignViewed(viewer, draft!.id)])
     expect(await statuses(designId)).toEqual(['viewed'])
     expect(await kinds(orderId)).toEqual(['design.shared', 'design.viewed'])
-    expect(await db.notification.count({ where: { orderId, kind: 'design.shared', userId: buyer.userId } })).toBe(1)
+    expect(
+      await db.notification.count({
+        where: { orderId, kind: 'design.shared', userId: buyer.userId },
+      }),
+    ).toBe(1)
   })
 
   test('is answered once, by whoever of two people is first', async () => {
@@ -76,9 +117,15 @@ describe('a design', () => {
       answerDesignVersion(approver, versionId, { approved: true }),
     ])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))).toEqual([expect.any(ShareStepError), expect.any(ShareStepError)])
-    const { status, reason } = await db.designVersion.findUniqueOrThrow({ where: { id: versionId } })
-    expect([status, reason]).toEqual(status === 'approved' ? ['approved', null] : ['changes_requested', 'Larger type'])
+    expect(
+      answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : [])),
+    ).toEqual([expect.any(ShareStepError), expect.any(ShareStepError)])
+    const { status, reason } = await db.designVersion.findUniqueOrThrow({
+      where: { id: versionId },
+    })
+    expect([status, reason]).toEqual(
+      status === 'approved' ? ['approved', null] : ['changes_requested', 'Larger type'],
+    )
     expect(await kinds(orderId)).toEqual(['design.shared', `design.${status}`])
     expect(await statuses(designId)).toEqual([status])
   })
@@ -86,12 +133,18 @@ describe('a design', () => {
   test('is not answered by those who only look on, nor by strangers, nor as a draft', async () => {
     const { orderId, viewer, buyer, versionId, designId } = await sharedDesign()
     for (const nobody of [viewer, STRANGER]) {
-      await expect(answerDesignVersion(nobody, versionId, { approved: true })).rejects.toThrow(NotFoundError)
-      await expect(addPin(nobody, versionId, { x: 1, y: 1, body: 'No', key: randomUUID() })).rejects.toThrow(NotFoundError)
+      await expect(answerDesignVersion(nobody, versionId, { approved: true })).rejects.toThrow(
+        NotFoundError,
+      )
+      await expect(
+        addPin(nobody, versionId, { x: 1, y: 1, body: 'No', key: randomUUID() }),
+      ).rejects.toThrow(NotFoundError)
     }
     await addDesignVersion(STAFF, orderId, designId, await version())
     const [draft] = (await getDesign(STAFF, orderId, designId)).versions
-    await expect(answerDesignVersion(buyer, draft!.id, { approved: true })).rejects.toThrow(NotFoundError)
+    await expect(answerDesignVersion(buyer, draft!.id, { approved: true })).rejects.toThrow(
+      NotFoundError,
+    )
   })
 
   test('shows a newer version in place of the older, and never an older again', async () => {
@@ -102,13 +155,19 @@ describe('a design', () => {
     await shareDesignVersion(STAFF, third!.id)
     expect(await statuses(designId)).toEqual(['superseded', 'draft', 'shared'])
     await expect(shareDesignVersion(STAFF, second!.id)).rejects.toThrow(ShareStepError)
-    await expect(answerDesignVersion(buyer, versionId, { approved: true })).rejects.toThrow(ShareStepError)
+    await expect(answerDesignVersion(buyer, versionId, { approved: true })).rejects.toThrow(
+      ShareStepError,
+    )
   })
 
   test('gets each version once, however often and at once its form is sent', async () => {
     const { orderId, designId } = await sharedDesign()
     const sent = await version()
-    const numbers = await Promise.all([sent, sent, await version(), await version()].map((one) => addDesignVersion(STAFF, orderId, designId, one)))
+    const numbers = await Promise.all(
+      [sent, sent, await version(), await version()].map((one) =>
+        addDesignVersion(STAFF, orderId, designId, one),
+      ),
+    )
     expect(numbers[0]).toBe(numbers[1])
     expect([...new Set(numbers)].sort()).toEqual([2, 3, 4])
   })
@@ -118,10 +177,22 @@ describe('remarks', () => {
   test('get numbers that are unique in their version, however many come at once', async () => {
     const { buyer, versionId } = await sharedDesign()
     const one = { x: 10, y: 20, body: 'Here', key: randomUUID() }
-    const remarks = [one, one, ...Array.from({ length: 6 }, (_, index) => ({ ...one, body: `No. ${index}`, key: randomUUID() }))]
-    const numbers = await Promise.all(remarks.map((remark, index) => addPin(index % 2 ? STAFF : buyer, versionId, remark)))
+    const remarks = [
+      one,
+      one,
+      ...Array.from({ length: 6 }, (_, index) => ({
+        ...one,
+        body: `No. ${index}`,
+        key: randomUUID(),
+      })),
+    ]
+    const numbers = await Promise.all(
+      remarks.map((remark, index) => addPin(index % 2 ? STAFF : buyer, versionId, remark)),
+    )
     expect(numbers.filter((number) => number !== null).sort()).toEqual([1, 2, 3, 4, 5, 6, 7])
-    expect((await readPins([versionId], null)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect((await readPins([versionId], null)).map(({ number }) => number)).toEqual([
+      1, 2, 3, 4, 5, 6, 7,
+    ])
   })
 
   test('are answered by both sides and settled, and the other side hears of it', async () => {
@@ -135,19 +206,33 @@ describe('remarks', () => {
     expect(await readPins([], versionId)).toEqual([])
     await settlePin(STAFF, pin!.id, false)
     const [open] = await readPins([], versionId)
-    expect(open).toMatchObject({ side: 'client', resolvedAt: null, replies: [{ side: 'studio', body: 'Done' }] })
+    expect(open).toMatchObject({
+      side: 'client',
+      resolvedAt: null,
+      replies: [{ side: 'studio', body: 'Done' }],
+    })
     await expect(settlePin(STRANGER, pin!.id, true)).rejects.toThrow(NotFoundError)
     const told = await db.notification.findMany({ where: { orderId, kind: 'pin.answered' } })
-    expect(told).toEqual([expect.objectContaining({ userId: buyer.userId, href: expect.stringMatching(/#pin-1$/) })])
+    expect(told).toEqual([
+      expect.objectContaining({ userId: buyer.userId, href: expect.stringMatching(/#pin-1$/) }),
+    ])
   })
 })
 
 describe('a picture', () => {
-  const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+  const svg = new TextEncoder().encode(
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+  )
   const cut = async () => (await picture(900, 900)).subarray(0, 600)
   const lying = async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), svg])
   /** 10^8 pixels in a few kilobytes. */
-  const bomb = () => sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#000' }, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer()
+  const bomb = () =>
+    sharp({
+      create: { width: 10_000, height: 10_000, channels: 3, background: '#000' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
 
   test.each<[string, () => Promise<Uint8Array>, string]>([
     ['a drawing with script', async () => svg, 'type'],
@@ -159,7 +244,10 @@ describe('a picture', () => {
     ['a dot', () => picture(4, 4), 'tooSmall'],
   ])('is refused that is %s', async (_, bytes, reason) => {
     const { orderId } = await clientWithColleagues()
-    const refused = addDesign(STAFF, orderId, { title: 'Home page', ...(await version(await bytes())) })
+    const refused = addDesign(STAFF, orderId, {
+      title: 'Home page',
+      ...(await version(await bytes())),
+    })
     await expect(refused).rejects.toThrow(PictureRefusal)
     await expect(refused).rejects.toMatchObject({ reason })
     expect((await listDesigns(STAFF, orderId)).rows).toEqual([])
@@ -167,10 +255,21 @@ describe('a picture', () => {
 
   test('is kept with its sizes, which stay as long as it does', async () => {
     const { designId } = await sharedDesign()
-    const { fileVersion } = await db.designVersion.findFirstOrThrow({ where: { designId }, include: { fileVersion: true } })
-    const keys = [fileVersion.storageKey, sizeKey(fileVersion.storageKey, 'display'), sizeKey(fileVersion.storageKey, 'card')]
+    const { fileVersion } = await db.designVersion.findFirstOrThrow({
+      where: { designId },
+      include: { fileVersion: true },
+    })
+    const keys = [
+      fileVersion.storageKey,
+      sizeKey(fileVersion.storageKey, 'display'),
+      sizeKey(fileVersion.storageKey, 'card'),
+    ]
     await sweepFiles({ id: '', key: '', payload: { storageKeys: keys } } as never)
     expect(await Promise.all(keys.map((key) => storage().exists(key)))).toEqual([true, true, true])
-    expect(await db.outboxJob.count({ where: { kind: 'sweep-files', availableAt: { gt: after(HOUR / 2) } } })).toBeGreaterThan(0)
+    expect(
+      await db.outboxJob.count({
+        where: { kind: 'sweep-files', availableAt: { gt: after(HOUR / 2) } },
+      }),
+    ).toBeGreaterThan(0)
   })
 })

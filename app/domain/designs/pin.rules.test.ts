@@ -13,16 +13,31 @@ describe('a click on the picture', () => {
     ['at576.x=99999&at576.y=1', { x: 100, y: 0.2 }],
   ])('at %s is %o', (query, point) => expect(readPoint(sent(query), SIZE)).toEqual(point))
 
-  test.each(['', 'at576.x=0&at576.y=0', 'at576.x=-4&at576.y=3', 'at576.x=1e3&at576.y=2', 'at576.x=4', 'at123.x=4&at123.y=4', 'at576.x=%00&at576.y=1'])('is none in %s', (query) => expect(readPoint(sent(query), SIZE)).toBeNull())
+  test.each([
+    '',
+    'at576.x=0&at576.y=0',
+    'at576.x=-4&at576.y=3',
+    'at576.x=1e3&at576.y=2',
+    'at576.x=4',
+    'at123.x=4&at123.y=4',
+    'at576.x=%00&at576.y=1',
+  ])('is none in %s', (query) => expect(readPoint(sent(query), SIZE)).toBeNull())
 
   test('is always inside the picture', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...POINTING_WIDTHS), fc.nat(99_999), fc.nat(99_999), fc.integer({ min: 1, max: 9000 }), fc.integer({ min: 1, max: 9000 }), (at, x, y, width, height) => {
-        const point = readPoint(sent(`at${at}.x=${x}&at${at}.y=${y}`), { width, height })
-        expect(point === null).toBe(x === 0 && y === 0)
-        expect(Math.min(point?.x ?? 0, point?.y ?? 0)).toBeGreaterThanOrEqual(0)
-        expect(Math.max(point?.x ?? 0, point?.y ?? 0)).toBeLessThanOrEqual(100)
-      }),
+      fc.property(
+        fc.constantFrom(...POINTING_WIDTHS),
+        fc.nat(99_999),
+        fc.nat(99_999),
+        fc.integer({ min: 1, max: 9000 }),
+        fc.integer({ min: 1, max: 9000 }),
+        (at, x, y, width, height) => {
+          const point = readPoint(sent(`at${at}.x=${x}&at${at}.y=${y}`), { width, height })
+          expect(point === null).toBe(x === 0 && y === 0)
+          expect(Math.min(point?.x ?? 0, point?.y ?? 0)).toBeGreaterThanOrEqual(0)
+          expect(Math.max(point?.x ?? 0, point?.y ?? 0)).toBeLessThanOrEqual(100)
+        },
+      ),
     )
   })
 })

@@ -5,7 +5,17 @@ export const POINTING_WIDTHS = [288, 320, 576] as const
 export const pointField = (width: number) => `at${width}`
 
 /** The nine parts of a picture, for whoever says a place in words; row by row from the top. */
-export const REGIONS = ['top-left', 'top', 'top-right', 'left', 'middle', 'right', 'bottom-left', 'bottom', 'bottom-right'] as const
+export const REGIONS = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'middle',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const
 export type Region = (typeof REGIONS)[number]
 
 /** A place on a picture, in per cent of its width and height. */
@@ -30,7 +40,8 @@ export function regionOf({ x, y }: Point): Region {
 }
 
 /** Per cent, between 0 and 100 with one decimal. */
-const perCent = (part: number, whole: number) => Math.round(Math.min(1, Math.max(0, part / whole)) * 1000) / 10
+const perCent = (part: number, whole: number) =>
+  Math.round(Math.min(1, Math.max(0, part / whole)) * 1000) / 10
 
 function readPixel(text: string | null) {
   return text !== null && /^\d{1,5}$/.test(text) ? Number(text) : null
@@ -40,9 +51,15 @@ function readPixel(text: string | null) {
  * Where somebody clicked on a picture of this size, out of what the form of the picture sent. Null without a click: a
  * picture that is pressed by a key says 0 and 0.
  */
-export function readPoint(sent: URLSearchParams, size: { width: number; height: number }): Point | null {
+export function readPoint(
+  sent: URLSearchParams,
+  size: { width: number; height: number },
+): Point | null {
   for (const width of POINTING_WIDTHS) {
-    const [x, y] = [readPixel(sent.get(`${pointField(width)}.x`)), readPixel(sent.get(`${pointField(width)}.y`))]
+    const [x, y] = [
+      readPixel(sent.get(`${pointField(width)}.x`)),
+      readPixel(sent.get(`${pointField(width)}.y`)),
+    ]
     if (x === null || y === null || (x === 0 && y === 0)) continue
     return { x: perCent(x, width), y: perCent(y, (width * size.height) / size.width) }
   }

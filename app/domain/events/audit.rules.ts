@@ -11,9 +11,19 @@ function readDay(asked: string | null) {
   return asked && ISO_DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : null
 }
 
-const readOrder = (asked: string | null) => (asked ?? '').trim().toUpperCase().slice(0, LONGEST_NUMBER)
+const readOrder = (asked: string | null) =>
+  (asked ?? '').trim().toUpperCase().slice(0, LONGEST_NUMBER)
 
 /** What the log of staff is chosen by: an order's number, the id of who did it, and days in UTC, as ISO 8601, which are both part of what is shown. */
-const list = listFilter({ order: readOrder, who: readRowNumber, subject: oneOf(SUBJECTS), since: readDay, until: readDay }, ['newest', 'oldest'])
+const list = listFilter(
+  {
+    order: readOrder,
+    who: readRowNumber,
+    subject: oneOf(SUBJECTS),
+    since: readDay,
+    until: readDay,
+  },
+  ['newest', 'oldest'],
+)
 export type AuditFilter = FilterOf<typeof list>
 export const { read: readAuditFilter, query: auditQuery, isNarrowed: isAuditNarrowed } = list

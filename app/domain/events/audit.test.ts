@@ -7,8 +7,16 @@ import { holdOrder, resumeOrder } from '../orders/hold-order.server'
 import { auditQuery, readAuditFilter, type AuditFilter } from './audit.rules'
 import { eachAuditEntry, listAudit } from './audit.server'
 
-const ALL: AuditFilter = { order: '', who: null, subject: null, since: null, until: null, sort: 'newest' }
-const kinds = async (filter: Partial<AuditFilter>) => (await listAudit({ ...ALL, ...filter }, {})).entries.map(({ kind }) => kind)
+const ALL: AuditFilter = {
+  order: '',
+  who: null,
+  subject: null,
+  since: null,
+  until: null,
+  sort: 'newest',
+}
+const kinds = async (filter: Partial<AuditFilter>) =>
+  (await listAudit({ ...ALL, ...filter }, {})).entries.map(({ kind }) => kind)
 
 let number: string
 let orderId: string
@@ -23,9 +31,18 @@ beforeAll(async () => {
 
 test('shows what staff did, and nothing that clients or the rules did', async () => {
   expect(await kinds({ order: number })).toEqual(['order.awaiting_brief', 'order.on_hold'])
-  expect(await kinds({ order: number, sort: 'oldest' })).toEqual(['order.on_hold', 'order.awaiting_brief'])
+  expect(await kinds({ order: number, sort: 'oldest' })).toEqual([
+    'order.on_hold',
+    'order.awaiting_brief',
+  ])
   const [first] = (await listAudit({ ...ALL, order: number, sort: 'oldest' }, {})).entries
-  expect(first).toMatchObject({ reason: 'Waiting for texts', from: 'awaiting_brief', to: 'on_hold', actorId: ADMIN.id, order: { number } })
+  expect(first).toMatchObject({
+    reason: 'Waiting for texts',
+    from: 'awaiting_brief',
+    to: 'on_hold',
+    actorId: ADMIN.id,
+    order: { number },
+  })
 })
 
 test('is chosen by person, subject and day', async () => {
@@ -49,25 +66,43 @@ describe('what staff did', () => {
   const staff = { orderId: '', actorType: 'admin' }
 
   test('cannot be changed', async () => {
-    await expect(db.event.updateMany({ where: { ...staff, orderId }, data: { reason: null } })).rejects.toThrow()
-    expect(await db.event.count({ where: { ...staff, orderId, reason: 'Waiting for texts' } })).toBe(1)
+    await expect(
+      db.event.updateMany({ where: { ...staff, orderId }, data: { reason: null } }),
+    ).rejects.toThrow()
+    expect(
+      await db.event.count({ where: { ...staff, orderId, reason: 'Waiting for texts' } }),
+    ).toBe(1)
   })
 
   test('cannot be removed', async () => {
     await expect(db.event.deleteMany({ where: { ...staff, orderId } })).rejects.toThrow()
-    await expect(db.$executeRawUnsafe(`DELETE FROM "Event" WHERE "actorType" = 'admin'`)).rejects.toThrow()
+    await expect(
+      db.$executeRawUnsafe(`DELETE FROM "Event" WHERE "actorType" = 'admin'`),
+    ).rejects.toThrow()
     expect(await db.event.count({ where: { ...staff, orderId } })).toBe(2)
   })
 })
 
 describe('the address', () => {
   test.each([
-    ['order=k-2026-00001&who=3&subject=refund&since=2026-01-02&until=2026-02-03&sort=oldest', { order: 'K-2026-00001', who: 3, subject: 'refund', since: '2026-01-02', until: '2026-02-03', sort: 'oldest' }],
+    [
+      'order=k-2026-00001&who=3&subject=refund&since=2026-01-02&until=2026-02-03&sort=oldest',
+      {
+        order: 'K-2026-00001',
+        who: 3,
+        subject: 'refund',
+        since: '2026-01-02',
+        until: '2026-02-03',
+        sort: 'oldest',
+      },
+    ],
     ['who=x&subject=nothing&since=2026-13-45&until=yesterday&sort=up', ALL],
     ['', ALL],
   ])('%s', (query, filter) => {
     expect(readAuditFilter(new URLSearchParams(query))).toEqual(filter)
-    const written = Object.entries(auditQuery(readAuditFilter(new URLSearchParams(query)))).filter((part): part is [string, string] => part[1] !== undefined)
+    const written = Object.entries(auditQuery(readAuditFilter(new URLSearchParams(query)))).filter(
+      (part): part is [string, string] => part[1] !== undefined,
+    )
     expect(readAuditFilter(new URLSearchParams(written))).toEqual(filter)
   })
 })

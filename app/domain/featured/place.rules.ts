@@ -30,7 +30,8 @@ export type Order = readonly string[]
 export const PLACE_STEPS = ['up', 'down', 'add', 'remove'] as const
 export type PlaceStep = { step: (typeof PLACE_STEPS)[number]; entry: string }
 
-export const sameOrder = (one: Order, other: Order) => one.length === other.length && one.every((id, index) => other[index] === id)
+export const sameOrder = (one: Order, other: Order) =>
+  one.length === other.length && one.every((id, index) => other[index] === id)
 
 function swapped(order: Order, index: number, other: number): string[] {
   if (index < 0 || other < 0 || other >= order.length) return [...order]
@@ -41,10 +42,14 @@ function swapped(order: Order, index: number, other: number): string[] {
 export function takeStep(order: Order, { step, entry }: PlaceStep): string[] {
   const index = order.indexOf(entry)
   switch (step) {
-    case 'up': return swapped(order, index, index - 1)
-    case 'down': return swapped(order, index, index + 1)
-    case 'remove': return order.filter((id) => id !== entry)
-    case 'add': return index >= 0 || order.length >= PLACE_MAX ? [...order] : [...order, entry]
+    case 'up':
+      return swapped(order, index, index - 1)
+    case 'down':
+      return swapped(order, index, index + 1)
+    case 'remove':
+      return order.filter((id) => id !== entry)
+    case 'add':
+      return index >= 0 || order.length >= PLACE_MAX ? [...order] : [...order, entry]
   }
 }
 

@@ -2,7 +2,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { createProduct, createStudio } from '../../../tests/factories/purchase'
-import { listFeaturedCategories, listFeaturedProducts, listProducts } from '../catalog/catalog.server'
+import {
+  listFeaturedCategories,
+  listFeaturedProducts,
+  listProducts,
+} from '../catalog/catalog.server'
 import { listTestimonials } from '../content/content.server'
 import { listShowcaseProjects } from '../content/showcase.server'
 import { listTemplates } from '../content/templates.server'
@@ -23,45 +27,106 @@ beforeEach(async () => {
 })
 
 async function addTemplate(name: string, day: number) {
-  const facts = { price: 'free', creator: 'Ada', platform: 'framer', templateType: 'blog', badges: [], previewImage: '/t.svg', sourceUrl: 'https://t.example.com' }
-  return db.template.create({ data: { ...facts, slug: name, name, createdAt: new Date(2026, 0, day), translations: { create: { language: 'en', description: 'A template.' } } } })
+  const facts = {
+    price: 'free',
+    creator: 'Ada',
+    platform: 'framer',
+    templateType: 'blog',
+    badges: [],
+    previewImage: '/t.svg',
+    sourceUrl: 'https://t.example.com',
+  }
+  return db.template.create({
+    data: {
+      ...facts,
+      slug: name,
+      name,
+      createdAt: new Date(2026, 0, day),
+      translations: { create: { language: 'en', description: 'A template.' } },
+    },
+  })
 }
 
 async function addProject(slug: string, status = 'live') {
   const words = { create: { language: 'en', title: slug, description: 'One.', industry: 'Travel' } }
-  return db.showcaseProject.create({ data: { studioId: 1, slug, status, category: 'AI', image: '/p.svg', technologies: [], translations: words } })
+  return db.showcaseProject.create({
+    data: {
+      studioId: 1,
+      slug,
+      status,
+      category: 'AI',
+      image: '/p.svg',
+      technologies: [],
+      translations: words,
+    },
+  })
 }
 
 async function addTestimonial(name: string) {
-  return db.testimonial.create({ data: { studioId: 1, name, rating: 5, translations: { create: { language: 'en', quote: 'Well.', role: 'Owner' } } } })
+  return db.testimonial.create({
+    data: {
+      studioId: 1,
+      name,
+      rating: 5,
+      translations: { create: { language: 'en', quote: 'Well.', role: 'Owner' } },
+    },
+  })
 }
 
 const FILL: Record<PlaceName, () => Promise<(string | number)[]>> = {
-  services: async () => [(await createProduct()).id, (await createProduct()).id, (await createProduct()).id],
-  popular: async () => [(await createProduct()).id, (await createProduct()).id, (await createProduct()).id],
+  services: async () => [
+    (await createProduct()).id,
+    (await createProduct()).id,
+    (await createProduct()).id,
+  ],
+  popular: async () => [
+    (await createProduct()).id,
+    (await createProduct()).id,
+    (await createProduct()).id,
+  ],
   menu: async () => ['Branding', 'Marketing', 'Analytics'],
-  work: async () => [(await addProject('a')).id, (await addProject('b')).id, (await addProject('c')).id],
-  templates: async () => [(await addTemplate('a', 1)).id, (await addTemplate('b', 2)).id, (await addTemplate('c', 3)).id],
-  testimonials: async () => [(await addTestimonial('a')).id, (await addTestimonial('b')).id, (await addTestimonial('c')).id],
+  work: async () => [
+    (await addProject('a')).id,
+    (await addProject('b')).id,
+    (await addProject('c')).id,
+  ],
+  templates: async () => [
+    (await addTemplate('a', 1)).id,
+    (await addTemplate('b', 2)).id,
+    (await addTemplate('c', 3)).id,
+  ],
+  testimonials: async () => [
+    (await addTestimonial('a')).id,
+    (await addTestimonial('b')).id,
+    (await addTestimonial('c')).id,
+  ],
 }
 
 /** What the public reads of a place, in its order. */
 const PUBLIC: Record<PlaceName, () => Promise<(string | number)[]>> = {
-  services: async () => (await listProducts({ language: 'en', featured: true })).map(({ id }) => id),
-  popular: async () => (await listFeaturedProducts('popular', 'en')).map(({ product }) => product.id),
-  menu: async () => (await listFeaturedCategories('popular', 'en')).map(({ categoryName }) => categoryName),
-  work: async () => (await listShowcaseProjects({ language: 'en', featured: true })).map(({ id }) => id),
-  templates: async () => (await listTemplates({ sortBy: 'featured', language: 'en' })).map(({ id }) => id),
-  testimonials: async () => (await listTestimonials({ featured: true, limit: 10, language: 'en' })).map(({ id }) => id),
+  services: async () =>
+    (await listProducts({ language: 'en', featured: true })).map(({ id }) => id),
+  popular: async () =>
+    (await listFeaturedProducts('popular', 'en')).map(({ product }) => product.id),
+  menu: async () =>
+    (await listFeaturedCategories('popular', 'en')).map(({ categoryName }) => categoryName),
+  work: async () =>
+    (await listShowcaseProjects({ language: 'en', featured: true })).map(({ id }) => id),
+  templates: async () =>
+    (await listTemplates({ sortBy: 'featured', language: 'en' })).map(({ id }) => id),
+  testimonials: async () =>
+    (await listTestimonials({ featured: true, limit: 10, language: 'en' })).map(({ id }) => id),
 }
 
 const orderOf = async (place: PlaceName) => (await readPlace(place, 'en')).order
-const step = async (place: PlaceName, one: PlaceStep['step'], entry: string | number) => changePlace(ONE, place, await orderOf(place), { step: one, entry: String(entry) })
+const step = async (place: PlaceName, one: PlaceStep['step'], entry: string | number) =>
+  changePlace(ONE, place, await orderOf(place), { step: one, entry: String(entry) })
 
 describe.each(PLACES)('the place %s', (place) => {
   test('is shown to the public in the order that it is given, and put back', async () => {
     const [a, b, c] = (await FILL[place]()) as [string | number, string | number, string | number]
-    for (const entry of [a, b, c]) expect(await step(place, 'add', entry)).toEqual({ kind: 'changed' })
+    for (const entry of [a, b, c])
+      expect(await step(place, 'add', entry)).toEqual({ kind: 'changed' })
     expect(await PUBLIC[place]()).toEqual([a, b, c])
     await step(place, 'up', c)
     expect(await PUBLIC[place]()).toEqual([a, c, b])
@@ -70,7 +135,9 @@ describe.each(PLACES)('the place %s', (place) => {
     await step(place, 'remove', a)
     expect(await orderOf(place)).toEqual([String(c), String(b)])
     const { history } = await readPlace(place, 'en')
-    expect(await putBackPlace(OTHER, place, await orderOf(place), history[0]!.id)).toEqual({ kind: 'changed' })
+    expect(await putBackPlace(OTHER, place, await orderOf(place), history[0]!.id)).toEqual({
+      kind: 'changed',
+    })
     expect(await PUBLIC[place]()).toEqual([c, a, b])
     expect(await step(place, 'up', c)).toEqual({ kind: 'same' })
   })
@@ -78,15 +145,21 @@ describe.each(PLACES)('the place %s', (place) => {
   test('is changed by one of two at a time; the other is told', async () => {
     const [a, b] = (await FILL[place]()) as [string | number, string | number]
     const before = await orderOf(place)
-    const outcomes = await Promise.all([changePlace(ONE, place, before, { step: 'add', entry: String(a) }), changePlace(OTHER, place, before, { step: 'add', entry: String(b) })])
+    const outcomes = await Promise.all([
+      changePlace(ONE, place, before, { step: 'add', entry: String(a) }),
+      changePlace(OTHER, place, before, { step: 'add', entry: String(b) }),
+    ])
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['changed', 'conflict'])
     expect(await orderOf(place)).toHaveLength(1)
   })
 
   test('takes nothing that cannot stand there', async () => {
     await FILL[place]()
-    for (const entry of ['999999', '99999999999999', '-1', 'x', 'NaN']) expect(await step(place, 'add', entry)).toEqual({ kind: 'same' })
-    await expect(putBackPlace(ONE, place, await orderOf(place), 'no-id')).rejects.toBeInstanceOf(NotFoundError)
+    for (const entry of ['999999', '99999999999999', '-1', 'x', 'NaN'])
+      expect(await step(place, 'add', entry)).toEqual({ kind: 'same' })
+    await expect(putBackPlace(ONE, place, await orderOf(place), 'no-id')).rejects.toBeInstanceOf(
+      NotFoundError,
+    )
   })
 })
 
@@ -96,7 +169,9 @@ test('a category that is taken off the menu keeps its names', async () => {
   await step('menu', 'remove', 'Branding')
   expect(await PUBLIC.menu()).toEqual([])
   await step('menu', 'add', 'Branding')
-  expect(await listFeaturedCategories('popular', 'en')).toMatchObject([{ displayName: 'Brands of ours' }])
+  expect(await listFeaturedCategories('popular', 'en')).toMatchObject([
+    { displayName: 'Brands of ours' },
+  ])
 })
 
 test('what is not public stands in its place unseen, and cannot be chosen', async () => {

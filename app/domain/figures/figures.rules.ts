@@ -7,7 +7,12 @@ export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** The last months up to this one, the earliest first, as `2026-11`. */
 export function lastMonths(now: Date, count = MONTHS_SHOWN): string[] {
-  return Array.from({ length: count }, (_, index) => dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + index, 1))).slice(0, 7))
+  return Array.from({ length: count }, (_, index) =>
+    dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + index, 1))).slice(
+      0,
+      7,
+    ),
+  )
 }
 
 export interface DayFigure {
@@ -18,7 +23,10 @@ export interface DayFigure {
 }
 
 /** What each day from `since` on has brought, of what stood on the account of earnings at the end of the days; credits are negative there. */
-export function earnedByDay(closed: { day: string; currency: string; amount: number }[], since: string): DayFigure[] {
+export function earnedByDay(
+  closed: { day: string; currency: string; amount: number }[],
+  since: string,
+): DayFigure[] {
   const before = new Map<string, number>()
   return closed.flatMap(({ day, currency, amount }) => {
     const net = (before.get(currency) ?? 0) - amount
@@ -29,17 +37,26 @@ export function earnedByDay(closed: { day: string; currency: string; amount: num
 
 /** Month by month what was earned in each currency that anything was earned in; integer cents. */
 export function byMonth(figures: DayFigure[], months: string[]) {
-  const currencies = [...new Set(figures.filter(({ net }) => net !== 0).map(({ currency }) => currency))].sort()
+  const currencies = [
+    ...new Set(figures.filter(({ net }) => net !== 0).map(({ currency }) => currency)),
+  ].sort()
   return currencies.map((currency) => ({
     currency,
-    months: months.map((month) => figures.filter((figure) => figure.currency === currency && figure.day.startsWith(month)).reduce((sum, { net }) => sum + net, 0)),
+    months: months.map((month) =>
+      figures
+        .filter((figure) => figure.currency === currency && figure.day.startsWith(month))
+        .reduce((sum, { net }) => sum + net, 0),
+    ),
   }))
 }
 
 /** How much work is due in each of the coming weeks; what is late already stands apart. */
 export function byWeek(dueDates: Date[], now: Date, count = WEEKS_SHOWN) {
   const WEEK = 7 * 24 * 60 * 60_000
-  const weeks = Array.from({ length: count }, (_, index) => ({ from: new Date(now.getTime() + index * WEEK), due: 0 }))
+  const weeks = Array.from({ length: count }, (_, index) => ({
+    from: new Date(now.getTime() + index * WEEK),
+    due: 0,
+  }))
   let late = 0
   for (const due of dueDates) {
     const index = Math.floor((due.getTime() - now.getTime()) / WEEK)

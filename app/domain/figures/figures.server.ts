@@ -11,7 +11,10 @@ const EARNED = 'prepayments'
 export async function readEarnings(now = currentTime()): Promise<DayFigure[]> {
   const since = `${lastMonths(now)[0]}-01`
   const { closed, open } = await readAccount(EARNED, since)
-  return [...earnedByDay(closed, since), ...open.map(({ currency, amount }) => ({ day: dayOf(now), currency, net: -amount }))]
+  return [
+    ...earnedByDay(closed, since),
+    ...open.map(({ currency, amount }) => ({ day: dayOf(now), currency, net: -amount })),
+  ]
 }
 
 const MOST_READ = 2000
@@ -19,7 +22,16 @@ const MOST_READ = 2000
 /** When what the studio has been paid for and not handed over is due, the earliest first; the days are set at payment, and stand still on hold (business.md, Order). */
 export async function readDueDates(): Promise<Date[]> {
   const open = await db.milestone.findMany({
-    where: { status: { in: ['funded', 'in_progress', 'changes_requested'] }, dueAt: { not: null }, project: { order: { studioId: OWN_STUDIO_ID, status: { in: ['awaiting_brief', 'in_progress', 'in_review'] } } } },
+    where: {
+      status: { in: ['funded', 'in_progress', 'changes_requested'] },
+      dueAt: { not: null },
+      project: {
+        order: {
+          studioId: OWN_STUDIO_ID,
+          status: { in: ['awaiting_brief', 'in_progress', 'in_review'] },
+        },
+      },
+    },
     orderBy: { dueAt: 'asc' },
     take: MOST_READ,
     select: { dueAt: true },

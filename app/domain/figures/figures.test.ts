@@ -9,19 +9,37 @@ import { readDueDates, readEarnings } from './figures.server'
 
 describe('months and weeks', () => {
   test('the last months end with this one, over the turn of a year and from the end of a long month', () => {
-    expect(lastMonths(new Date('2026-01-31T23:00:00Z'), 4)).toEqual(['2025-10', '2025-11', '2025-12', '2026-01'])
+    expect(lastMonths(new Date('2026-01-31T23:00:00Z'), 4)).toEqual([
+      '2025-10',
+      '2025-11',
+      '2025-12',
+      '2026-01',
+    ])
     expect(lastMonths(new Date('2026-11-22'))).toHaveLength(12)
   })
 
   test('days are summed by month, in each currency that anything was earned in', () => {
     const figure = (day: string, currency: string, net: number) => ({ day, currency, net })
-    const figures = [figure('2026-01-31', 'USD', 100), figure('2026-02-01', 'USD', 20), figure('2026-02-27', 'USD', -50), figure('2026-02-03', 'EUR', 7), figure('2026-02-04', 'SEK', 0)]
-    expect(byMonth(figures, ['2026-01', '2026-02'])).toEqual([{ currency: 'EUR', months: [0, 7] }, { currency: 'USD', months: [100, -30] }])
+    const figures = [
+      figure('2026-01-31', 'USD', 100),
+      figure('2026-02-01', 'USD', 20),
+      figure('2026-02-27', 'USD', -50),
+      figure('2026-02-03', 'EUR', 7),
+      figure('2026-02-04', 'SEK', 0),
+    ]
+    expect(byMonth(figures, ['2026-01', '2026-02'])).toEqual([
+      { currency: 'EUR', months: [0, 7] },
+      { currency: 'USD', months: [100, -30] },
+    ])
   })
 
   test('what is due falls into its week, or is late', () => {
     const now = new Date('2026-11-22T12:00:00Z')
-    const { late, weeks } = byWeek([after(-1, now), now, after(7 * DAY - 1, now), after(7 * DAY, now), after(400 * DAY, now)], now, 3)
+    const { late, weeks } = byWeek(
+      [after(-1, now), now, after(7 * DAY - 1, now), after(7 * DAY, now), after(400 * DAY, now)],
+      now,
+      3,
+    )
     expect(late).toBe(1)
     expect(weeks.map(({ due }) => due)).toEqual([2, 1, 0])
   })
@@ -41,7 +59,13 @@ describe('earnings', () => {
     await paidOrder({ price: 80_000 })
     await closeDays()
     await closeDays()
-    expect(await db.closedBalance.findUnique({ where: { day_account_currency: { day: dayOf(backThen), account: 'prepayments', currency: 'USD' } } })).toMatchObject({ amount: -96_000n })
+    expect(
+      await db.closedBalance.findUnique({
+        where: {
+          day_account_currency: { day: dayOf(backThen), account: 'prepayments', currency: 'USD' },
+        },
+      }),
+    ).toMatchObject({ amount: -96_000n })
     expect(await db.closedBalance.count({ where: { day: dayOf(today()) } })).toBe(0)
     const [dollars] = await sums(today())
     expect(dollars!.months[lastMonths(today()).indexOf(dayOf(backThen).slice(0, 7))]).toBe(96_000)
@@ -59,8 +83,16 @@ describe('earnings', () => {
 
   test('and balances are the sums of all entries, whichever days are closed', async () => {
     const sums = async () => {
-      const entries = await db.ledgerEntry.groupBy({ by: ['account', 'currency'], _sum: { amount: true }, orderBy: [{ account: 'asc' }, { currency: 'asc' }] })
-      return entries.map(({ account, currency, _sum }) => ({ account, currency, amount: _sum.amount }))
+      const entries = await db.ledgerEntry.groupBy({
+        by: ['account', 'currency'],
+        _sum: { amount: true },
+        orderBy: [{ account: 'asc' }, { currency: 'asc' }],
+      })
+      return entries.map(({ account, currency, _sum }) => ({
+        account,
+        currency,
+        amount: _sum.amount,
+      }))
     }
     expect(await db.closedBalance.count()).toBeGreaterThan(60)
     expect(await listBalances()).toEqual(await sums())
@@ -73,25 +105,39 @@ describe('earnings', () => {
   test('and balances are right again after a wrong clock closed days that are not over', async () => {
     const before = await listBalances()
     await closeDays(after(2 * DAY))
-    expect(await db.closedBalance.count({ where: { day: { gte: dayOf(today()) } } })).toBeGreaterThan(0)
+    expect(
+      await db.closedBalance.count({ where: { day: { gte: dayOf(today()) } } }),
+    ).toBeGreaterThan(0)
     await paidOrder({ price: 10_000 })
     await closeDays()
     expect(await db.closedBalance.count({ where: { day: { gte: dayOf(today()) } } })).toBe(0)
-    const prepayments = (balances: typeof before) => balances.find(({ account }) => account === 'prepayments')!.amount
+    const prepayments = (balances: typeof before) =>
+      balances.find(({ account }) => account === 'prepayments')!.amount
     expect(prepayments(await listBalances())).toBe(prepayments(before) - 8_000)
   })
 
   test('and balances hold more than 2³¹ cents', async () => {
     const before = (await listBalances()).find(({ account }) => account === 'prepayments')!.amount
-    const entries = [1, 2, 3].flatMap(() => [{ account: 'gateway:sandbox', currency: 'USD', amount: 2_000_000_000 }, { account: 'prepayments', currency: 'USD', amount: -2_000_000_000 }])
-    const { id } = await db.ledgerTransaction.create({ data: { key: 'very-much', kind: 'payment', entries: { create: entries } }, select: { id: true } })
-    expect((await listBalances()).find(({ account }) => account === 'prepayments')!.amount).toBe(before - 6_000_000_000)
+    const entries = [1, 2, 3].flatMap(() => [
+      { account: 'gateway:sandbox', currency: 'USD', amount: 2_000_000_000 },
+      { account: 'prepayments', currency: 'USD', amount: -2_000_000_000 },
+    ])
+    const { id } = await db.ledgerTransaction.create({
+      data: { key: 'very-much', kind: 'payment', entries: { create: entries } },
+      select: { id: true },
+    })
+    expect((await listBalances()).find(({ account }) => account === 'prepayments')!.amount).toBe(
+      before - 6_000_000_000,
+    )
     await db.ledgerEntry.deleteMany({ where: { transactionId: id } })
     await db.ledgerTransaction.delete({ where: { id } })
   })
 
   test('closing twice at once changes nothing', async () => {
-    const closed = () => db.closedBalance.findMany({ orderBy: [{ day: 'asc' }, { account: 'asc' }, { currency: 'asc' }] })
+    const closed = () =>
+      db.closedBalance.findMany({
+        orderBy: [{ day: 'asc' }, { account: 'asc' }, { currency: 'asc' }],
+      })
     const before = await closed()
     await db.closedBalance.deleteMany({ where: { day: { gte: dayOf(after(-5 * DAY)) } } })
     await Promise.all([closeDays(), closeDays()])
@@ -102,11 +148,16 @@ describe('earnings', () => {
 describe('work due', () => {
   test('counts what is paid for from its payment on, also before the brief has come, and nothing once it is handed in', async () => {
     const { orderId } = await paidOrder()
-    const { id } = await db.milestone.findFirstOrThrow({ where: { project: { orderId }, status: 'funded' } })
+    const { id } = await db.milestone.findFirstOrThrow({
+      where: { project: { orderId }, status: 'funded' },
+    })
     const dueAt = new Date('2031-05-06T10:00:00Z')
     await db.milestone.update({ where: { id }, data: { dueAt } })
-    expect(await db.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({ status: 'awaiting_brief' })
-    const counted = async () => (await readDueDates()).filter((due) => due.getTime() === dueAt.getTime()).length
+    expect(await db.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({
+      status: 'awaiting_brief',
+    })
+    const counted = async () =>
+      (await readDueDates()).filter((due) => due.getTime() === dueAt.getTime()).length
     expect(await counted()).toBe(1)
     await db.milestone.update({ where: { id }, data: { status: 'submitted' } })
     expect(await counted()).toBe(0)

@@ -33,7 +33,19 @@ export interface Batch {
 /** The row of a version that is all there. */
 function versionOf({ participant }: Batch, file: StoredStream) {
   const { name, storageKey, contentType, size, sha256, crc32 } = file
-  return { name, storageKey, contentType, size, received: size, sha256, crc32, status: 'available' as const, side: participant.side, teamOnly: participant.side === 'freelancer', uploadedById: participant.userId }
+  return {
+    name,
+    storageKey,
+    contentType,
+    size,
+    received: size,
+    sha256,
+    crc32,
+    status: 'available' as const,
+    side: participant.side,
+    teamOnly: participant.side === 'freelancer',
+    uploadedById: participant.userId,
+  }
 }
 
 /** The stem of the file's name with the ending of what came: the same thing in a newer state. */
@@ -43,34 +55,67 @@ export function nameOfVersion(name: string, given: string) {
 }
 
 /** The files on which somebody may put a new version: a freelancer on their own alone, until the client has them. */
-const toReplace = (participant: Member) => (participant.side === 'freelancer' ? { status: 'available' as const, visibility: 'team', ownerId: participant.userId } : filesOf(participant, 'answer'))
+const toReplace = (participant: Member) =>
+  participant.side === 'freelancer'
+    ? { status: 'available' as const, visibility: 'team', ownerId: participant.userId }
+    : filesOf(participant, 'answer')
 
 /** A file that somebody may put a new version on. Throws NotFoundError for any other. */
-export async function findNextVersion(tx: Transaction, { participant, project }: Pick<Batch, 'participant' | 'project'>, fileId: string) {
-  const file = isId(fileId) ? await tx.file.findFirst({ where: { id: fileId, projectId: project.id, ...toReplace(participant) }, include: { versions: { orderBy: { number: 'desc' }, take: 1 } } }) : null
+export async function findNextVersion(
+  tx: Transaction,
+  { participant, project }: Pick<Batch, 'participant' | 'project'>,
+  fileId: string,
+) {
+  const file = isId(fileId)
+    ? await tx.file.findFirst({
+        where: { id: fileId, projectId: project.id, ...toReplace(participant) },
+        include: { versions: { orderBy: { number: 'desc' }, take: 1 } },
+      })
+    : null
   if (!file) throw new NotFoundError('file')
   return { file, number: (file.versions[0]?.number ?? 0) + 1 }
 }
 
 /** The version that came last takes the place of the one before. */
-export async function putInPlace(tx: Transaction, file: { id: string; name: string }, version: { id: string; name: string | null; size: number }) {
-  await tx.fileVersion.updateMany({ where: { fileId: file.id, status: 'available', id: { not: version.id } }, data: { status: 'superseded' } })
+export async function putInPlace(
+  tx: Transaction,
+  file: { id: string; name: string },
+  version: { id: string; name: string | null; size: number },
+) {
+  await tx.fileVersion.updateMany({
+    where: { fileId: file.id, status: 'available', id: { not: version.id } },
+    data: { status: 'superseded' },
+  })
   const name = version.name ? nameOfVersion(file.name, version.name) : file.name
-  await tx.file.update({ where: { id: file.id }, data: { size: version.size, name, sortName: foldName(name) } })
+  await tx.file.update({
+    where: { id: file.id },
+    data: { size: version.size, name, sortName: foldName(name) },
+  })
 }
 
 async function addRow(tx: Transaction, batch: Batch, stored: StoredStream) {
   const { participant, project, target } = batch
   if (target.fileId) {
     const { file, number } = await findNextVersion(tx, batch, target.fileId)
-    const version = await tx.fileVersion.create({ data: { ...versionOf(batch, stored), number, fileId: file.id } })
+    const version = await tx.fileVersion.create({
+      data: { ...versionOf(batch, stored), number, fileId: file.id },
+    })
     await putInPlace(tx, file, version)
     return { fileId: file.id, versionId: version.id, number, visibility: file.visibility }
   }
   const { name, size } = stored
   const { id, versions } = await tx.file.create({
     data: {
-      ...{ name, size, sortName: foldName(name), status: 'available', visibility: target.visibility, projectId: project.id, folderId: target.folderId, ownerId: participant.userId },
+      ...{
+        name,
+        size,
+        sortName: foldName(name),
+        status: 'available',
+        visibility: target.visibility,
+        projectId: project.id,
+        folderId: target.folderId,
+        ownerId: participant.userId,
+      },
       versions: { create: { ...versionOf(batch, stored), number: 1 } },
     },
     include: { versions: { select: { id: true } } },
@@ -80,16 +125,42 @@ async function addRow(tx: Transaction, batch: Batch, stored: StoredStream) {
 export type AddedFile = Awaited<ReturnType<typeof addRow>>
 
 /** Tells of a file that is there now, in the history and to the other side. */
-export async function tellOfFile(tx: Transaction, { participant, project, key }: Omit<Batch, 'target'>, { fileId, number, visibility }: Omit<AddedFile, 'versionId'>, title: string, cause: string) {
+export async function tellOfFile(
+  tx: Transaction,
+  { participant, project, key }: Omit<Batch, 'target'>,
+  { fileId, number, visibility }: Omit<AddedFile, 'versionId'>,
+  title: string,
+  cause: string,
+) {
   const { side, userId } = participant
   const { orderId } = project
   const kind = number === 1 ? 'file.added' : 'file.version_added'
-  await recordEvent(tx, { subject: 'file', subjectId: fileId, kind, actor: actorOf(participant), data: { title, number }, orderId, projectId: project.id, visibility: visibility === 'team' ? 'team' : 'client', key: cause })
+  await recordEvent(tx, {
+    subject: 'file',
+    subjectId: fileId,
+    kind,
+    actor: actorOf(participant),
+    data: { title, number },
+    orderId,
+    projectId: project.id,
+    visibility: visibility === 'team' ? 'team' : 'client',
+    key: cause,
+  })
   if (visibility === 'team') return
   const studio = side === 'studio'
   const href = studio ? paths.file(fileId) : adminPaths.orderFile(orderId, fileId)
-  const { number: orderNumber } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { number: true } })
-  await notify(tx, { kind: studio ? 'file.added' : 'studio.file', orderId, data: { title, number: orderNumber }, href, key: `files:${key}`, actorId: userId })
+  const { number: orderNumber } = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: { number: true },
+  })
+  await notify(tx, {
+    kind: studio ? 'file.added' : 'studio.file',
+    orderId,
+    data: { title, number: orderNumber },
+    href,
+    key: `files:${key}`,
+    actorId: userId,
+  })
 }
 
 function causeOf(key: string, { name, sha256 }: StoredStream) {
@@ -100,12 +171,20 @@ function causeOf(key: string, { name, sha256 }: StoredStream) {
  * Enters files that are stored: those that still fit, in one transaction, and none that the same form brought before.
  * Returns the names of those that found no room. Throws NotFoundError when the target, or the right to it, is gone.
  */
-export function addFiles(batch: Batch, files: StoredStream[]): Promise<{ added: AddedFile[]; noRoom: string[] }> {
+export function addFiles(
+  batch: Batch,
+  files: StoredStream[],
+): Promise<{ added: AddedFile[]; noRoom: string[] }> {
   return transaction((tx) => enterFiles(tx, batch, files))
 }
 
 /** The same as part of a transaction; `replacing` may name the file that each of them is a new version of. */
-export async function enterFiles(tx: Transaction, batch: Batch, files: StoredStream[], replacing: (name: string) => Promise<string | null> = async () => batch.target.fileId) {
+export async function enterFiles(
+  tx: Transaction,
+  batch: Batch,
+  files: StoredStream[],
+  replacing: (name: string) => Promise<string | null> = async () => batch.target.fileId,
+) {
   const { participant, project, target } = batch
   await getProjectToFill(participant, project.id, tx)
   await requireFolder(tx, project.id, target.folderId)
@@ -118,10 +197,17 @@ export async function enterFiles(tx: Transaction, batch: Batch, files: StoredStr
       noRoom.push(file)
       continue
     }
-    const row = await addRow(tx, { ...batch, target: { ...target, fileId: await replacing(file.name) } }, file)
+    const row = await addRow(
+      tx,
+      { ...batch, target: { ...target, fileId: await replacing(file.name) } },
+      file,
+    )
     await tellOfFile(tx, batch, row, file.name, cause)
     added.push(row)
   }
-  await sweepLater(tx, noRoom.map(({ storageKey }) => storageKey))
+  await sweepLater(
+    tx,
+    noRoom.map(({ storageKey }) => storageKey),
+  )
   return { added, noRoom: noRoom.map(({ name }) => name) }
 }

@@ -11,14 +11,23 @@ import { cleanFileName } from './file-type.rules'
 import { projectsOf } from '../projects/shared-access.server'
 import { getProject, requireFolder, visibleTo, type ProjectRef } from './project-access.server'
 import { freeBytes, reserveBytes } from './project-bytes.server'
-import { CHUNK_BYTES, foldName, LARGEST_FILE, MOST_OPEN_UPLOADS, UPLOAD_PATIENCE } from './project-files.rules'
+import {
+  CHUNK_BYTES,
+  foldName,
+  LARGEST_FILE,
+  MOST_OPEN_UPLOADS,
+  UPLOAD_PATIENCE,
+} from './project-files.rules'
 import { judgeHead, RefusedFileError, storeStream, type FileRefusal } from './store-stream.server'
 import { GRACE, sweepLater } from './uploads.server'
 
 /** Why an upload is not begun or not finished; the file is not kept. One that is `unchecked` stays as it is, and its last piece may be sent again. */
 export class UploadRefusedError extends Error {
   name = 'UploadRefusedError'
-  constructor(readonly reason: FileRefusal | 'noRoom' | 'tooMany', readonly fileName: string) {
+  constructor(
+    readonly reason: FileRefusal | 'noRoom' | 'tooMany',
+    readonly fileName: string,
+  ) {
     super(reason)
   }
 }
@@ -36,22 +45,70 @@ export interface NewUpload extends Target {
   size: number
 }
 
-const stateOf = ({ id, received, size, status }: { id: string; received: number; size: number; status: string }): UploadState => ({ id, received, size, done: status !== 'uploading' })
+const stateOf = ({
+  id,
+  received,
+  size,
+  status,
+}: {
+  id: string
+  received: number
+  size: number
+  status: string
+}): UploadState => ({ id, received, size, done: status !== 'uploading' })
 
 /** The upload of this person that broke off before and is begun again. */
-function findBegun(tx: Transaction, participant: Participant, project: ProjectRef, { name, size, folderId, fileId }: NewUpload) {
-  const file = fileId ? { id: fileId } : { status: 'uploading' as const, folderId, projectId: project.id }
-  return tx.fileVersion.findFirst({ where: { status: 'uploading', uploadedById: participant.userId, name, size, file: { ...file, projectId: project.id } }, orderBy: { id: 'desc' } })
+function findBegun(
+  tx: Transaction,
+  participant: Participant,
+  project: ProjectRef,
+  { name, size, folderId, fileId }: NewUpload,
+) {
+  const file = fileId
+    ? { id: fileId }
+    : { status: 'uploading' as const, folderId, projectId: project.id }
+  return tx.fileVersion.findFirst({
+    where: {
+      status: 'uploading',
+      uploadedById: participant.userId,
+      name,
+      size,
+      file: { ...file, projectId: project.id },
+    },
+    orderBy: { id: 'desc' },
+  })
 }
 
-async function createUpload(tx: Transaction, participant: Participant, project: ProjectRef, upload: NewUpload) {
+async function createUpload(
+  tx: Transaction,
+  participant: Participant,
+  project: ProjectRef,
+  upload: NewUpload,
+) {
   const { name, size, folderId, fileId, visibility } = upload
-  const version = { storageKey: `projects/${randomUUID()}`, contentType: '', name, size, side: participant.side, uploadedById: participant.userId, createdAt: currentTime() }
+  const version = {
+    storageKey: `projects/${randomUUID()}`,
+    contentType: '',
+    name,
+    size,
+    side: participant.side,
+    uploadedById: participant.userId,
+    createdAt: currentTime(),
+  }
   if (fileId) {
     const { number } = await findNextVersion(tx, { participant, project }, fileId)
     return tx.fileVersion.create({ data: { ...version, fileId, number } })
   }
-  const file = await tx.file.create({ data: { name, sortName: foldName(name), visibility, projectId: project.id, folderId, ownerId: participant.userId } })
+  const file = await tx.file.create({
+    data: {
+      name,
+      sortName: foldName(name),
+      visibility,
+      projectId: project.id,
+      folderId,
+      ownerId: participant.userId,
+    },
+  })
   return tx.fileVersion.create({ data: { ...version, fileId: file.id, number: 1 } })
 }
 
@@ -59,7 +116,11 @@ async function createUpload(tx: Transaction, participant: Participant, project: 
  * Begins an upload in pieces, or goes on with the same one that broke off; its bytes are counted among the project's at
  * once. Throws UploadRefusedError, and NotFoundError where there is no such place.
  */
-export async function startUpload(participant: Participant, project: ProjectRef, input: NewUpload): Promise<UploadState> {
+export async function startUpload(
+  participant: Participant,
+  project: ProjectRef,
+  input: NewUpload,
+): Promise<UploadState> {
   const upload = { ...input, name: cleanFileName(input.name) }
   if (upload.size === 0) throw new UploadRefusedError('empty', upload.name)
   if (upload.size > LARGEST_FILE) throw new UploadRefusedError('tooLarge', upload.name)
@@ -68,9 +129,16 @@ export async function startUpload(participant: Participant, project: ProjectRef,
     await requireFolder(tx, project.id, upload.folderId)
     const begun = await findBegun(tx, participant, project, upload)
     if (begun) return stateOf(begun)
-    const open = await tx.fileVersion.count({ where: { status: 'uploading', uploadedById: participant.userId, file: { projectId: project.id } } })
+    const open = await tx.fileVersion.count({
+      where: {
+        status: 'uploading',
+        uploadedById: participant.userId,
+        file: { projectId: project.id },
+      },
+    })
     if (open >= MOST_OPEN_UPLOADS) throw new UploadRefusedError('tooMany', upload.name)
-    if (!(await reserveBytes(tx, project.id, upload.size))) throw new UploadRefusedError('noRoom', upload.name)
+    if (!(await reserveBytes(tx, project.id, upload.size)))
+      throw new UploadRefusedError('noRoom', upload.name)
     return stateOf(await createUpload(tx, participant, project, upload))
   })
 }
@@ -79,8 +147,16 @@ export async function startUpload(participant: Participant, project: ProjectRef,
 async function getUpload(participant: Participant, id: string) {
   const version = isId(id)
     ? await db.fileVersion.findFirst({
-        where: { id, uploadedById: participant.userId, side: participant.side, status: { not: 'deleted' }, file: { ...visibleTo(participant), project: projectsOf(participant, 'answer') } },
-        include: { file: { include: { project: { select: { id: true, orderId: true, fileBytes: true } } } } },
+        where: {
+          id,
+          uploadedById: participant.userId,
+          side: participant.side,
+          status: { not: 'deleted' },
+          file: { ...visibleTo(participant), project: projectsOf(participant, 'answer') },
+        },
+        include: {
+          file: { include: { project: { select: { id: true, orderId: true, fileBytes: true } } } },
+        },
       })
     : null
   const project = version?.file.project
@@ -96,9 +172,15 @@ export async function findUpload(participant: Participant, id: string): Promise<
 /** Ends an upload that will not become a file, with all that came of it. Tells whether this call did it. */
 export async function dropUpload(versionId: string): Promise<boolean> {
   return transaction(async (tx) => {
-    const version = await tx.fileVersion.findFirst({ where: { id: versionId, status: 'uploading' }, include: { file: true, chunks: true } })
+    const version = await tx.fileVersion.findFirst({
+      where: { id: versionId, status: 'uploading' },
+      include: { file: true, chunks: true },
+    })
     if (!version) return false
-    await sweepLater(tx, [...version.chunks.map(({ storageKey }) => storageKey), version.storageKey])
+    await sweepLater(tx, [
+      ...version.chunks.map(({ storageKey }) => storageKey),
+      version.storageKey,
+    ])
     if (version.file.projectId) await freeBytes(tx, version.file.projectId, version.size)
     if (version.file.status === 'uploading') await tx.file.delete({ where: { id: version.fileId } })
     else await tx.fileVersion.delete({ where: { id: versionId } })
@@ -107,13 +189,23 @@ export async function dropUpload(versionId: string): Promise<boolean> {
 }
 
 /** Stores a piece under a key of its own, so that one that comes twice harms nothing. Tells whether it was the next one. */
-async function keepChunk({ id, storageKey }: Upload, offset: number, bytes: Uint8Array): Promise<boolean> {
+async function keepChunk(
+  { id, storageKey }: Upload,
+  offset: number,
+  bytes: Uint8Array,
+): Promise<boolean> {
   const chunkKey = `${storageKey}.${offset}.${randomUUID()}`
   await transaction((tx) => sweepLater(tx, [chunkKey], after(GRACE)))
   await storage().put(chunkKey, bytes, { contentType: 'application/octet-stream' })
   return transaction(async (tx) => {
-    const { count } = await tx.fileVersion.updateMany({ where: { id, status: 'uploading', received: offset }, data: { received: offset + bytes.byteLength } })
-    if (count === 1) await tx.fileChunk.create({ data: { versionId: id, offset, size: bytes.byteLength, storageKey: chunkKey } })
+    const { count } = await tx.fileVersion.updateMany({
+      where: { id, status: 'uploading', received: offset },
+      data: { received: offset + bytes.byteLength },
+    })
+    if (count === 1)
+      await tx.fileChunk.create({
+        data: { versionId: id, offset, size: bytes.byteLength, storageKey: chunkKey },
+      })
     return count === 1
   })
 }
@@ -127,26 +219,53 @@ async function* piecesOf(chunks: { storageKey: string }[]): AsyncGenerator<Uint8
 }
 
 /** Makes the pieces one file, of a type that its content shows. Tells of it once, however many calls find all pieces there. */
-async function finishUpload(participant: Participant, upload: Upload, batchKey: string): Promise<void> {
+async function finishUpload(
+  participant: Participant,
+  upload: Upload,
+  batchKey: string,
+): Promise<void> {
   const { id, fileId, project, storageKey, name } = upload
-  const chunks = await db.fileChunk.findMany({ where: { versionId: id }, orderBy: { offset: 'asc' } })
-  const { contentType, size, sha256, crc32 } = await storeStream(name!, piecesOf(chunks), storageKey)
+  const chunks = await db.fileChunk.findMany({
+    where: { versionId: id },
+    orderBy: { offset: 'asc' },
+  })
+  const { contentType, size, sha256, crc32 } = await storeStream(
+    name!,
+    piecesOf(chunks),
+    storageKey,
+  )
   await transaction(async (tx) => {
-    const last = await tx.fileVersion.aggregate({ where: { fileId, id: { not: id } }, _max: { number: true } })
+    const last = await tx.fileVersion.aggregate({
+      where: { fileId, id: { not: id } },
+      _max: { number: true },
+    })
     const number = Math.max(upload.number, (last._max.number ?? 0) + 1)
-    const { count } = await tx.fileVersion.updateMany({ where: { id, status: 'uploading' }, data: { status: 'available', number, contentType, sha256, crc32 } })
+    const { count } = await tx.fileVersion.updateMany({
+      where: { id, status: 'uploading' },
+      data: { status: 'available', number, contentType, sha256, crc32 },
+    })
     if (count === 0) return
     await tx.fileChunk.deleteMany({ where: { versionId: id } })
-    await sweepLater(tx, chunks.map((chunk) => chunk.storageKey))
+    await sweepLater(
+      tx,
+      chunks.map((chunk) => chunk.storageKey),
+    )
     const file = await tx.file.update({ where: { id: fileId }, data: { status: 'available' } })
     await putInPlace(tx, file, { id, name, size })
-    await tellOfFile(tx, { participant, project, key: batchKey }, { fileId, number, visibility: file.visibility }, name!, `file.added:${id}`)
+    await tellOfFile(
+      tx,
+      { participant, project, key: batchKey },
+      { fileId, number, visibility: file.visibility },
+      name!,
+      `file.added:${id}`,
+    )
   })
 }
 
 /** Whether a piece may come: the first one already shows what the file is. */
 function judgeChunk({ name, size }: Upload, offset: number, bytes: Uint8Array) {
-  if (bytes.byteLength > CHUNK_BYTES || offset + bytes.byteLength > size) throw new RefusedFileError('tooLarge', name!)
+  if (bytes.byteLength > CHUNK_BYTES || offset + bytes.byteLength > size)
+    throw new RefusedFileError('tooLarge', name!)
   if (offset === 0 && bytes.byteLength > 0) judgeHead(name!, bytes)
 }
 
@@ -154,7 +273,11 @@ function judgeChunk({ name, size }: Upload, offset: number, bytes: Uint8Array) {
  * Takes the next piece of an upload; with the last one the file is there. A piece that is not the next one changes nothing:
  * the state says which one is. Throws UploadRefusedError when the file is not kept, NotFoundError for somebody else's.
  */
-export async function receiveChunk(participant: Participant, id: string, { offset, bytes, batchKey }: { offset: number; bytes: Uint8Array; batchKey: string }): Promise<UploadState> {
+export async function receiveChunk(
+  participant: Participant,
+  id: string,
+  { offset, bytes, batchKey }: { offset: number; bytes: Uint8Array; batchKey: string },
+): Promise<UploadState> {
   const upload = await getUpload(participant, id)
   if (upload.status !== 'uploading') return stateOf(upload)
   try {
@@ -163,7 +286,8 @@ export async function receiveChunk(participant: Participant, id: string, { offse
       if (bytes.byteLength > 0) await keepChunk(upload, offset, bytes)
     }
     const now = await getUpload(participant, id)
-    if (now.status === 'uploading' && now.received === now.size) await finishUpload(participant, now, batchKey)
+    if (now.status === 'uploading' && now.received === now.size)
+      await finishUpload(participant, now, batchKey)
   } catch (error) {
     if (!(error instanceof RefusedFileError)) throw error
     if (error.reason !== 'unchecked') await dropUpload(id)
@@ -177,6 +301,11 @@ const stale = new Rows<{ id: string }>('end-stale-uploads')
 
 /** Gives up what was begun a day ago and not finished, and makes room again. */
 export async function endStaleUploads(now = currentTime()): Promise<void> {
-  const find = (id: { notIn: string[] }) => db.fileVersion.findMany({ where: { id, status: 'uploading', createdAt: { lt: after(-UPLOAD_PATIENCE, now) } }, select: { id: true }, take: MOST_AT_ONCE })
+  const find = (id: { notIn: string[] }) =>
+    db.fileVersion.findMany({
+      where: { id, status: 'uploading', createdAt: { lt: after(-UPLOAD_PATIENCE, now) } },
+      select: { id: true },
+      take: MOST_AT_ONCE,
+    })
   await stale.each(find, ({ id }) => dropUpload(id))
 }

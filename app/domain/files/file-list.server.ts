@@ -4,7 +4,13 @@ import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { filesOf, type ProjectRef } from './project-access.server'
-import { FILES_PER_PAGE, foldName, pathTo, type FilePlace, type FileSort } from './project-files.rules'
+import {
+  FILES_PER_PAGE,
+  foldName,
+  pathTo,
+  type FilePlace,
+  type FileSort,
+} from './project-files.rules'
 
 export interface FileQuery {
   folderId: string | null
@@ -42,12 +48,20 @@ function beyond(sort: FileSort, { direction, id, value }: FilePlace): Prisma.Fil
 
 type Row = { id: string; sortName: string; size: number }
 
-function placeAt(direction: FilePlace['direction'], sort: FileSort, row: Row | undefined): FilePlace | null {
+function placeAt(
+  direction: FilePlace['direction'],
+  sort: FileSort,
+  row: Row | undefined,
+): FilePlace | null {
   const field = ORDERS[sort].field
   return row ? { direction, id: row.id, value: field ? String(row[field]) : '' } : null
 }
 
-async function readRows(participant: Participant, project: ProjectRef, { folderId, search, sort, place }: FileQuery) {
+async function readRows(
+  participant: Participant,
+  project: ProjectRef,
+  { folderId, search, sort, place }: FileQuery,
+) {
   const where = { projectId: project.id, ...filesOf(participant) }
   const within = search ? { sortName: { contains: literal(foldName(search)) } } : { folderId }
   return db.file.findMany({
@@ -56,7 +70,18 @@ async function readRows(participant: Participant, project: ProjectRef, { folderI
     take: FILES_PER_PAGE + 1,
     select: {
       ...{ id: true, name: true, sortName: true, size: true, folderId: true, visibility: true },
-      versions: { where: { status: 'available' }, select: { id: true, number: true, contentType: true, side: true, uploadedById: true, createdAt: true, sha256: true } },
+      versions: {
+        where: { status: 'available' },
+        select: {
+          id: true,
+          number: true,
+          contentType: true,
+          side: true,
+          uploadedById: true,
+          createdAt: true,
+          sha256: true,
+        },
+      },
     },
   })
 }
@@ -65,12 +90,20 @@ async function readRows(participant: Participant, project: ProjectRef, { folderI
  * A page of a project's files, 30 at most, in a folder or wherever the search finds them, with all folders (at most 200).
  * Three statements, whatever there is. Throws NotFoundError for a folder that is not there.
  */
-export async function listProjectFiles(participant: Participant, project: ProjectRef, query: FileQuery) {
+export async function listProjectFiles(
+  participant: Participant,
+  project: ProjectRef,
+  query: FileQuery,
+) {
   const [found, folders] = await Promise.all([
     readRows(participant, project, query),
-    db.folder.findMany({ where: { projectId: project.id }, select: { id: true, parentId: true, name: true } }),
+    db.folder.findMany({
+      where: { projectId: project.id },
+      select: { id: true, parentId: true, name: true },
+    }),
   ])
-  if (query.folderId !== null && pathTo(folders, query.folderId).length === 0) throw new NotFoundError('folder')
+  if (query.folderId !== null && pathTo(folders, query.folderId).length === 0)
+    throw new NotFoundError('folder')
   const backwards = query.place?.direction === 'before'
   const more = found.length > FILES_PER_PAGE
   const files = found.slice(0, FILES_PER_PAGE)

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { cleanFileName, readFileType } from './file-type.rules'
 
-const bytes = (...parts: (string | number)[]) => Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)))))
+const bytes = (...parts: (string | number)[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)),
+    ),
+  )
 
 describe('the type of a file', () => {
   test.each([

@@ -1,5 +1,10 @@
 /** The types of file that are told by their first bytes, whatever their name says. */
-export const FILE_TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
+export const FILE_TYPES = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+} as const
 export type FileType = (typeof FILE_TYPES)[keyof typeof FILE_TYPES]
 
 /** How many bytes of a file are enough to tell its type. */
@@ -17,7 +22,9 @@ const SIGNATURES: [FileType, number[]][] = [
 
 /** The type that the first bytes of a file show, or null for any other. */
 export function readFileType(bytes: Uint8Array): FileType | null {
-  const found = SIGNATURES.find(([, signature]) => signature.every((byte, at) => byte === ANY || bytes[at] === byte))
+  const found = SIGNATURES.find(([, signature]) =>
+    signature.every((byte, at) => byte === ANY || bytes[at] === byte),
+  )
   return found ? found[0] : null
 }
 
@@ -26,7 +33,10 @@ const LONGEST_NAME = 120
 /** A name without folders and control characters, short enough to be shown. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
-  const clean = last.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(/\s+/g, ' ').trim()
+  const clean = last
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (clean.length <= LONGEST_NAME) return clean || 'file'
   const ending = /\.\w{1,8}$/.exec(clean)?.[0] ?? ''
   return clean.slice(0, LONGEST_NAME - ending.length) + ending

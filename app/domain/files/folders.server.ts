@@ -34,7 +34,11 @@ function refuseProblem(...[folders, wanted]: Parameters<typeof folderProblem>) {
 }
 
 /** Makes a folder. Throws FolderError, and NotFoundError where there is no such place. */
-export async function createFolder(participant: Participant, projectId: string, input: { name: string; parentId: string | null }): Promise<string> {
+export async function createFolder(
+  participant: Participant,
+  projectId: string,
+  input: { name: string; parentId: string | null },
+): Promise<string> {
   const name = readName(input.name)
   return transaction(async (tx) => {
     const folders = await openFolders(tx, participant, projectId)
@@ -45,7 +49,12 @@ export async function createFolder(participant: Participant, projectId: string, 
 }
 
 /** Gives a folder another name. Throws FolderError and NotFoundError. */
-export async function renameFolder(participant: Participant, projectId: string, id: string, given: string): Promise<void> {
+export async function renameFolder(
+  participant: Participant,
+  projectId: string,
+  id: string,
+  given: string,
+): Promise<void> {
   const name = readName(given)
   await transaction(async (tx) => {
     const folders = await openFolders(tx, participant, projectId)
@@ -57,14 +66,19 @@ export async function renameFolder(participant: Participant, projectId: string, 
 }
 
 /** Removes a folder that holds nothing, whoever sees it; returns where it lay. Throws FolderError and NotFoundError. */
-export async function deleteFolder(participant: Participant, projectId: string, id: string): Promise<string | null> {
+export async function deleteFolder(
+  participant: Participant,
+  projectId: string,
+  id: string,
+): Promise<string | null> {
   if (!isId(id)) throw new NotFoundError('folder')
   return transaction(async (tx) => {
     const folders = await openFolders(tx, participant, projectId)
     const folder = folders.find((candidate) => candidate.id === id)
     if (!folder) throw new NotFoundError('folder')
     const files = await tx.file.count({ where: { folderId: id, status: { not: 'deleted' } } })
-    if (files > 0 || folders.some(({ parentId }) => parentId === id)) throw new FolderError('notEmpty')
+    if (files > 0 || folders.some(({ parentId }) => parentId === id))
+      throw new FolderError('notEmpty')
     await tx.folder.delete({ where: { id } })
     return folder.parentId
   })
@@ -72,5 +86,8 @@ export async function deleteFolder(participant: Participant, projectId: string, 
 
 /** All folders of a project, which the caller may see. */
 export function listFolders(projectId: string) {
-  return db.folder.findMany({ where: { projectId }, select: { id: true, parentId: true, name: true } })
+  return db.folder.findMany({
+    where: { projectId },
+    select: { id: true, parentId: true, name: true },
+  })
 }

@@ -1,5 +1,8 @@
 /** The sizes that are kept beside a picture as it was sent; pixels at most. */
-export const PICTURE_SIZES = { display: { width: 1600, height: 12_000 }, card: { width: 640, height: 480 } } as const
+export const PICTURE_SIZES = {
+  display: { width: 1600, height: 12_000 },
+  card: { width: 640, height: 480 },
+} as const
 export type PictureSize = keyof typeof PICTURE_SIZES
 
 export const PICTURE_SIZE_TYPE = 'image/webp'

@@ -32,21 +32,38 @@ export interface ReadPicture {
 
 async function unpack(bytes: Uint8Array) {
   const { default: sharp } = await import('sharp')
-  const picture = sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' }).autoOrient()
+  const picture = sharp(bytes, {
+    limitInputPixels: PICTURE_LIMITS.pixels,
+    failOn: 'error',
+  }).autoOrient()
   const { autoOrient: size } = await picture.metadata()
   if (size.width * size.height > PICTURE_LIMITS.pixels) throw new PictureRefusal('tooManyPixels')
-  if (Math.min(size.width, size.height) < PICTURE_LIMITS.shortest) throw new PictureRefusal('tooSmall')
+  if (Math.min(size.width, size.height) < PICTURE_LIMITS.shortest)
+    throw new PictureRefusal('tooSmall')
   const sizes: [PictureSize, Buffer][] = []
   for (const [name, box] of SIZES) {
-    const fit = name === 'card' ? ({ fit: 'cover', position: 'top' } as const) : ({ fit: 'inside', withoutEnlargement: true } as const)
-    const shown = picture.clone().resize({ ...box, ...fit }).toColourspace('srgb').webp({ quality: name === 'card' ? 74 : 84, effort: 3 })
+    const fit =
+      name === 'card'
+        ? ({ fit: 'cover', position: 'top' } as const)
+        : ({ fit: 'inside', withoutEnlargement: true } as const)
+    const shown = picture
+      .clone()
+      .resize({ ...box, ...fit })
+      .toColourspace('srgb')
+      .webp({ quality: name === 'card' ? 74 : 84, effort: 3 })
     sizes.push([name, await shown.toBuffer()])
   }
   return { ...size, sizes }
 }
 
 /** A picture by its bytes, whatever its name says. Throws PictureRefusal for what is none, or too large to be unpacked. */
-export async function readPicture({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<ReadPicture> {
+export async function readPicture({
+  name,
+  bytes,
+}: {
+  name: string
+  bytes: Uint8Array
+}): Promise<ReadPicture> {
   const type = readFileType(bytes)
   if (bytes.byteLength === 0) throw new PictureRefusal('none')
   if (type === null || !PICTURE_TYPES.includes(type)) throw new PictureRefusal('type')
@@ -64,15 +81,21 @@ export async function readPicture({ name, bytes }: { name: string; bytes: Uint8A
 /** Stores a picture with its sizes, before the rows that name it: what ends up in none within the hour is removed again. */
 export async function storePicture({ type, bytes, name, sizes }: ReadPicture, folder: string) {
   const storageKey = `${folder}/${randomUUID()}`
-  await transaction((tx) => sweepLater(tx, [storageKey, ...sizes.map(([size]) => sizeKey(storageKey, size))], after(HOUR)))
+  await transaction((tx) =>
+    sweepLater(tx, [storageKey, ...sizes.map(([size]) => sizeKey(storageKey, size))], after(HOUR)),
+  )
   await storage().put(storageKey, bytes, { contentType: type })
-  for (const [size, shown] of sizes) await storage().put(sizeKey(storageKey, size), shown, { contentType: PICTURE_SIZE_TYPE })
+  for (const [size, shown] of sizes)
+    await storage().put(sizeKey(storageKey, size), shown, { contentType: PICTURE_SIZE_TYPE })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return { name, storageKey, contentType: type, size: bytes.byteLength, sha256 }
 }
 
 /** The row of a stored picture; its file belongs to no folder of the project, but to what shows it. */
-export function pictureRow(stored: Awaited<ReturnType<typeof storePicture>>, uploadedById: number): Prisma.FileVersionCreateWithoutDesignVersionsInput {
+export function pictureRow(
+  stored: Awaited<ReturnType<typeof storePicture>>,
+  uploadedById: number,
+): Prisma.FileVersionCreateWithoutDesignVersionsInput {
   const { name, size, ...version } = stored
   return {
     ...version,

@@ -16,26 +16,50 @@ export function filesOf(participant: Member, act: Act = 'see'): Prisma.FileWhere
 }
 
 /** A project with which the participant may do this, by its own id or its order's. Throws NotFoundError for any other. */
-export async function getProject(participant: Participant, by: { id: string } | { orderId: string }, act: Act = 'see', tx: Transaction = db) {
+export async function getProject(
+  participant: Participant,
+  by: { id: string } | { orderId: string },
+  act: Act = 'see',
+  tx: Transaction = db,
+) {
   const known = Object.values(by).every(isId)
-  const project = known ? await tx.project.findFirst({ where: { ...by, ...projectsOf(participant, act) }, select: { id: true, orderId: true, fileBytes: true } }) : null
+  const project = known
+    ? await tx.project.findFirst({
+        where: { ...by, ...projectsOf(participant, act) },
+        select: { id: true, orderId: true, fileBytes: true },
+      })
+    : null
   if (!project) throw new NotFoundError('project')
   return project
 }
 export type ProjectRef = Awaited<ReturnType<typeof getProject>>
 
 /** A project to which somebody may add files: a freelancer while their work on it is under way. Throws NotFoundError for any other. */
-export async function getProjectToFill(member: Member, id: string, tx: Transaction = db): Promise<ProjectRef> {
+export async function getProjectToFill(
+  member: Member,
+  id: string,
+  tx: Transaction = db,
+): Promise<ProjectRef> {
   if (member.side !== 'freelancer') return getProject(member, { id }, 'answer', tx)
-  const project = isId(id) ? await tx.project.findFirst({ where: { id, milestones: { some: { assignments: { some: worksOn(member.userId) } } } }, select: { id: true, orderId: true, fileBytes: true } }) : null
+  const project = isId(id)
+    ? await tx.project.findFirst({
+        where: { id, milestones: { some: { assignments: { some: worksOn(member.userId) } } } },
+        select: { id: true, orderId: true, fileBytes: true },
+      })
+    : null
   if (!project) throw new NotFoundError('project')
   return project
 }
 
 /** A folder of the project, or null for its top. Throws NotFoundError for one that is not there. */
-export async function requireFolder(tx: Transaction, projectId: string, folderId: string | null): Promise<string | null> {
+export async function requireFolder(
+  tx: Transaction,
+  projectId: string,
+  folderId: string | null,
+): Promise<string | null> {
   if (folderId === null) return null
-  const found = isId(folderId) && (await tx.folder.count({ where: { id: folderId, projectId } })) === 1
+  const found =
+    isId(folderId) && (await tx.folder.count({ where: { id: folderId, projectId } })) === 1
   if (!found) throw new NotFoundError('folder')
   return folderId
 }

@@ -16,12 +16,22 @@ test.each([
   ['font/woff2', 'a', bytes('wOF2\0\x01')],
   ['font/ttf', 'a', bytes('\0\x01\0\0\0\x0f')],
   ['application/zip', 'a.zip', bytes('PK\x03\x04')],
-  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'Brief.DOCX', bytes('PK\x03\x04')],
+  [
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'Brief.DOCX',
+    bytes('PK\x03\x04'),
+  ],
   ['text/plain', 'notes', utf8('Ståhl & Łódź')],
   ['text/plain', 'a.html', utf8('3 < 4')],
   ['text/markdown', 'README.md', utf8('# Title')],
   ['text/csv', 'a.csv', utf8('a;b\r\n1;2')],
-  ['image/svg+xml', 'logo.txt', utf8('\ufeff<?xml version="1.0"?>\n<!-- made -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<svg xmlns="http://www.w3.org/2000/svg">')],
+  [
+    'image/svg+xml',
+    'logo.txt',
+    utf8(
+      '\ufeff<?xml version="1.0"?>\n<!-- made -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<svg xmlns="http://www.w3.org/2000/svg">',
+    ),
+  ],
 ])('a file is %s', (type, name, content) => {
   expect(readProjectFileType(content, name)).toBe(type)
 })
@@ -59,11 +69,19 @@ test.each([
 describe('a text', () => {
   test('is one wherever it is taken apart', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => !/\p{Cc}/u.test(text)), fc.nat(80), (text, cut) => {
-        const whole = utf8(text)
-        const goesOn = watchText()
-        expect([goesOn(whole.subarray(0, cut)), goesOn(whole.subarray(cut)), goesOn(null)]).toEqual([true, true, true])
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => !/\p{Cc}/u.test(text)),
+        fc.nat(80),
+        (text, cut) => {
+          const whole = utf8(text)
+          const goesOn = watchText()
+          expect([
+            goesOn(whole.subarray(0, cut)),
+            goesOn(whole.subarray(cut)),
+            goesOn(null),
+          ]).toEqual([true, true, true])
+        },
+      ),
     )
   })
 
@@ -77,18 +95,56 @@ describe('a text', () => {
 
 /** All types that there are, with how each is shown. */
 const LOOKS: Record<string, string> = {
-  ...{ 'image/jpeg': 'image', 'image/png': 'image', 'image/webp': 'image', 'image/gif': 'image', 'image/avif': 'image', 'image/svg+xml': 'image' },
-  ...{ 'video/mp4': 'video', 'video/webm': 'video', 'video/quicktime': 'video', 'font/woff': 'font', 'font/woff2': 'font', 'font/ttf': 'font', 'font/otf': 'font' },
-  ...{ 'text/plain': 'text', 'text/markdown': 'text', 'text/csv': 'text', 'application/pdf': 'pdf', 'application/zip': 'archive', 'application/octet-stream': 'other' },
+  ...{
+    'image/jpeg': 'image',
+    'image/png': 'image',
+    'image/webp': 'image',
+    'image/gif': 'image',
+    'image/avif': 'image',
+    'image/svg+xml': 'image',
+  },
+  ...{
+    'video/mp4': 'video',
+    'video/webm': 'video',
+    'video/quicktime': 'video',
+    'font/woff': 'font',
+    'font/woff2': 'font',
+    'font/ttf': 'font',
+    'font/otf': 'font',
+  },
+  ...{
+    'text/plain': 'text',
+    'text/markdown': 'text',
+    'text/csv': 'text',
+    'application/pdf': 'pdf',
+    'application/zip': 'archive',
+    'application/octet-stream': 'other',
+  },
 }
 
 test('whatever comes, it is a type that is known, or refused for what it does on a machine', () => {
-  const programs = ['MZ', '\x7fELF', '\xfe\xed\xfa\xce', '\xca\xfe\xba\xbe', 'L\0\0\0\x01\x14\x02\0']
-  const head = fc.constantFrom(...programs, '', 'PK\x03\x04', '%PDF-', 'GIF89a', '<svg ', '<html>').map(bytes)
-  fc.assert(fc.property(head, fc.uint8Array({ maxLength: 60 }), fc.string(), (start, rest, name) => {
-    const content = Uint8Array.from([...start, ...rest])
-    const type = readProjectFileType(content, name)
-    if (type === null) expect(programs.some((program) => bytes(program).every((byte, index) => content[index] === byte))).toBe(true)
-    else expect(lookOf(type)).toBe(LOOKS[type])
-  }), { numRuns: 1_000 })
+  const programs = [
+    'MZ',
+    '\x7fELF',
+    '\xfe\xed\xfa\xce',
+    '\xca\xfe\xba\xbe',
+    'L\0\0\0\x01\x14\x02\0',
+  ]
+  const head = fc
+    .constantFrom(...programs, '', 'PK\x03\x04', '%PDF-', 'GIF89a', '<svg ', '<html>')
+    .map(bytes)
+  fc.assert(
+    fc.property(head, fc.uint8Array({ maxLength: 60 }), fc.string(), (start, rest, name) => {
+      const content = Uint8Array.from([...start, ...rest])
+      const type = readProjectFileType(content, name)
+      if (type === null)
+        expect(
+          programs.some((program) =>
+            bytes(program).every((byte, index) => content[index] === byte),
+          ),
+        ).toBe(true)
+      else expect(lookOf(type)).toBe(LOOKS[type])
+    }),
+    { numRuns: 1_000 },
+  )
 })

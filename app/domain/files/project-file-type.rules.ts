@@ -16,14 +16,28 @@ const ZIP = 'application/zip'
 export const OPAQUE = 'application/octet-stream'
 
 export type ProjectFileType =
-  | FileType | 'image/gif' | 'image/avif' | typeof SVG | 'video/mp4' | 'video/webm' | 'video/quicktime'
-  | 'font/woff' | 'font/woff2' | 'font/ttf' | 'font/otf' | typeof ZIP | typeof PLAIN | typeof OPAQUE
-  | (typeof OFFICE)[keyof typeof OFFICE] | (typeof TEXT)[keyof typeof TEXT]
+  | FileType
+  | 'image/gif'
+  | 'image/avif'
+  | typeof SVG
+  | 'video/mp4'
+  | 'video/webm'
+  | 'video/quicktime'
+  | 'font/woff'
+  | 'font/woff2'
+  | 'font/ttf'
+  | 'font/otf'
+  | typeof ZIP
+  | typeof PLAIN
+  | typeof OPAQUE
+  | (typeof OFFICE)[keyof typeof OFFICE]
+  | (typeof TEXT)[keyof typeof TEXT]
 
 /** How many bytes of a file are enough to tell its type; of a text all of it is looked at as it comes. */
 export const HEAD_LENGTH = 4096
 
-const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to))
 
 const STARTS: [string, ProjectFileType][] = [
   ['GIF87a', 'image/gif'],
@@ -44,8 +58,11 @@ const BRANDS: [RegExp, ProjectFileType][] = [
 function readBinaryType(head: Uint8Array): ProjectFileType | null {
   const start = STARTS.find(([letters]) => latin(head, 0, letters.length) === letters)
   if (start) return start[1]
-  if (latin(head, 4, 8) === 'ftyp') return BRANDS.find(([brand]) => brand.test(latin(head, 8, 12)))?.[1] ?? null
-  return latin(head, 0, 4) === '\x1aE\xdf\xa3' && latin(head, 4, 64).includes('webm') ? 'video/webm' : null
+  if (latin(head, 4, 8) === 'ftyp')
+    return BRANDS.find(([brand]) => brand.test(latin(head, 8, 12)))?.[1] ?? null
+  return latin(head, 0, 4) === '\x1aE\xdf\xa3' && latin(head, 4, 64).includes('webm')
+    ? 'video/webm'
+    : null
 }
 
 function endingOf(name: string) {
@@ -53,7 +70,8 @@ function endingOf(name: string) {
 }
 
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/
-const PROLOG = /^\ufeff?\s*(?:<\?xml[^>]*\?>\s*|<!--[^]*?-->\s*|<!doctype\s+svg[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/i
+const PROLOG =
+  /^\ufeff?\s*(?:<\?xml[^>]*\?>\s*|<!--[^]*?-->\s*|<!doctype\s+svg[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/i
 const MARKUP = /^(?:<\?(?:xml|php)|<!doctype|<!--|<[a-z][a-z0-9:-]*[\s/>])/i
 
 /** What stands there, without the letter that the cut may have gone through. */
@@ -66,9 +84,19 @@ function readText(head: Uint8Array): string | null {
 }
 
 /** Programs of Windows, Linux, macOS and Java, and shortcuts to them. */
-const PROGRAMS = ['MZ', '\x7fELF', '\xfe\xed\xfa\xce', '\xfe\xed\xfa\xcf', '\xce\xfa\xed\xfe', '\xcf\xfa\xed\xfe', '\xca\xfe\xba\xbe', 'L\0\0\0\x01\x14\x02\0']
+const PROGRAMS = [
+  'MZ',
+  '\x7fELF',
+  '\xfe\xed\xfa\xce',
+  '\xfe\xed\xfa\xcf',
+  '\xce\xfa\xed\xfe',
+  '\xcf\xfa\xed\xfe',
+  '\xca\xfe\xba\xbe',
+  'L\0\0\0\x01\x14\x02\0',
+]
 
-const isProgram = (head: Uint8Array) => PROGRAMS.some((letters) => latin(head, 0, letters.length) === letters)
+const isProgram = (head: Uint8Array) =>
+  PROGRAMS.some((letters) => latin(head, 0, letters.length) === letters)
 
 /** A text, or an SVG drawing; other markup would be a page. */
 function readTextType(head: Uint8Array, name: string): ProjectFileType | null {

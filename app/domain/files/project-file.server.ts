@@ -17,14 +17,23 @@ const KEPT = { status: { in: [...KEPT_VERSIONS] } } satisfies Prisma.FileVersion
 const keptFor = ({ side }: Member) => ({ ...KEPT, ...(side === 'client' && { teamOnly: false }) })
 
 /** What makes a file part of something that was handed over or said. */
-const IN_USE = { OR: [{ deliverables: { some: {} } }, { designVersions: { some: {} } }, { screenshots: { some: {} } }] } satisfies Prisma.FileVersionWhereInput
+const IN_USE = {
+  OR: [
+    { deliverables: { some: {} } },
+    { designVersions: { some: {} } },
+    { screenshots: { some: {} } },
+  ],
+} satisfies Prisma.FileVersionWhereInput
 
 /** A file of a project that the participant sees, with its versions, the newest first. Throws NotFoundError for any other. */
 export async function getProjectFile(participant: Participant, id: string) {
   const file = isId(id)
     ? await db.file.findFirst({
         where: { id, ...filesOf(participant), projectId: { not: null } },
-        include: { project: { select: { id: true, orderId: true } }, versions: { where: keptFor(participant), orderBy: { number: 'desc' } } },
+        include: {
+          project: { select: { id: true, orderId: true } },
+          versions: { where: keptFor(participant), orderBy: { number: 'desc' } },
+        },
       })
     : null
   if (!file?.project) throw new NotFoundError('file')
@@ -36,7 +45,10 @@ export type ProjectFile = Awaited<ReturnType<typeof getProjectFile>>
 export async function namesOf(userIds: (number | null)[]): Promise<Map<number, string>> {
   const ids = [...new Set(userIds.filter((id) => id !== null))]
   if (ids.length === 0) return new Map()
-  const users = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
+  const users = await db.user.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, name: true },
+  })
   return new Map(users.map(({ id, name }) => [id, name]))
 }
 
@@ -44,7 +56,17 @@ export async function namesOf(userIds: (number | null)[]): Promise<Map<number, s
 export async function getDownload(readers: Member[], versionId: string) {
   const version = isId(versionId)
     ? await db.fileVersion.findFirst({
-        where: { id: versionId, OR: readers.map((reader) => ({ ...keptFor(reader), file: { status: 'available' as const, ...visibleTo(reader), project: projectsOf(reader) } })) },
+        where: {
+          id: versionId,
+          OR: readers.map((reader) => ({
+            ...keptFor(reader),
+            file: {
+              status: 'available' as const,
+              ...visibleTo(reader),
+              project: projectsOf(reader),
+            },
+          })),
+        },
         include: { file: { select: { name: true } } },
       })
     : null
@@ -62,7 +84,15 @@ export class FileStepError extends Error {
 }
 
 async function openFile(tx: Transaction, participant: Participant, id: string) {
-  const file = isId(id) ? await tx.file.findFirst({ where: { id, ...filesOf(participant, 'answer') }, include: { project: true, versions: { where: { status: { not: 'deleted' } }, include: { chunks: true } } } }) : null
+  const file = isId(id)
+    ? await tx.file.findFirst({
+        where: { id, ...filesOf(participant, 'answer') },
+        include: {
+          project: true,
+          versions: { where: { status: { not: 'deleted' } }, include: { chunks: true } },
+        },
+      })
+    : null
   if (!file?.project) throw new NotFoundError('file')
   return { ...file, project: file.project }
 }
@@ -73,14 +103,24 @@ export function isOwnFile({ side }: Participant, { versions }: { versions: { sid
 }
 
 /** Gives a file another name, folder or, by the studio, readers. Throws FileStepError and NotFoundError. */
-export async function changeFile(participant: Participant, id: string, input: { name: string; folderId: string | null; visibility?: 'client' | 'team' }): Promise<void> {
+export async function changeFile(
+  participant: Participant,
+  id: string,
+  input: { name: string; folderId: string | null; visibility?: 'client' | 'team' },
+): Promise<void> {
   const name = cleanFileName(input.name)
   if (!input.name.trim()) throw new FileStepError('name')
   await transaction(async (tx) => {
     const file = await openFile(tx, participant, id)
     const folderId = await requireFolder(tx, file.project.id, input.folderId)
-    const visibility = participant.side === 'studio' && input.visibility && isOwnFile(participant, file) ? { visibility: input.visibility } : {}
-    await tx.file.update({ where: { id }, data: { name, sortName: foldName(name), folderId, ...visibility } })
+    const visibility =
+      participant.side === 'studio' && input.visibility && isOwnFile(participant, file)
+        ? { visibility: input.visibility }
+        : {}
+    await tx.file.update({
+      where: { id },
+      data: { name, sortName: foldName(name), folderId, ...visibility },
+    })
   })
 }
 
@@ -88,33 +128,71 @@ export async function changeFile(participant: Participant, id: string, input: { 
  * Puts files of a project into one of its folders, or on top; those that have been deleted meanwhile are named, and the
  * others are moved. Throws NotFoundError for files and folders that are none of the project's, or not theirs to change.
  */
-export async function moveFiles(participant: Participant, projectId: string, { ids, folderId }: { ids: string[]; folderId: string | null }): Promise<{ moved: number; gone: string[] }> {
+export async function moveFiles(
+  participant: Participant,
+  projectId: string,
+  { ids, folderId }: { ids: string[]; folderId: string | null },
+): Promise<{ moved: number; gone: string[] }> {
   if (!ids.every(isId)) throw new NotFoundError('file')
   return transaction(async (tx) => {
     await getProject(participant, { id: projectId }, 'answer', tx)
     await requireFolder(tx, projectId, folderId)
     const chosen = { id: { in: ids }, projectId, ...visibleTo(participant) }
-    const gone = await tx.file.findMany({ where: { ...chosen, status: 'deleted' }, select: { name: true }, orderBy: { sortName: 'asc' } })
-    const { count: moved } = await tx.file.updateMany({ where: { ...chosen, status: 'available' }, data: { folderId } })
+    const gone = await tx.file.findMany({
+      where: { ...chosen, status: 'deleted' },
+      select: { name: true },
+      orderBy: { sortName: 'asc' },
+    })
+    const { count: moved } = await tx.file.updateMany({
+      where: { ...chosen, status: 'available' },
+      data: { folderId },
+    })
     if (moved + gone.length !== new Set(ids).size) throw new NotFoundError('file')
     return { moved, gone: gone.map(({ name }) => name) }
   })
 }
 
 /** Deletes a file with all its versions, whose bytes are removed. Throws FileStepError and NotFoundError. */
-export async function deleteFile(participant: Participant, id: string): Promise<{ orderId: string; folderId: string | null; name: string }> {
+export async function deleteFile(
+  participant: Participant,
+  id: string,
+): Promise<{ orderId: string; folderId: string | null; name: string }> {
   return transaction(async (tx) => {
     const { project, versions, ...file } = await openFile(tx, participant, id)
     if (!isOwnFile(participant, { versions })) throw new FileStepError('notYours')
-    const used = (await tx.fileVersion.count({ where: { fileId: id, ...IN_USE } })) + (await tx.messageAttachment.count({ where: { fileId: id } }))
+    const used =
+      (await tx.fileVersion.count({ where: { fileId: id, ...IN_USE } })) +
+      (await tx.messageAttachment.count({ where: { fileId: id } }))
     if (used > 0) throw new FileStepError('inUse')
-    const { count } = await tx.file.updateMany({ where: { id, status: 'available' }, data: { status: 'deleted' } })
+    const { count } = await tx.file.updateMany({
+      where: { id, status: 'available' },
+      data: { status: 'deleted' },
+    })
     if (count === 0) throw new FileStepError('gone')
     await tx.fileVersion.updateMany({ where: { fileId: id }, data: { status: 'deleted' } })
     await tx.fileChunk.deleteMany({ where: { version: { fileId: id } } })
-    await freeBytes(tx, project.id, versions.reduce((sum, { size }) => sum + size, 0))
-    await sweepLater(tx, versions.flatMap(({ storageKey, chunks }) => [storageKey, ...chunks.map((chunk) => chunk.storageKey)]))
-    await recordEvent(tx, { subject: 'file', subjectId: id, kind: 'file.removed', actor: actorOf(participant), data: { title: file.name }, orderId: project.orderId, projectId: project.id, visibility: file.visibility === 'team' ? 'team' : 'client' })
+    await freeBytes(
+      tx,
+      project.id,
+      versions.reduce((sum, { size }) => sum + size, 0),
+    )
+    await sweepLater(
+      tx,
+      versions.flatMap(({ storageKey, chunks }) => [
+        storageKey,
+        ...chunks.map((chunk) => chunk.storageKey),
+      ]),
+    )
+    await recordEvent(tx, {
+      subject: 'file',
+      subjectId: id,
+      kind: 'file.removed',
+      actor: actorOf(participant),
+      data: { title: file.name },
+      orderId: project.orderId,
+      projectId: project.id,
+      visibility: file.visibility === 'team' ? 'team' : 'client',
+    })
     return { orderId: project.orderId, folderId: file.folderId, name: file.name }
   })
 }

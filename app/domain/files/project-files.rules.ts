@@ -66,31 +66,54 @@ export interface FolderRow {
 export function pathTo(folders: FolderRow[], id: string | null): FolderRow[] {
   const byId = new Map(folders.map((folder) => [folder.id, folder]))
   const path: FolderRow[] = []
-  for (let at = id === null ? undefined : byId.get(id); at && !path.includes(at); at = at.parentId === null ? undefined : byId.get(at.parentId)) path.unshift(at)
+  for (
+    let at = id === null ? undefined : byId.get(id);
+    at && !path.includes(at);
+    at = at.parentId === null ? undefined : byId.get(at.parentId)
+  )
+    path.unshift(at)
   return path
 }
 
 /** The folders right in another one, or on top, by name. */
 export function foldersIn(folders: FolderRow[], parentId: string | null) {
-  return folders.filter((folder) => folder.parentId === parentId).sort((one, other) => foldName(one.name) < foldName(other.name) ? -1 : 1)
+  return folders
+    .filter((folder) => folder.parentId === parentId)
+    .sort((one, other) => (foldName(one.name) < foldName(other.name) ? -1 : 1))
 }
 
 /** All folders as they lie in each other, each with how deep it lies. */
-export function folderTree(folders: FolderRow[], parentId: string | null = null, depth = 0): (FolderRow & { depth: number })[] {
+export function folderTree(
+  folders: FolderRow[],
+  parentId: string | null = null,
+  depth = 0,
+): (FolderRow & { depth: number })[] {
   if (depth >= DEEPEST_FOLDER) return []
-  return foldersIn(folders, parentId).flatMap((folder) => [{ ...folder, depth }, ...folderTree(folders, folder.id, depth + 1)])
+  return foldersIn(folders, parentId).flatMap((folder) => [
+    { ...folder, depth },
+    ...folderTree(folders, folder.id, depth + 1),
+  ])
 }
 
 /** A folder's name as it is kept, '' for one that says nothing. */
 export function cleanFolderName(name: string) {
-  return name.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(/[\\/]/g, '-').replace(/\s+/g, ' ').trim()
+  return name
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/[\\/]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** Why a folder may not be made or renamed so; null when it may. */
-export function folderProblem(folders: FolderRow[], { name, parentId, ownId }: { name: string; parentId: string | null; ownId?: string }): 'tooDeep' | 'tooMany' | 'taken' | null {
+export function folderProblem(
+  folders: FolderRow[],
+  { name, parentId, ownId }: { name: string; parentId: string | null; ownId?: string },
+): 'tooDeep' | 'tooMany' | 'taken' | null {
   if (ownId === undefined && folders.length >= MOST_FOLDERS) return 'tooMany'
   if (ownId === undefined && pathTo(folders, parentId).length >= DEEPEST_FOLDER) return 'tooDeep'
-  const taken = foldersIn(folders, parentId).some((folder) => folder.id !== ownId && foldName(folder.name) === foldName(name))
+  const taken = foldersIn(folders, parentId).some(
+    (folder) => folder.id !== ownId && foldName(folder.name) === foldName(name),
+  )
   return taken ? 'taken' : null
 }
 

@@ -7,7 +7,13 @@ import type { Participant } from '../people/participant.rules'
 import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder } from '../../../tests/factories/running-order'
 import { addFiles, type Target } from './add-files.server'
-import { dropUpload, endStaleUploads, findUpload, receiveChunk, startUpload } from './chunked-uploads.server'
+import {
+  dropUpload,
+  endStaleUploads,
+  findUpload,
+  receiveChunk,
+  startUpload,
+} from './chunked-uploads.server'
 import { listProjectFiles } from './file-list.server'
 import { createFolder, deleteFolder, renameFolder } from './folders.server'
 import { changeFile, deleteFile, getDownload, getProjectFile } from './project-file.server'
@@ -29,14 +35,27 @@ async function* pieces(...parts: (string | Uint8Array)[]) {
   for (const part of parts) yield typeof part === 'string' ? utf8(part) : part
 }
 
-async function put(participant: Participant, files: Record<string, string>, target: Partial<Target> = {}, key = randomUUID() as string) {
+async function put(
+  participant: Participant,
+  files: Record<string, string>,
+  target: Partial<Target> = {},
+  key = randomUUID() as string,
+) {
   const receiver = fileReceiver()
   for (const [name, text] of Object.entries(files)) await receiver.take(name, pieces(text))
-  return { ...(await addFiles({ participant, project, target: { ...TOP, ...target }, key }, receiver.stored)), refused: receiver.refused }
+  return {
+    ...(await addFiles(
+      { participant, project, target: { ...TOP, ...target }, key },
+      receiver.stored,
+    )),
+    refused: receiver.refused,
+  }
 }
 
-const bytesOf = async () => Number((await db.project.findUniqueOrThrow({ where: { id: project.id } })).fileBytes)
-const namesIn = async (who: Participant, query = {}) => (await listProjectFiles(who, project, { ...LIST, ...query })).files.map(({ name }) => name)
+const bytesOf = async () =>
+  Number((await db.project.findUniqueOrThrow({ where: { id: project.id } })).fileBytes)
+const namesIn = async (who: Participant, query = {}) =>
+  (await listProjectFiles(who, project, { ...LIST, ...query })).files.map(({ name }) => name)
 
 async function textOf(participant: Participant, versionId: string) {
   const { storageKey } = await getDownload([participant], versionId)
@@ -45,7 +64,13 @@ async function textOf(participant: Participant, versionId: string) {
 
 beforeAll(async () => {
   await createStudio()
-  studio = staffMember((await db.user.create({ data: { username: 'staff', email: 'staff@kanal.example', name: 'Staff', role: 'admin' } })).id)
+  studio = staffMember(
+    (
+      await db.user.create({
+        data: { username: 'staff', email: 'staff@kanal.example', name: 'Staff', role: 'admin' },
+      })
+    ).id,
+  )
 })
 
 beforeEach(async () => {
@@ -61,7 +86,11 @@ describe('files of one form', () => {
     expect(await namesIn(studio)).toEqual(['a.txt', 'b.txt'])
     expect(await textOf(client, added[0]!.versionId)).toBe('two')
     expect(await bytesOf()).toBe(6)
-    expect(await db.event.count({ where: { projectId: project.id, kind: 'file.added', visibility: 'client' } })).toBe(2)
+    expect(
+      await db.event.count({
+        where: { projectId: project.id, kind: 'file.added', visibility: 'client' },
+      }),
+    ).toBe(2)
     const notices = await db.notification.findMany({ where: { orderId: project.orderId } })
     expect(new Set(notices.map(({ kind }) => kind))).toEqual(new Set(['studio.file']))
     expect(new Set(notices.map(({ userId }) => userId)).size).toBe(notices.length)
@@ -80,11 +109,17 @@ describe('files of one form', () => {
     await receiver.take('setup.exe', pieces(Uint8Array.from([0x4d, 0x5a, 0x90, 0])))
     await receiver.take('empty.txt', pieces())
     await receiver.take('late.txt', pieces('x'.repeat(5000), Uint8Array.from([0xff, 0xfe])))
-    await receiver.take('large.pdf', (async function* () {
-      yield utf8('%PDF-1.7')
-      for (let sent = 0; sent <= LARGEST_FILE; sent += 1 << 20) yield new Uint8Array(1 << 20)
-    })())
-    expect(receiver.stored.map(({ name, contentType }) => [name, contentType])).toEqual([['good.txt', 'text/plain'], ['late.txt', OPAQUE]])
+    await receiver.take(
+      'large.pdf',
+      (async function* () {
+        yield utf8('%PDF-1.7')
+        for (let sent = 0; sent <= LARGEST_FILE; sent += 1 << 20) yield new Uint8Array(1 << 20)
+      })(),
+    )
+    expect(receiver.stored.map(({ name, contentType }) => [name, contentType])).toEqual([
+      ['good.txt', 'text/plain'],
+      ['late.txt', OPAQUE],
+    ])
     expect(receiver.refused.map(({ reason }) => reason)).toEqual(['type', 'empty', 'tooLarge'])
   })
 
@@ -97,17 +132,31 @@ describe('files of one form', () => {
     await expect(receiver.take('a.txt', broken)).rejects.toThrow('line lost')
     expect(receiver.stored).toEqual([])
     expect([await namesIn(studio), await bytesOf()]).toEqual([[], 0])
-    const job = await db.outboxJob.findFirstOrThrow({ where: { kind: 'sweep-files' }, orderBy: { id: 'desc' } })
-    for (const key of (job.payload as { storageKeys: string[] }).storageKeys) expect(await storage().exists(key)).toBe(false)
+    const job = await db.outboxJob.findFirstOrThrow({
+      where: { kind: 'sweep-files' },
+      orderBy: { id: 'desc' },
+    })
+    for (const key of (job.payload as { storageKeys: string[] }).storageKeys)
+      expect(await storage().exists(key)).toBe(false)
   })
 
   test('of the studio alone are not seen by the client', async () => {
     const { added } = await put(studio, { 'notes.md': '# ours' }, { visibility: 'team' })
     expect([await namesIn(client), await namesIn(studio)]).toEqual([[], ['notes.md']])
-    await expect(getDownload([client], added[0]!.versionId)).rejects.toMatchObject({ name: 'NotFoundError' })
-    await expect(getProjectFile(client, added[0]!.fileId)).rejects.toMatchObject({ name: 'NotFoundError' })
-    expect(await db.notification.count({ where: { orderId: project.orderId, kind: 'file.added' } })).toBe(0)
-    await changeFile(studio, added[0]!.fileId, { name: 'notes.md', folderId: null, visibility: 'client' })
+    await expect(getDownload([client], added[0]!.versionId)).rejects.toMatchObject({
+      name: 'NotFoundError',
+    })
+    await expect(getProjectFile(client, added[0]!.fileId)).rejects.toMatchObject({
+      name: 'NotFoundError',
+    })
+    expect(
+      await db.notification.count({ where: { orderId: project.orderId, kind: 'file.added' } }),
+    ).toBe(0)
+    await changeFile(studio, added[0]!.fileId, {
+      name: 'notes.md',
+      folderId: null,
+      visibility: 'client',
+    })
     expect(await namesIn(client)).toEqual(['notes.md'])
   })
 })
@@ -118,9 +167,15 @@ describe('a new version', () => {
     const { fileId, versionId } = first.added[0]!
     await put(studio, { 'Final.md': 'second' }, { fileId })
     const file = await getProjectFile(client, fileId)
-    expect([file.name, file.size, file.versions.map(({ number, status }) => `${number} ${status}`)]).toEqual(['logo.md', 6, ['2 available', '1 superseded']])
+    expect([
+      file.name,
+      file.size,
+      file.versions.map(({ number, status }) => `${number} ${status}`),
+    ]).toEqual(['logo.md', 6, ['2 available', '1 superseded']])
     expect([await textOf(client, versionId), await bytesOf()]).toEqual(['first', 11])
-    expect(await db.event.count({ where: { kind: 'file.version_added', projectId: project.id } })).toBe(1)
+    expect(
+      await db.event.count({ where: { kind: 'file.version_added', projectId: project.id } }),
+    ).toBe(1)
   })
 })
 
@@ -128,7 +183,10 @@ describe('deleting', () => {
   test('makes room, removes the bytes, and happens once', async () => {
     const { added } = await put(client, { 'a.txt': 'words' })
     const { storageKey } = await getDownload([client], added[0]!.versionId)
-    const answers = await Promise.allSettled([deleteFile(client, added[0]!.fileId), deleteFile(client, added[0]!.fileId)])
+    const answers = await Promise.allSettled([
+      deleteFile(client, added[0]!.fileId),
+      deleteFile(client, added[0]!.fileId),
+    ])
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect([await namesIn(studio), await bytesOf()]).toEqual([[], 0])
     await sweepFiles([fileNames])({ key: '', kind: '', payload: { storageKeys: [storageKey] } })
@@ -139,7 +197,13 @@ describe('deleting', () => {
     const { added } = await put(studio, { 'a.txt': 'words' })
     const { fileId, versionId } = added[0]!
     await expect(deleteFile(client, fileId)).rejects.toMatchObject({ reason: 'notYours' })
-    await db.deliverable.create({ data: { projectId: project.id, title: 'Pack', files: { create: { fileVersionId: versionId } } } })
+    await db.deliverable.create({
+      data: {
+        projectId: project.id,
+        title: 'Pack',
+        files: { create: { fileVersionId: versionId } },
+      },
+    })
     await expect(deleteFile(studio, fileId)).rejects.toMatchObject({ reason: 'inUse' })
   })
 })
@@ -148,10 +212,18 @@ describe('folders', () => {
   test('hold files and folders, and go when they are empty', async () => {
     const brand = await createFolder(client, project.id, { name: ' Brand ', parentId: null })
     const inner = await createFolder(studio, project.id, { name: 'Logo', parentId: brand })
-    await expect(createFolder(client, project.id, { name: 'brand', parentId: null })).rejects.toMatchObject({ reason: 'taken' })
+    await expect(
+      createFolder(client, project.id, { name: 'brand', parentId: null }),
+    ).rejects.toMatchObject({ reason: 'taken' })
     const { added } = await put(client, { 'a.txt': 'words' }, { folderId: inner })
-    expect([await namesIn(client), await namesIn(client, { folderId: inner }), await namesIn(client, { search: 'A.T' })]).toEqual([[], ['a.txt'], ['a.txt']])
-    await expect(deleteFolder(client, project.id, inner)).rejects.toMatchObject({ reason: 'notEmpty' })
+    expect([
+      await namesIn(client),
+      await namesIn(client, { folderId: inner }),
+      await namesIn(client, { search: 'A.T' }),
+    ]).toEqual([[], ['a.txt'], ['a.txt']])
+    await expect(deleteFolder(client, project.id, inner)).rejects.toMatchObject({
+      reason: 'notEmpty',
+    })
     await changeFile(client, added[0]!.fileId, { name: 'b.txt', folderId: null })
     await renameFolder(client, project.id, inner, 'Marks')
     expect(await deleteFolder(client, project.id, inner)).toBe(brand)
@@ -162,10 +234,16 @@ describe('folders', () => {
     const other = await getProject(studio, { orderId: (await paidOrder()).orderId })
     const folder = await createFolder(studio, other.id, { name: 'Theirs', parentId: null })
     const refused = { name: 'NotFoundError' }
-    await expect(createFolder(client, project.id, { name: 'x', parentId: folder })).rejects.toMatchObject(refused)
+    await expect(
+      createFolder(client, project.id, { name: 'x', parentId: folder }),
+    ).rejects.toMatchObject(refused)
     await expect(put(client, { 'a.txt': 'x' }, { folderId: folder })).rejects.toMatchObject(refused)
-    await expect(createFolder(client, other.id, { name: 'x', parentId: null })).rejects.toMatchObject(refused)
-    await expect(listProjectFiles(client, project, { ...LIST, folderId: folder })).rejects.toMatchObject(refused)
+    await expect(
+      createFolder(client, other.id, { name: 'x', parentId: null }),
+    ).rejects.toMatchObject(refused)
+    await expect(
+      listProjectFiles(client, project, { ...LIST, folderId: folder }),
+    ).rejects.toMatchObject(refused)
   })
 })
 
@@ -173,8 +251,10 @@ describe('an upload in pieces', () => {
   const content = 'w'.repeat(CHUNK_BYTES) + 'the end'
   const first = utf8(content).subarray(0, CHUNK_BYTES)
   const rest = utf8(content).subarray(CHUNK_BYTES)
-  const begin = (size = content.length) => startUpload(client, project, { ...TOP, name: 'long.txt', size })
-  const send = (id: string, offset: number, bytes: Uint8Array) => receiveChunk(client, id, { offset, bytes, batchKey: 'batch' })
+  const begin = (size = content.length) =>
+    startUpload(client, project, { ...TOP, name: 'long.txt', size })
+  const send = (id: string, offset: number, bytes: Uint8Array) =>
+    receiveChunk(client, id, { offset, bytes, batchKey: 'batch' })
 
   test('goes on where it broke off, and is there once', async () => {
     const { id } = await begin()
@@ -192,12 +272,20 @@ describe('an upload in pieces', () => {
 
   test('of a program ends at once, and what is no text after all is kept as no text', async () => {
     const program = await startUpload(client, project, { ...TOP, name: 'setup.exe', size: 4 })
-    await expect(send(program.id, 0, Uint8Array.from([0x4d, 0x5a, 0x90, 0]))).rejects.toMatchObject({ reason: 'type' })
+    await expect(send(program.id, 0, Uint8Array.from([0x4d, 0x5a, 0x90, 0]))).rejects.toMatchObject(
+      { reason: 'type' },
+    )
     const { id } = await begin(CHUNK_BYTES + 2)
     await send(id, 0, first)
     await send(id, CHUNK_BYTES, Uint8Array.from([0xff, 0xff]))
-    expect(await db.fileVersion.findUnique({ where: { id } })).toMatchObject({ status: 'available', contentType: OPAQUE })
-    expect([await db.file.count({ where: { projectId: project.id } }), await db.fileChunk.count({ where: { versionId: id } })]).toEqual([1, 0])
+    expect(await db.fileVersion.findUnique({ where: { id } })).toMatchObject({
+      status: 'available',
+      contentType: OPAQUE,
+    })
+    expect([
+      await db.file.count({ where: { projectId: project.id } }),
+      await db.fileChunk.count({ where: { versionId: id } }),
+    ]).toEqual([1, 0])
   })
 
   test('is its sender’s alone, and given up after a day', async () => {
@@ -210,35 +298,65 @@ describe('an upload in pieces', () => {
     expect([await bytesOf(), await dropUpload(id)]).toEqual([0, false])
   })
 
-  test.each([[0, 'empty'], [LARGEST_FILE + 1, 'tooLarge']])('of %i bytes is not begun', async (size, reason) => {
+  test.each([
+    [0, 'empty'],
+    [LARGEST_FILE + 1, 'tooLarge'],
+  ])('of %i bytes is not begun', async (size, reason) => {
     await expect(begin(size)).rejects.toMatchObject({ reason })
   })
 })
 
 describe('the room of a project', () => {
   test('is not passed by two at once', async () => {
-    await db.project.update({ where: { id: project.id }, data: { fileBytes: BigInt(PROJECT_BYTES - 10) } })
-    const [one, two, three] = await Promise.all([put(client, { 'a.txt': 'sixsix' }), put(studio, { 'b.txt': 'sixsix' }), startUpload(client, project, { ...TOP, name: 'c.txt', size: 6 }).catch((error) => error)])
+    await db.project.update({
+      where: { id: project.id },
+      data: { fileBytes: BigInt(PROJECT_BYTES - 10) },
+    })
+    const [one, two, three] = await Promise.all([
+      put(client, { 'a.txt': 'sixsix' }),
+      put(studio, { 'b.txt': 'sixsix' }),
+      startUpload(client, project, { ...TOP, name: 'c.txt', size: 6 }).catch((error) => error),
+    ])
     expect([one.added.length, two.added.length, 'id' in three ? 1 : 0].sort()).toEqual([0, 0, 1])
     expect(await bytesOf()).toBe(PROJECT_BYTES - 4)
   })
 })
 
 describe('the list', () => {
-  const names = Array.from({ length: FILES_PER_PAGE * 2 + 5 }, (_, index) => `file ${String(index % 40).padStart(3, '0')}.txt`)
+  const names = Array.from(
+    { length: FILES_PER_PAGE * 2 + 5 },
+    (_, index) => `file ${String(index % 40).padStart(3, '0')}.txt`,
+  )
 
-  test.each(['name', 'newest', 'largest'] as const)('goes forth and back by %s without leaving any out', async (sort) => {
-    await db.file.createMany({ data: names.map((name, index) => ({ name, sortName: name, size: index % 7, status: 'available', projectId: project.id })) })
-    const query = { ...LIST, sort }
-    const pages = []
-    for (let page = await listProjectFiles(studio, project, query); ; page = await listProjectFiles(studio, project, { ...query, place: page.after })) {
-      pages.push(page)
-      if (!page.after) break
-    }
-    const ids = pages.flatMap(({ files }) => files.map(({ id }) => id))
-    expect([pages.length, ids.length, new Set(ids).size]).toEqual([3, names.length, names.length])
-    const back = await listProjectFiles(studio, project, { ...query, place: pages[2]!.before })
-    expect(back.files).toEqual(pages[1]!.files)
-    expect((await listProjectFiles(studio, project, { ...query, place: back.before })).before).toBeNull()
-  })
+  test.each(['name', 'newest', 'largest'] as const)(
+    'goes forth and back by %s without leaving any out',
+    async (sort) => {
+      await db.file.createMany({
+        data: names.map((name, index) => ({
+          name,
+          sortName: name,
+          size: index % 7,
+          status: 'available',
+          projectId: project.id,
+        })),
+      })
+      const query = { ...LIST, sort }
+      const pages = []
+      for (
+        let page = await listProjectFiles(studio, project, query);
+        ;
+        page = await listProjectFiles(studio, project, { ...query, place: page.after })
+      ) {
+        pages.push(page)
+        if (!page.after) break
+      }
+      const ids = pages.flatMap(({ files }) => files.map(({ id }) => id))
+      expect([pages.length, ids.length, new Set(ids).size]).toEqual([3, names.length, names.length])
+      const back = await listProjectFiles(studio, project, { ...query, place: pages[2]!.before })
+      expect(back.files).toEqual(pages[1]!.files)
+      expect(
+        (await listProjectFiles(studio, project, { ...query, place: back.before })).before,
+      ).toBeNull()
+    },
+  )
 })

@@ -1,6 +1,11 @@
 import { cleanFileName } from './file-type.rules'
 import { MOST_FILES_AT_ONCE } from './project-files.rules'
-import { RefusedFileError, storeStream, type FileRefusal, type StoredStream } from './store-stream.server'
+import {
+  RefusedFileError,
+  storeStream,
+  type FileRefusal,
+  type StoredStream,
+} from './store-stream.server'
 
 export interface RefusedFile {
   name: string
@@ -16,7 +21,8 @@ export function fileReceiver() {
     refused,
     /** Stores a file, or notes why it is not kept. Throws what reading it throws. */
     async take(name: string, body: AsyncIterable<Uint8Array>) {
-      if (stored.length + refused.length >= MOST_FILES_AT_ONCE) return void refused.push({ name: cleanFileName(name), reason: 'tooMany' })
+      if (stored.length + refused.length >= MOST_FILES_AT_ONCE)
+        return void refused.push({ name: cleanFileName(name), reason: 'tooMany' })
       try {
         stored.push(await storeStream(name, body))
       } catch (error) {

@@ -2,7 +2,10 @@ import type { Transaction } from '~/platform/db/db.server'
 import { sweepLater } from './uploads.server'
 
 /** Money that comes late may still revive such an order, but what its buyer takes back goes. */
-const ENDED_UNPAID = { status: { in: ['expired', 'cancelled'] as ('expired' | 'cancelled')[] }, confirmedAt: null }
+const ENDED_UNPAID = {
+  status: { in: ['expired', 'cancelled'] as ('expired' | 'cancelled')[] },
+  confirmedAt: null,
+}
 
 /** Deletes those of the files that no cart, order, project, message or application has any more, and has their bytes removed. */
 export async function releaseFiles(tx: Transaction, fileIds: string[]): Promise<void> {
@@ -18,5 +21,8 @@ export async function releaseFiles(tx: Transaction, fileIds: string[]): Promise<
     select: { id: true, versions: { select: { storageKey: true } } },
   })
   await tx.file.deleteMany({ where: { id: { in: unused.map(({ id }) => id) } } })
-  await sweepLater(tx, unused.flatMap(({ versions }) => versions.map(({ storageKey }) => storageKey)))
+  await sweepLater(
+    tx,
+    unused.flatMap(({ versions }) => versions.map(({ storageKey }) => storageKey)),
+  )
 }

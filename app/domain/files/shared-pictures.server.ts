@@ -12,7 +12,10 @@ export async function getSharedPicture(reader: Participant, id: string) {
     { screenshots: { some: { ...visibleTo(reader), preview: { project } } } },
   ]
   const found = isId(id)
-    ? await db.fileVersion.findFirst({ where: { id, status: 'available', OR: seen }, select: { storageKey: true, contentType: true, size: true, sha256: true } })
+    ? await db.fileVersion.findFirst({
+        where: { id, status: 'available', OR: seen },
+        select: { storageKey: true, contentType: true, size: true, sha256: true },
+      })
     : null
   if (!found) throw new NotFoundError('picture')
   return found

@@ -6,7 +6,13 @@ import { streamOf } from '~/platform/storage/body.server'
 import { storage } from '~/platform/storage/storage.server'
 import { scanned, ScanFindingError, type ScanFinding } from '~/platform/virus-scanner.server'
 import { cleanFileName } from './file-type.rules'
-import { HEAD_LENGTH, isText, OPAQUE, readProjectFileType, watchText } from './project-file-type.rules'
+import {
+  HEAD_LENGTH,
+  isText,
+  OPAQUE,
+  readProjectFileType,
+  watchText,
+} from './project-file-type.rules'
 import { LARGEST_FILE } from './project-files.rules'
 import { sweepLater, type StoredUpload } from './uploads.server'
 
@@ -18,7 +24,10 @@ export type FileRefusal = 'empty' | 'tooLarge' | 'type' | ScanFinding
 /** A file that is not kept, whatever else comes with it. */
 export class RefusedFileError extends Error {
   name = 'RefusedFileError'
-  constructor(readonly reason: FileRefusal, readonly fileName: string) {
+  constructor(
+    readonly reason: FileRefusal,
+    readonly fileName: string,
+  ) {
     super(reason)
   }
 }
@@ -30,7 +39,7 @@ export interface StoredStream extends StoredUpload {
 
 async function readHead(pieces: AsyncIterator<Uint8Array>) {
   const head: Uint8Array[] = []
-  for (let size = 0; size < HEAD_LENGTH; ) {
+  for (let size = 0; size < HEAD_LENGTH;) {
     const { done, value } = await pieces.next()
     if (done) break
     head.push(value)
@@ -40,7 +49,11 @@ async function readHead(pieces: AsyncIterator<Uint8Array>) {
 }
 
 /** Lets the bytes through while they are counted and summed; breaks off what is too large. What is no text after all is not shown as one. */
-function inspect(head: Buffer, rest: AsyncIterator<Uint8Array>, { type, name }: { type: string; name: string }) {
+function inspect(
+  head: Buffer,
+  rest: AsyncIterator<Uint8Array>,
+  { type, name }: { type: string; name: string },
+) {
   const sha = createHash('sha256')
   const goesOn = isText(type) ? watchText() : () => true
   const sums = { size: 0, crc: 0, type }
@@ -57,7 +70,15 @@ function inspect(head: Buffer, rest: AsyncIterator<Uint8Array>, { type, name }: 
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield check(next.value)
     if (sums.type === type && !goesOn(null)) sums.type = OPAQUE
   }
-  return { body: scanned(through()), read: () => ({ contentType: sums.type, size: sums.size, crc32: sums.crc | 0, sha256: sha.digest('hex') }) }
+  return {
+    body: scanned(through()),
+    read: () => ({
+      contentType: sums.type,
+      size: sums.size,
+      crc32: sums.crc | 0,
+      sha256: sha.digest('hex'),
+    }),
+  }
 }
 
 /** The name and the type under which a file that begins like this is kept. Throws RefusedFileError. */
@@ -70,7 +91,11 @@ export function judgeHead(givenName: string, head: Uint8Array): { name: string; 
 }
 
 /** Stores what passes without ever holding it, or nothing of it. A refusal is thrown as it is, whatever the store makes of it. */
-async function putStream(storageKey: string, body: AsyncGenerator<Uint8Array>, contentType: string) {
+async function putStream(
+  storageKey: string,
+  body: AsyncGenerator<Uint8Array>,
+  contentType: string,
+) {
   let refusal: unknown
   async function* watched() {
     try {
@@ -87,13 +112,18 @@ async function putStream(storageKey: string, body: AsyncGenerator<Uint8Array>, c
   }
 }
 
-const asRefusal = (error: unknown, name: string) => (error instanceof ScanFindingError ? new RefusedFileError(error.finding, name) : error)
+const asRefusal = (error: unknown, name: string) =>
+  error instanceof ScanFindingError ? new RefusedFileError(error.finding, name) : error
 
 /**
  * Stores a file as it comes in, told by its content, scanned, and cut off at its limit. What ends up in no row is removed again.
  * Throws RefusedFileError, and what reading `pieces` throws; nothing is left behind then.
  */
-export async function storeStream(givenName: string, pieces: AsyncIterable<Uint8Array>, storageKey = `projects/${randomUUID()}`): Promise<StoredStream> {
+export async function storeStream(
+  givenName: string,
+  pieces: AsyncIterable<Uint8Array>,
+  storageKey = `projects/${randomUUID()}`,
+): Promise<StoredStream> {
   const iterator = pieces[Symbol.asyncIterator]()
   const head = await readHead(iterator)
   const { name, type } = judgeHead(givenName, head)

@@ -10,14 +10,22 @@ export interface UploadLimits {
   maxBytes: number
 }
 
-export type Refusal = { reason: 'type' | 'tooLarge' | 'empty' | ScanFinding; name: string } | { reason: 'tooMany' }
+export type Refusal =
+  { reason: 'type' | 'tooLarge' | 'empty' | ScanFinding; name: string } | { reason: 'tooMany' }
 
 /** A file of a form, with what was found in it. */
 export type Chosen = { name: string; bytes: Uint8Array; finding: ScanFinding | null }
 
 /** Why a file cannot be kept, whatever else comes with it; null when it can. */
 export function refuseFile({ name, bytes, finding }: Chosen, maxBytes: number) {
-  const reason = bytes.byteLength === 0 ? 'empty' : bytes.byteLength > maxBytes ? 'tooLarge' : readFileType(bytes.subarray(0, SIGNATURE_LENGTH)) ? finding : 'type'
+  const reason =
+    bytes.byteLength === 0
+      ? 'empty'
+      : bytes.byteLength > maxBytes
+        ? 'tooLarge'
+        : readFileType(bytes.subarray(0, SIGNATURE_LENGTH))
+          ? finding
+          : 'type'
   return reason && ({ reason, name: cleanFileName(name) } as const)
 }
 

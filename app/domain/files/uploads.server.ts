@@ -29,9 +29,18 @@ export const SWEEP_FILES_JOB = 'sweep-files'
 export const GRACE = HOUR
 
 /** Has the bytes of these keys removed, of which no row tells by then. */
-export async function sweepLater(tx: Transaction, storageKeys: string[], availableAt = currentTime()) {
+export async function sweepLater(
+  tx: Transaction,
+  storageKeys: string[],
+  availableAt = currentTime(),
+) {
   if (storageKeys.length === 0) return
-  await enqueue(tx, { key: `${SWEEP_FILES_JOB}:${randomUUID()}`, kind: SWEEP_FILES_JOB, payload: { storageKeys }, availableAt })
+  await enqueue(tx, {
+    key: `${SWEEP_FILES_JOB}:${randomUUID()}`,
+    kind: SWEEP_FILES_JOB,
+    payload: { storageKeys },
+    availableAt,
+  })
 }
 
 /** Whether rows of one kind tell of what is stored under a key. */
@@ -39,7 +48,11 @@ export type Names = (storageKey: string) => Promise<boolean>
 
 /** The versions of files, with the sizes that are kept beside a picture, and the pieces of those that are on their way. */
 export const fileNames: Names = async (storageKey) =>
-  (await db.fileVersion.count({ where: { storageKey: originalKey(storageKey), status: { not: 'deleted' } } })) + (await db.fileChunk.count({ where: { storageKey } })) > 0
+  (await db.fileVersion.count({
+    where: { storageKey: originalKey(storageKey), status: { not: 'deleted' } },
+  })) +
+    (await db.fileChunk.count({ where: { storageKey } })) >
+  0
 
 async function isNamed(storageKey: string, owners: Names[]) {
   for (const names of owners) if (await names(storageKey)) return true
@@ -47,11 +60,13 @@ async function isNamed(storageKey: string, owners: Names[]) {
 }
 
 /** Removes what was stored and is in no row of these owners: of a request that broke off, or of rows that have been deleted. */
-export const sweepFiles = (owners: Names[]): JobHandler => async ({ payload }) => {
-  for (const storageKey of (payload as { storageKeys: string[] }).storageKeys) {
-    if (!(await isNamed(storageKey, owners))) await storage().remove(storageKey)
+export const sweepFiles =
+  (owners: Names[]): JobHandler =>
+  async ({ payload }) => {
+    for (const storageKey of (payload as { storageKeys: string[] }).storageKeys) {
+      if (!(await isNamed(storageKey, owners))) await storage().remove(storageKey)
+    }
   }
-}
 
 /** Stores files before the rows that name them: what ends up in no row within the hour is removed again. */
 export async function storeUploads(uploads: Upload[], folder: string): Promise<StoredUpload[]> {
@@ -62,7 +77,13 @@ export async function storeUploads(uploads: Upload[], folder: string): Promise<S
     size: bytes.byteLength,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }))
-  await transaction((tx) => sweepLater(tx, stored.map(({ storageKey }) => storageKey), after(GRACE)))
+  await transaction((tx) =>
+    sweepLater(
+      tx,
+      stored.map(({ storageKey }) => storageKey),
+      after(GRACE),
+    ),
+  )
   for (const [index, { storageKey, contentType }] of stored.entries()) {
     await storage().put(storageKey, uploads[index]!.bytes, { contentType })
   }
@@ -70,7 +91,25 @@ export async function storeUploads(uploads: Upload[], folder: string): Promise<S
 }
 
 /** The rows of a stored file, which the team alone sees, or the client too. */
-export function fileRows({ name, storageKey, contentType, size, sha256 }: StoredUpload, visibility: 'team' | 'client') {
-  const version = { number: 1, status: 'available' as const, storageKey, contentType, size, received: size, sha256 }
-  return { name, sortName: foldName(name), size, status: 'available' as const, visibility, versions: { create: version } }
+export function fileRows(
+  { name, storageKey, contentType, size, sha256 }: StoredUpload,
+  visibility: 'team' | 'client',
+) {
+  const version = {
+    number: 1,
+    status: 'available' as const,
+    storageKey,
+    contentType,
+    size,
+    received: size,
+    sha256,
+  }
+  return {
+    name,
+    sortName: foldName(name),
+    size,
+    status: 'available' as const,
+    visibility,
+    versions: { create: version },
+  }
 }

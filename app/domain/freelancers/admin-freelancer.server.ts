@@ -16,22 +16,40 @@ const ofFreelancer = {
   assignments: {
     orderBy: { id: 'desc' },
     take: MOST_ASSIGNMENTS,
-    select: { id: true, status: true, fee: true, currency: true, milestone: { select: { title: true, workingDays: true, dueAt: true, project: { select: { name: true, orderId: true } } } } },
+    select: {
+      id: true,
+      status: true,
+      fee: true,
+      currency: true,
+      milestone: {
+        select: {
+          title: true,
+          workingDays: true,
+          dueAt: true,
+          project: { select: { name: true, orderId: true } },
+        },
+      },
+    },
   },
   user: { select: { name: true, email: true, passwordHash: true } },
 } satisfies Prisma.FreelancerInclude
 
-const isOccupying = ({ status }: { status: string }) => (OCCUPYING as readonly string[]).includes(status)
+const isOccupying = ({ status }: { status: string }) =>
+  (OCCUPYING as readonly string[]).includes(status)
 
 /** The application that brought somebody into the network, as its event tells. */
 function applicationOf(history: NetworkEvent[]): string | null {
-  const told = history.map(({ data }) => (data as { applicationId?: unknown } | null)?.applicationId)
+  const told = history.map(
+    ({ data }) => (data as { applicationId?: unknown } | null)?.applicationId,
+  )
   return told.find((id) => typeof id === 'string') ?? null
 }
 
 /** A freelancer with profile, the capacity of the next weeks, assignments and history. Throws NotFoundError. */
 export async function getAdminFreelancer(id: string, now = currentTime()) {
-  const freelancer = isId(id) ? await db.freelancer.findUnique({ where: { id }, include: ofFreelancer }) : null
+  const freelancer = isId(id)
+    ? await db.freelancer.findUnique({ where: { id }, include: ofFreelancer })
+    : null
   if (!freelancer) throw new NotFoundError('freelancer')
   const history = await readHistory('freelancer', id)
   const { skills, languages, portfolioLinks, payoutDetails: _secret, user, ...rest } = freelancer
@@ -40,9 +58,16 @@ export async function getAdminFreelancer(id: string, now = currentTime()) {
   return {
     ...rest,
     ...person,
-    ...{ skills: readNames(skills), languages: readNames(languages), links: readNames(portfolioLinks) },
+    ...{
+      skills: readNames(skills),
+      languages: readNames(languages),
+      links: readNames(portfolioLinks),
+    },
     hasPassword: passwordHash !== null,
-    weeks: weeksFrom(studioDay(now)).map((weekOf) => ({ weekOf, ...readCapacity(busy, weekSpan(weekOf), now) })),
+    weeks: weeksFrom(studioDay(now)).map((weekOf) => ({
+      weekOf,
+      ...readCapacity(busy, weekSpan(weekOf), now),
+    })),
     ...{ history, applicationId: applicationOf(history) },
   }
 }

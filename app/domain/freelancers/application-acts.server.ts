@@ -6,7 +6,10 @@ import { readApplication, rejectIn, screenIn } from './screening.server'
  * what looks like spam, which has no answer, is declined together.
  */
 export const APPLICATION_ACTS = {
-  screen: { asksReason: false, apply: async (tx, id, { actor }) => screenIn(tx, await readApplication(tx, id), actor.id!) },
+  screen: {
+    asksReason: false,
+    apply: async (tx, id, { actor }) => screenIn(tx, await readApplication(tx, id), actor.id!),
+  },
   spam: {
     asksReason: true,
     staffReason: true,

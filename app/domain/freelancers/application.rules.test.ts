@@ -15,12 +15,29 @@ describe('a link', () => {
     expect(readLink(typed)).toBe(read)
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://joost.example', 'mailto:joost@joost.example', 'file:///etc/passwd', 'https://', 'portfolio', 'localhost', 'localhost:3000', 'https://user:secret@joost.example', 'joost@joost.example', '<script>', 'https://joost .example'])('%s is none', (typed) => {
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://joost.example',
+    'mailto:joost@joost.example',
+    'file:///etc/passwd',
+    'https://',
+    'portfolio',
+    'localhost',
+    'localhost:3000',
+    'https://user:secret@joost.example',
+    'joost@joost.example',
+    '<script>',
+    'https://joost .example',
+  ])('%s is none', (typed) => {
     expect(readLink(typed)).toBeNull()
   })
 
   test('stands on a line of its own, once, whatever ends it', () => {
-    expect(readLinks(' a.example\r\n\r\nhttps://b.example/,\nhttps://a.example; c')).toEqual({ links: ['https://a.example/', 'https://b.example/'], wrong: ['c'] })
+    expect(readLinks(' a.example\r\n\r\nhttps://b.example/,\nhttps://a.example; c')).toEqual({
+      links: ['https://a.example/', 'https://b.example/'],
+      wrong: ['c'],
+    })
     expect(readLinks('')).toEqual({ links: [], wrong: [] })
   })
 })
@@ -30,16 +47,31 @@ test('no skill is in two trades', () => {
 })
 
 describe('files', () => {
-  const file = (name: string, size: number, start = '%PDF-1.7') => ({ name, finding: null, bytes: new TextEncoder().encode(start.padEnd(size, ' ').slice(0, size)) })
+  const file = (name: string, size: number, start = '%PDF-1.7') => ({
+    name,
+    finding: null,
+    bytes: new TextEncoder().encode(start.padEnd(size, ' ').slice(0, size)),
+  })
 
   test('may be none, or as many and as large as we say', () => {
     expect(findRefusals([], UPLOADS)).toEqual([])
-    expect(findRefusals(Array.from({ length: UPLOADS.most }, () => file('cv.pdf', 100)), UPLOADS)).toEqual([])
+    expect(
+      findRefusals(
+        Array.from({ length: UPLOADS.most }, () => file('cv.pdf', 100)),
+        UPLOADS,
+      ),
+    ).toEqual([])
     expect(findRefusals([file('cv.pdf', UPLOADS.maxBytes)], UPLOADS)).toEqual([])
   })
 
   test('are refused one by one, each with its reason', () => {
-    const files = [file('cv.pdf', UPLOADS.maxBytes + 1), file('C:\\work\\setup.pdf', 100, 'MZ'), file('ok.pdf', 100), file('nothing.pdf', 0), file('page.pdf', 100, '<html>')]
+    const files = [
+      file('cv.pdf', UPLOADS.maxBytes + 1),
+      file('C:\\work\\setup.pdf', 100, 'MZ'),
+      file('ok.pdf', 100),
+      file('nothing.pdf', 0),
+      file('page.pdf', 100, '<html>'),
+    ]
     expect(findRefusals(files, UPLOADS)).toEqual([
       { reason: 'tooMany' },
       { reason: 'tooLarge', name: 'cv.pdf' },
@@ -50,6 +82,11 @@ describe('files', () => {
   })
 
   test('are refused for what was found in them', () => {
-    expect(findRefusals([{ ...file('ill.pdf', 100), finding: 'infected' }, file('ok.pdf', 100)], UPLOADS)).toEqual([{ reason: 'infected', name: 'ill.pdf' }])
+    expect(
+      findRefusals(
+        [{ ...file('ill.pdf', 100), finding: 'infected' }, file('ok.pdf', 100)],
+        UPLOADS,
+      ),
+    ).toEqual([{ reason: 'infected', name: 'ill.pdf' }])
   })
 })

@@ -4,7 +4,16 @@ import { MEGABYTE } from '../files/upload.rules'
 /** What the studio looks for, by trade. A skill is stored by its name here. */
 export const SKILLS = {
   design: ['ui-design', 'design-systems', 'brand-identity', 'packaging'],
-  development: ['react', 'framer', 'webflow', 'wordpress', 'shopify', 'headless-commerce', 'accessibility', 'performance'],
+  development: [
+    'react',
+    'framer',
+    'webflow',
+    'wordpress',
+    'shopify',
+    'headless-commerce',
+    'accessibility',
+    'performance',
+  ],
   content: ['copywriting', 'translation'],
   ai: ['ai-assistants', 'ai-search'],
   marketing: ['seo', 'analytics', 'campaigns'],
@@ -38,17 +47,25 @@ const HOST = /^[^\s.]+(?:\.[^\s.]+)+$/
 
 /** An address as people type it, with or without `https://`; null when it leads to no website. */
 export function readLink(typed: string): string | null {
-  const address = SCHEME.test(typed) && !/^(?=[^/:]+:\d)[^/:.]+\.[^/:]/.test(typed) ? typed : `https://${typed}`
+  const address =
+    SCHEME.test(typed) && !/^(?=[^/:]+:\d)[^/:.]+\.[^/:]/.test(typed) ? typed : `https://${typed}`
   if (!URL.canParse(address)) return null
   const { protocol, hostname, username, password, href } = new URL(address)
-  if (!['http:', 'https:'].includes(protocol) || username || password || !HOST.test(hostname)) return null
+  if (!['http:', 'https:'].includes(protocol) || username || password || !HOST.test(hostname))
+    return null
   return href
 }
 
 /** The addresses of a text, one a line, none twice, and what in it is none. */
 export function readLinks(text: string): { links: string[]; wrong: string[] } {
-  const lines = text.split(/\s+/).map((word) => withoutEnd(word, /[,;]/)).filter(Boolean)
+  const lines = text
+    .split(/\s+/)
+    .map((word) => withoutEnd(word, /[,;]/))
+    .filter(Boolean)
   const read = lines.map((line) => ({ line, link: readLink(line) }))
   const links = read.flatMap(({ link }) => link ?? [])
-  return { links: [...new Set(links)], wrong: read.filter(({ link }) => link === null).map(({ line }) => line) }
+  return {
+    links: [...new Set(links)],
+    wrong: read.filter(({ link }) => link === null).map(({ line }) => line),
+  }
 }

@@ -16,29 +16,56 @@ import { writeTraits } from './traits.rules'
 const FOLDER = 'applications'
 
 /** One showing of the form and the words typed into it. */
-function keyOf({ website: _website, stamp: _stamp, ...typed }: ApplicationInput, stamp: FormStamp | null) {
-  return createHash('sha256').update(JSON.stringify([stamp?.id ?? '', typed])).digest('base64url')
+function keyOf(
+  { website: _website, stamp: _stamp, ...typed }: ApplicationInput,
+  stamp: FormStamp | null,
+) {
+  return createHash('sha256')
+    .update(JSON.stringify([stamp?.id ?? '', typed]))
+    .digest('base64url')
 }
 
 /** Whether this very form has come before. */
 export async function isKnownApplication(input: ApplicationInput): Promise<boolean> {
-  return (await db.freelancerApplication.count({ where: { key: keyOf(input, readFormStamp(input.stamp)) } })) > 0
+  return (
+    (await db.freelancerApplication.count({
+      where: { key: keyOf(input, readFormStamp(input.stamp)) },
+    })) > 0
+  )
 }
 
 type Template = 'application-received' | 'application-notice' | 'application-repeated'
 
-function mailJob(template: Template, applicationId: string, mail: { language: Language; to: string }, cause = applicationId) {
-  return { key: `${template}:${cause}`, kind: 'mail', payload: { template, ...mail, data: { applicationId } } }
+function mailJob(
+  template: Template,
+  applicationId: string,
+  mail: { language: Language; to: string },
+  cause = applicationId,
+) {
+  return {
+    key: `${template}:${cause}`,
+    kind: 'mail',
+    payload: { template, ...mail, data: { applicationId } },
+  }
 }
 
 /** The notice to the studio, and the confirmation to the applicant: not to one who may have typed somebody else's address. */
-async function writeMails(tx: Transaction, id: string, email: string, { language, suspected }: { language: Language; suspected: boolean }) {
-  await enqueue(tx, mailJob('application-notice', id, { language: FALLBACK_LANGUAGE, to: brand.email }))
+async function writeMails(
+  tx: Transaction,
+  id: string,
+  email: string,
+  { language, suspected }: { language: Language; suspected: boolean },
+) {
+  await enqueue(
+    tx,
+    mailJob('application-notice', id, { language: FALLBACK_LANGUAGE, to: brand.email }),
+  )
   if (!suspected) await enqueue(tx, mailJob('application-received', id, { language, to: email }))
 }
 
 function toRow(input: ApplicationInput, key: string, suspicions: string[]) {
-  const { name, email, country, languages, skills, experience, availability, introduction, links } = input
+  const { name, email, country, languages, skills, experience, availability, introduction, links } =
+    input
   return {
     ...{ key, name, email, country, languages, skills, experience, availability, introduction },
     portfolioLinks: links,
@@ -52,8 +79,18 @@ function toRow(input: ApplicationInput, key: string, suspicions: string[]) {
 async function create(row: ReturnType<typeof toRow>, files: StoredUpload[], language: Language) {
   await transaction(async (tx) => {
     const attached = { create: files.map((file) => ({ file: { create: fileRows(file, 'team') } })) }
-    const { id } = await tx.freelancerApplication.create({ data: { ...row, language, files: attached }, select: { id: true } })
-    await recordEvent(tx, { subject: 'application', subjectId: id, kind: 'application.submitted', to: 'submitted', actor: { type: 'visitor' }, visibility: 'team' })
+    const { id } = await tx.freelancerApplication.create({
+      data: { ...row, language, files: attached },
+      select: { id: true },
+    })
+    await recordEvent(tx, {
+      subject: 'application',
+      subjectId: id,
+      kind: 'application.submitted',
+      to: 'submitted',
+      actor: { type: 'visitor' },
+      visibility: 'team',
+    })
     await writeMails(tx, id, row.email, { language, suspected: row.suspicions !== '' })
   })
 }
@@ -61,8 +98,12 @@ async function create(row: ReturnType<typeof toRow>, files: StoredUpload[], lang
 /** Tells the address, and nobody else, that an application of it is open and this one was not added. */
 async function tellOfOpenOne({ key, email }: { key: string; email: string }, language: Language) {
   await transaction(async (tx) => {
-    const open = await tx.freelancerApplication.findUnique({ where: { openKey: email }, select: { id: true, key: true } })
-    if (open && open.key !== key) await enqueue(tx, mailJob('application-repeated', open.id, { language, to: email }, key))
+    const open = await tx.freelancerApplication.findUnique({
+      where: { openKey: email },
+      select: { id: true, key: true },
+    })
+    if (open && open.key !== key)
+      await enqueue(tx, mailJob('application-repeated', open.id, { language, to: email }, key))
   })
 }
 
@@ -70,11 +111,23 @@ async function tellOfOpenOne({ key, email }: { key: string; email: string }, lan
  * Keeps an application with its files and writes its mails, once however often the form comes and once per address until
  * it is decided. What looks like spam is kept and marked, blocks nobody and gets no mail (business.md, Freelancer application).
  */
-export async function submitApplication(input: ApplicationInput, uploads: Upload[], language: Language, now = currentTime()): Promise<void> {
+export async function submitApplication(
+  input: ApplicationInput,
+  uploads: Upload[],
+  language: Language,
+  now = currentTime(),
+): Promise<void> {
   const stamp = readFormStamp(input.stamp)
-  const suspect = { name: input.name, about: '', message: input.introduction, trap: input.website, shownAt: stamp?.issuedAt ?? null }
+  const suspect = {
+    name: input.name,
+    about: '',
+    message: input.introduction,
+    trap: input.website,
+    shownAt: stamp?.issuedAt ?? null,
+  }
   const row = toRow(input, keyOf(input, stamp), findSuspicions(suspect, now))
-  const open = row.openKey && (await db.freelancerApplication.count({ where: { openKey: row.openKey } })) > 0
+  const open =
+    row.openKey && (await db.freelancerApplication.count({ where: { openKey: row.openKey } })) > 0
   if (open) return tellOfOpenOne(row, language)
   const files = await storeUploads(uploads, FOLDER)
   try {

@@ -39,7 +39,11 @@ function input(changes: Partial<ApplicationInput> = {}): ApplicationInput {
   }
 }
 
-const cv: Upload = { name: 'cv.pdf', type: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7 Zofia') }
+const cv: Upload = {
+  name: 'cv.pdf',
+  type: 'application/pdf',
+  bytes: new TextEncoder().encode('%PDF-1.7 Zofia'),
+}
 
 beforeAll(createStudio)
 
@@ -57,11 +61,24 @@ async function delivered() {
 
 describe('what may be sent', () => {
   const typed = () => ({ ...input(), links: 'zofia.example\nhttps://zofia.example/work' })
-  const errors = (change: Record<string, unknown>) => schema.safeParse({ ...typed(), ...change }).error?.issues.map(({ path, message }) => [path[0], message]) ?? []
+  const errors = (change: Record<string, unknown>) =>
+    schema
+      .safeParse({ ...typed(), ...change })
+      .error?.issues.map(({ path, message }) => [path[0], message]) ?? []
 
   test('tidy words, a list of addresses', () => {
-    const parsed = schema.parse({ ...typed(), name: ' Zofia \n Brzeg', email: 'ZOFIA@Example.com', introduction: ' One\r\nTwo\r ' })
-    expect(parsed).toMatchObject({ name: 'Zofia Brzeg', email: 'zofia@example.com', introduction: 'One\nTwo', links: ['https://zofia.example/', 'https://zofia.example/work'] })
+    const parsed = schema.parse({
+      ...typed(),
+      name: ' Zofia \n Brzeg',
+      email: 'ZOFIA@Example.com',
+      introduction: ' One\r\nTwo\r ',
+    })
+    expect(parsed).toMatchObject({
+      name: 'Zofia Brzeg',
+      email: 'zofia@example.com',
+      introduction: 'One\nTwo',
+      links: ['https://zofia.example/', 'https://zofia.example/work'],
+    })
     expect(schema.parse({ ...typed(), links: undefined }).links).toEqual([])
   })
 
@@ -77,8 +94,16 @@ describe('what may be sent', () => {
     ['experience', 'ages', 'Choose your years of paid work.'],
     ['availability', undefined, 'Choose how many hours you have.'],
     ['introduction', '\r\n ', 'Write a few lines about you.'],
-    ['links', 'javascript:alert(1)', '“javascript:alert(1)” is not a web address. Write it like https://example.com, one per line.'],
-    ['links', Array.from({ length: MOST_LINKS + 1 }, (_, number) => `${number}.example`).join('\n'), 'Give 8 links at most.'],
+    [
+      'links',
+      'javascript:alert(1)',
+      '“javascript:alert(1)” is not a web address. Write it like https://example.com, one per line.',
+    ],
+    [
+      'links',
+      Array.from({ length: MOST_LINKS + 1 }, (_, number) => `${number}.example`).join('\n'),
+      'Give 8 links at most.',
+    ],
     ['privacy', undefined, 'Tick the box: without it we may not read your application.'],
     ['privacy', false, 'Tick the box: without it we may not read your application.'],
   ])('no %s %o', (field, value, message) => {
@@ -87,7 +112,9 @@ describe('what may be sent', () => {
 
   test.each(['name', 'introduction'] as const)('%s has its longest', (field) => {
     expect(errors({ [field]: 'ä'.repeat(LONGEST[field]) })).toEqual([])
-    expect(errors({ [field]: 'ä'.repeat(LONGEST[field] + 1) })).toEqual([[field, `Use ${LONGEST[field]} characters at most.`]])
+    expect(errors({ [field]: 'ä'.repeat(LONGEST[field] + 1) })).toEqual([
+      [field, `Use ${LONGEST[field]} characters at most.`],
+    ])
   })
 })
 
@@ -95,24 +122,75 @@ describe('an application', () => {
   test('is kept as submitted, with its files, to be decided on', async () => {
     const sent = input()
     await submitApplication(sent, [cv], 'pl')
-    const row = await db.freelancerApplication.findFirstOrThrow({ include: { files: { include: { file: { include: { versions: true } } } } } })
-    expect(row).toMatchObject({ status: 'submitted', name: 'Zofia Brzeg', country: 'PL', skills: sent.skills, languages: sent.languages, portfolioLinks: sent.links, experience: '5-10', availability: '10-20', language: 'pl', privacyVersion: LEGAL_VERSIONS.privacy, suspicions: '', openKey: sent.email })
+    const row = await db.freelancerApplication.findFirstOrThrow({
+      include: { files: { include: { file: { include: { versions: true } } } } },
+    })
+    expect(row).toMatchObject({
+      status: 'submitted',
+      name: 'Zofia Brzeg',
+      country: 'PL',
+      skills: sent.skills,
+      languages: sent.languages,
+      portfolioLinks: sent.links,
+      experience: '5-10',
+      availability: '10-20',
+      language: 'pl',
+      privacyVersion: LEGAL_VERSIONS.privacy,
+      suspicions: '',
+      openKey: sent.email,
+    })
     const { file } = row.files[0]!
-    expect(file).toMatchObject({ name: 'cv.pdf', status: 'available', visibility: 'team', ownerId: null, projectId: null })
-    expect(file.versions[0]).toMatchObject({ number: 1, status: 'available', contentType: 'application/pdf', size: cv.bytes.byteLength })
+    expect(file).toMatchObject({
+      name: 'cv.pdf',
+      status: 'available',
+      visibility: 'team',
+      ownerId: null,
+      projectId: null,
+    })
+    expect(file.versions[0]).toMatchObject({
+      number: 1,
+      status: 'available',
+      contentType: 'application/pdf',
+      size: cv.bytes.byteLength,
+    })
     const stored = await storage().get(file.versions[0]!.storageKey)
     expect(await new Response(stored!.body).text()).toBe('%PDF-1.7 Zofia')
-    expect(await db.event.findMany({ where: { subject: 'application', subjectId: row.id } })).toMatchObject([{ kind: 'application.submitted', to: 'submitted', actorType: 'visitor', visibility: 'team' }])
+    expect(
+      await db.event.findMany({ where: { subject: 'application', subjectId: row.id } }),
+    ).toMatchObject([
+      { kind: 'application.submitted', to: 'submitted', actorType: 'visitor', visibility: 'team' },
+    ])
   })
 
   test('is confirmed in the language of the applicant and told to the studio, with everything in it', async () => {
     const sent = input()
     await submitApplication(sent, [cv], 'pl')
     const [notice, received] = await delivered()
-    expect(received).toMatchObject({ template: 'application-received', to: sent.email, language: 'pl', subject: 'Mamy Twoje zgłoszenie' })
+    expect(received).toMatchObject({
+      template: 'application-received',
+      to: sent.email,
+      language: 'pl',
+      subject: 'Mamy Twoje zgłoszenie',
+    })
     expect(received!.text).toMatch(/najpóźniej \d+ \S+ \d{4}/)
-    expect(notice).toMatchObject({ template: 'application-notice', to: brand.email, language: 'en', subject: 'Freelancer application: Zofia Brzeg' })
-    for (const words of [sent.email, 'Poland', 'Polski, English', 'React, Accessibility', '5 to 10 years', '10 to 20 hours', 'https://zofia.example/', 'cv.pdf', 'No print.']) expect(notice!.text).toContain(words)
+    expect(notice).toMatchObject({
+      template: 'application-notice',
+      to: brand.email,
+      language: 'en',
+      subject: 'Freelancer application: Zofia Brzeg',
+    })
+    for (const words of [
+      sent.email,
+      'Poland',
+      'Polski, English',
+      'React, Accessibility',
+      '5 to 10 years',
+      '10 to 20 hours',
+      'https://zofia.example/',
+      'cv.pdf',
+      'No print.',
+    ])
+      expect(notice!.text).toContain(words)
   })
 
   test.each(LANGUAGES)('has its mails in %s without a gap', async (language) => {
@@ -120,23 +198,38 @@ describe('an application', () => {
     await submitApplication(sent, [], language)
     await submitApplication(input({ email: sent.email }), [], language)
     const mails = (await delivered()).filter(({ to }) => to === sent.email)
-    expect(mails.map(({ template }) => template)).toEqual(['application-received', 'application-repeated'])
-    for (const { text, subject } of mails) expect(text + subject).not.toMatch(/\{\{|undefined|\bapplication\.[a-z]/)
+    expect(mails.map(({ template }) => template)).toEqual([
+      'application-received',
+      'application-repeated',
+    ])
+    for (const { text, subject } of mails)
+      expect(text + subject).not.toMatch(/\{\{|undefined|\bapplication\.[a-z]/)
   })
 
   test('cannot write HTML into a mail', async () => {
-    await submitApplication(input({ name: '<b>Zofia</b>', introduction: '<script>alert(1)</script>' }), [{ ...cv, name: '<img src=x>.pdf' }], 'en')
+    await submitApplication(
+      input({ name: '<b>Zofia</b>', introduction: '<script>alert(1)</script>' }),
+      [{ ...cv, name: '<img src=x>.pdf' }],
+      'en',
+    )
     for (const { html } of await delivered()) expect(html).not.toMatch(/<b>|<script|<img/)
   })
 
   test('sent again, or three times at once, is one, with one mail to each', async () => {
     const sent = input()
     expect(await isKnownApplication(sent)).toBe(false)
-    await Promise.all([submitApplication(sent, [cv], 'en'), submitApplication(sent, [cv], 'en'), submitApplication(sent, [cv], 'en')])
+    await Promise.all([
+      submitApplication(sent, [cv], 'en'),
+      submitApplication(sent, [cv], 'en'),
+      submitApplication(sent, [cv], 'en'),
+    ])
     await submitApplication(sent, [cv], 'en')
     expect(await isKnownApplication(sent)).toBe(true)
     expect(await db.freelancerApplication.count()).toBe(1)
-    expect((await delivered()).map(({ template }) => template)).toEqual(['application-notice', 'application-received'])
+    expect((await delivered()).map(({ template }) => template)).toEqual([
+      'application-notice',
+      'application-received',
+    ])
   })
 
   test('is not joined by another from its address until it is decided, and only that address is told', async () => {
@@ -150,26 +243,48 @@ describe('an application', () => {
     const told = (await delivered()).filter(({ template }) => template === 'application-repeated')
     expect(told).toMatchObject([{ to: email, language: 'sv' }])
     expect(told[0]!.text).not.toContain('Somebody')
-    await db.freelancerApplication.updateMany({ data: { status: 'rejected', decidedAt: new Date(), openKey: null } })
+    await db.freelancerApplication.updateMany({
+      data: { status: 'rejected', decidedAt: new Date(), openKey: null },
+    })
     await submitApplication(input({ email }), [], 'en')
     expect(await db.freelancerApplication.count()).toBe(2)
   })
 
   test('of two at once from one address is one', async () => {
     const { email } = input()
-    await Promise.all([submitApplication(input({ email }), [cv], 'en'), submitApplication(input({ email }), [cv], 'en')])
+    await Promise.all([
+      submitApplication(input({ email }), [cv], 'en'),
+      submitApplication(input({ email }), [cv], 'en'),
+    ])
     expect(await db.freelancerApplication.count()).toBe(1)
-    expect((await delivered()).map(({ template }) => template)).toEqual(['application-notice', 'application-received', 'application-repeated'])
+    expect((await delivered()).map(({ template }) => template)).toEqual([
+      'application-notice',
+      'application-received',
+      'application-repeated',
+    ])
   })
 
-  test.each([['trap', { website: 'x' }], ['no-stamp', { stamp: 'forged' }], ['too-fast', { stamp: signFormStamp(after(MINUTE)) }]] as const)('that looks like spam (%s) is kept and marked, blocks nobody, and is told to the studio alone', async (suspicion, change) => {
-    const { email } = input()
-    await submitApplication(input({ email, ...change }), [], 'en')
-    expect(await db.freelancerApplication.findFirstOrThrow()).toMatchObject({ suspicions: suspicion, openKey: null, status: 'submitted' })
-    expect((await delivered()).map(({ template, subject }) => [template, subject])).toEqual([['application-notice', '[Spam?] Freelancer application: Zofia Brzeg']])
-    await submitApplication(input({ email }), [], 'en')
-    expect(await db.freelancerApplication.count({ where: { openKey: email } })).toBe(1)
-  })
+  test.each([
+    ['trap', { website: 'x' }],
+    ['no-stamp', { stamp: 'forged' }],
+    ['too-fast', { stamp: signFormStamp(after(MINUTE)) }],
+  ] as const)(
+    'that looks like spam (%s) is kept and marked, blocks nobody, and is told to the studio alone',
+    async (suspicion, change) => {
+      const { email } = input()
+      await submitApplication(input({ email, ...change }), [], 'en')
+      expect(await db.freelancerApplication.findFirstOrThrow()).toMatchObject({
+        suspicions: suspicion,
+        openKey: null,
+        status: 'submitted',
+      })
+      expect((await delivered()).map(({ template, subject }) => [template, subject])).toEqual([
+        ['application-notice', '[Spam?] Freelancer application: Zofia Brzeg'],
+      ])
+      await submitApplication(input({ email }), [], 'en')
+      expect(await db.freelancerApplication.count({ where: { openKey: email } })).toBe(1)
+    },
+  )
 })
 
 describe('stored files', () => {
@@ -178,7 +293,9 @@ describe('stored files', () => {
   test('that no row names are removed within the hour, the others stay', async () => {
     const [orphan] = await storeUploads([cv], 'applications')
     await submitApplication(input(), [cv], 'en')
-    const { storageKey } = await db.fileVersion.findFirstOrThrow({ where: { file: { applications: { some: {} } } } })
+    const { storageKey } = await db.fileVersion.findFirstOrThrow({
+      where: { file: { applications: { some: {} } } },
+    })
     await runDueJobs(jobHandlers)
     expect(await exists([orphan!.storageKey, storageKey])).toEqual([true, true])
     await runDueJobs(jobHandlers, 100, () => after(HOUR + MINUTE))
@@ -190,7 +307,11 @@ describe('stored files', () => {
     const decide = async (decidedAt: Date) => {
       const sent = input()
       await submitApplication(sent, [cv], 'en')
-      const row = await db.freelancerApplication.update({ where: { openKey: sent.email }, data: { status: 'rejected', decidedAt, openKey: null }, include: { files: { include: { file: { include: { versions: true } } } } } })
+      const row = await db.freelancerApplication.update({
+        where: { openKey: sent.email },
+        data: { status: 'rejected', decidedAt, openKey: null },
+        include: { files: { include: { file: { include: { versions: true } } } } },
+      })
       return { id: row.id, storageKey: row.files[0]!.file.versions[0]!.storageKey }
     }
     const old = await decide(after(-DAY, limit))

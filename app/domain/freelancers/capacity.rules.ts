@@ -34,7 +34,8 @@ export interface Span {
 const plusDays = (day: Date, days: number) => new Date(day.getTime() + days * DAY)
 
 /** The Monday of a day's week. */
-export const mondayOf = (day: Date) => plusDays(day, -((day.getUTCDay() + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK))
+export const mondayOf = (day: Date) =>
+  plusDays(day, -((day.getUTCDay() + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK))
 
 /** The Mondays of the week of a day and of those that follow. */
 export function weeksFrom(day: Date, count = WEEKS_AHEAD): Date[] {
@@ -42,20 +43,27 @@ export function weeksFrom(day: Date, count = WEEKS_AHEAD): Date[] {
 }
 
 /** A week from its Monday to its Sunday. */
-export const weekSpan = (monday: Date): Span => ({ from: monday, to: plusDays(monday, DAYS_PER_WEEK - 1) })
+export const weekSpan = (monday: Date): Span => ({
+  from: monday,
+  to: plusDays(monday, DAYS_PER_WEEK - 1),
+})
 
 /** The working days of a span, in order. */
 export function workingDaysOf({ from, to }: Span): Date[] {
   const count = Math.floor((to.getTime() - from.getTime()) / DAY) + 1
-  return Array.from({ length: Math.max(0, count) }, (_, index) => plusDays(from, index)).filter(isWorkingDay)
+  return Array.from({ length: Math.max(0, count) }, (_, index) => plusDays(from, index)).filter(
+    isWorkingDay,
+  )
 }
 
-const isAway = ({ holidays }: Schedule, day: Date) => holidays.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
+const isAway = ({ holidays }: Schedule, day: Date) =>
+  holidays.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
 
 function minutesOn(schedule: Schedule, day: Date) {
   if (isAway(schedule, day)) return 0
   const monday = mondayOf(day).getTime()
-  const hours = schedule.weeks.find(({ weekOf }) => weekOf.getTime() === monday)?.hours ?? schedule.usualHours
+  const hours =
+    schedule.weeks.find(({ weekOf }) => weekOf.getTime() === monday)?.hours ?? schedule.usualHours
   return (hours * MINUTES_PER_HOUR) / WORKDAYS_PER_WEEK
 }
 
@@ -96,10 +104,23 @@ export interface Capacity {
  * of their own have none, and each assignment takes 6 hours of each of its milestone's working days, the last one of which is
  * its due date. The rule is ours, simple on purpose: it says who to ask, not who may say yes.
  */
-export function capacityIn(span: Span, schedule: Schedule, occupations: Occupation[], today: Date): Capacity {
+export function capacityIn(
+  span: Span,
+  schedule: Schedule,
+  occupations: Occupation[],
+  today: Date,
+): Capacity {
   const days = workingDaysOf(span)
   const minutes = days.reduce((sum, day) => sum + minutesOn(schedule, day), 0)
-  const taken = occupations.flatMap((occupation) => workingDaysOf(daysOf(occupation, today))).filter((day) => within(span, day)).length * HOURS_PER_WORKING_DAY
+  const taken =
+    occupations
+      .flatMap((occupation) => workingDaysOf(daysOf(occupation, today)))
+      .filter((day) => within(span, day)).length * HOURS_PER_WORKING_DAY
   const available = Math.floor(minutes / MINUTES_PER_HOUR)
-  return { available, taken, left: Math.max(0, available - taken), daysAway: days.filter((day) => isAway(schedule, day)).length }
+  return {
+    available,
+    taken,
+    left: Math.max(0, available - taken),
+    daysAway: days.filter((day) => isAway(schedule, day)).length,
+  }
 }

@@ -12,18 +12,32 @@ export const OCCUPYING = ['accepted', 'active', 'rework'] as const
 export const capacityParts = {
   availability: { select: { weekOf: true, hours: true } },
   holidays: { select: { startsOn: true, endsOn: true } },
-  assignments: { where: { status: { in: [...OCCUPYING] } }, select: { milestone: { select: { workingDays: true, dueAt: true } } } },
+  assignments: {
+    where: { status: { in: [...OCCUPYING] } },
+    select: { milestone: { select: { workingDays: true, dueAt: true } } },
+  },
 } satisfies Prisma.FreelancerInclude
-type WithCapacity = Pick<Prisma.FreelancerGetPayload<{ include: typeof capacityParts }>, 'usualHours' | keyof typeof capacityParts>
+type WithCapacity = Pick<
+  Prisma.FreelancerGetPayload<{ include: typeof capacityParts }>,
+  'usualHours' | keyof typeof capacityParts
+>
 
-const scheduleOf = ({ usualHours, availability, holidays }: WithCapacity): Schedule => ({ usualHours, weeks: availability, holidays })
+const scheduleOf = ({ usualHours, availability, holidays }: WithCapacity): Schedule => ({
+  usualHours,
+  weeks: availability,
+  holidays,
+})
 
 function occupationsOf({ assignments }: WithCapacity): Occupation[] {
-  return assignments.map(({ milestone: { workingDays, dueAt } }) => ({ workingDays, dueAt: dueAt && studioDay(dueAt) }))
+  return assignments.map(({ milestone: { workingDays, dueAt } }) => ({
+    workingDays,
+    dueAt: dueAt && studioDay(dueAt),
+  }))
 }
 
 /** The days that a milestone still takes, midnights in UTC. */
-export const spanOfWork = ({ workingDays, dueAt }: Occupation, now = currentTime()) => daysToCome({ workingDays, dueAt: dueAt && studioDay(dueAt) }, studioDay(now))
+export const spanOfWork = ({ workingDays, dueAt }: Occupation, now = currentTime()) =>
+  daysToCome({ workingDays, dueAt: dueAt && studioDay(dueAt) }, studioDay(now))
 
 /** The hours that somebody has in a span of days, midnights in UTC. */
 export function readCapacity(freelancer: WithCapacity, span: Span, now = currentTime()) {
@@ -36,7 +50,16 @@ export interface CandidatesWanted extends Span {
 }
 
 const LISTED = {
-  ...{ id: true, userId: true, headline: true, skills: true, languages: true, hourlyRate: true, currency: true, usualHours: true },
+  ...{
+    id: true,
+    userId: true,
+    headline: true,
+    skills: true,
+    languages: true,
+    hourlyRate: true,
+    currency: true,
+    usualHours: true,
+  },
   user: { select: { name: true, email: true } },
   ...capacityParts,
 } satisfies Prisma.FreelancerSelect
@@ -44,16 +67,31 @@ const LISTED = {
 /** Everybody who takes work, with what tells how much time they have; without the one who has this assignment, if one is named. */
 export function readNetwork(without?: string) {
   const others = without === undefined ? {} : { assignments: { none: { id: without } } }
-  return db.freelancer.findMany({ where: { status: 'active', user: { disabledAt: null, erasedAt: null }, ...others }, select: LISTED })
+  return db.freelancer.findMany({
+    where: { status: 'active', user: { disabledAt: null, erasedAt: null }, ...others },
+    select: LISTED,
+  })
 }
 type Member = Awaited<ReturnType<typeof readNetwork>>[number]
 
-function toCandidate({ availability, holidays, assignments, usualHours, user, ...row }: Member, { skills, from, to }: CandidatesWanted, now: Date) {
+function toCandidate(
+  { availability, holidays, assignments, usualHours, user, ...row }: Member,
+  { skills, from, to }: CandidatesWanted,
+  now: Date,
+) {
   const span = { from: studioDay(from), to: studioDay(to) }
   const own = readNames(row.skills)
   const capacity = readCapacity({ availability, holidays, assignments, usualHours }, span, now)
   const missing = skills.filter((skill) => !own.includes(skill))
-  return { ...row, ...user, skills: own, languages: readNames(row.languages), capacity, missing, fits: missing.length === 0 && capacity.left > 0 }
+  return {
+    ...row,
+    ...user,
+    skills: own,
+    languages: readNames(row.languages),
+    capacity,
+    missing,
+    fits: missing.length === 0 && capacity.left > 0,
+  }
 }
 export type Candidate = ReturnType<typeof toCandidate>
 
@@ -62,12 +100,26 @@ export type Candidate = ReturnType<typeof toCandidate>
  * have every one of the skills, and hours left by the rule of `capacityIn`; somebody whose holidays fill the span has none.
  * Then the others, those who lack least first. Each time most hours left first, then by name.
  */
-export function rankCandidates(network: Member[], wanted: CandidatesWanted, now = currentTime()): Candidate[] {
+export function rankCandidates(
+  network: Member[],
+  wanted: CandidatesWanted,
+  now = currentTime(),
+): Candidate[] {
   const candidates = network.map((member) => toCandidate(member, wanted, now))
-  return candidates.sort((a, b) => Number(b.fits) - Number(a.fits) || a.missing.length - b.missing.length || b.capacity.left - a.capacity.left || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
+  return candidates.sort(
+    (a, b) =>
+      Number(b.fits) - Number(a.fits) ||
+      a.missing.length - b.missing.length ||
+      b.capacity.left - a.capacity.left ||
+      a.name.localeCompare(b.name) ||
+      (a.id < b.id ? -1 : 1),
+  )
 }
 
 /** Those who can take it: active freelancers who fit, the first to ask first. */
-export async function listCandidates(wanted: CandidatesWanted, now = currentTime()): Promise<Candidate[]> {
+export async function listCandidates(
+  wanted: CandidatesWanted,
+  now = currentTime(),
+): Promise<Candidate[]> {
   return rankCandidates(await readNetwork(), wanted, now).filter(({ fits }) => fits)
 }

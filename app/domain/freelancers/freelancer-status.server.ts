@@ -10,19 +10,47 @@ import { freelancerSourcesOf, type FreelancerStatus } from './screening.rules'
 type Freelancer = { id: string; status: FreelancerStatus }
 
 /** Moves a freelancer, if they are where they may go from; tells whether this call did it (business.md, Freelancer). */
-async function moveFreelancer(tx: Transaction, { id, status }: Freelancer, to: FreelancerStatus, actor: Actor, reason?: string) {
-  const { count } = await tx.freelancer.updateMany({ where: { id, status: { in: freelancerSourcesOf(to) } }, data: { status: to, ...(to === 'offboarded' ? { publicPage: false } : {}) } })
+async function moveFreelancer(
+  tx: Transaction,
+  { id, status }: Freelancer,
+  to: FreelancerStatus,
+  actor: Actor,
+  reason?: string,
+) {
+  const { count } = await tx.freelancer.updateMany({
+    where: { id, status: { in: freelancerSourcesOf(to) } },
+    data: { status: to, ...(to === 'offboarded' ? { publicPage: false } : {}) },
+  })
   if (count === 0) return false
   // People pause and come back more than once.
   const key = `freelancer:${id}:${to}:${randomUUID()}`
-  await recordEvent(tx, { subject: 'freelancer', subjectId: id, kind: `freelancer.${to}`, from: status, to, actor, reason, visibility: 'team', key })
+  await recordEvent(tx, {
+    subject: 'freelancer',
+    subjectId: id,
+    kind: `freelancer.${to}`,
+    from: status,
+    to,
+    actor,
+    reason,
+    visibility: 'team',
+    key,
+  })
   return true
 }
 
 /** A mail in their language to somebody whose place in the network the studio has changed; no reason is in it. */
 async function tellFreelancer(tx: Transaction, id: string, to: FreelancerStatus) {
-  const { user } = await tx.freelancer.findUniqueOrThrow({ where: { id }, select: { user: { select: { id: true, email: true, language: true } } } })
-  const payload = { template: 'freelancer-status', language: user.language ?? FALLBACK_LANGUAGE, to: user.email, userId: user.id, data: { freelancerId: id, to } }
+  const { user } = await tx.freelancer.findUniqueOrThrow({
+    where: { id },
+    select: { user: { select: { id: true, email: true, language: true } } },
+  })
+  const payload = {
+    template: 'freelancer-status',
+    language: user.language ?? FALLBACK_LANGUAGE,
+    to: user.email,
+    userId: user.id,
+    data: { freelancerId: id, to },
+  }
   await enqueue(tx, { key: `freelancer-status:${id}:${to}:${randomUUID()}`, kind: 'mail', payload })
 }
 
@@ -30,13 +58,25 @@ async function tellFreelancer(tx: Transaction, id: string, to: FreelancerStatus)
  * An admin pauses a freelancer, has them back, or lets them go: no new offers from then on, while what they earned is still
  * paid. They are told by mail. Tells whether this call did it. Throws NotFoundError.
  */
-export function changeFreelancerStatus(id: string, to: FreelancerStatus, { adminId, reason }: { adminId: number; reason?: string }): Promise<boolean> {
+export function changeFreelancerStatus(
+  id: string,
+  to: FreelancerStatus,
+  { adminId, reason }: { adminId: number; reason?: string },
+): Promise<boolean> {
   return transaction((tx) => changeStatusIn(tx, id, to, { type: 'admin', id: adminId }, reason))
 }
 
 /** The same in a transaction. Throws NotFoundError. */
-export async function changeStatusIn(tx: Transaction, id: string, to: FreelancerStatus, actor: Actor, reason?: string): Promise<boolean> {
-  const freelancer = isId(id) ? await tx.freelancer.findUnique({ where: { id }, select: { id: true, status: true } }) : null
+export async function changeStatusIn(
+  tx: Transaction,
+  id: string,
+  to: FreelancerStatus,
+  actor: Actor,
+  reason?: string,
+): Promise<boolean> {
+  const freelancer = isId(id)
+    ? await tx.freelancer.findUnique({ where: { id }, select: { id: true, status: true } })
+    : null
   if (!freelancer) throw new NotFoundError('freelancer')
   if (!(await moveFreelancer(tx, freelancer, to, actor, reason))) return false
   await tellFreelancer(tx, id, to)
@@ -44,15 +84,25 @@ export async function changeStatusIn(tx: Transaction, id: string, to: Freelancer
 }
 
 /** Who paused them last: the freelancer, or the studio, which then has to have them back. */
-export async function pausedBySelf(tx: Pick<Transaction, 'event'>, freelancerId: string): Promise<boolean> {
-  const last = await tx.event.findFirst({ where: { subject: 'freelancer', subjectId: freelancerId, kind: 'freelancer.paused' }, orderBy: { id: 'desc' }, select: { actorType: true } })
+export async function pausedBySelf(
+  tx: Pick<Transaction, 'event'>,
+  freelancerId: string,
+): Promise<boolean> {
+  const last = await tx.event.findFirst({
+    where: { subject: 'freelancer', subjectId: freelancerId, kind: 'freelancer.paused' },
+    orderBy: { id: 'desc' },
+    select: { actorType: true },
+  })
   return last?.actorType === 'freelancer'
 }
 
 /** A freelancer wants no offers for a while, or wants them again; a pause of the studio's is not theirs to end. Tells whether this call did it. */
 export async function changeOwnStatus(userId: number, to: 'active' | 'paused'): Promise<boolean> {
   return transaction(async (tx) => {
-    const freelancer = await tx.freelancer.findUnique({ where: { userId }, select: { id: true, status: true } })
+    const freelancer = await tx.freelancer.findUnique({
+      where: { userId },
+      select: { id: true, status: true },
+    })
     if (!freelancer || (to === 'active' && !(await pausedBySelf(tx, freelancer.id)))) return false
     return moveFreelancer(tx, freelancer, to, { type: 'freelancer', id: userId })
   })

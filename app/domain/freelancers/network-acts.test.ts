@@ -11,7 +11,12 @@ const order = { actor: { type: 'admin', id: 1 } as const, reason: 'One thing at 
 
 beforeAll(createStudio)
 
-const everything = async () => ({ people: await db.freelancer.findMany(), applications: await db.freelancerApplication.findMany(), events: await db.event.count(), jobs: await db.outboxJob.count() })
+const everything = async () => ({
+  people: await db.freelancer.findMany(),
+  applications: await db.freelancerApplication.findMany(),
+  events: await db.event.count(),
+  jobs: await db.outboxJob.count(),
+})
 
 /** Rehearses and performs an act: the rehearsal has to change nothing and to foretell the run. */
 async function run(act: BulkAct, ids: string[]) {
@@ -24,12 +29,15 @@ async function run(act: BulkAct, ids: string[]) {
 }
 
 describe('with many freelancers', () => {
-  const create = async (status: 'active' | 'paused' | 'offboarded') => (await createFreelancer({ status })).id
+  const create = async (status: 'active' | 'paused' | 'offboarded') =>
+    (await createFreelancer({ status })).id
 
   test('the active ones are paused, with the reason for the record', async () => {
     const ids = [await create('active'), await create('paused'), await create('offboarded')]
     expect(await run(FREELANCER_ACTS.pause, ids)).toEqual([ids[0]])
-    expect(await db.event.findFirstOrThrow({ where: { subject: 'freelancer', subjectId: ids[0]! } })).toMatchObject({ to: 'paused', reason: 'One thing at a time', actorId: 1, visibility: 'team' })
+    expect(
+      await db.event.findFirstOrThrow({ where: { subject: 'freelancer', subjectId: ids[0]! } }),
+    ).toMatchObject({ to: 'paused', reason: 'One thing at a time', actorId: 1, visibility: 'team' })
   })
 
   test('the studio’s pauses end, and nobody else’s', async () => {
@@ -43,18 +51,32 @@ describe('with many freelancers', () => {
 })
 
 describe('with many applications', () => {
-  const mailsTo = (applicationId: string) => db.outboxJob.count({ where: { key: { contains: applicationId } } })
+  const mailsTo = (applicationId: string) =>
+    db.outboxJob.count({ where: { key: { contains: applicationId } } })
 
   test('those that nobody has looked at are screened', async () => {
-    const ids = [(await createApplication()).id, (await createApplication({ status: 'screening' })).id, (await createApplication({ status: 'approved', openKey: null })).id]
+    const ids = [
+      (await createApplication()).id,
+      (await createApplication({ status: 'screening' })).id,
+      (await createApplication({ status: 'approved', openKey: null })).id,
+    ]
     expect(await run(APPLICATION_ACTS.screen, ids)).toEqual([ids[0]])
   })
 
   test('what looks like spam is declined without an answer, and nobody else is', async () => {
     const honest = (await createApplication({ status: 'screening' })).id
-    const spam = [(await createApplication({ suspicions: 'links' })).id, (await createApplication({ suspicions: 'links', status: 'screening' })).id]
+    const spam = [
+      (await createApplication({ suspicions: 'links' })).id,
+      (await createApplication({ suspicions: 'links', status: 'screening' })).id,
+    ]
     expect(await run(APPLICATION_ACTS.spam, [honest, ...spam])).toEqual(spam)
-    for (const id of spam) expect(await db.freelancerApplication.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'rejected', openKey: null, decidedById: 1, reason: 'One thing at a time' })
+    for (const id of spam)
+      expect(await db.freelancerApplication.findUniqueOrThrow({ where: { id } })).toMatchObject({
+        status: 'rejected',
+        openKey: null,
+        decidedById: 1,
+        reason: 'One thing at a time',
+      })
     expect(await Promise.all([honest, ...spam].map(mailsTo))).toEqual([0, 0, 0])
     expect(await run(APPLICATION_ACTS.spam, spam)).toEqual([])
   })

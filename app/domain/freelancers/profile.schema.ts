@@ -9,14 +9,21 @@ export const LONGEST_PROFILE = { headline: 120, about: 2000, links: LONGEST.link
 /** Integer cents of any currency an hour: 10,000 of it. */
 export const HIGHEST_RATE = 1_000_000
 
-export type ProfileProblem = 'headline' | 'tooLong' | 'languages' | 'skills' | 'link' | 'links' | 'rate' | 'currency'
+export type ProfileProblem =
+  'headline' | 'tooLong' | 'languages' | 'skills' | 'link' | 'links' | 'rate' | 'currency'
 /** What a field says when it is wrong. */
-export type ProfileWords = (problem: ProfileProblem, words?: { count?: number; link?: string }) => string
+export type ProfileWords = (
+  problem: ProfileProblem,
+  words?: { count?: number; link?: string },
+) => string
 
 const LONGEST_QUOTE = 60
 
 function portfolio(say: ProfileWords) {
-  const typed = z.string().max(LONGEST_PROFILE.links, say('tooLong', { count: LONGEST_PROFILE.links })).default('')
+  const typed = z
+    .string()
+    .max(LONGEST_PROFILE.links, say('tooLong', { count: LONGEST_PROFILE.links }))
+    .default('')
   return typed.transform((text, context) => {
     const { links, wrong } = readLinks(text)
     const refuse = (message: string) => context.addIssue({ code: 'custom', message })
@@ -28,19 +35,28 @@ function portfolio(say: ProfileWords) {
 
 /** An amount as the language writes it, in integer cents; null for none. */
 function rate(say: ProfileWords, language: Language) {
-  return z.string().default('').transform((text, context) => {
-    if (text.trim() === '') return null
-    const cents = readAmount(text, language)
-    if (cents !== null && cents > 0 && cents <= HIGHEST_RATE) return cents
-    context.addIssue({ code: 'custom', message: say('rate') })
-    return z.NEVER
-  })
+  return z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      if (text.trim() === '') return null
+      const cents = readAmount(text, language)
+      if (cents !== null && cents > 0 && cents <= HIGHEST_RATE) return cents
+      context.addIssue({ code: 'custom', message: say('rate') })
+      return z.NEVER
+    })
 }
 
 /** What freelancers say of themselves; with a public page the headline is asked for. */
 export function freelancerProfileSchema(say: ProfileWords, language: Language) {
-  const some = <Value extends string>(values: readonly [Value, ...Value[]], error: string) => z.array(z.enum(values, { error })).min(1, error)
-  const text = (longest: number, tidy: (value: string) => string) => z.string().overwrite(within(longest, tidy)).max(longest, say('tooLong', { count: longest })).default('')
+  const some = <Value extends string>(values: readonly [Value, ...Value[]], error: string) =>
+    z.array(z.enum(values, { error })).min(1, error)
+  const text = (longest: number, tidy: (value: string) => string) =>
+    z
+      .string()
+      .overwrite(within(longest, tidy))
+      .max(longest, say('tooLong', { count: longest }))
+      .default('')
   return z
     .object({
       headline: text(LONGEST_PROFILE.headline, oneLine),
@@ -52,7 +68,10 @@ export function freelancerProfileSchema(say: ProfileWords, language: Language) {
       currency: z.enum(CURRENCIES, { error: say('currency') }),
       publicPage: z.boolean().default(false),
     })
-    .refine(({ publicPage, headline }) => !publicPage || headline !== '', { path: ['headline'], message: say('headline') })
+    .refine(({ publicPage, headline }) => !publicPage || headline !== '', {
+      path: ['headline'],
+      message: say('headline'),
+    })
 }
 export type ProfileInput = z.output<ReturnType<typeof freelancerProfileSchema>>
 export type ProfileFields = keyof ProfileInput

@@ -17,7 +17,10 @@ const SHOP: Record<Trade, Exclude<FilterValue, 'all'>[]> = {
 
 /** The milestone in the middle of a service in three or more, of the first such service there is. */
 function presentOffer(services: readonly ServiceFacts[], language: Language) {
-  const service = services.find(({ available, milestonePayment, milestones }) => available && milestonePayment && milestones.length > 2)
+  const service = services.find(
+    ({ available, milestonePayment, milestones }) =>
+      available && milestonePayment && milestones.length > 2,
+  )
   const position = Math.floor((service?.milestones.length ?? 0) / 2)
   const milestone = service?.milestones[position]
   if (!service || !milestone) return null
@@ -28,11 +31,21 @@ function presentOffer(services: readonly ServiceFacts[], language: Language) {
   }
 }
 
-function presentPart(filter: Exclude<FilterValue, 'all'>, services: readonly ServiceFacts[], language: Language) {
+function presentPart(
+  filter: Exclude<FilterValue, 'all'>,
+  services: readonly ServiceFacts[],
+  language: Language,
+) {
   const t = translator(language, 'shop')
   const category = categoryFilter(filter)?.category
   const count = services.filter((service) => service.category === category).length
-  return { filter, name: t(`catalog.filter.${filter}`), count, services: t('catalog.count', { count }), href: paths.shop({ category: filter }) }
+  return {
+    filter,
+    name: t(`catalog.filter.${filter}`),
+    count,
+    services: t('catalog.count', { count }),
+    href: paths.shop({ category: filter }),
+  }
 }
 
 function presentTrade(trade: Trade, services: readonly ServiceFacts[], language: Language) {
@@ -41,14 +54,18 @@ function presentTrade(trade: Trade, services: readonly ServiceFacts[], language:
     trade,
     name: t(`trades.${trade}`),
     skills: SKILLS[trade].map((skill) => t(`skills.${skill}`)),
-    shop: SHOP[trade].map((filter) => presentPart(filter, services, language)).filter(({ count }) => count > 0),
+    shop: SHOP[trade]
+      .map((filter) => presentPart(filter, services, language))
+      .filter(({ count }) => count > 0),
   }
 }
 
 /** What the freelancer programme takes from the shop: an offer drawn from one service, and the parts of the shop that each trade works for. */
-export const presentProgramme = onceFor((services: readonly ServiceFacts[], language: Language) => ({
-  offer: presentOffer(services, language),
-  trades: TRADES.map((trade) => presentTrade(trade, services, language)),
-}))
+export const presentProgramme = onceFor(
+  (services: readonly ServiceFacts[], language: Language) => ({
+    offer: presentOffer(services, language),
+    trades: TRADES.map((trade) => presentTrade(trade, services, language)),
+  }),
+)
 
 export type Programme = ReturnType<typeof presentProgramme>

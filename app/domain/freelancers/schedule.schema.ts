@@ -17,13 +17,23 @@ const isoDay = (day: Date) => day.toISOString().slice(0, 10)
 export const weekField = (monday: Date) => `week-${isoDay(monday)}`
 
 function hours(error: string) {
-  return z.string().trim().regex(/^\d{1,2}$/, error).transform(Number).pipe(z.number().max(MOST_HOURS, error))
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,2}$/, error)
+    .transform(Number)
+    .pipe(z.number().max(MOST_HOURS, error))
 }
 
 /** Hours of a usual week, and of each of the next weeks; an empty one is a usual one. `today` is a midnight in UTC. */
 export function scheduleSchema(say: ScheduleWords, today: Date) {
-  const weeks = weeksFrom(today).map((monday) => [weekField(monday), hours(say('hours')).optional()] as const)
-  return z.object({ usual: z.string(say('usual')).pipe(hours(say('usual'))), ...Object.fromEntries(weeks) }) as unknown as z.ZodType<ScheduleFields>
+  const weeks = weeksFrom(today).map(
+    (monday) => [weekField(monday), hours(say('hours')).optional()] as const,
+  )
+  return z.object({
+    usual: z.string(say('usual')).pipe(hours(say('usual'))),
+    ...Object.fromEntries(weeks),
+  }) as unknown as z.ZodType<ScheduleFields>
 }
 export type ScheduleFields = { usual: number } & Record<string, number | undefined>
 
@@ -41,8 +51,14 @@ function calendarDay(error: string) {
 export function holidaySchema(say: ScheduleWords, today: Date) {
   return z
     .object({ startsOn: calendarDay(say('day')), endsOn: calendarDay(say('day')) })
-    .refine(({ startsOn, endsOn }) => startsOn <= endsOn, { path: ['endsOn'], message: say('order') })
+    .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+      path: ['endsOn'],
+      message: say('order'),
+    })
     .refine(({ endsOn }) => endsOn >= today, { path: ['endsOn'], message: say('past') })
-    .refine(({ startsOn, endsOn }) => endsOn.getTime() - startsOn.getTime() < LONGEST_HOLIDAY, { path: ['endsOn'], message: say('long') })
+    .refine(({ startsOn, endsOn }) => endsOn.getTime() - startsOn.getTime() < LONGEST_HOLIDAY, {
+      path: ['endsOn'],
+      message: say('long'),
+    })
 }
 export type HolidayFields = z.output<ReturnType<typeof holidaySchema>>

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { applicationSourcesOf, freelancerSourcesOf, mayBeOffered, usualHoursOf } from './screening.rules'
+import {
+  applicationSourcesOf,
+  freelancerSourcesOf,
+  mayBeOffered,
+  usualHoursOf,
+} from './screening.rules'
 
 test('an application is screened before it is decided on, once', () => {
-  expect({ submitted: applicationSourcesOf('submitted'), screening: applicationSourcesOf('screening'), approved: applicationSourcesOf('approved'), rejected: applicationSourcesOf('rejected') }).toEqual({
+  expect({
+    submitted: applicationSourcesOf('submitted'),
+    screening: applicationSourcesOf('screening'),
+    approved: applicationSourcesOf('approved'),
+    rejected: applicationSourcesOf('rejected'),
+  }).toEqual({
     submitted: [],
     screening: ['submitted'],
     approved: ['screening'],
@@ -12,14 +22,24 @@ test('an application is screened before it is decided on, once', () => {
 
 describe('a freelancer', () => {
   test('pauses and comes back, and leaves from a pause for good', () => {
-    expect({ active: freelancerSourcesOf('active'), paused: freelancerSourcesOf('paused'), offboarded: freelancerSourcesOf('offboarded') }).toEqual({ active: ['paused'], paused: ['active'], offboarded: ['paused'] })
+    expect({
+      active: freelancerSourcesOf('active'),
+      paused: freelancerSourcesOf('paused'),
+      offboarded: freelancerSourcesOf('offboarded'),
+    }).toEqual({ active: ['paused'], paused: ['active'], offboarded: ['paused'] })
   })
 
   test('gets offers while active alone', () => {
-    expect((['active', 'paused', 'offboarded'] as const).map(mayBeOffered)).toEqual([true, false, false])
+    expect((['active', 'paused', 'offboarded'] as const).map(mayBeOffered)).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   test('starts with the fewest hours that the application spoke of', () => {
-    expect(['under-10', '10-20', '20-30', 'over-30', ''].map(usualHoursOf)).toEqual([5, 10, 20, 30, 0])
+    expect(['under-10', '10-20', '20-30', 'over-30', ''].map(usualHoursOf)).toEqual([
+      5, 10, 20, 30, 0,
+    ])
   })
 })

@@ -35,7 +35,12 @@ export function freelancerSourcesOf(to: FreelancerStatus): FreelancerStatus[] {
 export const mayBeOffered = (status: FreelancerStatus) => status === 'active'
 
 /** The fewest hours of a week that an application spoke of: what a schedule starts with. */
-const LEAST_HOURS: Record<(typeof AVAILABILITY)[number], number> = { 'under-10': 5, '10-20': 10, '20-30': 20, 'over-30': 30 }
+const LEAST_HOURS: Record<(typeof AVAILABILITY)[number], number> = {
+  'under-10': 5,
+  '10-20': 10,
+  '20-30': 20,
+  'over-30': 30,
+}
 
 export function usualHoursOf(availability: string): number {
   const known = AVAILABILITY.find((value) => value === availability)

@@ -10,7 +10,11 @@ export type ScreeningProblem = 'reason' | 'reasonTooLong'
 /** Why an application is declined, as the applicant reads it, or a freelancer is paused or leaves: a few paragraphs. */
 export function screeningReasonSchema(say: (problem: ScreeningProblem) => string) {
   return z.object({
-    reason: z.string({ error: say('reason') }).overwrite(within(LONGEST_ANSWER, manyLines)).min(1, say('reason')).max(LONGEST_ANSWER, say('reasonTooLong')),
+    reason: z
+      .string({ error: say('reason') })
+      .overwrite(within(LONGEST_ANSWER, manyLines))
+      .min(1, say('reason'))
+      .max(LONGEST_ANSWER, say('reasonTooLong')),
   })
 }
 export type ScreeningReasonFields = z.input<ReturnType<typeof screeningReasonSchema>>

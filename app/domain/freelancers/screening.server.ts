@@ -19,18 +19,40 @@ interface Move {
   data?: Prisma.FreelancerApplicationUpdateManyMutationInput
 }
 
-const languageOf = ({ language }: Application) => (isLanguage(language) ? language : FALLBACK_LANGUAGE)
+const languageOf = ({ language }: Application) =>
+  isLanguage(language) ? language : FALLBACK_LANGUAGE
 
 /** Moves an application, if it is where it may go from; tells whether this call did it (business.md, Freelancer application). */
-async function moveApplication(tx: Transaction, { id, status }: Application, to: ApplicationStatus, { adminId, reason, data }: Move) {
-  const { count } = await tx.freelancerApplication.updateMany({ where: { id, status: { in: applicationSourcesOf(to) } }, data: { ...data, status: to } })
+async function moveApplication(
+  tx: Transaction,
+  { id, status }: Application,
+  to: ApplicationStatus,
+  { adminId, reason, data }: Move,
+) {
+  const { count } = await tx.freelancerApplication.updateMany({
+    where: { id, status: { in: applicationSourcesOf(to) } },
+    data: { ...data, status: to },
+  })
   if (count === 0) return false
-  await recordEvent(tx, { subject: 'application', subjectId: id, kind: `application.${to}`, from: status, to, actor: { type: 'admin', id: adminId }, reason, visibility: 'team' })
+  await recordEvent(tx, {
+    subject: 'application',
+    subjectId: id,
+    kind: `application.${to}`,
+    from: status,
+    to,
+    actor: { type: 'admin', id: adminId },
+    reason,
+    visibility: 'team',
+  })
   return true
 }
 
 /** What whoever decides writes: another application may come from the address from now on. */
-const decided = (adminId: number, now = currentTime()) => ({ openKey: null, decidedById: adminId, decidedAt: now })
+const decided = (adminId: number, now = currentTime()) => ({
+  openKey: null,
+  decidedById: adminId,
+  decidedAt: now,
+})
 
 /** An application as it stands in a transaction. Throws NotFoundError. */
 export async function readApplication(tx: Transaction, id: string): Promise<Application> {
@@ -39,16 +61,22 @@ export async function readApplication(tx: Transaction, id: string): Promise<Appl
   return application
 }
 
-function step<T>(id: string, act: (tx: Transaction, application: Application) => Promise<T>): Promise<T> {
+function step<T>(
+  id: string,
+  act: (tx: Transaction, application: Application) => Promise<T>,
+): Promise<T> {
   return transaction(async (tx) => act(tx, await readApplication(tx, id)))
 }
 
 /** Begins to look at an application in a transaction; it is somebody's from then on. Tells whether this call did it. */
-export const screenIn = (tx: Transaction, application: Application, adminId: number) => moveApplication(tx, application, 'screening', { adminId })
+export const screenIn = (tx: Transaction, application: Application, adminId: number) =>
+  moveApplication(tx, application, 'screening', { adminId })
 
 /** The same on its own. Throws NotFoundError. */
 export function startScreening(id: string, adminId: number): Promise<'done' | 'late'> {
-  return step(id, async (tx, application) => ((await screenIn(tx, application, adminId)) ? 'done' : 'late'))
+  return step(id, async (tx, application) =>
+    (await screenIn(tx, application, adminId)) ? 'done' : 'late',
+  )
 }
 
 /**
@@ -60,11 +88,24 @@ export function approveApplication(id: string, adminId: number): Promise<Decisio
     if (application.status !== 'screening') return 'late'
     const account = await openFreelancerAccount(tx, application, languageOf(application))
     if (typeof account === 'string') return account
-    const moved = await moveApplication(tx, application, 'approved', { adminId, data: { ...decided(adminId), freelancerId: account.freelancerId } })
+    const moved = await moveApplication(tx, application, 'approved', {
+      adminId,
+      data: { ...decided(adminId), freelancerId: account.freelancerId },
+    })
     if (!moved) return 'late'
     const { userId, linkId } = account
     const data = { applicationId: id, linkId }
-    await enqueue(tx, { key: `application-approved:${id}`, kind: 'mail', payload: { template: 'application-approved', language: languageOf(application), to: application.email, userId, data } })
+    await enqueue(tx, {
+      key: `application-approved:${id}`,
+      kind: 'mail',
+      payload: {
+        template: 'application-approved',
+        language: languageOf(application),
+        to: application.email,
+        userId,
+        data,
+      },
+    })
     return 'done'
   })
 }
@@ -73,15 +114,42 @@ export function approveApplication(id: string, adminId: number): Promise<Decisio
  * Declines an application that is being screened, and writes the reason to its applicant: not to an address that looks like
  * somebody else's, which has had no mail of ours. Tells whether this call did it.
  */
-export async function rejectIn(tx: Transaction, application: Application, adminId: number, reason: string): Promise<boolean> {
-  if (!(await moveApplication(tx, application, 'rejected', { adminId, reason, data: { ...decided(adminId), reason } }))) return false
+export async function rejectIn(
+  tx: Transaction,
+  application: Application,
+  adminId: number,
+  reason: string,
+): Promise<boolean> {
+  if (
+    !(await moveApplication(tx, application, 'rejected', {
+      adminId,
+      reason,
+      data: { ...decided(adminId), reason },
+    }))
+  )
+    return false
   if (application.suspicions !== '') return true
   const { id, email: to } = application
-  await enqueue(tx, { key: `application-rejected:${id}`, kind: 'mail', payload: { template: 'application-rejected', language: languageOf(application), to, data: { applicationId: id } } })
+  await enqueue(tx, {
+    key: `application-rejected:${id}`,
+    kind: 'mail',
+    payload: {
+      template: 'application-rejected',
+      language: languageOf(application),
+      to,
+      data: { applicationId: id },
+    },
+  })
   return true
 }
 
 /** The same on its own. Throws NotFoundError. */
-export function rejectApplication(id: string, adminId: number, reason: string): Promise<'done' | 'late'> {
-  return step(id, async (tx, application) => ((await rejectIn(tx, application, adminId, reason)) ? 'done' : 'late'))
+export function rejectApplication(
+  id: string,
+  adminId: number,
+  reason: string,
+): Promise<'done' | 'late'> {
+  return step(id, async (tx, application) =>
+    (await rejectIn(tx, application, adminId, reason)) ? 'done' : 'late',
+  )
 }

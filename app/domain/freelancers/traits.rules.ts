@@ -7,7 +7,10 @@ const traitOf = (kind: 'skill' | 'language', name: string) => `${kind}:${name}`
 
 /** Skills and languages in one line, each between spaces, as rows have them beside their lists: both databases can look into it. */
 export function writeTraits({ skills, languages }: Traits): string {
-  const traits = [...skills.map((name) => traitOf('skill', name)), ...languages.map((name) => traitOf('language', name))]
+  const traits = [
+    ...skills.map((name) => traitOf('skill', name)),
+    ...languages.map((name) => traitOf('language', name)),
+  ]
   return traits.length > 0 ? ` ${traits.join(' ')} ` : ''
 }
 
@@ -15,4 +18,5 @@ export function writeTraits({ skills, languages }: Traits): string {
 export const traitToFind = (kind: 'skill' | 'language', name: string) => ` ${traitOf(kind, name)} `
 
 /** A list of names as the database has it. */
-export const readNames = (stored: unknown): string[] => (Array.isArray(stored) ? stored.map(String) : [])
+export const readNames = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.map(String) : []

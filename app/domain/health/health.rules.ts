@@ -29,19 +29,42 @@ export interface Measures {
   scannerWorks: boolean | null
 }
 
-export const PARTS = ['worker', 'timers', 'outbox', 'webhooks', 'storage', 'scanner', 'mail', 'database', 'clock'] as const
+export const PARTS = [
+  'worker',
+  'timers',
+  'outbox',
+  'webhooks',
+  'storage',
+  'scanner',
+  'mail',
+  'database',
+  'clock',
+] as const
 export type Part = (typeof PARTS)[number]
 
 const VERDICTS = {
-  worker: (measures: Measures, now: Date) => (measures.dueSince && now.getTime() - measures.dueSince.getTime() > JOB_LATE_AFTER ? 'late' : 'well'),
+  worker: (measures: Measures, now: Date) =>
+    measures.dueSince && now.getTime() - measures.dueSince.getTime() > JOB_LATE_AFTER
+      ? 'late'
+      : 'well',
   timers: ({ timerFailures }: Measures) => (timerFailures.length > 0 ? 'failed' : 'well'),
   outbox: ({ jobs }: Measures) => (jobs.failed > 0 ? 'failed' : 'well'),
-  webhooks: ({ failedEvents, lastEventAt }: Measures) => (failedEvents > 0 ? 'failed' : lastEventAt ? 'well' : 'none'),
+  webhooks: ({ failedEvents, lastEventAt }: Measures) =>
+    failedEvents > 0 ? 'failed' : lastEventAt ? 'well' : 'none',
   storage: ({ storageWorks }: Measures) => (storageWorks ? 'well' : 'failed'),
-  scanner: ({ scannerWorks }: Measures) => (scannerWorks === null ? 'off' : scannerWorks ? 'well' : 'unreachable'),
-  mail: ({ mailWorks, failedMails }: Measures) => (mailWorks === false ? 'unreachable' : failedMails > 0 ? 'failed' : mailWorks === null ? 'off' : 'well'),
+  scanner: ({ scannerWorks }: Measures) =>
+    scannerWorks === null ? 'off' : scannerWorks ? 'well' : 'unreachable',
+  mail: ({ mailWorks, failedMails }: Measures) =>
+    mailWorks === false
+      ? 'unreachable'
+      : failedMails > 0
+        ? 'failed'
+        : mailWorks === null
+          ? 'off'
+          : 'well',
   database: ({ databaseTook }: Measures) => (databaseTook > DATABASE_SLOW_AFTER ? 'slow' : 'well'),
-  clock: ({ clockAhead }: Measures) => (clockAhead === null ? 'none' : Math.abs(clockAhead) > CLOCK_TOLERANCE ? 'wrong' : 'well'),
+  clock: ({ clockAhead }: Measures) =>
+    clockAhead === null ? 'none' : Math.abs(clockAhead) > CLOCK_TOLERANCE ? 'wrong' : 'well',
 } as const
 
 export type Verdict = ReturnType<(typeof VERDICTS)[Part]>

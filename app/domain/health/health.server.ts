@@ -35,14 +35,22 @@ async function timed(run: () => Promise<unknown>) {
 
 /** Jobs that are not done, by state. */
 export async function countJobs(): Promise<Measures['jobs']> {
-  const groups = await db.outboxJob.groupBy({ by: ['status'], where: { status: { in: ['pending', 'sending', 'failed'] } }, _count: { _all: true } })
+  const groups = await db.outboxJob.groupBy({
+    by: ['status'],
+    where: { status: { in: ['pending', 'sending', 'failed'] } },
+    _count: { _all: true },
+  })
   const of = (status: string) => groups.find((group) => group.status === status)?._count._all ?? 0
   return { pending: of('pending'), sending: of('sending'), failed: of('failed') }
 }
 
 /** Since when the longest waiting of the jobs that are due has been; null when none is. */
 export async function findDueSince(now = currentTime()): Promise<Date | null> {
-  const job = await db.outboxJob.findFirst({ where: { status: 'pending', availableAt: { lte: now } }, orderBy: { availableAt: 'asc' }, select: { availableAt: true } })
+  const job = await db.outboxJob.findFirst({
+    where: { status: 'pending', availableAt: { lte: now } },
+    orderBy: { availableAt: 'asc' },
+    select: { availableAt: true },
+  })
   return job?.availableAt ?? null
 }
 
@@ -51,12 +59,33 @@ const EVENT_LATE_AFTER = HOUR
 
 /** Events of the provider that could not be applied, or have waited too long. */
 export const countFailedEvents = (now = currentTime()) =>
-  db.webhookEvent.count({ where: { OR: [{ outcome: 'failed' }, { outcome: { in: ['received', 'waiting'] }, receivedAt: { lt: after(-EVENT_LATE_AFTER, now) } }] } })
+  db.webhookEvent.count({
+    where: {
+      OR: [
+        { outcome: 'failed' },
+        {
+          outcome: { in: ['received', 'waiting'] },
+          receivedAt: { lt: after(-EVENT_LATE_AFTER, now) },
+        },
+      ],
+    },
+  })
 
 /** How the studio's machinery stands now: eight statements, none of which reads what is done with. */
 export async function readMeasures(): Promise<Measures> {
   const databaseTook = await timed(() => db.studio.findFirst({ select: { id: true } }))
-  const [jobs, timerFailures, failedMails, dueSince, failedEvents, lastEvent, lastMail, storageWorks, mailWorks, scannerWorks] = await Promise.all([
+  const [
+    jobs,
+    timerFailures,
+    failedMails,
+    dueSince,
+    failedEvents,
+    lastEvent,
+    lastMail,
+    storageWorks,
+    mailWorks,
+    scannerWorks,
+  ] = await Promise.all([
     countJobs(),
     listTimerFailures(),
     db.outboxJob.count({ where: { status: 'failed', kind: 'mail' } }),
@@ -68,5 +97,18 @@ export async function readMeasures(): Promise<Measures> {
     checkMail && works('mail', checkMail),
     checkScanner && works('scanner', checkScanner),
   ])
-  return { jobs, timerFailures, failedMails, dueSince, failedEvents, lastEventAt: lastEvent?.receivedAt ?? null, lastMailAt: lastMail?.createdAt ?? null, databaseTook, clockAhead: clockDifference() ?? null, storageWorks, mailWorks, scannerWorks }
+  return {
+    jobs,
+    timerFailures,
+    failedMails,
+    dueSince,
+    failedEvents,
+    lastEventAt: lastEvent?.receivedAt ?? null,
+    lastMailAt: lastMail?.createdAt ?? null,
+    databaseTook,
+    clockAhead: clockDifference() ?? null,
+    storageWorks,
+    mailWorks,
+    scannerWorks,
+  }
 }

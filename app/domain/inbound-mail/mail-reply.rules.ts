@@ -10,10 +10,16 @@ const MAIL = '[^\\s@<>]+@[^\\s@<>]+'
  */
 const INTRODUCTIONS = [
   new RegExp(`^On\\s${AROUND}\\swrote:?$`, 'iu'),
-  new RegExp(`^(?:Den|Den den|På|On|Mån|Tis|Ons|Tors|Fre|Lör|Sön)\\s${AROUND}\\sskrev\\b.{0,120}:?$`, 'iu'),
+  new RegExp(
+    `^(?:Den|Den den|På|On|Mån|Tis|Ons|Tors|Fre|Lör|Sön)\\s${AROUND}\\sskrev\\b.{0,120}:?$`,
+    'iu',
+  ),
   new RegExp(`^\\d{1,2}\\s${AROUND}\\sskrev\\s.{1,160}:$`, 'iu'),
   new RegExp(`^Op\\s${AROUND}\\s(?:schreef|heeft)\\b.{0,120}:?$`, 'iu'),
-  new RegExp(`^(?:W dniu|Dnia|Dn\\.|pon\\.|wt\\.|śr\\.|czw\\.|pt\\.|sob\\.|niedz\\.)[\\s,]${AROUND}\\s?(?:napisał(?:a|\\(a\\)|/a)?|pisze)\\b.{0,120}:?$`, 'iu'),
+  new RegExp(
+    `^(?:W dniu|Dnia|Dn\\.|pon\\.|wt\\.|śr\\.|czw\\.|pt\\.|sob\\.|niedz\\.)[\\s,]${AROUND}\\s?(?:napisał(?:a|\\(a\\)|/a)?|pisze)\\b.{0,120}:?$`,
+    'iu',
+  ),
   new RegExp(`^Wiadomość napisana przez\\s${AROUND}\\sw dniu\\s.{1,80}:$`, 'iu'),
   new RegExp(`^${AROUND}<${MAIL}>\\s?(?:wrote|skrev|schreef|napisał(?:a|\\(a\\))?|pisze):$`, 'iu'),
 ]
@@ -27,23 +33,34 @@ const DIVIDERS = [
 ]
 /** The head of a quoted mail, as Outlook writes it: a sender followed by a date. */
 const HEAD_FROM = /^\*?(?:From|Från|Van|Od)\s?:\*?\s+\S/iu
-const HEAD_NEXT = /^\*?(?:Sent|Date|Skickat|Datum|Verzonden|Wysłano|Wysłane|Data|To|Till|Aan|Do|Subject)\s?:\*?\s+\S/iu
+const HEAD_NEXT =
+  /^\*?(?:Sent|Date|Skickat|Datum|Verzonden|Wysłano|Wysłane|Data|To|Till|Aan|Do|Subject)\s?:\*?\s+\S/iu
 
 /** What begins a signature: the marked line, or what phones add. */
-const SIGNATURE = /^(?:-- ?|Sent from my .{1,60}|Skickat från min .{1,60}|Verzonden vanaf mijn .{1,60}|Verstuurd vanaf mijn .{1,60}|Wysłane z .{1,60}|Get Outlook for .{1,40}|Hämta Outlook för .{1,40}|Outlook voor .{1,30} downloaden|Pobierz program Outlook .{1,40})$/iu
+const SIGNATURE =
+  /^(?:-- ?|Sent from my .{1,60}|Skickat från min .{1,60}|Verzonden vanaf mijn .{1,60}|Verstuurd vanaf mijn .{1,60}|Wysłane z .{1,60}|Get Outlook for .{1,40}|Hämta Outlook för .{1,40}|Outlook voor .{1,30} downloaden|Pobierz program Outlook .{1,40})$/iu
 
 const isQuoted = (line: string) => line.startsWith('>')
 
 function isIntroduction(lines: string[], index: number) {
   const line = lines[index]!.trim()
   const next = lines[index + 1]?.trim() ?? ''
-  return [line, `${line} ${next}`].some((text) => text.length <= LONGEST_INTRODUCTION && /\d|@/.test(text) && INTRODUCTIONS.some((pattern) => pattern.test(text)))
+  return [line, `${line} ${next}`].some(
+    (text) =>
+      text.length <= LONGEST_INTRODUCTION &&
+      /\d|@/.test(text) &&
+      INTRODUCTIONS.some((pattern) => pattern.test(text)),
+  )
 }
 
 function endsHere(lines: string[], index: number) {
   const line = lines[index]!.trim()
-  if (DIVIDERS.some((pattern) => pattern.test(line)) || SIGNATURE.test(lines[index]!.trimEnd())) return true
-  return HEAD_FROM.test(line) && lines.slice(index + 1, index + 4).some((other) => HEAD_NEXT.test(other.trim()))
+  if (DIVIDERS.some((pattern) => pattern.test(line)) || SIGNATURE.test(lines[index]!.trimEnd()))
+    return true
+  return (
+    HEAD_FROM.test(line) &&
+    lines.slice(index + 1, index + 4).some((other) => HEAD_NEXT.test(other.trim()))
+  )
 }
 
 /** Says of a line whether nothing but quoted lines follows it: an answer may also stand between the lines that it quotes. */
@@ -57,7 +74,9 @@ function quotesToTheEnd(lines: string[]) {
   }
   return (index: number) => {
     const first = nextFilled(index + 1)
-    const quoted = [first, nextFilled(first + 1)].find((at) => bare[at] !== undefined && isQuoted(bare[at]))
+    const quoted = [first, nextFilled(first + 1)].find(
+      (at) => bare[at] !== undefined && isQuoted(bare[at]),
+    )
     return quoted === undefined || quoted > lastOwn
   }
 }
@@ -84,7 +103,10 @@ export function stripReply(text: string): string {
 /** At most as long as a message may be; `note` says that there was more. */
 export function cutReply(text: string, note: string): string {
   if (text.length <= MAX_MESSAGE) return text
-  return `${text.slice(0, MAX_MESSAGE - note.length - 2).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}\n\n${note}`
+  return `${text
+    .slice(0, MAX_MESSAGE - note.length - 2)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}\n\n${note}`
 }
 
 /** The address in a header: `Ada <ada@example.com>`, `<ada@example.com>` or the bare one; lower case. */

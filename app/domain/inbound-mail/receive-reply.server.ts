@@ -9,7 +9,11 @@ import { sidesOf } from '../people/participant.server'
 import { answerTicket, replyAsClient } from '../tickets/write-ticket.server'
 import { addressIn, cutReply, stripReply } from './mail-reply.rules'
 import { postMessage } from '../messages/post-message.server'
-import { readReplyAddress, type ReplyKind, type ReplyPlace } from '../notifications/reply-address.server'
+import {
+  readReplyAddress,
+  type ReplyKind,
+  type ReplyPlace,
+} from '../notifications/reply-address.server'
 
 export interface InboundMail {
   to: string[]
@@ -20,13 +24,18 @@ export interface InboundMail {
 }
 
 /** `wait`: seconds until the person may write again. */
-export type ReplyOutcome = { posted: string } | { refused: 'address' | 'sender' | 'empty' | ReplyKind } | { wait: number }
+export type ReplyOutcome =
+  { posted: string } | { refused: 'address' | 'sender' | 'empty' | ReplyKind } | { wait: number }
 
-const keyOf = (messageId: string) => `mail:${createHash('sha256').update(messageId.trim()).digest('hex')}`
+const keyOf = (messageId: string) =>
+  `mail:${createHash('sha256').update(messageId.trim()).digest('hex')}`
 
 /** The person whose address the mail was sent to, when it comes from them and their account is open. */
 async function findWriter(userId: number, from: string) {
-  const user = await db.user.findUnique({ where: { id: userId, disabledAt: null, erasedAt: null }, select: { id: true, email: true, role: true, isAdmin: true, language: true } })
+  const user = await db.user.findUnique({
+    where: { id: userId, disabledAt: null, erasedAt: null },
+    select: { id: true, email: true, role: true, isAdmin: true, language: true },
+  })
   return user && user.email.toLowerCase() === addressIn(from) ? user : null
 }
 
@@ -55,14 +64,22 @@ async function write(writer: Writer, { kind, id }: ReplyPlace, reply: Reply) {
  * ticket that they no longer answer for. `count` says for how many seconds a person has to wait; a mail that only claims to be
  * from them, which anybody can send, does not come so far.
  */
-export async function receiveReply({ to, from, text, messageId }: InboundMail, count: (userId: number) => Promise<number> = async () => 0): Promise<ReplyOutcome> {
-  const place = to.map((address) => readReplyAddress(addressIn(address))).find((found) => found !== null)
+export async function receiveReply(
+  { to, from, text, messageId }: InboundMail,
+  count: (userId: number) => Promise<number> = async () => 0,
+): Promise<ReplyOutcome> {
+  const place = to
+    .map((address) => readReplyAddress(addressIn(address)))
+    .find((found) => found !== null)
   if (!place) return { refused: 'address' }
   const writer = await findWriter(place.userId, from)
   if (!writer) return { refused: 'sender' }
   const wait = await count(writer.id)
   if (wait > 0) return { wait }
-  const t = translator(isLanguage(writer.language) ? writer.language : FALLBACK_LANGUAGE, 'messages')
+  const t = translator(
+    isLanguage(writer.language) ? writer.language : FALLBACK_LANGUAGE,
+    'messages',
+  )
   const body = cutReply(stripReply(text), t('mailCut'))
   if (!body) return { refused: 'empty' }
   try {

@@ -28,37 +28,67 @@ let client: Person
 let ticketId: string
 beforeEach(async () => {
   client = await person()
-  ticketId = (await openTicket(client.id, { key: randomUUID(), subject: 'The invoice', body: 'Where is it?' })).id
+  ticketId = (
+    await openTicket(client.id, { key: randomUUID(), subject: 'The invoice', body: 'Where is it?' })
+  ).id
   await answerTicket(ADMIN.id, ticketId, { key: randomUUID(), body: 'Under Orders.' }, true)
 })
 
-const addressOf = ({ id: userId }: Person, id = ticketId) => replyAddress({ kind: 'ticket', id, userId })!
-const mail = (changes = {}) => ({ to: [addressOf(client)], from: `Asker <${client.email}>`, text: 'Found it.\n\nOn 22 Nov 2026, Kanal <a@b.example> wrote:\n> We answered', messageId: `<${randomUUID()}@example.com>`, ...changes })
-const read = () => db.ticket.findUniqueOrThrow({ where: { id: ticketId }, include: { thread: { include: { messages: { orderBy: { createdAt: 'asc' } } } } } })
+const addressOf = ({ id: userId }: Person, id = ticketId) =>
+  replyAddress({ kind: 'ticket', id, userId })!
+const mail = (changes = {}) => ({
+  to: [addressOf(client)],
+  from: `Asker <${client.email}>`,
+  text: 'Found it.\n\nOn 22 Nov 2026, Kanal <a@b.example> wrote:\n> We answered',
+  messageId: `<${randomUUID()}@example.com>`,
+  ...changes,
+})
+const read = () =>
+  db.ticket.findUniqueOrThrow({
+    where: { id: ticketId },
+    include: { thread: { include: { messages: { orderBy: { createdAt: 'asc' } } } } },
+  })
 const replies = async () => (await read()).thread.messages.slice(2)
 
 /** The mail of the last notice that the client, or somebody else, had of the ticket. */
 async function lastMail({ id: userId }: { id: number } = client) {
-  const { id, key } = await db.notification.findFirstOrThrow({ where: { userId, key: { startsWith: `ticket:${ticketId}:` } }, orderBy: { id: 'desc' } })
+  const { id, key } = await db.notification.findFirstOrThrow({
+    where: { userId, key: { startsWith: `ticket:${ticketId}:` } },
+    orderBy: { id: 'desc' },
+  })
   await sendNotice({ key: `notice:${key}`, kind: 'notice', payload: { notificationId: id } })
   return openMail(await db.mailMessage.findUniqueOrThrow({ where: { key: `notice:${key}` } }))
 }
 
 test('the mails that tell of an answer and of the solution are answered into the ticket', async () => {
-  expect(readReplyAddress((await lastMail()).replyTo!)).toEqual({ kind: 'ticket', id: ticketId, userId: client.id })
+  expect(readReplyAddress((await lastMail()).replyTo!)).toEqual({
+    kind: 'ticket',
+    id: ticketId,
+    userId: client.id,
+  })
   await transaction((tx) => resolveTicket(tx, ticketId, ADMIN))
-  expect(readReplyAddress((await lastMail()).replyTo!)).toEqual({ kind: 'ticket', id: ticketId, userId: client.id })
+  expect(readReplyAddress((await lastMail()).replyTo!)).toEqual({
+    kind: 'ticket',
+    id: ticketId,
+    userId: client.id,
+  })
 })
 
 test('a reply is one message without what it quotes, opens the ticket, starts the clock and tells the staff, however often it comes', async () => {
   const sent = mail()
   const [one, other] = await Promise.all([receiveReply(sent), receiveReply(sent)])
   expect([other, await receiveReply(sent)]).toEqual([one, one])
-  expect(await replies()).toMatchObject([{ authorId: client.id, side: 'client', via: 'mail', body: 'Found it.' }])
+  expect(await replies()).toMatchObject([
+    { authorId: client.id, side: 'client', via: 'mail', body: 'Found it.' },
+  ])
   const { status, answerDueAt } = await read()
   expect([status, answerDueAt === null]).toEqual(['open', false])
   const [message] = await replies()
-  expect(await db.notification.findMany({ where: { key: { startsWith: `ticket:${ticketId}:${message!.id}:` } } })).toMatchObject([{ kind: 'studio.ticket', userId: ADMIN.id }])
+  expect(
+    await db.notification.findMany({
+      where: { key: { startsWith: `ticket:${ticketId}:${message!.id}:` } },
+    }),
+  ).toMatchObject([{ kind: 'studio.ticket', userId: ADMIN.id }])
 })
 
 test('opens what was closed again, as one in the dashboard does; its repeat does not once it is closed anew', async () => {
@@ -92,7 +122,10 @@ describe('nothing is written', () => {
 
   test('to a ticket that there is none of, and to an address for an order', async () => {
     await refused({ to: [addressOf(client, randomUUID())] }, 'ticket')
-    await refused({ to: [replyAddress({ kind: 'order', id: ticketId, userId: client.id })!] }, 'order')
+    await refused(
+      { to: [replyAddress({ kind: 'order', id: ticketId, userId: client.id })!] },
+      'order',
+    )
   })
 
   test('by a mail of nothing but quotes, and by somebody whose account is closed', async () => {
@@ -110,21 +143,37 @@ describe('the staff', () => {
   })
   afterEach(() => db.user.updateMany({ where: { id: ADMIN.id }, data: { disabledAt: null } }))
 
-  const answerMail = (changes = {}) => ({ ...mail(), to: [replyAddress({ kind: 'answer', id: ticketId, userId: admin.id })!], from: admin.email, text: 'Under Orders.', ...changes })
+  const answerMail = (changes = {}) => ({
+    ...mail(),
+    to: [replyAddress({ kind: 'answer', id: ticketId, userId: admin.id })!],
+    from: admin.email,
+    text: 'Under Orders.',
+    ...changes,
+  })
   const answers = async () => (await replies()).slice(1)
 
   test('answers the mail that tells of a question', async () => {
-    expect(readReplyAddress((await lastMail(admin)).replyTo!)).toEqual({ kind: 'answer', id: ticketId, userId: admin.id })
+    expect(readReplyAddress((await lastMail(admin)).replyTo!)).toEqual({
+      kind: 'answer',
+      id: ticketId,
+      userId: admin.id,
+    })
   })
 
   test('answers once, however often the mail comes: the client is told, the clock stops, and it is the client’s turn', async () => {
     const sent = answerMail()
     const [one, other] = await Promise.all([receiveReply(sent), receiveReply(sent)])
     expect([other, await receiveReply(sent)]).toEqual([one, one])
-    expect(await answers()).toMatchObject([{ authorId: admin.id, side: 'studio', via: 'mail', body: 'Under Orders.' }])
+    expect(await answers()).toMatchObject([
+      { authorId: admin.id, side: 'studio', via: 'mail', body: 'Under Orders.' },
+    ])
     expect(await read()).toMatchObject({ status: 'waiting_on_client', answerDueAt: null })
     const [answer] = await answers()
-    expect(await db.notification.findMany({ where: { key: { startsWith: `ticket:${ticketId}:${answer!.id}:` } } })).toMatchObject([{ kind: 'ticket.answered', userId: client.id }])
+    expect(
+      await db.notification.findMany({
+        where: { key: { startsWith: `ticket:${ticketId}:${answer!.id}:` } },
+      }),
+    ).toMatchObject([{ kind: 'ticket.answered', userId: client.id }])
   })
 
   test('answers as long as it is the staff, and from its own address alone', async () => {
@@ -134,11 +183,26 @@ describe('the staff', () => {
       expect(await answers()).toEqual([])
       expect(await read()).toMatchObject({ status: 'open', answerDueAt: expect.any(Date) as Date })
     }
-    await refused({ to: [replyAddress({ kind: 'answer', id: ticketId, userId: former.id })!], from: former.email }, 'answer')
-    await refused({ to: [replyAddress({ kind: 'answer', id: ticketId, userId: client.id })!], from: client.email }, 'answer')
+    await refused(
+      {
+        to: [replyAddress({ kind: 'answer', id: ticketId, userId: former.id })!],
+        from: former.email,
+      },
+      'answer',
+    )
+    await refused(
+      {
+        to: [replyAddress({ kind: 'answer', id: ticketId, userId: client.id })!],
+        from: client.email,
+      },
+      'answer',
+    )
     await refused({ to: [addressOf(admin)] }, 'ticket')
     await refused({ from: client.email }, 'sender')
-    await refused({ to: [replyAddress({ kind: 'answer', id: randomUUID(), userId: admin.id })!] }, 'answer')
+    await refused(
+      { to: [replyAddress({ kind: 'answer', id: randomUUID(), userId: admin.id })!] },
+      'answer',
+    )
     await db.user.update({ where: { id: admin.id }, data: { disabledAt: new Date() } })
     await refused({}, 'sender')
   })

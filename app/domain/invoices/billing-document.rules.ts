@@ -69,7 +69,14 @@ export type VatTreatment = 'standard' | 'reverseCharge' | 'outsideEu' | 'notRegi
 const chargesVat = ({ vatNumber, country = '' }: Seller) => vatNumber !== '' && isEuCountry(country)
 
 /** Why a document has the VAT that it has (vat.rules); the standard rate of buyers in the EU may be none. */
-export function vatTreatment({ vatRate, reverseCharge, buyer, seller }: Pick<BillingDocument, 'vatRate' | 'reverseCharge' | 'buyer'> & { seller?: Seller }): VatTreatment {
+export function vatTreatment({
+  vatRate,
+  reverseCharge,
+  buyer,
+  seller,
+}: Pick<BillingDocument, 'vatRate' | 'reverseCharge' | 'buyer'> & {
+  seller?: Seller
+}): VatTreatment {
   if (seller?.studio && !chargesVat(seller)) return 'notRegistered'
   if (reverseCharge) return 'reverseCharge'
   return vatRate > 0 || isEuCountry(buyer.country) ? 'standard' : 'outsideEu'
@@ -78,12 +85,15 @@ export function vatTreatment({ vatRate, reverseCharge, buyer, seller }: Pick<Bil
 /** Which words tell why: those of the outside name the seller's own country where it is Sweden. */
 export function vatWords(document: Parameters<typeof vatTreatment>[0]) {
   const treatment = vatTreatment(document)
-  return treatment === 'outsideEu' && document.seller?.studio && document.seller.country !== 'SE' ? ('outsideEuAbroad' as const) : treatment
+  return treatment === 'outsideEu' && document.seller?.studio && document.seller.country !== 'SE'
+    ? ('outsideEuAbroad' as const)
+    : treatment
 }
 
 /** `Södra Hamngatan 25, 411 14 Göteborg` in its parts; what does not look like that is all street. */
 export function splitAddress(address: string) {
-  const [, street = address, postalCode = '', city = ''] = /^(.+), (\d[\d ]*\d(?: [A-Z]{2})?) (.+)$/.exec(address) ?? []
+  const [, street = address, postalCode = '', city = ''] =
+    /^(.+), (\d[\d ]*\d(?: [A-Z]{2})?) (.+)$/.exec(address) ?? []
   return { street, postalCode, city }
 }
 

@@ -4,21 +4,44 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
 import { ordersReadBy, type OrderReader } from '../people/participant.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { isDocumentNumber, type BilledLine, type BillingDocument, type InvoiceBuyer, type Seller } from './billing-document.rules'
+import {
+  isDocumentNumber,
+  type BilledLine,
+  type BillingDocument,
+  type InvoiceBuyer,
+  type Seller,
+} from './billing-document.rules'
 import { inKronor } from './exchange-rates.rules'
 
-const readableBy = (reader: OrderReader): Prisma.OrderWhereInput => ({ OR: [ordersReadBy(reader), ...(reader.admin ? [{ studioId: OWN_STUDIO_ID }] : [])] })
+const readableBy = (reader: OrderReader): Prisma.OrderWhereInput => ({
+  OR: [ordersReadBy(reader), ...(reader.admin ? [{ studioId: OWN_STUDIO_ID }] : [])],
+})
 
-const RECEIVED = { status: { notIn: ['requires_action', 'processing', 'failed', 'cancelled'] } } satisfies Prisma.PaymentWhereInput
+const RECEIVED = {
+  status: { notIn: ['requires_action', 'processing', 'failed', 'cancelled'] },
+} satisfies Prisma.PaymentWhereInput
 
 const PARTS = {
   lines: { orderBy: { position: 'asc' } },
   order: { select: { number: true } },
-  payable: { select: { paidAt: true, payments: { where: RECEIVED, orderBy: { createdAt: 'asc' }, take: 1, select: { method: true } } } },
+  payable: {
+    select: {
+      paidAt: true,
+      payments: {
+        where: RECEIVED,
+        orderBy: { createdAt: 'asc' },
+        take: 1,
+        select: { method: true },
+      },
+    },
+  },
 } satisfies Prisma.InvoiceInclude
 
 /** The VAT of an invoice, or of a part of it, at the invoice's own rate. */
-function vatInKronor({ sekRate, sekRateDay }: { sekRate: number | null; sekRateDay: string | null }, vat: number): BillingDocument['kronor'] {
+function vatInKronor(
+  { sekRate, sekRateDay }: { sekRate: number | null; sekRateDay: string | null },
+  vat: number,
+): BillingDocument['kronor'] {
   if (sekRate === null || sekRateDay === null) return null
   return { vat: inKronor(vat, sekRate), rate: sekRate, day: sekRateDay }
 }
@@ -26,7 +49,8 @@ function vatInKronor({ sekRate, sekRateDay }: { sekRate: number | null; sekRateD
 type InvoiceRow = Prisma.InvoiceGetPayload<{ include: typeof PARTS }>
 
 function toDocument(invoice: InvoiceRow): BillingDocument {
-  const { number, issuedAt, language, currency, net, vatRate, vat, total, reverseCharge, payable } = invoice
+  const { number, issuedAt, language, currency, net, vatRate, vat, total, reverseCharge, payable } =
+    invoice
   return {
     kind: 'invoice',
     number,
@@ -39,7 +63,13 @@ function toDocument(invoice: InvoiceRow): BillingDocument {
     method: payable.payments[0]?.method ?? null,
     seller: invoice.seller as unknown as Seller,
     buyer: invoice.buyer as unknown as InvoiceBuyer,
-    lines: invoice.lines.map(({ description, quantity, unitNet, discount, net }) => ({ description, quantity, unitNet, discount, net })),
+    lines: invoice.lines.map(({ description, quantity, unitNet, discount, net }) => ({
+      description,
+      quantity,
+      unitNet,
+      discount,
+      net,
+    })),
     net,
     vatRate,
     vat,
@@ -51,7 +81,9 @@ function toDocument(invoice: InvoiceRow): BillingDocument {
 
 /** An invoice by its number. Throws NotFoundError for one that is not there or not the reader's. */
 export async function getInvoice(number: string, reader: OrderReader): Promise<BillingDocument> {
-  const row = isDocumentNumber(number) ? await db.invoice.findFirst({ where: { number, order: readableBy(reader) }, include: PARTS }) : null
+  const row = isDocumentNumber(number)
+    ? await db.invoice.findFirst({ where: { number, order: readableBy(reader) }, include: PARTS })
+    : null
   if (!row) throw new NotFoundError('invoice')
   return toDocument(row)
 }
@@ -59,14 +91,18 @@ export async function getInvoice(number: string, reader: OrderReader): Promise<B
 /** All lines of the invoice again, or one line for the part of it that is given back. */
 function creditedLines(invoice: BillingDocument, net: number, language: Language): BilledLine[] {
   if (net === invoice.net) return invoice.lines
-  const description = translator(language, 'documents')('creditNote.part', { number: invoice.number })
+  const description = translator(language, 'documents')('creditNote.part', {
+    number: invoice.number,
+  })
   return [{ description, quantity: 1, unitNet: net, discount: 0, net }]
 }
 
 /** A credit note by its number. Throws NotFoundError for one that is not there or not the reader's. */
 export async function getCreditNote(number: string, reader: OrderReader): Promise<BillingDocument> {
   const where = { number, invoice: { order: readableBy(reader) } }
-  const row = isDocumentNumber(number) ? await db.creditNote.findFirst({ where, include: { invoice: { include: PARTS } } }) : null
+  const row = isDocumentNumber(number)
+    ? await db.creditNote.findFirst({ where, include: { invoice: { include: PARTS } } })
+    : null
   if (!row) throw new NotFoundError('credit note')
   const invoice = toDocument(row.invoice)
   const { issuedAt, currency, net, vat, total } = row

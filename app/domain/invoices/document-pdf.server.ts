@@ -38,9 +38,15 @@ function cellBox(index: number, y: number): Box {
 function letterhead({ paper, words }: Sheet): number {
   paper.addPage()
   if (!words.sender) paper.mark(PAGE.margin - 5, 40, 34)
-  paper.print(words.sender ?? brand.name, { face: 'display', size: 21 }, { x: PAGE.margin + (words.sender ? 0 : 34), y: 43, width: 3 * QUARTER })
+  paper.print(
+    words.sender ?? brand.name,
+    { face: 'display', size: 21 },
+    { x: PAGE.margin + (words.sender ? 0 : 34), y: 43, width: 3 * QUARTER },
+  )
   const y = 116
-  return y + paper.write(paper.root, 'H1', words.title, TITLE, { x: PAGE.margin, y, width: WIDTH }) + 14
+  return (
+    y + paper.write(paper.root, 'H1', words.title, TITLE, { x: PAGE.margin, y, width: WIDTH }) + 14
+  )
 }
 
 function facts({ paper, words }: Sheet, y: number): number {
@@ -71,7 +77,12 @@ function parties({ paper, words }: Sheet, y: number): number {
 function turnPage({ paper, words }: Sheet): number {
   paper.addPage()
   if (!words.sender) paper.mark(PAGE.margin - 3, 44, 20)
-  paper.print(words.name, LABEL, { x: PAGE.margin + 2 * QUARTER, y: 52, width: 2 * QUARTER, align: 'right' })
+  paper.print(words.name, LABEL, {
+    x: PAGE.margin + 2 * QUARTER,
+    y: 52,
+    width: 2 * QUARTER,
+    align: 'right',
+  })
   return PAGE.top
 }
 
@@ -88,15 +99,21 @@ function lineHeads({ paper, words }: Sheet, y: number, table: Element | null): n
 
 function lineTable(sheet: Sheet, y: number): number {
   const { paper, words } = sheet
-  let top = y + paper.write(paper.root, 'H2', words.linesTitle, HEADING, { x: PAGE.margin, y, width: WIDTH }) + 12
+  let top =
+    y +
+    paper.write(paper.root, 'H2', words.linesTitle, HEADING, { x: PAGE.margin, y, width: WIDTH }) +
+    12
   const table = paper.part(paper.root, 'Table')
   top = lineHeads(sheet, top, table)
   const body = paper.part(table, 'TBody')
   for (const cells of words.lines) {
-    const height = Math.max(...cells.map((cell, index) => paper.measure(cell, BODY, CELLS[index]!.width))) + 2 * ROW_PADDING
+    const height =
+      Math.max(...cells.map((cell, index) => paper.measure(cell, BODY, CELLS[index]!.width))) +
+      2 * ROW_PADDING
     if (top + height > PAGE.bottom) top = lineHeads(sheet, turnPage(sheet), null)
     const row = paper.part(body, 'TR')
-    for (const [index, cell] of cells.entries()) paper.write(row, 'TD', cell, BODY, cellBox(index, top + ROW_PADDING))
+    for (const [index, cell] of cells.entries())
+      paper.write(row, 'TD', cell, BODY, cellBox(index, top + ROW_PADDING))
     top += height
     paper.rule(top, { colour: 'line', weight: 0.5 })
   }
@@ -105,19 +122,38 @@ function lineTable(sheet: Sheet, y: number): number {
 
 type Sum = { term: string; detail: string }
 
-function sumRow({ paper }: Sheet, body: Element, { term, detail }: Sum, y: number, style: Style): number {
+function sumRow(
+  { paper }: Sheet,
+  body: Element,
+  { term, detail }: Sum,
+  y: number,
+  style: Style,
+): number {
   const row = paper.part(body, 'TR')
   const large = style === TOTAL
   const amount = large ? 140 : 90
-  const termHeight = paper.write(row, 'TH:Row', term, large ? STRONG : BODY, { x: SUMS.x, y: large ? y + 6 : y, width: SUMS.width - amount })
-  const amountHeight = paper.write(row, 'TD', detail, style, { x: SUMS.x + SUMS.width - amount, y, width: amount, align: 'right' })
+  const termHeight = paper.write(row, 'TH:Row', term, large ? STRONG : BODY, {
+    x: SUMS.x,
+    y: large ? y + 6 : y,
+    width: SUMS.width - amount,
+  })
+  const amountHeight = paper.write(row, 'TD', detail, style, {
+    x: SUMS.x + SUMS.width - amount,
+    y,
+    width: amount,
+    align: 'right',
+  })
   return y + Math.max(termHeight, amountHeight) + 5
 }
 
 function sums(sheet: Sheet, y: number): number {
   const { paper, words } = sheet
   const { rows, total, settled } = words.totals
-  const statement = paper.write(paper.root, 'P', words.payment, STATEMENT, { x: PAGE.margin, y, width: 2 * QUARTER - 2 * GAP })
+  const statement = paper.write(paper.root, 'P', words.payment, STATEMENT, {
+    x: PAGE.margin,
+    y,
+    width: 2 * QUARTER - 2 * GAP,
+  })
   const body = paper.part(paper.part(paper.root, 'Table'), 'TBody')
   let top = rows.reduce((at, row) => sumRow(sheet, body, row, at, BODY), y)
   paper.rule(top + 4, { x: SUMS.x, width: SUMS.width })
@@ -130,12 +166,18 @@ const NOTES_WIDTH = 3 * QUARTER
 const NOTE_GAP = 2
 
 function notesHeight({ paper, words }: Sheet) {
-  return words.notes.reduce((height, note) => height + paper.measure(note, NOTE, NOTES_WIDTH) + NOTE_GAP, 0)
+  return words.notes.reduce(
+    (height, note) => height + paper.measure(note, NOTE, NOTES_WIDTH) + NOTE_GAP,
+    0,
+  )
 }
 
 function notes({ paper, words }: Sheet, y: number) {
   let top = y
-  for (const note of words.notes) top += paper.write(paper.root, 'P', note, NOTE, { x: PAGE.margin, y: top, width: NOTES_WIDTH }) + NOTE_GAP
+  for (const note of words.notes)
+    top +=
+      paper.write(paper.root, 'P', note, NOTE, { x: PAGE.margin, y: top, width: NOTES_WIDTH }) +
+      NOTE_GAP
 }
 
 function footers({ paper, words }: Sheet) {
@@ -143,7 +185,12 @@ function footers({ paper, words }: Sheet) {
   paper.eachPage((page, pages) => {
     paper.rule(y - 10, { colour: 'line', weight: 0.5 })
     paper.print(words.footer, LABEL, { x: PAGE.margin, y, width: 3.2 * QUARTER })
-    paper.print(words.page(page, pages), LABEL, { x: PAGE.margin + 3.2 * QUARTER, y, width: 0.8 * QUARTER, align: 'right' })
+    paper.print(words.page(page, pages), LABEL, {
+      x: PAGE.margin + 3.2 * QUARTER,
+      y,
+      width: 0.8 * QUARTER,
+      align: 'right',
+    })
   })
 }
 
@@ -158,7 +205,10 @@ interface PrintOptions {
 }
 
 /** What is put into words on paper: tagged for screen readers (PDF/A-3). The same words give the same bytes. */
-export async function printSheets(words: PresentedDocument, { language, date, attachment }: PrintOptions): Promise<Buffer> {
+export async function printSheets(
+  words: PresentedDocument,
+  { language, date, attachment }: PrintOptions,
+): Promise<Buffer> {
   const paper = await Paper.unroll({ language, title: words.name, date })
   const sheet = { paper, words }
   let y = lineTable(sheet, parties(sheet, facts(sheet, letterhead(sheet))))
@@ -177,5 +227,9 @@ export async function printSheets(words: PresentedDocument, { language, date, at
  */
 export function printDocument(document: BillingDocument): Promise<Buffer> {
   const { language, issuedAt: date, number } = document
-  return printSheets(presentDocument(document), { language, date, attachment: { name: `${number}.xml`, xml: writeEInvoice(document) } })
+  return printSheets(presentDocument(document), {
+    language,
+    date,
+    attachment: { name: `${number}.xml`, xml: writeEInvoice(document) },
+  })
 }

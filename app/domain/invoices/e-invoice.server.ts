@@ -2,7 +2,14 @@ import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { element, writeXml, type XmlElement } from '~/platform/xml'
 import { normaliseVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
-import { splitAddress, vatTreatment, vatWords, type BilledLine, type BillingDocument, type VatTreatment } from './billing-document.rules'
+import {
+  splitAddress,
+  vatTreatment,
+  vatWords,
+  type BilledLine,
+  type BillingDocument,
+  type VatTreatment,
+} from './billing-document.rules'
 import { BOOK_CURRENCY } from './exchange-rates.rules'
 
 const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
@@ -10,8 +17,20 @@ const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 
 /** Where the two documents differ: names, and the code of their type (UNCL 1001). */
 const SHAPES = {
-  invoice: { root: 'Invoice', type: 'InvoiceTypeCode', code: '380', line: 'InvoiceLine', quantity: 'InvoicedQuantity' },
-  creditNote: { root: 'CreditNote', type: 'CreditNoteTypeCode', code: '381', line: 'CreditNoteLine', quantity: 'CreditedQuantity' },
+  invoice: {
+    root: 'Invoice',
+    type: 'InvoiceTypeCode',
+    code: '380',
+    line: 'InvoiceLine',
+    quantity: 'InvoicedQuantity',
+  },
+  creditNote: {
+    root: 'CreditNote',
+    type: 'CreditNoteTypeCode',
+    code: '381',
+    line: 'CreditNoteLine',
+    quantity: 'CreditedQuantity',
+  },
 }
 
 /** VAT categories (UNCL 5305) with the reason's code (VATEX) where no VAT is charged. */
@@ -40,7 +59,8 @@ const PIECE = 'C62'
 const SWEDISH_COMPANY = '0007'
 const MAIL = 'EM'
 
-const cbc = (name: string, content: string, attributes?: Record<string, string>) => element(`cbc:${name}`, content, attributes)
+const cbc = (name: string, content: string, attributes?: Record<string, string>) =>
+  element(`cbc:${name}`, content, attributes)
 const cac = (name: string, ...content: (XmlElement | null)[]) => element(`cac:${name}`, content)
 
 const decimal = (cents: number) => (cents / 100).toFixed(2)
@@ -66,7 +86,9 @@ function taxCategory(name: string, document: BillingDocument, withReason: boolea
     cbc('ID', treatment === 'standard' && document.vatRate === 0 ? ZERO_RATED : code),
     code === OUT_OF_SCOPE ? null : cbc('Percent', percent(document.vatRate)),
     explained ? cbc('TaxExemptionReasonCode', reason!) : null,
-    explained && words !== 'standard' ? cbc('TaxExemptionReason', translator(document.language, 'documents')(`vat.${words}`)) : null,
+    explained && words !== 'standard'
+      ? cbc('TaxExemptionReason', translator(document.language, 'documents')(`vat.${words}`))
+      : null,
     taxScheme(),
   )
 }
@@ -105,18 +127,33 @@ function sellerParty(document: BillingDocument) {
     'AccountingSupplierParty',
     cac(
       'Party',
-      swedish ? cbc('EndpointID', companyNumber, scheme) : cbc('EndpointID', seller.email, { schemeID: MAIL }),
+      swedish
+        ? cbc('EndpointID', companyNumber, scheme)
+        : cbc('EndpointID', seller.email, { schemeID: MAIL }),
       cac('PartyName', cbc('Name', seller.legalName)),
       address({ ...splitAddress(seller.address), country }),
       vatNumber(seller.vatNumber, document),
-      cac('PartyLegalEntity', cbc('RegistrationName', seller.legalName), companyNumber ? cbc('CompanyID', companyNumber, scheme) : null),
+      cac(
+        'PartyLegalEntity',
+        cbc('RegistrationName', seller.legalName),
+        companyNumber ? cbc('CompanyID', companyNumber, scheme) : null,
+      ),
       cac('Contact', cbc('ElectronicMail', seller.email)),
     ),
   )
 }
 
 function buyerParty(document: BillingDocument) {
-  const { name, companyName, email, addressLine, postalCode, city, country, vatNumber: number } = document.buyer
+  const {
+    name,
+    companyName,
+    email,
+    addressLine,
+    postalCode,
+    city,
+    country,
+    vatNumber: number,
+  } = document.buyer
   const legalName = companyName ?? name
   return cac(
     'AccountingCustomerParty',
@@ -134,11 +171,23 @@ function buyerParty(document: BillingDocument) {
 
 function creditedInvoice({ credits }: BillingDocument) {
   if (!credits) return null
-  return cac('BillingReference', cac('InvoiceDocumentReference', cbc('ID', credits.number), cbc('IssueDate', formatIsoDay(credits.issuedAt))))
+  return cac(
+    'BillingReference',
+    cac(
+      'InvoiceDocumentReference',
+      cbc('ID', credits.number),
+      cbc('IssueDate', formatIsoDay(credits.issuedAt)),
+    ),
+  )
 }
 
 function taxTotal(document: BillingDocument) {
-  const subtotal = cac('TaxSubtotal', money('TaxableAmount', document.net, document), money('TaxAmount', document.vat, document), taxCategory('TaxCategory', document, true))
+  const subtotal = cac(
+    'TaxSubtotal',
+    money('TaxableAmount', document.net, document),
+    money('TaxAmount', document.vat, document),
+    taxCategory('TaxCategory', document, true),
+  )
   return cac('TaxTotal', money('TaxAmount', document.vat, document), subtotal)
 }
 
@@ -169,8 +218,13 @@ function allowance({ discount }: BilledLine, document: BillingDocument) {
 
 /** A rounded price per piece would not multiply to the line's sum: then it is the price of all pieces together. */
 function price({ quantity, unitNet, discount, net }: BilledLine, document: BillingDocument) {
-  if (unitNet * quantity === net + discount) return cac('Price', money('PriceAmount', unitNet, document))
-  return cac('Price', money('PriceAmount', net + discount, document), cbc('BaseQuantity', String(quantity), { unitCode: PIECE }))
+  if (unitNet * quantity === net + discount)
+    return cac('Price', money('PriceAmount', unitNet, document))
+  return cac(
+    'Price',
+    money('PriceAmount', net + discount, document),
+    cbc('BaseQuantity', String(quantity), { unitCode: PIECE }),
+  )
 }
 
 function billedLine(line: BilledLine, index: number, document: BillingDocument) {
@@ -181,7 +235,11 @@ function billedLine(line: BilledLine, index: number, document: BillingDocument) 
     cbc(shape.quantity, String(line.quantity), { unitCode: PIECE }),
     money('LineExtensionAmount', line.net, document),
     allowance(line, document),
-    cac('Item', cbc('Name', line.description), taxCategory('ClassifiedTaxCategory', document, false)),
+    cac(
+      'Item',
+      cbc('Name', line.description),
+      taxCategory('ClassifiedTaxCategory', document, false),
+    ),
     price(line, document),
   )
 }
@@ -216,7 +274,11 @@ export function writeEInvoice(document: BillingDocument): string {
       paymentMeans(document),
       taxTotal(document),
       // In the currency of the books as well (BT-111).
-      document.kronor && cac('TaxTotal', cbc('TaxAmount', decimal(document.kronor.vat), { currencyID: BOOK_CURRENCY })),
+      document.kronor &&
+        cac(
+          'TaxTotal',
+          cbc('TaxAmount', decimal(document.kronor.vat), { currencyID: BOOK_CURRENCY }),
+        ),
       totals(document),
       ...document.lines.map((line, index) => billedLine(line, index, document)),
     ],

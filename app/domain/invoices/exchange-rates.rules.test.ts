@@ -21,7 +21,12 @@ test('rates per euro become kronor for one unit', () => {
   ])
 })
 
-test.each(['', '<html>Not today</html>', PUBLISHED.replace("currency='SEK'", "currency='NOK'"), PUBLISHED.replace('time=', 'at=')])('a text without them is refused', (text) => {
+test.each([
+  '',
+  '<html>Not today</html>',
+  PUBLISHED.replace("currency='SEK'", "currency='NOK'"),
+  PUBLISHED.replace('time=', 'at='),
+])('a text without them is refused', (text) => {
   expect(() => readReferenceRates(text)).toThrow('no exchange rates')
 })
 

@@ -20,9 +20,19 @@ export function inKronor(cents: number, sek: number) {
 /** The rates in kronor out of the European Central Bank's, which are per euro. Throws for a text without them. */
 export function readReferenceRates(xml: string): ReferenceRate[] {
   const day = /<Cube\s+time=['"](\d{4}-\d\d-\d\d)['"]/.exec(xml)?.[1]
-  const perEuro = new Map([...xml.matchAll(/<Cube\s+currency=['"]([A-Z]{3})['"]\s+rate=['"](\d+(?:\.\d+)?)['"]/g)].map(([, currency, rate]) => [currency!, Number(rate)]))
+  const perEuro = new Map(
+    [...xml.matchAll(/<Cube\s+currency=['"]([A-Z]{3})['"]\s+rate=['"](\d+(?:\.\d+)?)['"]/g)].map(
+      ([, currency, rate]) => [currency!, Number(rate)],
+    ),
+  )
   const kronor = perEuro.get(BOOK_CURRENCY)
   if (!day || !kronor) throw new Error('no exchange rates in what came')
-  const currencies = [...perEuro].filter(([currency, rate]) => currency !== BOOK_CURRENCY && rate > 0)
-  return [['EUR', 1] as const, ...currencies].map(([currency, rate]) => ({ currency, day, sek: Math.round((kronor / rate) * MILLION) }))
+  const currencies = [...perEuro].filter(
+    ([currency, rate]) => currency !== BOOK_CURRENCY && rate > 0,
+  )
+  return [['EUR', 1] as const, ...currencies].map(([currency, rate]) => ({
+    currency,
+    day,
+    sek: Math.round((kronor / rate) * MILLION),
+  }))
 }

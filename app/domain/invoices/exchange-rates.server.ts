@@ -14,16 +14,28 @@ export async function keepRates(rates: ReferenceRate[]) {
   await transaction(async (tx) => {
     for (const rate of ours) {
       const { currency, day } = rate
-      await tx.exchangeRate.upsert({ where: { currency_day: { currency, day } }, create: rate, update: {} })
+      await tx.exchangeRate.upsert({
+        where: { currency_day: { currency, day } },
+        create: rate,
+        update: {},
+      })
     }
   })
 }
 
 /** The latest rate of a currency on a day, in kronor; null for kronor themselves and where none is known, which is logged. */
-export async function findRate(tx: Transaction, currency: string, at: Date): Promise<ReferenceRate | null> {
+export async function findRate(
+  tx: Transaction,
+  currency: string,
+  at: Date,
+): Promise<ReferenceRate | null> {
   if (currency === BOOK_CURRENCY) return null
-  const rate = await tx.exchangeRate.findFirst({ where: { currency, day: { lte: formatIsoDay(at) } }, orderBy: { day: 'desc' } })
-  if (!rate) log.error({ currency }, 'no exchange rate: an invoice goes out without its VAT in kronor')
+  const rate = await tx.exchangeRate.findFirst({
+    where: { currency, day: { lte: formatIsoDay(at) } },
+    orderBy: { day: 'desc' },
+  })
+  if (!rate)
+    log.error({ currency }, 'no exchange rate: an invoice goes out without its VAT in kronor')
   return rate
 }
 

@@ -1,7 +1,20 @@
-import { formatDate, formatFullDate, formatMoney, formatNumber, formatRate } from '~/platform/i18n/format.server'
+import {
+  formatDate,
+  formatFullDate,
+  formatMoney,
+  formatNumber,
+  formatRate,
+} from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { normaliseVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
-import { splitAddress, vatTreatment, vatWords, type BilledLine, type BillingDocument, type Seller } from './billing-document.rules'
+import {
+  splitAddress,
+  vatTreatment,
+  vatWords,
+  type BilledLine,
+  type BillingDocument,
+  type Seller,
+} from './billing-document.rules'
 import { BOOK_CURRENCY, MILLION } from './exchange-rates.rules'
 
 const METHODS = ['card', 'ideal', 'klarna'] as const
@@ -14,16 +27,22 @@ function writer({ language, currency }: BillingDocument) {
     date: (date: Date) => formatDate(date, language),
     fullDate: (date: Date) => formatFullDate(date, language),
     rate: (basisPoints: number) => formatRate(basisPoints, language),
-    country: (code: string) => new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code,
+    country: (code: string) =>
+      new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code,
   }
 }
 type Writer = ReturnType<typeof writer>
 
-function presentFacts({ kind, number, issuedAt, paidAt, orderNumber, credits }: BillingDocument, { t, date }: Writer) {
+function presentFacts(
+  { kind, number, issuedAt, paidAt, orderNumber, credits }: BillingDocument,
+  { t, date }: Writer,
+) {
   return [
     { term: t('facts.number'), detail: number },
     { term: t('facts.issued'), detail: date(issuedAt) },
-    kind === 'invoice' ? { term: t('facts.paid'), detail: date(paidAt) } : { term: t('facts.credits'), detail: credits?.number ?? '' },
+    kind === 'invoice'
+      ? { term: t('facts.paid'), detail: date(paidAt) }
+      : { term: t('facts.credits'), detail: credits?.number ?? '' },
     { term: t('facts.order'), detail: orderNumber },
   ]
 }
@@ -60,7 +79,9 @@ function presentBuyer({ buyer }: BillingDocument, { t, country }: Writer) {
       buyer.addressLine,
       `${buyer.postalCode} ${buyer.city}`.trim(),
       country(buyer.country),
-      ...(buyer.vatNumber ? [t('parties.vatNumber', { number: normaliseVatNumber(buyer.vatNumber) })] : []),
+      ...(buyer.vatNumber
+        ? [t('parties.vatNumber', { number: normaliseVatNumber(buyer.vatNumber) })]
+        : []),
       buyer.email,
     ].filter(Boolean),
   }
@@ -75,11 +96,21 @@ function presentTotals(document: BillingDocument, write: Writer) {
   return {
     rows: [
       { term: t('totals.net'), detail: money(net) },
-      { term: taxed ? t('totals.vat', { rate: rate(vatRate), amount: money(net) }) : t('totals.noVat'), detail: money(vat) },
+      {
+        term: taxed
+          ? t('totals.vat', { rate: rate(vatRate), amount: money(net) })
+          : t('totals.noVat'),
+        detail: money(vat),
+      },
       ...presentKronor(document, write),
     ],
     total: { term: totalWords, detail: money(total) },
-    settled: isInvoice ? [{ term: t('totals.paid'), detail: money(total) }, { term: t('totals.left'), detail: money(0) }] : [],
+    settled: isInvoice
+      ? [
+          { term: t('totals.paid'), detail: money(total) },
+          { term: t('totals.left'), detail: money(0) },
+        ]
+      : [],
   }
 }
 
@@ -87,28 +118,50 @@ function presentTotals(document: BillingDocument, write: Writer) {
 function presentKronor({ kronor, currency, language }: BillingDocument, { t, date }: Writer) {
   if (!kronor) return []
   const rate = formatNumber(kronor.rate / MILLION, language, 4)
-  return [{ term: t('totals.vatInKronor', { currency, rate, date: date(new Date(kronor.day)) }), detail: formatMoney(kronor.vat, BOOK_CURRENCY, language) }]
+  return [
+    {
+      term: t('totals.vatInKronor', { currency, rate, date: date(new Date(kronor.day)) }),
+      detail: formatMoney(kronor.vat, BOOK_CURRENCY, language),
+    },
+  ]
 }
 
 /** How it was paid, or how it comes back. */
 function presentPayment({ kind, paidAt, method }: BillingDocument, { t, fullDate }: Writer) {
   if (kind === 'creditNote') return t('creditNote.refund')
-  return t(`paid.${METHODS.find((known) => known === method) ?? 'other'}`, { date: fullDate(paidAt) })
+  return t(`paid.${METHODS.find((known) => known === method) ?? 'other'}`, {
+    date: fullDate(paidAt),
+  })
 }
 
 function presentNotes(document: BillingDocument, { t, money, fullDate }: Writer) {
   const { credits, total, currency, orderNumber, seller } = document
   const treatment = vatWords(document)
   const subject = credits
-    ? t(total === credits.total ? 'creditNote.full' : 'creditNote.partial', { number: credits.number, date: fullDate(credits.issuedAt), total: money(credits.total) })
+    ? t(total === credits.total ? 'creditNote.full' : 'creditNote.partial', {
+        number: credits.number,
+        date: fullDate(credits.issuedAt),
+        total: money(credits.total),
+      })
     : t('notes.advance', { number: orderNumber })
-  return [...(treatment === 'standard' ? [] : [t(`vat.${treatment}`)]), subject, t('notes.currency', { currency }), ...(seller.studio ? [] : [t('notes.fTax')]), t('notes.attachment')]
+  return [
+    ...(treatment === 'standard' ? [] : [t(`vat.${treatment}`)]),
+    subject,
+    t('notes.currency', { currency }),
+    ...(seller.studio ? [] : [t('notes.fTax')]),
+    t('notes.attachment'),
+  ]
 }
 
 /** The cells of a line, and under it what the coupon took off. */
-function presentLine({ description, quantity, unitNet, discount, net }: BilledLine, { t, money }: Writer): string[][] {
+function presentLine(
+  { description, quantity, unitNet, discount, net }: BilledLine,
+  { t, money }: Writer,
+): string[][] {
   const cells = [description, String(quantity), money(unitNet), money(net + discount)]
-  return discount === 0 ? [cells] : [cells, [t('discount'), '1', money(-discount), money(-discount)]]
+  return discount === 0
+    ? [cells]
+    : [cells, [t('discount'), '1', money(-discount), money(-discount)]]
 }
 
 /** An invoice or credit note in the words of its language, ready for the paper. */
@@ -124,13 +177,22 @@ export function presentDocument(document: BillingDocument) {
     facts: presentFacts(document, write),
     parties: [presentSeller(document, write), presentBuyer(document, write)],
     linesTitle: t(`${document.kind}.lines`),
-    columns: [t('columns.description'), t('columns.quantity'), t('columns.unitNet'), t('columns.net')],
+    columns: [
+      t('columns.description'),
+      t('columns.quantity'),
+      t('columns.unitNet'),
+      t('columns.net'),
+    ],
     lines: document.lines.flatMap((line) => presentLine(line, write)),
     totals: presentTotals(document, write),
     payment: presentPayment(document, write),
     notes: presentNotes(document, write),
-    footer: [seller.legalName, ...sellerNumbers(seller, t), seller.email].filter(Boolean).join(' · '),
+    footer: [seller.legalName, ...sellerNumbers(seller, t), seller.email]
+      .filter(Boolean)
+      .join(' · '),
     page: (page: number, pages: number) => t('page', { page, pages }),
   }
 }
-export type PresentedDocument = Omit<ReturnType<typeof presentDocument>, 'sender'> & { sender?: string }
+export type PresentedDocument = Omit<ReturnType<typeof presentDocument>, 'sender'> & {
+  sender?: string
+}

@@ -11,17 +11,30 @@ import { findRate } from './exchange-rates.server'
 
 function ownSeller(): Seller {
   const { legalName, companyNumber, vatNumber, email, cities } = brand
-  return { legalName, companyNumber, vatNumber, email, address: cities[0].address, country: cities[0].country }
+  return {
+    legalName,
+    companyNumber,
+    vatNumber,
+    email,
+    address: cities[0].address,
+    country: cities[0].country,
+  }
 }
 
 /** Who sells what an order was placed for: the own studio, or another as it calls itself now. */
 async function readSeller(tx: Transaction, studioId: number): Promise<Seller> {
   if (studioId === OWN_STUDIO_ID) return ownSeller()
-  const { name, legalName, companyNumber, vatNumber, email, address, country } = await tx.studio.findUniqueOrThrow({ where: { id: studioId } })
+  const { name, legalName, companyNumber, vatNumber, email, address, country } =
+    await tx.studio.findUniqueOrThrow({ where: { id: studioId } })
   return {
     studio: name,
     legalName: legalName ?? name,
-    ...{ companyNumber: companyNumber?.trim() ?? '', vatNumber: vatNumber?.trim() ?? '', email: email ?? '', address: address ?? '' },
+    ...{
+      companyNumber: companyNumber?.trim() ?? '',
+      vatNumber: vatNumber?.trim() ?? '',
+      email: email ?? '',
+      address: address ?? '',
+    },
     country: country ?? '',
   }
 }
@@ -31,7 +44,9 @@ function readPayable(tx: Transaction, payableId: string) {
     where: { id: payableId },
     include: {
       changeRequest: { select: { title: true } },
-      milestones: { include: { orderLine: { include: { milestones: { orderBy: { position: 'asc' } } } } } },
+      milestones: {
+        include: { orderLine: { include: { milestones: { orderBy: { position: 'asc' } } } } },
+      },
       order: { include: { lines: { orderBy: { position: 'asc' } } } },
     },
   })
@@ -55,7 +70,15 @@ function fullPrice({ id, orderLine }: Payable['milestones'][number]) {
 
 /** What a payable bills: the first one each line's share at checkout, a later one its milestones or its change. */
 function billedItems(payable: Payable): BilledItem[] {
-  if (payable.changeRequest) return [{ description: payable.changeRequest.title, quantity: 1, amount: payable.amount, discount: 0 }]
+  if (payable.changeRequest)
+    return [
+      {
+        description: payable.changeRequest.title,
+        quantity: 1,
+        amount: payable.amount,
+        discount: 0,
+      },
+    ]
   if (payable.position > 0) {
     return payable.milestones.map((milestone) => {
       const discount = Math.max(0, fullPrice(milestone) - payable.amount)
@@ -63,18 +86,38 @@ function billedItems(payable: Payable): BilledItem[] {
     })
   }
   return payable.order.lines.map((line) => {
-    const scope = line.scope as unknown as { milestonePayment: boolean; milestones: PlannedMilestone[] }
+    const scope = line.scope as unknown as {
+      milestonePayment: boolean
+      milestones: PlannedMilestone[]
+    }
     const share = firstShare({ amount: line.amount, ...scope })
     const discount = firstShare({ amount: line.amount + line.discount, ...scope }) - share
     const first = share === line.amount ? '' : ` · ${scope.milestones[0]?.title ?? ''}`
-    return { description: line.name + first, quantity: share === line.amount ? line.quantity : 1, amount: share, discount }
+    return {
+      description: line.name + first,
+      quantity: share === line.amount ? line.quantity : 1,
+      amount: share,
+      discount,
+    }
   })
 }
 
 /** A line as it is stored; `net` is its part of the payable, and the discount is told without its VAT. */
-function invoiceLine({ description, quantity, discount }: BilledItem, position: number, net: number, vatRate: number) {
+function invoiceLine(
+  { description, quantity, discount }: BilledItem,
+  position: number,
+  net: number,
+  vatRate: number,
+) {
   const off = discount - containedVat(discount, vatRate)
-  return { position, description, quantity, discount: off, net, unitNet: Math.round((net + off) / quantity) }
+  return {
+    position,
+    description,
+    quantity,
+    discount: off,
+    net,
+    unitNet: Math.round((net + off) / quantity),
+  }
 }
 
 /** The invoice of a paid payable, with the next number of the year; once, since a payable has one invoice (business.md, Payable). */
@@ -83,8 +126,14 @@ export async function issueInvoice(tx: Transaction, payableId: string) {
   const { order } = payable
   const items = billedItems(payable)
   const seller = await readSeller(tx, order.studioId)
-  const rate = payable.vat > 0 && seller.country === SELLER_COUNTRY ? await findRate(tx, payable.currency, payable.paidAt ?? currentTime()) : null
-  const nets = split(payable.net, items.map((item) => item.amount))
+  const rate =
+    payable.vat > 0 && seller.country === SELLER_COUNTRY
+      ? await findRate(tx, payable.currency, payable.paidAt ?? currentTime())
+      : null
+  const nets = split(
+    payable.net,
+    items.map((item) => item.amount),
+  )
   const { name, companyName, vatNumber, email, addressLine, postalCode, city, country } = order
   await tx.invoice.create({
     data: {
@@ -103,7 +152,11 @@ export async function issueInvoice(tx: Transaction, payableId: string) {
       sekRateDay: rate?.day,
       seller: { ...seller },
       buyer: { name, companyName, vatNumber, email, addressLine, postalCode, city, country },
-      lines: { create: items.map((item, position) => invoiceLine(item, position, nets[position]!, order.vatRate)) },
+      lines: {
+        create: items.map((item, position) =>
+          invoiceLine(item, position, nets[position]!, order.vatRate),
+        ),
+      },
     },
   })
 }

@@ -12,7 +12,13 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 48, top: 100, botto
 export const WIDTH = PAGE.width - 2 * PAGE.margin
 
 /** The light theme's colours (app.css). */
-export const COLOURS = { ink: '#0d1d26', soft: '#46555e', line: '#d9d3c4', canal: '#0a625f', paper: '#ffffff' }
+export const COLOURS = {
+  ink: '#0d1d26',
+  soft: '#46555e',
+  line: '#d9d3c4',
+  canal: '#0a625f',
+  paper: '#ffffff',
+}
 
 export interface Style {
   face: Face
@@ -133,8 +139,18 @@ export class Paper {
     this.pdf.endMarkedContent()
   }
 
-  rule(y: number, { x = PAGE.margin, width = WIDTH, colour = 'ink' as keyof typeof COLOURS, weight = 0.75 } = {}) {
-    this.decorate((pdf) => pdf.moveTo(x, y).lineTo(x + width, y).lineWidth(weight).strokeColor(COLOURS[colour]).stroke())
+  rule(
+    y: number,
+    { x = PAGE.margin, width = WIDTH, colour = 'ink' as keyof typeof COLOURS, weight = 0.75 } = {},
+  ) {
+    this.decorate((pdf) =>
+      pdf
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(weight)
+        .strokeColor(COLOURS[colour])
+        .stroke(),
+    )
   }
 
   /** Words that stand on the page for the eye alone. */
@@ -145,7 +161,13 @@ export class Paper {
   /** The house over the water, `size` wide. */
   mark(x: number, y: number, size: number) {
     this.decorate((pdf) => {
-      pdf.save().translate(x, y).scale(size / 28).lineWidth(1.8).lineJoin('round').lineCap('round')
+      pdf
+        .save()
+        .translate(x, y)
+        .scale(size / 28)
+        .lineWidth(1.8)
+        .lineJoin('round')
+        .lineCap('round')
       pdf.path(brand.mark.house).fillAndStroke(COLOURS.ink, COLOURS.ink)
       pdf.roundedRect(11.7, 10.2, 4.6, 6, 0.4).fill(COLOURS.paper)
       pdf.path(brand.mark.ripple + brand.mark.glint).stroke(COLOURS.canal)
@@ -164,7 +186,13 @@ export class Paper {
 
   /** Lays another form of the same document inside. */
   attach(name: string, xml: string, date: Date) {
-    const options = { name, type: 'text/xml', relationship: 'Alternative', creationDate: date, modifiedDate: date }
+    const options = {
+      name,
+      type: 'text/xml',
+      relationship: 'Alternative',
+      creationDate: date,
+      modifiedDate: date,
+    }
     this.pdf.file(Buffer.from(xml), options)
   }
 

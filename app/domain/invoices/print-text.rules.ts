@@ -13,12 +13,19 @@ function spell(letters: string, latin: string) {
   }
 }
 spell('αβγδεζηθικλμνξοπρστυφχψως', 'a v g d e z i th i k l m n x o p r s t y f ch ps o s')
-spell('абвгдежзийклмнопрстуфхцчшщъьюя', 'a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y yu ya')
+spell(
+  'абвгдежзийклмнопрстуфхцчшщъьюя',
+  'a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y yu ya',
+)
 spell('đħŧŋ', 'd h t ng')
 
 function isShown(character: string) {
   const code = character.codePointAt(0)!
-  return (code >= 0x20 && code <= 0x7e) || (code >= 0xa0 && code <= 0xff && code !== 0xad) || EXTRAS.includes(character)
+  return (
+    (code >= 0x20 && code <= 0x7e) ||
+    (code >= 0xa0 && code <= 0xff && code !== 0xad) ||
+    EXTRAS.includes(character)
+  )
 }
 
 function show(character: string): string {

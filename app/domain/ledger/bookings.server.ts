@@ -23,19 +23,37 @@ export function findUnbalanced() {
 }
 
 function conditions({ order, account, kind }: BookingsFilter): Prisma.LedgerTransactionWhereInput {
-  return { kind: kind || undefined, order: order ? { number: order } : undefined, entries: account ? { some: { account } } : undefined }
+  return {
+    kind: kind || undefined,
+    order: order ? { number: order } : undefined,
+    entries: account ? { some: { account } } : undefined,
+  }
 }
 
-function readBookings(filter: BookingsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.ledgerTransaction.findMany({ where: conditions(filter), orderBy: { id: filter.sort === 'newest' ? 'desc' : 'asc' }, ...query, select: LISTED })
+function readBookings(
+  filter: BookingsFilter,
+  query: { cursor?: { id: string }; skip?: number; take: number },
+) {
+  return db.ledgerTransaction.findMany({
+    where: conditions(filter),
+    orderBy: { id: filter.sort === 'newest' ? 'desc' : 'asc' },
+    ...query,
+    select: LISTED,
+  })
 }
 
 /** A page of the bookings that a filter lets through, 25 at most, each with all its entries. */
 export async function listBookings(filter: BookingsFilter, place: Place<string>) {
-  const { rows: bookings, ...neighbours } = await readPage(place, BOOKINGS_PER_PAGE, (at) => readBookings(filter, placeQuery(at, BOOKINGS_PER_PAGE)))
+  const { rows: bookings, ...neighbours } = await readPage(place, BOOKINGS_PER_PAGE, (at) =>
+    readBookings(filter, placeQuery(at, BOOKINGS_PER_PAGE)),
+  )
   return { bookings, ...neighbours }
 }
 export type BookingRow = Awaited<ReturnType<typeof listBookings>>['bookings'][number]
 
 /** All of them, a few hundred in memory at a time. */
-export const eachBooking = (filter: BookingsFilter) => eachRow((query) => readBookings(filter, query), async (rows) => rows)
+export const eachBooking = (filter: BookingsFilter) =>
+  eachRow(
+    (query) => readBookings(filter, query),
+    async (rows) => rows,
+  )

@@ -13,19 +13,40 @@ const dayAfter = (day: string, days = 1) => dayOf(after(days * DAY, new Date(day
 
 /** What was booked from one moment up to another: a day or two. Without an end, SQLite would go through the whole ledger, account by account. */
 async function sumBooked(from?: Date, until = END_OF_TIME, client = db): Promise<Standing[]> {
-  const sums = await client.ledgerEntry.groupBy({ by: ['account', 'currency'], where: { transaction: { at: { gte: from, lt: until } } }, _sum: { amount: true } })
-  return sums.map(({ account, currency, _sum }) => ({ account, currency, amount: _sum.amount ?? 0 }))
+  const sums = await client.ledgerEntry.groupBy({
+    by: ['account', 'currency'],
+    where: { transaction: { at: { gte: from, lt: until } } },
+    _sum: { amount: true },
+  })
+  return sums.map(({ account, currency, _sum }) => ({
+    account,
+    currency,
+    amount: _sum.amount ?? 0,
+  }))
 }
 
 /** What stood on each account at the end of the last day that is closed. */
 async function readClosed(client = db) {
-  const last = await client.closedBalance.findFirst({ orderBy: { day: 'desc' }, select: { day: true } })
+  const last = await client.closedBalance.findFirst({
+    orderBy: { day: 'desc' },
+    select: { day: true },
+  })
   const rows = last ? await client.closedBalance.findMany({ where: { day: last.day } }) : []
-  return { day: last?.day ?? null, standing: rows.map(({ account, currency, amount }) => ({ account, currency, amount: Number(amount) })) }
+  return {
+    day: last?.day ?? null,
+    standing: rows.map(({ account, currency, amount }) => ({
+      account,
+      currency,
+      amount: Number(amount),
+    })),
+  }
 }
 
 async function firstDay(client = db) {
-  const first = await client.ledgerTransaction.findFirst({ orderBy: { at: 'asc' }, select: { at: true } })
+  const first = await client.ledgerTransaction.findFirst({
+    orderBy: { at: 'asc' },
+    select: { at: true },
+  })
   return first && dayOf(first.at)
 }
 
@@ -67,7 +88,10 @@ export async function listBalances(): Promise<Standing[]> {
 
 /** What stood on an account at the end of each closed day since the one before `since`, and what has come to it after the last of them. */
 export async function readAccount(account: string, since: string) {
-  const closed = await db.closedBalance.findMany({ where: { account, day: { gte: dayAfter(since, -1) } }, orderBy: { day: 'asc' } })
+  const closed = await db.closedBalance.findMany({
+    where: { account, day: { gte: dayAfter(since, -1) } },
+    orderBy: { day: 'asc' },
+  })
   const last = closed.at(-1)
   const open = await sumBooked(new Date(last ? dayAfter(last.day) : since))
   return {

@@ -2,7 +2,11 @@
  * The VAT in a part of a payable that goes back after `before` has gone back already; integer cents. However the whole is
  * cut into parts, their VAT adds up to the payable's.
  */
-export function vatPart({ amount: total, vat }: { amount: number; vat: number }, before: number, amount: number) {
+export function vatPart(
+  { amount: total, vat }: { amount: number; vat: number },
+  before: number,
+  amount: number,
+) {
   const upTo = (sum: number) => Math.round((vat * sum) / total)
   return upTo(before + amount) - upTo(before)
 }
@@ -12,8 +16,22 @@ export const accountOfStudio = (studioId: number) => `studio:${studioId}`
 
 /** What is booked (business.md, Ledger). */
 export const BOOKING_KINDS = [
-  ...['payment', 'refund', 'refund_failed', 'dispute_opened', 'dispute_won', 'dispute_lost'] as const,
-  ...['payout_accrued', 'payout_vat', 'payout_paid', 'payout_accrued_reversed', 'payout_vat_reversed', 'payout_paid_reversed'] as const,
+  ...([
+    'payment',
+    'refund',
+    'refund_failed',
+    'dispute_opened',
+    'dispute_won',
+    'dispute_lost',
+  ] as const),
+  ...([
+    'payout_accrued',
+    'payout_vat',
+    'payout_paid',
+    'payout_accrued_reversed',
+    'payout_vat_reversed',
+    'payout_paid_reversed',
+  ] as const),
 ] as const
 export type BookingKind = (typeof BOOKING_KINDS)[number]
 

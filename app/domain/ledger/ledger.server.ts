@@ -12,14 +12,31 @@ export interface Posting {
 /** Appends one balanced booking; a key that is booked already is left as it is. Throws when the postings do not add up to zero. */
 export async function book(
   tx: Transaction,
-  booking: { key: string; kind: BookingKind; orderId: string; payableId?: string; freelancerId?: string; currency: string; postings: Posting[] },
+  booking: {
+    key: string
+    kind: BookingKind
+    orderId: string
+    payableId?: string
+    freelancerId?: string
+    currency: string
+    postings: Posting[]
+  },
 ) {
   const postings = booking.postings.filter((posting) => posting.amount !== 0)
-  if (postings.reduce((sum, posting) => sum + posting.amount, 0) !== 0) throw new Error(`unbalanced booking ${booking.key}`)
+  if (postings.reduce((sum, posting) => sum + posting.amount, 0) !== 0)
+    throw new Error(`unbalanced booking ${booking.key}`)
   const { key, kind, orderId, payableId, freelancerId, currency } = booking
   if ((await tx.ledgerTransaction.count({ where: { key } })) > 0) return
   await tx.ledgerTransaction.create({
-    data: { key, kind, orderId, at: currentTime(), entries: { create: postings.map((posting) => ({ ...posting, currency, payableId, freelancerId })) } },
+    data: {
+      key,
+      kind,
+      orderId,
+      at: currentTime(),
+      entries: {
+        create: postings.map((posting) => ({ ...posting, currency, payableId, freelancerId })),
+      },
+    },
   })
 }
 
@@ -51,10 +68,21 @@ export function partsOf(payable: Billed, { amount, before }: Pick<Money, 'amount
  * What a sum is owed for; integer cents, credits negative. The own studio owes its client the service and the tax office the
  * VAT; what was collected for another studio is owed to that studio as a whole, whose own books have the rest.
  */
-async function owed(tx: Transaction, orderId: string, { net, vat }: { net: number; vat: number }): Promise<Posting[]> {
-  const { studioId } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { studioId: true } })
-  if (studioId !== OWN_STUDIO_ID) return [{ account: accountOfStudio(studioId), amount: -net - vat }]
-  return [{ account: 'prepayments', amount: -net }, { account: 'vat', amount: -vat }]
+async function owed(
+  tx: Transaction,
+  orderId: string,
+  { net, vat }: { net: number; vat: number },
+): Promise<Posting[]> {
+  const { studioId } = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: { studioId: true },
+  })
+  if (studioId !== OWN_STUDIO_ID)
+    return [{ account: accountOfStudio(studioId), amount: -net - vat }]
+  return [
+    { account: 'prepayments', amount: -net },
+    { account: 'vat', amount: -vat },
+  ]
 }
 
 /** Money given back: the prepayment and its VAT are owed no longer, and neither is the sum by the provider. */
@@ -74,8 +102,15 @@ export async function bookRefund(tx: Transaction, payable: Billed, refund: { id:
 }
 
 /** Turns a booking round with one of its own, once; one that is not there leaves nothing to turn. */
-export async function reverseBooking(tx: Transaction, key: string, reversal: { key: string; kind: BookingKind }) {
-  const booked = await tx.ledgerTransaction.findUnique({ where: { key }, include: { entries: true } })
+export async function reverseBooking(
+  tx: Transaction,
+  key: string,
+  reversal: { key: string; kind: BookingKind },
+) {
+  const booked = await tx.ledgerTransaction.findUnique({
+    where: { key },
+    include: { entries: true },
+  })
   if (!booked?.orderId) return
   const [first] = booked.entries
   if (!first) return
@@ -92,7 +127,11 @@ export async function reverseBooking(tx: Transaction, key: string, reversal: { k
 const openedKey = (disputeId: string) => `dispute:${disputeId}:opened`
 
 /** While a bank looks into an objection, the provider keeps the sum. */
-export async function bookDispute(tx: Transaction, payable: Billed, dispute: { id: string } & Omit<Money, 'before'>) {
+export async function bookDispute(
+  tx: Transaction,
+  payable: Billed,
+  dispute: { id: string } & Omit<Money, 'before'>,
+) {
   await book(tx, {
     key: openedKey(dispute.id),
     kind: 'dispute_opened',
@@ -108,11 +147,18 @@ export async function bookDispute(tx: Transaction, payable: Billed, dispute: { i
 
 /** The bank has decided for us: the sum comes back. */
 export async function bookWonDispute(tx: Transaction, disputeId: string) {
-  await reverseBooking(tx, openedKey(disputeId), { key: `dispute:${disputeId}:won`, kind: 'dispute_won' })
+  await reverseBooking(tx, openedKey(disputeId), {
+    key: `dispute:${disputeId}:won`,
+    kind: 'dispute_won',
+  })
 }
 
 /** The bank has decided for the buyer: what was held is given back; `held` is more than that where a refund had given part of it back already. */
-export async function bookLostDispute(tx: Transaction, payable: Billed, dispute: { id: string; held: number } & Money) {
+export async function bookLostDispute(
+  tx: Transaction,
+  payable: Billed,
+  dispute: { id: string; held: number } & Money,
+) {
   const { net, vat } = partsOf(payable, dispute)
   await book(tx, {
     key: `dispute:${dispute.id}:lost`,

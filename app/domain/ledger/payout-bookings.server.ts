@@ -20,7 +20,10 @@ const STEPS = ['accrued', 'vat', 'paid'] as const
 const keyOf = (payoutId: string, step: (typeof STEPS)[number]) => `payout:${payoutId}:${step}`
 
 /** Released work costs its fee, which is owed to the freelancer (business.md, Ledger). */
-export async function bookAccrual(tx: Transaction, { id, freelancerId, orderId, currency, amount }: BookedPayout) {
+export async function bookAccrual(
+  tx: Transaction,
+  { id, freelancerId, orderId, currency, amount }: BookedPayout,
+) {
   await book(tx, {
     ...{ key: keyOf(id, 'accrued'), kind: 'payout_accrued', orderId, freelancerId, currency },
     postings: [
@@ -31,7 +34,10 @@ export async function bookAccrual(tx: Transaction, { id, freelancerId, orderId, 
 }
 
 /** The VAT of a self-billing invoice: owed with the fee, and deducted by the studio. */
-export async function bookInputVat(tx: Transaction, { id, freelancerId, orderId, currency, vat }: BookedPayout) {
+export async function bookInputVat(
+  tx: Transaction,
+  { id, freelancerId, orderId, currency, vat }: BookedPayout,
+) {
   if (vat === 0) return
   await book(tx, {
     ...{ key: keyOf(id, 'vat'), kind: 'payout_vat', orderId, freelancerId, currency },
@@ -43,7 +49,11 @@ export async function bookInputVat(tx: Transaction, { id, freelancerId, orderId,
 }
 
 /** The money has gone: from the bank, or from the balance at the gateway. */
-export async function bookPaidOut(tx: Transaction, { id, freelancerId, orderId, currency, amount, vat }: BookedPayout, gateway: string | null) {
+export async function bookPaidOut(
+  tx: Transaction,
+  { id, freelancerId, orderId, currency, amount, vat }: BookedPayout,
+  gateway: string | null,
+) {
   await book(tx, {
     ...{ key: keyOf(id, 'paid'), kind: 'payout_paid', orderId, freelancerId, currency },
     postings: [
@@ -56,6 +66,9 @@ export async function bookPaidOut(tx: Transaction, { id, freelancerId, orderId, 
 /** A payout that is reversed leaves nothing of what was booked for it. */
 export async function bookReversal(tx: Transaction, payoutId: string) {
   for (const step of STEPS) {
-    await reverseBooking(tx, keyOf(payoutId, step), { key: `${keyOf(payoutId, step)}:reversed`, kind: `payout_${step}_reversed` })
+    await reverseBooking(tx, keyOf(payoutId, step), {
+      key: `${keyOf(payoutId, step)}:reversed`,
+      kind: `payout_${step}_reversed`,
+    })
   }
 }

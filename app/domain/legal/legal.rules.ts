@@ -2,7 +2,11 @@ export const LEGAL_NAMES = ['privacy', 'terms', 'cookies'] as const
 export type LegalName = (typeof LEGAL_NAMES)[number]
 
 /** The day that each document is from, in all languages; a test says when it has to change. */
-export const LEGAL_VERSIONS: Record<LegalName, string> = { privacy: '2026-11-23', terms: '2026-11-22', cookies: '2026-11-26' }
+export const LEGAL_VERSIONS: Record<LegalName, string> = {
+  privacy: '2026-11-23',
+  terms: '2026-11-22',
+  cookies: '2026-11-26',
+}
 
 /** Logged with every order: what the buyer accepted, and which words an early start was asked for in. */
 export const TERMS_VERSION = LEGAL_VERSIONS.terms
@@ -69,7 +73,11 @@ export function fillFacts(text: string, facts: Record<string, string>): string {
 }
 
 /** A document's sections from its texts, the facts in them, and tables that are made from the code. Throws when one is missing. */
-export function buildSections(texts: LegalTexts, facts: Record<string, string>, inserts: Record<string, LegalTable> = {}): LegalSection[] {
+export function buildSections(
+  texts: LegalTexts,
+  facts: Record<string, string>,
+  inserts: Record<string, LegalTable> = {},
+): LegalSection[] {
   const fill = (text: string) => fillFacts(text, facts)
   const phrase = (text: string) => parsePhrase(fill(text))
   const build = (text: LegalText): LegalBlock => {
@@ -77,11 +85,17 @@ export function buildSections(texts: LegalTexts, facts: Record<string, string>, 
     if ('heading' in text) return { kind: 'heading', text: fill(text.heading) }
     if ('list' in text) return { kind: 'list', items: text.list.map(phrase) }
     if ('steps' in text) return { kind: 'steps', items: text.steps.map(phrase) }
-    if ('form' in text) return { kind: 'form', title: fill(text.form.title), lines: text.form.lines.map(phrase) }
-    if ('table' in text) return { kind: 'table', ...text.table, rows: text.table.rows.map((row) => row.map(phrase)) }
+    if ('form' in text)
+      return { kind: 'form', title: fill(text.form.title), lines: text.form.lines.map(phrase) }
+    if ('table' in text)
+      return { kind: 'table', ...text.table, rows: text.table.rows.map((row) => row.map(phrase)) }
     const table = inserts[text.insert]
     if (!table) throw new Error(`a legal text asks for the table "${text.insert}"`)
     return { kind: 'table', ...table }
   }
-  return Object.entries(texts).map(([id, { title, body }]) => ({ id, title: fill(title), blocks: body.map(build) }))
+  return Object.entries(texts).map(([id, { title, body }]) => ({
+    id,
+    title: fill(title),
+    blocks: body.map(build),
+  }))
 }

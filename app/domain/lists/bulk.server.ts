@@ -11,7 +11,8 @@ export interface BulkOrder {
 }
 
 /** Why a row has to stay as it is; the page says it in words. */
-export type BulkRefusal = 'moved' | 'same-admin' | 'no-details' | 'needs-two' | 'needs-no-first' | 'incomplete'
+export type BulkRefusal =
+  'moved' | 'same-admin' | 'no-details' | 'needs-two' | 'needs-no-first' | 'incomplete'
 
 /** One thing that is done with many rows of a list. */
 export interface BulkAct {
@@ -42,7 +43,11 @@ class Rehearsed extends Error {
 const few = (ids: string[]) => [...new Set(ids)].slice(0, BULK_MAX)
 
 /** What a step does with each row; a row that refuses it stays. */
-async function eachRow(act: BulkAct, ids: string[], step: (id: string) => Promise<boolean>): Promise<BulkOutcome> {
+async function eachRow(
+  act: BulkAct,
+  ids: string[],
+  step: (id: string) => Promise<boolean>,
+): Promise<BulkOutcome> {
   const [changed, refused]: [string[], BulkOutcome['refused']] = [[], new Map()]
   for (const id of ids) {
     try {
@@ -57,7 +62,11 @@ async function eachRow(act: BulkAct, ids: string[], step: (id: string) => Promis
 }
 
 /** Which rows would be changed, and why not the others: all of it is done as it would be, and taken back before anybody can see it. */
-export async function foretell(act: BulkAct, ids: string[], order: BulkOrder): Promise<BulkOutcome> {
+export async function foretell(
+  act: BulkAct,
+  ids: string[],
+  order: BulkOrder,
+): Promise<BulkOutcome> {
   try {
     return await transaction(async (tx) => {
       throw new Rehearsed(await eachRow(act, few(ids), (id) => act.apply(tx, id, order)))
@@ -75,5 +84,6 @@ export async function rehearse(act: BulkAct, ids: string[], order: BulkOrder): P
 
 /** Does it, row by row, each in a transaction of its own: a kill leaves whole rows. Tells which rows were changed. */
 export async function perform(act: BulkAct, ids: string[], order: BulkOrder): Promise<string[]> {
-  return (await eachRow(act, few(ids), (id) => transaction((tx) => act.apply(tx, id, order)))).changed
+  return (await eachRow(act, few(ids), (id) => transaction((tx) => act.apply(tx, id, order))))
+    .changed
 }

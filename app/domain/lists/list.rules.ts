@@ -1,10 +1,28 @@
 /** The lists of the control centre that keep views, do things with many rows and can be exported; the names stand in addresses. */
 export const ADMIN_LISTS = [
-  'orders', 'clients', 'messages', 'tickets', 'payments', 'ledger', 'payment-events', 'payouts', 'freelancers', 'applications', 'products', 'outbox', 'mails', 'audit', 'reviews', 'projects', 'templates', 'waitlist',
+  'orders',
+  'clients',
+  'messages',
+  'tickets',
+  'payments',
+  'ledger',
+  'payment-events',
+  'payouts',
+  'freelancers',
+  'applications',
+  'products',
+  'outbox',
+  'mails',
+  'audit',
+  'reviews',
+  'projects',
+  'templates',
+  'waitlist',
 ] as const
 export type AdminListName = (typeof ADMIN_LISTS)[number]
 
-export const isAdminList = (name: unknown): name is AdminListName => ADMIN_LISTS.some((list) => list === name)
+export const isAdminList = (name: unknown): name is AdminListName =>
+  ADMIN_LISTS.some((list) => list === name)
 
 /** How many views a person keeps of one list, and how long their names may be. */
 export const VIEWS_MAX = 20

@@ -11,14 +11,23 @@ import { deleteView, listSavedViews, saveView } from './saved-views.server'
 beforeAll(() => createStudio())
 
 describe('kept views', () => {
-  const person = async () => (await db.user.create({ data: { username: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Somebody' } })).id
-  const view = (name: string, query = 'status=on_hold') => ({ list: 'orders', name, query }) as const
+  const person = async () =>
+    (
+      await db.user.create({
+        data: { username: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Somebody' },
+      })
+    ).id
+  const view = (name: string, query = 'status=on_hold') =>
+    ({ list: 'orders', name, query }) as const
 
   test('are one’s own, under their names', async () => {
     const [one, other] = [await person(), await person()]
     await saveView(one, view('Waiting'))
     await saveView(one, view('Late', 'sort=oldest'))
-    expect((await listSavedViews(one, 'orders')).map(({ name, query }) => [name, query])).toEqual([['Late', 'sort=oldest'], ['Waiting', 'status=on_hold']])
+    expect((await listSavedViews(one, 'orders')).map(({ name, query }) => [name, query])).toEqual([
+      ['Late', 'sort=oldest'],
+      ['Waiting', 'status=on_hold'],
+    ])
     const { id } = (await listSavedViews(one, 'orders'))[0]!
     expect(await deleteView(other, id)).toBe(false)
     expect(await listSavedViews(other)).toEqual([])
@@ -34,7 +43,8 @@ describe('kept views', () => {
 
   test('there are only so many of a list', async () => {
     const one = await person()
-    for (let index = 0; index < VIEWS_MAX; index++) expect(await saveView(one, view(`View ${index}`))).toBe('saved')
+    for (let index = 0; index < VIEWS_MAX; index++)
+      expect(await saveView(one, view(`View ${index}`))).toBe('saved')
     expect(await saveView(one, view('One more'))).toBe('full')
     expect(await saveView(one, view('View 3', 'q=b'))).toBe('saved')
     expect(await listSavedViews(one)).toHaveLength(VIEWS_MAX)
@@ -44,8 +54,16 @@ describe('kept views', () => {
 describe('what is done with many rows', () => {
   const order = { actor: ADMIN, reason: 'Texts are missing' }
   let ids: string[]
-  const statuses = async () => (await db.order.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })).map(({ status }) => status)
-  const everything = async () => ({ orders: await db.order.findMany(), events: await db.event.count(), jobs: await db.outboxJob.count(), notices: await db.notification.count() })
+  const statuses = async () =>
+    (await db.order.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })).map(
+      ({ status }) => status,
+    )
+  const everything = async () => ({
+    orders: await db.order.findMany(),
+    events: await db.event.count(),
+    jobs: await db.outboxJob.count(),
+    notices: await db.notification.count(),
+  })
 
   beforeEach(async () => {
     ids = []
@@ -66,15 +84,25 @@ describe('what is done with many rows', () => {
   })
 
   test('a run sent twice changes each row once', async () => {
-    const [one, other] = await Promise.all([perform(ORDER_ACTS.hold, ids, order), perform(ORDER_ACTS.hold, ids, order)])
+    const [one, other] = await Promise.all([
+      perform(ORDER_ACTS.hold, ids, order),
+      perform(ORDER_ACTS.hold, ids, order),
+    ])
     expect([...one, ...other].sort()).toEqual([ids[0], ids[2]].sort())
     expect(await perform(ORDER_ACTS.hold, ids, order)).toEqual([])
   })
 
   test('takes a row once, and no more rows than the limit', async () => {
     const applied: string[] = []
-    const act = { asksReason: false, apply: async (_tx: unknown, id: string) => applied.push(id) > 0 }
-    await perform(act, ['a', 'a', ...Array.from({ length: BULK_MAX + 5 }, (_, index) => String(index))], order)
+    const act = {
+      asksReason: false,
+      apply: async (_tx: unknown, id: string) => applied.push(id) > 0,
+    }
+    await perform(
+      act,
+      ['a', 'a', ...Array.from({ length: BULK_MAX + 5 }, (_, index) => String(index))],
+      order,
+    )
     expect(applied).toHaveLength(BULK_MAX)
     expect(new Set(applied).size).toBe(BULK_MAX)
   })

@@ -4,10 +4,20 @@ import { recordEvent } from '../events/events.server'
 import type { AdminListName } from './list.rules'
 
 /** Notes who took a list out of the app, and what it was filtered by. */
-export async function logExport(adminId: number, list: AdminListName, query: string): Promise<void> {
+export async function logExport(
+  adminId: number,
+  list: AdminListName,
+  query: string,
+): Promise<void> {
   await transaction((tx) =>
     recordEvent(tx, {
-      ...{ subject: 'list', subjectId: list, kind: 'list.exported', data: { query }, visibility: 'team' },
+      ...{
+        subject: 'list',
+        subjectId: list,
+        kind: 'list.exported',
+        data: { query },
+        visibility: 'team',
+      },
       ...{ actor: { type: 'admin', id: adminId }, key: `list:${list}:${randomUUID()}` },
     }),
   )

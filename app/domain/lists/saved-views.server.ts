@@ -12,14 +12,24 @@ const SHOWN = { id: true, list: true, name: true, query: true } as const
 
 /** The views that a person has kept, of one list or of all, by their names. */
 export function listSavedViews(userId: number, list?: AdminListName) {
-  return db.savedView.findMany({ where: { userId, list }, orderBy: [{ list: 'asc' }, { name: 'asc' }, { id: 'asc' }], select: SHOWN })
+  return db.savedView.findMany({
+    where: { userId, list },
+    orderBy: [{ list: 'asc' }, { name: 'asc' }, { id: 'asc' }],
+    select: SHOWN,
+  })
 }
 export type SavedViewRow = Awaited<ReturnType<typeof listSavedViews>>[number]
 
 /** Keeps what a list is filtered by under a name; a name that is there gets the new filter. Tells 'full' at the limit of views. */
-export function saveView(userId: number, { list, name, query }: ViewInput): Promise<'saved' | 'full'> {
+export function saveView(
+  userId: number,
+  { list, name, query }: ViewInput,
+): Promise<'saved' | 'full'> {
   return transaction(async (tx) => {
-    const same = await tx.savedView.findFirst({ where: { userId, list, name }, select: { id: true } })
+    const same = await tx.savedView.findFirst({
+      where: { userId, list, name },
+      select: { id: true },
+    })
     if (same) {
       await tx.savedView.update({ where: { id: same.id }, data: { query } })
       return 'saved'

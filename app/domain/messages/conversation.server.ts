@@ -1,6 +1,11 @@
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { containing } from '~/platform/db/containing.server'
-import { firstNameOf, type Assignee, type Member, type Participant } from '../people/participant.rules'
+import {
+  firstNameOf,
+  type Assignee,
+  type Member,
+  type Participant,
+} from '../people/participant.rules'
 import { ordersOf, ordersTalkedAbout, talksOf } from '../people/participant.server'
 import { MESSAGES_PER_PAGE, type ConversationPlace } from './message.rules'
 
@@ -14,21 +19,41 @@ const PARTS = {
   quotedId: true,
   quotedAuthorId: true,
   quotedText: true,
-  attachments: { select: { fileId: true, name: true, contentType: true, size: true }, orderBy: { fileId: 'asc' } },
+  attachments: {
+    select: { fileId: true, name: true, contentType: true, size: true },
+    orderBy: { fileId: 'asc' },
+  },
 } satisfies Prisma.MessageSelect
 
 /** The conversations that somebody takes part in, a ticket's for its own client and the staff; belongs into the `where` of every query. */
 export function threadsOf(member: Member): Prisma.ThreadWhereInput {
   const order = ordersOf(member)
-  if (member.side === 'client') return { OR: [{ kind: 'order', order }, { kind: 'ticket', ticket: { userId: member.userId } }] }
+  if (member.side === 'client')
+    return {
+      OR: [
+        { kind: 'order', order },
+        { kind: 'ticket', ticket: { userId: member.userId } },
+      ],
+    }
   const withFreelancer = { kind: 'freelancer', project: { order } }
-  if (member.side === 'freelancer') return { OR: [{ ...withFreelancer, freelancer: { userId: member.userId } }, { kind: 'order', order: ordersTalkedAbout(member.userId) }] }
+  if (member.side === 'freelancer')
+    return {
+      OR: [
+        { ...withFreelancer, freelancer: { userId: member.userId } },
+        { kind: 'order', order: ordersTalkedAbout(member.userId) },
+      ],
+    }
   return { OR: [{ kind: 'order', order }, { kind: 'ticket' }, withFreelancer] }
 }
 
 /** A freelancer who has joined the conversation with the client reads nothing that was written before. */
 function sinceJoining({ talksSince }: Assignee): Prisma.MessageWhereInput {
-  return { OR: [{ thread: { kind: 'freelancer' } }, ...(talksSince ? [{ createdAt: { gte: talksSince } }] : [])] }
+  return {
+    OR: [
+      { thread: { kind: 'freelancer' } },
+      ...(talksSince ? [{ createdAt: { gte: talksSince } }] : []),
+    ],
+  }
 }
 
 /** The messages that somebody may read. */
@@ -38,7 +63,10 @@ export function messagesFor(member: Member): Prisma.MessageWhereInput {
 }
 
 /** The messages of a conversation, of which only those get any who take part in it. */
-const messagesOf = (member: Member, threadId: string): Prisma.MessageWhereInput => ({ threadId, ...messagesFor(member) })
+const messagesOf = (member: Member, threadId: string): Prisma.MessageWhereInput => ({
+  threadId,
+  ...messagesFor(member),
+})
 
 function readRows(where: Prisma.MessageWhereInput, { before, after }: ConversationPlace) {
   return db.message.findMany({
@@ -49,10 +77,17 @@ function readRows(where: Prisma.MessageWhereInput, { before, after }: Conversati
   })
 }
 
-type MessagePage = { messages: Awaited<ReturnType<typeof readRows>>; earlier: Date | null; later: Date | null }
+type MessagePage = {
+  messages: Awaited<ReturnType<typeof readRows>>
+  earlier: Date | null
+  later: Date | null
+}
 
 /** A page of the messages of a conversation, the oldest first, with the moments that its neighbours end and begin at. */
-export async function readMessages(where: Prisma.MessageWhereInput, place: ConversationPlace): Promise<MessagePage> {
+export async function readMessages(
+  where: Prisma.MessageWhereInput,
+  place: ConversationPlace,
+): Promise<MessagePage> {
   const found = await readRows(where, place)
   if (found.length === 0 && (place.before || place.after)) return readMessages(where, {})
   const more = found.length > MESSAGES_PER_PAGE
@@ -67,21 +102,41 @@ export async function readMessages(where: Prisma.MessageWhereInput, place: Conve
 }
 
 /** Messages as somebody may read them: without the quotes of what was written before they joined. */
-async function withOwnQuotes<Quoting extends { quotedId: string | null; quotedText: string | null }>(member: Member, threadId: string, messages: Quoting[]): Promise<Quoting[]> {
+async function withOwnQuotes<
+  Quoting extends { quotedId: string | null; quotedText: string | null },
+>(member: Member, threadId: string, messages: Quoting[]): Promise<Quoting[]> {
   const quoted = messages.flatMap(({ quotedId }) => quotedId ?? [])
   if (member.side !== 'freelancer' || quoted.length === 0) return messages
-  const readable = await db.message.findMany({ where: { ...messagesOf(member, threadId), id: { in: quoted } }, select: { id: true } })
-  return messages.map((message) => (readable.some(({ id }) => id === message.quotedId) ? message : { ...message, quotedText: null }))
+  const readable = await db.message.findMany({
+    where: { ...messagesOf(member, threadId), id: { in: quoted } },
+    select: { id: true },
+  })
+  return messages.map((message) =>
+    readable.some(({ id }) => id === message.quotedId) ? message : { ...message, quotedText: null },
+  )
 }
 
 /** The freelancers who write with the client of an order, beside the studio. */
-export async function listTalkers(orderId: string, tx: Transaction = db): Promise<{ id: number; name: string }[]> {
-  const milestones = await tx.milestone.findMany({ where: { project: { orderId } }, select: { id: true } })
+export async function listTalkers(
+  orderId: string,
+  tx: Transaction = db,
+): Promise<{ id: number; name: string }[]> {
+  const milestones = await tx.milestone.findMany({
+    where: { project: { orderId } },
+    select: { id: true },
+  })
   if (milestones.length === 0) return []
   // Found by the key that a milestone's lead has, so that other orders' work is not gone through.
-  const work = await tx.assignment.findMany({ where: { AND: [{ leadKey: { in: milestones.map(({ id }) => id) } }, talksOf()] }, select: { freelancerId: true } })
+  const work = await tx.assignment.findMany({
+    where: { AND: [{ leadKey: { in: milestones.map(({ id }) => id) } }, talksOf()] },
+    select: { freelancerId: true },
+  })
   if (work.length === 0) return []
-  return tx.user.findMany({ where: { freelancer: { id: { in: work.map(({ freelancerId }) => freelancerId) } } }, select: { id: true, name: true }, orderBy: { id: 'asc' } })
+  return tx.user.findMany({
+    where: { freelancer: { id: { in: work.map(({ freelancerId }) => freelancerId) } } },
+    select: { id: true, name: true },
+    orderBy: { id: 'asc' },
+  })
 }
 
 /** Who has read or written in a conversation, with their names; there are few of them. */
@@ -97,8 +152,13 @@ function readPeople(member: Member, threadId: string) {
  * they have read. That of an order has the order's id. A place that leads to nothing is answered with the latest.
  */
 export async function readConversation(member: Member, threadId: string, place: ConversationPlace) {
-  const [page, people, talkers] = await Promise.all([readMessages(messagesOf(member, threadId), place), readPeople(member, threadId), member.side === 'freelancer' ? [] : listTalkers(threadId)])
-  const nameOf = ({ name, role }: { name: string; role: string }) => (member.side === 'client' && role === 'freelancer' ? firstNameOf(name) : name)
+  const [page, people, talkers] = await Promise.all([
+    readMessages(messagesOf(member, threadId), place),
+    readPeople(member, threadId),
+    member.side === 'freelancer' ? [] : listTalkers(threadId),
+  ])
+  const nameOf = ({ name, role }: { name: string; role: string }) =>
+    member.side === 'client' && role === 'freelancer' ? firstNameOf(name) : name
   return {
     ...page,
     messages: await withOwnQuotes(member, threadId, page.messages),
@@ -112,13 +172,28 @@ export type ConversationMessage = Conversation['messages'][number]
 
 /** The message that a reply is to quote, or null for one that is not in this conversation. */
 export function findQuoted(member: Member, threadId: string, messageId: string) {
-  return db.message.findFirst({ where: { ...messagesOf(member, threadId), id: messageId }, select: { id: true, authorId: true, side: true, body: true } })
+  return db.message.findFirst({
+    where: { ...messagesOf(member, threadId), id: messageId },
+    select: { id: true, authorId: true, side: true, body: true },
+  })
 }
 
 /** The messages that a text is in, the newest first, as many as a page has; `more` tells of others. */
-export async function searchConversation(member: Member, threadId: string, text: string, before?: Date) {
+export async function searchConversation(
+  member: Member,
+  threadId: string,
+  text: string,
+  before?: Date,
+) {
   const found = await db.message.findMany({
-    where: { ...messagesOf(member, threadId), createdAt: { lt: before }, OR: containing(text).flatMap((filter) => [{ body: filter }, { attachments: { some: { name: filter } } }]) },
+    where: {
+      ...messagesOf(member, threadId),
+      createdAt: { lt: before },
+      OR: containing(text).flatMap((filter) => [
+        { body: filter },
+        { attachments: { some: { name: filter } } },
+      ]),
+    },
     orderBy: { createdAt: 'desc' },
     take: MESSAGES_PER_PAGE + 1,
     select: PARTS,
@@ -135,15 +210,41 @@ const ORDER = { select: { id: true, number: true, title: true, name: true } } as
 export async function listUnreadConversations(participant: Participant) {
   const members = await db.threadMember.findMany({
     where: { userId: participant.userId, unread: { gt: 0 }, thread: threadsOf(participant) },
-    select: { threadId: true, unread: true, thread: { select: { orderId: true, project: { select: { orderId: true } }, freelancer: { select: { user: { select: { name: true } } } } } } },
+    select: {
+      threadId: true,
+      unread: true,
+      thread: {
+        select: {
+          orderId: true,
+          project: { select: { orderId: true } },
+          freelancer: { select: { user: { select: { name: true } } } },
+        },
+      },
+    },
     orderBy: { threadId: 'asc' },
     take: MOST_UNREAD,
   })
-  const orderIdOf = ({ thread }: (typeof members)[number]) => thread.orderId ?? thread.project?.orderId ?? ''
+  const orderIdOf = ({ thread }: (typeof members)[number]) =>
+    thread.orderId ?? thread.project?.orderId ?? ''
   // Found in one statement, be they the client's conversation of an order or the one with a freelancer of its project.
-  const orders = members.length === 0 ? [] : await db.order.findMany({ where: { id: { in: members.map(orderIdOf) }, ...ordersOf(participant) }, ...ORDER })
+  const orders =
+    members.length === 0
+      ? []
+      : await db.order.findMany({
+          where: { id: { in: members.map(orderIdOf) }, ...ordersOf(participant) },
+          ...ORDER,
+        })
   return members.flatMap((member) => {
     const about = orders.find(({ id }) => id === orderIdOf(member))
-    return about ? [{ unread: member.unread, ...about, threadId: member.threadId, freelancer: member.thread.freelancer?.user.name ?? null }] : []
+    return about
+      ? [
+          {
+            unread: member.unread,
+            ...about,
+            threadId: member.threadId,
+            freelancer: member.thread.freelancer?.user.name ?? null,
+          },
+        ]
+      : []
   })
 }

@@ -1,15 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bodyParts, cleanBody, excerpt, goesOn, readConversationPlace, seenBy } from './message.rules'
+import {
+  bodyParts,
+  cleanBody,
+  excerpt,
+  goesOn,
+  readConversationPlace,
+  seenBy,
+} from './message.rules'
 
 describe('the parts of a message', () => {
   it('are the message when they are put together, and only addresses of web pages are links', () => {
-    const piece = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('javascript:alert(1)', 'https://', '(https://a.example/b_(c))', '<b>', '"', '\n', ' '))
+    const piece = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.constantFrom(
+        'javascript:alert(1)',
+        'https://',
+        '(https://a.example/b_(c))',
+        '<b>',
+        '"',
+        '\n',
+        ' ',
+      ),
+    )
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         const parts = bodyParts(pieces.join(' '))
         expect(parts.map(({ text }) => text).join('')).toBe(pieces.join(' '))
-        for (const { href } of parts) if (href) expect(['http:', 'https:']).toContain(new URL(href).protocol)
+        for (const { href } of parts)
+          if (href) expect(['http:', 'https:']).toContain(new URL(href).protocol)
       }),
     )
   })
@@ -31,7 +51,13 @@ it('keeps line breaks and drops what nobody can see', () => {
 
 it('shortens on one line, between words', () => {
   expect(excerpt('one\n two')).toBe('one two')
-  fc.assert(fc.property(fc.string(), fc.integer({ min: 2, max: 50 }), (text, length) => void expect(excerpt(text, length).length).toBeLessThanOrEqual(length)))
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.integer({ min: 2, max: 50 }),
+      (text, length) => void expect(excerpt(text, length).length).toBeLessThanOrEqual(length),
+    ),
+  )
 })
 
 it('reads a place, and nothing from what is none', () => {
@@ -39,11 +65,23 @@ it('reads a place, and nothing from what is none', () => {
   expect(place('before=1000')).toEqual({ before: new Date(1000) })
   expect(place('after=1000')).toEqual({ after: new Date(1000) })
   expect(place('at=1000')).toEqual({ before: new Date(1001) })
-  for (const wrong of ['', 'before=', 'before=-1', 'before=x', 'after=1e99', `before=${'9'.repeat(16)}`]) expect(place(wrong)).toEqual({})
+  for (const wrong of [
+    '',
+    'before=',
+    'before=-1',
+    'before=x',
+    'after=1e99',
+    `before=${'9'.repeat(16)}`,
+  ])
+    expect(place(wrong)).toEqual({})
 })
 
 it('puts messages of one person within minutes under one name', () => {
-  const at = (minute: number, authorId: number | null = 1, side = 'client') => ({ authorId, side, createdAt: new Date(minute * 60_000) })
+  const at = (minute: number, authorId: number | null = 1, side = 'client') => ({
+    authorId,
+    side,
+    createdAt: new Date(minute * 60_000),
+  })
   expect(goesOn(at(4), at(0))).toBe(true)
   expect(goesOn(at(5), at(0))).toBe(false)
   expect(goesOn(at(1, 2), at(0))).toBe(false)
@@ -53,7 +91,23 @@ it('puts messages of one person within minutes under one name', () => {
 })
 
 it('tells at the last own message that somebody has read that they have', () => {
-  const messages = [1, 2, 3].map((at) => ({ id: `m${at}`, authorId: at === 2 ? 9 : 1, createdAt: new Date(at) }))
-  const seen = seenBy(messages, [{ userId: 2, lastReadAt: new Date(3) }, { userId: 3, lastReadAt: new Date(2) }, { userId: 4, lastReadAt: null }, { userId: 1, lastReadAt: new Date(3) }], 1)
-  expect([...seen]).toEqual([['m3', [2]], ['m1', [3]]])
+  const messages = [1, 2, 3].map((at) => ({
+    id: `m${at}`,
+    authorId: at === 2 ? 9 : 1,
+    createdAt: new Date(at),
+  }))
+  const seen = seenBy(
+    messages,
+    [
+      { userId: 2, lastReadAt: new Date(3) },
+      { userId: 3, lastReadAt: new Date(2) },
+      { userId: 4, lastReadAt: null },
+      { userId: 1, lastReadAt: new Date(3) },
+    ],
+    1,
+  )
+  expect([...seen]).toEqual([
+    ['m3', [2]],
+    ['m1', [3]],
+  ])
 })

@@ -89,8 +89,17 @@ export function readConversationPlace(query: URLSearchParams): ConversationPlace
 const TOGETHER = 5 * 60_000
 
 /** Whether a message goes on from the one before it, and needs no name of its own. */
-export function goesOn(message: { authorId: number | null; side: string; createdAt: Date }, before: { authorId: number | null; side: string; createdAt: Date } | undefined) {
-  return before !== undefined && message.authorId !== null && before.authorId === message.authorId && before.side === message.side && message.createdAt.getTime() - before.createdAt.getTime() < TOGETHER
+export function goesOn(
+  message: { authorId: number | null; side: string; createdAt: Date },
+  before: { authorId: number | null; side: string; createdAt: Date } | undefined,
+) {
+  return (
+    before !== undefined &&
+    message.authorId !== null &&
+    before.authorId === message.authorId &&
+    before.side === message.side &&
+    message.createdAt.getTime() - before.createdAt.getTime() < TOGETHER
+  )
 }
 
 export interface ReadMark {
@@ -99,11 +108,18 @@ export interface ReadMark {
 }
 
 /** For each of the writer's own messages who has read it, told at the last one that each of them has read. */
-export function seenBy(messages: { id: string; authorId: number | null; createdAt: Date }[], marks: ReadMark[], writerId: number): Map<string, number[]> {
+export function seenBy(
+  messages: { id: string; authorId: number | null; createdAt: Date }[],
+  marks: ReadMark[],
+  writerId: number,
+): Map<string, number[]> {
   const own = messages.filter(({ authorId }) => authorId === writerId)
   const seen = new Map<string, number[]>()
   for (const { userId, lastReadAt } of marks) {
-    const last = userId === writerId || !lastReadAt ? undefined : own.findLast(({ createdAt }) => createdAt <= lastReadAt)
+    const last =
+      userId === writerId || !lastReadAt
+        ? undefined
+        : own.findLast(({ createdAt }) => createdAt <= lastReadAt)
     if (last) seen.set(last.id, [...(seen.get(last.id) ?? []), userId])
   }
   return seen

@@ -9,7 +9,11 @@ export function messageSchema(say: Say) {
   return z.object({
     key: z.uuid(),
     quotedId: z.uuid().optional().catch(undefined),
-    body: z.string().default('').transform(within(MAX_MESSAGE, cleanBody)).refine((body) => body.length <= MAX_MESSAGE, { error: () => say('tooLong') }),
+    body: z
+      .string()
+      .default('')
+      .transform(within(MAX_MESSAGE, cleanBody))
+      .refine((body) => body.length <= MAX_MESSAGE, { error: () => say('tooLong') }),
   })
 }
 export type MessageInput = z.infer<ReturnType<typeof messageSchema>>

@@ -23,14 +23,25 @@ const TITLE_LENGTH = 140
 
 /** Later than all before it, whatever the clocks of the processes say. */
 export async function nextMoment(tx: Transaction, threadId: string) {
-  const last = await tx.message.findFirst({ where: { threadId }, orderBy: { createdAt: 'desc' }, select: { createdAt: true } })
+  const last = await tx.message.findFirst({
+    where: { threadId },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true },
+  })
   const now = currentTime()
   return last && last.createdAt >= now ? after(1, last.createdAt) : now
 }
 
 async function readQuote(tx: Transaction, threadId: string, quotedId?: string) {
-  const quoted = quotedId ? await tx.message.findFirst({ where: { id: quotedId, threadId }, select: { id: true, authorId: true, body: true } }) : null
-  return quoted ? { quotedId: quoted.id, quotedAuthorId: quoted.authorId, quotedText: excerpt(quoted.body) } : {}
+  const quoted = quotedId
+    ? await tx.message.findFirst({
+        where: { id: quotedId, threadId },
+        select: { id: true, authorId: true, body: true },
+      })
+    : null
+  return quoted
+    ? { quotedId: quoted.id, quotedAuthorId: quoted.authorId, quotedText: excerpt(quoted.body) }
+    : {}
 }
 
 /** Where a message is written, and who is told of it. */
@@ -49,30 +60,67 @@ interface AboutOrder {
 }
 
 /** The client's people hear of every message of others, the studio of all that are not its own, and so do the freelancers who write here. */
-function tellOrder({ side, userId }: Member, { id: orderId, number, projectId }: AboutOrder): Place['tell'] {
+function tellOrder(
+  { side, userId }: Member,
+  { id: orderId, number, projectId }: AboutOrder,
+): Place['tell'] {
   return async (tx, { id, who, title }) => {
     const anchor = `message-${id}`
     const notice = { orderId, data: { who, title, number }, key: `message:${id}`, actorId: userId }
-    const forClient = side === 'freelancer' ? { ...notice.data, who: firstNameOf(who) } : notice.data
-    const told = await notify(tx, { ...notice, data: forClient, kind: 'message.posted', href: paths.messages({ order: orderId, anchor }) })
-    if (side !== 'studio') told.push(...(await notify(tx, { ...notice, kind: 'studio.message', href: adminPaths.orderPart(orderId, 'messages', { anchor }) })))
+    const forClient =
+      side === 'freelancer' ? { ...notice.data, who: firstNameOf(who) } : notice.data
+    const told = await notify(tx, {
+      ...notice,
+      data: forClient,
+      kind: 'message.posted',
+      href: paths.messages({ order: orderId, anchor }),
+    })
+    if (side !== 'studio')
+      told.push(
+        ...(await notify(tx, {
+          ...notice,
+          kind: 'studio.message',
+          href: adminPaths.orderPart(orderId, 'messages', { anchor }),
+        })),
+      )
     const talkers = projectId === null ? [] : await listTalkers(orderId, tx)
-    for (const { id: talker } of talkers) told.push(...(await notifyPerson(tx, { ...notice, kind: 'assignment.client', userId: talker, href: paths.freelancerProject(projectId!, { part: 'client', anchor }) })))
+    for (const { id: talker } of talkers)
+      told.push(
+        ...(await notifyPerson(tx, {
+          ...notice,
+          kind: 'assignment.client',
+          userId: talker,
+          href: paths.freelancerProject(projectId!, { part: 'client', anchor }),
+        })),
+      )
     return [...new Set(told)]
   }
 }
 
 /** The orders in whose conversation somebody may write. */
-const writtenAbout = (member: Member) => (member.side === 'freelancer' ? ordersTalkedAbout(member.userId) : ordersOf(member, 'answer'))
+const writtenAbout = (member: Member) =>
+  member.side === 'freelancer' ? ordersTalkedAbout(member.userId) : ordersOf(member, 'answer')
 
 /** An order's conversation, which begins with its first message. Throws NotFoundError for one with which they may not answer. */
 function orderPlace(member: Member, orderId: string) {
   return async (tx: Transaction): Promise<Place> => {
-    const order = await tx.order.findFirst({ where: { AND: [{ id: orderId }, writtenAbout(member)] }, select: { id: true, number: true, title: true, project: { select: { id: true } } } })
+    const order = await tx.order.findFirst({
+      where: { AND: [{ id: orderId }, writtenAbout(member)] },
+      select: { id: true, number: true, title: true, project: { select: { id: true } } },
+    })
     if (!order) throw new NotFoundError('order')
     const projectId = order.project?.id ?? null
-    await tx.thread.upsert({ where: { id: orderId }, create: { id: orderId, orderId, projectId, kind: 'order', subject: order.title }, update: {} })
-    return { threadId: orderId, projectId, visibility: 'client', tell: tellOrder(member, { ...order, projectId }) }
+    await tx.thread.upsert({
+      where: { id: orderId },
+      create: { id: orderId, orderId, projectId, kind: 'order', subject: order.title },
+      update: {},
+    })
+    return {
+      threadId: orderId,
+      projectId,
+      visibility: 'client',
+      tell: tellOrder(member, { ...order, projectId }),
+    }
   }
 }
 
@@ -81,15 +129,39 @@ function freelancerPlace(member: Member, threadId: string) {
   return async (tx: Transaction): Promise<Place> => {
     const thread = await tx.thread.findFirst({
       where: { AND: [{ id: threadId, kind: 'freelancer' }, threadsOf(member)] },
-      select: { projectId: true, freelancer: { select: { userId: true } }, project: { select: { order: { select: { id: true, number: true } } } } },
+      select: {
+        projectId: true,
+        freelancer: { select: { userId: true } },
+        project: { select: { order: { select: { id: true, number: true } } } },
+      },
     })
-    if (!thread?.project || !thread.freelancer || !thread.projectId) throw new NotFoundError('thread')
-    const { projectId, freelancer, project: { order } } = thread
+    if (!thread?.project || !thread.freelancer || !thread.projectId)
+      throw new NotFoundError('thread')
+    const {
+      projectId,
+      freelancer,
+      project: { order },
+    } = thread
     const tell: Place['tell'] = (on, { id, ...said }) => {
       const anchor = `message-${id}`
-      const notice = { orderId: order.id, data: { ...said, number: order.number }, key: `message:${id}`, actorId: member.userId }
-      if (member.side === 'freelancer') return notify(on, { ...notice, kind: 'studio.freelancer', href: adminPaths.freelancerMessages(order.id, threadId, { anchor }) })
-      return notifyPerson(on, { ...notice, kind: 'assignment.message', userId: freelancer.userId, href: paths.freelancerProject(projectId, { part: 'messages', anchor }) })
+      const notice = {
+        orderId: order.id,
+        data: { ...said, number: order.number },
+        key: `message:${id}`,
+        actorId: member.userId,
+      }
+      if (member.side === 'freelancer')
+        return notify(on, {
+          ...notice,
+          kind: 'studio.freelancer',
+          href: adminPaths.freelancerMessages(order.id, threadId, { anchor }),
+        })
+      return notifyPerson(on, {
+        ...notice,
+        kind: 'assignment.message',
+        userId: freelancer.userId,
+        href: paths.freelancerProject(projectId, { part: 'messages', anchor }),
+      })
     }
     return { threadId, projectId, visibility: 'team', tell }
   }
@@ -101,17 +173,40 @@ async function countUnread(tx: Transaction, threadId: string, userIds: number[])
   const members = await tx.threadMember.findMany({ where: here, select: { userId: true } })
   const missing = userIds.filter((id) => !members.some(({ userId }) => userId === id))
   await tx.threadMember.updateMany({ where: here, data: { unread: { increment: 1 } } })
-  if (missing.length > 0) await tx.threadMember.createMany({ data: missing.map((userId) => ({ threadId, userId, unread: 1 })) })
+  if (missing.length > 0)
+    await tx.threadMember.createMany({
+      data: missing.map((userId) => ({ threadId, userId, unread: 1 })),
+    })
 }
 
-async function write(tx: Transaction, { userId, side }: Member, open: (tx: Transaction) => Promise<Place>, message: NewMessage, stored: StoredUpload[]) {
-  const [place, known] = [await open(tx), await tx.message.findUnique({ where: { key: message.key }, select: { id: true } })]
+async function write(
+  tx: Transaction,
+  { userId, side }: Member,
+  open: (tx: Transaction) => Promise<Place>,
+  message: NewMessage,
+  stored: StoredUpload[],
+) {
+  const [place, known] = [
+    await open(tx),
+    await tx.message.findUnique({ where: { key: message.key }, select: { id: true } }),
+  ]
   if (known) return known
   const { threadId } = place
-  await tx.threadMember.upsert({ where: { threadId_userId: { threadId, userId } }, create: { threadId, userId }, update: {} })
+  await tx.threadMember.upsert({
+    where: { threadId_userId: { threadId, userId } },
+    create: { threadId, userId },
+    update: {},
+  })
   const { id, author } = await tx.message.create({
     data: {
-      ...{ key: message.key, threadId, authorId: userId, side, via: message.via ?? 'app', body: message.body },
+      ...{
+        key: message.key,
+        threadId,
+        authorId: userId,
+        side,
+        via: message.via ?? 'app',
+        body: message.body,
+      },
       createdAt: await nextMoment(tx, threadId),
       ...(await readQuote(tx, threadId, message.quotedId)),
       attachments: { create: attachmentRows(stored, { ownerId: userId, ...place }) },
@@ -123,7 +218,12 @@ async function write(tx: Transaction, { userId, side }: Member, open: (tx: Trans
   return { id }
 }
 
-function post(member: Member, open: (tx: Transaction) => Promise<Place>, message: NewMessage, files: Upload[]): Promise<{ id: string }> {
+function post(
+  member: Member,
+  open: (tx: Transaction) => Promise<Place>,
+  message: NewMessage,
+  files: Upload[],
+): Promise<{ id: string }> {
   const own = { ...message, key: `${member.userId}:${message.key}` }
   const known = () => db.message.findUnique({ where: { key: own.key }, select: { id: true } })
   return writeOnce(known, files, (tx, stored) => write(tx, member, open, own, stored))
@@ -133,11 +233,21 @@ function post(member: Member, open: (tx: Transaction) => Promise<Place>, message
  * Writes into an order's conversation, which begins with its first message, and tells the others. The same key again gives
  * the message that is there. Throws NotFoundError for an order with which the author may not answer.
  */
-export function postMessage(member: Member, orderId: string, message: NewMessage, files: Upload[] = []): Promise<{ id: string }> {
+export function postMessage(
+  member: Member,
+  orderId: string,
+  message: NewMessage,
+  files: Upload[] = [],
+): Promise<{ id: string }> {
   return post(member, orderPlace(member, orderId), message, files)
 }
 
 /** The same in the conversation of a freelancer with the studio. Throws NotFoundError for whoever takes no part in it. */
-export function postToFreelancer(member: Member, threadId: string, message: NewMessage, files: Upload[] = []): Promise<{ id: string }> {
+export function postToFreelancer(
+  member: Member,
+  threadId: string,
+  message: NewMessage,
+  files: Upload[] = [],
+): Promise<{ id: string }> {
   return post(member, freelancerPlace(member, threadId), message, files)
 }

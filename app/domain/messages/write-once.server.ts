@@ -13,7 +13,13 @@ interface Owned {
 export function attachmentRows(stored: StoredUpload[], { ownerId, projectId, visibility }: Owned) {
   return stored.map((file) => ({
     ...{ name: file.name, contentType: file.contentType, size: file.size },
-    file: { create: { ...fileRows(file, visibility), owner: { connect: { id: ownerId } }, ...(projectId ? { project: { connect: { id: projectId } } } : {}) } },
+    file: {
+      create: {
+        ...fileRows(file, visibility),
+        owner: { connect: { id: ownerId } },
+        ...(projectId ? { project: { connect: { id: projectId } } } : {}),
+      },
+    },
   }))
 }
 
@@ -21,7 +27,11 @@ export function attachmentRows(stored: StoredUpload[], { ownerId, projectId, vis
  * Writes what has a `key` of its own, after its files are stored: the same again, even at the same time, gives what `known`
  * finds and stores nothing anew.
  */
-export async function writeOnce<Written>(known: () => Promise<Written | null>, files: Upload[], write: (tx: Transaction, stored: StoredUpload[]) => Promise<Written>): Promise<Written> {
+export async function writeOnce<Written>(
+  known: () => Promise<Written | null>,
+  files: Upload[],
+  write: (tx: Transaction, stored: StoredUpload[]) => Promise<Written>,
+): Promise<Written> {
   const before = await known()
   if (before) return before
   const stored = files.length > 0 ? await storeUploads(files, 'messages') : []

@@ -23,10 +23,19 @@ const LEADS_TO: Record<AccountNotice, string> = {
 }
 
 /** What nobody with the account's password has done. */
-const NOBODY_DID: AccountNotice[] = ['dataReady', 'accountClosed', 'emailTaken', 'payoutAccountEnded']
+const NOBODY_DID: AccountNotice[] = [
+  'dataReady',
+  'accountClosed',
+  'emailTaken',
+  'payoutAccountEnded',
+]
 
 /** What somebody is told of their own account, whoever did it. */
-export async function accountMail(language: Language, { notice, ...facts }: { notice: AccountNotice } & AccountFacts, t: MailWords): Promise<MailContent> {
+export async function accountMail(
+  language: Language,
+  { notice, ...facts }: { notice: AccountNotice } & AccountFacts,
+  t: MailWords,
+): Promise<MailContent> {
   const { left, ...named } = facts
   const words = { ...named, count: left ?? facts.days ?? facts.invoices ?? 0 }
   return {
@@ -39,12 +48,19 @@ export async function accountMail(language: Language, { notice, ...facts }: { no
 }
 
 /** The link that proves a new mail address. */
-export async function confirmEmailMail(language: Language, { linkId }: { linkId: string }, t: MailWords): Promise<MailContent> {
+export async function confirmEmailMail(
+  language: Language,
+  { linkId }: { linkId: string },
+  t: MailWords,
+): Promise<MailContent> {
   return {
     subject: t('confirmEmail.subject'),
     heading: t('confirmEmail.heading'),
     paragraphs: [t('confirmEmail.intro')],
-    button: { label: t('confirmEmail.button'), url: absolute(paths.confirmEmail(signLinkToken('account-link', linkId))) },
+    button: {
+      label: t('confirmEmail.button'),
+      url: absolute(paths.confirmEmail(signLinkToken('account-link', linkId))),
+    },
     closing: [t('confirmEmail.ignore')],
   }
 }

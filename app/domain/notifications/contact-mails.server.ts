@@ -13,17 +13,30 @@ async function readMessage(messageId: string, language: Language) {
   const [topicName, suspicions] = [readTopic(message.topic), readSuspicions(message.suspicions)]
   const topic = translator(language, 'contact')(`topics.${topicName}`)
   const paragraphs = message.body.split(/\n+/).filter((line) => line.trim() !== '')
-  return { ...message, topic, suspicions, confirmed: isConfirmed(topicName, suspicions), paragraphs }
+  return {
+    ...message,
+    topic,
+    suspicions,
+    confirmed: isConfirmed(topicName, suspicions),
+    paragraphs,
+  }
 }
 
 /** Confirms to whoever wrote to the studio that it arrived; with what was written for somebody who asked and whose address is confirmed. */
-export async function contactReceivedMail(language: Language, { messageId, copy }: { messageId: string; copy: boolean }, t: MailWords): Promise<MailContent> {
+export async function contactReceivedMail(
+  language: Language,
+  { messageId, copy }: { messageId: string; copy: boolean },
+  t: MailWords,
+): Promise<MailContent> {
   const { topic, subject, paragraphs, createdAt, studioId } = await readMessage(messageId, language)
   return {
     subject: t('contactReceived.subject', { topic }),
     studioId,
     heading: t('contactReceived.heading'),
-    paragraphs: [t('contactReceived.intro'), ...(copy ? [t('contactReceived.copy'), ...paragraphs] : [])],
+    paragraphs: [
+      t('contactReceived.intro'),
+      ...(copy ? [t('contactReceived.copy'), ...paragraphs] : []),
+    ],
     rows: [
       [t('contact.topic'), topic],
       ...(copy && subject ? [[t('contact.about'), subject] satisfies [string, string]] : []),
@@ -34,9 +47,24 @@ export async function contactReceivedMail(language: Language, { messageId, copy 
 }
 
 /** Tells the studio of a message; an answer to this mail goes to who wrote it. */
-export async function contactNoticeMail(language: Language, { messageId }: { messageId: string }, t: MailWords): Promise<MailContent> {
+export async function contactNoticeMail(
+  language: Language,
+  { messageId }: { messageId: string },
+  t: MailWords,
+): Promise<MailContent> {
   const reason = translator(language, 'inbox')
-  const { name, email, company, topic, subject, paragraphs, suspicions, confirmed, createdAt, language: written } = await readMessage(messageId, language)
+  const {
+    name,
+    email,
+    company,
+    topic,
+    subject,
+    paragraphs,
+    suspicions,
+    confirmed,
+    createdAt,
+    language: written,
+  } = await readMessage(messageId, language)
   const rows: [string, string | null][] = [
     [t('contact.from'), `${name}, ${email}`],
     [t('contact.company'), company],
@@ -44,10 +72,16 @@ export async function contactNoticeMail(language: Language, { messageId }: { mes
     [t('contact.about'), subject],
     [t('contact.language'), isLanguage(written) ? LANGUAGE_NAMES[written] : written],
     [t('contact.received'), formatDateTime(createdAt, language)],
-    [t('contact.suspicions'), suspicions.map((suspicion) => reason(`reasons.${suspicion}`)).join(', ')],
+    [
+      t('contact.suspicions'),
+      suspicions.map((suspicion) => reason(`reasons.${suspicion}`)).join(', '),
+    ],
   ]
   return {
-    subject: t(suspicions.length > 0 ? 'contactNotice.suspected' : 'contactNotice.subject', { topic, name }),
+    subject: t(suspicions.length > 0 ? 'contactNotice.suspected' : 'contactNotice.subject', {
+      topic,
+      name,
+    }),
     heading: t('contactNotice.heading', { name }),
     paragraphs,
     button: { label: t('contactNotice.button'), url: absolute(adminPaths.messages()) },

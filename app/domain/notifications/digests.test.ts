@@ -12,9 +12,21 @@ const MORNING = new Date('2026-11-22T08:00:00Z')
 
 async function reader(notices: { kind: string; at?: Date; readAt?: Date }[]) {
   const name = randomUUID()
-  const { id } = await db.user.create({ data: { username: name, email: `${name}@example.com`, name, language: 'nl' } })
+  const { id } = await db.user.create({
+    data: { username: name, email: `${name}@example.com`, name, language: 'nl' },
+  })
   for (const { kind, at = after(-3 * HOUR, MORNING), readAt } of notices) {
-    await db.notification.create({ data: { key: randomUUID(), userId: id, kind, data: { title: 'Logo.svg', number: 'K-1' }, href: '/dashboard/files', createdAt: at, readAt } })
+    await db.notification.create({
+      data: {
+        key: randomUUID(),
+        userId: id,
+        kind,
+        data: { title: 'Logo.svg', number: 'K-1' },
+        href: '/dashboard/files',
+        createdAt: at,
+        readAt,
+      },
+    })
   }
   return id
 }
@@ -34,7 +46,12 @@ beforeEach(async () => {
 
 describe('the mail of a day', () => {
   test('names what is unread of the kinds that come so, once under many workers', async () => {
-    const id = await reader([{ kind: 'file.added' }, { kind: 'file.added', readAt: MORNING }, { kind: 'message.posted' }, { kind: 'order.held', at: after(HOUR, MORNING) }])
+    const id = await reader([
+      { kind: 'file.added' },
+      { kind: 'file.added', readAt: MORNING },
+      { kind: 'message.posted' },
+      { kind: 'order.held', at: after(HOUR, MORNING) },
+    ])
     await saveChoices(id, { 'message.posted': 'digest', 'order.held': 'digest' })
     await Promise.all([collectDigests(MORNING), collectDigests(MORNING), collectDigests(MORNING)])
     await collectDigests(after(10 * HOUR, MORNING))
@@ -42,7 +59,11 @@ describe('the mail of a day', () => {
     await send()
     const [mail, ...others] = await send()
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ userId: id, language: 'nl', subject: 'Er zijn 2 dingen gebeurd in je projecten' })
+    expect(mail).toMatchObject({
+      userId: id,
+      language: 'nl',
+      subject: 'Er zijn 2 dingen gebeurd in je projecten',
+    })
     expect(mail!.text).toContain('Nieuw bestand: Logo.svg')
     expect(openMail(mail!).text).toContain(unsubscribeToken(id, 'digest'))
   })
@@ -50,7 +71,16 @@ describe('the mail of a day', () => {
   test('names a thing on one day alone, and the next day what came since', async () => {
     const id = await reader([{ kind: 'file.added' }])
     await collectDigests(MORNING)
-    await db.notification.create({ data: { key: randomUUID(), userId: id, kind: 'file.added', data: {}, href: '/', createdAt: after(5 * HOUR, MORNING) } })
+    await db.notification.create({
+      data: {
+        key: randomUUID(),
+        userId: id,
+        kind: 'file.added',
+        data: {},
+        href: '/',
+        createdAt: after(5 * HOUR, MORNING),
+      },
+    })
     await collectDigests(after(DAY, MORNING))
     const subjects = (await send()).map(({ subject }) => subject)
     expect(subjects).toEqual(Array(2).fill('Er is 1 ding gebeurd in je projecten'))
@@ -71,8 +101,16 @@ describe('the mail of a day', () => {
     ['nothing is unread', [{ kind: 'file.added', readAt: MORNING }], undefined],
     ['all of it is mailed at once', [{ kind: 'message.posted' }], undefined],
     ['its reader has stopped it', [{ kind: 'file.added' }], (id: number) => holdDigest(id, true)],
-    ['its reader is disabled', [{ kind: 'file.added' }], (id: number) => db.user.update({ where: { id }, data: { disabledAt: MORNING } })],
-    ['what it would tell is older than a week', [{ kind: 'file.added', at: after(-8 * DAY, MORNING) }], undefined],
+    [
+      'its reader is disabled',
+      [{ kind: 'file.added' }],
+      (id: number) => db.user.update({ where: { id }, data: { disabledAt: MORNING } }),
+    ],
+    [
+      'what it would tell is older than a week',
+      [{ kind: 'file.added', at: after(-8 * DAY, MORNING) }],
+      undefined,
+    ],
   ])('does not come when %s', async (_, notices, change) => {
     const id = await reader(notices)
     await change?.(id)
@@ -89,21 +127,30 @@ describe('the mail of a day', () => {
 })
 
 describe('the link at the end of a mail', () => {
-  test.each(['message.posted', 'file.added', 'digest'] as const)('switches %s off and on again, as often as it is pressed', async (topic) => {
-    const id = await reader([])
-    const token = unsubscribeToken(id, topic)
-    const mailed = async () => (await findSubscription(token))!.mailed
-    for (const wanted of [false, false, true, true, false]) {
-      await setSubscription({ userId: id, topic }, wanted)
-      expect(await mailed()).toBe(wanted)
-    }
-  })
+  test.each(['message.posted', 'file.added', 'digest'] as const)(
+    'switches %s off and on again, as often as it is pressed',
+    async (topic) => {
+      const id = await reader([])
+      const token = unsubscribeToken(id, topic)
+      const mailed = async () => (await findSubscription(token))!.mailed
+      for (const wanted of [false, false, true, true, false]) {
+        await setSubscription({ userId: id, topic }, wanted)
+        expect(await mailed()).toBe(wanted)
+      }
+    },
+  )
 
   test('is for its own kind and person alone', async () => {
     const [one, other] = [await reader([]), await reader([])]
     await setSubscription({ userId: one, topic: 'message.posted' }, false)
-    expect(await findSubscription(unsubscribeToken(other, 'message.posted'))).toMatchObject({ userId: other, mailed: true })
-    expect(await findSubscription(unsubscribeToken(one, 'design.shared'))).toMatchObject({ mailed: true })
-    for (const token of ['', 'x.y', `${one}.message.posted`, `${unsubscribeToken(one, 'digest')}x`]) expect(await findSubscription(token)).toBeNull()
+    expect(await findSubscription(unsubscribeToken(other, 'message.posted'))).toMatchObject({
+      userId: other,
+      mailed: true,
+    })
+    expect(await findSubscription(unsubscribeToken(one, 'design.shared'))).toMatchObject({
+      mailed: true,
+    })
+    for (const token of ['', 'x.y', `${one}.message.posted`, `${unsubscribeToken(one, 'digest')}x`])
+      expect(await findSubscription(token)).toBeNull()
   })
 })

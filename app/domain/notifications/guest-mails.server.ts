@@ -10,7 +10,11 @@ import { noticeParts, noticeWords, TOLD_ORDER } from './notice-words.server'
 import type { Notice } from './notify.server'
 
 /** What waits for the buyer of an order that is in no account yet, in the studio's words alone, and the way to the order by its own link, or to the payment. */
-export async function guestNoticeMail(language: Language, { orderId, kind, told }: { orderId: string; kind: WaitingKind; told: Notice['data'] }, words: MailWords): Promise<MailContent> {
+export async function guestNoticeMail(
+  language: Language,
+  { orderId, kind, told }: { orderId: string; kind: WaitingKind; told: Notice['data'] },
+  words: MailWords,
+): Promise<MailContent> {
   const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, select: TOLD_ORDER })
   const t = translator(language, 'notifications')
   const notice = { kind, data: told, order }
@@ -18,9 +22,19 @@ export async function guestNoticeMail(language: Language, { orderId, kind, told 
   const closing = t(`mail.closing.${WAITING[kind]}`)
   const head = { subject: title, studioId: order.studio.id, heading: title, paragraphs: [text] }
   if (told.subjectId && WAITING[kind] !== 'milestone') {
-    const pay = { label: t('mail.pay', { amount: noticeParts(notice, language).amount }), url: absolute(paths.pay(signLinkToken('payable', told.subjectId))) }
+    const pay = {
+      label: t('mail.pay', { amount: noticeParts(notice, language).amount }),
+      url: absolute(paths.pay(signLinkToken('payable', told.subjectId))),
+    }
     return { ...head, button: pay, closing: [closing] }
   }
-  const see = { label: words('guestNotice.button'), url: absolute(paths.ownOrder(signLinkToken('order', orderId))) }
-  return { ...head, button: see, closing: [closing, words('guestNotice.answer', { url: absolute(paths.askedOrders()) })] }
+  const see = {
+    label: words('guestNotice.button'),
+    url: absolute(paths.ownOrder(signLinkToken('order', orderId))),
+  }
+  return {
+    ...head,
+    button: see,
+    closing: [closing, words('guestNotice.answer', { url: absolute(paths.askedOrders()) })],
+  }
 }

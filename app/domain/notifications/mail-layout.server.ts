@@ -7,7 +7,13 @@ const QUIET = '#4a5a63'
 const PAPER = '#f7f5ef'
 const LANTERN = '#f2b14c'
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 function escape(text: string) {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!)
@@ -32,7 +38,8 @@ export function renderText(content: MailContent, { signature }: MailSender) {
   return parts.filter(Boolean).join('\n\n') + '\n'
 }
 
-const paragraph = (text: string, colour = INK) => `<p style="margin:0 0 16px;color:${colour}">${lines(text)}</p>`
+const paragraph = (text: string, colour = INK) =>
+  `<p style="margin:0 0 16px;color:${colour}">${lines(text)}</p>`
 
 function table(rows: [string, string][]) {
   const cells = rows.map(
@@ -60,7 +67,11 @@ function lastWord({ words, url }: NonNullable<MailContent['unsubscribe']>) {
 }
 
 /** The mail as HTML that reads without pictures and in every mail program. */
-export function renderHtml(content: MailContent, { name, signature }: MailSender, language: Language) {
+export function renderHtml(
+  content: MailContent,
+  { name, signature }: MailSender,
+  language: Language,
+) {
   const { heading, paragraphs, button, rows, list, closing, unsubscribe } = content
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
@@ -71,7 +82,9 @@ export function renderHtml(content: MailContent, { name, signature }: MailSender
     paragraphs.map((text) => paragraph(text)).join('') +
     (button ? link(button) : '') +
     (rows ? table(rows) : '') +
-    (list ? `<ul style="margin:0 0 24px;padding:0;list-style:none">${list.map(entry).join('')}</ul>` : '') +
+    (list
+      ? `<ul style="margin:0 0 24px;padding:0;list-style:none">${list.map(entry).join('')}</ul>`
+      : '') +
     closing.map((text) => paragraph(text, QUIET)).join('') +
     `<hr style="border:0;border-top:1px solid #d9d5c8;margin:32px 0 16px">${signature.map((text) => paragraph(text, QUIET)).join('')}` +
     (unsubscribe ? lastWord(unsubscribe) : '') +

@@ -13,14 +13,24 @@ export interface Paper {
 const NOBODY = 0
 
 /** The mail goes to the buyer alone, whose paper it is; it is read for the studio that sold. */
-const readerOf = (studioId: number): OrderReader => ({ visitor: null, client: null, seller: sellerMember(NOBODY, studioId), admin: false })
+const readerOf = (studioId: number): OrderReader => ({
+  visitor: null,
+  client: null,
+  seller: sellerMember(NOBODY, studioId),
+  admin: false,
+})
 
 async function printPaper({ kind, number }: Paper): Promise<MailAttachment> {
   const reader = readerOf(studioOf(number))
-  const document = kind === 'invoice' ? await getInvoice(number, reader) : await getCreditNote(number, reader)
+  const document =
+    kind === 'invoice' ? await getInvoice(number, reader) : await getCreditNote(number, reader)
   // With its faces and its library it is large, and most mails have none.
   const { printDocument } = await import('../invoices/document-pdf.server')
-  return { name: `${number}.pdf`, contentType: 'application/pdf', content: await printDocument(document) }
+  return {
+    name: `${number}.pdf`,
+    contentType: 'application/pdf',
+    content: await printDocument(document),
+  }
 }
 
 /** The papers of a mail as PDF. Throws NotFoundError for a number that is none. */

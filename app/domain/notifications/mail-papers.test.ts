@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
-import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import {
+  createProduct,
+  createStudio,
+  placeSandboxOrder,
+  visitorWithCart,
+} from '../../../tests/factories/purchase'
 import { readOrder } from '../../../tests/factories/running-order'
 import { settleSession } from '../payments/checkout.server'
 import { settleRefund } from '../payments/settle-refund.server'
@@ -39,7 +44,13 @@ test('the mail of a refund brings its credit note', async () => {
   const { id, payables } = await paidOrder()
   const payment = payables[0]!.payments[0]!
   const { amount, gatewayPaymentId: paymentId } = payment
-  await settleRefund({ id: `re_by_hand_${id}`, refundId: '', paymentId, amount, status: 'succeeded' })
+  await settleRefund({
+    id: `re_by_hand_${id}`,
+    refundId: '',
+    paymentId,
+    amount,
+    status: 'succeeded',
+  })
   const [note] = (await readOrder(id)).invoices[0]!.creditNotes
   const { id: refundId } = (await readOrder(id)).payables[0]!.payments[0]!.refunds[0]!
   expect((await mailOf(`refunded:${refundId}`)).attachments).toEqual([`${note!.number}.pdf`])
@@ -48,6 +59,9 @@ test('the mail of a refund brings its credit note', async () => {
 test('a paper is a PDF with the name of its number', async () => {
   const { invoices } = await paidOrder()
   const [paper] = await printPapers([{ kind: 'invoice', number: invoices[0]!.number }])
-  expect(paper).toMatchObject({ name: `${invoices[0]!.number}.pdf`, contentType: 'application/pdf' })
+  expect(paper).toMatchObject({
+    name: `${invoices[0]!.number}.pdf`,
+    contentType: 'application/pdf',
+  })
   expect(paper!.content.subarray(0, 5).toString()).toBe('%PDF-')
 })

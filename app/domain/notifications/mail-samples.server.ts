@@ -6,27 +6,40 @@ const NOBODY = '00000000-0000-7000-8000-000000000000'
 
 const latest = { orderBy: { id: 'desc' }, select: { id: true } } as const
 type Sample = Record<string, unknown> | null
-const named = (name: string) => (row: { id: string } | null): Sample => row && { [name]: row.id }
+const named =
+  (name: string) =>
+  (row: { id: string } | null): Sample =>
+    row && { [name]: row.id }
 
 /** No sample shows one studio what another one sold. */
 const OWN = { studioId: OWN_STUDIO_ID }
-const anOrder = (where: Prisma.OrderWhereInput) => db.order.findFirst({ where: { ...where, ...OWN }, ...latest })
+const anOrder = (where: Prisma.OrderWhereInput) =>
+  db.order.findFirst({ where: { ...where, ...OWN }, ...latest })
 const aMessage = () => db.contactMessage.findFirst({ where: OWN, ...latest })
-const aPayable = (where: Prisma.PayableWhereInput) => db.payable.findFirst({ where: { AND: [where, { order: OWN }] }, ...latest }).then(named('payableId'))
+const aPayable = (where: Prisma.PayableWhereInput) =>
+  db.payable
+    .findFirst({ where: { AND: [where, { order: OWN }] }, ...latest })
+    .then(named('payableId'))
 const linked = () => aPayable({ order: { payerEmail: { not: null } } })
 const TOLD = { OR: [{ orderId: null }, { order: OWN }] }
 const waitlistEntry = () => db.waitlistEntry.findFirst(latest).then(named('entryId'))
-const invitedStudio = () => db.waitlistEntry.findFirst({ where: { status: 'invited' }, ...latest }).then(named('entryId'))
+const invitedStudio = () =>
+  db.waitlistEntry.findFirst({ where: { status: 'invited' }, ...latest }).then(named('entryId'))
 const application = () => db.freelancerApplication.findFirst(latest).then(named('applicationId'))
 
 async function digest(): Promise<Sample> {
-  const row = await db.notification.findFirst({ where: TOLD, orderBy: { id: 'desc' }, select: { id: true, userId: true } })
+  const row = await db.notification.findFirst({
+    where: TOLD,
+    orderBy: { id: 'desc' },
+    select: { id: true, userId: true },
+  })
   return row && { userId: row.userId, ids: [row.id] }
 }
 
 /** What a template is shown with: the latest of what it is about, and a link that opens nothing in place of a personal one. */
 const SAMPLES: Record<string, () => Promise<Sample>> = {
-  welcome: () => anOrder({ project: { isNot: null } }).then((row) => row && { orderId: row.id, linkId: NOBODY }),
+  welcome: () =>
+    anOrder({ project: { isNot: null } }).then((row) => row && { orderId: row.id, linkId: NOBODY }),
   'reset-password': async () => ({ linkId: NOBODY }),
   'confirm-email': async () => ({ linkId: NOBODY }),
   account: async () => ({ notice: 'passwordChanged' }),
@@ -39,25 +52,50 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   'pay-link-sent': linked,
   'payer-receipt': linked,
   'pay-link-over': () => anOrder({ payerEmail: { not: null } }).then(named('orderId')),
-  refunded: () => db.refund.findFirst({ where: { status: 'succeeded', payment: OWN }, ...latest }).then(named('refundId')),
-  withdrawal: () => db.withdrawal.findFirst({ where: { status: { not: 'declared' }, order: OWN }, ...latest }).then(named('withdrawalId')),
+  refunded: () =>
+    db.refund
+      .findFirst({ where: { status: 'succeeded', payment: OWN }, ...latest })
+      .then(named('refundId')),
+  withdrawal: () =>
+    db.withdrawal
+      .findFirst({ where: { status: { not: 'declared' }, order: OWN }, ...latest })
+      .then(named('withdrawalId')),
   notice: () => db.notification.findFirst({ where: TOLD, ...latest }).then(named('notificationId')),
   digest,
-  'guest-notice': () => db.milestone.findFirst({ where: { project: { order: OWN } }, orderBy: { id: 'desc' }, select: { title: true, project: { select: { orderId: true } } } }).then((row) => row && { orderId: row.project.orderId, kind: 'milestone.reminder', told: { title: row.title } }),
+  'guest-notice': () =>
+    db.milestone
+      .findFirst({
+        where: { project: { order: OWN } },
+        orderBy: { id: 'desc' },
+        select: { title: true, project: { select: { orderId: true } } },
+      })
+      .then(
+        (row) =>
+          row && {
+            orderId: row.project.orderId,
+            kind: 'milestone.reminder',
+            told: { title: row.title },
+          },
+      ),
   'contact-received': () => aMessage().then((row) => row && { messageId: row.id, copy: true }),
   'contact-notice': () => aMessage().then(named('messageId')),
   'application-received': application,
   'application-repeated': application,
   'application-notice': application,
-  'application-approved': () => db.freelancerApplication.findFirst(latest).then((row) => row && { applicationId: row.id, linkId: NOBODY }),
+  'application-approved': () =>
+    db.freelancerApplication
+      .findFirst(latest)
+      .then((row) => row && { applicationId: row.id, linkId: NOBODY }),
   'application-rejected': application,
   'studio-order': () => anOrder({ project: { isNot: null } }).then(named('orderId')),
   'studio-enquiry': () => aMessage().then(named('messageId')),
   'waitlist-confirm': waitlistEntry,
   'waitlist-place': waitlistEntry,
   'studio-invitation': invitedStudio,
-  'freelancer-status': () => db.freelancer.findFirst(latest).then((row) => row && { freelancerId: row.id, to: 'paused' }),
-  'payout-paid': () => db.payout.findFirst({ where: { status: 'paid' }, ...latest }).then(named('payoutId')),
+  'freelancer-status': () =>
+    db.freelancer.findFirst(latest).then((row) => row && { freelancerId: row.id, to: 'paused' }),
+  'payout-paid': () =>
+    db.payout.findFirst({ where: { status: 'paid' }, ...latest }).then(named('payoutId')),
   'payout-failed': () => db.payout.findFirst(latest).then(named('payoutId')),
 }
 

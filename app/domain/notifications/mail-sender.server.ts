@@ -16,10 +16,28 @@ export interface MailSender {
 const ownAddresses = () => brand.cities.map((city) => city.address).join(' · ')
 
 /** The studio that runs this site, unless the mail is about an order of another one: then it is in that one's name. */
-export async function readMailSender(studioId: number | undefined, language: Language): Promise<MailSender> {
+export async function readMailSender(
+  studioId: number | undefined,
+  language: Language,
+): Promise<MailSender> {
   const t = translator(language, 'mail')
-  const studio = studioId === undefined || studioId === OWN_STUDIO_ID ? null : await db.studio.findUnique({ where: { id: studioId } })
-  if (!studio) return { name: brand.name, signature: [t('signature', { name: brand.name }), `${brand.legalName} · ${ownAddresses()}`] }
+  const studio =
+    studioId === undefined || studioId === OWN_STUDIO_ID
+      ? null
+      : await db.studio.findUnique({ where: { id: studioId } })
+  if (!studio)
+    return {
+      name: brand.name,
+      signature: [t('signature', { name: brand.name }), `${brand.legalName} · ${ownAddresses()}`],
+    }
   const { name, legalName, address, email } = studio
-  return { name, signature: [name, [legalName, address, email].filter(Boolean).join(' · '), t('sentFor', { name, site: brand.name })], replyTo: email ?? undefined }
+  return {
+    name,
+    signature: [
+      name,
+      [legalName, address, email].filter(Boolean).join(' · '),
+      t('sentFor', { name, site: brand.name }),
+    ],
+    replyTo: email ?? undefined,
+  }
 }

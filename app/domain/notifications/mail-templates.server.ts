@@ -32,15 +32,33 @@ export interface MailContent {
 
 export const absolute = (path: string) => env.PUBLIC_URL + path
 
-function withdrawalOf({ id, withdrawalEndsAt, createdAt }: { id: string; withdrawalEndsAt: Date | null; createdAt: Date }, language: Language) {
-  return { date: formatDate(withdrawalEndsAt ?? createdAt, language), url: absolute(paths.withdraw(signLinkToken('withdrawal', id))) }
+function withdrawalOf(
+  {
+    id,
+    withdrawalEndsAt,
+    createdAt,
+  }: { id: string; withdrawalEndsAt: Date | null; createdAt: Date },
+  language: Language,
+) {
+  return {
+    date: formatDate(withdrawalEndsAt ?? createdAt, language),
+    url: absolute(paths.withdraw(signLinkToken('withdrawal', id))),
+  }
 }
 
 /** After the first payment: what was ordered, and how to get in. `linkId` is null for people who have a password. */
-export async function welcomeMail(language: Language, { orderId, linkId }: { orderId: string; linkId: string | null }, t: MailWords): Promise<MailContent> {
+export async function welcomeMail(
+  language: Language,
+  { orderId, linkId }: { orderId: string; linkId: string | null },
+  t: MailWords,
+): Promise<MailContent> {
   const order = await db.order.findUniqueOrThrow({
     where: { id: orderId },
-    include: { ...orderRowParts, project: { select: { dueAt: true } }, invoices: { where: { payable: { position: 0 } }, select: { number: true } } },
+    include: {
+      ...orderRowParts,
+      project: { select: { dueAt: true } },
+      invoices: { where: { payable: { position: 0 } }, select: { number: true } },
+    },
   })
   const money = (cents: number) => formatMoney(cents, order.currency, language)
   const paid = order.payables[0]?.amount ?? order.total
@@ -54,11 +72,22 @@ export async function welcomeMail(language: Language, { orderId, linkId }: { ord
     subject: t(alone ? 'welcome.aloneSubject' : 'welcome.subject', { number: order.number }),
     studioId: order.studioId,
     heading: t(alone ? 'welcome.aloneHeading' : 'welcome.heading'),
-    paragraphs: alone ? [t('welcome.alone', { number: order.number, url: absolute(paths.askedOrders()) })] : [t('welcome.intro', { number: order.number }), linkId ? t('welcome.setPassword') : t('welcome.signIn')],
+    paragraphs: alone
+      ? [t('welcome.alone', { number: order.number, url: absolute(paths.askedOrders()) })]
+      : [
+          t('welcome.intro', { number: order.number }),
+          linkId ? t('welcome.setPassword') : t('welcome.signIn'),
+        ],
     button: alone
-      ? { label: t('welcome.aloneButton'), url: absolute(paths.ownOrder(signLinkToken('order', orderId))) }
+      ? {
+          label: t('welcome.aloneButton'),
+          url: absolute(paths.ownOrder(signLinkToken('order', orderId))),
+        }
       : linkId
-        ? { label: t('welcome.setPasswordButton'), url: absolute(paths.setPassword(signLinkToken('account-link', linkId))) }
+        ? {
+            label: t('welcome.setPasswordButton'),
+            url: absolute(paths.setPassword(signLinkToken('account-link', linkId))),
+          }
         : { label: t('welcome.dashboardButton'), url: absolute(paths.orders({ order: orderId })) },
     rows,
     closing: [
@@ -72,12 +101,19 @@ export async function welcomeMail(language: Language, { orderId, linkId }: { ord
 }
 
 /** A link to a new password, asked for at sign-in. */
-export async function resetPasswordMail(language: Language, { linkId }: { linkId: string }, t: MailWords): Promise<MailContent> {
+export async function resetPasswordMail(
+  language: Language,
+  { linkId }: { linkId: string },
+  t: MailWords,
+): Promise<MailContent> {
   return {
     subject: t('reset.subject'),
     heading: t('reset.heading'),
     paragraphs: [t('reset.intro')],
-    button: { label: t('reset.button'), url: absolute(paths.setPassword(signLinkToken('account-link', linkId))) },
+    button: {
+      label: t('reset.button'),
+      url: absolute(paths.setPassword(signLinkToken('account-link', linkId))),
+    },
     closing: [t('reset.ignore')],
   }
 }

@@ -4,20 +4,28 @@ import { NotFoundError } from '~/platform/errors'
 import { getMail, linkParts, listMails } from './mailbox.server'
 
 const mail = (number: number) => ({
-  key: `mailbox-${number}`, template: 'welcome', to: 'buyer@kanal.example', from: 'hello@kanal.example',
-  subject: `Order ${number}`, text: 'Text', html: '<p>Text</p>', language: 'en', transport: 'outbox',
+  key: `mailbox-${number}`,
+  template: 'welcome',
+  to: 'buyer@kanal.example',
+  from: 'hello@kanal.example',
+  subject: `Order ${number}`,
+  text: 'Text',
+  html: '<p>Text</p>',
+  language: 'en',
+  transport: 'outbox',
 })
 
 describe('the outbox', () => {
   beforeAll(async () => {
     await db.mailMessage.deleteMany()
-    for (let number = 1; number <= 60; number += 1) await db.mailMessage.create({ data: mail(number) })
+    for (let number = 1; number <= 60; number += 1)
+      await db.mailMessage.create({ data: mail(number) })
   })
 
   it('pages from the newest mail to the oldest and misses none', async () => {
     const subjects: string[] = []
     const sizes: number[] = []
-    for (let before: string | undefined; sizes.length < 9; ) {
+    for (let before: string | undefined; sizes.length < 9;) {
       const { mails, nextBefore } = await listMails({ before })
       sizes.push(mails.length)
       subjects.push(...mails.map(({ subject }) => subject))
@@ -29,8 +37,15 @@ describe('the outbox', () => {
   })
 
   it('has no further page after exactly one', async () => {
-    const oldest = await db.mailMessage.findMany({ orderBy: { id: 'asc' }, take: 26, select: { id: true } })
-    expect(await listMails({ before: oldest[25]!.id })).toMatchObject({ mails: { length: 25 }, nextBefore: null })
+    const oldest = await db.mailMessage.findMany({
+      orderBy: { id: 'asc' },
+      take: 26,
+      select: { id: true },
+    })
+    expect(await listMails({ before: oldest[25]!.id })).toMatchObject({
+      mails: { length: 25 },
+      nextBefore: null,
+    })
     expect(await listMails({ before: oldest[0]!.id })).toEqual({ mails: [], nextBefore: null })
   })
 
@@ -48,12 +63,23 @@ describe('links in a mail', () => {
   it('to this site can be followed, and the text stays what it was', () => {
     const text = `Choose a password:\n${origin}/auth/set-password/a.b-c?x=1#y\n\nOr go to (${origin}/auth). Bye`
     expect(hrefs(text)).toEqual(['/auth/set-password/a.b-c?x=1#y', '/auth'])
-    expect(linkParts(text, origin).map((part) => part.text).join('')).toBe(text)
+    expect(
+      linkParts(text, origin)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text)
   })
 
   it.each([
-    'https://evil.example/', 'http://localhost:3000.evil.example/', 'http://localhost:3000@evil.example/', 'http://user@localhost:3000/',
-    'http://localhost:3001/', 'https://localhost:3000/', 'javascript:alert(1)', 'http://', 'http://[',
+    'https://evil.example/',
+    'http://localhost:3000.evil.example/',
+    'http://localhost:3000@evil.example/',
+    'http://user@localhost:3000/',
+    'http://localhost:3001/',
+    'https://localhost:3000/',
+    'javascript:alert(1)',
+    'http://',
+    'http://[',
   ])('elsewhere stay text: %s', (address) => {
     expect(linkParts(`See ${address} now`, origin)).toEqual([{ text: `See ${address} now` }])
   })

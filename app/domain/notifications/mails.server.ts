@@ -4,7 +4,13 @@ import { log } from '~/platform/log.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
 import { isErasedAddress } from '../data-requests/data-request.rules'
 import { accountMail, confirmEmailMail } from './account-mails.server'
-import { applicationApprovedMail, applicationNoticeMail, applicationReceivedMail, applicationRejectedMail, applicationRepeatedMail } from './application-mails.server'
+import {
+  applicationApprovedMail,
+  applicationNoticeMail,
+  applicationReceivedMail,
+  applicationRejectedMail,
+  applicationRepeatedMail,
+} from './application-mails.server'
 import { invitationMail } from './company-mails.server'
 import { contactNoticeMail, contactReceivedMail } from './contact-mails.server'
 import { freelancerStatusMail } from './freelancer-mails.server'
@@ -15,13 +21,28 @@ import { readMailWords, speak, type MailWords } from './mail-words.server'
 import { resetPasswordMail, welcomeMail, type MailContent } from './mail-templates.server'
 import { renderHtml, renderText } from './mail-layout.server'
 import { readMailSender } from './mail-sender.server'
-import { paymentFailedMail, refundedMail, sharePaidMail, withdrawalMail } from './order-mails.server'
+import {
+  paymentFailedMail,
+  refundedMail,
+  sharePaidMail,
+  withdrawalMail,
+} from './order-mails.server'
 import { digestMail, noticeMail } from './notice-templates.server'
 import { payoutFailedMail, payoutPaidMail } from './payout-mails.server'
-import { payerReceiptMail, payLinkMail, payLinkOverMail, payLinkReminderMail, payLinkSentMail } from './pay-link-mails.server'
+import {
+  payerReceiptMail,
+  payLinkMail,
+  payLinkOverMail,
+  payLinkReminderMail,
+  payLinkSentMail,
+} from './pay-link-mails.server'
 import { staffInvitationMail } from './staff-mails.server'
 import { studioEnquiryMail, studioOrderMail } from './studio-mails.server'
-import { studioInvitationMail, waitlistConfirmMail, waitlistPlaceMail } from './waitlist-mails.server'
+import {
+  studioInvitationMail,
+  waitlistConfirmMail,
+  waitlistPlaceMail,
+} from './waitlist-mails.server'
 
 interface MailJob {
   template: string
@@ -73,13 +94,23 @@ const TEMPLATES: Record<string, Template> = {
 export const MAIL_TEMPLATES = Object.keys(TEMPLATES)
 
 /** A mail in a language, as it is and as it is read, with the words that an admin has given it unless others are to be tried. Throws for a template that there is none of, and for data that is gone. */
-export async function writeMail(template: string, language: Language, data: Record<string, unknown>, tried?: Words) {
+export async function writeMail(
+  template: string,
+  language: Language,
+  data: Record<string, unknown>,
+  tried?: Words,
+) {
   const write = Object.hasOwn(TEMPLATES, template) ? TEMPLATES[template] : undefined
   if (!write) throw new Error(`no mail template ${template}`)
   const words = tried ?? (await readMailWords({ template, language }))
   const content = await write(language, data as never, speak(language, words))
   const sender = await readMailSender(content.studioId, language)
-  return { content, sender, text: renderText(content, sender), html: renderHtml(content, sender, language) }
+  return {
+    content,
+    sender,
+    text: renderText(content, sender),
+    html: renderHtml(content, sender, language),
+  }
 }
 
 /**
@@ -88,7 +119,8 @@ export async function writeMail(template: string, language: Language, data: Reco
  */
 export const sendMail: JobHandler = async ({ key, payload }) => {
   const { template, language: wanted, to, userId, data } = payload as MailJob
-  if (isErasedAddress(to)) return log.info({ key, template }, 'mail to an erased address is not sent')
+  if (isErasedAddress(to))
+    return log.info({ key, template }, 'mail to an erased address is not sent')
   const language = isLanguage(wanted) ? wanted : FALLBACK_LANGUAGE
   const { content, sender, text, html } = await writeMail(template, language, data)
   await deliverMail({

@@ -35,8 +35,16 @@ interface Row extends Told {
 
 /** The newest first. */
 async function readTold(ids: string[]): Promise<Row[]> {
-  const rows = await db.notification.findMany({ where: { id: { in: ids } }, orderBy: { id: 'desc' }, include: { order: { select: TOLD_ORDER } } })
-  return rows.map((row) => ({ ...row, kind: row.kind as NotificationKindName, data: row.data as Notice['data'] }))
+  const rows = await db.notification.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: 'desc' },
+    include: { order: { select: TOLD_ORDER } },
+  })
+  return rows.map((row) => ({
+    ...row,
+    kind: row.kind as NotificationKindName,
+    data: row.data as Notice['data'],
+  }))
 }
 
 /** Where a mail leads: what is to be paid or decided to a page that asks for no sign-in, the rest to its page in the app. */
@@ -46,15 +54,22 @@ function wayOf(told: Row, language: Language) {
   const { amount } = noticeParts(told, language)
   const { subjectId } = told.data
   if (subjectId && amount && (kind === 'payment.due' || kind === 'payment.late')) {
-    return { label: t('mail.pay', { amount }), url: absolute(paths.pay(signLinkToken('payable', subjectId))) }
+    return {
+      label: t('mail.pay', { amount }),
+      url: absolute(paths.pay(signLinkToken('payable', subjectId))),
+    }
   }
-  if (subjectId && isDecided(kind)) return { label: t('mail.answer'), url: absolute(paths.decide(signLinkToken('decision', id))) }
+  if (subjectId && isDecided(kind))
+    return { label: t('mail.answer'), url: absolute(paths.decide(signLinkToken('decision', id))) }
   return { label: t('mail.open'), url: absolute(paths.notification(id)) }
 }
 
 function unsubscribe(userId: number, topic: MailTopic, language: Language) {
   const t = translator(language, 'notifications')
-  const words = topic === 'digest' ? t('mail.noDigest') : t('mail.unsubscribe', { kind: t(`kinds.${topic}.label`) })
+  const words =
+    topic === 'digest'
+      ? t('mail.noDigest')
+      : t('mail.unsubscribe', { kind: t(`kinds.${topic}.label`) })
   return { words, url: absolute(paths.unsubscribe(unsubscribeToken(userId, topic))) }
 }
 
@@ -65,7 +80,10 @@ function answerAddress({ kind, orderId, userId, data }: Row) {
 }
 
 /** What happened, in the two sentences of the centre, and the way to it or to its answer. */
-export async function noticeMail(language: Language, { notificationId }: { notificationId: string }): Promise<MailContent> {
+export async function noticeMail(
+  language: Language,
+  { notificationId }: { notificationId: string },
+): Promise<MailContent> {
   const [told] = await readTold([notificationId])
   if (!told) throw new Error(`no notification ${notificationId}`)
   const t = translator(language, 'notifications')
@@ -84,9 +102,15 @@ export async function noticeMail(language: Language, { notificationId }: { notif
 }
 
 /** What somebody has not seen since yesterday, of the kinds that come once a day. */
-export async function digestMail(language: Language, { userId, ids }: { userId: number; ids: string[] }): Promise<MailContent> {
+export async function digestMail(
+  language: Language,
+  { userId, ids }: { userId: number; ids: string[] },
+): Promise<MailContent> {
   const t = translator(language, 'notifications')
-  const list = (await readTold(ids)).map((told) => ({ ...noticeWords(told, language), url: absolute(paths.notification(told.id)) }))
+  const list = (await readTold(ids)).map((told) => ({
+    ...noticeWords(told, language),
+    url: absolute(paths.notification(told.id)),
+  }))
   const heading = t('mail.digest.heading', { count: list.length })
   return {
     subject: heading,

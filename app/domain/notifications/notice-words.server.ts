@@ -17,7 +17,8 @@ export interface Told {
 /** What is read of a notice's order. */
 export const TOLD_ORDER = { number: true, studio: { select: { id: true, name: true } } } as const
 
-const sellerOf = (order: Told['order']) => (order && order.studio.id !== OWN_STUDIO_ID ? order.studio.name : brand.name)
+const sellerOf = (order: Told['order']) =>
+  order && order.studio.id !== OWN_STUDIO_ID ? order.studio.name : brand.name
 
 /** What the words of a notice name, ready to read; what its cause left out has a name that fits. */
 export function noticeParts({ kind, data, order }: Told, language: Language) {

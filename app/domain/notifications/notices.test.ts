@@ -22,20 +22,60 @@ async function buyersOrder() {
 /** Somebody of the order's company, which is made when there is none. */
 async function colleague(orderId: string, role: 'owner' | 'approver' | 'viewer') {
   const { companyId } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
-  const company = companyId ?? (await db.company.create({ data: { name: 'Havn AB', country: 'SE', orders: { connect: { id: orderId } } } })).id
+  const company =
+    companyId ??
+    (
+      await db.company.create({
+        data: { name: 'Havn AB', country: 'SE', orders: { connect: { id: orderId } } },
+      })
+    ).id
   const name = `${role}-${randomUUID()}`
-  const user = await db.user.create({ data: { username: name, email: `${name}@example.com`, name, language: 'sv', memberships: { create: { companyId: company, role } } } })
+  const user = await db.user.create({
+    data: {
+      username: name,
+      email: `${name}@example.com`,
+      name,
+      language: 'sv',
+      memberships: { create: { companyId: company, role } },
+    },
+  })
   return user.id
 }
 
-async function tell(orderId: string, kind: NotificationKindName, { actorId = null as number | null, key = `${kind}:${randomUUID()}` } = {}) {
-  await transaction((tx) => notify(tx, { kind, orderId, actorId, key, href: paths.messages({ order: orderId }), data: { title: 'Home page', number: 'K-1', amount: 120_000, currency: 'SEK', date: '2026-11-30' } }))
-  return db.notification.findMany({ where: { key: { startsWith: `${key}:` } }, orderBy: { userId: 'asc' } })
+async function tell(
+  orderId: string,
+  kind: NotificationKindName,
+  { actorId = null as number | null, key = `${kind}:${randomUUID()}` } = {},
+) {
+  await transaction((tx) =>
+    notify(tx, {
+      kind,
+      orderId,
+      actorId,
+      key,
+      href: paths.messages({ order: orderId }),
+      data: {
+        title: 'Home page',
+        number: 'K-1',
+        amount: 120_000,
+        currency: 'SEK',
+        date: '2026-11-30',
+      },
+    }),
+  )
+  return db.notification.findMany({
+    where: { key: { startsWith: `${key}:` } },
+    orderBy: { userId: 'asc' },
+  })
 }
 
 async function mailsOf(notifications: { key: string; id: string }[]) {
-  for (const { key, id } of notifications) await sendNotice({ key: `notice:${key}`, kind: 'notice', payload: { notificationId: id } })
-  const mails = await db.mailMessage.findMany({ where: { key: { in: notifications.map(({ key }) => `notice:${key}`) } }, orderBy: { userId: 'asc' } })
+  for (const { key, id } of notifications)
+    await sendNotice({ key: `notice:${key}`, kind: 'notice', payload: { notificationId: id } })
+  const mails = await db.mailMessage.findMany({
+    where: { key: { in: notifications.map(({ key }) => `notice:${key}`) } },
+    orderBy: { userId: 'asc' },
+  })
   return mails.map(openMail)
 }
 
@@ -51,7 +91,10 @@ describe('a notice', () => {
     await mailsOf(told)
     const mails = await mailsOf(told)
     expect(mails).toHaveLength(2)
-    expect(mails.find(({ userId }) => userId === viewer)).toMatchObject({ language: 'sv', subject: 'Nytt meddelande från Kanal' })
+    expect(mails.find(({ userId }) => userId === viewer)).toMatchObject({
+      language: 'sv',
+      subject: 'Nytt meddelande från Kanal',
+    })
     for (const [index, { text, userId }] of mails.entries()) {
       expect(text).toContain(paths.notification(told[index]!.id))
       expect(text).toContain(paths.unsubscribe(unsubscribeToken(userId!, 'message.posted')))
@@ -75,10 +118,23 @@ describe('a notice', () => {
   })
 
   test.each([
-    ['it is read', (id: number) => db.notification.updateMany({ where: { userId: id }, data: { readAt: new Date() } })],
-    ['its reader is disabled', (id: number) => db.user.update({ where: { id }, data: { disabledAt: new Date() } })],
+    [
+      'it is read',
+      (id: number) =>
+        db.notification.updateMany({ where: { userId: id }, data: { readAt: new Date() } }),
+    ],
+    [
+      'its reader is disabled',
+      (id: number) => db.user.update({ where: { id }, data: { disabledAt: new Date() } }),
+    ],
     ['its reader has left', (id: number) => db.companyMember.deleteMany({ where: { userId: id } })],
-    ['its reader wants the kind in the app alone', (id: number) => db.notificationPreference.create({ data: { userId: id, kind: 'message.posted', channel: 'mail', enabled: false } })],
+    [
+      'its reader wants the kind in the app alone',
+      (id: number) =>
+        db.notificationPreference.create({
+          data: { userId: id, kind: 'message.posted', channel: 'mail', enabled: false },
+        }),
+    ],
   ])('is not mailed when %s', async (_, change) => {
     const { orderId } = await buyersOrder()
     const reader = await colleague(orderId, 'viewer')
@@ -91,19 +147,36 @@ describe('a notice', () => {
   test('of a kind that is switched off is not written at all', async () => {
     const { orderId } = await buyersOrder()
     const reader = await colleague(orderId, 'viewer')
-    await db.notificationPreference.createMany({ data: preferencesOf('message.posted', 'off').map((row) => ({ ...row, userId: reader })) })
-    expect((await tell(orderId, 'message.posted')).map(({ userId }) => userId)).not.toContain(reader)
+    await db.notificationPreference.createMany({
+      data: preferencesOf('message.posted', 'off').map((row) => ({ ...row, userId: reader })),
+    })
+    expect((await tell(orderId, 'message.posted')).map(({ userId }) => userId)).not.toContain(
+      reader,
+    )
     expect((await tell(orderId, 'order.held')).map(({ userId }) => userId)).toContain(reader)
   })
 })
 
 describe('the words of a notice', () => {
-  test.each(KIND_NAMES)('of %s leave nothing open in any language, however little is known', (kind) => {
-    for (const language of ['en', 'sv', 'nl', 'pl'] as const) {
-      for (const data of [{ title: 'Home', who: 'Ada', number: 'K-1', amount: 100, currency: 'EUR', date: '2026-11-30T10:00:00Z' }, { number: 'K-1' }]) {
-        const words = Object.values(noticeWords({ kind, data, order: null }, language)).join(' ')
-        expect(words).not.toMatch(/\{\{|kinds\.|undefined|Invalid|&amp;/)
+  test.each(KIND_NAMES)(
+    'of %s leave nothing open in any language, however little is known',
+    (kind) => {
+      for (const language of ['en', 'sv', 'nl', 'pl'] as const) {
+        for (const data of [
+          {
+            title: 'Home',
+            who: 'Ada',
+            number: 'K-1',
+            amount: 100,
+            currency: 'EUR',
+            date: '2026-11-30T10:00:00Z',
+          },
+          { number: 'K-1' },
+        ]) {
+          const words = Object.values(noticeWords({ kind, data, order: null }, language)).join(' ')
+          expect(words).not.toMatch(/\{\{|kinds\.|undefined|Invalid|&amp;/)
+        }
       }
-    }
-  })
+    },
+  )
 })

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { choiceOf, CHOICES, KIND_NAMES, kindsFor, NOTIFICATION_KINDS, preferencesOf } from './notification.rules'
+import {
+  choiceOf,
+  CHOICES,
+  KIND_NAMES,
+  kindsFor,
+  NOTIFICATION_KINDS,
+  preferencesOf,
+} from './notification.rules'
 
 describe('what somebody chose', () => {
   test.each(KIND_NAMES)('for %s is what is kept, and what holds by itself is not kept', (kind) => {
@@ -14,7 +21,9 @@ describe('what somebody chose', () => {
 
 test('the kinds of the studio are for those who sell, and those of a freelancerâ€™s work for freelancers', () => {
   const nobody = { staff: false, seller: false, freelancer: false }
-  const sides = (who: Partial<typeof nobody>) => [...new Set(kindsFor({ ...nobody, ...who }).map((kind) => NOTIFICATION_KINDS[kind].to))]
+  const sides = (who: Partial<typeof nobody>) => [
+    ...new Set(kindsFor({ ...nobody, ...who }).map((kind) => NOTIFICATION_KINDS[kind].to)),
+  ]
   expect(kindsFor({ staff: true, seller: false, freelancer: true })).toEqual(KIND_NAMES)
   expect(sides({})).toEqual(['client'])
   expect(sides({ freelancer: true })).toEqual(['client', 'freelancer'])
@@ -22,6 +31,17 @@ test('the kinds of the studio are for those who sell, and those of a freelancerâ
 })
 
 test('a studio on Studio Stack hears of its orders, and of no freelancers, tickets and reviews', () => {
-  const heard = kindsFor({ staff: false, seller: true, freelancer: false }).filter((kind) => kind.startsWith('studio.'))
-  expect(heard).toEqual(['studio.message', 'studio.file', 'studio.design', 'studio.preview', 'studio.change', 'studio.milestone', 'studio.deliverable', 'studio.cancelled'])
+  const heard = kindsFor({ staff: false, seller: true, freelancer: false }).filter((kind) =>
+    kind.startsWith('studio.'),
+  )
+  expect(heard).toEqual([
+    'studio.message',
+    'studio.file',
+    'studio.design',
+    'studio.preview',
+    'studio.change',
+    'studio.milestone',
+    'studio.deliverable',
+    'studio.cancelled',
+  ])
 })

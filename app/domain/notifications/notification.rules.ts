@@ -15,9 +15,27 @@ export interface NotificationKind {
 export const CHOICES = ['mail', 'digest', 'app', 'off'] as const
 export type Choice = (typeof CHOICES)[number]
 
-const client = (options: Partial<NotificationKind> = {}): NotificationKind => ({ to: 'client', waits: false, mailAfter: 0, by: 'mail', ...options })
-const studio = (options: Partial<NotificationKind> = {}): NotificationKind => ({ to: 'studio', waits: false, mailAfter: 5 * MINUTE, by: 'mail', ...options })
-const freelancer = (options: Partial<NotificationKind> = {}): NotificationKind => ({ to: 'freelancer', waits: false, mailAfter: 0, by: 'mail', ...options })
+const client = (options: Partial<NotificationKind> = {}): NotificationKind => ({
+  to: 'client',
+  waits: false,
+  mailAfter: 0,
+  by: 'mail',
+  ...options,
+})
+const studio = (options: Partial<NotificationKind> = {}): NotificationKind => ({
+  to: 'studio',
+  waits: false,
+  mailAfter: 5 * MINUTE,
+  by: 'mail',
+  ...options,
+})
+const freelancer = (options: Partial<NotificationKind> = {}): NotificationKind => ({
+  to: 'freelancer',
+  waits: false,
+  mailAfter: 0,
+  by: 'mail',
+  ...options,
+})
 
 /** All that people are told of beside their receipts; every kind can be switched off by channel. */
 export const NOTIFICATION_KINDS = {
@@ -69,7 +87,8 @@ export const NOTIFICATION_KINDS = {
 } satisfies Record<string, NotificationKind>
 export type NotificationKindName = keyof typeof NOTIFICATION_KINDS
 
-export const isNotificationKind = (kind: string): kind is NotificationKindName => Object.hasOwn(NOTIFICATION_KINDS, kind)
+export const isNotificationKind = (kind: string): kind is NotificationKindName =>
+  Object.hasOwn(NOTIFICATION_KINDS, kind)
 
 export const KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as NotificationKindName[]
 
@@ -81,12 +100,24 @@ interface Hearer {
 }
 
 /** Freelancers, support and reviews are of the studio that runs this site alone. */
-const STAFF_ALONE: readonly NotificationKindName[] = ['studio.ticket', 'studio.review', 'studio.taken', 'studio.untaken', 'studio.work', 'studio.freelancer', 'studio.payoutAccount', 'studio.books']
+const STAFF_ALONE: readonly NotificationKindName[] = [
+  'studio.ticket',
+  'studio.review',
+  'studio.taken',
+  'studio.untaken',
+  'studio.work',
+  'studio.freelancer',
+  'studio.payoutAccount',
+  'studio.books',
+]
 
 /** The kinds that somebody can hear of: those of the studio's side are for those who sell, those of a freelancer's work for freelancers. */
 export function kindsFor({ staff, seller, freelancer: works }: Hearer) {
   const sells = (kind: NotificationKindName) => staff || (seller && !STAFF_ALONE.includes(kind))
-  return KIND_NAMES.filter((kind) => ({ client: true, studio: sells(kind), freelancer: works })[NOTIFICATION_KINDS[kind].to])
+  return KIND_NAMES.filter(
+    (kind) =>
+      ({ client: true, studio: sells(kind), freelancer: works })[NOTIFICATION_KINDS[kind].to],
+  )
 }
 
 /** In the app at once, by mail at once, or in one mail a day. */
@@ -94,7 +125,12 @@ export const CHANNELS = ['app', 'mail', 'digest'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 /** The channels that each choice opens. */
-const OPENS: Record<Choice, readonly Channel[]> = { mail: ['app', 'mail'], digest: ['app', 'digest'], app: ['app'], off: [] }
+const OPENS: Record<Choice, readonly Channel[]> = {
+  mail: ['app', 'mail'],
+  digest: ['app', 'digest'],
+  app: ['app'],
+  off: [],
+}
 
 /** One channel of one kind, switched against what it is by itself. */
 export interface Preference {
@@ -106,7 +142,9 @@ export interface Preference {
 /** What somebody chose for a kind, or what holds by itself. */
 export function choiceOf(kind: NotificationKindName, preferences: readonly Preference[]): Choice {
   const usual = OPENS[NOTIFICATION_KINDS[kind].by]
-  const open = (channel: Channel) => preferences.find((row) => row.kind === kind && row.channel === channel)?.enabled ?? usual.includes(channel)
+  const open = (channel: Channel) =>
+    preferences.find((row) => row.kind === kind && row.channel === channel)?.enabled ??
+    usual.includes(channel)
   if (open('mail')) return 'mail'
   if (open('digest')) return 'digest'
   return open('app') ? 'app' : 'off'
@@ -115,6 +153,8 @@ export function choiceOf(kind: NotificationKindName, preferences: readonly Prefe
 /** The rows that keep a choice: none for what holds by itself. */
 export function preferencesOf(kind: NotificationKindName, choice: Choice): Preference[] {
   const usual = OPENS[NOTIFICATION_KINDS[kind].by]
-  const changed = CHANNELS.filter((channel) => usual.includes(channel) !== OPENS[choice].includes(channel))
+  const changed = CHANNELS.filter(
+    (channel) => usual.includes(channel) !== OPENS[choice].includes(channel),
+  )
   return changed.map((channel) => ({ kind, channel, enabled: OPENS[choice].includes(channel) }))
 }

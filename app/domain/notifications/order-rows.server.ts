@@ -12,12 +12,25 @@ export const orderRowParts = {
 type Order = Prisma.OrderGetPayload<{ include: typeof orderRowParts }>
 
 /** What an order costs, line by line before the coupon, as the table of a mail. */
-export function orderRows({ lines, coupon, currency, discount, total }: Order, language: Language): [string, string][] {
+export function orderRows(
+  { lines, coupon, currency, discount, total }: Order,
+  language: Language,
+): [string, string][] {
   const t = translator(language, 'mail')
   const money = (cents: number) => formatMoney(cents, currency, language)
   return [
-    ...lines.map((line): [string, string] => [`${line.quantity} × ${line.name}`, money(line.amount + line.discount)]),
-    ...(discount > 0 ? [[t('welcome.coupon', { code: coupon?.code ?? '' }), money(-discount)] satisfies [string, string]] : []),
+    ...lines.map((line): [string, string] => [
+      `${line.quantity} × ${line.name}`,
+      money(line.amount + line.discount),
+    ]),
+    ...(discount > 0
+      ? [
+          [t('welcome.coupon', { code: coupon?.code ?? '' }), money(-discount)] satisfies [
+            string,
+            string,
+          ],
+        ]
+      : []),
     [t('welcome.total'), money(total)],
   ]
 }

@@ -24,16 +24,24 @@ async function readLink(payableId: string, language: Language) {
   }
 }
 
-const orderedBy = (buyer: { name: string } | null, t: MailWords) => (buyer && isUnlinked(buyer.name) ? [t('payLink.by', { name: buyer.name })] : [])
+const orderedBy = (buyer: { name: string } | null, t: MailWords) =>
+  buyer && isUnlinked(buyer.name) ? [t('payLink.by', { name: buyer.name })] : []
 
 /** Somebody is asked to pay for an order that another person placed, who is named once their own address is confirmed. */
-export async function payLinkMail(language: Language, { payableId }: { payableId: string }, t: MailWords): Promise<MailContent> {
+export async function payLinkMail(
+  language: Language,
+  { payableId }: { payableId: string },
+  t: MailWords,
+): Promise<MailContent> {
   const { order, amount, date, url, buyer } = await readLink(payableId, language)
   return {
     subject: t('payLink.subject', { number: order.number }),
     studioId: order.studioId,
     heading: t('payLink.heading'),
-    paragraphs: [t('payLink.intro', { number: order.number, amount, date }), ...orderedBy(buyer, t)],
+    paragraphs: [
+      t('payLink.intro', { number: order.number, amount, date }),
+      ...orderedBy(buyer, t),
+    ],
     button: { label: t('payLink.button', { amount }), url },
     rows: orderRows(order, language),
     closing: [t('payLink.closing')],
@@ -42,13 +50,20 @@ export async function payLinkMail(language: Language, { payableId }: { payableId
 }
 
 /** The same once more, before the time is over. */
-export async function payLinkReminderMail(language: Language, { payableId }: { payableId: string }, t: MailWords): Promise<MailContent> {
+export async function payLinkReminderMail(
+  language: Language,
+  { payableId }: { payableId: string },
+  t: MailWords,
+): Promise<MailContent> {
   const { order, amount, date, url, buyer } = await readLink(payableId, language)
   return {
     subject: t('payLinkReminder.subject', { number: order.number, date }),
     studioId: order.studioId,
     heading: t('payLinkReminder.heading'),
-    paragraphs: [t('payLinkReminder.intro', { number: order.number, amount, date }), ...orderedBy(buyer, t)],
+    paragraphs: [
+      t('payLinkReminder.intro', { number: order.number, amount, date }),
+      ...orderedBy(buyer, t),
+    ],
     button: { label: t('payLink.button', { amount }), url },
     closing: [t('payLink.closing')],
     replyTo: buyer?.email,
@@ -56,21 +71,35 @@ export async function payLinkReminderMail(language: Language, { payableId }: { p
 }
 
 /** The buyer's confirmation of an order that somebody else is to pay. */
-export async function payLinkSentMail(language: Language, { payableId }: { payableId: string }, t: MailWords): Promise<MailContent> {
+export async function payLinkSentMail(
+  language: Language,
+  { payableId }: { payableId: string },
+  t: MailWords,
+): Promise<MailContent> {
   const { order, amount, date, url } = await readLink(payableId, language)
   return {
     subject: t('payLinkSent.subject', { number: order.number }),
     studioId: order.studioId,
     heading: t('payLinkSent.heading'),
-    paragraphs: [t('payLinkSent.intro', { number: order.number, amount, date }), t('payLinkSent.link')],
+    paragraphs: [
+      t('payLinkSent.intro', { number: order.number, amount, date }),
+      t('payLinkSent.link'),
+    ],
     button: { label: t('payLinkSent.button'), url },
     rows: orderRows(order, language),
-    closing: [t('payLinkSent.closing'), t('welcome.terms', { version: order.termsVersion, url: absolute(paths.terms('withdrawal')) })],
+    closing: [
+      t('payLinkSent.closing'),
+      t('welcome.terms', { version: order.termsVersion, url: absolute(paths.terms('withdrawal')) }),
+    ],
   }
 }
 
 /** Nobody paid by the link in time: to the buyer. */
-export async function payLinkOverMail(language: Language, { orderId }: { orderId: string }, t: MailWords): Promise<MailContent> {
+export async function payLinkOverMail(
+  language: Language,
+  { orderId }: { orderId: string },
+  t: MailWords,
+): Promise<MailContent> {
   const { number, studioId } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
   return {
     subject: t('payLinkOver.subject', { number }),
@@ -83,7 +112,11 @@ export async function payLinkOverMail(language: Language, { orderId }: { orderId
 }
 
 /** The receipt of whoever paid by the link; the invoice is the buyer's. */
-export async function payerReceiptMail(language: Language, { payableId }: { payableId: string }, t: MailWords): Promise<MailContent> {
+export async function payerReceiptMail(
+  language: Language,
+  { payableId }: { payableId: string },
+  t: MailWords,
+): Promise<MailContent> {
   const { order, amount, invoice, buyer } = await readLink(payableId, language)
   return {
     subject: t('payerReceipt.subject', { number: order.number, amount }),

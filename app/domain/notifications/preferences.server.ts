@@ -1,5 +1,10 @@
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
-import { choiceOf, preferencesOf, type Choice, type NotificationKindName } from './notification.rules'
+import {
+  choiceOf,
+  preferencesOf,
+  type Choice,
+  type NotificationKindName,
+} from './notification.rules'
 
 /** The row that holds the mail of a day back, whatever the kinds say. */
 export const NO_DIGEST = { kind: 'digest', channel: 'digest', enabled: false }
@@ -15,13 +20,16 @@ export async function readChoices(userId: number, kinds: readonly NotificationKi
 
 async function write(tx: Transaction, userId: number, kind: NotificationKindName, choice: Choice) {
   await tx.notificationPreference.deleteMany({ where: { userId, kind } })
-  await tx.notificationPreference.createMany({ data: preferencesOf(kind, choice).map((row) => ({ ...row, userId })) })
+  await tx.notificationPreference.createMany({
+    data: preferencesOf(kind, choice).map((row) => ({ ...row, userId })),
+  })
 }
 
 /** Keeps how somebody wants to hear of each kind; only what differs from the usual is a row. */
 export async function saveChoices(userId: number, choices: Choices) {
   await transaction(async (tx) => {
-    for (const [kind, choice] of Object.entries(choices)) await write(tx, userId, kind as NotificationKindName, choice)
+    for (const [kind, choice] of Object.entries(choices))
+      await write(tx, userId, kind as NotificationKindName, choice)
   })
 }
 

@@ -9,7 +9,10 @@ const TOKEN = /^([\da-z]+)-([\da-z]+)$/
 const shorten = (uuid: string) => BigInt(`0x${uuid.replaceAll('-', '')}`).toString(36)
 
 function lengthen(short: string): string | null {
-  const value = [...short].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n)
+  const value = [...short].reduce(
+    (sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)),
+    0n,
+  )
   const hex = value.toString(16).padStart(32, '0')
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
   return isId(id) ? id : null
@@ -46,6 +49,15 @@ function readPlace(kind: ReplyKind, token: string): ReplyPlace | null {
 /** Whose answer to what an address stands for; null for any address that is not one of `replyAddress`. */
 export function readReplyAddress(address: string): ReplyPlace | null {
   const [local = '', domain] = address.trim().toLowerCase().split('@')
-  if (!env.INBOUND_MAIL_DOMAIN || domain !== env.INBOUND_MAIL_DOMAIN.toLowerCase() || !local.startsWith(PREFIX)) return null
-  return KINDS.map((kind) => readPlace(kind, local.slice(PREFIX.length))).find((place) => place !== null) ?? null
+  if (
+    !env.INBOUND_MAIL_DOMAIN ||
+    domain !== env.INBOUND_MAIL_DOMAIN.toLowerCase() ||
+    !local.startsWith(PREFIX)
+  )
+    return null
+  return (
+    KINDS.map((kind) => readPlace(kind, local.slice(PREFIX.length))).find(
+      (place) => place !== null,
+    ) ?? null
+  )
 }

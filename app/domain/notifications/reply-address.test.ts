@@ -16,7 +16,8 @@ describe('with inbound mail', () => {
       fc.property(kind, fc.uuid(), fc.integer({ min: 1, max: 2 ** 31 - 1 }), (kind, id, userId) => {
         const address = replyAddress({ kind, id, userId })!
         expect(address.split('@')[0]!.length).toBeLessThanOrEqual(64)
-        for (const seen of [address, address.toUpperCase(), address.toLowerCase(), ` ${address} `]) expect(readReplyAddress(seen)).toEqual({ kind, id, userId })
+        for (const seen of [address, address.toUpperCase(), address.toLowerCase(), ` ${address} `])
+          expect(readReplyAddress(seen)).toEqual({ kind, id, userId })
       }),
     )
   })
@@ -29,15 +30,27 @@ describe('with inbound mail', () => {
     expect(addresses.map((address) => readReplyAddress(address)?.kind)).toEqual(kinds)
   })
 
-  it.each(['order', 'ticket', 'answer'] as const)('refuses an address for one %s that was changed, or is of another domain', (kind) => {
-    const address = replyAddress({ kind, id: randomUUID(), userId: 7 })!
-    const [local = '', domain = ''] = address.split('@')
-    const swapped = local.replace(/-7-/, '-8-')
-    expect(swapped).not.toBe(local)
-    for (const wrong of [`${swapped}@${domain}`, `${local.slice(0, -1)}@${domain}`, `${local}@elsewhere.example`, `reply+@${domain}`, `reply+a-b-c@${domain}`, `studio@${domain}`, local, '']) {
-      expect(readReplyAddress(wrong), wrong).toBeNull()
-    }
-  })
+  it.each(['order', 'ticket', 'answer'] as const)(
+    'refuses an address for one %s that was changed, or is of another domain',
+    (kind) => {
+      const address = replyAddress({ kind, id: randomUUID(), userId: 7 })!
+      const [local = '', domain = ''] = address.split('@')
+      const swapped = local.replace(/-7-/, '-8-')
+      expect(swapped).not.toBe(local)
+      for (const wrong of [
+        `${swapped}@${domain}`,
+        `${local.slice(0, -1)}@${domain}`,
+        `${local}@elsewhere.example`,
+        `reply+@${domain}`,
+        `reply+a-b-c@${domain}`,
+        `studio@${domain}`,
+        local,
+        '',
+      ]) {
+        expect(readReplyAddress(wrong), wrong).toBeNull()
+      }
+    },
+  )
 })
 
 it('gives no address without inbound mail', () => {

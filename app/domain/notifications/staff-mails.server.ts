@@ -8,15 +8,25 @@ import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
 
 /** Somebody is asked to work for the studio. */
-export async function staffInvitationMail(language: Language, { invitationId }: { invitationId: string }, t: MailWords): Promise<MailContent> {
+export async function staffInvitationMail(
+  language: Language,
+  { invitationId }: { invitationId: string },
+  t: MailWords,
+): Promise<MailContent> {
   const invitation = await db.staffInvitation.findUniqueOrThrow({ where: { id: invitationId } })
-  const inviter = await db.user.findUniqueOrThrow({ where: { id: invitation.invitedById }, select: { name: true, email: true } })
+  const inviter = await db.user.findUniqueOrThrow({
+    where: { id: invitation.invitedById },
+    select: { name: true, email: true },
+  })
   const names = { name: inviter.name, studio: brand.name }
   return {
     subject: t('staffInvitation.subject', names),
     heading: t('staffInvitation.heading', names),
     paragraphs: [t('staffInvitation.intro', names)],
-    button: { label: t('staffInvitation.button'), url: absolute(paths.staffInvitation(signLinkToken('staff-invitation', invitationId))) },
+    button: {
+      label: t('staffInvitation.button'),
+      url: absolute(paths.staffInvitation(signLinkToken('staff-invitation', invitationId))),
+    },
     rows: [[t('invitation.until'), formatDate(invitation.expiresAt, language)]],
     closing: [t('staffInvitation.ignore')],
     replyTo: inviter.email,

@@ -5,12 +5,25 @@ import { studioPaths } from '~/studio-paths'
 import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
 
-const languageName = (language: string) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language)
+const languageName = (language: string) =>
+  isLanguage(language) ? LANGUAGE_NAMES[language] : language
 
 /** Tells a studio of an order that was paid in its shop; an answer to this mail goes to the buyer. */
-export async function studioOrderMail(language: Language, { orderId }: { orderId: string }, t: MailWords): Promise<MailContent> {
-  const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { studio: true, payables: { where: { position: 0 } }, invoices: { take: 1, orderBy: { issuedAt: 'asc' } } } })
-  const { number, title, name, email, companyName, currency, total, studio, payables, invoices } = order
+export async function studioOrderMail(
+  language: Language,
+  { orderId }: { orderId: string },
+  t: MailWords,
+): Promise<MailContent> {
+  const order = await db.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: {
+      studio: true,
+      payables: { where: { position: 0 } },
+      invoices: { take: 1, orderBy: { issuedAt: 'asc' } },
+    },
+  })
+  const { number, title, name, email, companyName, currency, total, studio, payables, invoices } =
+    order
   const money = (amount: number) => formatMoney(amount, currency, language)
   return {
     subject: t('studioOrder.subject', { number, name }),
@@ -30,8 +43,19 @@ export async function studioOrderMail(language: Language, { orderId }: { orderId
 }
 
 /** Tells a studio what somebody asked at its shop front; an answer to this mail goes to who wrote it. */
-export async function studioEnquiryMail(language: Language, { messageId }: { messageId: string }, t: MailWords): Promise<MailContent> {
-  const { name, email, body, createdAt, language: written, suspicions } = await db.contactMessage.findUniqueOrThrow({ where: { id: messageId } })
+export async function studioEnquiryMail(
+  language: Language,
+  { messageId }: { messageId: string },
+  t: MailWords,
+): Promise<MailContent> {
+  const {
+    name,
+    email,
+    body,
+    createdAt,
+    language: written,
+    suspicions,
+  } = await db.contactMessage.findUniqueOrThrow({ where: { id: messageId } })
   return {
     subject: t(suspicions ? 'studioEnquiry.suspected' : 'studioEnquiry.subject', { name }),
     heading: t('studioEnquiry.heading', { name }),

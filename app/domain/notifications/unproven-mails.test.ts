@@ -20,27 +20,95 @@ const UNPROVEN: Record<string, () => Promise<Record<string, unknown>>> = {
   'pay-link-sent': async () => ({ payableId }),
   'pay-link-over': async () => ({ orderId }),
   'payer-receipt': async () => ({ payableId }),
-  refunded: async () => ({ refundId: (await db.refund.create({ data: { paymentId, amount: 1, reason: 'goodwill' } })).id }),
-  withdrawal: async () => ({ withdrawalId: (await db.withdrawal.create({ data: { orderId, name: HOSTILE, email: 'victim@example.com' } })).id }),
+  refunded: async () => ({
+    refundId: (await db.refund.create({ data: { paymentId, amount: 1, reason: 'goodwill' } })).id,
+  }),
+  withdrawal: async () => ({
+    withdrawalId: (
+      await db.withdrawal.create({ data: { orderId, name: HOSTILE, email: 'victim@example.com' } })
+    ).id,
+  }),
   invitation: async () => {
-    const inviter = await db.user.create({ data: { username: randomUUID(), email: SENDER, name: HOSTILE } })
-    const company = await db.company.create({ data: { name: HOSTILE, addressLine: 'x', postalCode: 'x', city: 'x', country: 'SE' } })
-    return { invitationId: (await db.companyInvitation.create({ data: { companyId: company.id, email: 'victim@example.com', role: 'viewer', invitedById: inviter.id, expiresAt: after(DAY) } })).id }
+    const inviter = await db.user.create({
+      data: { username: randomUUID(), email: SENDER, name: HOSTILE },
+    })
+    const company = await db.company.create({
+      data: { name: HOSTILE, addressLine: 'x', postalCode: 'x', city: 'x', country: 'SE' },
+    })
+    return {
+      invitationId: (
+        await db.companyInvitation.create({
+          data: {
+            companyId: company.id,
+            email: 'victim@example.com',
+            role: 'viewer',
+            invitedById: inviter.id,
+            expiresAt: after(DAY),
+          },
+        })
+      ).id,
+    }
   },
-  'contact-received': async () => ({ messageId: (await db.contactMessage.create({ data: { name: HOSTILE, email: 'victim@example.com', company: HOSTILE, topic: 'project', language: 'en', key: randomUUID(), studioId: 1, subject: HOSTILE, body: HOSTILE, suspicions: '' } })).id, copy: false }),
+  'contact-received': async () => ({
+    messageId: (
+      await db.contactMessage.create({
+        data: {
+          name: HOSTILE,
+          email: 'victim@example.com',
+          company: HOSTILE,
+          topic: 'project',
+          language: 'en',
+          key: randomUUID(),
+          studioId: 1,
+          subject: HOSTILE,
+          body: HOSTILE,
+          suspicions: '',
+        },
+      })
+    ).id,
+    copy: false,
+  }),
   'application-received': application,
   'application-repeated': application,
   'application-approved': application,
   'application-rejected': application,
-  'waitlist-confirm': async () => ({ entryId: (await db.waitlistEntry.create({ data: { name: HOSTILE, studioName: HOSTILE, email: `${randomUUID()}@example.com`, language: 'en', referralCode: randomUUID().slice(0, 8) } })).id }),
-  'guest-notice': async () => ({ orderId, kind: 'milestone.reminder', told: { title: 'Finished logo' } }),
+  'waitlist-confirm': async () => ({
+    entryId: (
+      await db.waitlistEntry.create({
+        data: {
+          name: HOSTILE,
+          studioName: HOSTILE,
+          email: `${randomUUID()}@example.com`,
+          language: 'en',
+          referralCode: randomUUID().slice(0, 8),
+        },
+      })
+    ).id,
+  }),
+  'guest-notice': async () => ({
+    orderId,
+    kind: 'milestone.reminder',
+    told: { title: 'Finished logo' },
+  }),
   'reset-password': async () => ({ linkId: randomUUID() }),
   'confirm-email': async () => ({ linkId: randomUUID() }),
 }
 
 /** Mails to the staff, to a studio at the address it has set, to accounts, or to an address that was confirmed before; and the owner's own invitation, in the owner's words. */
 const PROVEN = [
-  'account', 'notice', 'digest', 'contact-notice', 'application-notice', 'freelancer-status', 'payout-paid', 'payout-failed', 'studio-order', 'studio-enquiry', 'waitlist-place', 'studio-invitation', 'staff-invitation',
+  'account',
+  'notice',
+  'digest',
+  'contact-notice',
+  'application-notice',
+  'freelancer-status',
+  'payout-paid',
+  'payout-failed',
+  'studio-order',
+  'studio-enquiry',
+  'waitlist-place',
+  'studio-invitation',
+  'staff-invitation',
 ]
 
 let orderId: string
@@ -48,7 +116,20 @@ let payableId: string
 let paymentId: string
 
 async function application() {
-  const data = { name: HOSTILE, email: 'victim@example.com', country: 'SE', languages: ['en'], skills: [], experience: '1-3', availability: '20', introduction: HOSTILE, portfolioLinks: ['https://evil.example/pay'], language: 'en', key: randomUUID(), suspicions: '' }
+  const data = {
+    name: HOSTILE,
+    email: 'victim@example.com',
+    country: 'SE',
+    languages: ['en'],
+    skills: [],
+    experience: '1-3',
+    availability: '20',
+    introduction: HOSTILE,
+    portfolioLinks: ['https://evil.example/pay'],
+    language: 'en',
+    key: randomUUID(),
+    suspicions: '',
+  }
   return { applicationId: (await db.freelancerApplication.create({ data })).id, linkId: null }
 }
 
@@ -58,7 +139,17 @@ beforeAll(async () => {
   const payable = (await readOrder(orderId)).payables[0]!
   payableId = payable.id
   paymentId = payable.payments[0]!.id
-  await db.order.update({ where: { id: orderId }, data: { name: HOSTILE, email: SENDER, companyName: HOSTILE, payerName: HOSTILE, payerEmail: 'victim@example.com', payUntil: after(DAY) } })
+  await db.order.update({
+    where: { id: orderId },
+    data: {
+      name: HOSTILE,
+      email: SENDER,
+      companyName: HOSTILE,
+      payerName: HOSTILE,
+      payerEmail: 'victim@example.com',
+      payUntil: after(DAY),
+    },
+  })
 })
 
 test('every mail is known to go to a proven address or to one that anybody can type', () => {
@@ -70,7 +161,8 @@ describe.each(Object.keys(UNPROVEN))('%s', (template) => {
     const data = await UNPROVEN[template]!()
     for (const language of LANGUAGES) {
       const { content, sender, text, html } = await writeMail(template, language, data)
-      for (const part of [content.subject, text, html, content.replyTo ?? '', sender.replyTo ?? '']) expect(part).not.toMatch(/parcel|evil\.example/)
+      for (const part of [content.subject, text, html, content.replyTo ?? '', sender.replyTo ?? ''])
+        expect(part).not.toMatch(/parcel|evil\.example/)
     }
   })
 })
@@ -78,13 +170,21 @@ describe.each(Object.keys(UNPROVEN))('%s', (template) => {
 describe('a buyer whose own address is confirmed', () => {
   test('is named to whoever is to pay, who answers to them; the subject names the order alone', async () => {
     const email = `${randomUUID()}@example.com`
-    const user = await db.user.create({ data: { username: randomUUID(), email, name: 'Maja Lind', emailVerifiedAt: new Date() } })
+    const user = await db.user.create({
+      data: { username: randomUUID(), email, name: 'Maja Lind', emailVerifiedAt: new Date() },
+    })
     const before = await db.order.findUniqueOrThrow({ where: { id: orderId } })
     await db.order.update({ where: { id: orderId }, data: { userId: user.id, email } })
     const { content, text } = await writeMail('pay-link', 'en', { payableId })
-    expect([content.replyTo, content.subject]).toEqual([email, `You are asked to pay for order ${before.number}`])
+    expect([content.replyTo, content.subject]).toEqual([
+      email,
+      `You are asked to pay for order ${before.number}`,
+    ])
     expect(text).toContain('Maja Lind')
-    await db.user.update({ where: { id: user.id }, data: { name: 'Your prize waits at evil.example now' } })
+    await db.user.update({
+      where: { id: user.id },
+      data: { name: 'Your prize waits at evil.example now' },
+    })
     expect((await writeMail('pay-link', 'en', { payableId })).text).not.toContain('evil.example')
     await db.user.update({ where: { id: user.id }, data: { name: 'Maja Lind' } })
     await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } })
@@ -93,11 +193,31 @@ describe('a buyer whose own address is confirmed', () => {
 })
 
 test('an invitation names who asks, once their address is proven, and nobody who is called like a site', async () => {
-  const inviter = await db.user.create({ data: { username: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Ida Lund', emailVerifiedAt: new Date() } })
-  const company = await db.company.create({ data: { name: 'Lunds bokhandel', addressLine: 'x', postalCode: 'x', city: 'x', country: 'SE' } })
-  const { id: invitationId } = await db.companyInvitation.create({ data: { companyId: company.id, email: 'victim@example.com', role: 'viewer', invitedById: inviter.id, expiresAt: after(DAY) } })
+  const inviter = await db.user.create({
+    data: {
+      username: randomUUID(),
+      email: `${randomUUID()}@example.com`,
+      name: 'Ida Lund',
+      emailVerifiedAt: new Date(),
+    },
+  })
+  const company = await db.company.create({
+    data: { name: 'Lunds bokhandel', addressLine: 'x', postalCode: 'x', city: 'x', country: 'SE' },
+  })
+  const { id: invitationId } = await db.companyInvitation.create({
+    data: {
+      companyId: company.id,
+      email: 'victim@example.com',
+      role: 'viewer',
+      invitedById: inviter.id,
+      expiresAt: after(DAY),
+    },
+  })
   const write = async () => (await writeMail('invitation', 'en', { invitationId })).text
   expect(await write()).toContain('Ida Lund, Lunds bokhandel')
-  await db.user.update({ where: { id: inviter.id }, data: { name: 'Your prize waits at evil.example now' } })
+  await db.user.update({
+    where: { id: inviter.id },
+    data: { name: 'Your prize waits at evil.example now' },
+  })
   expect(await write()).not.toContain('evil.example')
 })

@@ -13,18 +13,28 @@ export function unsubscribeToken(userId: number, topic: MailTopic) {
 
 /** Whose mails a link is about, and whether they come now; null for a link that is none or leads to nobody. */
 export async function findSubscription(token: string) {
-  const [, id, topic = ''] = /^(\d{1,10})\.(.+)$/.exec(readLinkToken('unsubscribe', token) ?? '') ?? []
+  const [, id, topic = ''] =
+    /^(\d{1,10})\.(.+)$/.exec(readLinkToken('unsubscribe', token) ?? '') ?? []
   if (!id || !(topic === 'digest' || isNotificationKind(topic))) return null
-  const user = await db.user.findFirst({ where: { id: Number(id), erasedAt: null }, select: { id: true, email: true, notificationPreferences: true } })
+  const user = await db.user.findFirst({
+    where: { id: Number(id), erasedAt: null },
+    select: { id: true, email: true, notificationPreferences: true },
+  })
   if (!user) return null
   const rows = user.notificationPreferences
-  const mailed = topic === 'digest' ? !rows.some(({ kind }) => kind === NO_DIGEST.kind) : choiceOf(topic, rows) === 'mail'
+  const mailed =
+    topic === 'digest'
+      ? !rows.some(({ kind }) => kind === NO_DIGEST.kind)
+      : choiceOf(topic, rows) === 'mail'
   return { userId: user.id, email: user.email, topic: topic as MailTopic, mailed }
 }
 export type Subscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
 
 /** Ends or resumes the mails that a link is about; they stay in the app. A repeat changes nothing. */
-export async function setSubscription({ userId, topic }: Pick<Subscription, 'userId' | 'topic'>, mailed: boolean) {
+export async function setSubscription(
+  { userId, topic }: Pick<Subscription, 'userId' | 'topic'>,
+  mailed: boolean,
+) {
   if (topic === 'digest') return holdDigest(userId, !mailed)
   await saveChoices(userId, { [topic]: mailed ? 'mail' : 'app' })
 }

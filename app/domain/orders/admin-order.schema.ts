@@ -10,7 +10,10 @@ type Problem = 'amount' | 'refundReason' | 'reason' | 'reasonTooLong'
 type Say = (problem: Problem) => string
 
 /** An amount as the admin's language writes it, and why it goes back; `left` is what the form was shown for. */
-export function refundSchema(say: Say, { language, reasons }: { language: Language; reasons: readonly RefundReason[] }) {
+export function refundSchema(
+  say: Say,
+  { language, reasons }: { language: Language; reasons: readonly RefundReason[] },
+) {
   return z.object({
     paymentId: z.string(),
     left: z.coerce.number().int(),
@@ -25,11 +28,14 @@ export function refundSchema(say: Say, { language, reasons }: { language: Langua
 }
 export type RefundFields = z.input<ReturnType<typeof refundSchema>>
 
-
 /** Why an order is cancelled or put on hold, or what the client wants changed: one paragraph. */
 export function reasonSchema(say: Say) {
   return z.object({
-    reason: z.string({ error: say('reason') }).overwrite(within(LONGEST_REASON, oneLine)).min(1, say('reason')).max(LONGEST_REASON, say('reasonTooLong')),
+    reason: z
+      .string({ error: say('reason') })
+      .overwrite(within(LONGEST_REASON, oneLine))
+      .min(1, say('reason'))
+      .max(LONGEST_REASON, say('reasonTooLong')),
   })
 }
 export type ReasonFields = z.input<ReturnType<typeof reasonSchema>>

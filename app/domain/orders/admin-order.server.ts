@@ -13,7 +13,9 @@ const OLDEST_FIRST = { orderBy: { id: 'asc' } } as const
 
 /** An order of a studio. Throws NotFoundError for one that is not there, and for another studio's. */
 export async function getStudioOrder(orderId: string, studioId = OWN_STUDIO_ID) {
-  const order = isId(orderId) ? await db.order.findFirst({ where: { id: orderId, studioId } }) : null
+  const order = isId(orderId)
+    ? await db.order.findFirst({ where: { id: orderId, studioId } })
+    : null
   if (!order) throw new NotFoundError('order')
   return order
 }
@@ -21,11 +23,19 @@ export type StudioOrder = Awaited<ReturnType<typeof getStudioOrder>>
 
 function readRows(orderId: string) {
   return Promise.all([
-    db.orderLine.findMany({ where: { orderId }, ...IN_ORDER, include: { _count: { select: { files: true } } } }),
+    db.orderLine.findMany({
+      where: { orderId },
+      ...IN_ORDER,
+      include: { _count: { select: { files: true } } },
+    }),
     db.payable.findMany({ where: { orderId }, ...IN_ORDER }),
     db.payment.findMany({ where: { payable: { orderId } }, ...OLDEST_FIRST }),
     db.milestone.findMany({ where: { project: { orderId } }, ...IN_ORDER }),
-    db.invoice.findMany({ where: { orderId }, orderBy: { issuedAt: 'asc' }, select: { id: true, number: true, issuedAt: true } }),
+    db.invoice.findMany({
+      where: { orderId },
+      orderBy: { issuedAt: 'asc' },
+      select: { id: true, number: true, issuedAt: true },
+    }),
     db.event.findMany({ where: { orderId }, orderBy: { id: 'desc' }, take: MOST_EVENTS }),
   ])
 }
@@ -36,7 +46,13 @@ async function readRare(orderId: string, tells: (subject: string) => boolean) {
   const money = tells('refund') || tells('dispute')
   return Promise.all([
     money ? db.refund.findMany({ where: ofOrder, ...OLDEST_FIRST }) : [],
-    money ? db.creditNote.findMany({ where: { invoice: { orderId } }, orderBy: { issuedAt: 'asc' }, select: { id: true, number: true, issuedAt: true, invoiceId: true } }) : [],
+    money
+      ? db.creditNote.findMany({
+          where: { invoice: { orderId } },
+          orderBy: { issuedAt: 'asc' },
+          select: { id: true, number: true, issuedAt: true, invoiceId: true },
+        })
+      : [],
     tells('dispute') ? db.dispute.findMany({ where: ofOrder, ...OLDEST_FIRST }) : [],
     tells('withdrawal') ? db.withdrawal.findMany({ where: { orderId }, ...OLDEST_FIRST }) : [],
   ])
@@ -56,8 +72,14 @@ async function readMails(order: StudioOrder, addresses: string[], ids: string[])
 /** The people that the history and the approvals name, by id; the buyer is known already. */
 async function readNames(order: StudioOrder, ids: (number | null)[]) {
   const unknown = [...new Set(ids.filter((id) => id !== null && id !== order.userId))] as number[]
-  const users = unknown.length === 0 ? [] : await db.user.findMany({ where: { id: { in: unknown } }, select: { id: true, name: true } })
-  return new Map([...users.map(({ id, name }) => [id, name] as const), ...(order.userId === null ? [] : [[order.userId, order.name] as const])])
+  const users =
+    unknown.length === 0
+      ? []
+      : await db.user.findMany({ where: { id: { in: unknown } }, select: { id: true, name: true } })
+  return new Map([
+    ...users.map(({ id, name }) => [id, name] as const),
+    ...(order.userId === null ? [] : [[order.userId, order.name] as const]),
+  ])
 }
 
 const idsOf = (...lists: { id: string }[][]) => lists.flat().map(({ id }) => id)
@@ -66,24 +88,53 @@ const idsOf = (...lists: { id: string }[][]) => lists.flat().map(({ id }) => id)
 export async function readAdminOrder(order: StudioOrder) {
   const orderId = order.id
   const [lines, payables, payments, milestones, invoices, events] = await readRows(orderId)
-  const [refunds, creditNotes, disputes, withdrawals] = await readRare(orderId, (subject) => events.some((event) => event.subject === subject) || events.length === MOST_EVENTS)
+  const [refunds, creditNotes, disputes, withdrawals] = await readRare(
+    orderId,
+    (subject) => events.some((event) => event.subject === subject) || events.length === MOST_EVENTS,
+  )
   const attempts = payments.map(({ attemptId: id }) => ({ id }))
   const about = idsOf([order], payables, milestones, refunds, withdrawals, attempts)
   const [mails, names] = await Promise.all([
     readMails(order, [order.email, ...withdrawals.map(({ email }) => email)], about),
-    readNames(order, [...events.map(({ actorId }) => actorId), ...refunds.flatMap((refund) => [refund.requestedById, refund.approvedById, refund.secondApprovedById])]),
+    readNames(order, [
+      ...events.map(({ actorId }) => actorId),
+      ...refunds.flatMap((refund) => [
+        refund.requestedById,
+        refund.approvedById,
+        refund.secondApprovedById,
+      ]),
+    ]),
   ])
-  const credited = invoices.map((invoice) => ({ ...invoice, creditNotes: creditNotes.filter(({ invoiceId }) => invoiceId === invoice.id) }))
+  const credited = invoices.map((invoice) => ({
+    ...invoice,
+    creditNotes: creditNotes.filter(({ invoiceId }) => invoiceId === invoice.id),
+  }))
   const named = { ...outline(order, lines, { payables, milestones }), buyer: order.name }
-  return { ...named, lines, payables, payments, refunds, disputes, withdrawals, invoices: credited, events, cut: events.length === MOST_EVENTS, mails, names }
+  return {
+    ...named,
+    lines,
+    payables,
+    payments,
+    refunds,
+    disputes,
+    withdrawals,
+    invoices: credited,
+    events,
+    cut: events.length === MOST_EVENTS,
+    mails,
+    names,
+  }
 }
 export type AdminOrder = Awaited<ReturnType<typeof readAdminOrder>>
 
 /** What an order is made of that an admin acts on; each with the way it belongs to the order. */
 const BELONGS = {
-  payment: (id: string, orderId: string) => db.payment.count({ where: { id, payable: { orderId } } }),
-  refund: (id: string, orderId: string) => db.refund.count({ where: { id, payment: { payable: { orderId } } } }),
-  milestone: (id: string, orderId: string) => db.milestone.count({ where: { id, project: { orderId } } }),
+  payment: (id: string, orderId: string) =>
+    db.payment.count({ where: { id, payable: { orderId } } }),
+  refund: (id: string, orderId: string) =>
+    db.refund.count({ where: { id, payment: { payable: { orderId } } } }),
+  milestone: (id: string, orderId: string) =>
+    db.milestone.count({ where: { id, project: { orderId } } }),
 }
 
 /** Throws NotFoundError for a part that is not there or belongs to another order. */

@@ -12,6 +12,9 @@ export const ADMIN_ORDER_SORTS = ['newest', 'oldest', 'name'] as const
 export type AdminOrderSort = (typeof ADMIN_ORDER_SORTS)[number]
 
 /** What the studio's orders are chosen by; `waits` is 'any' for whatever the studio has to see to. */
-const list = listFilter({ q: readSearch, status: oneOf(ORDER_STATUSES), waits: oneOf([...WAITS, 'any'] as const) }, ADMIN_ORDER_SORTS)
+const list = listFilter(
+  { q: readSearch, status: oneOf(ORDER_STATUSES), waits: oneOf([...WAITS, 'any'] as const) },
+  ADMIN_ORDER_SORTS,
+)
 export type AdminOrdersFilter = FilterOf<typeof list>
 export const { read: readAdminOrdersFilter, query: adminOrdersQuery, isNarrowed } = list

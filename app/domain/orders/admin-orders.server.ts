@@ -1,7 +1,13 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { ADMIN_ORDERS_PER_PAGE, WAITS, type AdminOrdersFilter, type AdminOrderSort, type Waits } from './admin-orders.rules'
+import {
+  ADMIN_ORDERS_PER_PAGE,
+  WAITS,
+  type AdminOrdersFilter,
+  type AdminOrderSort,
+  type Waits,
+} from './admin-orders.rules'
 import { findWords } from './order-words.server'
 import { paymentState } from './order.rules'
 import { changesIn } from './payable.rules'
@@ -16,7 +22,9 @@ const ORDERS: Record<AdminOrderSort, Prisma.OrderOrderByWithRelationInput[]> = {
 }
 
 const WAITING: Record<Waits, Where> = {
-  refund: { payables: { some: { payments: { some: { refunds: { some: { status: 'requested' } } } } } } },
+  refund: {
+    payables: { some: { payments: { some: { refunds: { some: { status: 'requested' } } } } } },
+  },
   dispute: { payables: { some: { payments: { some: { status: 'disputed' } } } } },
   setup: { status: 'confirmed' },
 }
@@ -25,9 +33,27 @@ const OF_PAYMENT = { payable: { select: { orderId: true } } } as const
 
 /** Read from what they wait for, which is little: asked the other way round, a database looks through all orders. */
 const FIND_WAITING: Record<Waits, () => Promise<string[]>> = {
-  refund: async () => (await db.refund.findMany({ where: { status: 'requested', payment: { studioId: OWN_STUDIO_ID } }, select: { payment: { select: OF_PAYMENT } } })).map(({ payment }) => payment.payable.orderId),
-  dispute: async () => (await db.payment.findMany({ where: { status: 'disputed', studioId: OWN_STUDIO_ID }, select: OF_PAYMENT })).map(({ payable }) => payable.orderId),
-  setup: async () => (await db.order.findMany({ where: { ...WAITING.setup, studioId: OWN_STUDIO_ID }, select: { id: true } })).map(({ id }) => id),
+  refund: async () =>
+    (
+      await db.refund.findMany({
+        where: { status: 'requested', payment: { studioId: OWN_STUDIO_ID } },
+        select: { payment: { select: OF_PAYMENT } },
+      })
+    ).map(({ payment }) => payment.payable.orderId),
+  dispute: async () =>
+    (
+      await db.payment.findMany({
+        where: { status: 'disputed', studioId: OWN_STUDIO_ID },
+        select: OF_PAYMENT,
+      })
+    ).map(({ payable }) => payable.orderId),
+  setup: async () =>
+    (
+      await db.order.findMany({
+        where: { ...WAITING.setup, studioId: OWN_STUDIO_ID },
+        select: { id: true },
+      })
+    ).map(({ id }) => id),
 }
 
 /** The ids of the orders that wait, of each kind that a filter asks for. */
@@ -35,30 +61,58 @@ type Waiting = Partial<Record<Waits, string[]>>
 
 async function findWaiting({ waits }: Pick<AdminOrdersFilter, 'waits'>): Promise<Waiting> {
   const kinds = waits === 'any' ? WAITS : waits ? [waits] : []
-  return Object.fromEntries(await Promise.all(kinds.map(async (kind) => [kind, await FIND_WAITING[kind]()])))
+  return Object.fromEntries(
+    await Promise.all(kinds.map(async (kind) => [kind, await FIND_WAITING[kind]()])),
+  )
 }
 
 /** What a filter lets through, with what is known of it that is also shown. */
 async function prepare({ q, status, waits }: AdminOrdersFilter) {
   const [waiting, { ids, common }] = await Promise.all([findWaiting({ waits }), findWords(q)])
   const lists = [...(waits ? [Object.values(waiting).flat()] : []), ...(ids ? [ids] : [])]
-  const where: Where = { status: status ?? undefined, AND: [...lists.map((list) => ({ id: { in: list } })), ...common] }
+  const where: Where = {
+    status: status ?? undefined,
+    AND: [...lists.map((list) => ({ id: { in: list } })), ...common],
+  }
   return { where, waiting }
 }
 
-const LISTED = { id: true, number: true, name: true, companyName: true, email: true, status: true, currency: true, total: true, createdAt: true } as const
+const LISTED = {
+  id: true,
+  number: true,
+  name: true,
+  companyName: true,
+  email: true,
+  status: true,
+  currency: true,
+  total: true,
+  createdAt: true,
+} as const
 
 /** Which of some orders wait; what is known already is not asked for again. */
 function readWaiting(orderIds: string[], known: Waiting) {
-  const read = async (kind: Waits) => (await db.order.findMany({ where: { id: { in: orderIds }, ...WAITING[kind] }, select: { id: true } })).map(({ id }) => id)
+  const read = async (kind: Waits) =>
+    (
+      await db.order.findMany({
+        where: { id: { in: orderIds }, ...WAITING[kind] },
+        select: { id: true },
+      })
+    ).map(({ id }) => id)
   return Promise.all(WAITS.map((kind) => known[kind] ?? read(kind)))
 }
 
 async function readParts(orderIds: string[], known: Waiting) {
   const orderId = { in: orderIds }
   const [lines, payables, waiting] = await Promise.all([
-    db.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' }, select: { orderId: true, name: true } }),
-    db.payable.findMany({ where: { orderId, OR: [{ status: 'paid' }, { kind: 'change_request' }] }, select: { orderId: true, kind: true, status: true, amount: true } }),
+    db.orderLine.findMany({
+      where: { orderId },
+      orderBy: { position: 'asc' },
+      select: { orderId: true, name: true },
+    }),
+    db.payable.findMany({
+      where: { orderId, OR: [{ status: 'paid' }, { kind: 'change_request' }] },
+      select: { orderId: true, kind: true, status: true, amount: true },
+    }),
     readWaiting(orderIds, known),
   ])
   return { lines, payables, waiting }
@@ -67,16 +121,30 @@ async function readParts(orderIds: string[], known: Waiting) {
 /** What is owed for an order with its changes, and how far that is paid. */
 function standingOf(order: { total: number }, payables: Parameters<typeof changesIn>[0]) {
   const total = order.total + changesIn(payables)
-  const paid = payables.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount, 0)
+  const paid = payables
+    .filter(({ status }) => status === 'paid')
+    .reduce((sum, { amount }) => sum + amount, 0)
   return { total, payment: paymentState(total, paid) }
 }
 
-async function withParts<Listed extends { id: string; total: number }>(rows: Listed[], known: Waiting = {}) {
-  const { lines, payables, waiting } = await readParts(rows.map(({ id }) => id), known)
+async function withParts<Listed extends { id: string; total: number }>(
+  rows: Listed[],
+  known: Waiting = {},
+) {
+  const { lines, payables, waiting } = await readParts(
+    rows.map(({ id }) => id),
+    known,
+  )
   return rows.map((order) => ({
     ...order,
-    ...standingOf(order, payables.filter(({ orderId }) => orderId === order.id)),
-    services: lines.filter(({ orderId }) => orderId === order.id).map(({ name }) => name).join(' + '),
+    ...standingOf(
+      order,
+      payables.filter(({ orderId }) => orderId === order.id),
+    ),
+    services: lines
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ name }) => name)
+      .join(' + '),
     waits: WAITS.filter((_, index) => waiting[index]!.includes(order.id)),
   }))
 }
@@ -88,7 +156,12 @@ interface Part {
 }
 
 function readOrders(where: Where, sort: AdminOrderSort, query: Part) {
-  return db.order.findMany({ where: { ...where, studioId: OWN_STUDIO_ID }, orderBy: ORDERS[sort], ...query, select: LISTED })
+  return db.order.findMany({
+    where: { ...where, studioId: OWN_STUDIO_ID },
+    orderBy: ORDERS[sort],
+    ...query,
+    select: LISTED,
+  })
 }
 
 /**
@@ -97,7 +170,9 @@ function readOrders(where: Where, sort: AdminOrderSort, query: Part) {
  */
 export async function listAdminOrders(filter: AdminOrdersFilter, place: Place<string>) {
   const { where, waiting } = await prepare(filter)
-  const { rows, ...neighbours } = await readPage(place, ADMIN_ORDERS_PER_PAGE, (at) => readOrders(where, filter.sort, placeQuery(at, ADMIN_ORDERS_PER_PAGE)))
+  const { rows, ...neighbours } = await readPage(place, ADMIN_ORDERS_PER_PAGE, (at) =>
+    readOrders(where, filter.sort, placeQuery(at, ADMIN_ORDERS_PER_PAGE)),
+  )
   return { orders: await withParts(rows, waiting), ...neighbours }
 }
 export type AdminOrderRow = Awaited<ReturnType<typeof listAdminOrders>>['orders'][number]
@@ -105,16 +180,26 @@ export type AdminOrderRow = Awaited<ReturnType<typeof listAdminOrders>>['orders'
 /** All orders that a filter lets through, a few hundred in memory at a time. */
 export async function* eachAdminOrder(filter: AdminOrdersFilter) {
   const { where, waiting } = await prepare(filter)
-  yield* eachRow((query) => readOrders(where, filter.sort, query), (rows) => withParts(rows, waiting))
+  yield* eachRow(
+    (query) => readOrders(where, filter.sort, query),
+    (rows) => withParts(rows, waiting),
+  )
 }
 
 /** The ids of the first `limit` orders that a filter lets through. */
-export async function firstAdminOrderIds(filter: AdminOrdersFilter, limit: number): Promise<string[]> {
+export async function firstAdminOrderIds(
+  filter: AdminOrdersFilter,
+  limit: number,
+): Promise<string[]> {
   const { where } = await prepare(filter)
   return (await readOrders(where, filter.sort, { take: limit })).map(({ id }) => id)
 }
 
 /** The studio's orders among some ids, with what they are called; ids of nothing are left out. */
 export function nameAdminOrders(ids: string[]) {
-  return db.order.findMany({ where: { id: { in: ids }, studioId: OWN_STUDIO_ID }, orderBy: { id: 'desc' }, select: { id: true, number: true, name: true, companyName: true } })
+  return db.order.findMany({
+    where: { id: { in: ids }, studioId: OWN_STUDIO_ID },
+    orderBy: { id: 'desc' },
+    select: { id: true, number: true, name: true, companyName: true },
+  })
 }

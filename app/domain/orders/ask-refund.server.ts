@@ -17,9 +17,16 @@ export interface RefundWish {
  * The studio asks for money of a payment of the order to be given back; another step approves it. Throws NotFoundError for
  * another order's payment, and RefundRefusedError.
  */
-export async function askRefund(orderId: string, { paymentId, amount, reason, left }: RefundWish, actor: Actor): Promise<void> {
+export async function askRefund(
+  orderId: string,
+  { paymentId, amount, reason, left }: RefundWish,
+  actor: Actor,
+): Promise<void> {
   await transaction(async (tx) => {
-    const payment = await tx.payment.findFirst({ where: { id: paymentId, payable: { orderId } }, include: { refunds: true } })
+    const payment = await tx.payment.findFirst({
+      where: { id: paymentId, payable: { orderId } },
+      include: { refunds: true },
+    })
     if (!payment) throw new NotFoundError('payment')
     if (refundable(payment, payment.refunds) !== left) throw new RefundRefusedError('changed')
     if (!askableReasons(payment.refunds).includes(reason)) throw new RefundRefusedError('changed')

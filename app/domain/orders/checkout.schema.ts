@@ -9,7 +9,10 @@ import { looksLikeVatNumber, normaliseVatNumber } from './vat.rules'
 /** What a buyer fills in at checkout; messages are in the visitor's language. */
 export function checkoutSchema(t: TFunction<'checkout'>) {
   const signs = t('nameSigns', { ns: 'forms' })
-  const email = z.email({ error: t('errors.email') }).max(200).transform((value) => value.toLowerCase())
+  const email = z
+    .email({ error: t('errors.email') })
+    .max(200)
+    .transform((value) => value.toLowerCase())
   return z
     .object({
       placementKey: z.uuid(),
@@ -32,12 +35,20 @@ export function checkoutSchema(t: TFunction<'checkout'>) {
     })
     .superRefine(({ vatNumber, country, companyName }, context) => {
       if (!vatNumber) return
-      if (!looksLikeVatNumber(vatNumber, country)) context.addIssue({ code: 'custom', path: ['vatNumber'], message: t('errors.vatNumber') })
-      if (!companyName) context.addIssue({ code: 'custom', path: ['companyName'], message: t('errors.companyName') })
+      if (!looksLikeVatNumber(vatNumber, country))
+        context.addIssue({ code: 'custom', path: ['vatNumber'], message: t('errors.vatNumber') })
+      if (!companyName)
+        context.addIssue({
+          code: 'custom',
+          path: ['companyName'],
+          message: t('errors.companyName'),
+        })
     })
     .superRefine(({ payBy, email: own, payerEmail }, context) => {
-      if (payBy === 'link' && !payerEmail) context.addIssue({ code: 'custom', path: ['payerEmail'], message: t('errors.payerEmail') })
-      if (payBy !== 'link' && payerEmail && payerEmail !== own) context.addIssue({ code: 'custom', path: ['payerEmail'], message: t('errors.whoPays') })
+      if (payBy === 'link' && !payerEmail)
+        context.addIssue({ code: 'custom', path: ['payerEmail'], message: t('errors.payerEmail') })
+      if (payBy !== 'link' && payerEmail && payerEmail !== own)
+        context.addIssue({ code: 'custom', path: ['payerEmail'], message: t('errors.whoPays') })
     })
 }
 

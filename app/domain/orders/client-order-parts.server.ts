@@ -19,7 +19,11 @@ const LINE = { id: true, orderId: true, amount: true } satisfies Prisma.OrderLin
 
 /** The lines of the client's orders with all that was ordered, and how many files came with their briefs. */
 export function readLines(reader: Participant, orderIds: string[]) {
-  return db.orderLine.findMany({ where: owned(reader, orderIds), ...IN_ORDER, include: { _count: { select: { files: true } } } })
+  return db.orderLine.findMany({
+    where: owned(reader, orderIds),
+    ...IN_ORDER,
+    include: { _count: { select: { files: true } } },
+  })
 }
 
 function owned(reader: Participant, orderIds: string[]) {
@@ -46,7 +50,10 @@ export function readMilestones(reader: Participant, orderIds: string[]) {
   return db.milestone.findMany({ where: { project: owned(reader, orderIds) }, ...IN_ORDER })
 }
 
-type StoredPayable = Pick<Prisma.PayableGetPayload<object>, 'id' | 'orderId' | 'kind' | 'status' | 'amount' | 'paidAt' | 'dueAt'>
+type StoredPayable = Pick<
+  Prisma.PayableGetPayload<object>,
+  'id' | 'orderId' | 'kind' | 'status' | 'amount' | 'paidAt' | 'dueAt'
+>
 interface Standing {
   payables: StoredPayable[]
   milestones: Awaited<ReturnType<typeof readMilestones>>
@@ -57,15 +64,32 @@ const ISSUED = { id: true, number: true, issuedAt: true } as const
 /** The order's invoices, each with its credit notes; most have none, and then nothing is asked for. */
 async function readInvoices(reader: Participant, orderId: string) {
   const where = owned(reader, [orderId])
-  const invoices = await db.invoice.findMany({ where, orderBy: { issuedAt: 'asc' }, select: { ...ISSUED, _count: { select: { creditNotes: true } } } })
+  const invoices = await db.invoice.findMany({
+    where,
+    orderBy: { issuedAt: 'asc' },
+    select: { ...ISSUED, _count: { select: { creditNotes: true } } },
+  })
   const credited = invoices.filter(({ _count }) => _count.creditNotes > 0).map(({ id }) => id)
-  const creditNotes = credited.length === 0 ? [] : await db.creditNote.findMany({ where: { invoiceId: { in: credited } }, orderBy: { issuedAt: 'asc' }, select: { ...ISSUED, invoiceId: true } })
-  return invoices.map(({ _count, ...invoice }) => ({ ...invoice, creditNotes: creditNotes.filter(({ invoiceId }) => invoiceId === invoice.id) }))
+  const creditNotes =
+    credited.length === 0
+      ? []
+      : await db.creditNote.findMany({
+          where: { invoiceId: { in: credited } },
+          orderBy: { issuedAt: 'asc' },
+          select: { ...ISSUED, invoiceId: true },
+        })
+  return invoices.map(({ _count, ...invoice }) => ({
+    ...invoice,
+    creditNotes: creditNotes.filter(({ invoiceId }) => invoiceId === invoice.id),
+  }))
 }
 
 /** What else belongs to one order of the client: its invoices with their credit notes, and its history, the newest first. */
 export async function readDetail(reader: Participant, orderId: string) {
-  const [invoices, activities] = await Promise.all([readInvoices(reader, orderId), readActivities(reader, orderId)])
+  const [invoices, activities] = await Promise.all([
+    readInvoices(reader, orderId),
+    readActivities(reader, orderId),
+  ])
   return { invoices, activities }
 }
 
@@ -75,7 +99,15 @@ export function readActivities(reader: Participant, orderId: string, take = MOST
     where: { ...owned(reader, [orderId]), visibility: 'client', kind: { in: [...ACTIVITY_KINDS] } },
     orderBy: { id: 'desc' },
     take,
-    select: { id: true, kind: true, from: true, at: true, actorType: true, actorId: true, data: true },
+    select: {
+      id: true,
+      kind: true,
+      from: true,
+      at: true,
+      actorType: true,
+      actorId: true,
+      data: true,
+    },
   })
 }
 
@@ -84,7 +116,10 @@ const sum = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => t
 /** The milestones of a line with their share of its price; the shares add up to it. */
 function milestonesOf(line: LineAmount, { payables, milestones }: Standing) {
   const own = milestones.filter(({ orderLineId }) => orderLineId === line.id)
-  const shares = split(line.amount, own.map(({ percentage }) => percentage))
+  const shares = split(
+    line.amount,
+    own.map(({ percentage }) => percentage),
+  )
   return own.map((milestone, index) => {
     const payable = payables.find(({ id }) => id === milestone.payableId) ?? null
     return {
@@ -107,7 +142,9 @@ export function outline(order: OrderRow, lines: LineAmount[], standing: Standing
   const paid = sum(payables.filter(({ status }) => status === 'paid'))
   const changes = changesIn(payables)
   const own = lines.filter(({ orderId }) => orderId === order.id)
-  const milestones = own.flatMap((line) => milestonesOf(line, standing)).sort((a, b) => a.position - b.position)
+  const milestones = own
+    .flatMap((line) => milestonesOf(line, standing))
+    .sort((a, b) => a.position - b.position)
   return {
     ...order,
     name: order.title,
@@ -115,7 +152,8 @@ export function outline(order: OrderRow, lines: LineAmount[], standing: Standing
     paid,
     left: ENDED.includes(order.status) ? 0 : order.total + changes - paid,
     payment: paymentState(order.total + changes, paid),
-    openChange: payables.find(({ kind, status }) => kind === 'change_request' && isPayable(status)) ?? null,
+    openChange:
+      payables.find(({ kind, status }) => kind === 'change_request' && isPayable(status)) ?? null,
     milestones,
     progress: progressOf(milestones),
     dueAt: milestones.at(-1)?.dueAt ?? null,

@@ -5,7 +5,15 @@ export const ORDERS_PER_PAGE = 20
 
 /** The statuses as a client thinks of them. */
 export const ORDER_GROUPS = {
-  running: ['confirmed', 'awaiting_brief', 'in_progress', 'in_review', 'on_hold', 'withdrawal_requested', 'disputed'],
+  running: [
+    'confirmed',
+    'awaiting_brief',
+    'in_progress',
+    'in_review',
+    'on_hold',
+    'withdrawal_requested',
+    'disputed',
+  ],
   unpaid: ['pending_payment'],
   done: ['completed', 'closed'],
   ended: ['expired', 'cancelled', 'withdrawn'],
@@ -22,7 +30,10 @@ export interface OrdersFilter {
 
 /** The filter that an address asks for; a group that does not exist asks for nothing. */
 export function readOrdersFilter(query: URLSearchParams): OrdersFilter {
-  return { q: readSearch(query.get('q')), group: ORDER_GROUP_NAMES.find((group) => group === query.get('group')) ?? null }
+  return {
+    q: readSearch(query.get('q')),
+    group: ORDER_GROUP_NAMES.find((group) => group === query.get('group')) ?? null,
+  }
 }
 
 /** Where a page of orders starts: beyond the order at this place, further back or further forth in time. */
@@ -40,7 +51,10 @@ export function placeOf({ createdAt, id }: { createdAt: Date; id: string }) {
 }
 
 /** Reads a place out of a URL; null for anything else, which gives the first page. */
-export function readCursor(direction: OrdersCursor['direction'], place: string | null): OrdersCursor | null {
+export function readCursor(
+  direction: OrdersCursor['direction'],
+  place: string | null,
+): OrdersCursor | null {
   const [, time, id] = PLACE.exec(place ?? '') ?? []
   if (!time || !id) return null
   return { direction, createdAt: new Date(Number(time)), id }

@@ -5,16 +5,37 @@ import { isId } from '~/platform/row-id'
 import { wordsOf } from '../content/search.rules'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
-import { outline, readActivities, readDetail, readLineAmounts, readLines, readMilestones, readStanding, type OrderRow } from './client-order-parts.server'
+import {
+  outline,
+  readActivities,
+  readDetail,
+  readLineAmounts,
+  readLines,
+  readMilestones,
+  readStanding,
+  type OrderRow,
+} from './client-order-parts.server'
 import { readMoney } from './order-money.server'
-import { ORDER_GROUPS, ORDERS_PER_PAGE, placeOf, type OrdersCursor, type OrdersFilter } from './client-orders.rules'
+import {
+  ORDER_GROUPS,
+  ORDERS_PER_PAGE,
+  placeOf,
+  type OrdersCursor,
+  type OrdersFilter,
+} from './client-orders.rules'
 
 /** The most that the order switcher offers, and that the dashboard says of what happened. */
 const MOST_CHOICES = 50
 const LATEST_ACTIVITIES = 6
 
-const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
-const OLDEST_FIRST = [{ createdAt: 'asc' }, { id: 'asc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
+const NEWEST_FIRST = [
+  { createdAt: 'desc' },
+  { id: 'desc' },
+] satisfies Prisma.OrderOrderByWithRelationInput[]
+const OLDEST_FIRST = [
+  { createdAt: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.OrderOrderByWithRelationInput[]
 
 interface Known {
   /** Rows that are read already, the newest first. */
@@ -24,12 +45,20 @@ interface Known {
 }
 
 /** The wanted order when it is the client's, else the earliest one (spec §4); null for a client without orders. */
-async function selectRow(reader: Participant, wanted: string | null, { rows, toTheEarliest }: Known): Promise<OrderRow | null> {
+async function selectRow(
+  reader: Participant,
+  wanted: string | null,
+  { rows, toTheEarliest }: Known,
+): Promise<OrderRow | null> {
   if (wanted && isId(wanted)) {
-    const row = rows.find(({ id }) => id === wanted) ?? (await db.order.findFirst({ where: { id: wanted, ...ordersOf(reader) } }))
+    const row =
+      rows.find(({ id }) => id === wanted) ??
+      (await db.order.findFirst({ where: { id: wanted, ...ordersOf(reader) } }))
     if (row) return row
   }
-  return toTheEarliest ? (rows.at(-1) ?? null) : db.order.findFirst({ where: ordersOf(reader), orderBy: OLDEST_FIRST })
+  return toTheEarliest
+    ? (rows.at(-1) ?? null)
+    : db.order.findFirst({ where: ordersOf(reader), orderBy: OLDEST_FIRST })
 }
 
 /**
@@ -37,11 +66,24 @@ async function selectRow(reader: Participant, wanted: string | null, { rows, toT
  * one, which is null for a client without orders.
  */
 export async function selectOrder(reader: Participant, wanted: string | null) {
-  const rows = await db.order.findMany({ where: ordersOf(reader), orderBy: NEWEST_FIRST, take: MOST_CHOICES })
-  const selected = await selectRow(reader, wanted, { rows, toTheEarliest: rows.length < MOST_CHOICES })
+  const rows = await db.order.findMany({
+    where: ordersOf(reader),
+    orderBy: NEWEST_FIRST,
+    take: MOST_CHOICES,
+  })
+  const selected = await selectRow(reader, wanted, {
+    rows,
+    toTheEarliest: rows.length < MOST_CHOICES,
+  })
   if (!selected) return { selected: null, choices: [] }
-  const choices = [...(rows.some(({ id }) => id === selected.id) ? [] : [selected]), ...rows.reverse()]
-  return { selected, choices: choices.map(({ id, number, title, studioId }) => ({ id, number, title, studioId })) }
+  const choices = [
+    ...(rows.some(({ id }) => id === selected.id) ? [] : [selected]),
+    ...rows.reverse(),
+  ]
+  return {
+    selected,
+    choices: choices.map(({ id, number, title, studioId }) => ({ id, number, title, studioId })),
+  }
 }
 
 /** An order of the client with its plan, and the latest that happened to it. */
@@ -64,7 +106,9 @@ const ALL: OrdersFilter = { q: '', group: null }
 
 /** Each word of the search stands in the order's number or in the names of its services. */
 function chosenBy({ q, group }: OrdersFilter): Prisma.OrderWhereInput[] {
-  const found = wordsOf(q).map((word) => ({ OR: containing(word).flatMap((text) => [{ number: text }, { title: text }]) }))
+  const found = wordsOf(q).map((word) => ({
+    OR: containing(word).flatMap((text) => [{ number: text }, { title: text }]),
+  }))
   return group ? [...found, { status: { in: [...ORDER_GROUPS[group]] } }] : found
 }
 
@@ -91,10 +135,18 @@ async function readPage(reader: Participant, cursor: OrdersCursor | null, filter
  * A page of the orders that a filter lets through, 20 at most and the newest first, and the selected one in detail.
  * `selected` is null for a client without orders.
  */
-export async function listClientOrders(reader: Participant, wanted: string | null = null, cursor: OrdersCursor | null = null, filter: OrdersFilter = ALL) {
+export async function listClientOrders(
+  reader: Participant,
+  wanted: string | null = null,
+  cursor: OrdersCursor | null = null,
+  filter: OrdersFilter = ALL,
+) {
   const { rows, newer, older } = await readPage(reader, cursor, filter)
   const whole = filter.q === '' && filter.group === null
-  const row = await selectRow(reader, wanted, { rows, toTheEarliest: whole && older === null && rows.length > 0 })
+  const row = await selectRow(reader, wanted, {
+    rows,
+    toTheEarliest: whole && older === null && rows.length > 0,
+  })
   if (!row) return { orders: [], newer, older, selected: null }
   const ids = [...new Set([...rows.map(({ id }) => id), row.id])]
   const [lines, milestones, { payables, invoices }, activities] = await Promise.all([
@@ -108,7 +160,12 @@ export async function listClientOrders(reader: Participant, wanted: string | nul
     orders: rows.map((order) => outline(order, lines, standing)),
     newer,
     older,
-    selected: { ...outline(row, lines, standing), lines: lines.filter(({ orderId }) => orderId === row.id), invoices, activities },
+    selected: {
+      ...outline(row, lines, standing),
+      lines: lines.filter(({ orderId }) => orderId === row.id),
+      invoices,
+      activities,
+    },
   }
 }
 export type ClientOrderSummary = Awaited<ReturnType<typeof listClientOrders>>['orders'][number]
@@ -119,8 +176,14 @@ export type ClientOrder = NonNullable<Awaited<ReturnType<typeof listClientOrders
  * for one that is not there or somebody else's.
  */
 export async function getClientOrder(reader: Participant, orderId: string): Promise<ClientOrder> {
-  const row = isId(orderId) ? await db.order.findFirst({ where: { id: orderId, ...ordersOf(reader) } }) : null
+  const row = isId(orderId)
+    ? await db.order.findFirst({ where: { id: orderId, ...ordersOf(reader) } })
+    : null
   if (!row) throw new NotFoundError('order')
-  const [lines, standing, detail] = await Promise.all([readLines(reader, [orderId]), readStanding(reader, [orderId]), readDetail(reader, orderId)])
+  const [lines, standing, detail] = await Promise.all([
+    readLines(reader, [orderId]),
+    readStanding(reader, [orderId]),
+    readDetail(reader, orderId),
+  ])
   return { ...outline(row, lines, standing), lines, ...detail }
 }

@@ -4,7 +4,12 @@ import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
-import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import {
+  createProduct,
+  createStudio,
+  placeSandboxOrder,
+  visitorWithCart,
+} from '../../../tests/factories/purchase'
 import { settleSession } from '../payments/checkout.server'
 import { ORDERS_PER_PAGE, readCursor, type OrdersCursor } from './client-orders.rules'
 import { getClientOrder, listClientOrders, selectOrder } from './client-orders.server'
@@ -38,16 +43,25 @@ async function createOrders(userId: number, count: number) {
   const { id, ...model } = await buy()
   for (let index = 0; index < count; index++) {
     await db.order.create({
-      data: { ...model, userId, cartId: null, number: `T-${randomUUID()}`, placementKey: randomUUID(), status: 'expired', createdAt: after(Math.floor(index / 2) * 1000, new Date('2026-01-01')) },
+      data: {
+        ...model,
+        userId,
+        cartId: null,
+        number: `T-${randomUUID()}`,
+        placementKey: randomUUID(),
+        status: 'expired',
+        createdAt: after(Math.floor(index / 2) * 1000, new Date('2026-01-01')),
+      },
     })
   }
 }
 
-const listFrom = (userId: number, direction: OrdersCursor['direction'], place: string | null) => listClientOrders(as(userId), null, readCursor(direction, place))
+const listFrom = (userId: number, direction: OrdersCursor['direction'], place: string | null) =>
+  listClientOrders(as(userId), null, readCursor(direction, place))
 
 async function walk(userId: number, direction: OrdersCursor['direction'], from: string | null) {
   const pages: string[][] = []
-  for (let place = from; place; ) {
+  for (let place = from; place;) {
     const page = await listFrom(userId, direction, place)
     pages.push(page.orders.map(({ id }) => id))
     place = page[direction]
@@ -59,34 +73,66 @@ describe('an order', () => {
   test('has its milestones with their share of the price, and what is paid and left', async () => {
     const { id, userId } = await buy()
     const order = await getClientOrder(as(userId!), id)
-    expect(order.milestones.map(({ amount, status, payment }) => [amount, status, payment])).toEqual([
+    expect(
+      order.milestones.map(({ amount, status, payment }) => [amount, status, payment]),
+    ).toEqual([
       [30_000, 'funded', 'prepaid'],
       [40_001, 'planned', 'later'],
       [30_000, 'planned', 'later'],
     ])
-    expect(order).toMatchObject({ payment: 'partial', paid: 30_000, left: 70_001, progress: { done: 0, all: 3 }, status: 'awaiting_brief' })
+    expect(order).toMatchObject({
+      payment: 'partial',
+      paid: 30_000,
+      left: 70_001,
+      progress: { done: 0, all: 3 },
+      status: 'awaiting_brief',
+    })
     expect(order.invoices).toHaveLength(1)
   })
 
   test('has its history, the newest first, and nothing that is the team’s', async () => {
     const { id, userId } = await buy()
-    await db.event.create({ data: { key: randomUUID(), subject: 'order', subjectId: id, orderId: id, kind: 'order.cancelled', actorType: 'admin', visibility: 'team' } })
+    await db.event.create({
+      data: {
+        key: randomUUID(),
+        subject: 'order',
+        subjectId: id,
+        orderId: id,
+        kind: 'order.cancelled',
+        actorType: 'admin',
+        visibility: 'team',
+      },
+    })
     const { activities } = await getClientOrder(as(userId!), id)
-    expect(activities.map(({ kind }) => kind)).toEqual(['order.awaiting_brief', 'project.created', 'order.confirmed', 'payable.paid', 'order.placed'])
+    expect(activities.map(({ kind }) => kind)).toEqual([
+      'order.awaiting_brief',
+      'project.created',
+      'order.confirmed',
+      'payable.paid',
+      'order.placed',
+    ])
   })
 
-  test.each(['another client’s', 'nobody’s', 'no id'])('is not found when it is %s', async (whose) => {
-    const [own, other] = [await buy(), await buy()]
-    const id = whose === 'no id' ? 'x\0' : whose === 'nobody’s' ? randomUUID() : other.id
-    await expect(getClientOrder(as(own.userId!), id)).rejects.toThrow(NotFoundError)
-    expect((await selectOrder(as(own.userId!), id)).selected?.id).toBe(own.id)
-    expect((await listClientOrders(as(own.userId!), id)).selected?.id).toBe(own.id)
-  })
+  test.each(['another client’s', 'nobody’s', 'no id'])(
+    'is not found when it is %s',
+    async (whose) => {
+      const [own, other] = [await buy(), await buy()]
+      const id = whose === 'no id' ? 'x\0' : whose === 'nobody’s' ? randomUUID() : other.id
+      await expect(getClientOrder(as(own.userId!), id)).rejects.toThrow(NotFoundError)
+      expect((await selectOrder(as(own.userId!), id)).selected?.id).toBe(own.id)
+      expect((await listClientOrders(as(own.userId!), id)).selected?.id).toBe(own.id)
+    },
+  )
 
   test('counts nothing as left when it has ended unpaid', async () => {
     const { id } = await createClient()
     await createOrders(id, 1)
-    expect((await listClientOrders(as(id))).selected).toMatchObject({ payment: 'none', paid: 0, left: 0, milestones: [] })
+    expect((await listClientOrders(as(id))).selected).toMatchObject({
+      payment: 'none',
+      paid: 0,
+      left: 0,
+      milestones: [],
+    })
   })
 })
 
@@ -94,8 +140,14 @@ describe('the selected order', () => {
   test('is the wanted one, else the earliest', async () => {
     const [first, second] = [await buy(), await buy()]
     const userId = first.userId!
-    await db.order.update({ where: { id: second.id }, data: { userId, createdAt: after(-DAY, first.createdAt) } })
-    for (const [wanted, id] of [[null, second.id], [first.id, first.id]] as const) {
+    await db.order.update({
+      where: { id: second.id },
+      data: { userId, createdAt: after(-DAY, first.createdAt) },
+    })
+    for (const [wanted, id] of [
+      [null, second.id],
+      [first.id, first.id],
+    ] as const) {
       expect((await selectOrder(as(userId), wanted)).selected?.id).toBe(id)
       expect((await listClientOrders(as(userId), wanted)).selected?.id).toBe(id)
     }
@@ -104,7 +156,11 @@ describe('the selected order', () => {
   test('can be switched to from fifty others, and is among the choices however old', async () => {
     const client = await createClient()
     await createOrders(client.id, 53)
-    const all = await db.order.findMany({ where: { userId: client.id }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], select: { id: true } })
+    const all = await db.order.findMany({
+      where: { userId: client.id },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      select: { id: true },
+    })
     const { selected, choices } = await selectOrder(as(client.id), null)
     expect(selected?.id).toBe(all[0]!.id)
     expect(choices.map(({ id }) => id)).toEqual([all[0]!.id, ...all.slice(-50).map(({ id }) => id)])
@@ -115,7 +171,12 @@ describe('the selected order', () => {
   test('is none without orders', async () => {
     const { id } = await createClient()
     expect(await selectOrder(as(id), null)).toEqual({ selected: null, choices: [] })
-    expect(await listClientOrders(as(id))).toEqual({ orders: [], newer: null, older: null, selected: null })
+    expect(await listClientOrders(as(id))).toEqual({
+      orders: [],
+      newer: null,
+      older: null,
+      selected: null,
+    })
   })
 })
 
@@ -123,14 +184,20 @@ describe('the list of orders', () => {
   test('says how far each one is', async () => {
     const { id, userId, number } = await buy()
     const { orders, newer, older } = await listClientOrders(as(userId!))
-    expect(orders).toMatchObject([{ id, number, name: 'Harbour site', payment: 'partial', progress: { done: 0, all: 3 } }])
+    expect(orders).toMatchObject([
+      { id, number, name: 'Harbour site', payment: 'partial', progress: { done: 0, all: 3 } },
+    ])
     expect([newer, older]).toEqual([null, null])
   })
 
   test('pages through every order once, there and back', async () => {
     const client = await createClient()
     await createOrders(client.id, 2 * ORDERS_PER_PAGE + 3)
-    const expected = await db.order.findMany({ where: { userId: client.id }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: { id: true } })
+    const expected = await db.order.findMany({
+      where: { userId: client.id },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: { id: true },
+    })
     const first = await listClientOrders(as(client.id))
     const later = await walk(client.id, 'older', first.older)
     const pages = [first.orders.map(({ id }) => id), ...later]
@@ -145,25 +212,38 @@ describe('the list of orders', () => {
     ['owner', ['see', 'answer', 'own']],
     ['approver', ['see', 'answer']],
     ['viewer', ['see']],
-  ] as const)('shows the %s of a company its orders too, for what the role may', async (role, acts) => {
-    const { id: orderId } = await buy()
-    const [member, stranger] = [await createClient(), await createClient()]
-    const company = await db.company.create({ data: { name: 'Harbour', country: 'SE', members: { create: { userId: member.id, role } } } })
-    await db.order.update({ where: { id: orderId }, data: { companyId: company.id } })
-    const participant = await readClient(member.id)
-    expect((await listClientOrders(participant)).orders.map(({ id }) => id)).toEqual([orderId])
-    const allowed = ['see', 'answer', 'own'] as const
-    const found = await Promise.all(allowed.map((act) => db.order.count({ where: { id: orderId, ...ordersOf(participant, act) } })))
-    expect(allowed.filter((_, index) => found[index] === 1)).toEqual(acts)
-    const order = await db.order.findUniqueOrThrow({ where: { id: orderId } })
-    expect(allowed.filter((act) => mayWith(participant, order, act))).toEqual(acts)
-    await expect(getClientOrder(await readClient(stranger.id), orderId)).rejects.toThrow(NotFoundError)
-  })
+  ] as const)(
+    'shows the %s of a company its orders too, for what the role may',
+    async (role, acts) => {
+      const { id: orderId } = await buy()
+      const [member, stranger] = [await createClient(), await createClient()]
+      const company = await db.company.create({
+        data: { name: 'Harbour', country: 'SE', members: { create: { userId: member.id, role } } },
+      })
+      await db.order.update({ where: { id: orderId }, data: { companyId: company.id } })
+      const participant = await readClient(member.id)
+      expect((await listClientOrders(participant)).orders.map(({ id }) => id)).toEqual([orderId])
+      const allowed = ['see', 'answer', 'own'] as const
+      const found = await Promise.all(
+        allowed.map((act) =>
+          db.order.count({ where: { id: orderId, ...ordersOf(participant, act) } }),
+        ),
+      )
+      expect(allowed.filter((_, index) => found[index] === 1)).toEqual(acts)
+      const order = await db.order.findUniqueOrThrow({ where: { id: orderId } })
+      expect(allowed.filter((act) => mayWith(participant, order, act))).toEqual(acts)
+      await expect(getClientOrder(await readClient(stranger.id), orderId)).rejects.toThrow(
+        NotFoundError,
+      )
+    },
+  )
 
   test('shows nobody else’s', async () => {
     const [own, other] = [await buy(), await buy()]
     const ids = (await listClientOrders(as(own.userId!))).orders.map(({ id }) => id)
     expect(ids).toEqual([own.id])
-    expect((await selectOrder(as(own.userId!), other.id)).choices.map(({ id }) => id)).toEqual([own.id])
+    expect((await selectOrder(as(own.userId!), other.id)).choices.map(({ id }) => id)).toEqual([
+      own.id,
+    ])
   })
 })

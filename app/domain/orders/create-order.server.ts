@@ -31,14 +31,30 @@ export interface Buyer {
 type Price = PricedCart['prices'][number]
 
 /** What the order comes to and its first payable, each with the VAT in it. */
-function sumFields({ amount, total, kind, currency }: Price, { rate: vatRate, reverseCharge }: VatOutcome, dueAt: Date | null) {
+function sumFields(
+  { amount, total, kind, currency }: Price,
+  { rate: vatRate, reverseCharge }: VatOutcome,
+  dueAt: Date | null,
+) {
   const vat = containedVat(total, vatRate)
   const [firstVat = 0] = split(vat, [amount, total - amount])
-  const first = { kind, position: 0, status: 'open' as const, currency, amount, vat: firstVat, net: amount - firstVat, dueAt }
+  const first = {
+    kind,
+    position: 0,
+    status: 'open' as const,
+    currency,
+    amount,
+    vat: firstVat,
+    net: amount - firstVat,
+    dueAt,
+  }
   return { net: total - vat, vatRate, vat, total, reverseCharge, payables: { create: first } }
 }
 
-function buyerFields({ earlyStart, placementKey, payBy, payerName, payerEmail, shown: _, ...details }: CheckoutInput, now: Date) {
+function buyerFields(
+  { earlyStart, placementKey, payBy, payerName, payerEmail, shown: _, ...details }: CheckoutInput,
+  now: Date,
+) {
   const byLink = payBy === 'link'
   return {
     ...details,
@@ -59,13 +75,21 @@ function lineFields({ row: { fileIds, ...row }, milestones, milestonePayment }: 
     ...row,
     brief: row.brief.map((answer) => ({ ...answer })),
     files: { create: fileIds.map((fileId) => ({ fileId })) },
-    scope: { ...row.scope, milestonePayment, milestones: milestones.map((milestone) => ({ ...milestone })) } as object,
+    scope: {
+      ...row.scope,
+      milestonePayment,
+      milestones: milestones.map((milestone) => ({ ...milestone })),
+    } as object,
     addOns: row.addOns.map((addOn) => ({ ...addOn })),
   }
 }
 
 /** Nobody pays a sum that was not shown: neither without the coupon that was on the page, nor at another price. */
-function requireShown({ refusal, total, currency }: Price, coupon: Coupon | null, shown: CheckoutInput['shown']) {
+function requireShown(
+  { refusal, total, currency }: Price,
+  coupon: Coupon | null,
+  shown: CheckoutInput['shown'],
+) {
   const lost = refusal === 'currency' ? null : refusal
   const same = shown ? shown[currency] === total : lost === null
   if (!same) throw new TotalChangedError(lost, coupon)
@@ -79,7 +103,12 @@ async function useCoupon(tx: Transaction, { discount }: Price, coupon: Coupon | 
 }
 
 /** The prices of this moment, as the buyer was shown them. Throws CartNotOrderableError and TotalChangedError. */
-async function priceShown(tx: Transaction, cartId: string, { userId, language }: Buyer, input: CheckoutInput) {
+async function priceShown(
+  tx: Transaction,
+  cartId: string,
+  { userId, language }: Buyer,
+  input: CheckoutInput,
+) {
   const { coupon, prices } = await priceCart(tx, cartId, language, { userId }, [input.currency])
   const price = prices[0]!
   requireShown(price, coupon, input.shown)
@@ -89,7 +118,10 @@ async function priceShown(tx: Transaction, cartId: string, { userId, language }:
 async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: CheckoutInput) {
   const { coupon, price } = await priceShown(tx, cartId, buyer, input)
   const { visitor: visitorHash, userId, language } = buyer
-  const { studioId } = await tx.cart.findUniqueOrThrow({ where: { id: cartId }, select: { studioId: true } })
+  const { studioId } = await tx.cart.findUniqueOrThrow({
+    where: { id: cartId },
+    select: { studioId: true },
+  })
   const seller = await readSellerVat(tx, studioId)
   const fields = buyerFields(input, currentTime())
   const number = await nextPrintedNumber(tx, seriesOf('K', studioId))
@@ -97,7 +129,11 @@ async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: 
     data: {
       ...fields,
       ...(await useCoupon(tx, price, coupon)),
-      ...sumFields(price, vatFor(input.country, input.vatNumber ?? null, seller.rate, seller), fields.payUntil),
+      ...sumFields(
+        price,
+        vatFor(input.country, input.vatNumber ?? null, seller.rate, seller),
+        fields.payUntil,
+      ),
       ...{ studioId, cartId, visitorHash, userId, language },
       companyId: await findCompanyOfOrders(tx, userId),
       number,
@@ -110,9 +146,28 @@ async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: 
 }
 
 async function recordPlaced(tx: Transaction, orderId: string, cartId: string, actor: Actor) {
-  await recordEvent(tx, { subject: 'order', subjectId: orderId, orderId, kind: 'order.placed', to: 'pending_payment', actor })
-  const waiting = { kind: 'cart.checkout_pending', from: 'active', to: 'checkout_pending', key: `cart:${cartId}:checkout_pending:${orderId}` }
-  await recordEvent(tx, { ...waiting, subject: 'cart', subjectId: cartId, orderId, actor, visibility: 'team' })
+  await recordEvent(tx, {
+    subject: 'order',
+    subjectId: orderId,
+    orderId,
+    kind: 'order.placed',
+    to: 'pending_payment',
+    actor,
+  })
+  const waiting = {
+    kind: 'cart.checkout_pending',
+    from: 'active',
+    to: 'checkout_pending',
+    key: `cart:${cartId}:checkout_pending:${orderId}`,
+  }
+  await recordEvent(tx, {
+    ...waiting,
+    subject: 'cart',
+    subjectId: cartId,
+    orderId,
+    actor,
+    visibility: 'team',
+  })
 }
 
 /**
@@ -120,10 +175,19 @@ async function recordPlaced(tx: Transaction, orderId: string, cartId: string, ac
  * back; when somebody else pays, the cart is used up, the link goes out, and there is no attempt yet. Throws
  * CartNotOrderableError and TotalChangedError.
  */
-export async function createOrder(tx: Transaction, cartId: string, buyer: Buyer, input: CheckoutInput): Promise<{ orderId: string; attemptId: string | null }> {
+export async function createOrder(
+  tx: Transaction,
+  cartId: string,
+  buyer: Buyer,
+  input: CheckoutInput,
+): Promise<{ orderId: string; attemptId: string | null }> {
   const { count } = await tx.cart.updateMany({
     where: { id: cartId, status: 'active' },
-    data: { status: 'checkout_pending', currency: input.currency, userId: buyer.userId ?? undefined },
+    data: {
+      status: 'checkout_pending',
+      currency: input.currency,
+      userId: buyer.userId ?? undefined,
+    },
   })
   if (count === 0) throw new CartNotOrderableError('empty')
   const order = await writeOrder(tx, cartId, buyer, input)
@@ -136,6 +200,11 @@ export async function createOrder(tx: Transaction, cartId: string, buyer: Buyer,
     await sendPayLink(tx, order, payableId)
     return { orderId, attemptId: null }
   }
-  const data = { payableId, liveKey: payableId, gateway: gateway.name, expiresAt: after(CHECKOUT_LIFETIME) }
+  const data = {
+    payableId,
+    liveKey: payableId,
+    gateway: gateway.name,
+    expiresAt: after(CHECKOUT_LIFETIME),
+  }
   return { orderId, attemptId: (await tx.checkoutAttempt.create({ data })).id }
 }

@@ -8,28 +8,61 @@ import { notify } from '../notifications/notify.server'
 import { moveOrder, setAside, type OrderMove } from './move-order.server'
 
 /** Both sides hear of it but for whoever did it; a withdrawal has mails of its own. */
-async function tellCancelled(tx: Transaction, { id: orderId, number, name: who }: { id: string; number: string; name: string }, { type, id: actorId }: Actor) {
+async function tellCancelled(
+  tx: Transaction,
+  { id: orderId, number, name: who }: { id: string; number: string; name: string },
+  { type, id: actorId }: Actor,
+) {
   const notice = { orderId, key: `order-cancelled:${orderId}`, actorId }
-  await notify(tx, { ...notice, kind: 'order.cancelled', data: { number }, href: paths.orders({ order: orderId }) })
-  if (type === 'client') await notify(tx, { ...notice, kind: 'studio.cancelled', data: { number, who }, href: adminPaths.order(orderId) })
+  await notify(tx, {
+    ...notice,
+    kind: 'order.cancelled',
+    data: { number },
+    href: paths.orders({ order: orderId }),
+  })
+  if (type === 'client')
+    await notify(tx, {
+      ...notice,
+      kind: 'studio.cancelled',
+      data: { number, who },
+      href: adminPaths.order(orderId),
+    })
 }
 
 /** Ends the work on an order: what is not paid is owed no longer, and its project stops. Tells whether this call did it. */
-export async function endOrder(tx: Transaction, orderId: string, to: 'cancelled' | 'withdrawal_requested', told: OrderMove = {}) {
-  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, include: { project: true } })
+export async function endOrder(
+  tx: Transaction,
+  orderId: string,
+  to: 'cancelled' | 'withdrawal_requested',
+  told: OrderMove = {},
+) {
+  const order = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { project: true },
+  })
   // An order that was given up unpaid may have been paid after all, and ends a second time.
   const move = { cause: order.confirmedAt ? 'confirmed' : undefined, ...told }
-  const moved = to === 'cancelled' ? await moveOrder(tx, order, to, move) : await setAside(tx, order, to, move)
+  const moved =
+    to === 'cancelled' ? await moveOrder(tx, order, to, move) : await setAside(tx, order, to, move)
   if (!moved) return false
   const { actor = { type: 'system' }, reason } = move
   if (order.status === 'pending_payment') await giveUseBack(tx, orderId)
   else if (to === 'cancelled') await tellCancelled(tx, order, actor)
-  await tx.payable.updateMany({ where: { orderId, status: { in: ['draft', 'open', 'past_due'] } }, data: { status: 'void' } })
+  await tx.payable.updateMany({
+    where: { orderId, status: { in: ['draft', 'open', 'past_due'] } },
+    data: { status: 'void' },
+  })
   await followEnd(tx, orderId, actor)
   const { project } = order
   if (!project || project.status === 'cancelled' || project.status === 'archived') return true
   await tx.project.update({ where: { id: project.id }, data: { status: 'cancelled' } })
   const change = { kind: 'project.cancelled', from: project.status, to: 'cancelled', actor, reason }
-  await recordEvent(tx, { ...change, subject: 'project', subjectId: project.id, projectId: project.id, orderId })
+  await recordEvent(tx, {
+    ...change,
+    subject: 'project',
+    subjectId: project.id,
+    projectId: project.id,
+    orderId,
+  })
   return true
 }

@@ -26,11 +26,27 @@ interface End {
  * Ends an order that nobody paid, once: the visitor has the cart back, and the coupon its use. Its payable stays open, as
  * money that comes late revives the order.
  */
-export async function endUnpaid(tx: Transaction, order: UnpaidOrder, { to, reason, actor, cause }: End) {
-  const { count } = await tx.order.updateMany({ where: { id: order.id, status: 'pending_payment' }, data: { status: to } })
+export async function endUnpaid(
+  tx: Transaction,
+  order: UnpaidOrder,
+  { to, reason, actor, cause }: End,
+) {
+  const { count } = await tx.order.updateMany({
+    where: { id: order.id, status: 'pending_payment' },
+    data: { status: to },
+  })
   if (count === 0) return
   await giveCartBack(tx, order, { id: `${cause}:ended`, actor })
   await giveUseBack(tx, order.id)
   if (order.payUntil) await tellLinkOver(tx, order)
-  await recordEvent(tx, { subject: 'order', subjectId: order.id, orderId: order.id, kind: `order.${to}`, from: 'pending_payment', to, reason, actor })
+  await recordEvent(tx, {
+    subject: 'order',
+    subjectId: order.id,
+    orderId: order.id,
+    kind: `order.${to}`,
+    from: 'pending_payment',
+    to,
+    reason,
+    actor,
+  })
 }

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
-import { closeSandboxDispute, openSandboxDispute, retrieveDispute } from '~/platform/payments/sandbox-refunds.server'
+import {
+  closeSandboxDispute,
+  openSandboxDispute,
+  retrieveDispute,
+} from '~/platform/payments/sandbox-refunds.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder, runningOrder } from '../../../tests/factories/running-order'
 import { settleDispute } from '../payments/disputes.server'
@@ -15,12 +19,23 @@ const CLIENT = { type: 'visitor' } as const
 
 beforeAll(() => createStudio())
 
-const hold = (orderId: string) => transaction((tx) => holdOrder(tx, orderId, 'The texts are missing', ADMIN))
-const resume = (orderId: string, now?: Date) => transaction((tx) => resumeOrder(tx, orderId, ADMIN, now))
+const hold = (orderId: string) =>
+  transaction((tx) => holdOrder(tx, orderId, 'The texts are missing', ADMIN))
+const resume = (orderId: string, now?: Date) =>
+  transaction((tx) => resumeOrder(tx, orderId, ADMIN, now))
 
 async function bankDecides(orderId: string, ...decisions: ('won' | 'lost')[]) {
   const { gatewayPaymentId } = (await readOrder(orderId)).payables[0]!.payments[0]!
-  const settle = async () => settleDispute(await retrieveDispute((await db.sandboxDispute.findUniqueOrThrow({ where: { paymentIntentId: gatewayPaymentId } })).id))
+  const settle = async () =>
+    settleDispute(
+      await retrieveDispute(
+        (
+          await db.sandboxDispute.findUniqueOrThrow({
+            where: { paymentIntentId: gatewayPaymentId },
+          })
+        ).id,
+      ),
+    )
   await openSandboxDispute(gatewayPaymentId, after(DAY))
   await settle()
   for (const decision of decisions) {
@@ -34,14 +49,20 @@ describe('an order on hold', () => {
     const { orderId } = await paidOrder()
     for (const round of [1, 2]) {
       expect(await hold(orderId)).toBe(true)
-      expect(await readOrder(orderId)).toMatchObject({ status: 'on_hold', heldFrom: 'awaiting_brief', holdReason: 'The texts are missing' })
+      expect(await readOrder(orderId)).toMatchObject({
+        status: 'on_hold',
+        heldFrom: 'awaiting_brief',
+        holdReason: 'The texts are missing',
+      })
       expect(await resume(orderId)).toBe(true)
       const { events, ...order } = await readOrder(orderId)
       expect(order).toMatchObject({ status: 'awaiting_brief', heldFrom: null, holdReason: null })
       expect(events.filter(({ kind }) => kind === 'order.on_hold')).toHaveLength(round)
       expect(await db.notification.count({ where: { orderId, kind: 'order.held' } })).toBe(round)
     }
-    expect((await readOrder(orderId)).events.find(({ kind }) => kind === 'order.on_hold')).toMatchObject({ actorType: 'admin', actorId: 1, reason: 'The texts are missing' })
+    expect(
+      (await readOrder(orderId)).events.find(({ kind }) => kind === 'order.on_hold'),
+    ).toMatchObject({ actorType: 'admin', actorId: 1, reason: 'The texts are missing' })
   })
 
   test('is held by one of two admins, and resumed by one', async () => {
@@ -64,7 +85,9 @@ describe('an order on hold', () => {
     const now = (await readOrder(orderId)).project!
     const later = (date: Date | null) => after(20 * DAY, date!)
     expect(now).toMatchObject({ status: 'active', dueAt: later(before.dueAt) })
-    expect(now.milestones.map(({ dueAt }) => dueAt)).toEqual(before.milestones.map(({ dueAt }) => later(dueAt)))
+    expect(now.milestones.map(({ dueAt }) => dueAt)).toEqual(
+      before.milestones.map(({ dueAt }) => later(dueAt)),
+    )
     expect(now.milestones[0]!.submittedAt).toEqual(later(before.milestones[0]!.submittedAt))
   })
 
@@ -101,7 +124,10 @@ describe('an order on hold', () => {
     await hold(orderId)
     await declareWithdrawal(orderId, { name: 'Mila', email: 'mila@example.com' }, CLIENT)
     await confirmWithdrawal(orderId, CLIENT)
-    expect(await readOrder(orderId)).toMatchObject({ status: 'withdrawal_requested', heldFrom: 'awaiting_brief' })
+    expect(await readOrder(orderId)).toMatchObject({
+      status: 'withdrawal_requested',
+      heldFrom: 'awaiting_brief',
+    })
     expect(await resume(orderId)).toBe(false)
   })
 

@@ -14,11 +14,18 @@ export class NotOfferedError extends Error {
 }
 
 /** Lets an order through that asks for what the studio offers now, or quoted before. Throws NotOfferedError. */
-export async function requireOffered(visitor: string, { currency, payBy, earlyStart }: CheckoutInput): Promise<void> {
+export async function requireOffered(
+  visitor: string,
+  { currency, payBy, earlyStart }: CheckoutInput,
+): Promise<void> {
   const settings = await readSettings()
-  const cart = await db.cart.findUnique({ where: { tokenHash: visitor }, select: { quotedIn: true, studioId: true } })
+  const cart = await db.cart.findUnique({
+    where: { tokenHash: visitor },
+    select: { quotedIn: true, studioId: true },
+  })
   const sold = await currenciesSoldIn(db, cart?.studioId ?? OWN_STUDIO_ID)
-  if (!currenciesOfCart(cart ?? { quotedIn: null }, sold).includes(currency)) throw new NotOfferedError('currency')
+  if (!currenciesOfCart(cart ?? { quotedIn: null }, sold).includes(currency))
+    throw new NotOfferedError('currency')
   if (payBy === 'link' && !settings.payByLink) throw new NotOfferedError('payByLink')
   if (earlyStart && !settings.earlyStart) throw new NotOfferedError('earlyStart')
 }

@@ -24,7 +24,10 @@ const SYSTEM = { type: 'system' } as const
 function readOrder(tx: Transaction, orderId: string) {
   return tx.order.findUniqueOrThrow({
     where: { id: orderId },
-    include: { lines: { orderBy: { position: 'asc' }, include: { files: true } }, payables: { where: { position: 0 } } },
+    include: {
+      lines: { orderBy: { position: 'asc' }, include: { files: true } },
+      payables: { where: { position: 0 } },
+    },
   })
 }
 type Order = Awaited<ReturnType<typeof readOrder>>
@@ -39,7 +42,10 @@ interface MilestonePlan extends PlannedMilestone {
 /** The milestones of all lines in order, with their amounts and whether the payment at checkout covers them. */
 function planMilestones(order: Order): MilestonePlan[] {
   return order.lines.flatMap((line) => {
-    const scope = line.scope as unknown as { milestonePayment: boolean; milestones: PlannedMilestone[] }
+    const scope = line.scope as unknown as {
+      milestonePayment: boolean
+      milestones: PlannedMilestone[]
+    }
     const amounts = milestoneAmounts({ amount: line.amount, ...scope })
     return scope.milestones.map((milestone, index) => ({
       ...milestone,
@@ -54,7 +60,10 @@ function planMilestones(order: Order): MilestonePlan[] {
 async function createLaterPayables(tx: Transaction, order: Order, plan: MilestonePlan[]) {
   const first = order.payables[0]!
   const later = plan.filter((milestone) => !milestone.funded)
-  const vats = split(order.vat - first.vat, later.map(({ amount }) => amount))
+  const vats = split(
+    order.vat - first.vat,
+    later.map(({ amount }) => amount),
+  )
   const ids = new Map<MilestonePlan, string>()
   for (const [index, milestone] of later.entries()) {
     const vat = vats[index]!
@@ -113,23 +122,48 @@ async function createProject(tx: Transaction, order: Order, userId: number | nul
 }
 
 async function welcome(tx: Transaction, order: Order, userId: number | null) {
-  const user = userId === null ? null : await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true, email: true } })
-  const linkId = userId === null || user?.passwordHash
-    ? null
-    : await issueAccountLink(tx, { userId, purpose: 'set_password', lifetime: WELCOME_LINK_LIFETIME })
+  const user =
+    userId === null
+      ? null
+      : await tx.user.findUniqueOrThrow({
+          where: { id: userId },
+          select: { passwordHash: true, email: true },
+        })
+  const linkId =
+    userId === null || user?.passwordHash
+      ? null
+      : await issueAccountLink(tx, {
+          userId,
+          purpose: 'set_password',
+          lifetime: WELCOME_LINK_LIFETIME,
+        })
   await enqueue(tx, {
     key: `welcome:${order.id}`,
     kind: 'mail',
-    payload: { template: 'welcome', language: order.language, to: order.email, userId: userId ?? undefined, data: { orderId: order.id, linkId } },
+    payload: {
+      template: 'welcome',
+      language: order.language,
+      to: order.email,
+      userId: userId ?? undefined,
+      data: { orderId: order.id, linkId },
+    },
   })
 }
 
 /** Another studio is told of its order by mail; the own one sees it in its lists. */
 async function tellSeller(tx: Transaction, { id, studioId }: Order) {
   if (studioId === OWN_STUDIO_ID) return
-  const { email, languages } = await tx.studio.findUniqueOrThrow({ where: { id: studioId }, select: { email: true, languages: true } })
+  const { email, languages } = await tx.studio.findUniqueOrThrow({
+    where: { id: studioId },
+    select: { email: true, languages: true },
+  })
   if (!email) return
-  const payload = { template: 'studio-order', language: languagesOf(languages)[0], to: email, data: { orderId: id } }
+  const payload = {
+    template: 'studio-order',
+    language: languagesOf(languages)[0],
+    to: email,
+    data: { orderId: id },
+  }
   await enqueue(tx, { key: `studio-order:${id}`, kind: 'mail', payload })
 }
 
@@ -141,19 +175,30 @@ async function tellSeller(tx: Transaction, { id, studioId }: Order) {
 export async function onboard(tx: Transaction, orderId: string) {
   const order = await readOrder(tx, orderId)
   const now = currentTime()
-  const confirmed = await moveOrder(tx, order, 'confirmed', { data: { confirmedAt: now, withdrawalEndsAt: withdrawalEnd(now) } })
+  const confirmed = await moveOrder(tx, order, 'confirmed', {
+    data: { confirmedAt: now, withdrawalEndsAt: withdrawalEnd(now) },
+  })
   if (!confirmed) return
   await countUseAgain(tx, order)
   await noteNotFirst(tx, order)
   const language = isLanguage(order.language) ? order.language : FALLBACK_LANGUAGE
   const askedUserId = order.userId === null ? await findAccountToAsk(tx, order.email) : null
-  const userId = askedUserId === null ? (order.userId ?? (await createClientAccount(tx, { email: order.email, name: order.name, language })).userId) : null
+  const userId =
+    askedUserId === null
+      ? (order.userId ??
+        (await createClientAccount(tx, { email: order.email, name: order.name, language })).userId)
+      : null
   const companyId = order.companyId ?? (await findCompanyOfOrders(tx, userId))
   await tx.order.update({ where: { id: orderId }, data: { userId, companyId, askedUserId } })
   const projectId = await createProject(tx, order, userId)
   await bringBrief(tx, order.lines, { projectId, userId })
   await moveOrder(tx, { id: orderId, status: 'confirmed' }, 'awaiting_brief')
-  if (isWholeBrief(order.lines)) await sendBrief(tx, orderId, userId === null ? { type: 'visitor' } : { type: 'client', id: userId })
+  if (isWholeBrief(order.lines))
+    await sendBrief(
+      tx,
+      orderId,
+      userId === null ? { type: 'visitor' } : { type: 'client', id: userId },
+    )
   await welcome(tx, order, userId)
   await thankPayer(tx, order, order.payables[0]!.id)
   await tellSeller(tx, order)

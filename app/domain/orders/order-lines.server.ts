@@ -25,14 +25,24 @@ export interface OrderedAddOn {
 
 /** The studio that sells what is in the cart, while its shop is open. Throws CartNotOrderableError. */
 async function requireOpenShop(tx: Transaction, cartId: string) {
-  const { studio } = await tx.cart.findUniqueOrThrow({ where: { id: cartId }, select: { studio: { select: { id: true, status: true } } } })
+  const { studio } = await tx.cart.findUniqueOrThrow({
+    where: { id: cartId },
+    select: { studio: { select: { id: true, status: true } } },
+  })
   if (!isOpenShop(studio)) throw new CartNotOrderableError('unavailable')
   return studio.id
 }
 
 async function readItems(tx: Transaction, cartId: string) {
-  const items = await tx.cartItem.findMany({ where: { cartId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], include: { files: true } })
-  const products = await findProductsById(items.map(({ productId }) => productId), tx)
+  const items = await tx.cartItem.findMany({
+    where: { cartId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    include: { files: true },
+  })
+  const products = await findProductsById(
+    items.map(({ productId }) => productId),
+    tx,
+  )
   return items.map((item) => ({ ...item, product: products.get(item.productId)! }))
 }
 type Item = Awaited<ReturnType<typeof readItems>>[number]
@@ -53,17 +63,24 @@ function toLine(item: Item, language: Language, currency: string, position: numb
   const { product } = item
   const price = amountIn(product.prices, currency)
   const addOnIds = item.addOnIds as number[]
-  if (price === undefined || !canBeOrdered(product, { ...item, addOnIds })) throw new CartNotOrderableError('unavailable')
+  if (price === undefined || !canBeOrdered(product, { ...item, addOnIds }))
+    throw new CartNotOrderableError('unavailable')
   const words = pickTranslation(product.translations, language)
   const speed = product.deliverySpeeds.find(({ code }) => code === item.deliverySpeed)
   const chosen = new Set(addOnIds)
-  const addOns = product.addOns.filter(({ id }) => chosen.has(id)).map((addOn) => ({
-    addOnId: addOn.id,
-    name: pickTranslation(addOn.translations, language).name,
-    amount: amountIn(addOn.prices, currency) ?? 0,
-    workingDays: addOn.workingDays,
-  }))
-  const unit = unitAmount(price, speed?.surchargePercent ?? 0, addOns.map(({ amount }) => amount))
+  const addOns = product.addOns
+    .filter(({ id }) => chosen.has(id))
+    .map((addOn) => ({
+      addOnId: addOn.id,
+      name: pickTranslation(addOn.translations, language).name,
+      amount: amountIn(addOn.prices, currency) ?? 0,
+      workingDays: addOn.workingDays,
+    }))
+  const unit = unitAmount(
+    price,
+    speed?.surchargePercent ?? 0,
+    addOns.map(({ amount }) => amount),
+  )
   const { included, excluded, needs } = words
   return {
     milestonePayment: product.milestonePayment,
@@ -78,12 +95,17 @@ function toLine(item: Item, language: Language, currency: string, position: numb
       amount: unit * item.quantity,
       discount: 0,
       deliverySpeed: item.deliverySpeed,
-      workingDays: (speed?.workingDays ?? 0) + addOns.reduce((days, addOn) => days + addOn.workingDays, 0),
+      workingDays:
+        (speed?.workingDays ?? 0) + addOns.reduce((days, addOn) => days + addOn.workingDays, 0),
       customisation: item.customisation,
       revisions: product.revisions,
       scope: { version: product.version, included, excluded, needs },
       addOns: addOns.map(({ addOnId, name, amount }): OrderedAddOn => ({ addOnId, name, amount })),
-      brief: answered(item.brief, { category: product.category, needs: sentences(needs) }, language),
+      brief: answered(
+        item.brief,
+        { category: product.category, needs: sentences(needs) },
+        language,
+      ),
       briefWhole: item.briefWhole,
       fileIds: item.files.map(({ fileId }) => fileId),
     },
@@ -97,10 +119,15 @@ export type OrderLineDraft = ReturnType<typeof toLine>
  * The cart's items, once read, as order lines in any currency: prices, words and scope as they are at this moment, in the
  * buyer's language. Throws CartNotOrderableError when the cart is empty or something in it is no longer sold.
  */
-export async function readOrderLines(tx: Transaction, cartId: string, language: Language): Promise<(currency: string) => OrderLineDraft[]> {
+export async function readOrderLines(
+  tx: Transaction,
+  cartId: string,
+  language: Language,
+): Promise<(currency: string) => OrderLineDraft[]> {
   const items = await readItems(tx, cartId)
   if (items.length === 0) throw new CartNotOrderableError('empty')
   const studioId = await requireOpenShop(tx, cartId)
-  if (items.some(({ product }) => product.studioId !== studioId)) throw new CartNotOrderableError('unavailable')
+  if (items.some(({ product }) => product.studioId !== studioId))
+    throw new CartNotOrderableError('unavailable')
   return (currency) => items.map((item, position) => toLine(item, language, currency, position))
 }

@@ -37,7 +37,20 @@ export async function readMoney(orderIds: string[], selectedId: string) {
   const of = (what: MoneyRow['what']) => rows.filter((row) => row.what === what)
   const issued = ({ id, number, at }: MoneyRow) => ({ id, number, issuedAt: time(at)! })
   return {
-    payables: of('payable').map(({ id, orderId, kind, status, amount, at, dueAt }) => ({ id, orderId, kind, status, amount: Number(amount), paidAt: time(at), dueAt: time(dueAt) })),
-    invoices: of('invoice').map((invoice) => ({ ...issued(invoice), creditNotes: of('creditNote').filter(({ invoiceId }) => invoiceId === invoice.id).map(issued) })),
+    payables: of('payable').map(({ id, orderId, kind, status, amount, at, dueAt }) => ({
+      id,
+      orderId,
+      kind,
+      status,
+      amount: Number(amount),
+      paidAt: time(at),
+      dueAt: time(dueAt),
+    })),
+    invoices: of('invoice').map((invoice) => ({
+      ...issued(invoice),
+      creditNotes: of('creditNote')
+        .filter(({ invoiceId }) => invoiceId === invoice.id)
+        .map(issued),
+    })),
   }
 }

@@ -10,20 +10,40 @@ import { changeBuyer, completeOrderWords, writeMissingWords } from './order-word
 
 beforeAll(() => createStudio())
 
-const find = (q: string) => firstAdminOrderIds(readAdminOrdersFilter(new URLSearchParams({ q })), 1000)
+const find = (q: string) =>
+  firstAdminOrderIds(readAdminOrdersFilter(new URLSearchParams({ q })), 1000)
 
 async function makeOrder(name: string) {
   const email = `${randomUUID()}@words.example`
   const { orderId } = await paidOrder({ name, companyName: 'Törn & Błysk AB', email })
-  return { orderId, email, ...(await db.order.findUniqueOrThrow({ where: { id: orderId }, select: { number: true } })) }
+  return {
+    orderId,
+    email,
+    ...(await db.order.findUniqueOrThrow({ where: { id: orderId }, select: { number: true } })),
+  }
 }
 
 test('an order is found by what any of its words begins with, as people type it', async () => {
   const { orderId, email, number } = await makeOrder('Łucja Åkerlund-Berg')
-  for (const q of [number, number.slice(2), email, email.slice(0, 9), 'words.ex', '@words.example', 'lucja', 'ŁUC', 'Akerlund', 'berg lucja', 'torn błysk', 'Törn & Blysk', '&']) {
+  for (const q of [
+    number,
+    number.slice(2),
+    email,
+    email.slice(0, 9),
+    'words.ex',
+    '@words.example',
+    'lucja',
+    'ŁUC',
+    'Akerlund',
+    'berg lucja',
+    'torn błysk',
+    'Törn & Blysk',
+    '&',
+  ]) {
     expect(await find(q), q).toContain(orderId)
   }
-  for (const other of ['nobody', 'kerlund', '_ucja']) expect(await find(`${email} ${other}`), other).toEqual([])
+  for (const other of ['nobody', 'kerlund', '_ucja'])
+    expect(await find(`${email} ${other}`), other).toEqual([])
   expect(await find(`${email} %`)).toEqual([orderId])
 })
 
@@ -46,7 +66,11 @@ test('once all have words, no process looks for those without any again', async 
   await completeOrderWords()
   const { orderId, email } = await makeOrder('Without Words')
   await db.orderWord.deleteMany({ where: { orderId } })
-  const timers = [completeOrderWords, untilAllHaveWords('orders', () => writeMissingWords()), untilAllHaveWords('what a newer version adds', () => writeMissingWords())]
+  const timers = [
+    completeOrderWords,
+    untilAllHaveWords('orders', () => writeMissingWords()),
+    untilAllHaveWords('what a newer version adds', () => writeMissingWords()),
+  ]
   for (const timer of timers.slice(0, 2)) await timer()
   expect(await find(email)).toEqual([])
   await timers[2]!()

@@ -4,16 +4,30 @@ import { canTransition, ORDER_STATUSES, paymentState, sourcesOf, split } from '.
 
 describe('transitions', () => {
   test('an order runs from payment to closing along one way', () => {
-    const way = ['pending_payment', 'confirmed', 'awaiting_brief', 'in_progress', 'in_review', 'completed', 'closed'] as const
+    const way = [
+      'pending_payment',
+      'confirmed',
+      'awaiting_brief',
+      'in_progress',
+      'in_review',
+      'completed',
+      'closed',
+    ] as const
     way.slice(1).forEach((to, index) => expect(canTransition(way[index]!, to)).toBe(true))
   })
 
   test('nothing skips the payment', () => {
-    expect(ORDER_STATUSES.filter((to) => canTransition('pending_payment', to))).toEqual(['confirmed', 'expired', 'cancelled'])
+    expect(ORDER_STATUSES.filter((to) => canTransition('pending_payment', to))).toEqual([
+      'confirmed',
+      'expired',
+      'cancelled',
+    ])
   })
 
   test('late money revives an order that had ended unpaid', () => {
-    expect(sourcesOf('confirmed')).toEqual(expect.arrayContaining(['pending_payment', 'expired', 'cancelled']))
+    expect(sourcesOf('confirmed')).toEqual(
+      expect.arrayContaining(['pending_payment', 'expired', 'cancelled']),
+    )
   })
 
   test('a withdrawn order stays withdrawn', () => {
@@ -22,7 +36,11 @@ describe('transitions', () => {
 })
 
 test('payment state follows from what is paid', () => {
-  expect([paymentState(100, 0), paymentState(100, 40), paymentState(100, 100)]).toEqual(['none', 'partial', 'full'])
+  expect([paymentState(100, 0), paymentState(100, 40), paymentState(100, 100)]).toEqual([
+    'none',
+    'partial',
+    'full',
+  ])
 })
 
 describe('split', () => {
@@ -41,10 +59,16 @@ describe('split', () => {
 
   test('no part is further than a cent from its share', () => {
     fc.assert(
-      fc.property(fc.nat(100_000_000), weights.filter((given) => given.some((weight) => weight > 0)), (amount, given) => {
-        const sum = given.reduce((total, weight) => total + weight, 0)
-        split(amount, given).forEach((part, index) => expect(Math.abs(part - (amount * given[index]!) / sum)).toBeLessThanOrEqual(1))
-      }),
+      fc.property(
+        fc.nat(100_000_000),
+        weights.filter((given) => given.some((weight) => weight > 0)),
+        (amount, given) => {
+          const sum = given.reduce((total, weight) => total + weight, 0)
+          split(amount, given).forEach((part, index) =>
+            expect(Math.abs(part - (amount * given[index]!) / sum)).toBeLessThanOrEqual(1),
+          )
+        },
+      ),
     )
   })
 })

@@ -53,11 +53,17 @@ const UNTOUCHED: readonly string[] = ['planned', 'payable', 'funded']
  * How a client ends an order: an unpaid one and one whose work has not begun at once, a running one by agreement (a message,
  * or the withdrawal of a consumer); null for one that is over.
  */
-export function clientCancellation({ status, heldFrom }: { status: OrderStatus; heldFrom: OrderStatus | null }, milestones: { status: string }[]): 'unpaid' | 'unbegun' | 'running' | null {
+export function clientCancellation(
+  { status, heldFrom }: { status: OrderStatus; heldFrom: OrderStatus | null },
+  milestones: { status: string }[],
+): 'unpaid' | 'unbegun' | 'running' | null {
   if (status === 'pending_payment') return 'unpaid'
   if (!RUNNING.includes(status) && status !== 'on_hold' && status !== 'disputed') return null
   const stands = status === 'on_hold' ? (heldFrom ?? status) : status
-  return UNBEGUN.includes(stands) && milestones.every((milestone) => UNTOUCHED.includes(milestone.status)) ? 'unbegun' : 'running'
+  return UNBEGUN.includes(stands) &&
+    milestones.every((milestone) => UNTOUCHED.includes(milestone.status))
+    ? 'unbegun'
+    : 'running'
 }
 
 /** The statuses from which `to` can be reached, for the guard of an update. */

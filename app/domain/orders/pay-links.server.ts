@@ -22,10 +22,23 @@ const over = new Rows<{ id: string; attempts: { id: string }[] }>('end-pay-links
 /** The timer that reminds whoever is to pay by a link, once, before its time is over. */
 export async function remindOfPayLinks(now = currentTime()) {
   await late.each(
-    (id) => db.payable.findMany({ where: { ...awaited, id, remindersSent: 0, dueAt: { gt: now, lte: after(LINK_REMINDER_BEFORE, now) } }, take: BATCH, include: { order: true } }),
+    (id) =>
+      db.payable.findMany({
+        where: {
+          ...awaited,
+          id,
+          remindersSent: 0,
+          dueAt: { gt: now, lte: after(LINK_REMINDER_BEFORE, now) },
+        },
+        take: BATCH,
+        include: { order: true },
+      }),
     ({ id, order }) =>
       transaction(async (tx) => {
-        const { count } = await tx.payable.updateMany({ where: { ...awaited, id, remindersSent: 0 }, data: { remindersSent: 1 } })
+        const { count } = await tx.payable.updateMany({
+          where: { ...awaited, id, remindersSent: 0 },
+          data: { remindersSent: 1 },
+        })
         if (count > 0) await remindPayer(tx, order, id)
       }),
   )
@@ -34,12 +47,27 @@ export async function remindOfPayLinks(now = currentTime()) {
 /** The timer that ends orders which nobody paid by their link in time; a payment page that is open for one is closed first. */
 export async function endPayLinks(now = currentTime()) {
   const live = { attempts: { where: { liveKey: { not: null } }, select: { id: true } } }
-  const find = (id: { notIn: string[] }) => db.payable.findMany({ where: { ...awaited, id, dueAt: { lte: now } }, take: BATCH, orderBy: { dueAt: 'asc' }, select: { id: true, ...live } })
+  const find = (id: { notIn: string[] }) =>
+    db.payable.findMany({
+      where: { ...awaited, id, dueAt: { lte: now } },
+      take: BATCH,
+      orderBy: { dueAt: 'asc' },
+      select: { id: true, ...live },
+    })
   await over.each(find, async ({ id, attempts }) => {
     for (const attempt of attempts) await cancelAttempt(attempt.id)
     await transaction(async (tx) => {
-      const payable = await tx.payable.findFirst({ where: { ...awaited, id, dueAt: { lte: now } }, include: { order: true } })
-      if (payable) await endUnpaid(tx, payable.order, { to: 'expired', reason: 'unpaid link', actor: { type: 'system' }, cause: payable.id })
+      const payable = await tx.payable.findFirst({
+        where: { ...awaited, id, dueAt: { lte: now } },
+        include: { order: true },
+      })
+      if (payable)
+        await endUnpaid(tx, payable.order, {
+          to: 'expired',
+          reason: 'unpaid link',
+          actor: { type: 'system' },
+          cause: payable.id,
+        })
     })
   })
 }

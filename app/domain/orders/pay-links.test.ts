@@ -3,7 +3,12 @@ import { after, DAY, HOUR, MINUTE } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { createCoupon, usesOf, visitorWithCoupon } from '../../../tests/factories/coupon'
-import { checkoutInput, createProduct, createStudio, visitorWithCart } from '../../../tests/factories/purchase'
+import {
+  checkoutInput,
+  createProduct,
+  createStudio,
+  visitorWithCart,
+} from '../../../tests/factories/purchase'
 import { payNow, readOrder } from '../../../tests/factories/running-order'
 import { addToCart, findCart } from '../cart/cart.server'
 import { settleSession } from '../payments/checkout.server'
@@ -18,10 +23,16 @@ beforeAll(async () => {
   product = await createProduct({ price: 200_000 })
 })
 
-const byLink = () => checkoutInput({ payBy: 'link', payerName: 'Ada Payer', payerEmail: 'ada@payer.example' })
+const byLink = () =>
+  checkoutInput({ payBy: 'link', payerName: 'Ada Payer', payerEmail: 'ada@payer.example' })
 const mailsOf = async (id: string) => {
-  const jobs = await db.outboxJob.findMany({ where: { kind: 'mail', key: { endsWith: id } }, orderBy: { key: 'asc' } })
-  return jobs.map(({ payload }) => payload as { template: string; to: string }).map(({ template, to }) => `${template} to ${to}`)
+  const jobs = await db.outboxJob.findMany({
+    where: { kind: 'mail', key: { endsWith: id } },
+    orderBy: { key: 'asc' },
+  })
+  return jobs
+    .map(({ payload }) => payload as { template: string; to: string })
+    .map(({ template, to }) => `${template} to ${to}`)
 }
 
 async function placeByLink(visitor: string, input = byLink()) {
@@ -41,7 +52,12 @@ describe('an order that somebody else pays', () => {
     const { orderId, payableId, email, input } = await placeByLink(visitor)
     expect(await findCart(visitor, 'en')).toBeNull()
     const order = await readOrder(orderId)
-    expect(order).toMatchObject({ status: 'pending_payment', payerName: 'Ada Payer', payerEmail: 'ada@payer.example', termsVersion: expect.stringMatching(/^\d/) })
+    expect(order).toMatchObject({
+      status: 'pending_payment',
+      payerName: 'Ada Payer',
+      payerEmail: 'ada@payer.example',
+      termsVersion: expect.stringMatching(/^\d/),
+    })
     expect(Math.abs(order.payUntil!.getTime() - after(7 * DAY).getTime())).toBeLessThan(MINUTE)
     expect(order.payables[0]!.dueAt).toEqual(order.payUntil)
     expect(await mailsOf(payableId)).toEqual(['pay-link to ada@payer.example'])
@@ -54,9 +70,14 @@ describe('an order that somebody else pays', () => {
   test('belongs to the buyer once it is paid; the payer has a receipt', async () => {
     const { orderId, payableId, email } = await placeByLink(await visitorWithCart(product.id))
     const session = await openSession(payableId)
-    expect(await db.sandboxSession.findUnique({ where: { id: session } })).toMatchObject({ customerEmail: 'ada@payer.example' })
+    expect(await db.sandboxSession.findUnique({ where: { id: session } })).toMatchObject({
+      customerEmail: 'ada@payer.example',
+    })
     await payNow(session)
-    const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { user: true, project: true } })
+    const order = await db.order.findUniqueOrThrow({
+      where: { id: orderId },
+      include: { user: true, project: true },
+    })
     expect(order).toMatchObject({ status: 'awaiting_brief', user: { email } })
     expect(order.project).not.toBeNull()
     expect(await db.user.count({ where: { email: 'ada@payer.example' } })).toBe(0)
@@ -83,7 +104,9 @@ describe('an order that somebody else pays', () => {
     expect(await mailsOf(payableId)).toEqual(['pay-link to ada@payer.example'])
     await remindOfPayLinks(after(6 * DAY))
     await remindOfPayLinks(after(6 * DAY + HOUR))
-    expect((await mailsOf(payableId)).filter((mail) => mail.startsWith('pay-link-reminder'))).toEqual(['pay-link-reminder to ada@payer.example'])
+    expect(
+      (await mailsOf(payableId)).filter((mail) => mail.startsWith('pay-link-reminder')),
+    ).toEqual(['pay-link-reminder to ada@payer.example'])
   })
 
   test('ends when its time is over: the cart and the coupon’s use are back, and the buyer knows', async () => {
@@ -98,10 +121,15 @@ describe('an order that somebody else pays', () => {
     const { status, events } = await readOrder(orderId)
     expect(status).toBe('expired')
     expect(events.filter(({ kind }) => kind === 'order.expired')).toHaveLength(1)
-    expect(await db.sandboxSession.findUnique({ where: { id: session } })).toMatchObject({ status: 'expired' })
+    expect(await db.sandboxSession.findUnique({ where: { id: session } })).toMatchObject({
+      status: 'expired',
+    })
     expect(await usesOf(coupon.id)).toEqual({ uses: 0, held: 0 })
     expect(await mailsOf(orderId)).toContain(`pay-link-over to ${email}`)
-    expect(await findCart(visitor, 'en')).toMatchObject({ totalPrice: 180_000, coupon: { code: coupon.code } })
+    expect(await findCart(visitor, 'en')).toMatchObject({
+      totalPrice: 180_000,
+      coupon: { code: coupon.code },
+    })
     expect((await findPayable(payableId))!.state).toBe('closed')
   })
 

@@ -33,7 +33,9 @@ interface OwedPart {
 
 /** What was agreed beyond the order, of its payables; integer cents. */
 export function changesIn(payables: OwedPart[]) {
-  return payables.filter(({ kind, status }) => kind === 'change_request' && status !== 'void').reduce((sum, { amount }) => sum + amount, 0)
+  return payables
+    .filter(({ kind, status }) => kind === 'change_request' && status !== 'void')
+    .reduce((sum, { amount }) => sum + amount, 0)
 }
 
 export const isPayable = (status: PayableStatus) => status === 'open' || status === 'past_due'

@@ -2,13 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstPayment, firstShare, milestoneAmounts, type PlanLine } from './payment-plan.rules'
 
-const milestone = (percentage: number) => ({ title: 'Title', outcome: 'Outcome', percentage, workingDays: 5 })
+const milestone = (percentage: number) => ({
+  title: 'Title',
+  outcome: 'Outcome',
+  percentage,
+  workingDays: 5,
+})
 
 /** Percentages that add up to 100. */
-const percentages = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 5 }).map((cuts) => {
-  const edges = [0, ...cuts.sort((a, b) => a - b), 100]
-  return edges.slice(1).map((edge, index) => edge - edges[index]!)
-})
+const percentages = fc
+  .uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 5 })
+  .map((cuts) => {
+    const edges = [0, ...cuts.sort((a, b) => a - b), 100]
+    return edges.slice(1).map((edge, index) => edge - edges[index]!)
+  })
 const line: fc.Arbitrary<PlanLine> = fc.record({
   amount: fc.nat(10_000_000),
   milestonePayment: fc.boolean(),
@@ -37,7 +44,9 @@ test('what is paid at checkout and what is left add up to the order', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (lines) => {
       const payment = firstPayment(lines)
-      const later = lines.filter((given) => given.milestonePayment).flatMap((given) => milestoneAmounts(given).slice(1))
+      const later = lines
+        .filter((given) => given.milestonePayment)
+        .flatMap((given) => milestoneAmounts(given).slice(1))
       expect(payment.amount + later.reduce((sum, amount) => sum + amount, 0)).toBe(payment.total)
       expect(payment.kind).toBe(payment.amount === payment.total ? 'full' : 'milestone_share')
     }),

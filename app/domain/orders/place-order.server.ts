@@ -16,10 +16,19 @@ export type Placement = { kind: 'pay'; url: string } | { kind: 'paid' | 'sent'; 
 async function findPlaced(visitor: string, placementKey: string): Promise<Placement | null> {
   const order = await db.order.findUnique({
     where: { placementKey, visitorHash: visitor, status: { notIn: ['expired', 'cancelled'] } },
-    select: { id: true, status: true, payUntil: true, payables: { where: { position: 0 }, select: { attempts: { where: { liveKey: { not: null } } } } } },
+    select: {
+      id: true,
+      status: true,
+      payUntil: true,
+      payables: {
+        where: { position: 0 },
+        select: { attempts: { where: { liveKey: { not: null } } } },
+      },
+    },
   })
   if (!order) return null
-  if (order.payUntil && order.status === 'pending_payment') return { kind: 'sent', orderId: order.id }
+  if (order.payUntil && order.status === 'pending_payment')
+    return { kind: 'sent', orderId: order.id }
   const attempt = order.payables[0]?.attempts[0]
   if (!attempt || attempt.status === 'processing') return { kind: 'paid', orderId: order.id }
   return { kind: 'pay', url: await openCheckout(attempt.id) }
@@ -28,7 +37,10 @@ async function findPlaced(visitor: string, placementKey: string): Promise<Placem
 /** Only now is it known who orders: a coupon for a first order leaves the cart, and the next page shows the sum without it. */
 async function takeCouponOut(cartId: string, error: unknown) {
   if (!(error instanceof TotalChangedError) || error.refusal !== 'notFirst') return
-  await db.cart.updateMany({ where: { id: cartId, status: 'active', couponId: error.coupon?.id }, data: { couponId: null } })
+  await db.cart.updateMany({
+    where: { id: cartId, status: 'active', couponId: error.coupon?.id },
+    data: { couponId: null },
+  })
 }
 
 /** Orders the cart as it is now; a checkout that it was waiting for is ended first. */
@@ -43,7 +55,9 @@ async function placeAnew(buyer: Buyer, input: CheckoutInput): Promise<Placement>
   const fresh = taken > 0 ? { ...input, placementKey: randomUUID() } : input
   try {
     const { orderId, attemptId } = await transaction((tx) => createOrder(tx, cart.id, buyer, fresh))
-    return attemptId ? { kind: 'pay', url: await openCheckout(attemptId) } : { kind: 'sent', orderId }
+    return attemptId
+      ? { kind: 'pay', url: await openCheckout(attemptId) }
+      : { kind: 'sent', orderId }
   } catch (error) {
     await takeCouponOut(cart.id, error)
     throw error
@@ -64,7 +78,8 @@ export async function placeOrder(buyer: Buyer, input: CheckoutInput): Promise<Pl
   try {
     return await placeAnew(buyer, input)
   } catch (error) {
-    const lostRace = isUniqueViolation(error, 'placementKey') || error instanceof CartNotOrderableError
+    const lostRace =
+      isUniqueViolation(error, 'placementKey') || error instanceof CartNotOrderableError
     const winner = lostRace ? await findPlaced(buyer.visitor, input.placementKey) : null
     if (winner) return winner
     throw error

@@ -27,16 +27,39 @@ function lessDiscount(lines: OrderLineDraft[], discounts: number[]): OrderLineDr
  * What a cart costs as an order in each of the currencies, its coupon taken off, and what of it is paid at checkout.
  * Throws CartNotOrderableError.
  */
-export async function priceCart(tx: Transaction, cartId: string, language: Language, user: CouponUser, currencies: readonly string[]) {
+export async function priceCart(
+  tx: Transaction,
+  cartId: string,
+  language: Language,
+  user: CouponUser,
+  currencies: readonly string[],
+) {
   const linesIn = await readOrderLines(tx, cartId, language)
-  const { couponId } = await tx.cart.findUniqueOrThrow({ where: { id: cartId }, select: { couponId: true } })
+  const { couponId } = await tx.cart.findUniqueOrThrow({
+    where: { id: cartId },
+    select: { couponId: true },
+  })
   const couponLines = (currency: string) =>
-    linesIn(currency).map(({ row, ...plan }) => ({ productId: row.productId, amount: row.amount, shares: payableShares(plan) }))
-  const outcome = await weighForCart(tx, { id: cartId, couponId, user }, { currencies, linesIn: couponLines })
+    linesIn(currency).map(({ row, ...plan }) => ({
+      productId: row.productId,
+      amount: row.amount,
+      shares: payableShares(plan),
+    }))
+  const outcome = await weighForCart(
+    tx,
+    { id: cartId, couponId, user },
+    { currencies, linesIn: couponLines },
+  )
   const prices = currencies.map((currency, index) => {
     const { refusal = null, discount = 0, discounts = [] } = outcome?.weighed[index] ?? {}
     const lines = lessDiscount(linesIn(currency), discounts)
-    return { currency, lines, refusal, discount, ...firstPayment(lines.map(({ row, ...plan }) => ({ ...plan, amount: row.amount }))) }
+    return {
+      currency,
+      lines,
+      refusal,
+      discount,
+      ...firstPayment(lines.map(({ row, ...plan }) => ({ ...plan, amount: row.amount }))),
+    }
   })
   return { coupon: outcome?.coupon ?? null, prices }
 }

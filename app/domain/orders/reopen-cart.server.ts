@@ -11,11 +11,19 @@ export async function reopenCart(cartId: string): Promise<Reopened> {
   const order = await db.order.findFirst({
     where: { cartId },
     orderBy: { createdAt: 'desc' },
-    select: { id: true, payables: { where: { position: 0 }, select: { attempts: { where: { liveKey: { not: null } }, select: { id: true } } } } },
+    select: {
+      id: true,
+      payables: {
+        where: { position: 0 },
+        select: { attempts: { where: { liveKey: { not: null } }, select: { id: true } } },
+      },
+    },
   })
   for (const attempt of order?.payables[0]?.attempts ?? []) await cancelAttempt(attempt.id)
   const cart = await db.cart.findUnique({ where: { id: cartId }, select: { status: true } })
-  return cart?.status === 'converted' && order ? { kind: 'converted', orderId: order.id } : { kind: 'active' }
+  return cart?.status === 'converted' && order
+    ? { kind: 'converted', orderId: order.id }
+    : { kind: 'active' }
 }
 
 /** The buyer comes back from the payment page without paying: the visitor's own attempt ends. Null when it is not theirs. */

@@ -23,12 +23,24 @@ describe('the work that is done', () => {
     ['changes_requested', 3, 100_000],
     ['approved', 30, 100_000],
     ['released', 30, 100_000],
-  ] as const)('of a milestone that is %s and began %s days ago is worth %i', (status, days, earned) => {
-    expect(earnedSoFar(milestone({ status, startedAt: days === null ? null : daysAgo(days) }), now)).toBe(earned)
-  })
+  ] as const)(
+    'of a milestone that is %s and began %s days ago is worth %i',
+    (status, days, earned) => {
+      expect(
+        earnedSoFar(milestone({ status, startedAt: days === null ? null : daysAgo(days) }), now),
+      ).toBe(earned)
+    },
+  )
 
   test('of one without planned days is done after one', () => {
-    expect([0.7, 1.4].map((days) => earnedSoFar(milestone({ status: 'in_progress', workingDays: 0, startedAt: daysAgo(days) }), now))).toEqual([50_000, 100_000])
+    expect(
+      [0.7, 1.4].map((days) =>
+        earnedSoFar(
+          milestone({ status: 'in_progress', workingDays: 0, startedAt: daysAgo(days) }),
+          now,
+        ),
+      ),
+    ).toEqual([50_000, 100_000])
   })
 })
 
@@ -36,13 +48,19 @@ describe('what goes back', () => {
   const payments = [{ paymentId: 'p1', payableId: 'first', refundable: 100_000 }]
 
   test('is all when no early start was asked for, even of delivered work', () => {
-    expect(refundsDue(payments, [milestone({ status: 'approved' })], { now, keepsWork: false })).toEqual([{ paymentId: 'p1', amount: 100_000 }])
+    expect(
+      refundsDue(payments, [milestone({ status: 'approved' })], { now, keepsWork: false }),
+    ).toEqual([{ paymentId: 'p1', amount: 100_000 }])
   })
 
   test('is the part not worked for when it was', () => {
     const half = milestone({ status: 'in_progress', startedAt: daysAgo(7) })
-    expect(refundsDue(payments, [half], { now, keepsWork: true })).toEqual([{ paymentId: 'p1', amount: 50_000 }])
-    expect(refundsDue(payments, [milestone({ status: 'submitted' })], { now, keepsWork: true })).toEqual([])
+    expect(refundsDue(payments, [half], { now, keepsWork: true })).toEqual([
+      { paymentId: 'p1', amount: 50_000 },
+    ])
+    expect(
+      refundsDue(payments, [milestone({ status: 'submitted' })], { now, keepsWork: true }),
+    ).toEqual([])
   })
 
   test('is never more than what is left of a payment, nor less than nothing', () => {
@@ -56,15 +74,24 @@ describe('what goes back', () => {
       }),
       { maxLength: 8 },
     )
-    const paid = fc.uniqueArray(fc.record({ paymentId: fc.uuid(), payableId: fc.constantFrom('a', 'b'), refundable: fc.nat(1_000_000) }), {
-      selector: ({ payableId }) => payableId,
-    })
+    const paid = fc.uniqueArray(
+      fc.record({
+        paymentId: fc.uuid(),
+        payableId: fc.constantFrom('a', 'b'),
+        refundable: fc.nat(1_000_000),
+      }),
+      {
+        selector: ({ payableId }) => payableId,
+      },
+    )
     fc.assert(
       fc.property(paid, milestones, fc.boolean(), (payments, plan, keepsWork) => {
         for (const { paymentId, amount } of refundsDue(payments, plan, { now, keepsWork })) {
           expect(Number.isInteger(amount)).toBe(true)
           expect(amount).toBeGreaterThan(0)
-          expect(amount).toBeLessThanOrEqual(payments.find((payment) => payment.paymentId === paymentId)!.refundable)
+          expect(amount).toBeLessThanOrEqual(
+            payments.find((payment) => payment.paymentId === paymentId)!.refundable,
+          )
         }
       }),
     )

@@ -11,7 +11,9 @@ describe('VAT numbers', () => {
     ['SE559412038701', 'SE'],
     ['EL123456789', 'GR'],
     ['ATU12345678', 'AT'],
-  ])('%s has the form of %s', (number, country) => expect(looksLikeVatNumber(number, country)).toBe(true))
+  ])('%s has the form of %s', (number, country) =>
+    expect(looksLikeVatNumber(number, country)).toBe(true),
+  )
 
   test.each([
     ['NL123456789B01', 'PL'],
@@ -32,12 +34,15 @@ describe('VAT numbers', () => {
     ['123456789B01', 'NL'],
     ['GB123456789', 'GB'],
     ['', 'SE'],
-  ])('%s has not the form of %s', (number, country) => expect(looksLikeVatNumber(number, country)).toBe(false))
+  ])('%s has not the form of %s', (number, country) =>
+    expect(looksLikeVatNumber(number, country)).toBe(false),
+  )
 })
 
 describe('which VAT applies', () => {
   test.each([0, 1250, 2500])('consumers in the EU pay the standard rate, %i', (rate) => {
-    for (const country of COUNTRIES.filter(isEuCountry)) expect(vatFor(country, null, rate)).toEqual({ rate, reverseCharge: false })
+    for (const country of COUNTRIES.filter(isEuCountry))
+      expect(vatFor(country, null, rate)).toEqual({ rate, reverseCharge: false })
   })
 
   test('a business elsewhere in the EU accounts for it itself', () => {
@@ -54,7 +59,8 @@ describe('which VAT applies', () => {
   })
 })
 
-test('the contained VAT of $1,250.00 at 25 % is $250.00', () => expect(containedVat(125_000, 2500)).toBe(25_000))
+test('the contained VAT of $1,250.00 at 25 % is $250.00', () =>
+  expect(containedVat(125_000, 2500)).toBe(25_000))
 
 test('the contained VAT is the rate on what is left without it, to the cent', () => {
   fc.assert(

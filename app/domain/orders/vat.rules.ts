@@ -47,7 +47,10 @@ export function normaliseVatNumber(value: string) {
 export function looksLikeVatNumber(value: string, country: string) {
   const number = normaliseVatNumber(value)
   const prefix = VAT_PREFIXES[country] ?? country
-  return number.startsWith(prefix) && (EU_VAT_PATTERNS[country]?.test(number.slice(prefix.length)) ?? false)
+  return (
+    number.startsWith(prefix) &&
+    (EU_VAT_PATTERNS[country]?.test(number.slice(prefix.length)) ?? false)
+  )
 }
 
 export interface VatOutcome {
@@ -57,9 +60,15 @@ export interface VatOutcome {
 }
 
 /** Reverse charge for businesses elsewhere in the EU, none outside the EU, else the standard rate of the seller's country, in basis points; none from a seller who charges none. */
-export function vatFor(country: string, vatNumber: string | null, standardRate: number, { country: sellerCountry = SELLER_COUNTRY, registered = true } = {}): VatOutcome {
+export function vatFor(
+  country: string,
+  vatNumber: string | null,
+  standardRate: number,
+  { country: sellerCountry = SELLER_COUNTRY, registered = true } = {},
+): VatOutcome {
   if (!registered || !isEuCountry(country)) return { rate: 0, reverseCharge: false }
-  if (country !== sellerCountry && vatNumber && looksLikeVatNumber(vatNumber, country)) return { rate: 0, reverseCharge: true }
+  if (country !== sellerCountry && vatNumber && looksLikeVatNumber(vatNumber, country))
+    return { rate: 0, reverseCharge: true }
   return { rate: standardRate, reverseCharge: false }
 }
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { canWithdraw, withdrawalEnd } from './withdrawal.rules'
 
 const PLACED = new Date('2026-03-02T09:00:00.000Z')
-const order = { status: 'in_progress', companyName: null, vatNumber: null, withdrawalEndsAt: withdrawalEnd(PLACED) } as const
+const order = {
+  status: 'in_progress',
+  companyName: null,
+  vatNumber: null,
+  withdrawalEndsAt: withdrawalEnd(PLACED),
+} as const
 
 test.each([
   ['a consumer', {}, true],

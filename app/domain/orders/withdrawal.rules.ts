@@ -1,7 +1,13 @@
 import { after, currentTime, DAY } from '~/platform/clock'
 import type { OrderStatus } from './order.rules'
 
-const RUNNING: readonly OrderStatus[] = ['confirmed', 'awaiting_brief', 'in_progress', 'in_review', 'on_hold']
+const RUNNING: readonly OrderStatus[] = [
+  'confirmed',
+  'awaiting_brief',
+  'in_progress',
+  'in_review',
+  'on_hold',
+]
 
 const WITHDRAWAL_DAYS = 14
 
@@ -16,7 +22,12 @@ export interface Withdrawable {
 }
 
 /** Whether the buyer can withdraw now: a consumer, within the 14 days, while the service is not fully performed (Directive 2011/83/EU, art. 9 and 16). */
-export function canWithdraw({ status, companyName, vatNumber, withdrawalEndsAt }: Withdrawable, now = currentTime()) {
+export function canWithdraw(
+  { status, companyName, vatNumber, withdrawalEndsAt }: Withdrawable,
+  now = currentTime(),
+) {
   const consumer = !companyName && !vatNumber
-  return consumer && withdrawalEndsAt !== null && now <= withdrawalEndsAt && RUNNING.includes(status)
+  return (
+    consumer && withdrawalEndsAt !== null && now <= withdrawalEndsAt && RUNNING.includes(status)
+  )
 }

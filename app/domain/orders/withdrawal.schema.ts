@@ -6,7 +6,11 @@ const LONGEST_NAME = 120
 /** The statement of a withdrawal: who withdraws, and where its acknowledgement goes (Directive 2011/83/EU, art. 11a). */
 export function withdrawalSchema(say: (problem: 'name' | 'signs' | 'email') => string) {
   return z.object({
-    name: nameSchema(LONGEST_NAME, { missing: say('name'), signs: say('signs'), tooLong: say('name') }),
+    name: nameSchema(LONGEST_NAME, {
+      missing: say('name'),
+      signs: say('signs'),
+      tooLong: say('name'),
+    }),
     email: z.email({ error: say('email') }),
   })
 }

@@ -16,32 +16,57 @@ export class WithdrawalClosedError extends Error {
 export async function findWithdrawable(orderId: string) {
   const order = await db.order.findUnique({
     where: { id: orderId },
-    include: { lines: { orderBy: { position: 'asc' }, select: { name: true } }, withdrawals: { orderBy: { declaredAt: 'desc' }, take: 1 } },
+    include: {
+      lines: { orderBy: { position: 'asc' }, select: { name: true } },
+      withdrawals: { orderBy: { declaredAt: 'desc' }, take: 1 },
+    },
   })
   if (!order) return null
   const due = await readRefundsDue(db, orderId, order.earlyStartAt !== null)
   const { withdrawals, ...rest } = order
-  return { ...rest, withdrawal: withdrawals[0] ?? null, open: canWithdraw(order), refund: due.reduce((sum, { amount }) => sum + amount, 0) }
+  return {
+    ...rest,
+    withdrawal: withdrawals[0] ?? null,
+    open: canWithdraw(order),
+    refund: due.reduce((sum, { amount }) => sum + amount, 0),
+  }
 }
 
 /**
  * The first step: the buyer states who withdraws and where the acknowledgement goes. Stated again, the words are replaced.
  * Returns the withdrawal's id. Throws WithdrawalClosedError.
  */
-export async function declareWithdrawal(orderId: string, statement: { name: string; email: string }, actor: Actor): Promise<string> {
+export async function declareWithdrawal(
+  orderId: string,
+  statement: { name: string; email: string },
+  actor: Actor,
+): Promise<string> {
   return transaction(async (tx) => {
     const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
     if (!canWithdraw(order)) throw new WithdrawalClosedError(orderId)
     const known = await tx.withdrawal.findFirst({ where: { orderId, status: 'declared' } })
     if (known) return (await tx.withdrawal.update({ where: { id: known.id }, data: statement })).id
-    const { id } = await tx.withdrawal.create({ data: { orderId, userId: order.userId, ...statement } })
-    await recordEvent(tx, { subject: 'withdrawal', subjectId: id, orderId, kind: 'withdrawal.declared', to: 'declared', actor })
+    const { id } = await tx.withdrawal.create({
+      data: { orderId, userId: order.userId, ...statement },
+    })
+    await recordEvent(tx, {
+      subject: 'withdrawal',
+      subjectId: id,
+      orderId,
+      kind: 'withdrawal.declared',
+      to: 'declared',
+      actor,
+    })
     return id
   })
 }
 
 async function acknowledge(tx: Transaction, withdrawalId: string, to: string, language: string) {
-  await enqueue(tx, { key: `withdrawal:${withdrawalId}`, kind: 'mail', payload: { template: 'withdrawal', language, to, data: { withdrawalId } } })
+  await enqueue(tx, {
+    key: `withdrawal:${withdrawalId}`,
+    kind: 'mail',
+    payload: { template: 'withdrawal', language, to, data: { withdrawalId } },
+  })
 }
 
 /**
@@ -51,15 +76,26 @@ async function acknowledge(tx: Transaction, withdrawalId: string, to: string, la
 export async function confirmWithdrawal(orderId: string, actor: Actor): Promise<void> {
   await transaction(async (tx) => {
     const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
-    const withdrawal = await tx.withdrawal.findFirst({ where: { orderId }, orderBy: { declaredAt: 'desc' } })
+    const withdrawal = await tx.withdrawal.findFirst({
+      where: { orderId },
+      orderBy: { declaredAt: 'desc' },
+    })
     if (withdrawal && withdrawal.status !== 'declared') return
     if (!withdrawal || !canWithdraw(order)) throw new WithdrawalClosedError(orderId)
-    const { count } = await tx.withdrawal.updateMany({ where: { id: withdrawal.id, status: 'declared' }, data: { status: 'confirmed', confirmedAt: currentTime() } })
+    const { count } = await tx.withdrawal.updateMany({
+      where: { id: withdrawal.id, status: 'declared' },
+      data: { status: 'confirmed', confirmedAt: currentTime() },
+    })
     if (count === 0) return
     await endOrder(tx, orderId, 'withdrawal_requested', { actor })
     const change = { kind: 'withdrawal.confirmed', from: 'declared', to: 'confirmed', actor }
     await recordEvent(tx, { ...change, subject: 'withdrawal', subjectId: withdrawal.id, orderId })
-    const refundAmount = await giveBack(tx, orderId, { keepsWork: order.earlyStartAt !== null, reason: 'withdrawal', actor: { type: 'system' }, withdrawalId: withdrawal.id })
+    const refundAmount = await giveBack(tx, orderId, {
+      keepsWork: order.earlyStartAt !== null,
+      reason: 'withdrawal',
+      actor: { type: 'system' },
+      withdrawalId: withdrawal.id,
+    })
     await tx.withdrawal.update({ where: { id: withdrawal.id }, data: { refundAmount } })
     await acknowledge(tx, withdrawal.id, withdrawal.email, order.language)
     if (refundAmount === 0) await finishWithdrawal(tx, withdrawal.id)

@@ -6,11 +6,29 @@ import type { BulkAct } from '../lists/bulk.server'
 
 /** Lets the worker try a failed job anew, with all its attempts; tells whether it was failed. Of two who ask, one does it. */
 export async function retryJob(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
-  const { count } = await tx.outboxJob.updateMany({ where: { id, status: 'failed' }, data: { status: 'pending', attempts: 0, availableAt: currentTime(), finishedAt: null } })
+  const { count } = await tx.outboxJob.updateMany({
+    where: { id, status: 'failed' },
+    data: { status: 'pending', attempts: 0, availableAt: currentTime(), finishedAt: null },
+  })
   if (count === 0) return false
-  const { key, kind } = await tx.outboxJob.findUniqueOrThrow({ where: { id }, select: { key: true, kind: true } })
-  const about = { subject: 'job', subjectId: id, kind: 'job.retried', from: 'failed', to: 'pending' } as const
-  await recordEvent(tx, { ...about, actor, data: { key, kind }, visibility: 'team', key: `job:${id}:retried:${randomUUID()}` })
+  const { key, kind } = await tx.outboxJob.findUniqueOrThrow({
+    where: { id },
+    select: { key: true, kind: true },
+  })
+  const about = {
+    subject: 'job',
+    subjectId: id,
+    kind: 'job.retried',
+    from: 'failed',
+    to: 'pending',
+  } as const
+  await recordEvent(tx, {
+    ...about,
+    actor,
+    data: { key, kind },
+    visibility: 'team',
+    key: `job:${id}:retried:${randomUUID()}`,
+  })
   return true
 }
 

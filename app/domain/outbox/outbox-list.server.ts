@@ -11,25 +11,48 @@ const ORDERS: Record<JobSort, Prisma.OutboxJobOrderByWithRelationInput[]> = {
   failed: [{ status: FAILED_FIRST }, { id: 'desc' }],
 }
 
-const LISTED = { id: true, key: true, kind: true, status: true, attempts: true, lastError: true, availableAt: true, createdAt: true } as const
+const LISTED = {
+  id: true,
+  key: true,
+  kind: true,
+  status: true,
+  attempts: true,
+  lastError: true,
+  availableAt: true,
+  createdAt: true,
+} as const
 
 async function conditions({ q, status, kind }: JobsFilter): Promise<Prisma.OutboxJobWhereInput> {
   return { status: status ?? undefined, kind: kind || undefined, AND: await findJobs(q) }
 }
 
-async function readJobs(filter: JobsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.outboxJob.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+async function readJobs(
+  filter: JobsFilter,
+  query: { cursor?: { id: string }; skip?: number; take: number },
+) {
+  return db.outboxJob.findMany({
+    where: await conditions(filter),
+    orderBy: ORDERS[filter.sort],
+    ...query,
+    select: LISTED,
+  })
 }
 
 /** A page of the outbox that a filter lets through, 25 jobs at most. */
 export async function listJobs(filter: JobsFilter, place: Place<string>) {
-  const { rows: jobs, ...neighbours } = await readPage(place, JOBS_PER_PAGE, (at) => readJobs(filter, placeQuery(at, JOBS_PER_PAGE)))
+  const { rows: jobs, ...neighbours } = await readPage(place, JOBS_PER_PAGE, (at) =>
+    readJobs(filter, placeQuery(at, JOBS_PER_PAGE)),
+  )
   return { jobs, ...neighbours }
 }
 export type JobRow = Awaited<ReturnType<typeof listJobs>>['jobs'][number]
 
 /** All of them, a few hundred in memory at a time. */
-export const eachJob = (filter: JobsFilter) => eachRow((query) => readJobs(filter, query), async (rows) => rows)
+export const eachJob = (filter: JobsFilter) =>
+  eachRow(
+    (query) => readJobs(filter, query),
+    async (rows) => rows,
+  )
 
 /** The ids of the first `limit` jobs that a filter lets through. */
 export async function firstJobIds(filter: JobsFilter, limit: number): Promise<string[]> {
@@ -38,5 +61,9 @@ export async function firstJobIds(filter: JobsFilter, limit: number): Promise<st
 
 /** The jobs among some ids; ids of nothing are left out. */
 export function nameJobs(ids: string[]) {
-  return db.outboxJob.findMany({ where: { id: { in: ids } }, orderBy: { id: 'desc' }, select: { id: true, key: true } })
+  return db.outboxJob.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: 'desc' },
+    select: { id: true, key: true },
+  })
 }

@@ -15,15 +15,32 @@ const findJobs = (q: string) => firstJobIds(readJobsFilter(new URLSearchParams({
 async function sent() {
   const key = randomUUID()
   const to = `ines.${key}@mail.example`
-  await deliverMail({ key, to, subject: `Kvitto för Ågatan ${key.slice(0, 8)}`, text: 'Tack', html: '', language: 'sv', template: 'receipt' })
+  await deliverMail({
+    key,
+    to,
+    subject: `Kvitto för Ågatan ${key.slice(0, 8)}`,
+    text: 'Tack',
+    html: '',
+    language: 'sv',
+    template: 'receipt',
+  })
   const { id } = await db.mailMessage.findUniqueOrThrow({ where: { key } })
   return { id, to, mark: key.slice(0, 8) }
 }
 
 test('a mail is found by what any word of its subject or recipient begins with', async () => {
   const { id, to, mark } = await sent()
-  for (const q of [to, to.toUpperCase(), mark, `kvitto ${mark}`, `AGAT ${mark}`, `mail.example ${mark}`]) expect(await findMails(q), q).toEqual([id])
-  for (const q of [`${mark} nothing`, `${mark} gatan`, `_${mark.slice(1)}`]) expect(await findMails(q), q).toEqual([])
+  for (const q of [
+    to,
+    to.toUpperCase(),
+    mark,
+    `kvitto ${mark}`,
+    `AGAT ${mark}`,
+    `mail.example ${mark}`,
+  ])
+    expect(await findMails(q), q).toEqual([id])
+  for (const q of [`${mark} nothing`, `${mark} gatan`, `_${mark.slice(1)}`])
+    expect(await findMails(q), q).toEqual([])
   expect(await findMails(`% ${mark}`)).toEqual([id])
 })
 
@@ -40,6 +57,8 @@ test('a job is found by how its key begins, or what follows after its first colo
   const key = `${kind}:${id}:1`
   await transaction((tx) => enqueue(tx, { key, kind: 'test-kind', payload: {} }))
   const { id: jobId } = await db.outboxJob.findUniqueOrThrow({ where: { key } })
-  for (const q of [key, kind, id, `${id}:1`, id.slice(0, 20), `${kind} ${id}`]) expect(await findJobs(q), q).toEqual([jobId])
-  for (const q of [`${id} nothing`, `%${id}`, id.slice(1), `${id}:_`]) expect(await findJobs(q), q).toEqual([])
+  for (const q of [key, kind, id, `${id}:1`, id.slice(0, 20), `${kind} ${id}`])
+    expect(await findJobs(q), q).toEqual([jobId])
+  for (const q of [`${id} nothing`, `%${id}`, id.slice(1), `${id}:_`])
+    expect(await findJobs(q), q).toEqual([])
 })

@@ -18,19 +18,38 @@ const keyOf = (mailId: string, times: number) => `mail-again:${mailId}:${times}`
 
 /** How often a mail was sent again. */
 export function countSentAgain(tx: Pick<Transaction, 'outboxJob'>, mailId: string) {
-  return tx.outboxJob.count({ where: { kind: MAIL_AGAIN_JOB, key: { startsWith: `mail-again:${mailId}:` } } })
+  return tx.outboxJob.count({
+    where: { kind: MAIL_AGAIN_JOB, key: { startsWith: `mail-again:${mailId}:` } },
+  })
 }
 
 /**
  * Sends a mail once more, word for word, as a job with a key of its own; `times` is how often that was done when the one who
  * asks looked, so that of two presses one counts. Tells whether this one did; never to an address that was erased.
  */
-export async function sendMailAgain(tx: Transaction, mailId: string, times: number, actor: Actor): Promise<boolean> {
-  const mail = await tx.mailMessage.findUnique({ where: { id: mailId }, select: { to: true, subject: true, template: true } })
-  if (!mail || isErasedAddress(mail.to) || (await countSentAgain(tx, mailId)) !== times) return false
+export async function sendMailAgain(
+  tx: Transaction,
+  mailId: string,
+  times: number,
+  actor: Actor,
+): Promise<boolean> {
+  const mail = await tx.mailMessage.findUnique({
+    where: { id: mailId },
+    select: { to: true, subject: true, template: true },
+  })
+  if (!mail || isErasedAddress(mail.to) || (await countSentAgain(tx, mailId)) !== times)
+    return false
   const key = keyOf(mailId, times + 1)
   await enqueue(tx, { key, kind: MAIL_AGAIN_JOB, payload: { mailId } })
-  await recordEvent(tx, { subject: 'mail', subjectId: mailId, kind: 'mail.sent_again', actor, data: { template: mail.template }, visibility: 'team', key })
+  await recordEvent(tx, {
+    subject: 'mail',
+    subjectId: mailId,
+    kind: 'mail.sent_again',
+    actor,
+    data: { template: mail.template },
+    visibility: 'team',
+    key,
+  })
   return true
 }
 
@@ -47,7 +66,11 @@ export const deliverAgain: JobHandler = async ({ key, payload }) => {
   const papers = ((mail.attachments ?? []) as string[]).flatMap((name) => paperOf(name) ?? [])
   await deliverMail({
     ...{ key, to, subject, text, html, template, fromName: SENDER.exec(mail.from)?.[1] },
-    ...{ userId: userId ?? undefined, replyTo: replyTo ?? undefined, unsubscribeUrl: unsubscribeUrl ?? undefined },
+    ...{
+      userId: userId ?? undefined,
+      replyTo: replyTo ?? undefined,
+      unsubscribeUrl: unsubscribeUrl ?? undefined,
+    },
     language: isLanguage(language) ? language : FALLBACK_LANGUAGE,
     attachments: await printPapers(papers),
   })
@@ -55,5 +78,8 @@ export const deliverAgain: JobHandler = async ({ key, payload }) => {
 
 /** What an admin does with many mails at once. */
 export const MAIL_ACTS = {
-  again: { asksReason: false, apply: async (tx, id, { actor }) => sendMailAgain(tx, id, await countSentAgain(tx, id), actor) },
+  again: {
+    asksReason: false,
+    apply: async (tx, id, { actor }) => sendMailAgain(tx, id, await countSentAgain(tx, id), actor),
+  },
 } satisfies Record<string, BulkAct>

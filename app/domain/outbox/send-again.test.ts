@@ -25,10 +25,23 @@ const OF_ONE_SENDING = /^(?:Message-ID|Date|Content-Type):/i
 /** The headers of the last mail, each on a line, that a reader's program acts on. */
 function lastHeaders() {
   const [head = ''] = smtp.mails.at(-1)!.data.split('\r\n\r\n')
-  return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n').filter((line) => !OF_ONE_SENDING.test(line)).sort()
+  return head
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+    .filter((line) => !OF_ONE_SENDING.test(line))
+    .sort()
 }
 
-const words = () => ({ to: 'asa@example.com', subject: 'Nytt meddelande', text: 'Hej', html: '<p>Hej</p>', language: 'sv', template: 'notice', key: `notice:${randomUUID()}` }) as const
+const words = () =>
+  ({
+    to: 'asa@example.com',
+    subject: 'Nytt meddelande',
+    text: 'Hej',
+    html: '<p>Hej</p>',
+    language: 'sv',
+    template: 'notice',
+    key: `notice:${randomUUID()}`,
+  }) as const
 
 /** Sends a mail, sends it again, and gives the headers of both. */
 async function twice(mail: { replyTo?: string; unsubscribeUrl?: string }) {
@@ -47,13 +60,18 @@ async function twice(mail: { replyTo?: string; unsubscribeUrl?: string }) {
 
 test('a mail that is sent again is answered and stopped as the first one', async () => {
   const unsubscribeUrl = `https://kanal.example/unsubscribe/7.message.posted.${'x'.repeat(43)}`
-  const { headers, again } = await twice({ replyTo: 'reply+abc-7-def@reply.kanal.example', unsubscribeUrl })
-  expect(headers).toEqual(expect.arrayContaining([
-    'Reply-To: reply+abc-7-def@reply.kanal.example',
-    `List-Unsubscribe: <${unsubscribeUrl}>`,
-    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
-    'Content-Language: sv',
-  ]))
+  const { headers, again } = await twice({
+    replyTo: 'reply+abc-7-def@reply.kanal.example',
+    unsubscribeUrl,
+  })
+  expect(headers).toEqual(
+    expect.arrayContaining([
+      'Reply-To: reply+abc-7-def@reply.kanal.example',
+      `List-Unsubscribe: <${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      'Content-Language: sv',
+    ]),
+  )
   expect(again).toEqual(headers)
 })
 

@@ -9,6 +9,18 @@ export const ADMIN_PAYMENT_SORTS = ['newest', 'oldest', 'largest'] as const
 export type AdminPaymentSort = (typeof ADMIN_PAYMENT_SORTS)[number]
 
 /** What payments are chosen by. */
-const list = listFilter({ q: readSearch, status: oneOf(PAYMENT_STATUSES), method: oneOf(PAYMENT_METHODS), currency: oneOf(CURRENCIES) }, ADMIN_PAYMENT_SORTS)
+const list = listFilter(
+  {
+    q: readSearch,
+    status: oneOf(PAYMENT_STATUSES),
+    method: oneOf(PAYMENT_METHODS),
+    currency: oneOf(CURRENCIES),
+  },
+  ADMIN_PAYMENT_SORTS,
+)
 export type AdminPaymentsFilter = FilterOf<typeof list>
-export const { read: readAdminPaymentsFilter, query: adminPaymentsQuery, isNarrowed: isPaymentsNarrowed } = list
+export const {
+  read: readAdminPaymentsFilter,
+  query: adminPaymentsQuery,
+  isNarrowed: isPaymentsNarrowed,
+} = list

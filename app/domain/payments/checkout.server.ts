@@ -12,7 +12,8 @@ import { applySession, endAttempt, type Cause } from './settle.server'
 function waysBack({ id, payable }: Awaited<ReturnType<typeof readAttempt>>) {
   const session = 'session_id={CHECKOUT_SESSION_ID}'
   const page = env.PUBLIC_URL + paths.pay(signLinkToken('payable', payable.id))
-  if (payable.position > 0 || payable.order.payUntil) return { successUrl: `${page}?${session}`, cancelUrl: page }
+  if (payable.position > 0 || payable.order.payUntil)
+    return { successUrl: `${page}?${session}`, cancelUrl: page }
   return {
     successUrl: `${env.PUBLIC_URL}${paths.checkoutReturn()}?${session}`,
     cancelUrl: `${env.PUBLIC_URL}${paths.checkout({ cancelled: id })}`,
@@ -23,7 +24,8 @@ function waysBack({ id, payable }: Awaited<ReturnType<typeof readAttempt>>) {
 function itemsOf(attempt: Awaited<ReturnType<typeof readAttempt>>): CheckoutRequest['items'] {
   const { payable } = attempt
   const { order } = payable
-  if (payable.kind === 'full') return order.lines.map((line) => ({ name: line.name, amount: line.amount }))
+  if (payable.kind === 'full')
+    return order.lines.map((line) => ({ name: line.name, amount: line.amount }))
   const what = payable.changeRequest?.title ?? order.lines.map((line) => line.name).join(', ')
   return [{ name: `${order.number} · ${what}`.slice(0, 200), amount: payable.amount }]
 }
@@ -31,7 +33,14 @@ function itemsOf(attempt: Awaited<ReturnType<typeof readAttempt>>): CheckoutRequ
 function readAttempt(attemptId: string) {
   return db.checkoutAttempt.findUniqueOrThrow({
     where: { id: attemptId },
-    include: { payable: { include: { changeRequest: { select: { title: true } }, order: { include: { lines: { orderBy: { position: 'asc' } } } } } } },
+    include: {
+      payable: {
+        include: {
+          changeRequest: { select: { title: true } },
+          order: { include: { lines: { orderBy: { position: 'asc' } } } },
+        },
+      },
+    },
   })
 }
 
@@ -81,7 +90,10 @@ export async function settleSession(sessionId: string, cause?: Cause): Promise<s
 
 /** The order that a checkout session was opened for, as far as it is known here. */
 export async function findOrderOfSession(sessionId: string): Promise<string | null> {
-  const attempt = await db.checkoutAttempt.findUnique({ where: { sessionId }, select: { payable: { select: { orderId: true } } } })
+  const attempt = await db.checkoutAttempt.findUnique({
+    where: { sessionId },
+    select: { payable: { select: { orderId: true } } },
+  })
   return attempt?.payable.orderId ?? null
 }
 
@@ -89,11 +101,17 @@ const timedOut = new Rows<{ id: string; sessionId: string | null }>('expire-atte
 
 /** The timer that ends attempts whose time is up, and catches up on payments whose webhook never came. */
 export async function expireAttempts(now = currentTime()) {
-  const find = (id: { notIn: string[] }) => db.checkoutAttempt.findMany({
-    where: { id, status: { in: ['created', 'open'] }, expiresAt: { lt: now }, gateway: gateway.name },
-    take: 50,
-    orderBy: { expiresAt: 'asc' },
-  })
+  const find = (id: { notIn: string[] }) =>
+    db.checkoutAttempt.findMany({
+      where: {
+        id,
+        status: { in: ['created', 'open'] },
+        expiresAt: { lt: now },
+        gateway: gateway.name,
+      },
+      take: 50,
+      orderBy: { expiresAt: 'asc' },
+    })
   await timedOut.each(find, async ({ id, sessionId }) => {
     if (sessionId) await settleSession((await gateway.expireSession(sessionId)).id)
     else await transaction((tx) => endAttempt(tx, id, 'expired'))

@@ -12,9 +12,22 @@ const GATEWAY = { type: 'gateway' } as const
 const parts = { payable: { include: { order: true } } } satisfies Prisma.PaymentInclude
 type DisputedPayment = Prisma.PaymentGetPayload<{ include: typeof parts }>
 
-function record(tx: Transaction, { payable }: DisputedPayment, dispute: GatewayDispute, to: 'disputed' | 'won' | 'lost') {
+function record(
+  tx: Transaction,
+  { payable }: DisputedPayment,
+  dispute: GatewayDispute,
+  to: 'disputed' | 'won' | 'lost',
+) {
   return recordEvent(tx, {
-    ...{ subject: 'dispute', subjectId: dispute.id, orderId: payable.orderId, kind: `dispute.${to}`, to, actor: GATEWAY, reason: dispute.reason },
+    ...{
+      subject: 'dispute',
+      subjectId: dispute.id,
+      orderId: payable.orderId,
+      kind: `dispute.${to}`,
+      to,
+      actor: GATEWAY,
+      reason: dispute.reason,
+    },
     visibility: 'team',
     data: { amount: dispute.amount },
   })
@@ -28,7 +41,16 @@ const moneyOf = (payment: DisputedPayment, { id, amount }: GatewayDispute) => {
 /** The payment and its order wait for the bank; once a dispute. */
 async function open(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute) {
   const { id: gatewayDisputeId, amount, reason, evidenceDueAt } = dispute
-  await tx.dispute.create({ data: { paymentId: payment.id, gatewayDisputeId, status: 'open', reason, amount, evidenceDueAt } })
+  await tx.dispute.create({
+    data: {
+      paymentId: payment.id,
+      gatewayDisputeId,
+      status: 'open',
+      reason,
+      amount,
+      evidenceDueAt,
+    },
+  })
   await tx.payment.update({ where: { id: payment.id }, data: { status: 'disputed' } })
   await bookDispute(tx, payment.payable, moneyOf(payment, dispute))
   await setAside(tx, payment.payable.order, 'disputed', { actor: GATEWAY, cause: dispute.id })
@@ -52,8 +74,13 @@ async function credit(tx: Transaction, payment: DisputedPayment, dispute: Gatewa
   const money = { ...moneyOf(payment, dispute), amount }
   await bookLostDispute(tx, payable, { ...money, held: dispute.amount })
   if (amount === 0) return
-  const refund = await tx.refund.create({ data: { paymentId: payment.id, amount, reason: 'dispute', status: 'succeeded' } })
-  await tx.payment.update({ where: { id: payment.id }, data: { refundedAmount: { increment: amount } } })
+  const refund = await tx.refund.create({
+    data: { paymentId: payment.id, amount, reason: 'dispute', status: 'succeeded' },
+  })
+  await tx.payment.update({
+    where: { id: payment.id },
+    data: { refundedAmount: { increment: amount } },
+  })
   await issueCreditNote(tx, payable.id, { id: refund.id, currency, ...partsOf(payable, money) })
 }
 
@@ -61,11 +88,23 @@ async function credit(tx: Transaction, payment: DisputedPayment, dispute: Gatewa
 async function lose(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute) {
   const { payable } = payment
   await credit(tx, payment, dispute)
-  await endOrder(tx, payable.orderId, 'cancelled', { actor: GATEWAY, reason: 'dispute', cause: dispute.id })
+  await endOrder(tx, payable.orderId, 'cancelled', {
+    actor: GATEWAY,
+    reason: 'dispute',
+    cause: dispute.id,
+  })
 }
 
-async function close(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute, status: 'won' | 'lost') {
-  const { count } = await tx.dispute.updateMany({ where: { gatewayDisputeId: dispute.id, status: 'open' }, data: { status } })
+async function close(
+  tx: Transaction,
+  payment: DisputedPayment,
+  dispute: GatewayDispute,
+  status: 'won' | 'lost',
+) {
+  const { count } = await tx.dispute.updateMany({
+    where: { gatewayDisputeId: dispute.id, status: 'open' },
+    data: { status },
+  })
   if (count === 0) return
   await tx.payment.update({ where: { id: payment.id }, data: { status } })
   await (status === 'won' ? win : lose)(tx, payment, dispute)
@@ -79,10 +118,17 @@ async function close(tx: Transaction, payment: DisputedPayment, dispute: Gateway
 export async function settleDispute(dispute: GatewayDispute, event?: StoredEvent) {
   await transaction(async (tx) => {
     if (event && !(await finishEvent(tx, event, 'applied'))) return
-    const payment = await tx.payment.findUnique({ where: { gatewayPaymentId: dispute.paymentId }, include: parts })
-    if (event && !payment) throw new NotYetKnownError(`the payment ${dispute.paymentId} is not known yet`)
+    const payment = await tx.payment.findUnique({
+      where: { gatewayPaymentId: dispute.paymentId },
+      include: parts,
+    })
+    if (event && !payment)
+      throw new NotYetKnownError(`the payment ${dispute.paymentId} is not known yet`)
     if (!payment) return
-    const known = await tx.dispute.findUnique({ where: { gatewayDisputeId: dispute.id }, select: { id: true } })
+    const known = await tx.dispute.findUnique({
+      where: { gatewayDisputeId: dispute.id },
+      select: { id: true },
+    })
     if (!known) await open(tx, payment, dispute)
     if (dispute.status !== 'open') await close(tx, payment, dispute, dispute.status)
   })

@@ -20,14 +20,22 @@ let calledFor = ''
 export async function reconcileNightly(now = currentTime()): Promise<void> {
   const day = formatIsoDay(now)
   if (day === calledFor) return
-  await transaction((tx) => enqueue(tx, { key: `${RECONCILE_JOB}:${day}`, kind: RECONCILE_JOB, payload: { day } }))
+  await transaction((tx) =>
+    enqueue(tx, { key: `${RECONCILE_JOB}:${day}`, kind: RECONCILE_JOB, payload: { day } }),
+  )
   calledFor = day
 }
 
 /** Applies events that have had no effect yet, then compares the provider's books with ours; staff are told of every difference. Throws GatewayError. */
 export const reconcileJob: JobHandler = async ({ key }) => {
   const unapplied = await applyUnfinished()
-  const [{ differences }, payouts, unbalanced] = [await reconcile(after(-NIGHTLY_DAYS * DAY)), await reconcilePayouts(), await findUnbalanced()]
+  const [{ differences }, payouts, unbalanced] = [
+    await reconcile(after(-NIGHTLY_DAYS * DAY)),
+    await reconcilePayouts(),
+    await findUnbalanced(),
+  ]
   if (unapplied + differences.length + payouts.differences.length + unbalanced.length === 0) return
-  await transaction((tx) => notifyStaff(tx, { kind: 'studio.books', data: {}, href: adminPaths.reconciliation(), key }))
+  await transaction((tx) =>
+    notifyStaff(tx, { kind: 'studio.books', data: {}, href: adminPaths.reconciliation(), key }),
+  )
 }

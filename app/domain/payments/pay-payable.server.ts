@@ -21,10 +21,17 @@ export async function findPayable(payableId: string) {
   })
   if (!payable) return null
   const { attempts, status, order } = payable
-  const tooLate = order.status === 'pending_payment' && order.payUntil !== null && order.payUntil <= currentTime()
-  const lapsed = tooLate || ['expired', 'cancelled', 'withdrawn', 'withdrawal_requested'].includes(order.status)
+  const tooLate =
+    order.status === 'pending_payment' && order.payUntil !== null && order.payUntil <= currentTime()
+  const lapsed =
+    tooLate || ['expired', 'cancelled', 'withdrawn', 'withdrawal_requested'].includes(order.status)
   const unpaid = isPayable(status) && !lapsed ? 'payable' : 'closed'
-  const state: PayableState = status === 'paid' ? 'paid' : attempts.some((attempt) => attempt.status === 'processing') ? 'processing' : unpaid
+  const state: PayableState =
+    status === 'paid'
+      ? 'paid'
+      : attempts.some((attempt) => attempt.status === 'processing')
+        ? 'processing'
+        : unpaid
   return { ...payable, state }
 }
 export type PayablePage = NonNullable<Awaited<ReturnType<typeof findPayable>>>
@@ -33,8 +40,18 @@ export type PayablePage = NonNullable<Awaited<ReturnType<typeof findPayable>>>
 async function ensureAttempt(payableId: string): Promise<string | null> {
   try {
     return await transaction(async (tx) => {
-      if ((await tx.payable.count({ where: { id: payableId, status: { in: ['open', 'past_due'] } } })) === 0) return null
-      const data = { payableId, liveKey: payableId, gateway: gateway.name, expiresAt: after(CHECKOUT_LIFETIME) }
+      if (
+        (await tx.payable.count({
+          where: { id: payableId, status: { in: ['open', 'past_due'] } },
+        })) === 0
+      )
+        return null
+      const data = {
+        payableId,
+        liveKey: payableId,
+        gateway: gateway.name,
+        expiresAt: after(CHECKOUT_LIFETIME),
+      }
       return (await tx.checkoutAttempt.create({ data })).id
     })
   } catch (error) {

@@ -1,8 +1,20 @@
 /** How a payment stands (business.md, Payment). */
-export const PAYMENT_STATUSES = ['requires_action', 'processing', 'succeeded', 'failed', 'cancelled', 'partially_refunded', 'refunded', 'disputed', 'won', 'lost'] as const
+export const PAYMENT_STATUSES = [
+  'requires_action',
+  'processing',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+  'won',
+  'lost',
+] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 export const PAYMENT_METHODS = ['card', 'ideal', 'klarna'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-export const isPaymentMethod = (method: unknown): method is PaymentMethod => PAYMENT_METHODS.some((one) => one === method)
+export const isPaymentMethod = (method: unknown): method is PaymentMethod =>
+  PAYMENT_METHODS.some((one) => one === method)

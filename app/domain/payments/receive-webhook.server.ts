@@ -8,7 +8,13 @@ import { receiveDispute } from './disputes.server'
 import { receiveAccount } from '../payouts/payout-account.server'
 import { receiveTransfer } from '../payouts/send-payout.server'
 import { receiveRefund } from './refunds.server'
-import { DONE_OUTCOMES, finishEvent, keepEvent, noteFailure, type StoredEvent } from './webhook-events.server'
+import {
+  DONE_OUTCOMES,
+  finishEvent,
+  keepEvent,
+  noteFailure,
+  type StoredEvent,
+} from './webhook-events.server'
 
 export const ASYNC_FAILED = 'checkout.session.async_payment_failed'
 /** The events whose subject is looked up; others are stored and have no effect. */
@@ -30,14 +36,19 @@ const FOLLOWED = [
   'account.application.deauthorized',
 ]
 
-const countEvent = counter('kanal_webhook_events_total', 'Signed events of the payment service: received, repeats among them, and what came of each attempt to apply one.')
+const countEvent = counter(
+  'kanal_webhook_events_total',
+  'Signed events of the payment service: received, repeats among them, and what came of each attempt to apply one.',
+)
 
 type About = ReturnType<typeof gateway.readEvent>['about']
 
 /** Gives an event its effect, and says so in the same transaction. Throws GatewayError, NotYetKnownError. */
 async function followEvent(event: StoredEvent, about: About) {
-  if (!about || !FOLLOWED.includes(event.type)) await transaction((tx) => finishEvent(tx, event, 'ignored'))
-  else if (about.kind === 'session') await settleSession(about.id, { failed: event.type === ASYNC_FAILED, event })
+  if (!about || !FOLLOWED.includes(event.type))
+    await transaction((tx) => finishEvent(tx, event, 'ignored'))
+  else if (about.kind === 'session')
+    await settleSession(about.id, { failed: event.type === ASYNC_FAILED, event })
   else if (about.kind === 'refund') await receiveRefund(about.id, event)
   else if (about.kind === 'transfer') await receiveTransfer(about.id, event)
   else if (about.kind === 'account') await receiveAccount(about.id, event)

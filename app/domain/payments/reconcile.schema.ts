@@ -6,5 +6,11 @@ export const USUAL_PERIOD = 90
 
 /** Whole days back from now. */
 export function periodSchema(problem: string) {
-  return z.object({ days: z.coerce.number({ error: problem }).int(problem).min(1, problem).max(LONGEST_PERIOD, problem) })
+  return z.object({
+    days: z.coerce
+      .number({ error: problem })
+      .int(problem)
+      .min(1, problem)
+      .max(LONGEST_PERIOD, problem),
+  })
 }

@@ -18,10 +18,18 @@ async function readBooked(since: Date) {
   // eslint-disable-next-line no-restricted-syntax -- every studio is paid through the one account at the provider
   const payments = await db.payment.findMany({
     where: { gateway: gateway.name, status: { in: [...RECEIVED] }, createdAt: { gte: since } },
-    include: { refunds: { where: { status: 'succeeded', reason: { not: 'dispute' } }, select: { amount: true } } },
+    include: {
+      refunds: {
+        where: { status: 'succeeded', reason: { not: 'dispute' } },
+        select: { amount: true },
+      },
+    },
   })
   const bookings = await db.ledgerEntry.findMany({
-    where: { account: `gateway:${gateway.name}`, transaction: { key: { in: payments.map(({ id }) => `payment:${id}`) } } },
+    where: {
+      account: `gateway:${gateway.name}`,
+      transaction: { key: { in: payments.map(({ id }) => `payment:${id}`) } },
+    },
     select: { amount: true, transaction: { select: { key: true } } },
   })
   const received = new Map(bookings.map(({ amount, transaction }) => [transaction.key, amount]))
@@ -44,11 +52,37 @@ export function compareBooks(provider: GatewayPayment[], booked: Booked[]): Diff
       const own = ours.get(paymentId)
       if (!own) return [{ kind: 'not-booked', paymentId, currency, provider: amount, booked: null }]
       return [
-        ...(own.amount === amount && own.currency === currency ? [] : [{ kind: 'amount' as const, paymentId, currency, provider: amount, booked: own.amount }]),
-        ...(own.refunded === refunded ? [] : [{ kind: 'refunded' as const, paymentId, currency, provider: refunded, booked: own.refunded }]),
+        ...(own.amount === amount && own.currency === currency
+          ? []
+          : [
+              {
+                kind: 'amount' as const,
+                paymentId,
+                currency,
+                provider: amount,
+                booked: own.amount,
+              },
+            ]),
+        ...(own.refunded === refunded
+          ? []
+          : [
+              {
+                kind: 'refunded' as const,
+                paymentId,
+                currency,
+                provider: refunded,
+                booked: own.refunded,
+              },
+            ]),
       ]
     }),
-    ...missing.map(({ id, currency, amount }): Difference => ({ kind: 'not-at-provider', paymentId: id, currency, provider: null, booked: amount })),
+    ...missing.map(({ id, currency, amount }): Difference => ({
+      kind: 'not-at-provider',
+      paymentId: id,
+      currency,
+      provider: null,
+      booked: amount,
+    })),
   ]
 }
 

@@ -3,7 +3,12 @@ import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
-import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import {
+  createProduct,
+  createStudio,
+  placeSandboxOrder,
+  visitorWithCart,
+} from '../../../tests/factories/purchase'
 import { tellWebhook } from '../../../tests/factories/webhook'
 import { ADMIN, paidOrder, payNow, readOrder } from '../../../tests/factories/running-order'
 import { compareBooks, reconcile } from './reconcile.server'
@@ -16,7 +21,9 @@ beforeAll(() => createStudio())
 
 async function refund(orderId: string, amount: number) {
   const payment = (await readOrder(orderId)).payables[0]!.payments[0]!
-  const refundId = await transaction((tx) => requestRefund(tx, { paymentId: payment.id, amount, reason: 'goodwill', actor: ADMIN }))
+  const refundId = await transaction((tx) =>
+    requestRefund(tx, { paymentId: payment.id, amount, reason: 'goodwill', actor: ADMIN }),
+  )
   await approveRefund(refundId, 1)
   await sendRefund({ key: '', kind: 'refund', payload: { refundId } })
 }
@@ -31,8 +38,18 @@ describe('reconciliation', () => {
   test('shows what was paid and not booked, and what is booked and was not paid', async () => {
     const lost = await placeSandboxOrder(await visitorWithCart((await createProduct()).id))
     await paySandboxSession(lost.sessionId, 'card', 'success')
-    const { paymentIntentId } = await db.sandboxSession.findUniqueOrThrow({ where: { id: lost.sessionId } })
-    expect((await reconcile(SINCE)).differences).toEqual([{ kind: 'not-booked', paymentId: paymentIntentId, currency: 'USD', provider: 200_000, booked: null }])
+    const { paymentIntentId } = await db.sandboxSession.findUniqueOrThrow({
+      where: { id: lost.sessionId },
+    })
+    expect((await reconcile(SINCE)).differences).toEqual([
+      {
+        kind: 'not-booked',
+        paymentId: paymentIntentId,
+        currency: 'USD',
+        provider: 200_000,
+        booked: null,
+      },
+    ])
     await payNow(lost.sessionId)
     expect((await reconcile(SINCE)).differences).toEqual([])
   })
@@ -63,8 +80,13 @@ describe('reconciliation', () => {
 test('every stored event applied once more changes nothing', async () => {
   const { orderId, sessionId } = await paidOrder({ price: 90_000 })
   await refund(orderId, 20_000)
-  const { gatewayRefundId } = await db.refund.findFirstOrThrow({ where: { payment: { payable: { orderId } } } })
-  const told = [[{ kind: 'session', id: sessionId }, 'checkout.session.completed'], [{ kind: 'refund', id: gatewayRefundId! }, 'refund.updated']] as const
+  const { gatewayRefundId } = await db.refund.findFirstOrThrow({
+    where: { payment: { payable: { orderId } } },
+  })
+  const told = [
+    [{ kind: 'session', id: sessionId }, 'checkout.session.completed'],
+    [{ kind: 'refund', id: gatewayRefundId! }, 'refund.updated'],
+  ] as const
   for (const [about, type] of told) {
     const { body, signature } = signSandboxEvent(await sandboxObject(about), type)
     await tellWebhook({ body, signature })

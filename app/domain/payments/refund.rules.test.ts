@@ -3,9 +3,15 @@ import { SETTINGS } from '../settings/setting.rules'
 import { givenBack, refundsTakeTwo, REFUND_STATUSES, type RefundStatus } from './refund.rules'
 
 const limits = SETTINGS.refundLimits.usual
-const refunds = (...amounts: number[]) => amounts.map((amount) => ({ amount, status: 'succeeded' as RefundStatus }))
+const refunds = (...amounts: number[]) =>
+  amounts.map((amount) => ({ amount, status: 'succeeded' as RefundStatus }))
 
-describe.each([['USD', 100_000], ['EUR', 100_000], ['SEK', 1_000_000], ['PLN', 400_000]] as const)('in %s', (currency, limit) => {
+describe.each([
+  ['USD', 100_000],
+  ['EUR', 100_000],
+  ['SEK', 1_000_000],
+  ['PLN', 400_000],
+] as const)('in %s', (currency, limit) => {
   test('one admin gives back the limit, and not a cent more', () => {
     expect(refundsTakeTwo(refunds(limit), currency, limits)).toBe(false)
     expect(refundsTakeTwo(refunds(limit + 1), currency, limits)).toBe(true)
@@ -15,7 +21,9 @@ describe.each([['USD', 100_000], ['EUR', 100_000], ['SEK', 1_000_000], ['PLN', 4
     const half = limit / 2
     expect(refundsTakeTwo(refunds(half, half), currency, limits)).toBe(false)
     expect(refundsTakeTwo(refunds(half, half, 1), currency, limits)).toBe(true)
-    expect(refundsTakeTwo(refunds(...Array.from({ length: 10 }, () => limit / 10), 1), currency, limits)).toBe(true)
+    expect(
+      refundsTakeTwo(refunds(...Array.from({ length: 10 }, () => limit / 10), 1), currency, limits),
+    ).toBe(true)
   })
 })
 
@@ -24,5 +32,7 @@ test('a currency without a limit takes two for the first cent', () => {
 })
 
 test.each(REFUND_STATUSES)('a refund that is %s counts unless it does not happen', (status) => {
-  expect(givenBack([{ amount: 7, status }])).toBe(status === 'failed' || status === 'cancelled' ? 0 : 7)
+  expect(givenBack([{ amount: 7, status }])).toBe(
+    status === 'failed' || status === 'cancelled' ? 0 : 7,
+  )
 })

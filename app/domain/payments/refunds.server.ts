@@ -16,7 +16,10 @@ export const REFUND_JOB = 'refund'
 /** Why a refund cannot be asked for or approved; the page says it in words. */
 export class RefundRefusedError extends Error {
   name = 'RefundRefusedError'
-  constructor(readonly reason: 'too-much' | 'disputed' | 'not-paid' | 'same-admin' | 'not-waiting' | 'changed') {
+  constructor(
+    readonly reason:
+      'too-much' | 'disputed' | 'not-paid' | 'same-admin' | 'not-waiting' | 'changed',
+  ) {
     super(reason)
   }
 }
@@ -24,13 +27,25 @@ export class RefundRefusedError extends Error {
 /** Above the limit a second person approves; a studio on Studio Stack, which may be one person, gives its own money back alone. */
 async function takesTwo(tx: Transaction, { payment }: RefundWithPayment) {
   if (payment.studioId !== OWN_STUDIO_ID) return false
-  const ofOrder = await tx.refund.findMany({ where: { payment: { payable: { orderId: payment.payable.orderId } } }, select: { amount: true, status: true } })
+  const ofOrder = await tx.refund.findMany({
+    where: { payment: { payable: { orderId: payment.payable.orderId } } },
+    select: { amount: true, status: true },
+  })
   return refundsTakeTwo(ofOrder, payment.currency, (await readSettings(tx)).refundLimits)
 }
 
-async function approve(tx: Transaction, refund: RefundWithPayment, actor: Actor, data: Prisma.RefundUpdateManyMutationInput = {}) {
+async function approve(
+  tx: Transaction,
+  refund: RefundWithPayment,
+  actor: Actor,
+  data: Prisma.RefundUpdateManyMutationInput = {},
+) {
   if (!(await moveRefund(tx, refund, 'approved', actor, data))) return
-  await enqueue(tx, { key: `refund:${refund.id}`, kind: REFUND_JOB, payload: { refundId: refund.id } })
+  await enqueue(tx, {
+    key: `refund:${refund.id}`,
+    kind: REFUND_JOB,
+    payload: { refundId: refund.id },
+  })
 }
 
 export interface RefundOrder {
@@ -46,26 +61,56 @@ export interface RefundOrder {
  * Asks for money to be given back, never more than is left of the payment. What the law or a rule demands is approved at
  * once below the limit of the second admin. Throws RefundRefusedError.
  */
-export async function requestRefund(tx: Transaction, { paymentId, amount, reason, actor, withdrawalId }: RefundOrder): Promise<string> {
-  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { refunds: true } })
+export async function requestRefund(
+  tx: Transaction,
+  { paymentId, amount, reason, actor, withdrawalId }: RefundOrder,
+): Promise<string> {
+  const payment = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    include: { refunds: true },
+  })
   if (payment.status === 'disputed') throw new RefundRefusedError('disputed')
-  if (!['succeeded', 'partially_refunded', 'refunded', 'won'].includes(payment.status)) throw new RefundRefusedError('not-paid')
-  if (amount <= 0 || amount > refundable(payment, payment.refunds)) throw new RefundRefusedError('too-much')
+  if (!['succeeded', 'partially_refunded', 'refunded', 'won'].includes(payment.status))
+    throw new RefundRefusedError('not-paid')
+  if (amount <= 0 || amount > refundable(payment, payment.refunds))
+    throw new RefundRefusedError('too-much')
   const requestedById = actor.type === 'admin' || actor.type === 'seller' ? actor.id : null
-  const refund = await tx.refund.create({ data: { paymentId, amount, reason, requestedById, withdrawalId }, include: refundParts })
+  const refund = await tx.refund.create({
+    data: { paymentId, amount, reason, requestedById, withdrawalId },
+    include: refundParts,
+  })
   await recordEvent(tx, {
-    ...{ subject: 'refund', subjectId: refund.id, orderId: refund.payment.payable.orderId, kind: 'refund.requested', to: 'requested', actor, reason },
+    ...{
+      subject: 'refund',
+      subjectId: refund.id,
+      orderId: refund.payment.payable.orderId,
+      kind: 'refund.requested',
+      to: 'requested',
+      actor,
+      reason,
+    },
     visibility: 'team',
     data: { amount, currency: payment.currency },
   })
-  if (actor.type === 'system' && (reason === 'duplicate' || !(await takesTwo(tx, refund)))) await approve(tx, refund, actor)
+  if (actor.type === 'system' && (reason === 'duplicate' || !(await takesTwo(tx, refund))))
+    await approve(tx, refund, actor)
   return refund.id
 }
 
-function recordFirstApproval(tx: Transaction, { id, amount, payment }: RefundWithPayment, actor: Actor) {
+function recordFirstApproval(
+  tx: Transaction,
+  { id, amount, payment }: RefundWithPayment,
+  actor: Actor,
+) {
   const { currency, payable } = payment
   return recordEvent(tx, {
-    ...{ subject: 'refund', subjectId: id, orderId: payable.orderId, kind: 'refund.first_approval', actor },
+    ...{
+      subject: 'refund',
+      subjectId: id,
+      orderId: payable.orderId,
+      kind: 'refund.first_approval',
+      actor,
+    },
     visibility: 'team',
     data: { amount, currency },
   })
@@ -75,7 +120,10 @@ function recordFirstApproval(tx: Transaction, { id, amount, payment }: RefundWit
  * The approval of somebody of the studio that was paid, which the caller has seen; above the limit two different admins have
  * to give theirs. Returns what is still missing. Throws RefundRefusedError.
  */
-export async function approveRefund(refundId: string, userId: number): Promise<'approved' | 'second-approval'> {
+export async function approveRefund(
+  refundId: string,
+  userId: number,
+): Promise<'approved' | 'second-approval'> {
   return transaction(async (tx) => {
     const refund = await tx.refund.findUnique({ where: { id: refundId }, include: refundParts })
     if (refund?.status !== 'requested') throw new RefundRefusedError('not-waiting')
@@ -87,7 +135,10 @@ export async function approveRefund(refundId: string, userId: number): Promise<'
     }
     if (first === userId) throw new RefundRefusedError('same-admin')
     if (first === null) {
-      await tx.refund.updateMany({ where: { id: refundId, approvedById: null }, data: { approvedById: userId } })
+      await tx.refund.updateMany({
+        where: { id: refundId, approvedById: null },
+        data: { approvedById: userId },
+      })
       await recordFirstApproval(tx, refund, actor)
       return 'second-approval'
     }
@@ -101,21 +152,38 @@ export async function cancelRefund(refundId: string, userId: number) {
   await transaction(async (tx) => {
     const refund = await tx.refund.findUnique({ where: { id: refundId }, include: refundParts })
     if (refund?.status !== 'requested') throw new RefundRefusedError('not-waiting')
-    await moveRefund(tx, refund, 'cancelled', actorOf(sellerMember(userId, refund.payment.studioId)))
+    await moveRefund(
+      tx,
+      refund,
+      'cancelled',
+      actorOf(sellerMember(userId, refund.payment.studioId)),
+    )
   })
 }
 
 /** Sends an approved refund to the provider; our id is its idempotency key, so that a repeat sends nothing twice. */
 export const sendRefund: JobHandler = async ({ payload }) => {
   const { refundId } = payload as { refundId: string }
-  const { status, amount, payment } = await db.refund.findUniqueOrThrow({ where: { id: refundId }, include: { payment: true } })
+  const { status, amount, payment } = await db.refund.findUniqueOrThrow({
+    where: { id: refundId },
+    include: { payment: true },
+  })
   if (status !== 'approved') return
-  if (payment.gateway !== gateway.name) throw new Error(`the payment was made by ${payment.gateway}`)
+  if (payment.gateway !== gateway.name)
+    throw new Error(`the payment was made by ${payment.gateway}`)
   try {
-    await settleRefund(await gateway.createRefund({ refundId, paymentId: payment.gatewayPaymentId, amount }))
+    await settleRefund(
+      await gateway.createRefund({ refundId, paymentId: payment.gatewayPaymentId, amount }),
+    )
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error
-    await settleRefund({ id: '', refundId, paymentId: payment.gatewayPaymentId, amount, status: 'failed' })
+    await settleRefund({
+      id: '',
+      refundId,
+      paymentId: payment.gatewayPaymentId,
+      amount,
+      status: 'failed',
+    })
   }
 }
 

@@ -4,9 +4,20 @@ import { sandboxGateway, sandboxObject, signSandboxEvent } from '~/platform/paym
 import { GatewayRefusal } from '~/platform/payments/gateway'
 import { closeSandboxDispute, openSandboxDispute } from '~/platform/payments/sandbox-refunds.server'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
-import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import {
+  createProduct,
+  createStudio,
+  placeSandboxOrder,
+  visitorWithCart,
+} from '../../../tests/factories/purchase'
 import { tellWebhook } from '../../../tests/factories/webhook'
-import { ADMIN, balancesOf, paidOrder, payShare, readOrder } from '../../../tests/factories/running-order'
+import {
+  ADMIN,
+  balancesOf,
+  paidOrder,
+  payShare,
+  readOrder,
+} from '../../../tests/factories/running-order'
 import { applyEvent } from './receive-webhook.server'
 import { approveRefund, cancelRefund, requestRefund, sendRefund } from './refunds.server'
 import type { RefundReason } from './refund.rules'
@@ -31,7 +42,8 @@ const send = (refundId: string) => sendRefund({ key: '', kind: 'refund', payload
 
 async function giveBack(orderId: string, amount: number) {
   const refundId = await ask(orderId, amount)
-  if ((await approveRefund(refundId, 1)) === 'second-approval') await approveRefund(refundId, SECOND_ADMIN)
+  if ((await approveRefund(refundId, 1)) === 'second-approval')
+    await approveRefund(refundId, SECOND_ADMIN)
   await send(refundId)
   return refundId
 }
@@ -42,13 +54,19 @@ describe('a refund', () => {
     await giveBack(orderId, 50_001)
     let order = await readOrder(orderId)
     const invoice = order.invoices[0]!
-    expect(order.payables[0]!.payments[0]).toMatchObject({ status: 'partially_refunded', refundedAmount: 50_001 })
+    expect(order.payables[0]!.payments[0]).toMatchObject({
+      status: 'partially_refunded',
+      refundedAmount: 50_001,
+    })
     expect(invoice.creditNotes).toMatchObject([{ total: 50_001 }])
 
     await expect(ask(orderId, 150_000)).rejects.toMatchObject({ reason: 'too-much' })
     await giveBack(orderId, 149_999)
     order = await readOrder(orderId)
-    expect(order.payables[0]!.payments[0]).toMatchObject({ status: 'refunded', refundedAmount: 200_000 })
+    expect(order.payables[0]!.payments[0]).toMatchObject({
+      status: 'refunded',
+      refundedAmount: 200_000,
+    })
     const notes = order.invoices[0]!.creditNotes
     expect(notes.reduce((sum, { vat }) => sum + vat, 0)).toBe(invoice.vat)
     expect(notes.reduce((sum, { net }) => sum + net, 0)).toBe(invoice.net)
@@ -61,9 +79,15 @@ describe('a refund', () => {
     const refundId = await ask(orderId, 100_001)
     expect(await approveRefund(refundId, 1)).toBe('second-approval')
     await expect(approveRefund(refundId, 1)).rejects.toMatchObject({ reason: 'same-admin' })
-    expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({ status: 'requested' })
+    expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({
+      status: 'requested',
+    })
     expect(await approveRefund(refundId, SECOND_ADMIN)).toBe('approved')
-    expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({ status: 'approved', approvedById: 1, secondApprovedById: SECOND_ADMIN })
+    expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({
+      status: 'approved',
+      approvedById: 1,
+      secondApprovedById: SECOND_ADMIN,
+    })
     await expect(approveRefund(refundId, 3)).rejects.toMatchObject({ reason: 'not-waiting' })
   })
 
@@ -85,15 +109,21 @@ describe('a refund', () => {
     await cancelRefund(await ask(orderId, 100_000), 1)
     expect(await approveRefund(await ask(orderId, 100_000), 1)).toBe('approved')
     const { id: paymentId } = (await readOrder(orderId)).payables[1]!.payments[0]!
-    const other = await transaction((tx) => requestRefund(tx, { paymentId, amount: 1, reason: 'goodwill', actor: ADMIN }))
+    const other = await transaction((tx) =>
+      requestRefund(tx, { paymentId, amount: 1, reason: 'goodwill', actor: ADMIN }),
+    )
     expect(await approveRefund(other, 1)).toBe('second-approval')
   })
 
   test('that is approved at once with another is not below the limit for both', async () => {
     const { orderId } = await paidOrder()
-    const pressed = await Promise.all([60_000, 60_000].map(async (amount) => approveRefund(await ask(orderId, amount), 1)))
+    const pressed = await Promise.all(
+      [60_000, 60_000].map(async (amount) => approveRefund(await ask(orderId, amount), 1)),
+    )
     expect(pressed).toContain('second-approval')
-    const both = await db.refund.findMany({ where: { payment: { payable: { orderId } }, status: 'approved' } })
+    const both = await db.refund.findMany({
+      where: { payment: { payable: { orderId } }, status: 'approved' },
+    })
     expect(both.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(100_000)
   })
 
@@ -112,28 +142,63 @@ describe('a refund', () => {
     await approveRefund(refundId, 1)
     await Promise.all([send(refundId), send(refundId), send(refundId)])
     const { gatewayRefundId } = await db.refund.findUniqueOrThrow({ where: { id: refundId } })
-    const { body, signature } = signSandboxEvent(await sandboxObject({ kind: 'refund', id: gatewayRefundId! }), 'refund.updated')
+    const { body, signature } = signSandboxEvent(
+      await sandboxObject({ kind: 'refund', id: gatewayRefundId! }),
+      'refund.updated',
+    )
     await tellWebhook({ body, signature })
     await tellWebhook({ body, signature })
     const payment = await paymentOf(orderId)
     expect(payment).toMatchObject({ refundedAmount: 10_000 })
     expect(await db.creditNote.count({ where: { refundId } })).toBe(1)
-    expect(await db.sandboxRefund.count({ where: { paymentIntentId: payment.gatewayPaymentId } })).toBe(1)
+    expect(
+      await db.sandboxRefund.count({ where: { paymentIntentId: payment.gatewayPaymentId } }),
+    ).toBe(1)
   })
 
-  test.each([200_000, 90_000])('of a second payment of %i goes back by itself, whole, and takes back no invoice', async (price) => {
-    const { orderId, sessionId, payableId, attemptId } = await paidOrder({ price })
-    const told = await sandboxGateway.retrieveSession(sessionId)
-    const { id } = await db.checkoutAttempt.create({ data: { payableId, gateway: 'sandbox', status: 'expired', sessionId: `second_${attemptId}`, expiresAt: new Date() } })
-    await applySession({ ...told, id: `second_${attemptId}`, attemptId: id, paymentId: `pi_second_${attemptId}` })
-    const second = await db.payment.findUniqueOrThrow({ where: { gatewayPaymentId: `pi_second_${attemptId}` }, include: { refunds: true } })
-    expect(second.refunds).toMatchObject([{ amount: price, reason: 'duplicate', status: 'approved' }])
-    await settleRefund({ id: `re_${id}`, refundId: second.refunds[0]!.id, paymentId: second.gatewayPaymentId, amount: price, status: 'succeeded' })
-    expect(await db.payment.findUnique({ where: { id: second.id } })).toMatchObject({ status: 'refunded', refundedAmount: price })
-    const { invoices } = await readOrder(orderId)
-    expect(invoices).toMatchObject([{ total: price, creditNotes: [] }])
-    expect(await balancesOf(orderId)).toMatchObject({ 'gateway:sandbox': price })
-  })
+  test.each([200_000, 90_000])(
+    'of a second payment of %i goes back by itself, whole, and takes back no invoice',
+    async (price) => {
+      const { orderId, sessionId, payableId, attemptId } = await paidOrder({ price })
+      const told = await sandboxGateway.retrieveSession(sessionId)
+      const { id } = await db.checkoutAttempt.create({
+        data: {
+          payableId,
+          gateway: 'sandbox',
+          status: 'expired',
+          sessionId: `second_${attemptId}`,
+          expiresAt: new Date(),
+        },
+      })
+      await applySession({
+        ...told,
+        id: `second_${attemptId}`,
+        attemptId: id,
+        paymentId: `pi_second_${attemptId}`,
+      })
+      const second = await db.payment.findUniqueOrThrow({
+        where: { gatewayPaymentId: `pi_second_${attemptId}` },
+        include: { refunds: true },
+      })
+      expect(second.refunds).toMatchObject([
+        { amount: price, reason: 'duplicate', status: 'approved' },
+      ])
+      await settleRefund({
+        id: `re_${id}`,
+        refundId: second.refunds[0]!.id,
+        paymentId: second.gatewayPaymentId,
+        amount: price,
+        status: 'succeeded',
+      })
+      expect(await db.payment.findUnique({ where: { id: second.id } })).toMatchObject({
+        status: 'refunded',
+        refundedAmount: price,
+      })
+      const { invoices } = await readOrder(orderId)
+      expect(invoices).toMatchObject([{ total: price, creditNotes: [] }])
+      expect(await balancesOf(orderId)).toMatchObject({ 'gateway:sandbox': price })
+    },
+  )
 
   test('that two admins ask for at once is one: the payment holds no more', async () => {
     const { orderId } = await paidOrder()
@@ -144,7 +209,9 @@ describe('a refund', () => {
   test('that the bank refuses changes nothing, and can be asked for again', async () => {
     const { orderId } = await paidOrder()
     const refundId = await giveBack(orderId, 10_013)
-    expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({ status: 'failed' })
+    expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({
+      status: 'failed',
+    })
     expect(await paymentOf(orderId)).toMatchObject({ status: 'succeeded', refundedAmount: 0 })
     expect(await balancesOf(orderId)).toMatchObject({ 'gateway:sandbox': 200_000 })
     expect(await ask(orderId, 200_000)).toBeTruthy()
@@ -164,14 +231,36 @@ describe('a refund', () => {
   test('made at the provider by hand is booked like any other', async () => {
     const { orderId } = await paidOrder()
     const { gatewayPaymentId: paymentId } = await paymentOf(orderId)
-    await settleRefund({ id: `re_by_hand_${orderId}`, refundId: '', paymentId, amount: 20_000, status: 'succeeded' })
-    await settleRefund({ id: `re_by_hand_${orderId}`, refundId: '', paymentId, amount: 20_000, status: 'succeeded' })
-    expect(await paymentOf(orderId)).toMatchObject({ status: 'partially_refunded', refundedAmount: 20_000, refunds: [{ reason: 'provider' }] })
+    await settleRefund({
+      id: `re_by_hand_${orderId}`,
+      refundId: '',
+      paymentId,
+      amount: 20_000,
+      status: 'succeeded',
+    })
+    await settleRefund({
+      id: `re_by_hand_${orderId}`,
+      refundId: '',
+      paymentId,
+      amount: 20_000,
+      status: 'succeeded',
+    })
+    expect(await paymentOf(orderId)).toMatchObject({
+      status: 'partially_refunded',
+      refundedAmount: 20_000,
+      refunds: [{ reason: 'provider' }],
+    })
   })
 
   test('of a payment that is not ours does nothing', async () => {
     const before = await db.refund.count()
-    await settleRefund({ id: 're_of_others', refundId: '', paymentId: 'pi_of_others', amount: 1, status: 'succeeded' })
+    await settleRefund({
+      id: 're_of_others',
+      refundId: '',
+      paymentId: 'pi_of_others',
+      amount: 1,
+      status: 'succeeded',
+    })
     expect(await db.refund.count()).toBe(before)
   })
 })
@@ -189,8 +278,14 @@ describe('a dispute', () => {
     await openSandboxDispute(gatewayPaymentId, new Date(Date.now() + 1e9))
     await tell(gatewayPaymentId, 'charge.dispute.created')
     await tell(gatewayPaymentId, 'charge.dispute.created')
-    expect(await readOrder(orderId)).toMatchObject({ status: 'disputed', heldFrom: 'awaiting_brief' })
-    expect(await paymentOf(orderId)).toMatchObject({ status: 'disputed', disputes: [{ status: 'open', amount: 200_000 }] })
+    expect(await readOrder(orderId)).toMatchObject({
+      status: 'disputed',
+      heldFrom: 'awaiting_brief',
+    })
+    expect(await paymentOf(orderId)).toMatchObject({
+      status: 'disputed',
+      disputes: [{ status: 'open', amount: 200_000 }],
+    })
     expect(await balancesOf(orderId)).toMatchObject({ disputes: 200_000 })
     await expect(ask(orderId, 1)).rejects.toMatchObject({ reason: 'disputed' })
 
@@ -204,9 +299,21 @@ describe('a dispute', () => {
   test('stays one while a refund from before it is told, and leaves nothing to refund but what it gave back', async () => {
     const { orderId } = await paidOrder()
     const { gatewayPaymentId: paymentId } = await paymentOf(orderId)
-    const dispute = { id: `du_${orderId}`, paymentId, amount: 150_000, reason: 'fraudulent', evidenceDueAt: null }
+    const dispute = {
+      id: `du_${orderId}`,
+      paymentId,
+      amount: 150_000,
+      reason: 'fraudulent',
+      evidenceDueAt: null,
+    }
     await settleDispute({ ...dispute, status: 'open' })
-    await settleRefund({ id: `re_before_${orderId}`, refundId: '', paymentId, amount: 50_000, status: 'succeeded' })
+    await settleRefund({
+      id: `re_before_${orderId}`,
+      refundId: '',
+      paymentId,
+      amount: 50_000,
+      status: 'succeeded',
+    })
     expect(await paymentOf(orderId)).toMatchObject({ status: 'disputed', refundedAmount: 50_000 })
     await settleDispute({ ...dispute, status: 'won' })
     expect(await paymentOf(orderId)).toMatchObject({ status: 'won', refundedAmount: 50_000 })
@@ -232,20 +339,51 @@ describe('a dispute', () => {
   test('lost for more than was left of the payment is our loss, and no more is credited than was billed', async () => {
     const { orderId } = await paidOrder()
     const { gatewayPaymentId: paymentId } = await paymentOf(orderId)
-    await settleRefund({ id: `re_before_${orderId}`, refundId: '', paymentId, amount: 50_000, status: 'succeeded' })
-    await settleDispute({ id: `du_${orderId}`, paymentId, amount: 200_000, status: 'lost', reason: 'fraudulent', evidenceDueAt: null })
+    await settleRefund({
+      id: `re_before_${orderId}`,
+      refundId: '',
+      paymentId,
+      amount: 50_000,
+      status: 'succeeded',
+    })
+    await settleDispute({
+      id: `du_${orderId}`,
+      paymentId,
+      amount: 200_000,
+      status: 'lost',
+      reason: 'fraudulent',
+      evidenceDueAt: null,
+    })
     expect(await paymentOf(orderId)).toMatchObject({ status: 'lost', refundedAmount: 200_000 })
-    expect((await readOrder(orderId)).invoices[0]!.creditNotes.reduce((sum, { total }) => sum + total, 0)).toBe(200_000)
-    expect(await balancesOf(orderId)).toEqual({ 'chargeback-losses': 50_000, 'gateway:sandbox': -50_000 })
+    expect(
+      (await readOrder(orderId)).invoices[0]!.creditNotes.reduce(
+        (sum, { total }) => sum + total,
+        0,
+      ),
+    ).toBe(200_000)
+    expect(await balancesOf(orderId)).toEqual({
+      'chargeback-losses': 50_000,
+      'gateway:sandbox': -50_000,
+    })
   })
 
   test('keeps a refund from going out, and takes what is left after one', async () => {
     const { orderId } = await paidOrder()
     const { id, gatewayPaymentId } = await paymentOf(orderId)
-    await sandboxGateway.createRefund({ refundId: `before-${id}`, paymentId: gatewayPaymentId, amount: 50_000 })
+    await sandboxGateway.createRefund({
+      refundId: `before-${id}`,
+      paymentId: gatewayPaymentId,
+      amount: 50_000,
+    })
     await openSandboxDispute(gatewayPaymentId, new Date(Date.now() + 1e9))
-    expect(await db.sandboxDispute.findUnique({ where: { paymentIntentId: gatewayPaymentId } })).toMatchObject({ amount: 150_000 })
-    const after = sandboxGateway.createRefund({ refundId: `after-${id}`, paymentId: gatewayPaymentId, amount: 1 })
+    expect(
+      await db.sandboxDispute.findUnique({ where: { paymentIntentId: gatewayPaymentId } }),
+    ).toMatchObject({ amount: 150_000 })
+    const after = sandboxGateway.createRefund({
+      refundId: `after-${id}`,
+      paymentId: gatewayPaymentId,
+      amount: 1,
+    })
     await expect(after).rejects.toThrow(GatewayRefusal)
   })
 })
@@ -256,36 +394,72 @@ describe('an event that comes before the payment it is about', () => {
     const order = await placeSandboxOrder(await visitorWithCart((await createProduct()).id))
     await paySandboxSession(order.sessionId, 'card', 'success')
     const { paymentId } = await sandboxGateway.retrieveSession(order.sessionId)
-    const tellOfPayment = async () => tellWebhook(signSandboxEvent(await sandboxObject({ kind: 'session', id: order.sessionId }), 'checkout.session.completed'))
+    const tellOfPayment = async () =>
+      tellWebhook(
+        signSandboxEvent(
+          await sandboxObject({ kind: 'session', id: order.sessionId }),
+          'checkout.session.completed',
+        ),
+      )
     return { ...order, paymentId: paymentId!, tellOfPayment }
   }
 
   async function expectToWaitFor(eventRow: string, tellOfPayment: () => Promise<unknown>) {
     const job = { where: { kind: 'webhook', payload: { equals: { id: eventRow } } } }
-    expect(await db.webhookEvent.findUnique({ where: { id: eventRow } })).toMatchObject({ outcome: 'waiting', processedAt: null })
-    await db.outboxJob.updateMany({ ...job, data: { attempts: 3, availableAt: new Date(Date.now() + 1e7) } })
+    expect(await db.webhookEvent.findUnique({ where: { id: eventRow } })).toMatchObject({
+      outcome: 'waiting',
+      processedAt: null,
+    })
+    await db.outboxJob.updateMany({
+      ...job,
+      data: { attempts: 3, availableAt: new Date(Date.now() + 1e7) },
+    })
     await tellOfPayment()
-    expect((await db.outboxJob.findFirstOrThrow(job)).availableAt.getTime()).toBeLessThanOrEqual(Date.now())
+    expect((await db.outboxJob.findFirstOrThrow(job)).availableAt.getTime()).toBeLessThanOrEqual(
+      Date.now(),
+    )
     await applyEvent(eventRow)
     await applyEvent(eventRow)
-    expect(await db.webhookEvent.findUnique({ where: { id: eventRow } })).toMatchObject({ outcome: 'applied', error: null })
+    expect(await db.webhookEvent.findUnique({ where: { id: eventRow } })).toMatchObject({
+      outcome: 'applied',
+      error: null,
+    })
   }
 
   test('waits for it when it tells of a refund made at the provider by hand', async () => {
     const { orderId, paymentId, tellOfPayment } = await untold()
-    const refund = { id: `re_early_${orderId}`, refundId: '', paymentId, amount: 20_000, status: 'succeeded' as const }
+    const refund = {
+      id: `re_early_${orderId}`,
+      refundId: '',
+      paymentId,
+      amount: 20_000,
+      status: 'succeeded' as const,
+    }
     const asked = vi.spyOn(sandboxGateway, 'retrieveRefund').mockResolvedValue(refund)
-    await expectToWaitFor(await tellWebhook(signSandboxEvent({ id: refund.id, object: 'refund' }, 'refund.created')), tellOfPayment)
+    await expectToWaitFor(
+      await tellWebhook(signSandboxEvent({ id: refund.id, object: 'refund' }, 'refund.created')),
+      tellOfPayment,
+    )
     asked.mockRestore()
-    expect(await paymentOf(orderId)).toMatchObject({ status: 'partially_refunded', refundedAmount: 20_000 })
+    expect(await paymentOf(orderId)).toMatchObject({
+      status: 'partially_refunded',
+      refundedAmount: 20_000,
+    })
     expect(await db.creditNote.count({ where: { invoice: { orderId } } })).toBe(1)
   })
 
   test('waits for it when it tells of a dispute', async () => {
     const { orderId, paymentId, tellOfPayment } = await untold()
     await openSandboxDispute(paymentId, new Date(Date.now() + 1e9))
-    const { id } = await db.sandboxDispute.findUniqueOrThrow({ where: { paymentIntentId: paymentId } })
-    await expectToWaitFor(await tellWebhook(signSandboxEvent(await sandboxObject({ kind: 'dispute', id }), 'charge.dispute.created')), tellOfPayment)
+    const { id } = await db.sandboxDispute.findUniqueOrThrow({
+      where: { paymentIntentId: paymentId },
+    })
+    await expectToWaitFor(
+      await tellWebhook(
+        signSandboxEvent(await sandboxObject({ kind: 'dispute', id }), 'charge.dispute.created'),
+      ),
+      tellOfPayment,
+    )
     expect(await readOrder(orderId)).toMatchObject({ status: 'disputed' })
     expect(await db.dispute.count({ where: { payment: { gatewayPaymentId: paymentId } } })).toBe(1)
   })

@@ -29,12 +29,25 @@ export async function replayEvent(id: string, actor: Actor): Promise<ReplayOutco
   await transaction(async (tx) => {
     await tx.webhookEvent.update({ where: { id }, data: { error } })
     const data = { eventId, type, error }
-    await recordEvent(tx, { subject: 'webhook', subjectId: id, kind: 'webhook.replayed', actor, data, visibility: 'team', key: `webhook:${id}:replayed:${randomUUID()}` })
+    await recordEvent(tx, {
+      subject: 'webhook',
+      subjectId: id,
+      kind: 'webhook.replayed',
+      actor,
+      data,
+      visibility: 'team',
+      key: `webhook:${id}:replayed:${randomUUID()}`,
+    })
   })
   return error === null ? 'replayed' : 'failed'
 }
 
-async function tryReplay(event: { id: string; type: string; payload: string; outcome: string }): Promise<string | null> {
+async function tryReplay(event: {
+  id: string
+  type: string
+  payload: string
+  outcome: string
+}): Promise<string | null> {
   try {
     if (event.outcome === 'applied') await replay(event)
     else await applyEvent(event.id)

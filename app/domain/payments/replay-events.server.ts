@@ -22,17 +22,34 @@ export async function replay({ type, payload }: { type: string; payload: string 
 
 /** Everything that an event can make, counted. */
 async function countBooked() {
-  // eslint-disable-next-line no-restricted-syntax -- all that there is is counted
-  const counts = await Promise.all([db.ledgerEntry.count(), db.invoice.count(), db.creditNote.count(), db.payment.count(), db.refund.count(), db.project.count(), db.user.count()])
+  const counts = await Promise.all([
+    db.ledgerEntry.count(),
+    db.invoice.count(),
+    db.creditNote.count(),
+    // eslint-disable-next-line no-restricted-syntax -- all that there is is counted
+    db.payment.count(),
+    db.refund.count(),
+    db.project.count(),
+    db.user.count(),
+  ])
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
 /** Applies the events that have had no effect yet; returns how many still have none. */
 export async function applyUnfinished(): Promise<number> {
   let left = 0
-  for (let after: string | undefined; ; ) {
-    const where = { gateway: gateway.name, outcome: { in: ['received', 'waiting', 'failed'] }, id: after ? { gt: after } : undefined }
-    const page = await db.webhookEvent.findMany({ where, orderBy: { id: 'asc' }, take: PAGE, select: { id: true } })
+  for (let after: string | undefined; ;) {
+    const where = {
+      gateway: gateway.name,
+      outcome: { in: ['received', 'waiting', 'failed'] },
+      id: after ? { gt: after } : undefined,
+    }
+    const page = await db.webhookEvent.findMany({
+      where,
+      orderBy: { id: 'asc' },
+      take: PAGE,
+      select: { id: true },
+    })
     for (const { id } of page) await applyEvent(id).catch(() => (left += 1))
     after = page.at(-1)?.id
     if (page.length < PAGE) return left
@@ -46,7 +63,7 @@ export async function applyUnfinished(): Promise<number> {
 export async function replayEvents() {
   const before = await countBooked()
   let events = 0
-  for (let after: string | undefined; ; ) {
+  for (let after: string | undefined; ;) {
     const page = await db.webhookEvent.findMany({
       where: { gateway: gateway.name, outcome: 'applied' },
       orderBy: { id: 'asc' },

@@ -11,7 +11,10 @@ const EVIDENCE_WITHIN = 7 * DAY
  * NotFoundError where there is no sandbox.
  */
 export async function moveSandboxBank(paymentId: string, what: 'object' | 'won' | 'lost') {
-  const payment = gateway.name === 'sandbox' ? await db.payment.findFirst({ where: { id: paymentId, gateway: 'sandbox' } }) : null
+  const payment =
+    gateway.name === 'sandbox'
+      ? await db.payment.findFirst({ where: { id: paymentId, gateway: 'sandbox' } })
+      : null
   if (!payment) throw new NotFoundError('sandbox payment')
   if (what === 'object') await openSandboxDispute(payment.gatewayPaymentId, after(EVIDENCE_WITHIN))
   else await closeSandboxDispute(payment.gatewayPaymentId, what)

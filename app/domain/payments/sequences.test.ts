@@ -8,7 +8,12 @@ import { closeSandboxDispute, openSandboxDispute } from '~/platform/payments/san
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { createCoupon, usesOf, visitorWithCoupon } from '../../../tests/factories/coupon'
 import { tellWebhook } from '../../../tests/factories/webhook'
-import { checkoutInput, createProduct, createStudio, placeSandboxOrder } from '../../../tests/factories/purchase'
+import {
+  checkoutInput,
+  createProduct,
+  createStudio,
+  placeSandboxOrder,
+} from '../../../tests/factories/purchase'
 import { ADMIN, balancesOf, readOrder } from '../../../tests/factories/running-order'
 import { cancelOrder } from '../orders/cancel-order.server'
 import { holdOrder, resumeOrder } from '../orders/hold-order.server'
@@ -17,30 +22,64 @@ import { endPayLinks, remindOfPayLinks } from '../orders/pay-links.server'
 import { remindOfPayables } from '../orders/payables.server'
 import { placeOrder } from '../orders/place-order.server'
 import { TotalChangedError } from '../orders/price-cart.server'
-import { confirmWithdrawal, declareWithdrawal, WithdrawalClosedError } from '../orders/withdrawal.server'
+import {
+  confirmWithdrawal,
+  declareWithdrawal,
+  WithdrawalClosedError,
+} from '../orders/withdrawal.server'
 import type { Participant } from '../people/participant.rules'
 import { staffMember } from '../people/participant.server'
 import { sendBrief } from '../projects/brief.server'
-import { acceptChange, askForChange, ChangeStepError, declineChange, priceChange } from '../projects/changes.server'
+import {
+  acceptChange,
+  askForChange,
+  ChangeStepError,
+  declineChange,
+  priceChange,
+} from '../projects/changes.server'
 import { changeAmounts } from '../projects/change.rules'
-import { approveMilestone, followUpReviews, MilestoneStepError, requestChanges, resumeMilestone, startMilestone, submitMilestone } from '../projects/milestones.server'
+import {
+  approveMilestone,
+  followUpReviews,
+  MilestoneStepError,
+  requestChanges,
+  resumeMilestone,
+  startMilestone,
+  submitMilestone,
+} from '../projects/milestones.server'
 import { expireAttempts, settleSession } from './checkout.server'
 import { payPayable } from './pay-payable.server'
-import { approveRefund, cancelRefund, RefundRefusedError, requestRefund, sendRefund } from './refunds.server'
+import {
+  approveRefund,
+  cancelRefund,
+  RefundRefusedError,
+  requestRefund,
+  sendRefund,
+} from './refunds.server'
 
 /** How many sequences are tried; the nightly run sets more. */
 const SEQUENCES = Number(process.env.KANAL_SEQUENCES ?? 20)
 const PER_SEQUENCE = 10_000
 
 /** What a rule may refuse without anything being wrong. */
-const REFUSALS = [ChangeStepError, MilestoneStepError, RefundRefusedError, WithdrawalClosedError, TotalChangedError]
+const REFUSALS = [
+  ChangeStepError,
+  MilestoneStepError,
+  RefundRefusedError,
+  WithdrawalClosedError,
+  TotalChangedError,
+]
 
 type Order = Awaited<ReturnType<typeof readOrder>>
 /** How often the coupon of each sequence can be used. */
 const USE_LIMIT = 2
 const CLIENT = { type: 'client', id: 77 } as const
 
-const sessionsOf = (orderId: string) => db.checkoutAttempt.findMany({ where: { payable: { orderId }, sessionId: { not: null } }, orderBy: { createdAt: 'asc' } })
+const sessionsOf = (orderId: string) =>
+  db.checkoutAttempt.findMany({
+    where: { payable: { orderId }, sessionId: { not: null } },
+    orderBy: { createdAt: 'asc' },
+  })
 const paymentsOf = (order: Order) => order.payables.flatMap(({ payments }) => payments)
 const pick = <T>(list: T[], seed: number) => list[seed % Math.max(1, list.length)]
 
@@ -60,7 +99,12 @@ const NEXT_STEPS: Record<string, typeof startMilestone> = {
 const actions = {
   async pay({ id }: Order, seed: number) {
     const attempt = pick(await sessionsOf(id), seed)
-    if (attempt) await paySandboxSession(attempt.sessionId!, 'card', seed % 5 === 0 ? 'failure' : seed % 3 === 0 ? 'delayed_success' : 'success')
+    if (attempt)
+      await paySandboxSession(
+        attempt.sessionId!,
+        'card',
+        seed % 5 === 0 ? 'failure' : seed % 3 === 0 ? 'delayed_success' : 'success',
+      )
   },
   async payFailing({ id }: Order, seed: number) {
     const attempt = pick(await sessionsOf(id), seed)
@@ -68,7 +112,10 @@ const actions = {
   },
   async tellOfSession({ id }: Order, seed: number) {
     const attempt = pick(await sessionsOf(id), seed)
-    const type = pick(['completed', 'async_payment_succeeded', 'async_payment_failed', 'expired'], seed)
+    const type = pick(
+      ['completed', 'async_payment_succeeded', 'async_payment_failed', 'expired'],
+      seed,
+    )
     if (attempt) await tell('session', attempt.sessionId!, `checkout.session.${type}`)
   },
   async comeBack({ id }: Order, seed: number) {
@@ -79,7 +126,9 @@ const actions = {
   async payDue(order: Order) {
     const due = order.payables.find(({ status }) => ['open', 'past_due'].includes(status))
     const paying = due && (await payPayable(due.id))
-    const [attempt] = due ? await db.checkoutAttempt.findMany({ where: { liveKey: due.id, sessionId: { not: null } } }) : []
+    const [attempt] = due
+      ? await db.checkoutAttempt.findMany({ where: { liveKey: due.id, sessionId: { not: null } } })
+      : []
     if (!paying || !attempt) return
     await paySandboxSession(attempt.sessionId!, 'card', 'success')
     await settleSession(attempt.sessionId!)
@@ -93,7 +142,10 @@ const actions = {
   },
   async work({ project }: Order, seed: number) {
     const milestone = pick(project?.milestones ?? [], seed)
-    const step = pick([startMilestone, submitMilestone, approveMilestone, resumeMilestone], Math.floor(seed / 7))!
+    const step = pick(
+      [startMilestone, submitMilestone, approveMilestone, resumeMilestone],
+      Math.floor(seed / 7),
+    )!
     if (milestone) await step(milestone.id, ADMIN)
   },
   async workOn({ project }: Order) {
@@ -106,45 +158,82 @@ const actions = {
   },
   async askRefund(order: Order, seed: number) {
     const payment = pick(paymentsOf(order), seed)
-    if (payment) await transaction((tx) => requestRefund(tx, { paymentId: payment.id, amount: 1 + (seed % payment.amount), reason: 'goodwill', actor: ADMIN }))
+    if (payment)
+      await transaction((tx) =>
+        requestRefund(tx, {
+          paymentId: payment.id,
+          amount: 1 + (seed % payment.amount),
+          reason: 'goodwill',
+          actor: ADMIN,
+        }),
+      )
   },
   async decideRefund(order: Order, seed: number) {
-    const refund = pick(paymentsOf(order).flatMap(({ refunds }) => refunds), seed)
-    if (refund) await (seed % 4 === 0 ? cancelRefund(refund.id, 1) : approveRefund(refund.id, 1 + (seed % 2)))
+    const refund = pick(
+      paymentsOf(order).flatMap(({ refunds }) => refunds),
+      seed,
+    )
+    if (refund)
+      await (seed % 4 === 0 ? cancelRefund(refund.id, 1) : approveRefund(refund.id, 1 + (seed % 2)))
   },
   async sendRefunds(order: Order) {
-    for (const { id } of paymentsOf(order).flatMap(({ refunds }) => refunds)) await sendRefund({ key: '', kind: 'refund', payload: { refundId: id } })
+    for (const { id } of paymentsOf(order).flatMap(({ refunds }) => refunds))
+      await sendRefund({ key: '', kind: 'refund', payload: { refundId: id } })
   },
   async tellOfRefund(order: Order, seed: number) {
-    const refund = pick(paymentsOf(order).flatMap(({ refunds }) => refunds.filter(({ gatewayRefundId }) => gatewayRefundId)), seed)
+    const refund = pick(
+      paymentsOf(order).flatMap(({ refunds }) =>
+        refunds.filter(({ gatewayRefundId }) => gatewayRefundId),
+      ),
+      seed,
+    )
     if (refund) await tell('refund', refund.gatewayRefundId!, 'refund.updated')
   },
   async dispute(order: Order, seed: number) {
-    const payment = pick(paymentsOf(order).filter(({ status }) => status === 'succeeded'), seed)
+    const payment = pick(
+      paymentsOf(order).filter(({ status }) => status === 'succeeded'),
+      seed,
+    )
     if (payment) await openSandboxDispute(payment.gatewayPaymentId, after(DAY))
   },
   async decideDispute(order: Order, seed: number) {
     const payment = pick(paymentsOf(order), seed)
-    if (payment) await closeSandboxDispute(payment.gatewayPaymentId, seed % 2 === 0 ? 'won' : 'lost')
+    if (payment)
+      await closeSandboxDispute(payment.gatewayPaymentId, seed % 2 === 0 ? 'won' : 'lost')
   },
   async tellOfDispute(order: Order) {
     const ids = paymentsOf(order).map(({ gatewayPaymentId }) => gatewayPaymentId)
-    for (const { id } of await db.sandboxDispute.findMany({ where: { paymentIntentId: { in: ids } } })) await tell('dispute', id, 'charge.dispute.closed')
+    for (const { id } of await db.sandboxDispute.findMany({
+      where: { paymentIntentId: { in: ids } },
+    }))
+      await tell('dispute', id, 'charge.dispute.closed')
   },
   async withdraw({ id }: Order, seed: number) {
     await declareWithdrawal(id, { name: 'Mila', email: 'mila@example.com' }, CLIENT)
     if (seed % 3 > 0) await confirmWithdrawal(id, CLIENT)
   },
   async agreeChange({ id, project, userId }: Order, seed: number) {
-    const change = project && pick(await db.changeRequest.findMany({ where: { projectId: project.id } }), seed)
+    const change =
+      project && pick(await db.changeRequest.findMany({ where: { projectId: project.id } }), seed)
     const client: Participant = { side: 'client', userId: userId!, companies: [] }
     if (!project) return
-    if (!change || seed % 4 === 0) await askForChange(client, id, { title: 'More', description: 'Much more', key: randomUUID() })
-    else if (change.status === 'requested') await priceChange(staffMember(1), change.id, { net: seed % 3 === 0 ? 0 : seed % 50_000, workingDays: seed % 5, answer: '' })
-    else await (seed % 5 === 0 ? declineChange(client, change.id, '') : acceptChange(client, change.id))
+    if (!change || seed % 4 === 0)
+      await askForChange(client, id, { title: 'More', description: 'Much more', key: randomUUID() })
+    else if (change.status === 'requested')
+      await priceChange(staffMember(1), change.id, {
+        net: seed % 3 === 0 ? 0 : seed % 50_000,
+        workingDays: seed % 5,
+        answer: '',
+      })
+    else
+      await (seed % 5 === 0
+        ? declineChange(client, change.id, '')
+        : acceptChange(client, change.id))
   },
   async hold({ id }: Order, seed: number) {
-    await transaction((tx) => (seed % 3 === 0 ? holdOrder(tx, id, 'Waiting for texts', ADMIN) : resumeOrder(tx, id, ADMIN)))
+    await transaction((tx) =>
+      seed % 3 === 0 ? holdOrder(tx, id, 'Waiting for texts', ADMIN) : resumeOrder(tx, id, ADMIN),
+    )
   },
   async cancel({ id }: Order) {
     await cancelOrder(id, 'Agreed', ADMIN)
@@ -170,19 +259,31 @@ const actions = {
 }
 const names = Object.keys(actions) as (keyof typeof actions)[]
 /** What brings an order on comes more often: the deep states are as well looked at as the first ones. */
-const OFTEN = ['payDue', 'briefIn', 'agreeChange', 'workOn', 'workOn', 'sendRefunds', 'tellOfRefund', 'tellOfSession'] as const
+const OFTEN = [
+  'payDue',
+  'briefIn',
+  'agreeChange',
+  'workOn',
+  'workOn',
+  'sendRefunds',
+  'tellOfRefund',
+  'tellOfSession',
+] as const
 
 /** What holds of an order whatever was done to it (business.md, Ledger and Payable). */
 async function expectSound(orderId: string) {
   const order = await readOrder(orderId)
   const payments = paymentsOf(order)
-  for (const { entries } of order.ledger) expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+  for (const { entries } of order.ledger)
+    expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
   for (const { status, payments: own, invoice } of order.payables) {
     expect(Boolean(invoice)).toBe(status === 'paid')
     if (status === 'paid') expect(own.length).toBeGreaterThan(0)
   }
   for (const { amount, refundedAmount, refunds } of payments) {
-    const back = refunds.filter(({ status }) => status === 'succeeded').reduce((sum, refund) => sum + refund.amount, 0)
+    const back = refunds
+      .filter(({ status }) => status === 'succeeded')
+      .reduce((sum, refund) => sum + refund.amount, 0)
     expect(refundedAmount).toBe(back)
     expect(refundedAmount).toBeLessThanOrEqual(amount)
   }
@@ -191,31 +292,52 @@ async function expectSound(orderId: string) {
   }
   expect(order.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total)
   expect(order.lines.reduce((sum, { discount }) => sum + discount, 0)).toBe(order.discount)
-  const received = payments.filter(({ status }) => !['processing', 'failed', 'cancelled', 'requires_action'].includes(status))
-  const held = received.filter(({ status }) => status === 'disputed').reduce((sum, { amount }) => sum + amount, 0)
-  const kept = received.reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0)
+  const received = payments.filter(
+    ({ status }) => !['processing', 'failed', 'cancelled', 'requires_action'].includes(status),
+  )
+  const held = received
+    .filter(({ status }) => status === 'disputed')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const kept = received.reduce(
+    (sum, { amount, refundedAmount }) => sum + amount - refundedAmount,
+    0,
+  )
   const { 'gateway:sandbox': provider = 0, disputes = 0 } = await balancesOf(orderId)
   expect(provider + disputes).toBe(kept)
   expect(disputes).toBe(held)
   expect(ORDER_STATUSES).toContain(order.status)
-  if (order.withdrawals.some(({ confirmedAt }) => confirmedAt)) expect(['withdrawal_requested', 'withdrawn']).toContain(order.status)
-  const paid = order.payables.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount, 0)
+  if (order.withdrawals.some(({ confirmedAt }) => confirmedAt))
+    expect(['withdrawal_requested', 'withdrawn']).toContain(order.status)
+  const paid = order.payables
+    .filter(({ status }) => status === 'paid')
+    .reduce((sum, { amount }) => sum + amount, 0)
   expect(Boolean(order.project)).toBe(paymentState(order.total, paid) !== 'none')
   await expectSoundChanges(order)
-  const begun = order.project?.milestones.filter(({ status }) => !['planned', 'payable'].includes(status)) ?? []
-  const funded = new Set(order.payables.filter(({ status }) => status === 'paid').map(({ id }) => id))
+  const begun =
+    order.project?.milestones.filter(({ status }) => !['planned', 'payable'].includes(status)) ?? []
+  const funded = new Set(
+    order.payables.filter(({ status }) => status === 'paid').map(({ id }) => id),
+  )
   expect(begun.every(({ payableId }) => payableId && funded.has(payableId))).toBe(true)
 }
 
 /** What holds of what was agreed beyond the order: owed once it is ordered, at its price and the order's VAT, and worked for once it is paid. */
 async function expectSoundChanges({ id, vatRate, payables }: Order) {
-  const changes = await db.changeRequest.findMany({ where: { project: { orderId: id } }, include: { payable: true } })
+  const changes = await db.changeRequest.findMany({
+    where: { project: { orderId: id } },
+    include: { payable: true },
+  })
   for (const { status, net, payable, startedAt } of changes) {
     expect(Boolean(payable)).toBe(status === 'accepted' && changeAmounts(net!, vatRate).amount > 0)
-    if (payable) expect(payable).toMatchObject({ ...changeAmounts(net!, vatRate), kind: 'change_request' })
-    expect(startedAt !== null).toBe(status === 'accepted' && (!payable || payable.status === 'paid'))
+    if (payable)
+      expect(payable).toMatchObject({ ...changeAmounts(net!, vatRate), kind: 'change_request' })
+    expect(startedAt !== null).toBe(
+      status === 'accepted' && (!payable || payable.status === 'paid'),
+    )
   }
-  expect(payables.filter(({ kind }) => kind === 'change_request')).toHaveLength(changes.filter(({ payable }) => payable).length)
+  expect(payables.filter(({ kind }) => kind === 'change_request')).toHaveLength(
+    changes.filter(({ payable }) => payable).length,
+  )
 }
 
 /** What holds of a coupon: its uses are those of its orders which are paid or may still be, and never too many. */
@@ -225,7 +347,10 @@ async function expectSoundCoupon(id: string) {
   expect(uses).toBeLessThanOrEqual(USE_LIMIT)
   const over = { status: { in: ['expired' as const, 'cancelled' as const] }, confirmedAt: null }
   expect(await db.order.count({ where: { couponId: id, couponCounted: true, ...over } })).toBe(0)
-  const uncounted = await db.order.findMany({ where: { couponId: id, couponCounted: false, NOT: over }, include: { events: { where: { kind: 'order.coupon_over_limit' } } } })
+  const uncounted = await db.order.findMany({
+    where: { couponId: id, couponCounted: false, NOT: over },
+    include: { events: { where: { kind: 'order.coupon_over_limit' } } },
+  })
   expect(uncounted.filter(({ events }) => events.length === 0)).toEqual([])
 }
 
@@ -233,44 +358,66 @@ async function expectSoundCoupon(id: string) {
 async function placeFirst(productId: number, code: string, linked: boolean) {
   const visitor = await visitorWithCoupon(productId, code)
   if (!linked) return (await placeSandboxOrder(visitor)).orderId
-  const placement = await placeOrder({ visitor, userId: null, language: 'en' }, checkoutInput({ payBy: 'link', payerEmail: 'ada@payer.example' }))
+  const placement = await placeOrder(
+    { visitor, userId: null, language: 'en' },
+    checkoutInput({ payBy: 'link', payerEmail: 'ada@payer.example' }),
+  )
   return placement.kind === 'sent' ? placement.orderId : ''
 }
 
 /** So that the timers of the next sequence find nothing of this one. */
 async function putAway(orderId: string) {
   await db.order.update({ where: { id: orderId }, data: { status: 'closed' } })
-  await db.payable.updateMany({ where: { orderId, status: { in: ['draft', 'open', 'past_due'] } }, data: { status: 'void' } })
-  await db.checkoutAttempt.updateMany({ where: { payable: { orderId }, liveKey: { not: null } }, data: { status: 'cancelled', liveKey: null } })
+  await db.payable.updateMany({
+    where: { orderId, status: { in: ['draft', 'open', 'past_due'] } },
+    data: { status: 'void' },
+  })
+  await db.checkoutAttempt.updateMany({
+    where: { payable: { orderId }, liveKey: { not: null } },
+    data: { status: 'cancelled', liveKey: null },
+  })
 }
 
 let productIds: number[]
 
 beforeAll(async () => {
   await createStudio()
-  const products = [await createProduct({ price: 99_999 }), await createProduct({ price: 120_001, milestones: [30, 40, 30] })]
+  const products = [
+    await createProduct({ price: 99_999 }),
+    await createProduct({ price: 120_001, milestones: [30, 40, 30] }),
+  ]
   productIds = products.map(({ id }) => id)
 })
 
-test(`any of ${SEQUENCES} sequences of buyer, provider, admin and timers leaves a sound order`, { timeout: 60_000 + SEQUENCES * PER_SEQUENCE }, async () => {
-  const step = fc.tuple(fc.constantFrom(...names, ...OFTEN, ...OFTEN), fc.nat(1_000_000))
-  const sequence = fc.array(step, { minLength: 8, maxLength: 40 })
-  await fc.assert(
-    fc.asyncProperty(fc.nat(1), fc.boolean(), fc.nat(3), sequence, async (product, linked, paid, steps) => {
-      const coupon = await createCoupon({ percentOff: 33, useLimit: USE_LIMIT })
-      const orderId = await placeFirst(productIds[product]!, coupon.code, linked)
-      if (paid > 0) await actions.payDue(await readOrder(orderId))
-      for (const [name, seed] of steps) {
-        try {
-          await actions[name](await readOrder(orderId), seed)
-        } catch (error) {
-          if (!REFUSALS.some((refusal) => error instanceof refusal)) throw error
-        }
-      }
-      await expectSound(orderId)
-      await expectSoundCoupon(coupon.id)
-      await putAway(orderId)
-    }),
-    { numRuns: SEQUENCES, endOnFailure: true },
-  )
-})
+test(
+  `any of ${SEQUENCES} sequences of buyer, provider, admin and timers leaves a sound order`,
+  { timeout: 60_000 + SEQUENCES * PER_SEQUENCE },
+  async () => {
+    const step = fc.tuple(fc.constantFrom(...names, ...OFTEN, ...OFTEN), fc.nat(1_000_000))
+    const sequence = fc.array(step, { minLength: 8, maxLength: 40 })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(1),
+        fc.boolean(),
+        fc.nat(3),
+        sequence,
+        async (product, linked, paid, steps) => {
+          const coupon = await createCoupon({ percentOff: 33, useLimit: USE_LIMIT })
+          const orderId = await placeFirst(productIds[product]!, coupon.code, linked)
+          if (paid > 0) await actions.payDue(await readOrder(orderId))
+          for (const [name, seed] of steps) {
+            try {
+              await actions[name](await readOrder(orderId), seed)
+            } catch (error) {
+              if (!REFUSALS.some((refusal) => error instanceof refusal)) throw error
+            }
+          }
+          await expectSound(orderId)
+          await expectSoundCoupon(coupon.id)
+          await putAway(orderId)
+        },
+      ),
+      { numRuns: SEQUENCES, endOnFailure: true },
+    )
+  },
+)

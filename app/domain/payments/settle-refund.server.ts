@@ -10,20 +10,44 @@ import { finishEvent, NotYetKnownError, type StoredEvent } from './webhook-event
 
 const GATEWAY = { type: 'gateway' } as const
 /** The row of a refund; one that was made at the provider by hand gets its row now. Null while its payment is not known here. */
-async function findOrCreate(tx: Transaction, { id, refundId, paymentId, amount }: GatewayRefund): Promise<RefundWithPayment | null> {
-  const known = await tx.refund.findFirst({ where: refundId ? { id: refundId } : { gatewayRefundId: id }, include: refundParts })
+async function findOrCreate(
+  tx: Transaction,
+  { id, refundId, paymentId, amount }: GatewayRefund,
+): Promise<RefundWithPayment | null> {
+  const known = await tx.refund.findFirst({
+    where: refundId ? { id: refundId } : { gatewayRefundId: id },
+    include: refundParts,
+  })
   if (known || refundId) return known
-  const payment = await tx.payment.findUnique({ where: { gatewayPaymentId: paymentId }, select: { id: true } })
+  const payment = await tx.payment.findUnique({
+    where: { gatewayPaymentId: paymentId },
+    select: { id: true },
+  })
   if (!payment) return null
-  const data = { paymentId: payment.id, amount, reason: 'provider', status: 'approved' as const, gatewayRefundId: id }
+  const data = {
+    paymentId: payment.id,
+    amount,
+    reason: 'provider',
+    status: 'approved' as const,
+    gatewayRefundId: id,
+  }
   return tx.refund.create({ data, include: refundParts })
 }
 
 /** How a payment stands after `refundedAmount` of it went back; one that is disputed stays so. */
-async function markPayment(tx: Transaction, paymentId: string, amount: number, refundedAmount: number) {
+async function markPayment(
+  tx: Transaction,
+  paymentId: string,
+  amount: number,
+  refundedAmount: number,
+) {
   await tx.payment.update({ where: { id: paymentId }, data: { refundedAmount } })
-  const status = refundedAmount === 0 ? 'succeeded' : refundedAmount < amount ? 'partially_refunded' : 'refunded'
-  await tx.payment.updateMany({ where: { id: paymentId, status: { in: ['succeeded', 'partially_refunded', 'refunded'] } }, data: { status } })
+  const status =
+    refundedAmount === 0 ? 'succeeded' : refundedAmount < amount ? 'partially_refunded' : 'refunded'
+  await tx.payment.updateMany({
+    where: { id: paymentId, status: { in: ['succeeded', 'partially_refunded', 'refunded'] } },
+    data: { status },
+  })
 }
 
 /** Money has gone back: the ledger, the credit note and the buyer know of it. */
@@ -34,12 +58,19 @@ async function bookGivenBack(tx: Transaction, refund: RefundWithPayment) {
   await bookRefund(tx, payable, money)
   await markPayment(tx, payment.id, payment.amount, payment.refundedAmount + amount)
   // A second payment of one payable was never invoiced.
-  if (reason !== 'duplicate') await issueCreditNote(tx, payable.id, { id, currency, ...partsOf(payable, money) })
+  if (reason !== 'duplicate')
+    await issueCreditNote(tx, payable.id, { id, currency, ...partsOf(payable, money) })
   const { email, language, userId } = payable.order
   await enqueue(tx, {
     key: `refunded:${id}`,
     kind: 'mail',
-    payload: { template: 'refunded', language, to: email, userId: userId ?? undefined, data: { refundId: id } },
+    payload: {
+      template: 'refunded',
+      language,
+      to: email,
+      userId: userId ?? undefined,
+      data: { refundId: id },
+    },
   })
   if (refund.withdrawalId) await finishWithdrawal(tx, refund.withdrawalId)
 }
@@ -59,7 +90,8 @@ export async function settleRefund(told: GatewayRefund, event?: StoredEvent) {
   await transaction(async (tx) => {
     if (event && !(await finishEvent(tx, event, 'applied'))) return
     const refund = await findOrCreate(tx, told)
-    if (event && !refund) throw new NotYetKnownError(`the payment ${told.paymentId} is not known yet`)
+    if (event && !refund)
+      throw new NotYetKnownError(`the payment ${told.paymentId} is not known yet`)
     const data = told.id ? { gatewayRefundId: told.id } : {}
     if (!refund || !(await moveRefund(tx, refund, told.status, GATEWAY, data))) return
     if (told.status === 'succeeded') await bookGivenBack(tx, refund)

@@ -20,40 +20,79 @@ const LIVE: CheckoutAttemptStatus[] = ['created', 'open', 'processing']
 const GATEWAY = { type: 'gateway' } as const
 
 async function readAttempt(tx: Transaction, attemptId: string) {
-  return tx.checkoutAttempt.findUnique({ where: { id: attemptId }, include: { payable: { include: { order: true, changeRequest: { select: { id: true } } } } } })
+  return tx.checkoutAttempt.findUnique({
+    where: { id: attemptId },
+    include: { payable: { include: { order: true, changeRequest: { select: { id: true } } } } },
+  })
 }
 type Attempt = NonNullable<Awaited<ReturnType<typeof readAttempt>>>
 
 /** Moves an attempt and clears its live key, if it is in one of `from`; tells whether this call did it. */
-async function moveAttempt(tx: Transaction, { id, payable: { orderId } }: Attempt, from: CheckoutAttemptStatus[], to: CheckoutAttemptStatus) {
+async function moveAttempt(
+  tx: Transaction,
+  { id, payable: { orderId } }: Attempt,
+  from: CheckoutAttemptStatus[],
+  to: CheckoutAttemptStatus,
+) {
   const { count } = await tx.checkoutAttempt.updateMany({
     where: { id, status: { in: from } },
     data: { status: to, ...(to === 'processing' ? {} : { liveKey: null }) },
   })
   if (count === 0) return false
-  await recordEvent(tx, { subject: 'attempt', subjectId: id, orderId, kind: `attempt.${to}`, to, actor: GATEWAY, visibility: 'team' })
+  await recordEvent(tx, {
+    subject: 'attempt',
+    subjectId: id,
+    orderId,
+    kind: `attempt.${to}`,
+    to,
+    actor: GATEWAY,
+    visibility: 'team',
+  })
   return true
 }
 
 /** A delayed payment that did not come, of which the buyer is not told by the payment page. */
 async function mailFailure(tx: Transaction, { id, payableId, payable }: Attempt) {
   const { email, language, userId } = payable.order
-  const payload = { template: 'payment-failed', language, to: email, userId: userId ?? undefined, data: { payableId } }
+  const payload = {
+    template: 'payment-failed',
+    language,
+    to: email,
+    userId: userId ?? undefined,
+    data: { payableId },
+  }
   await enqueue(tx, { key: `payment-failed:${id}`, kind: 'mail', payload })
 }
 
 /** Ends an unpaid attempt, and with it the order that waited for it and for nothing else. */
-export async function endAttempt(tx: Transaction, attemptId: string, outcome: 'expired' | 'cancelled' | 'failed') {
+export async function endAttempt(
+  tx: Transaction,
+  attemptId: string,
+  outcome: 'expired' | 'cancelled' | 'failed',
+) {
   const attempt = await readAttempt(tx, attemptId)
   if (!attempt || !(await moveAttempt(tx, attempt, LIVE, outcome))) return
-  await tx.payment.updateMany({ where: { attemptId, status: 'processing' }, data: { status: outcome === 'failed' ? 'failed' : 'cancelled' } })
+  await tx.payment.updateMany({
+    where: { attemptId, status: 'processing' },
+    data: { status: outcome === 'failed' ? 'failed' : 'cancelled' },
+  })
   if (outcome === 'failed') await mailFailure(tx, attempt)
   const { order } = attempt.payable
   if (order.payUntil && order.payUntil > currentTime()) return
-  await endUnpaid(tx, order, { to: outcome === 'expired' ? 'expired' : 'cancelled', reason: outcome, actor: GATEWAY, cause: attemptId })
+  await endUnpaid(tx, order, {
+    to: outcome === 'expired' ? 'expired' : 'cancelled',
+    reason: outcome,
+    actor: GATEWAY,
+    cause: attemptId,
+  })
 }
 
-async function recordPayment(tx: Transaction, attempt: Attempt, session: CheckoutSession, status: 'processing' | 'succeeded') {
+async function recordPayment(
+  tx: Transaction,
+  attempt: Attempt,
+  session: CheckoutSession,
+  status: 'processing' | 'succeeded',
+) {
   const gatewayPaymentId = session.paymentId ?? session.id
   return tx.payment.upsert({
     where: { gatewayPaymentId },
@@ -89,9 +128,18 @@ async function refundSurplus(tx: Transaction, paymentId: string, amount: number)
 async function fund(tx: Transaction, { payableId, payable }: Attempt) {
   if (payable.changeRequest) await beginChange(tx, payable.changeRequest.id)
   else await fundMilestones(tx, payableId)
-  await settleNotices(tx, payable.orderId, [`milestone-due:${payableId}`, `milestone-late:${payableId}`])
+  await settleNotices(tx, payable.orderId, [
+    `milestone-due:${payableId}`,
+    `milestone-late:${payableId}`,
+  ])
   const { email, language, userId } = payable.order
-  const payload = { template: 'share-paid', language, to: email, userId: userId ?? undefined, data: { payableId } }
+  const payload = {
+    template: 'share-paid',
+    language,
+    to: email,
+    userId: userId ?? undefined,
+    data: { payableId },
+  }
   await enqueue(tx, { key: `share-paid:${payableId}`, kind: 'mail', payload })
 }
 
@@ -135,15 +183,24 @@ export interface Cause {
  * paid makes everything that a paid order needs (business.md, Onboarding), unpaid waits, expired and failed free the
  * cart. Returns the order's id, or null for a session that is not ours.
  */
-export async function applySession(session: CheckoutSession, { failed = false, event }: Cause = {}): Promise<string | null> {
+export async function applySession(
+  session: CheckoutSession,
+  { failed = false, event }: Cause = {},
+): Promise<string | null> {
   return transaction(async (tx) => {
     const attempt = await readAttempt(tx, session.attemptId)
     const isOurs = attempt?.payableId === session.payableId
     if (event && !(await finishEvent(tx, event, isOurs ? 'applied' : 'ignored'))) return null
     if (!attempt || !isOurs) return null
     const paid = session.paymentStatus !== 'unpaid'
-    if (paid && (session.amount !== attempt.payable.amount || session.currency !== attempt.payable.currency)) {
-      log.error({ session: session.id, payable: attempt.payableId }, 'paid amount differs from the payable')
+    if (
+      paid &&
+      (session.amount !== attempt.payable.amount || session.currency !== attempt.payable.currency)
+    ) {
+      log.error(
+        { session: session.id, payable: attempt.payableId },
+        'paid amount differs from the payable',
+      )
       throw new Error('paid amount differs from the payable')
     }
     if (paid) await bookPaid(tx, attempt, session)

@@ -4,7 +4,13 @@ import { sandboxGateway, sandboxObject, signSandboxEvent } from '~/platform/paym
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { InvalidSignatureError } from '~/platform/payments/gateway'
-import { checkoutInput, createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import {
+  checkoutInput,
+  createProduct,
+  createStudio,
+  placeSandboxOrder,
+  visitorWithCart,
+} from '../../../tests/factories/purchase'
 import { tellWebhook } from '../../../tests/factories/webhook'
 import { addToCart, findCart } from '../cart/cart.server'
 import { placeOrder } from '../orders/place-order.server'
@@ -32,10 +38,16 @@ async function deliver(sessionId: string, type: string) {
 
 /** Everything that one paid order must have exactly once. */
 async function outcomeOf(orderId: string, email: string) {
-  const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { payables: { orderBy: { position: 'asc' } }, invoices: true } })
+  const order = await db.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { payables: { orderBy: { position: 'asc' } }, invoices: true },
+  })
   const [users, projects, payments, ledger, mails] = await Promise.all([
     db.user.count({ where: { email } }),
-    db.project.findMany({ where: { orderId }, include: { milestones: { orderBy: { position: 'asc' } } } }),
+    db.project.findMany({
+      where: { orderId },
+      include: { milestones: { orderBy: { position: 'asc' } } },
+    }),
     db.payment.findMany({ where: { payable: { orderId } } }),
     db.ledgerEntry.findMany({ where: { transaction: { orderId } } }),
     db.outboxJob.count({ where: { key: `welcome:${orderId}` } }),
@@ -65,7 +77,12 @@ describe('a payment', () => {
     const told = await gateway.retrieveSession(sessionId)
     expect(told).toMatchObject({ amount: 200_000, currency: 'USD', paymentStatus: 'paid' })
     await expect(applySession({ ...told, ...change })).rejects.toThrow('differs')
-    expect(await outcomeOf(orderId, email)).toMatchObject({ order: { status: 'pending_payment', invoices: [] }, payments: [], ledger: [], projects: [] })
+    expect(await outcomeOf(orderId, email)).toMatchObject({
+      order: { status: 'pending_payment', invoices: [] },
+      payments: [],
+      ledger: [],
+      projects: [],
+    })
     await applySession(told)
     await expectOnboardedOnce(orderId, email)
   })
@@ -75,8 +92,13 @@ describe('a payment', () => {
     await paySandboxSession(order.sessionId, 'klarna', 'delayed_success')
     await deliver(order.sessionId, 'checkout.session.completed')
     await deliver(order.sessionId, 'checkout.session.async_payment_failed')
-    expect(await db.order.findUnique({ where: { id: order.orderId } })).toMatchObject({ status: 'cancelled' })
-    await db.sandboxSession.update({ where: { id: order.sessionId }, data: { settlesAt: new Date(0) } })
+    expect(await db.order.findUnique({ where: { id: order.orderId } })).toMatchObject({
+      status: 'cancelled',
+    })
+    await db.sandboxSession.update({
+      where: { id: order.sessionId },
+      data: { settlesAt: new Date(0) },
+    })
     await deliver(order.sessionId, 'checkout.session.async_payment_succeeded')
     await expectOnboardedOnce(order.orderId, order.email)
   })
@@ -99,26 +121,43 @@ describe('a payment', () => {
     await paySandboxSession(order.sessionId, 'card', 'success')
     await settleSession(order.sessionId)
     const { order: row, projects } = await expectOnboardedOnce(order.orderId, order.email)
-    expect(row.payables.map(({ amount, status }) => [amount, status])).toEqual([[30_000, 'paid'], [40_001, 'draft'], [30_000, 'draft']])
+    expect(row.payables.map(({ amount, status }) => [amount, status])).toEqual([
+      [30_000, 'paid'],
+      [40_001, 'draft'],
+      [30_000, 'draft'],
+    ])
     expect(row.payables.reduce((sum, payable) => sum + payable.amount, 0)).toBe(row.total)
     expect(row.payables.reduce((sum, payable) => sum + payable.vat, 0)).toBe(row.vat)
-    expect(projects[0]!.milestones.map(({ status }) => status)).toEqual(['funded', 'planned', 'planned'])
+    expect(projects[0]!.milestones.map(({ status }) => status)).toEqual([
+      'funded',
+      'planned',
+      'planned',
+    ])
   })
 
   test('told ten times at once, by webhook and by the return page, happens once', async () => {
     const order = await placeSandboxOrder(await visitorWithCart(single.id))
     await paySandboxSession(order.sessionId, 'card', 'success')
     await Promise.all(
-      Array.from({ length: 10 }, (_, index) => (index % 2 ? settleSession(order.sessionId) : deliver(order.sessionId, 'checkout.session.completed'))),
+      Array.from({ length: 10 }, (_, index) =>
+        index % 2
+          ? settleSession(order.sessionId)
+          : deliver(order.sessionId, 'checkout.session.completed'),
+      ),
     )
     await expectOnboardedOnce(order.orderId, order.email)
-    expect(await db.webhookEvent.count({ where: { payload: { contains: order.sessionId } } })).toBe(1)
+    expect(await db.webhookEvent.count({ where: { payload: { contains: order.sessionId } } })).toBe(
+      1,
+    )
   })
 
   test('told out of order ends the same', async () => {
     const order = await placeSandboxOrder(await visitorWithCart(single.id))
     await paySandboxSession(order.sessionId, 'card', 'delayed_success')
-    await db.sandboxSession.update({ where: { id: order.sessionId }, data: { settlesAt: new Date(0) } })
+    await db.sandboxSession.update({
+      where: { id: order.sessionId },
+      data: { settlesAt: new Date(0) },
+    })
     await deliver(order.sessionId, 'checkout.session.async_payment_succeeded')
     await deliver(order.sessionId, 'checkout.session.completed')
     await deliver(order.sessionId, 'checkout.session.expired')
@@ -128,7 +167,10 @@ describe('a payment', () => {
   test('that comes after the order was cancelled revives it', async () => {
     const visitor = await visitorWithCart(single.id)
     const order = await placeSandboxOrder(visitor)
-    await db.checkoutAttempt.update({ where: { id: order.attemptId }, data: { status: 'cancelled', liveKey: null } })
+    await db.checkoutAttempt.update({
+      where: { id: order.attemptId },
+      data: { status: 'cancelled', liveKey: null },
+    })
     await db.order.update({ where: { id: order.orderId }, data: { status: 'cancelled' } })
     await paySandboxSession(order.sessionId, 'card', 'success')
     await deliver(order.sessionId, 'checkout.session.completed')
@@ -136,8 +178,13 @@ describe('a payment', () => {
   })
 
   test('by somebody who has an account goes to that account', async () => {
-    const user = await db.user.create({ data: { username: 'returning', email: 'returning@example.com', name: 'Returning' } })
-    const order = await placeSandboxOrder(await visitorWithCart(single.id), checkoutInput({ email: user.email }))
+    const user = await db.user.create({
+      data: { username: 'returning', email: 'returning@example.com', name: 'Returning' },
+    })
+    const order = await placeSandboxOrder(
+      await visitorWithCart(single.id),
+      checkoutInput({ email: user.email }),
+    )
     await paySandboxSession(order.sessionId, 'card', 'success')
     await settleSession(order.sessionId)
     const { order: row } = await expectOnboardedOnce(order.orderId, user.email)
@@ -151,9 +198,14 @@ describe('a delayed payment', () => {
     const order = await placeSandboxOrder(visitor)
     await paySandboxSession(order.sessionId, 'card', 'delayed_success')
     await deliver(order.sessionId, 'checkout.session.completed')
-    expect(await db.order.findUnique({ where: { id: order.orderId } })).toMatchObject({ status: 'pending_payment' })
+    expect(await db.order.findUnique({ where: { id: order.orderId } })).toMatchObject({
+      status: 'pending_payment',
+    })
     expect(await findCart(visitor, 'en')).toBeNull()
-    await db.sandboxSession.update({ where: { id: order.sessionId }, data: { settlesAt: new Date(0) } })
+    await db.sandboxSession.update({
+      where: { id: order.sessionId },
+      data: { settlesAt: new Date(0) },
+    })
     await deliver(order.sessionId, 'checkout.session.async_payment_succeeded')
     await expectOnboardedOnce(order.orderId, order.email)
   })
@@ -175,23 +227,42 @@ describe('placing an order', () => {
   test('twice with the same form, even at once, gives one order', async () => {
     const visitor = await visitorWithCart(single.id)
     const input = checkoutInput()
-    const placements = await Promise.all([1, 2, 3].map(() => placeOrder({ visitor, userId: null, language: 'en' }, input)))
-    expect(new Set(placements.map((placement) => (placement.kind === 'pay' ? placement.url : ''))).size).toBe(1)
+    const placements = await Promise.all(
+      [1, 2, 3].map(() => placeOrder({ visitor, userId: null, language: 'en' }, input)),
+    )
+    expect(
+      new Set(placements.map((placement) => (placement.kind === 'pay' ? placement.url : ''))).size,
+    ).toBe(1)
     expect(await db.order.count({ where: { visitorHash: visitor } })).toBe(1)
   })
 
   test('and then changing the cart ends the open attempt and its order', async () => {
     const visitor = await visitorWithCart(single.id)
     const order = await placeSandboxOrder(visitor)
-    await addToCart(visitor, { productId: single.id, quantity: 1, deliverySpeed: 'standard', addOns: [], customisation: '' })
-    expect(await db.order.findUnique({ where: { id: order.orderId } })).toMatchObject({ status: 'cancelled' })
-    expect(await db.sandboxSession.findUnique({ where: { id: order.sessionId } })).toMatchObject({ status: 'expired' })
+    await addToCart(visitor, {
+      productId: single.id,
+      quantity: 1,
+      deliverySpeed: 'standard',
+      addOns: [],
+      customisation: '',
+    })
+    expect(await db.order.findUnique({ where: { id: order.orderId } })).toMatchObject({
+      status: 'cancelled',
+    })
+    expect(await db.sandboxSession.findUnique({ where: { id: order.sessionId } })).toMatchObject({
+      status: 'expired',
+    })
     expect(await findCart(visitor, 'en')).toMatchObject({ totalItems: 2, status: 'active' })
   })
 
   test('leaves at most one live attempt for a payable', async () => {
     const order = await placeSandboxOrder(await visitorWithCart(single.id))
-    const second = { payableId: order.payableId, liveKey: order.payableId, gateway: 'sandbox', expiresAt: new Date() }
+    const second = {
+      payableId: order.payableId,
+      liveKey: order.payableId,
+      gateway: 'sandbox',
+      expiresAt: new Date(),
+    }
     await expect(db.checkoutAttempt.create({ data: second })).rejects.toThrow()
   })
 })
@@ -202,13 +273,21 @@ describe('a webhook', () => {
     await paySandboxSession(order.sessionId, 'card', 'success')
     const { body, signature } = await signed(order.sessionId, 'checkout.session.completed')
     const { id: eventId } = JSON.parse(body) as { id: string }
-    const silent = vi.spyOn(gateway, 'retrieveSession').mockRejectedValueOnce(new Error('the provider does not answer'))
+    const silent = vi
+      .spyOn(gateway, 'retrieveSession')
+      .mockRejectedValueOnce(new Error('the provider does not answer'))
     const id = await receiveWebhook(body, signature)
     await expect(applyEvent(id)).rejects.toThrow('does not answer')
     silent.mockRestore()
-    expect(await db.webhookEvent.findFirst({ where: { eventId } })).toMatchObject({ outcome: 'failed', error: 'the provider does not answer', processedAt: null })
+    expect(await db.webhookEvent.findFirst({ where: { eventId } })).toMatchObject({
+      outcome: 'failed',
+      error: 'the provider does not answer',
+      processedAt: null,
+    })
     await Promise.all([tellWebhook({ body, signature }), tellWebhook({ body, signature })])
-    expect(await db.webhookEvent.findMany({ where: { eventId } })).toEqual([expect.objectContaining({ outcome: 'applied', error: null })])
+    expect(await db.webhookEvent.findMany({ where: { eventId } })).toEqual([
+      expect.objectContaining({ outcome: 'applied', error: null }),
+    ])
     expect(await db.payment.count({ where: { payable: { orderId: order.orderId } } })).toBe(1)
   })
 
@@ -216,9 +295,13 @@ describe('a webhook', () => {
     const order = await placeSandboxOrder(await visitorWithCart(single.id))
     await paySandboxSession(order.sessionId, 'card', 'success')
     const { body, signature } = await signed(order.sessionId, 'checkout.session.completed')
-    await expect(receiveWebhook(body.replace('paid', 'paid '), signature)).rejects.toThrow(InvalidSignatureError)
+    await expect(receiveWebhook(body.replace('paid', 'paid '), signature)).rejects.toThrow(
+      InvalidSignatureError,
+    )
     await expect(receiveWebhook(body, 't=1,v1=00')).rejects.toThrow(InvalidSignatureError)
-    expect(await db.order.findUnique({ where: { id: order.orderId } })).toMatchObject({ status: 'pending_payment' })
+    expect(await db.order.findUnique({ where: { id: order.orderId } })).toMatchObject({
+      status: 'pending_payment',
+    })
   })
 
   test('for a session that expired frees the cart', async () => {
@@ -226,7 +309,9 @@ describe('a webhook', () => {
     const order = await placeSandboxOrder(visitor)
     await sandboxGateway.expireSession(order.sessionId)
     await deliver(order.sessionId, 'checkout.session.expired')
-    expect(await db.order.findUnique({ where: { id: order.orderId } })).toMatchObject({ status: 'expired' })
+    expect(await db.order.findUnique({ where: { id: order.orderId } })).toMatchObject({
+      status: 'expired',
+    })
     expect(await findCart(visitor, 'en')).toMatchObject({ status: 'active' })
   })
 })

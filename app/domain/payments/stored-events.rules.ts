@@ -8,16 +8,27 @@ export const EVENT_OUTCOMES = ['applied', 'ignored', 'received', 'waiting', 'fai
 export type EventOutcome = (typeof EVENT_OUTCOMES)[number]
 
 /** What stored events are chosen by; `q` is a part of the provider's id or of the type, `error` only those that could not be followed, or whose last replay failed. */
-const list = listFilter({ q: readSearch, outcome: oneOf(EVENT_OUTCOMES), error: ticked }, ['newest', 'oldest'])
+const list = listFilter({ q: readSearch, outcome: oneOf(EVENT_OUTCOMES), error: ticked }, [
+  'newest',
+  'oldest',
+])
 export type StoredEventsFilter = FilterOf<typeof list>
-export const { read: readStoredEventsFilter, query: storedEventsQuery, isNarrowed: isEventsNarrowed } = list
+export const {
+  read: readStoredEventsFilter,
+  query: storedEventsQuery,
+  isNarrowed: isEventsNarrowed,
+} = list
 
 const SECRET = /secret|password|token|signature|authori[sz]ation/i
 
 /** A payload as somebody reads it: line by line, and without what opens a door. */
 export function writePayload(payload: string): string {
   try {
-    return JSON.stringify(JSON.parse(payload), (key, value: unknown) => (SECRET.test(key) && value !== null ? '…' : value), 2)
+    return JSON.stringify(
+      JSON.parse(payload),
+      (key, value: unknown) => (SECRET.test(key) && value !== null ? '…' : value),
+      2,
+    )
   } catch {
     return payload
   }

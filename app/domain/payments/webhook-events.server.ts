@@ -26,31 +26,57 @@ const jobKey = ({ gateway, eventId }: StoredEvent) => `webhook:${gateway}:${even
 export async function keepEvent(event: StoredEvent): Promise<string> {
   const { gateway, eventId } = event
   return transaction(async (tx) => {
-    const { id } = await tx.webhookEvent.upsert({ where: { gateway_eventId: { gateway, eventId } }, create: { ...event, outcome: 'received', receivedAt: currentTime() }, update: {}, select: { id: true } })
+    const { id } = await tx.webhookEvent.upsert({
+      where: { gateway_eventId: { gateway, eventId } },
+      create: { ...event, outcome: 'received', receivedAt: currentTime() },
+      update: {},
+      select: { id: true },
+    })
     await enqueue(tx, { key: jobKey(event), kind: WEBHOOK_JOB, payload: { id } })
     // The provider sends again what the worker has given up.
-    await tx.outboxJob.updateMany({ where: { key: jobKey(event), status: 'failed' }, data: { status: 'pending', attempts: 0, availableAt: currentTime() } })
+    await tx.outboxJob.updateMany({
+      where: { key: jobKey(event), status: 'failed' },
+      data: { status: 'pending', attempts: 0, availableAt: currentTime() },
+    })
     return id
   })
 }
 
 /** Says, in the transaction of its effect, what became of an event; false when it has had its effect already. */
-export async function finishEvent(tx: Transaction, { gateway, eventId }: StoredEvent, outcome: (typeof DONE_OUTCOMES)[number]): Promise<boolean> {
+export async function finishEvent(
+  tx: Transaction,
+  { gateway, eventId }: StoredEvent,
+  outcome: (typeof DONE_OUTCOMES)[number],
+): Promise<boolean> {
   const unfinished = { gateway, eventId, outcome: { notIn: [...DONE_OUTCOMES] } }
-  const { count } = await tx.webhookEvent.updateMany({ where: unfinished, data: { outcome, error: null, processedAt: currentTime() } })
+  const { count } = await tx.webhookEvent.updateMany({
+    where: unfinished,
+    data: { outcome, error: null, processedAt: currentTime() },
+  })
   return count === 1
 }
 
 const LONGEST_ERROR = 300
 
 /** Keeps with an event why it has no effect yet, for the studio to see. */
-export async function noteFailure({ gateway, eventId }: StoredEvent, error: unknown): Promise<void> {
+export async function noteFailure(
+  { gateway, eventId }: StoredEvent,
+  error: unknown,
+): Promise<void> {
   const reason = String(error instanceof Error ? error.message : error).slice(0, LONGEST_ERROR)
   const outcome = error instanceof NotYetKnownError ? 'waiting' : 'failed'
-  await transaction((tx) => tx.webhookEvent.updateMany({ where: { gateway, eventId, outcome: { notIn: [...DONE_OUTCOMES] } }, data: { outcome, error: reason } }))
+  await transaction((tx) =>
+    tx.webhookEvent.updateMany({
+      where: { gateway, eventId, outcome: { notIn: [...DONE_OUTCOMES] } },
+      data: { outcome, error: reason },
+    }),
+  )
 }
 
 /** Something has become known: events that waited are tried again at once. */
 export async function hurryWaitingEvents(tx: Transaction): Promise<void> {
-  await tx.outboxJob.updateMany({ where: { kind: WEBHOOK_JOB, status: 'pending', attempts: { gt: 0 } }, data: { availableAt: currentTime() } })
+  await tx.outboxJob.updateMany({
+    where: { kind: WEBHOOK_JOB, status: 'pending', attempts: { gt: 0 } },
+    data: { availableAt: currentTime() },
+  })
 }

@@ -9,6 +9,9 @@ export const ADMIN_PAYOUT_SORTS = ['due', 'newest', 'oldest', 'name'] as const
 export type AdminPayoutSort = (typeof ADMIN_PAYOUT_SORTS)[number]
 
 /** What the payouts are chosen by. */
-const list = listFilter({ q: readSearch, status: oneOf(PAYOUT_STATUSES), currency: oneOf(CURRENCIES) }, ADMIN_PAYOUT_SORTS)
+const list = listFilter(
+  { q: readSearch, status: oneOf(PAYOUT_STATUSES), currency: oneOf(CURRENCIES) },
+  ADMIN_PAYOUT_SORTS,
+)
 export type AdminPayoutsFilter = FilterOf<typeof list>
 export const { read: readAdminPayoutsFilter, query: adminPayoutsQuery, isNarrowed } = list

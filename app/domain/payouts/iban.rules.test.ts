@@ -2,13 +2,28 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupIban, isBic, isIban } from './iban.rules'
 
-const GOOD = ['NL91 ABNA 0417 1643 00', 'SE4550000000058398257466', 'pl61109010140000071219812874', 'DE89370400440532013000', 'GB29NWBK60161331926819']
+const GOOD = [
+  'NL91 ABNA 0417 1643 00',
+  'SE4550000000058398257466',
+  'pl61109010140000071219812874',
+  'DE89370400440532013000',
+  'GB29NWBK60161331926819',
+]
 
 test.each(GOOD)('%s is an account number', (iban) => {
   expect(isIban(iban)).toBe(true)
 })
 
-test.each(['', 'NL91', 'NL91ABNA0417164301', 'NL91ABNA041716430', 'XX00', '1234567890123456', 'NL91ABNA04171643000', 'not an iban'])('%j is none', (iban) => {
+test.each([
+  '',
+  'NL91',
+  'NL91ABNA0417164301',
+  'NL91ABNA041716430',
+  'XX00',
+  '1234567890123456',
+  'NL91ABNA04171643000',
+  'not an iban',
+])('%j is none', (iban) => {
   expect(isIban(iban)).toBe(false)
 })
 
@@ -18,8 +33,19 @@ function withCheckDigits(country: string, account: string) {
   return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`
 }
 
-test.each([['NL', 18], ['SE', 24], ['PL', 28], ['DE', 22], ['NO', 15], ['MT', 31], ['BE', 16], ['FR', 27]])('of %s has %i signs, whatever its check digits say', (country, length) => {
-  const fits = [-2, -1, 0, 1, 2].filter((more) => isIban(withCheckDigits(country, '1'.repeat(length + more - 4))))
+test.each([
+  ['NL', 18],
+  ['SE', 24],
+  ['PL', 28],
+  ['DE', 22],
+  ['NO', 15],
+  ['MT', 31],
+  ['BE', 16],
+  ['FR', 27],
+])('of %s has %i signs, whatever its check digits say', (country, length) => {
+  const fits = [-2, -1, 0, 1, 2].filter((more) =>
+    isIban(withCheckDigits(country, '1'.repeat(length + more - 4))),
+  )
   expect(fits).toEqual([0])
 })
 

@@ -2,8 +2,41 @@ const SHAPE = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
 
 /** How long an account number of each country of the euro payments area is (ISO 13616 registry). */
 const LENGTHS: Record<string, number> = {
-  AD: 24, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18, FR: 27, GB: 22, GR: 27, HR: 21, HU: 28,
-  IE: 22, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21, MC: 27, MT: 31, NL: 18, NO: 15, PL: 28, PT: 25, RO: 24, SE: 24, SI: 19, SK: 24, SM: 27,
+  AD: 24,
+  AT: 20,
+  BE: 16,
+  BG: 22,
+  CH: 21,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  EE: 20,
+  ES: 24,
+  FI: 18,
+  FR: 27,
+  GB: 22,
+  GR: 27,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IS: 26,
+  IT: 27,
+  LI: 21,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  MC: 27,
+  MT: 31,
+  NL: 18,
+  NO: 15,
+  PL: 28,
+  PT: 25,
+  RO: 24,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+  SM: 27,
 }
 
 /** An account number without its spaces, in capitals. */
@@ -12,7 +45,8 @@ export function normaliseIban(typed: string) {
 }
 
 /** Letters count from A = 10. */
-const digitsOf = (text: string) => text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+const digitsOf = (text: string) =>
+  text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
 
 /** Whether an account number can be one: its country's length, and 1 as the rest by 97 (ISO 7064). */
 export function isIban(typed: string): boolean {

@@ -17,15 +17,26 @@ test('a month and a year of a statement begin and end with the studio’s days, 
   const payee = await createPayee()
   const work = await orderToWorkOn()
   const [last, first] = [await earn(payee.id, work), await earn(payee.id, work)]
-  for (const [id, createdAt] of [[last, LAST], [first, FIRST]] as const) await db.payout.update({ where: { id }, data: { createdAt } })
-  const payoutsOf = async (period: string) => (await getStatement(payee.id, period, STAFF)).rows.map(({ id }) => id)
+  for (const [id, createdAt] of [
+    [last, LAST],
+    [first, FIRST],
+  ] as const)
+    await db.payout.update({ where: { id }, data: { createdAt } })
+  const payoutsOf = async (period: string) =>
+    (await getStatement(payee.id, period, STAFF)).rows.map(({ id }) => id)
   expect([await payoutsOf('2025-12'), await payoutsOf('2025')]).toEqual([[last], [last]])
   expect([await payoutsOf('2026-01'), await payoutsOf('2026')]).toEqual([[first], [first]])
   expect(await payoutYears(payee.id)).toEqual([2026, 2025])
-  expect([await payoutMonths(payee.id, 2026), await payoutMonths(payee.id, 2025)]).toEqual([[1], [12]])
+  expect([await payoutMonths(payee.id, 2026), await payoutMonths(payee.id, 2025)]).toEqual([
+    [1],
+    [12],
+  ])
 })
 
-test.each([[LAST, 'T-2025-00001'], [FIRST, 'T-2026-00001']])('a number given at %s has the year of the studio’s day: %s', async (moment, number) => {
+test.each([
+  [LAST, 'T-2025-00001'],
+  [FIRST, 'T-2026-00001'],
+])('a number given at %s has the year of the studio’s day: %s', async (moment, number) => {
   vi.setSystemTime(moment)
   expect(await transaction((tx) => nextPrintedNumber(tx, 'T'))).toBe(number)
 })

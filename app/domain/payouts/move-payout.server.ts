@@ -7,8 +7,19 @@ import { recordEvent, type Actor } from '../events/events.server'
 import { payoutEventKey, payoutSourcesOf, type PayoutStatus } from './payout.rules'
 
 export const payoutParts = {
-  freelancer: { include: { user: { select: { id: true, name: true, email: true, language: true } } } },
-  assignment: { select: { milestone: { select: { title: true, project: { select: { orderId: true, order: { select: { number: true } } } } } } } },
+  freelancer: {
+    include: { user: { select: { id: true, name: true, email: true, language: true } } },
+  },
+  assignment: {
+    select: {
+      milestone: {
+        select: {
+          title: true,
+          project: { select: { orderId: true, order: { select: { number: true } } } },
+        },
+      },
+    },
+  },
   selfBilling: true,
 } satisfies Prisma.PayoutInclude
 export type PayoutWithParts = Prisma.PayoutGetPayload<{ include: typeof payoutParts }>
@@ -23,7 +34,9 @@ export class PayoutRefusedError extends Error {
 
 /** A payout with all that its steps need. Throws NotFoundError. */
 export async function readPayout(tx: Transaction, id: string): Promise<PayoutWithParts> {
-  const payout = isId(id) ? await tx.payout.findUnique({ where: { id }, include: payoutParts }) : null
+  const payout = isId(id)
+    ? await tx.payout.findUnique({ where: { id }, include: payoutParts })
+    : null
   if (!payout) throw new NotFoundError('payout')
   return payout
 }
@@ -37,22 +50,43 @@ export function toBook(payout: PayoutWithParts) {
 }
 
 /** Tells of a payout what happened to it, once in each round. */
-export async function tellOfPayout(tx: Transaction, payout: PayoutWithParts, kind: string, { to, actor, reason }: { to?: PayoutStatus; actor: Actor; reason?: string }) {
+export async function tellOfPayout(
+  tx: Transaction,
+  payout: PayoutWithParts,
+  kind: string,
+  { to, actor, reason }: { to?: PayoutStatus; actor: Actor; reason?: string },
+) {
   const { id: subjectId, amount, vat, currency, status } = payout
   await recordEvent(tx, {
-    ...{ subject: 'payout', subjectId, orderId: orderOf(payout), kind, from: to && status, to, actor, reason },
+    ...{
+      subject: 'payout',
+      subjectId,
+      orderId: orderOf(payout),
+      kind,
+      from: to && status,
+      to,
+      actor,
+      reason,
+    },
     key: payoutEventKey(payout, kind),
     visibility: 'team',
     data: { amount: amount + vat, currency },
   })
 }
 
-const mailKey = (payout: PayoutWithParts, to: 'paid' | 'failed') => `mail:${payoutEventKey(payout, to)}`
+const mailKey = (payout: PayoutWithParts, to: 'paid' | 'failed') =>
+  `mail:${payoutEventKey(payout, to)}`
 
 /** A mail to the freelancer, in their language and once in each round, that the money is sent or could not be. */
 async function mailPayee(tx: Transaction, payout: PayoutWithParts, to: 'paid' | 'failed') {
   const { user } = payout.freelancer
-  const payload = { template: `payout-${to}`, language: user.language ?? FALLBACK_LANGUAGE, to: user.email, userId: user.id, data: { payoutId: payout.id } }
+  const payload = {
+    template: `payout-${to}`,
+    language: user.language ?? FALLBACK_LANGUAGE,
+    to: user.email,
+    userId: user.id,
+    data: { payoutId: payout.id },
+  }
   await enqueue(tx, { key: mailKey(payout, to), kind: 'mail', payload })
 }
 
@@ -63,9 +97,17 @@ interface Move {
 }
 
 /** Moves a payout, if it is where it was read and may go from there; tells whether this call did it (business.md, Payout). */
-export async function movePayout(tx: Transaction, payout: PayoutWithParts, to: PayoutStatus, { actor, reason, data = {} }: Move) {
+export async function movePayout(
+  tx: Transaction,
+  payout: PayoutWithParts,
+  to: PayoutStatus,
+  { actor, reason, data = {} }: Move,
+) {
   if (!payoutSourcesOf(to).includes(payout.status)) return false
-  const { count } = await tx.payout.updateMany({ where: { id: payout.id, status: payout.status }, data: { ...data, status: to } })
+  const { count } = await tx.payout.updateMany({
+    where: { id: payout.id, status: payout.status },
+    data: { ...data, status: to },
+  })
   if (count === 0) return false
   await tellOfPayout(tx, payout, `payout.${to}`, { to, actor, reason })
   if (to === 'paid' || to === 'failed') await mailPayee(tx, payout, to)

@@ -1,18 +1,43 @@
 import { describe, expect, test } from 'vitest'
-import { accountState, dueTopics, type AccountFacts, type AccountState } from './payout-account.rules'
+import {
+  accountState,
+  dueTopics,
+  type AccountFacts,
+  type AccountState,
+} from './payout-account.rules'
 
-const facts: AccountFacts = { transfers: true, payouts: true, submitted: true, due: [], dueBy: null, stopped: false }
-const stateOf = (connectFacts: AccountFacts | null, connectAccountId: string | null = 'acct_1') => accountState({ connectAccountId, connectFacts })
+const facts: AccountFacts = {
+  transfers: true,
+  payouts: true,
+  submitted: true,
+  due: [],
+  dueBy: null,
+  stopped: false,
+}
+const stateOf = (connectFacts: AccountFacts | null, connectAccountId: string | null = 'acct_1') =>
+  accountState({ connectAccountId, connectFacts })
 
 describe('an account', () => {
   test.each<[string, Partial<AccountFacts>, AccountState]>([
     ['that sends money on', {}, 'ready'],
-    ['that sends money on, and is asked for more later', { due: ['individual.verification.document'] }, 'ready'],
+    [
+      'that sends money on, and is asked for more later',
+      { due: ['individual.verification.document'] },
+      'ready',
+    ],
     ['that takes money and keeps it', { payouts: false, due: ['external_account'] }, 'asked'],
     ['that could send on what it cannot take', { transfers: false }, 'checking'],
     ['that is being checked', { transfers: false, payouts: false }, 'checking'],
-    ['whose questions were left half way', { transfers: false, payouts: false, submitted: false }, 'asked'],
-    ['that is asked for more', { transfers: false, payouts: false, due: ['individual.dob.day'] }, 'asked'],
+    [
+      'whose questions were left half way',
+      { transfers: false, payouts: false, submitted: false },
+      'asked',
+    ],
+    [
+      'that is asked for more',
+      { transfers: false, payouts: false, due: ['individual.dob.day'] },
+      'asked',
+    ],
     ['that was stopped', { stopped: true, due: ['individual.dob.day'] }, 'restricted'],
   ])('%s', (_name, told, state) => {
     expect(stateOf({ ...facts, ...told })).toBe(state)
@@ -46,5 +71,13 @@ test.each([
 })
 
 test('each thing is asked for once, in an order of its own', () => {
-  expect(dueTopics(['external_account', 'individual.dob.day', 'individual.dob.month', 'individual.last_name', 'individual.first_name'])).toEqual(['name', 'birth', 'bank'])
+  expect(
+    dueTopics([
+      'external_account',
+      'individual.dob.day',
+      'individual.dob.month',
+      'individual.last_name',
+      'individual.first_name',
+    ]),
+  ).toEqual(['name', 'birth', 'bank'])
 })

@@ -26,7 +26,8 @@ export interface KeptAccount {
   connectFacts: unknown
 }
 
-export const readFacts = ({ connectFacts }: Pick<KeptAccount, 'connectFacts'>) => connectFacts as AccountFacts | null
+export const readFacts = ({ connectFacts }: Pick<KeptAccount, 'connectFacts'>) =>
+  connectFacts as AccountFacts | null
 
 /** The state that follows from what was last read. Money goes only where it can go on to a bank: both have to be switched on. */
 export function accountState({ connectAccountId, connectFacts }: KeptAccount): AccountState {
@@ -39,14 +40,29 @@ export function accountState({ connectAccountId, connectFacts }: KeptAccount): A
 }
 
 /** What people are asked for, in the order in which it is said. */
-export const DUE_TOPICS = ['name', 'birth', 'address', 'contact', 'document', 'taxNumber', 'bank', 'business', 'people', 'terms', 'more'] as const
+export const DUE_TOPICS = [
+  'name',
+  'birth',
+  'address',
+  'contact',
+  'document',
+  'taxNumber',
+  'bank',
+  'business',
+  'people',
+  'terms',
+  'more',
+] as const
 export type DueTopic = (typeof DUE_TOPICS)[number]
 
 /** The first that fits a name of Stripe's, such as `individual.dob.day`, decides. */
 const TOPIC_OF: [RegExp, DueTopic][] = [
   [/^external_account/, 'bank'],
   [/(^|\.)tos_acceptance/, 'terms'],
-  [/^(owners|directors|executives|representative|company\.(owners|directors|executives|representative))/, 'people'],
+  [
+    /^(owners|directors|executives|representative|company\.(owners|directors|executives|representative))/,
+    'people',
+  ],
   [/verification|document/, 'document'],
   [/\.dob(\.|$)/, 'birth'],
   [/address/, 'address'],
@@ -58,6 +74,8 @@ const TOPIC_OF: [RegExp, DueTopic][] = [
 
 /** What is asked for in words that people know, each once. */
 export function dueTopics(due: readonly string[]): DueTopic[] {
-  const topics = new Set(due.map((name) => TOPIC_OF.find(([pattern]) => pattern.test(name))?.[1] ?? 'more'))
+  const topics = new Set(
+    due.map((name) => TOPIC_OF.find(([pattern]) => pattern.test(name))?.[1] ?? 'more'),
+  )
   return DUE_TOPICS.filter((topic) => topics.has(topic))
 }

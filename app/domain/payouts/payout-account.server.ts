@@ -11,7 +11,14 @@ import { tellAccount } from '../people/account-notices.server'
 import { accountState, type AccountFacts, type AccountState } from './payout-account.rules'
 import { openDetails } from './payout-details.server'
 
-const KEPT = { id: true, userId: true, connectAccountId: true, connectRound: true, connectFacts: true, connectReadAt: true } as const
+const KEPT = {
+  id: true,
+  userId: true,
+  connectAccountId: true,
+  connectRound: true,
+  connectFacts: true,
+  connectReadAt: true,
+} as const
 type Kept = Prisma.FreelancerGetPayload<{ select: typeof KEPT }>
 
 /** The country of an account is that of the payout details, which come first. */
@@ -25,7 +32,14 @@ function accounts(): Accounts {
 }
 
 function toFacts({ transfers, payouts, submitted, due, dueBy, stopped }: GatewayAccount) {
-  return { transfers, payouts, submitted, due, dueBy: dueBy?.toISOString() ?? null, stopped } satisfies AccountFacts
+  return {
+    transfers,
+    payouts,
+    submitted,
+    due,
+    dueBy: dueBy?.toISOString() ?? null,
+    stopped,
+  } satisfies AccountFacts
 }
 
 /** What of an account's way is part of the freelancer's history. */
@@ -36,31 +50,71 @@ function eventOf(before: AccountState, after: AccountState) {
   return before === 'none' ? 'account_opened' : before === 'ready' ? 'account_held' : null
 }
 
-async function tell(tx: Transaction, { id, connectRound }: Kept, [before, after]: [AccountState, AccountState], actor: Actor, at: Date) {
+async function tell(
+  tx: Transaction,
+  { id, connectRound }: Kept,
+  [before, after]: [AccountState, AccountState],
+  actor: Actor,
+  at: Date,
+) {
   const kind = before === after ? null : eventOf(before, after)
   if (!kind) return
   const key = `freelancer:${id}:${kind}:${connectRound}:${at.toISOString()}`
-  await recordEvent(tx, { subject: 'freelancer', subjectId: id, kind: `freelancer.${kind}`, actor, visibility: 'team', key })
+  await recordEvent(tx, {
+    subject: 'freelancer',
+    subjectId: id,
+    kind: `freelancer.${kind}`,
+    actor,
+    visibility: 'team',
+    key,
+  })
 }
 
 /** An account is gone: the freelancer is paid by hand again, and they and the staff are told. */
 async function endAccount(tx: Transaction, freelancer: Kept, readAt: Date) {
   const { id, userId, connectRound } = freelancer
-  await tx.freelancer.update({ where: { id }, data: { connectAccountId: null, connectFacts: Prisma.DbNull, connectReadAt: readAt, connectRound: connectRound + 1 } })
+  await tx.freelancer.update({
+    where: { id },
+    data: {
+      connectAccountId: null,
+      connectFacts: Prisma.DbNull,
+      connectReadAt: readAt,
+      connectRound: connectRound + 1,
+    },
+  })
   await tell(tx, freelancer, [accountState(freelancer), 'none'], { type: 'gateway' }, readAt)
   const key = `payout-account:${id}:${connectRound}`
   await tellAccount(tx, userId, 'payoutAccountEnded', {}, { key })
-  const { name: who } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } })
-  await notifyStaff(tx, { kind: 'studio.payoutAccount', data: { who }, href: adminPaths.freelancer(id), key })
+  const { name: who } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { name: true },
+  })
+  await notifyStaff(tx, {
+    kind: 'studio.payoutAccount',
+    data: { who },
+    href: adminPaths.freelancer(id),
+    key,
+  })
 }
 
 /** Keeps what was read of an account; what was read before something newer is forgotten. */
-async function keepAccount(tx: Transaction, accountId: string, told: GatewayAccount | null, readAt: Date) {
-  const freelancer = await tx.freelancer.findUnique({ where: { connectAccountId: accountId }, select: KEPT })
+async function keepAccount(
+  tx: Transaction,
+  accountId: string,
+  told: GatewayAccount | null,
+  readAt: Date,
+) {
+  const freelancer = await tx.freelancer.findUnique({
+    where: { connectAccountId: accountId },
+    select: KEPT,
+  })
   if (!freelancer || (freelancer.connectReadAt && freelancer.connectReadAt > readAt)) return
   if (!told) return endAccount(tx, freelancer, readAt)
   const connectFacts = { ...toFacts(told) }
-  await tx.freelancer.update({ where: { id: freelancer.id }, data: { connectFacts, connectReadAt: readAt } })
+  await tx.freelancer.update({
+    where: { id: freelancer.id },
+    data: { connectFacts, connectReadAt: readAt },
+  })
   const after = accountState({ connectAccountId: accountId, connectFacts })
   await tell(tx, freelancer, [accountState(freelancer), after], { type: 'gateway' }, readAt)
 }
@@ -100,7 +154,10 @@ export async function refreshOwnAccount(userId: number): Promise<AccountState> {
 
 /** The account that a payout can be sent to, asked of the provider now; null for one that is paid by hand. Throws GatewayError. */
 export async function accountToSendTo(freelancerId: string): Promise<string | null> {
-  const { userId } = await db.freelancer.findUniqueOrThrow({ where: { id: freelancerId }, select: { userId: true } })
+  const { userId } = await db.freelancer.findUniqueOrThrow({
+    where: { id: freelancerId },
+    select: { userId: true },
+  })
   if ((await refreshOwnAccount(userId)) !== 'ready') return null
   return (await getOwn(userId)).connectAccountId
 }
@@ -109,8 +166,15 @@ export async function accountToSendTo(freelancerId: string): Promise<string | nu
 async function takeAccount(freelancer: Kept, account: GatewayAccount, readAt: Date) {
   const { id, userId, connectRound } = freelancer
   await transaction(async (tx) => {
-    const data = { connectAccountId: account.id, connectFacts: toFacts(account), connectReadAt: readAt }
-    const { count } = await tx.freelancer.updateMany({ where: { id, connectAccountId: null, connectRound }, data })
+    const data = {
+      connectAccountId: account.id,
+      connectFacts: toFacts(account),
+      connectReadAt: readAt,
+    }
+    const { count } = await tx.freelancer.updateMany({
+      where: { id, connectAccountId: null, connectRound },
+      data,
+    })
     if (count === 0) return
     await tell(tx, freelancer, ['none', 'asked'], { type: 'freelancer', id: userId }, readAt)
     await tellAccount(tx, userId, 'payoutAccountOpened', {}, { key: `${id}:${connectRound}` })
@@ -120,11 +184,20 @@ async function takeAccount(freelancer: Kept, account: GatewayAccount, readAt: Da
 /** Opens an account in the country of the payout details. A repeat of it, at once or later, gives the same one. */
 async function openAccount(freelancer: Kept): Promise<string> {
   const { id: freelancerId, userId, connectRound: round } = freelancer
-  const { payoutDetails, user } = await db.freelancer.findUniqueOrThrow({ where: { userId }, select: { payoutDetails: true, user: { select: { email: true } } } })
+  const { payoutDetails, user } = await db.freelancer.findUniqueOrThrow({
+    where: { userId },
+    select: { payoutDetails: true, user: { select: { email: true } } },
+  })
   const details = openDetails(payoutDetails)
   if (!details) throw new NoDetailsError('no payout details')
   const readAt = currentTime()
-  const account = await accounts().create({ freelancerId, userId, round, email: user.email, country: details.country })
+  const account = await accounts().create({
+    freelancerId,
+    userId,
+    round,
+    email: user.email,
+    country: details.country,
+  })
   await takeAccount(freelancer, account, readAt)
   return account.id
 }
@@ -140,7 +213,10 @@ export async function startOwnAccount(userId: number, urls: AccountUrls): Promis
 }
 
 /** The same for an account that is there; null where there is none. Throws GatewayError, NotFoundError. */
-export async function continueOwnAccount(userId: number, urls: AccountUrls): Promise<string | null> {
+export async function continueOwnAccount(
+  userId: number,
+  urls: AccountUrls,
+): Promise<string | null> {
   const provider = accounts()
   const { connectAccountId } = await getOwn(userId)
   return connectAccountId && provider.linkToQuestions(connectAccountId, urls)
@@ -150,5 +226,7 @@ export async function continueOwnAccount(userId: number, urls: AccountUrls): Pro
 export async function ownDashboard(userId: number): Promise<string | null> {
   const provider = accounts()
   const own = await getOwn(userId)
-  return own.connectAccountId && accountState(own) === 'ready' ? provider.linkToDashboard(own.connectAccountId) : null
+  return own.connectAccountId && accountState(own) === 'ready'
+    ? provider.linkToDashboard(own.connectAccountId)
+    : null
 }

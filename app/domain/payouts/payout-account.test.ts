@@ -9,7 +9,13 @@ import { collectData } from '../data-requests/collect-data.server'
 import { tellWebhook } from '../../../tests/factories/webhook'
 import { replayEvent } from '../payments/replay-event.server'
 import { accountState } from './payout-account.rules'
-import { continueOwnAccount, NoDetailsError, ownDashboard, refreshOwnAccount, startOwnAccount } from './payout-account.server'
+import {
+  continueOwnAccount,
+  NoDetailsError,
+  ownDashboard,
+  refreshOwnAccount,
+  startOwnAccount,
+} from './payout-account.server'
 
 const SECRET = 'whsec_of_the_studio'
 const CONNECT_SECRET = 'whsec_of_connected_accounts'
@@ -23,7 +29,14 @@ beforeAll(async () => {
   stripe = await startStripe()
 })
 beforeEach(() => {
-  Object.assign(gateway, createStripeGateway({ secretKey: SECRET_KEY, webhookSecrets: [SECRET, CONNECT_SECRET], apiUrl: stripe.url }))
+  Object.assign(
+    gateway,
+    createStripeGateway({
+      secretKey: SECRET_KEY,
+      webhookSecrets: [SECRET, CONNECT_SECRET],
+      apiUrl: stripe.url,
+    }),
+  )
 })
 afterAll(async () => {
   Object.assign(gateway, sandbox)
@@ -32,9 +45,19 @@ afterAll(async () => {
 
 const read = (id: string) => db.freelancer.findUniqueOrThrow({ where: { id } })
 const stateOf = async (id: string) => accountState(await read(id))
-const kindsOf = async (id: string) => (await db.event.findMany({ where: { subject: 'freelancer', subjectId: id }, orderBy: { id: 'asc' } })).map(({ kind }) => kind)
-const accountsOf = (freelancerId: string) => [...stripe.connect.accounts.values()].filter(({ metadata }) => metadata.freelancerId === freelancerId)
-const tell = (id: string, type = 'account.updated', secret = CONNECT_SECRET) => stripe.event(id, type, secret)
+const kindsOf = async (id: string) =>
+  (
+    await db.event.findMany({
+      where: { subject: 'freelancer', subjectId: id },
+      orderBy: { id: 'asc' },
+    })
+  ).map(({ kind }) => kind)
+const accountsOf = (freelancerId: string) =>
+  [...stripe.connect.accounts.values()].filter(
+    ({ metadata }) => metadata.freelancerId === freelancerId,
+  )
+const tell = (id: string, type = 'account.updated', secret = CONNECT_SECRET) =>
+  stripe.event(id, type, secret)
 const receive = (event: ReturnType<typeof tell>) => tellWebhook(event)
 
 async function payeeWithAccount() {
@@ -47,29 +70,43 @@ describe('a freelancer', () => {
   test('opens an account in the country of the payout details, with Stripe asking the questions', async () => {
     const { id, userId, account } = await payeeWithAccount()
     const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } })
-    expect(accountsOf(id)).toMatchObject([{ id: account, country: 'NL', email, metadata: { userId: String(userId), freelancerId: id } }])
-    expect(accountsOf(id)[0]!.controller).toMatchObject({ 'stripe_dashboard][type': 'express', 'fees][payer': 'application', 'losses][payments': 'application' })
+    expect(accountsOf(id)).toMatchObject([
+      { id: account, country: 'NL', email, metadata: { userId: String(userId), freelancerId: id } },
+    ])
+    expect(accountsOf(id)[0]!.controller).toMatchObject({
+      'stripe_dashboard][type': 'express',
+      'fees][payer': 'application',
+      'losses][payments': 'application',
+    })
     expect(await stateOf(id)).toBe('asked')
     expect(await kindsOf(id)).toEqual(['freelancer.account_opened'])
-    const mails = await db.outboxJob.findMany({ where: { key: { startsWith: `account:payoutAccountOpened:${id}` } } })
+    const mails = await db.outboxJob.findMany({
+      where: { key: { startsWith: `account:payoutAccountOpened:${id}` } },
+    })
     expect(mails).toHaveLength(1)
   })
 
   test('has one account, however often and at once it is asked for, be an answer lost or not', async () => {
     const payee = await createPayee()
     stripe.fail('drop')
-    const links = await Promise.all([startOwnAccount(payee.userId, URLS), startOwnAccount(payee.userId, URLS)])
+    const links = await Promise.all([
+      startOwnAccount(payee.userId, URLS),
+      startOwnAccount(payee.userId, URLS),
+    ])
     links.push(await startOwnAccount(payee.userId, URLS))
     expect(accountsOf(payee.id)).toHaveLength(1)
     expect(new Set(links).size).toBe(3)
-    for (const link of links) expect(link).toContain(`${stripe.url}/setup/e/${accountsOf(payee.id)[0]!.id}/`)
+    for (const link of links)
+      expect(link).toContain(`${stripe.url}/setup/e/${accountsOf(payee.id)[0]!.id}/`)
     expect(await kindsOf(payee.id)).toEqual(['freelancer.account_opened'])
   })
 
   test('opens none before the details are given, none where Stripe has none, and none while it does not answer', async () => {
     const payee = await createPayee({ details: null })
     await expect(startOwnAccount(payee.userId, URLS)).rejects.toThrow(NoDetailsError)
-    const far = await createPayee({ details: { ...payoutDetails, country: 'FI', vatNumber: undefined } })
+    const far = await createPayee({
+      details: { ...payoutDetails, country: 'FI', vatNumber: undefined },
+    })
     await expect(startOwnAccount(far.userId, URLS)).rejects.toThrow(GatewayRefusal)
     const other = await createPayee()
     stripe.fail('refuse', 'refuse', 'refuse')
@@ -88,8 +125,15 @@ describe('a freelancer', () => {
     expect(await ownDashboard(userId)).toContain(`${stripe.url}/express/${account}/`)
     stripe.connect.ask(account, ['individual.verification.document'], 1_893_456_000)
     expect(await refreshOwnAccount(userId)).toBe('asked')
-    expect((await read(id)).connectFacts).toMatchObject({ due: ['individual.verification.document'], dueBy: '2030-01-01T00:00:00.000Z' })
-    expect(await kindsOf(id)).toEqual(['freelancer.account_opened', 'freelancer.account_ready', 'freelancer.account_held'])
+    expect((await read(id)).connectFacts).toMatchObject({
+      due: ['individual.verification.document'],
+      dueBy: '2030-01-01T00:00:00.000Z',
+    })
+    expect(await kindsOf(id)).toEqual([
+      'freelancer.account_opened',
+      'freelancer.account_ready',
+      'freelancer.account_held',
+    ])
   })
 
   test('whose account is gone gets another one by asking again', async () => {
@@ -97,7 +141,10 @@ describe('a freelancer', () => {
     stripe.connect.leave(account)
     await startOwnAccount(userId, URLS)
     expect(accountsOf(id)).toHaveLength(1)
-    expect(await read(id)).toMatchObject({ connectAccountId: accountsOf(id)[0]!.id, connectRound: 1 })
+    expect(await read(id)).toMatchObject({
+      connectAccountId: accountsOf(id)[0]!.id,
+      connectRound: 1,
+    })
   })
 
   test('without an account gets no address for one', async () => {
@@ -113,12 +160,15 @@ describe('a freelancer', () => {
 })
 
 describe('an event about an account', () => {
-  test.each([SECRET, CONNECT_SECRET])('makes the app read it, whichever endpoint it comes by', async (secret) => {
-    const { id, account } = await payeeWithAccount()
-    stripe.connect.answer(account)
-    await receive(tell(account, 'account.updated', secret))
-    expect(await stateOf(id)).toBe('ready')
-  })
+  test.each([SECRET, CONNECT_SECRET])(
+    'makes the app read it, whichever endpoint it comes by',
+    async (secret) => {
+      const { id, account } = await payeeWithAccount()
+      stripe.connect.answer(account)
+      await receive(tell(account, 'account.updated', secret))
+      expect(await stateOf(id)).toBe('ready')
+    },
+  )
 
   test('that is repeated, late or out of turn does no harm', async () => {
     const { id, account } = await payeeWithAccount()
@@ -167,7 +217,9 @@ describe('an event about an account', () => {
     await db.freelancer.update({ where: { id }, data: { connectAccountId: null } })
     const event = tell(account)
     await receive(event)
-    expect(await db.webhookEvent.findFirst({ where: { payload: event.body } })).toMatchObject({ outcome: 'ignored' })
+    expect(await db.webhookEvent.findFirst({ where: { payload: event.body } })).toMatchObject({
+      outcome: 'ignored',
+    })
   })
 })
 
@@ -182,10 +234,22 @@ describe('an account that leaves', () => {
     await Promise.all([receive(left), receive(left)])
     await receive(late)
     await receive(tell(account, 'account.application.deauthorized'))
-    expect(await read(id)).toMatchObject({ connectAccountId: null, connectFacts: null, connectRound: 1 })
-    expect((await kindsOf(id)).filter((kind) => kind === 'freelancer.account_ended')).toHaveLength(1)
-    expect(await db.outboxJob.count({ where: { key: `account:payoutAccountEnded:payout-account:${id}:0` } })).toBe(1)
-    const notices = await db.notification.findMany({ where: { kind: 'studio.payoutAccount', href: { contains: id } } })
+    expect(await read(id)).toMatchObject({
+      connectAccountId: null,
+      connectFacts: null,
+      connectRound: 1,
+    })
+    expect((await kindsOf(id)).filter((kind) => kind === 'freelancer.account_ended')).toHaveLength(
+      1,
+    )
+    expect(
+      await db.outboxJob.count({
+        where: { key: `account:payoutAccountEnded:payout-account:${id}:0` },
+      }),
+    ).toBe(1)
+    const notices = await db.notification.findMany({
+      where: { kind: 'studio.payoutAccount', href: { contains: id } },
+    })
     expect(new Set(notices.map(({ userId }) => userId)).size).toBe(notices.length)
     expect(notices.length).toBeGreaterThan(0)
   })

@@ -19,14 +19,21 @@ function refuses(error: unknown): BulkRefusal | null {
 }
 
 /** Gives an admin's approval where it would be one of those wanted. */
-const approveAs = (wanted: readonly Approval[], otherwise: BulkRefusal) => async (tx: Transaction, id: string, { actor }: BulkOrder) => {
-  if ((await approveIn(tx, id, actor.id!, wanted)) === null) throw new OtherApprovalError(otherwise)
-  return true
-}
+const approveAs =
+  (wanted: readonly Approval[], otherwise: BulkRefusal) =>
+  async (tx: Transaction, id: string, { actor }: BulkOrder) => {
+    if ((await approveIn(tx, id, actor.id!, wanted)) === null)
+      throw new OtherApprovalError(otherwise)
+    return true
+  }
 
 /** What an admin does with many payouts at once; above the limit nobody approves alone, however they press (business.md, Refund). */
 export const PAYOUT_ACTS = {
-  approve: { asksReason: false, refuses, apply: approveAs(['again', 'only', 'second'], 'needs-two') },
+  approve: {
+    asksReason: false,
+    refuses,
+    apply: approveAs(['again', 'only', 'second'], 'needs-two'),
+  },
   first: { asksReason: false, refuses, apply: approveAs(['first'], 'needs-no-first') },
   schedule: {
     ...{ asksReason: false, asksDay: true, refuses },

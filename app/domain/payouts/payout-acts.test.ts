@@ -20,9 +20,16 @@ beforeEach(endStudioDay)
 
 const by = (id: number) => ({ actor: { type: 'admin', id } as const, reason: '' })
 const [ONE, OTHER] = [by(1), by(2)]
-const owed = async (fee: number, options?: Parameters<typeof createPayee>[0]) => earn((await createPayee(options)).id, work, { fee })
+const owed = async (fee: number, options?: Parameters<typeof createPayee>[0]) =>
+  earn((await createPayee(options)).id, work, { fee })
 const statusOf = async (id: string) => (await db.payout.findUniqueOrThrow({ where: { id } })).status
-const everything = async () => ({ payouts: await db.payout.findMany(), entries: await db.ledgerEntry.count(), papers: await db.selfBillingInvoice.count(), events: await db.event.count(), jobs: await db.outboxJob.count() })
+const everything = async () => ({
+  payouts: await db.payout.findMany(),
+  entries: await db.ledgerEntry.count(),
+  papers: await db.selfBillingInvoice.count(),
+  events: await db.event.count(),
+  jobs: await db.outboxJob.count(),
+})
 
 /** Rehearses and performs an act: the rehearsal has to change nothing and to foretell the run. */
 async function run(act: BulkAct, ids: string[], order: typeof ONE & { day?: Date }) {
@@ -36,27 +43,53 @@ async function run(act: BulkAct, ids: string[], order: typeof ONE & { day?: Date
 
 describe('approving many payouts', () => {
   test('approves what one may approve, and leaves what lacks an account, is over, or takes two', async () => {
-    const [small, noAccount, over, large] = [await owed(SMALL), await owed(SMALL, { details: null }), await owed(SMALL), await owed(LARGE)]
+    const [small, noAccount, over, large] = [
+      await owed(SMALL),
+      await owed(SMALL, { details: null }),
+      await owed(SMALL),
+      await owed(LARGE),
+    ]
     await reversePayout(over, 'Not owed', 1)
     expect(await run(PAYOUT_ACTS.approve, [small, noAccount, over, large], ONE)).toEqual([small])
-    expect(await Promise.all([small, noAccount, over, large].map(statusOf))).toEqual(['approved', 'accrued', 'reversed', 'accrued'])
-    expect(await db.selfBillingInvoice.count({ where: { payoutId: { in: [noAccount, large] } } })).toBe(0)
+    expect(await Promise.all([small, noAccount, over, large].map(statusOf))).toEqual([
+      'approved',
+      'accrued',
+      'reversed',
+      'accrued',
+    ])
+    expect(
+      await db.selfBillingInvoice.count({ where: { payoutId: { in: [noAccount, large] } } }),
+    ).toBe(0)
   })
 
   test('above the limit takes two people, in whatever order one of them presses', async () => {
     const id = await owed(LARGE)
     expect(await run(PAYOUT_ACTS.first, [id, id], ONE)).toEqual([id])
-    for (const act of [PAYOUT_ACTS.first, PAYOUT_ACTS.approve, PAYOUT_ACTS.schedule]) expect(await run(act, [id], ONE)).toEqual([])
+    for (const act of [PAYOUT_ACTS.first, PAYOUT_ACTS.approve, PAYOUT_ACTS.schedule])
+      expect(await run(act, [id], ONE)).toEqual([])
     expect(await statusOf(id)).toBe('accrued')
     expect(await run(PAYOUT_ACTS.approve, [id], OTHER)).toEqual([id])
-    expect(await db.payout.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'approved', approvedById: 1, secondApprovedById: 2 })
+    expect(await db.payout.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'approved',
+      approvedById: 1,
+      secondApprovedById: 2,
+    })
   })
 
   test('above the limit is not passed by one person in several sessions at once', async () => {
     const ids = [await owed(LARGE), await owed(LARGE)]
-    await Promise.all([PAYOUT_ACTS.first, PAYOUT_ACTS.approve, PAYOUT_ACTS.first, PAYOUT_ACTS.approve].map((act) => perform(act, ids, ONE)))
+    await Promise.all(
+      [PAYOUT_ACTS.first, PAYOUT_ACTS.approve, PAYOUT_ACTS.first, PAYOUT_ACTS.approve].map((act) =>
+        perform(act, ids, ONE),
+      ),
+    )
     await perform(PAYOUT_ACTS.approve, ids, ONE)
-    expect(await db.payout.findMany({ where: { id: { in: ids } }, select: { status: true, approvedById: true, secondApprovedById: true } })).toEqual(ids.map(() => ({ status: 'accrued', approvedById: 1, secondApprovedById: null })))
+    expect(
+      await db.payout.findMany({
+        where: { id: { in: ids } },
+        select: { status: true, approvedById: true, secondApprovedById: true },
+      }),
+    ).toEqual(ids.map(() => ({ status: 'accrued', approvedById: 1, secondApprovedById: null })))
   })
 })
 
@@ -65,6 +98,9 @@ test('scheduling many payouts sets the day of those that are approved', async ()
   await perform(PAYOUT_ACTS.approve, [approved], ONE)
   const day = after(3 * DAY)
   expect(await run(PAYOUT_ACTS.schedule, [approved, open], { ...ONE, day })).toEqual([approved])
-  expect(await db.payout.findUniqueOrThrow({ where: { id: approved } })).toMatchObject({ status: 'scheduled', scheduledFor: day })
+  expect(await db.payout.findUniqueOrThrow({ where: { id: approved } })).toMatchObject({
+    status: 'scheduled',
+    scheduledFor: day,
+  })
   expect(await statusOf(open)).toBe('accrued')
 })

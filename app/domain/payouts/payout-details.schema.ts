@@ -21,7 +21,13 @@ export function payoutDetailsSchema(say: Say = () => '') {
     .object({
       holder: required(say, 120),
       iban: z.string(say('required')).max(60).transform(normaliseIban).refine(isIban, say('iban')),
-      bic: z.string().trim().max(20).transform((text) => text.toUpperCase()).refine(isBic, say('bic')).optional(),
+      bic: z
+        .string()
+        .trim()
+        .max(20)
+        .transform((text) => text.toUpperCase())
+        .refine(isBic, say('bic'))
+        .optional(),
       addressLine: required(say, 120),
       postalCode: required(say, 20),
       city: required(say, 100),
@@ -31,8 +37,12 @@ export function payoutDetailsSchema(say: Say = () => '') {
       password: z.string(say('required')).max(LONGEST_PASSWORD),
     })
     .superRefine(({ country, vatNumber }, context) => {
-      if (vatNumber && !looksLikeVatNumber(vatNumber, country)) context.addIssue({ code: 'custom', path: ['vatNumber'], message: say('vatNumber') })
+      if (vatNumber && !looksLikeVatNumber(vatNumber, country))
+        context.addIssue({ code: 'custom', path: ['vatNumber'], message: say('vatNumber') })
     })
 }
 export type PayoutDetailsFields = z.input<ReturnType<typeof payoutDetailsSchema>>
-export type PayoutDetailsInput = Omit<z.output<ReturnType<typeof payoutDetailsSchema>>, 'agreement' | 'password'>
+export type PayoutDetailsInput = Omit<
+  z.output<ReturnType<typeof payoutDetailsSchema>>,
+  'agreement' | 'password'
+>

@@ -24,8 +24,16 @@ export function openDetails(sealed: string | null): PayoutDetails | null {
 }
 
 /** Keeps new details with the agreement to self-billing, and mails the freelancer that they have changed. Throws NotFoundError. */
-export async function changePayoutDetails(userId: number, input: PayoutDetailsInput, now = currentTime()) {
-  const details: PayoutDetails = { ...input, agreedAt: now.toISOString(), terms: SELF_BILLING_TERMS }
+export async function changePayoutDetails(
+  userId: number,
+  input: PayoutDetailsInput,
+  now = currentTime(),
+) {
+  const details: PayoutDetails = {
+    ...input,
+    agreedAt: now.toISOString(),
+    terms: SELF_BILLING_TERMS,
+  }
   const payoutDetails = sealSecret('payout-details', Buffer.from(JSON.stringify(details)))
   await transaction(async (tx) => {
     const { count } = await tx.freelancer.updateMany({ where: { userId }, data: { payoutDetails } })
@@ -40,13 +48,22 @@ export function maskDetails({ iban, ...details }: PayoutDetails) {
 }
 
 /** Whether somebody sends the money by hand now, and so needs the account that it goes to. */
-export const needsAccount = ({ status, gateway }: { status: PayoutStatus; gateway: string | null }) => status === 'scheduled' && gateway === null
+export const needsAccount = ({
+  status,
+  gateway,
+}: {
+  status: PayoutStatus
+  gateway: string | null
+}) => status === 'scheduled' && gateway === null
 
 /**
  * The account that a payout is paid to by hand, in full: the one way on which it leaves the vault, and each time the history
  * notes who looked. Throws NotFoundError, and PayoutRefusedError for a payout that nobody is to pay by hand now.
  */
-export async function showPayoutAccount(payoutId: string, adminId: number): Promise<Pick<PayoutDetails, 'holder' | 'iban' | 'bic'>> {
+export async function showPayoutAccount(
+  payoutId: string,
+  adminId: number,
+): Promise<Pick<PayoutDetails, 'holder' | 'iban' | 'bic'>> {
   return transaction(async (tx) => {
     const payout = await readPayout(tx, payoutId)
     if (!needsAccount(payout)) throw new PayoutRefusedError('moved')
@@ -54,7 +71,13 @@ export async function showPayoutAccount(payoutId: string, adminId: number): Prom
     if (!details) throw new PayoutRefusedError('no-details')
     const { holder, iban, bic } = details
     await recordEvent(tx, {
-      ...{ subject: 'payout', subjectId: payoutId, kind: 'payout.account_shown', actor: { type: 'admin', id: adminId }, orderId: orderOf(payout) },
+      ...{
+        subject: 'payout',
+        subjectId: payoutId,
+        kind: 'payout.account_shown',
+        actor: { type: 'admin', id: adminId },
+        orderId: orderOf(payout),
+      },
       ...{ visibility: 'team', key: `payout:${payoutId}:account_shown:${randomUUID()}` },
     })
     return { holder, iban, bic }
@@ -62,7 +85,16 @@ export async function showPayoutAccount(payoutId: string, adminId: number): Prom
 }
 
 export async function findOwnFreelancer(userId: number) {
-  const freelancer = await db.freelancer.findUnique({ where: { userId }, select: { id: true, payoutDetails: true, connectAccountId: true, connectFacts: true, connectReadAt: true } })
+  const freelancer = await db.freelancer.findUnique({
+    where: { userId },
+    select: {
+      id: true,
+      payoutDetails: true,
+      connectAccountId: true,
+      connectFacts: true,
+      connectReadAt: true,
+    },
+  })
   if (!freelancer) return null
   const { payoutDetails, ...rest } = freelancer
   const details = openDetails(payoutDetails)

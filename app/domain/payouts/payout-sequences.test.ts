@@ -5,7 +5,13 @@ import { createPayee, earn, orderToWorkOn, payoutDetails } from '../../../tests/
 import { createStudio } from '../../../tests/factories/purchase'
 import { PayoutRefusedError } from './move-payout.server'
 import { sumOwnPayouts } from './own-payouts.server'
-import { approvePayout, failPayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
+import {
+  approvePayout,
+  failPayout,
+  markPaid,
+  reversePayout,
+  schedulePayout,
+} from './payouts.server'
 import { reconcilePayouts } from './reconcile-payouts.server'
 
 let work: Awaited<ReturnType<typeof orderToWorkOn>>
@@ -15,7 +21,8 @@ beforeAll(async () => {
   await createStudio()
   work = await orderToWorkOn()
   const swedish = { ...payoutDetails, country: 'SE', vatNumber: 'SE559412038701' } as const
-  for (const details of [payoutDetails, swedish, { ...payoutDetails, vatNumber: undefined }]) payees.push((await createPayee({ details })).id)
+  for (const details of [payoutDetails, swedish, { ...payoutDetails, vatNumber: undefined }])
+    payees.push((await createPayee({ details })).id)
 })
 
 const now = () => new Date()
@@ -28,10 +35,30 @@ const STEPS: Record<string, (id: string, admin: number) => Promise<unknown>> = {
 }
 
 /** Walks on to `pay` more often than it turns aside, so that sequences come far. */
-const step = fc.constantFrom('approve', 'approve', 'approve', 'schedule', 'schedule', 'pay', 'pay', 'fail', 'reverse')
+const step = fc.constantFrom(
+  'approve',
+  'approve',
+  'approve',
+  'schedule',
+  'schedule',
+  'pay',
+  'pay',
+  'fail',
+  'reverse',
+)
 const act = fc.oneof(
-  fc.record({ kind: fc.constant('earn' as const), payee: fc.nat(2), fee: fc.integer({ min: 1, max: 150_000 }), currency: fc.constantFrom('EUR', 'SEK', 'USD') }),
-  fc.record({ kind: fc.constant('step' as const), step, which: fc.nat(), admin: fc.constantFrom(1, 2) }),
+  fc.record({
+    kind: fc.constant('earn' as const),
+    payee: fc.nat(2),
+    fee: fc.integer({ min: 1, max: 150_000 }),
+    currency: fc.constantFrom('EUR', 'SEK', 'USD'),
+  }),
+  fc.record({
+    kind: fc.constant('step' as const),
+    step,
+    which: fc.nat(),
+    admin: fc.constantFrom(1, 2),
+  }),
 )
 
 async function run(acts: (typeof act extends fc.Arbitrary<infer Act> ? Act : never)[]) {
@@ -48,12 +75,22 @@ async function run(acts: (typeof act extends fc.Arbitrary<infer Act> ? Act : nev
 
 /** Debits and credits of every booking are even in each currency. */
 async function unbalanced() {
-  const sums = await db.ledgerEntry.groupBy({ by: ['transactionId', 'currency'], _sum: { amount: true } })
+  const sums = await db.ledgerEntry.groupBy({
+    by: ['transactionId', 'currency'],
+    _sum: { amount: true },
+  })
   return sums.filter(({ _sum }) => _sum.amount !== 0)
 }
 
 async function ledgerSums(freelancerId: string, currency: string) {
-  const sum = async (account: string) => 0 - ((await db.ledgerEntry.aggregate({ where: { freelancerId, currency, account }, _sum: { amount: true } }))._sum.amount ?? 0)
+  const sum = async (account: string) =>
+    0 -
+    ((
+      await db.ledgerEntry.aggregate({
+        where: { freelancerId, currency, account },
+        _sum: { amount: true },
+      })
+    )._sum.amount ?? 0)
   return { owed: await sum('freelancer-payable'), paid: await sum('bank') }
 }
 
@@ -77,7 +114,9 @@ test('whatever happens to payouts, the ledger balances and says of each freelanc
 test('the comparison of the books shows a payout that was changed behind them', async () => {
   const id = await earn(payees[0]!, work, { fee: 777, currency: 'PLN' })
   await db.payout.update({ where: { id }, data: { amount: 778 } })
-  expect((await reconcilePayouts()).differences).toEqual([{ kind: 'owed', freelancerId: payees[0], currency: 'PLN', payouts: 778, booked: 777 }])
+  expect((await reconcilePayouts()).differences).toEqual([
+    { kind: 'owed', freelancerId: payees[0], currency: 'PLN', payouts: 778, booked: 777 },
+  ])
   await db.payout.update({ where: { id }, data: { amount: 777 } })
   expect((await reconcilePayouts()).differences).toEqual([])
 })

@@ -9,10 +9,13 @@ const LONGEST_REFERENCE = 80
 type Problem = 'reason' | 'reasonTooLong' | 'reference' | 'date' | 'past' | 'future'
 type Say = (problem: Problem) => string
 
-
 function isDay(text: string) {
   const date = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text)
+  )
 }
 
 const toDate = (text: string) => new Date(`${text}T00:00:00Z`)
@@ -20,7 +23,11 @@ const toDate = (text: string) => new Date(`${text}T00:00:00Z`)
 /** The day of a payment, today in the studio's cities or later. */
 export function scheduleSchema(say: Say, now = currentTime()) {
   return z.object({
-    date: z.string(say('date')).refine(isDay, say('date')).refine((text) => text >= formatIsoDay(now), say('past')).transform(toDate),
+    date: z
+      .string(say('date'))
+      .refine(isDay, say('date'))
+      .refine((text) => text >= formatIsoDay(now), say('past'))
+      .transform(toDate),
     byHand: z.literal('on').optional(),
   })
 }
@@ -28,12 +35,26 @@ export function scheduleSchema(say: Say, now = currentTime()) {
 /** The transfer that an admin has made, today in the studio's cities or before. */
 export function paidSchema(say: Say, now = currentTime()) {
   return z.object({
-    reference: z.string(say('reference')).overwrite(within(LONGEST_REFERENCE, oneLine)).min(1, say('reference')).max(LONGEST_REFERENCE),
-    date: z.string(say('date')).refine(isDay, say('date')).refine((text) => text <= formatIsoDay(now), say('future')).transform(toDate),
+    reference: z
+      .string(say('reference'))
+      .overwrite(within(LONGEST_REFERENCE, oneLine))
+      .min(1, say('reference'))
+      .max(LONGEST_REFERENCE),
+    date: z
+      .string(say('date'))
+      .refine(isDay, say('date'))
+      .refine((text) => text <= formatIsoDay(now), say('future'))
+      .transform(toDate),
   })
 }
 
 /** Why a payout failed or is reversed: one paragraph. */
 export function payoutReasonSchema(say: Say) {
-  return z.object({ reason: z.string(say('reason')).overwrite(within(LONGEST_REASON, oneLine)).min(1, say('reason')).max(LONGEST_REASON, say('reasonTooLong')) })
+  return z.object({
+    reason: z
+      .string(say('reason'))
+      .overwrite(within(LONGEST_REASON, oneLine))
+      .min(1, say('reason'))
+      .max(LONGEST_REASON, say('reasonTooLong')),
+  })
 }

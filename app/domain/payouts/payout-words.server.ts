@@ -6,38 +6,74 @@ const BATCH = 500
 
 /** The payouts in which each word of a search begins a word of the freelancer's name or mail address, the milestone's title or the order's number. */
 export async function findPayouts(search: string): Promise<Prisma.PayoutWhereInput[]> {
-  const read = async (word: Prisma.StringFilter, take: number) => (await db.payoutWord.findMany({ where: { word }, orderBy: { word: 'asc' }, take, select: { payoutId: true } })).map(({ payoutId }) => payoutId)
+  const read = async (word: Prisma.StringFilter, take: number) =>
+    (
+      await db.payoutWord.findMany({
+        where: { word },
+        orderBy: { word: 'asc' },
+        take,
+        select: { payoutId: true },
+      })
+    ).map(({ payoutId }) => payoutId)
   return whereWords(search, read)
 }
 
 const NAMED = {
   id: true,
   freelancer: { select: { user: { select: { name: true, email: true } } } },
-  assignment: { select: { milestone: { select: { title: true, project: { select: { order: { select: { number: true } } } } } } } },
+  assignment: {
+    select: {
+      milestone: {
+        select: { title: true, project: { select: { order: { select: { number: true } } } } },
+      },
+    },
+  },
 } as const
 
 /** Writes what payouts are found by, from what they are about. */
 export async function writePayoutWords(tx: Transaction, ids: string[]): Promise<void> {
   const payouts = await tx.payout.findMany({ where: { id: { in: ids } }, select: NAMED })
-  const wordsOf = ({ freelancer: { user }, assignment: { milestone } }: (typeof payouts)[number]) => wordStarts([user.name, user.email, milestone.title, milestone.project.order.number])
+  const wordsOf = ({ freelancer: { user }, assignment: { milestone } }: (typeof payouts)[number]) =>
+    wordStarts([user.name, user.email, milestone.title, milestone.project.order.number])
   await tx.payoutWord.deleteMany({ where: { payoutId: { in: ids } } })
-  await tx.payoutWord.createMany({ data: payouts.flatMap((payout) => wordsOf(payout).map((word) => ({ payoutId: payout.id, word }))) })
+  await tx.payoutWord.createMany({
+    data: payouts.flatMap((payout) =>
+      wordsOf(payout).map((word) => ({ payoutId: payout.id, word })),
+    ),
+  })
 }
 
 /** The payouts of people whose names or mail addresses have changed are sorted and found by the new ones. */
 export async function renamePayees(tx: Transaction, userIds: number[]): Promise<void> {
-  const freelancers = await tx.freelancer.findMany({ where: { userId: { in: userIds } }, select: { id: true, user: { select: { name: true } } } })
+  const freelancers = await tx.freelancer.findMany({
+    where: { userId: { in: userIds } },
+    select: { id: true, user: { select: { name: true } } },
+  })
   for (const { id: freelancerId, user } of freelancers) {
     const payouts = await tx.payout.findMany({ where: { freelancerId }, select: { id: true } })
     await tx.payout.updateMany({ where: { freelancerId }, data: { payeeName: user.name } })
-    await writePayoutWords(tx, payouts.map(({ id }) => id))
+    await writePayoutWords(
+      tx,
+      payouts.map(({ id }) => id),
+    )
   }
 }
 
 /** Writes the words of payouts that have none. Returns how many it were. */
 export async function writeMissingPayoutWords(client = db, batch = BATCH): Promise<number> {
-  const without = await client.payout.findMany({ where: { words: { none: {} } }, take: batch, select: { id: true } })
-  await transaction((tx) => writePayoutWords(tx, without.map(({ id }) => id)), client)
+  const without = await client.payout.findMany({
+    where: { words: { none: {} } },
+    take: batch,
+    select: { id: true },
+  })
+  await transaction(
+    (tx) =>
+      writePayoutWords(
+        tx,
+        without.map(({ id }) => id),
+      ),
+    client,
+  )
   return without.length
 }
 

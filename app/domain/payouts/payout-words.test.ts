@@ -15,19 +15,38 @@ beforeAll(async () => {
   work = await orderToWorkOn()
 })
 
-const find = (query: Record<string, string>) => firstPayoutIds(readAdminPayoutsFilter(new URLSearchParams(query)), 1000)
-const rename = (userId: number, name: string) => changeProfile(userId, { name, username: `payee-${randomUUID().slice(0, 8)}` })
+const find = (query: Record<string, string>) =>
+  firstPayoutIds(readAdminPayoutsFilter(new URLSearchParams(query)), 1000)
+const rename = (userId: number, name: string) =>
+  changeProfile(userId, { name, username: `payee-${randomUUID().slice(0, 8)}` })
 
 async function earned() {
   const payee = await createPayee()
   const id = await earn(payee.id, work)
-  const parts = await db.payout.findUniqueOrThrow({ where: { id }, select: { freelancer: { select: { user: true } }, assignment: { select: { milestone: { include: { project: { select: { order: true } } } } } } } })
-  return { id, user: parts.freelancer.user, milestone: parts.assignment.milestone.title, number: parts.assignment.milestone.project.order.number }
+  const parts = await db.payout.findUniqueOrThrow({
+    where: { id },
+    select: {
+      freelancer: { select: { user: true } },
+      assignment: { select: { milestone: { include: { project: { select: { order: true } } } } } },
+    },
+  })
+  return {
+    id,
+    user: parts.freelancer.user,
+    milestone: parts.assignment.milestone.title,
+    number: parts.assignment.milestone.project.order.number,
+  }
 }
 
 test('a payout is found by whom it goes to, what it is for and its order, and by what its freelancer is called now', async () => {
   const { id, user, milestone, number } = await earned()
-  for (const q of [user.email, user.email.toUpperCase(), `${number} ${user.email}`, `${milestone} ${user.email}`]) expect(await find({ q }), q).toEqual([id])
+  for (const q of [
+    user.email,
+    user.email.toUpperCase(),
+    `${number} ${user.email}`,
+    `${milestone} ${user.email}`,
+  ])
+    expect(await find({ q }), q).toEqual([id])
   await rename(user.id, 'Łucja Later')
   expect(await find({ q: `lucja ${user.email}` })).toEqual([id])
   expect(await find({ q: `_ucja ${user.email}` })).toEqual([])

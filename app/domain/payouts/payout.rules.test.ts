@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { PAYOUT_STATUSES, payoutSourcesOf, readPeriod, supplyTreatment, vatOnFee } from './payout.rules'
+import {
+  PAYOUT_STATUSES,
+  payoutSourcesOf,
+  readPeriod,
+  supplyTreatment,
+  vatOnFee,
+} from './payout.rules'
 
 test('each status is reached from those that the business names, and from no other', () => {
-  expect(Object.fromEntries(PAYOUT_STATUSES.map((status) => [status, payoutSourcesOf(status)]))).toEqual({
+  expect(
+    Object.fromEntries(PAYOUT_STATUSES.map((status) => [status, payoutSourcesOf(status)])),
+  ).toEqual({
     accrued: [],
     approved: ['accrued', 'failed'],
     scheduled: ['approved'],
@@ -22,7 +30,20 @@ test('the VAT of a fee follows from where the freelancer is registered', () => {
 })
 
 test('a period is a year or a month, and nothing else', () => {
-  expect(readPeriod('2026')).toMatchObject({ from: new Date('2026-01-01'), to: new Date('2027-01-01') })
-  expect(readPeriod('2026-12')).toMatchObject({ from: new Date('2026-12-01'), to: new Date('2027-01-01') })
-  expect(['2026-13', '2026-00', '26', '1999', '2026-1', ''].map(readPeriod)).toEqual([null, null, null, null, null, null])
+  expect(readPeriod('2026')).toMatchObject({
+    from: new Date('2026-01-01'),
+    to: new Date('2027-01-01'),
+  })
+  expect(readPeriod('2026-12')).toMatchObject({
+    from: new Date('2026-12-01'),
+    to: new Date('2027-01-01'),
+  })
+  expect(['2026-13', '2026-00', '26', '1999', '2026-1', ''].map(readPeriod)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
 })

@@ -1,6 +1,13 @@
 import { isEuCountry, looksLikeVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
 
-export const PAYOUT_STATUSES = ['accrued', 'approved', 'scheduled', 'paid', 'failed', 'reversed'] as const
+export const PAYOUT_STATUSES = [
+  'accrued',
+  'approved',
+  'scheduled',
+  'paid',
+  'failed',
+  'reversed',
+] as const
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 
 /**
@@ -22,12 +29,19 @@ export function payoutSourcesOf(to: PayoutStatus): PayoutStatus[] {
 }
 
 /** What happened to a payout happens once in each round of approval and sending: the key of its event. */
-export const payoutEventKey = ({ id, round }: { id: string; round: number }, kind: string) => `payout:${id}:${kind}:${round}`
+export const payoutEventKey = ({ id, round }: { id: string; round: number }, kind: string) =>
+  `payout:${id}:${kind}:${round}`
 
-export const canMove = (from: PayoutStatus, to: PayoutStatus) => PAYOUT_TRANSITIONS[from].includes(to)
+export const canMove = (from: PayoutStatus, to: PayoutStatus) =>
+  PAYOUT_TRANSITIONS[from].includes(to)
 
 /** What is still owed: neither paid nor taken back. */
-export const OWED_STATUSES = ['accrued', 'approved', 'scheduled', 'failed'] as const satisfies PayoutStatus[]
+export const OWED_STATUSES = [
+  'accrued',
+  'approved',
+  'scheduled',
+  'failed',
+] as const satisfies PayoutStatus[]
 
 export type SupplyTreatment = 'standard' | 'reverseCharge' | 'notRegistered' | 'outsideEu'
 
@@ -45,7 +59,9 @@ export function vatOnFee(amount: number, treatment: SupplyTreatment, standardRat
 }
 
 /** A month or a year as statements name it, such as `2026-11` or `2026`; from and to are the studio's days, as midnight UTC; null for anything else. */
-export function readPeriod(text: string): { year: number; month: number | null; from: Date; to: Date } | null {
+export function readPeriod(
+  text: string,
+): { year: number; month: number | null; from: Date; to: Date } | null {
   const [, year = '', month] = /^(20\d\d)(?:-(0[1-9]|1[0-2]))?$/.exec(text) ?? []
   if (!year) return null
   const first = month ? Number(month) - 1 : 0

@@ -6,7 +6,14 @@ import { gateway } from '~/platform/payments/payments.server'
 import { bookInputVat, bookPaidOut, bookReversal } from '../ledger/payout-bookings.server'
 import { needsSecondApproval } from '../payments/refund.rules'
 import { readSettings } from '../settings/settings.server'
-import { movePayout, PayoutRefusedError, readPayout, tellOfPayout, toBook, type PayoutWithParts } from './move-payout.server'
+import {
+  movePayout,
+  PayoutRefusedError,
+  readPayout,
+  tellOfPayout,
+  toBook,
+  type PayoutWithParts,
+} from './move-payout.server'
 import { accountState, type KeptAccount } from './payout-account.rules'
 import { openDetails } from './payout-details.server'
 import { creditSelfBilling, issueSelfBilling } from './self-billing.server'
@@ -21,26 +28,50 @@ function held(moved: boolean) {
 }
 
 /** The invoice, its VAT and the approval are one; what failed is approved again without another invoice. */
-async function approve(tx: Transaction, payout: PayoutWithParts, adminId: number, data: { approvedById: number } | { secondApprovedById: number }) {
+async function approve(
+  tx: Transaction,
+  payout: PayoutWithParts,
+  adminId: number,
+  data: { approvedById: number } | { secondApprovedById: number },
+) {
   const details = openDetails(payout.freelancer.payoutDetails)
   if (!details) throw new PayoutRefusedError('no-details')
   const vat = await issueSelfBilling(tx, payout, details)
   await bookInputVat(tx, { ...toBook(payout), vat })
-  held(await movePayout(tx, payout, 'approved', { actor: admin(adminId), data: { ...data, vat, approvedAt: currentTime() } }))
+  held(
+    await movePayout(tx, payout, 'approved', {
+      actor: admin(adminId),
+      data: { ...data, vat, approvedAt: currentTime() },
+    }),
+  )
 }
 
 /** The first of two approvals; throws when another one was quicker. */
 async function noteFirst(tx: Transaction, payout: PayoutWithParts, adminId: number) {
   if (!openDetails(payout.freelancer.payoutDetails)) throw new PayoutRefusedError('no-details')
-  const { count } = await tx.payout.updateMany({ where: { id: payout.id, status: 'accrued', approvedById: null }, data: { approvedById: adminId } })
+  const { count } = await tx.payout.updateMany({
+    where: { id: payout.id, status: 'accrued', approvedById: null },
+    data: { approvedById: adminId },
+  })
   held(count === 1)
   await tellOfPayout(tx, payout, 'payout.first_approval', { actor: admin(adminId) })
 }
 
 /** Fees of a currency that were approved today and are not back: integer cents. */
-export async function approvedToday(tx: Transaction, currency: string, now = currentTime()): Promise<number> {
+export async function approvedToday(
+  tx: Transaction,
+  currency: string,
+  now = currentTime(),
+): Promise<number> {
   const since = beginOfStudioDay(studioDay(now))
-  const { _sum } = await tx.payout.aggregate({ where: { currency, approvedAt: { gte: since }, status: { in: ['approved', 'scheduled', 'paid'] } }, _sum: { amount: true } })
+  const { _sum } = await tx.payout.aggregate({
+    where: {
+      currency,
+      approvedAt: { gte: since },
+      status: { in: ['approved', 'scheduled', 'paid'] },
+    },
+    _sum: { amount: true },
+  })
   return _sum.amount ?? 0
 }
 
@@ -50,25 +81,42 @@ export type Approval = 'again' | 'only' | 'first' | 'second'
  * What an admin's approval would be now: above the limit two different admins give theirs, counted over all that is approved
  * on the studio's day (business.md, Two people); what has failed was approved before and takes one. Throws PayoutRefusedError.
  */
-async function approvalOf(tx: Transaction, { status, approvedById, amount, currency }: PayoutWithParts, adminId: number): Promise<Approval> {
+async function approvalOf(
+  tx: Transaction,
+  { status, approvedById, amount, currency }: PayoutWithParts,
+  adminId: number,
+): Promise<Approval> {
   if (status === 'failed') return 'again'
   if (status !== 'accrued') throw new PayoutRefusedError('moved')
   if (approvedById === adminId) throw new PayoutRefusedError('same-admin')
   // Who has given the first approval has found that it takes two; the next day's sum does not change that.
   if (approvedById !== null) return 'second'
   const sum = amount + (await approvedToday(tx, currency))
-  return needsSecondApproval(sum, currency, (await readSettings(tx)).refundLimits) ? 'first' : 'only'
+  return needsSecondApproval(sum, currency, (await readSettings(tx)).refundLimits)
+    ? 'first'
+    : 'only'
 }
 
-const APPROVE: Record<Approval, (tx: Transaction, payout: PayoutWithParts, adminId: number) => Promise<void>> = {
-  again: async (tx, payout, adminId) => held(await movePayout(tx, payout, 'approved', { actor: admin(adminId), data: { reason: null } })),
+const APPROVE: Record<
+  Approval,
+  (tx: Transaction, payout: PayoutWithParts, adminId: number) => Promise<void>
+> = {
+  again: async (tx, payout, adminId) =>
+    held(
+      await movePayout(tx, payout, 'approved', { actor: admin(adminId), data: { reason: null } }),
+    ),
   only: (tx, payout, adminId) => approve(tx, payout, adminId, { approvedById: adminId }),
   first: noteFirst,
   second: (tx, payout, adminId) => approve(tx, payout, adminId, { secondApprovedById: adminId }),
 }
 
 /** Gives an admin's approval in a transaction, if it would be one of these. Returns which it was, or null. Throws PayoutRefusedError, NotFoundError. */
-export async function approveIn(tx: Transaction, payoutId: string, adminId: number, wanted: readonly Approval[] = ['again', 'only', 'first', 'second']) {
+export async function approveIn(
+  tx: Transaction,
+  payoutId: string,
+  adminId: number,
+  wanted: readonly Approval[] = ['again', 'only', 'first', 'second'],
+) {
   const payout = await readPayout(tx, payoutId)
   const approval = await approvalOf(tx, payout, adminId)
   if (!wanted.includes(approval)) return null
@@ -77,8 +125,13 @@ export async function approveIn(tx: Transaction, payoutId: string, adminId: numb
 }
 
 /** An admin's approval. Returns what is still missing. Throws PayoutRefusedError, NotFoundError. */
-export async function approvePayout(payoutId: string, adminId: number): Promise<'approved' | 'second-approval'> {
-  return (await transaction((tx) => approveIn(tx, payoutId, adminId))) === 'first' ? 'second-approval' : 'approved'
+export async function approvePayout(
+  payoutId: string,
+  adminId: number,
+): Promise<'approved' | 'second-approval'> {
+  return (await transaction((tx) => approveIn(tx, payoutId, adminId))) === 'first'
+    ? 'second-approval'
+    : 'approved'
 }
 
 /** Whether the gateway can send this freelancer money: it knows transfers, and they have an account there that takes them. */
@@ -92,40 +145,72 @@ interface Schedule {
 }
 
 /** Sets the day of a payout; the gateway sends it then, where it can and nobody wants to do it by hand. Throws PayoutRefusedError, NotFoundError. */
-export async function scheduleIn(tx: Transaction, payoutId: string, { date, byHand = false }: Schedule, adminId: number) {
+export async function scheduleIn(
+  tx: Transaction,
+  payoutId: string,
+  { date, byHand = false }: Schedule,
+  adminId: number,
+) {
   const payout = await readPayout(tx, payoutId)
   const sender = byHand ? null : gatewayFor(payout)
-  held(await movePayout(tx, payout, 'scheduled', { actor: admin(adminId), data: { scheduledFor: date, gateway: sender } }))
+  held(
+    await movePayout(tx, payout, 'scheduled', {
+      actor: admin(adminId),
+      data: { scheduledFor: date, gateway: sender },
+    }),
+  )
   if (!sender) return
   const { round } = payout
-  await enqueue(tx, { key: `payout:${payoutId}:${round}`, kind: PAYOUT_JOB, payload: { payoutId, round }, availableAt: beginOfStudioDay(date) })
+  await enqueue(tx, {
+    key: `payout:${payoutId}:${round}`,
+    kind: PAYOUT_JOB,
+    payload: { payoutId, round },
+    availableAt: beginOfStudioDay(date),
+  })
 }
 
 /** The same on its own. */
-export const schedulePayout = (payoutId: string, schedule: Schedule, adminId: number) => transaction((tx) => scheduleIn(tx, payoutId, schedule, adminId))
+export const schedulePayout = (payoutId: string, schedule: Schedule, adminId: number) =>
+  transaction((tx) => scheduleIn(tx, payoutId, schedule, adminId))
 
 /** What the gateway has in hand, it alone can tell the end of. */
 function refuseByProvider({ status, gateway: sender }: PayoutWithParts) {
-  if (sender && (status === 'scheduled' || status === 'paid')) throw new PayoutRefusedError('by-provider')
+  if (sender && (status === 'scheduled' || status === 'paid'))
+    throw new PayoutRefusedError('by-provider')
 }
 
 /** An admin has made the transfer at the bank. Throws PayoutRefusedError, NotFoundError. */
-export async function markPaid(payoutId: string, { reference, paidAt }: { reference: string; paidAt: Date }, adminId: number) {
+export async function markPaid(
+  payoutId: string,
+  { reference, paidAt }: { reference: string; paidAt: Date },
+  adminId: number,
+) {
   await transaction(async (tx) => {
     const payout = await readPayout(tx, payoutId)
     refuseByProvider(payout)
-    held(await movePayout(tx, payout, 'paid', { actor: admin(adminId), data: { reference, paidAt } }))
+    held(
+      await movePayout(tx, payout, 'paid', { actor: admin(adminId), data: { reference, paidAt } }),
+    )
     await bookPaidOut(tx, toBook(payout), null)
   })
 }
 
 /** Notes in a transaction that the money could not be sent; it stays owed. Tells whether this call did it. */
 export function failIn(tx: Transaction, payout: PayoutWithParts, reason: string, actor: Actor) {
-  return movePayout(tx, payout, 'failed', { actor, reason, data: { reason, round: payout.round + 1, scheduledFor: null, gateway: null } })
+  return movePayout(tx, payout, 'failed', {
+    actor,
+    reason,
+    data: { reason, round: payout.round + 1, scheduledFor: null, gateway: null },
+  })
 }
 
 /** Turns all that was booked for a payout round, with a credit note for its invoice. Tells whether this call did it. */
-export async function reverseIn(tx: Transaction, payout: PayoutWithParts, reason: string, actor: Actor) {
+export async function reverseIn(
+  tx: Transaction,
+  payout: PayoutWithParts,
+  reason: string,
+  actor: Actor,
+) {
   if (!(await movePayout(tx, payout, 'reversed', { actor, reason, data: { reason } }))) return false
   await bookReversal(tx, payout.id)
   await creditSelfBilling(tx, payout)

@@ -22,19 +22,46 @@ function compare(kind: PayoutDifference['kind'], payouts: Sums, booked: Sums): P
   })
 }
 
-async function sumPayouts(statuses: readonly ('accrued' | 'approved' | 'scheduled' | 'failed' | 'paid')[]): Promise<Sums> {
-  const rows = await db.payout.groupBy({ by: ['freelancerId', 'currency'], where: { status: { in: [...statuses] } }, _sum: { amount: true, vat: true } })
-  return new Map(rows.map(({ freelancerId, currency, _sum }) => [keyOf(freelancerId, currency), (_sum.amount ?? 0) + (_sum.vat ?? 0)]))
+async function sumPayouts(
+  statuses: readonly ('accrued' | 'approved' | 'scheduled' | 'failed' | 'paid')[],
+): Promise<Sums> {
+  const rows = await db.payout.groupBy({
+    by: ['freelancerId', 'currency'],
+    where: { status: { in: [...statuses] } },
+    _sum: { amount: true, vat: true },
+  })
+  return new Map(
+    rows.map(({ freelancerId, currency, _sum }) => [
+      keyOf(freelancerId, currency),
+      (_sum.amount ?? 0) + (_sum.vat ?? 0),
+    ]),
+  )
 }
 
 /** What the ledger has on some accounts per freelancer, as a credit. */
-async function sumCredits(account: string | { in: string[] } | { startsWith: string }): Promise<Sums> {
-  const rows = await db.ledgerEntry.groupBy({ by: ['freelancerId', 'currency'], where: { account, freelancerId: { not: null } }, _sum: { amount: true } })
-  return new Map(rows.map(({ freelancerId, currency, _sum }) => [keyOf(freelancerId, currency), -(_sum.amount ?? 0)]))
+async function sumCredits(
+  account: string | { in: string[] } | { startsWith: string },
+): Promise<Sums> {
+  const rows = await db.ledgerEntry.groupBy({
+    by: ['freelancerId', 'currency'],
+    where: { account, freelancerId: { not: null } },
+    _sum: { amount: true },
+  })
+  return new Map(
+    rows.map(({ freelancerId, currency, _sum }) => [
+      keyOf(freelancerId, currency),
+      -(_sum.amount ?? 0),
+    ]),
+  )
 }
 
 function add(one: Sums, other: Sums): Sums {
-  return new Map([...new Set([...one.keys(), ...other.keys()])].map((key) => [key, (one.get(key) ?? 0) + (other.get(key) ?? 0)]))
+  return new Map(
+    [...new Set([...one.keys(), ...other.keys()])].map((key) => [
+      key,
+      (one.get(key) ?? 0) + (other.get(key) ?? 0),
+    ]),
+  )
 }
 
 /** Whether what is owed and what was paid to each freelancer is, to the cent, what the ledger says. Returns how many sums there are. */
@@ -46,5 +73,11 @@ export async function reconcilePayouts() {
     sumCredits(BANK),
     sumCredits({ startsWith: 'gateway:' }),
   ])
-  return { sums: new Set([...owed.keys(), ...paid.keys()]).size, differences: [...compare('owed', owed, owedBooked), ...compare('paid', paid, add(byBank, byGateway))] }
+  return {
+    sums: new Set([...owed.keys(), ...paid.keys()]).size,
+    differences: [
+      ...compare('owed', owed, owedBooked),
+      ...compare('paid', paid, add(byBank, byGateway)),
+    ],
+  }
 }

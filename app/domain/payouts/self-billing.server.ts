@@ -34,19 +34,48 @@ export interface CustomerFacts {
 
 function customer(): CustomerFacts {
   const { legalName, companyNumber, vatNumber, email, cities } = brand
-  return { legalName, companyNumber, vatNumber, email, address: cities[0].address, country: cities[0].country }
+  return {
+    legalName,
+    companyNumber,
+    vatNumber,
+    email,
+    address: cities[0].address,
+    country: cities[0].country,
+  }
 }
 
 function supplier({ user }: PayoutWithParts['freelancer'], details: PayoutDetails): SupplierFacts {
-  const { holder: name, addressLine, postalCode, city, country, vatNumber = null, agreedAt } = details
-  return { name, email: user.email, addressLine, postalCode, city, country, vatNumber, treatment: supplyTreatment(country, vatNumber), agreedAt }
+  const {
+    holder: name,
+    addressLine,
+    postalCode,
+    city,
+    country,
+    vatNumber = null,
+    agreedAt,
+  } = details
+  return {
+    name,
+    email: user.email,
+    addressLine,
+    postalCode,
+    city,
+    country,
+    vatNumber,
+    treatment: supplyTreatment(country, vatNumber),
+    agreedAt,
+  }
 }
 
 /**
  * Writes the invoice of an approved payout in the freelancer's name (Directive 2006/112/EC, articles 224 and 226(10a)), with
  * the next number of the one series of them; once, since a payout has one. Returns its VAT, integer cents.
  */
-export async function issueSelfBilling(tx: Transaction, payout: PayoutWithParts, details: PayoutDetails): Promise<number> {
+export async function issueSelfBilling(
+  tx: Transaction,
+  payout: PayoutWithParts,
+  details: PayoutDetails,
+): Promise<number> {
   if (payout.selfBilling) return payout.vat
   const { id: payoutId, freelancerId, currency, amount: net, assignment, freelancer } = payout
   const seller = supplier(freelancer, details)
@@ -54,9 +83,24 @@ export async function issueSelfBilling(tx: Transaction, payout: PayoutWithParts,
   const rate = vat > 0 ? await findRate(tx, currency, currentTime()) : null
   await tx.selfBillingInvoice.create({
     data: {
-      ...{ issuedAt: currentTime(), number: await nextPrintedNumber(tx, 'SB'), payoutId, freelancerId, language: freelancer.user.language, currency },
+      ...{
+        issuedAt: currentTime(),
+        number: await nextPrintedNumber(tx, 'SB'),
+        payoutId,
+        freelancerId,
+        language: freelancer.user.language,
+        currency,
+      },
       description: `${assignment.milestone.title} · ${assignment.milestone.project.order.number}`,
-      ...{ net, vatRate, vat, total: net + vat, reverseCharge: seller.treatment === 'reverseCharge', sekRate: rate?.sek, sekRateDay: rate?.day },
+      ...{
+        net,
+        vatRate,
+        vat,
+        total: net + vat,
+        reverseCharge: seller.treatment === 'reverseCharge',
+        sekRate: rate?.sek,
+        sekRateDay: rate?.day,
+      },
       seller: seller as unknown as Prisma.InputJsonObject,
       buyer: customer() as unknown as Prisma.InputJsonObject,
     },
@@ -68,7 +112,10 @@ export async function issueSelfBilling(tx: Transaction, payout: PayoutWithParts,
 export async function creditSelfBilling(tx: Transaction, { selfBilling }: PayoutWithParts) {
   if (!selfBilling) return
   const data = { creditNumber: await nextPrintedNumber(tx, 'SBC'), creditedAt: currentTime() }
-  await tx.selfBillingInvoice.updateMany({ where: { id: selfBilling.id, creditNumber: null }, data })
+  await tx.selfBillingInvoice.updateMany({
+    where: { id: selfBilling.id, creditNumber: null },
+    data,
+  })
 }
 
 /** The self-billing invoice or credit note with this number, for its freelancer and staff. Throws NotFoundError. */

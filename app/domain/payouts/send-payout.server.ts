@@ -5,7 +5,14 @@ import { GatewayRefusal, type GatewayTransfer } from '~/platform/payments/gatewa
 import { gateway } from '~/platform/payments/payments.server'
 import { bookPaidOut } from '../ledger/payout-bookings.server'
 import { finishEvent, type StoredEvent } from '../payments/webhook-events.server'
-import { movePayout, payoutParts, readPayout, tellOfPayout, toBook, type PayoutWithParts } from './move-payout.server'
+import {
+  movePayout,
+  payoutParts,
+  readPayout,
+  tellOfPayout,
+  toBook,
+  type PayoutWithParts,
+} from './move-payout.server'
 import { accountToSendTo } from './payout-account.server'
 import { failIn, reverseIn } from './payouts.server'
 import type { Transaction } from '~/platform/db/db.server'
@@ -23,8 +30,12 @@ async function leaveToHand(payoutId: string, round: number) {
   const sent = await transfers().find(payoutId)
   if (sent) return settleTransfer(sent)
   await transaction(async (tx) => {
-    const { count } = await tx.payout.updateMany({ where: { id: payoutId, status: 'scheduled', round, gateway: { not: null } }, data: { gateway: null } })
-    if (count === 1) await tellOfPayout(tx, await readPayout(tx, payoutId), 'payout.by_hand', { actor: GATEWAY })
+    const { count } = await tx.payout.updateMany({
+      where: { id: payoutId, status: 'scheduled', round, gateway: { not: null } },
+      data: { gateway: null },
+    })
+    if (count === 1)
+      await tellOfPayout(tx, await readPayout(tx, payoutId), 'payout.by_hand', { actor: GATEWAY })
   })
 }
 
@@ -37,10 +48,14 @@ export const sendPayout: JobHandler = async ({ payload }) => {
   const account = await accountToSendTo(freelancerId)
   if (!account) return leaveToHand(payoutId, round)
   try {
-    await settleTransfer(await transfers().create({ payoutId, round, account, amount: amount + vat, currency }))
+    await settleTransfer(
+      await transfers().create({ payoutId, round, account, amount: amount + vat, currency }),
+    )
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error
-    await transaction(async (tx) => failIn(tx, await readPayout(tx, payoutId), error.message.slice(0, LONGEST_REASON), GATEWAY))
+    await transaction(async (tx) =>
+      failIn(tx, await readPayout(tx, payoutId), error.message.slice(0, LONGEST_REASON), GATEWAY),
+    )
   }
 }
 
@@ -51,8 +66,13 @@ function findPayout(tx: Transaction, { id, payoutId }: GatewayTransfer) {
 
 async function bookSent(tx: Transaction, payout: PayoutWithParts, told: GatewayTransfer) {
   const data = { gatewayTransferId: told.id, paidAt: told.at, gateway: gateway.name }
-  if (await movePayout(tx, payout, 'paid', { actor: GATEWAY, data })) await bookPaidOut(tx, toBook(payout), gateway.name)
-  else if (payout.gatewayTransferId !== told.id) log.error({ payout: payout.id, transfer: told.id }, 'a transfer was made for a payout that was not waiting for it')
+  if (await movePayout(tx, payout, 'paid', { actor: GATEWAY, data }))
+    await bookPaidOut(tx, toBook(payout), gateway.name)
+  else if (payout.gatewayTransferId !== told.id)
+    log.error(
+      { payout: payout.id, transfer: told.id },
+      'a transfer was made for a payout that was not waiting for it',
+    )
 }
 
 /** What the freelancer's account gave back in full was never paid; a part of it is for an admin to see. */

@@ -7,7 +7,19 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { OwnPayout, Statement } from './own-payouts.server'
 
-const COLUMNS = ['accrued', 'work', 'project', 'status', 'due', 'paid', 'invoice', 'net', 'vat', 'total', 'currency'] as const
+const COLUMNS = [
+  'accrued',
+  'work',
+  'project',
+  'status',
+  'due',
+  'paid',
+  'invoice',
+  'net',
+  'vat',
+  'total',
+  'currency',
+] as const
 
 const plainAmount = (cents: number) => (cents / 100).toFixed(2)
 const workOf = ({ assignment }: OwnPayout) => assignment.milestone
@@ -18,22 +30,45 @@ export function statementColumns(language: Language) {
 }
 
 /** A statement for spreadsheets, row by row. */
-export async function* statementCells({ rows }: Statement, language: Language): AsyncGenerator<string[]> {
+export async function* statementCells(
+  { rows }: Statement,
+  language: Language,
+): AsyncGenerator<string[]> {
   const t = translator(language, 'payouts')
   for (const row of rows) {
     const { status, amount, vat, currency, createdAt, dueAt, paidAt, selfBilling } = row
     const { title, project } = workOf(row)
     yield [
-      ...[formatIsoDay(createdAt), title, project.name, t(`status.${status}`), formatIsoDay(dueAt), paidAt ? formatIsoDay(paidAt) : ''],
-      ...[selfBilling?.number ?? '', plainAmount(amount), plainAmount(vat), plainAmount(amount + vat), currency],
+      ...[
+        formatIsoDay(createdAt),
+        title,
+        project.name,
+        t(`status.${status}`),
+        formatIsoDay(dueAt),
+        paidAt ? formatIsoDay(paidAt) : '',
+      ],
+      ...[
+        selfBilling?.number ?? '',
+        plainAmount(amount),
+        plainAmount(vat),
+        plainAmount(amount + vat),
+        currency,
+      ],
     ]
   }
 }
 
 /** The name of a month or year, such as "November 2026". */
-export function nameOfPeriod({ year, month, from }: Pick<Statement, 'year' | 'month' | 'from'>, language: Language) {
+export function nameOfPeriod(
+  { year, month, from }: Pick<Statement, 'year' | 'month' | 'from'>,
+  language: Language,
+) {
   if (month === null) return String(year)
-  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(from)
+  return new Intl.DateTimeFormat(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(from)
 }
 
 function presentRow(row: OwnPayout, language: Language) {
@@ -41,7 +76,12 @@ function presentRow(row: OwnPayout, language: Language) {
   const { status, amount, vat, currency, createdAt, dueAt, paidAt } = row
   const { title, project } = workOf(row)
   const words = `${title} · ${project.name} · ${formatDate(createdAt, language)} · ${t(`status.${status}`)}`
-  return [words, currency, formatDate(paidAt ?? dueAt, language), formatMoney(amount + vat, currency, language)]
+  return [
+    words,
+    currency,
+    formatDate(paidAt ?? dueAt, language),
+    formatMoney(amount + vat, currency, language),
+  ]
 }
 
 function presentSums(rows: OwnPayout[], language: Language) {
@@ -49,10 +89,18 @@ function presentSums(rows: OwnPayout[], language: Language) {
   const currencies = [...new Set(rows.map(({ currency }) => currency))].sort()
   return currencies.flatMap((currency) => {
     const own = rows.filter((row) => row.currency === currency && row.status !== 'reversed')
-    const sum = (some: OwnPayout[]) => formatMoney(some.reduce((total, { amount, vat }) => total + amount + vat, 0), currency, language)
+    const sum = (some: OwnPayout[]) =>
+      formatMoney(
+        some.reduce((total, { amount, vat }) => total + amount + vat, 0),
+        currency,
+        language,
+      )
     return [
       { term: t('statement.earned', { currency }), detail: sum(own) },
-      { term: t('statement.ofWhichPaid', { currency }), detail: sum(own.filter(({ status }) => status === 'paid')) },
+      {
+        term: t('statement.ofWhichPaid', { currency }),
+        detail: sum(own.filter(({ status }) => status === 'paid')),
+      },
     ]
   })
 }
@@ -67,22 +115,50 @@ export function presentStatement(statement: Statement, language: Language): Pres
   return {
     title: t('statement.title'),
     name: t('statement.name', { period }),
-    facts: [{ term: t('statement.period'), detail: period }, { term: t('statement.count'), detail: String(rows.length) }],
+    facts: [
+      { term: t('statement.period'), detail: period },
+      { term: t('statement.count'), detail: String(rows.length) },
+    ],
     parties: [
-      { title: words('parties.from'), name: brand.legalName, lines: [street, `${postalCode} ${city}`, words('parties.vatNumber', { number: brand.vatNumber }), brand.email] },
+      {
+        title: words('parties.from'),
+        name: brand.legalName,
+        lines: [
+          street,
+          `${postalCode} ${city}`,
+          words('parties.vatNumber', { number: brand.vatNumber }),
+          brand.email,
+        ],
+      },
       { title: words('parties.to'), name, lines: [email] },
     ],
     linesTitle: t('statement.lines'),
-    columns: [t('statement.columns.work'), t('statement.columns.currency'), t('statement.dueOrPaid'), t('statement.columns.total')],
+    columns: [
+      t('statement.columns.work'),
+      t('statement.columns.currency'),
+      t('statement.dueOrPaid'),
+      t('statement.columns.total'),
+    ],
     lines: rows.map((row) => presentRow(row, language)),
-    totals: { rows: presentSums(rows, language), total: { term: t('statement.count'), detail: String(rows.length) }, settled: [] },
+    totals: {
+      rows: presentSums(rows, language),
+      total: { term: t('statement.count'), detail: String(rows.length) },
+      settled: [],
+    },
     payment: t('statement.noInvoice'),
     notes: [t('statement.basis')],
-    footer: [brand.legalName, words('parties.companyNumber', { number: brand.companyNumber }), brand.email].join(' · '),
+    footer: [
+      brand.legalName,
+      words('parties.companyNumber', { number: brand.companyNumber }),
+      brand.email,
+    ].join(' · '),
     page: (page, pages) => words('page', { page, pages }),
   }
 }
 
 export function printStatement(statement: Statement, language: Language) {
-  return printSheets(presentStatement(statement, language), { language, date: statement.rows.at(-1)?.createdAt ?? statement.from })
+  return printSheets(presentStatement(statement, language), {
+    language,
+    date: statement.rows.at(-1)?.createdAt ?? statement.from,
+  })
 }

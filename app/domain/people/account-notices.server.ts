@@ -25,11 +25,26 @@ export type AccountFacts = { left?: number; email?: string; days?: number; invoi
  * Mails a notice about an account, in its owner's language, when the transaction holds: to its address, or to `to`, such as
  * the one that it had before. `key` makes a repeated cause harmless.
  */
-export async function tellAccount(tx: Transaction, userId: number, notice: AccountNotice, facts: AccountFacts = {}, { to, key = randomUUID() }: { to?: string; key?: string } = {}) {
-  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, language: true } })
+export async function tellAccount(
+  tx: Transaction,
+  userId: number,
+  notice: AccountNotice,
+  facts: AccountFacts = {},
+  { to, key = randomUUID() }: { to?: string; key?: string } = {},
+) {
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, language: true },
+  })
   await enqueue(tx, {
     key: `account:${notice}:${key}`,
     kind: 'mail',
-    payload: { template: 'account', language: user.language, to: to ?? user.email, userId, data: { notice, ...facts } },
+    payload: {
+      template: 'account',
+      language: user.language,
+      to: to ?? user.email,
+      userId,
+      data: { notice, ...facts },
+    },
   })
 }

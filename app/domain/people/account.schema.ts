@@ -9,7 +9,9 @@ const PASSWORD_TYPED_MAX = 1000
 export const PHONE = /^\+?[0-9][0-9 ()/.-]{4,28}$/
 
 /** What each field says when it is wrong. */
-export type AccountWords = (problem: 'required' | 'signs' | 'username' | 'phone' | 'email' | 'country') => string
+export type AccountWords = (
+  problem: 'required' | 'signs' | 'username' | 'phone' | 'email' | 'country',
+) => string
 
 const bare: AccountWords = () => ''
 
@@ -25,7 +27,10 @@ export function named(say: AccountWords, max: number) {
 export function profileSchema(current: string, say: AccountWords = bare) {
   return z.object({
     name: named(say, 120),
-    username: required(say, 40).refine((name) => usernameProblem(name, current) === null, say('username')),
+    username: required(say, 40).refine(
+      (name) => usernameProblem(name, current) === null,
+      say('username'),
+    ),
     phone: z.string().trim().max(30).regex(PHONE, say('phone')).optional(),
   })
 }
@@ -59,10 +64,16 @@ export type AddressFields = z.input<ReturnType<typeof addressSchema>>
 export type AddressInput = z.output<ReturnType<typeof addressSchema>>
 
 /** What the browser is told of a changed password; the rest of the rules needs its owner. */
-export const passwordChangeSchema = newPasswordSchema.extend({ current: z.string().max(PASSWORD_TYPED_MAX) })
+export const passwordChangeSchema = newPasswordSchema.extend({
+  current: z.string().max(PASSWORD_TYPED_MAX),
+})
 
 /** The present password and a new one for `owner`; `say` words each problem of the new one. */
-export function passwordChangeFor(owner: Parameters<typeof newPasswordFor>[0], say: Parameters<typeof newPasswordFor>[1], missing: string) {
+export function passwordChangeFor(
+  owner: Parameters<typeof newPasswordFor>[0],
+  say: Parameters<typeof newPasswordFor>[1],
+  missing: string,
+) {
   return newPasswordFor(owner, say).extend({ current: z.string(missing).max(PASSWORD_TYPED_MAX) })
 }
 

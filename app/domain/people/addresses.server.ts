@@ -6,11 +6,25 @@ import type { AddressInput } from './account.schema'
 /** More than anybody has. */
 export const MOST_ADDRESSES = 20
 
-const fields = { id: true, label: true, line1: true, line2: true, postalCode: true, city: true, country: true, preferred: true } as const
+const fields = {
+  id: true,
+  label: true,
+  line1: true,
+  line2: true,
+  postalCode: true,
+  city: true,
+  country: true,
+  preferred: true,
+} as const
 
 /** The addresses of a person: the one that fills in the checkout first. */
 export function listAddresses(userId: number, take = MOST_ADDRESSES) {
-  return db.address.findMany({ where: { userId }, select: fields, orderBy: [{ preferred: 'desc' }, { id: 'asc' }], take })
+  return db.address.findMany({
+    where: { userId },
+    select: fields,
+    orderBy: [{ preferred: 'desc' }, { id: 'asc' }],
+    take,
+  })
 }
 
 /** The address that fills in the checkout: the one picked for it, else the oldest; null without any. */
@@ -21,16 +35,26 @@ export async function findCheckoutAddress(userId: number) {
 
 /** One address of this person. Throws NotFoundError for any other. */
 export async function getAddress(userId: number, id: string) {
-  const address = isId(id) ? await db.address.findFirst({ where: { id, userId }, select: fields }) : null
+  const address = isId(id)
+    ? await db.address.findFirst({ where: { id, userId }, select: fields })
+    : null
   if (!address) throw new NotFoundError('no such address')
   return address
 }
 
 /** Writes an address, new where `id` is null; 'full' when there are as many as one may have. Throws NotFoundError for somebody else's. */
-export async function saveAddress(userId: number, id: string | null, input: AddressInput): Promise<'saved' | 'full'> {
+export async function saveAddress(
+  userId: number,
+  id: string | null,
+  input: AddressInput,
+): Promise<'saved' | 'full'> {
   const data = { ...input, line2: input.line2 || null }
   return transaction(async (tx) => {
-    if (input.preferred) await tx.address.updateMany({ where: { userId, preferred: true }, data: { preferred: false } })
+    if (input.preferred)
+      await tx.address.updateMany({
+        where: { userId, preferred: true },
+        data: { preferred: false },
+      })
     if (id !== null) {
       const { count } = await tx.address.updateMany({ where: { id, userId }, data })
       if (count === 0) throw new NotFoundError('no such address')

@@ -18,7 +18,8 @@ const SYSTEMS: [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b|\bX11\b/],
 ]
 
-const find = (names: [string, RegExp][], text: string) => names.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+const find = (names: [string, RegExp][], text: string) =>
+  names.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
 /** How a browser names itself, in words that its owner knows; null for what cannot be told. */
 export function describeBrowser(userAgent: string | null) {

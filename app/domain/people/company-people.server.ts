@@ -12,8 +12,14 @@ interface Member {
 }
 
 /** Throws CompanyRefusal for somebody who has left. */
-async function getMember(tx: Transaction, member: Member): Promise<{ role: CompanyRole; name: string }> {
-  const found = await tx.companyMember.findUnique({ where: { companyId_userId: member }, select: { role: true, user: { select: { name: true } } } })
+async function getMember(
+  tx: Transaction,
+  member: Member,
+): Promise<{ role: CompanyRole; name: string }> {
+  const found = await tx.companyMember.findUnique({
+    where: { companyId_userId: member },
+    select: { role: true, user: { select: { name: true } } },
+  })
   if (!found) throw new CompanyRefusal('gone')
   return { role: found.role, name: found.user.name }
 }
@@ -21,7 +27,12 @@ async function getMember(tx: Transaction, member: Member): Promise<{ role: Compa
 /** The owners beside one person; accounts that are closed count for nothing. Throws CompanyRefusal when there is none. */
 async function requireOtherOwners(tx: Transaction, { companyId, userId }: Member) {
   const owners = await tx.companyMember.findMany({
-    where: { companyId, role: 'owner', userId: { not: userId }, user: { disabledAt: null, erasedAt: null } },
+    where: {
+      companyId,
+      role: 'owner',
+      userId: { not: userId },
+      user: { disabledAt: null, erasedAt: null },
+    },
     orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
     select: { user: { select: { id: true, email: true } } },
   })
@@ -34,7 +45,11 @@ async function requireOtherOwners(tx: Transaction, { companyId, userId }: Member
  * of two owners who demote each other at once, one is refused. Returns the person's name. Throws NotFoundError and
  * CompanyRefusal.
  */
-export async function changeRole(actorId: number, member: Member, role: CompanyRole): Promise<string> {
+export async function changeRole(
+  actorId: number,
+  member: Member,
+  role: CompanyRole,
+): Promise<string> {
   return transaction(async (tx) => {
     await requireOwner(tx, member.companyId, actorId)
     const { role: from, name } = await getMember(tx, member)
@@ -42,7 +57,10 @@ export async function changeRole(actorId: number, member: Member, role: CompanyR
     if (from === 'owner') await requireOtherOwners(tx, member)
     if (role === 'owner') await requireNoOwner(tx, member.userId)
     await tx.companyMember.update({ where: { companyId_userId: member }, data: { role } })
-    await recordCompanyEvent(tx, member.companyId, 'role_changed', { actorId, data: { userId: member.userId, from, to: role } })
+    await recordCompanyEvent(tx, member.companyId, 'role_changed', {
+      actorId,
+      data: { userId: member.userId, from, to: role },
+    })
     return name
   })
 }
@@ -59,9 +77,17 @@ export async function removePerson(actorId: number, member: Member): Promise<voi
     const owners = await requireOtherOwners(tx, member)
     await tx.companyMember.delete({ where: { companyId_userId: member } })
     await writePersonWords(tx, [userId])
-    await handOrdersOver(tx, companyId, userId, owners.find(({ id }) => id === actorId) ?? owners[0]!)
+    await handOrdersOver(
+      tx,
+      companyId,
+      userId,
+      owners.find(({ id }) => id === actorId) ?? owners[0]!,
+    )
     await leaveConversations(tx, companyId, userId)
-    await recordCompanyEvent(tx, companyId, userId === actorId ? 'left' : 'removed', { actorId, data: { userId, role } })
+    await recordCompanyEvent(tx, companyId, userId === actorId ? 'left' : 'removed', {
+      actorId,
+      data: { userId, role },
+    })
   })
 }
 
@@ -71,7 +97,11 @@ export async function getLeaver(actorId: number, member: Member) {
   if (actorId !== member.userId && actorRole !== 'owner') throw new NotFoundError('member')
   const found = await db.companyMember.findUnique({
     where: { companyId_userId: member },
-    select: { role: true, company: { select: { id: true, name: true } }, user: { select: { id: true, name: true, email: true } } },
+    select: {
+      role: true,
+      company: { select: { id: true, name: true } },
+      user: { select: { id: true, name: true, email: true } },
+    },
   })
   if (!found) throw new NotFoundError('member')
   return { ...found, self: actorId === member.userId }

@@ -5,10 +5,31 @@ import type { ClientMember } from './participant.rules'
 test.each<[string, ClientMember['companies'], string | null]>([
   ['nobody’s', [], null],
   ['the one that they own', [{ id: 'a', role: 'owner' }], 'a'],
-  ['the one that they own, before those in which they approve', [{ id: 'b', role: 'approver' }, { id: 'a', role: 'owner' }], 'a'],
+  [
+    'the one that they own, before those in which they approve',
+    [
+      { id: 'b', role: 'approver' },
+      { id: 'a', role: 'owner' },
+    ],
+    'a',
+  ],
   ['the only one in which they approve', [{ id: 'b', role: 'approver' }], 'b'],
-  ['the only one in which they approve, whatever they look at', [{ id: 'c', role: 'viewer' }, { id: 'b', role: 'approver' }], 'b'],
-  ['none of several in which they approve', [{ id: 'b', role: 'approver' }, { id: 'c', role: 'approver' }], null],
+  [
+    'the only one in which they approve, whatever they look at',
+    [
+      { id: 'c', role: 'viewer' },
+      { id: 'b', role: 'approver' },
+    ],
+    'b',
+  ],
+  [
+    'none of several in which they approve',
+    [
+      { id: 'b', role: 'approver' },
+      { id: 'c', role: 'approver' },
+    ],
+    null,
+  ],
   ['not one that they only look at', [{ id: 'c', role: 'viewer' }], null],
 ])('a new order is %s', (_whose, companies, company) => {
   expect(companyOfOrders(companies)).toBe(company)
@@ -29,5 +50,9 @@ test.each([
 })
 
 test('a refusal says why', () => {
-  expect(new CompanyRefusal('lastOwner')).toMatchObject({ name: 'CompanyRefusal', reason: 'lastOwner', message: 'lastOwner' })
+  expect(new CompanyRefusal('lastOwner')).toMatchObject({
+    name: 'CompanyRefusal',
+    reason: 'lastOwner',
+    message: 'lastOwner',
+  })
 })

@@ -8,12 +8,22 @@ export const MOST_PEOPLE = 50
 export const INVITATION_LIFETIME = 7 * DAY
 
 /** How many invitations go out in a day from one person, and to one address from anywhere. */
-export const INVITATION_LIMITS = { sender: { limit: 30, window: DAY }, address: { limit: 5, window: DAY } }
+export const INVITATION_LIMITS = {
+  sender: { limit: 30, window: DAY },
+  address: { limit: 5, window: DAY },
+}
 
 export type InvitationState = 'open' | 'accepted' | 'revoked' | 'expired'
 
 /** Whether an invitation can be accepted, and why not. */
-export function invitationState({ acceptedAt, revokedAt, expiresAt }: { acceptedAt: Date | null; revokedAt: Date | null; expiresAt: Date }, now = currentTime()): InvitationState {
+export function invitationState(
+  {
+    acceptedAt,
+    revokedAt,
+    expiresAt,
+  }: { acceptedAt: Date | null; revokedAt: Date | null; expiresAt: Date },
+  now = currentTime(),
+): InvitationState {
   if (acceptedAt) return 'accepted'
   if (revokedAt) return 'revoked'
   return expiresAt <= now ? 'expired' : 'open'
@@ -38,7 +48,16 @@ export function companyOfOrders(companies: ClientMember['companies']): string | 
  * - `gone`: the person has left, or the invitation is answered or taken back
  * - `otherAddress`: the invitation is for somebody else; `account`: the address has an account, which signs in
  */
-export type CompanyRefusalReason = 'notOwner' | 'lastOwner' | 'ownsOther' | 'member' | 'invited' | 'full' | 'gone' | 'otherAddress' | 'account'
+export type CompanyRefusalReason =
+  | 'notOwner'
+  | 'lastOwner'
+  | 'ownsOther'
+  | 'member'
+  | 'invited'
+  | 'full'
+  | 'gone'
+  | 'otherAddress'
+  | 'account'
 
 export class CompanyRefusal extends Error {
   name = 'CompanyRefusal'

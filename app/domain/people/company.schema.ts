@@ -11,7 +11,8 @@ type CompanyProblem = 'name' | 'signs' | 'vatNumber' | 'address' | 'postalCode' 
 
 /** A company's facts, checked as at checkout; `say` words each problem. */
 export function companySchema(say: (problem: CompanyProblem) => string) {
-  const required = (max: number, problem: CompanyProblem) => lineSchema(max, { missing: say(problem) })
+  const required = (max: number, problem: CompanyProblem) =>
+    lineSchema(max, { missing: say(problem) })
   return z
     .object({
       name: nameSchema(NAME_MAX, { missing: say('name'), signs: say('signs') }),
@@ -22,7 +23,8 @@ export function companySchema(say: (problem: CompanyProblem) => string) {
       country: z.enum(COUNTRIES, { error: say('country') }),
     })
     .superRefine(({ vatNumber, country }, context) => {
-      if (vatNumber && !looksLikeVatNumber(vatNumber, country)) context.addIssue({ code: 'custom', path: ['vatNumber'], message: say('vatNumber') })
+      if (vatNumber && !looksLikeVatNumber(vatNumber, country))
+        context.addIssue({ code: 'custom', path: ['vatNumber'], message: say('vatNumber') })
     })
 }
 export type CompanyInput = z.infer<ReturnType<typeof companySchema>>
@@ -31,19 +33,32 @@ export type CompanyFields = z.input<ReturnType<typeof companySchema>>
 /** Who is invited, and as what. */
 export function invitationSchema(say: (problem: 'email' | 'role') => string) {
   return z.object({
-    email: z.email({ error: say('email') }).max(200).transform((value) => value.toLowerCase()),
+    email: z
+      .email({ error: say('email') })
+      .max(200)
+      .transform((value) => value.toLowerCase()),
     role: z.enum(COMPANY_ROLES, { error: say('role') }),
   })
 }
 export type InvitationInput = z.infer<ReturnType<typeof invitationSchema>>
 export type InvitationFields = z.input<ReturnType<typeof invitationSchema>>
 
-export const memberSchema = z.object({ companyId: z.uuid(), userId: z.coerce.number().int().positive().max(2 ** 31 - 1) })
+export const memberSchema = z.object({
+  companyId: z.uuid(),
+  userId: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1),
+})
 export const memberRoleSchema = memberSchema.extend({ role: z.enum(COMPANY_ROLES) })
 export const invitationStepSchema = z.object({ companyId: z.uuid(), invitationId: z.uuid() })
 
 /** What somebody chooses who joins without an account: a name, and a password that is none of the names of `email`. */
-export function joinSchema(email: string, say: (problem: PasswordProblem | 'name' | 'signs' | 'required') => string) {
+export function joinSchema(
+  email: string,
+  say: (problem: PasswordProblem | 'name' | 'signs' | 'required') => string,
+) {
   return z.object({
     name: nameSchema(120, { missing: say('name'), signs: say('signs') }),
     password: z.string(say('required')).superRefine((password, context) => {

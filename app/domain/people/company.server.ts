@@ -8,38 +8,80 @@ import type { CompanyInput } from './company.schema'
 import type { CompanyRole } from './participant.rules'
 import { writeMemberWords, writePersonWords } from './person-words.server'
 
-const factsOf = ({ vatNumber, ...facts }: CompanyInput) => ({ ...facts, vatNumber: vatNumber || null })
+const factsOf = ({ vatNumber, ...facts }: CompanyInput) => ({
+  ...facts,
+  vatNumber: vatNumber || null,
+})
 
-type CompanyEvent = 'made' | 'changed' | 'invited' | 'invited_again' | 'uninvited' | 'joined' | 'role_changed' | 'removed' | 'left'
+type CompanyEvent =
+  | 'made'
+  | 'changed'
+  | 'invited'
+  | 'invited_again'
+  | 'uninvited'
+  | 'joined'
+  | 'role_changed'
+  | 'removed'
+  | 'left'
 
 /** Appends to the history of a company; people are named by their ids. */
-export function recordCompanyEvent(tx: Transaction, companyId: string, kind: CompanyEvent, { actorId, data }: { actorId: number; data?: Prisma.InputJsonObject }) {
+export function recordCompanyEvent(
+  tx: Transaction,
+  companyId: string,
+  kind: CompanyEvent,
+  { actorId, data }: { actorId: number; data?: Prisma.InputJsonObject },
+) {
   const actor = { type: 'client', id: actorId } as const
-  return recordEvent(tx, { subject: 'company', subjectId: companyId, kind: `company.${kind}`, actor, data, key: `company:${companyId}:${kind}:${randomUUID()}` })
+  return recordEvent(tx, {
+    subject: 'company',
+    subjectId: companyId,
+    kind: `company.${kind}`,
+    actor,
+    data,
+    key: `company:${companyId}:${kind}:${randomUUID()}`,
+  })
 }
 
 /** What somebody is in a company. Throws NotFoundError for a company that they are not in. */
-export async function requireMember(tx: Transaction, companyId: string, userId: number): Promise<CompanyRole> {
-  const member = await tx.companyMember.findUnique({ where: { companyId_userId: { companyId, userId } }, select: { role: true } })
+export async function requireMember(
+  tx: Transaction,
+  companyId: string,
+  userId: number,
+): Promise<CompanyRole> {
+  const member = await tx.companyMember.findUnique({
+    where: { companyId_userId: { companyId, userId } },
+    select: { role: true },
+  })
   if (!member) throw new NotFoundError('company')
   return member.role
 }
 
 /** Throws NotFoundError for a company that somebody is not in, CompanyRefusal for one of which they are no owner. */
-export async function requireOwner(tx: Transaction, companyId: string, userId: number): Promise<void> {
+export async function requireOwner(
+  tx: Transaction,
+  companyId: string,
+  userId: number,
+): Promise<void> {
   if ((await requireMember(tx, companyId, userId)) !== 'owner') throw new CompanyRefusal('notOwner')
 }
 
 /** Throws CompanyRefusal when somebody owns a company already. */
 export async function requireNoOwner(tx: Transaction, userId: number): Promise<void> {
-  if ((await tx.companyMember.count({ where: { userId, role: 'owner' } })) > 0) throw new CompanyRefusal('ownsOther')
+  if ((await tx.companyMember.count({ where: { userId, role: 'owner' } })) > 0)
+    throw new CompanyRefusal('ownsOther')
 }
 
 /** Makes a company that `userId` owns and that takes over what they have ordered alone. Throws CompanyRefusal. */
-export async function makeCompany(userId: number, input: CompanyInput): Promise<{ companyId: string; orders: number }> {
+export async function makeCompany(
+  userId: number,
+  input: CompanyInput,
+): Promise<{ companyId: string; orders: number }> {
   return transaction(async (tx) => {
     await requireNoOwner(tx, userId)
-    const { id: companyId } = await tx.company.create({ data: { ...factsOf(input), members: { create: { userId, role: 'owner' } } }, select: { id: true } })
+    const { id: companyId } = await tx.company.create({
+      data: { ...factsOf(input), members: { create: { userId, role: 'owner' } } },
+      select: { id: true },
+    })
     await writePersonWords(tx, [userId])
     const orders = await bringOrders(tx, companyId, userId)
     await recordCompanyEvent(tx, companyId, 'made', { actorId: userId, data: { orders } })
@@ -48,7 +90,11 @@ export async function makeCompany(userId: number, input: CompanyInput): Promise<
 }
 
 /** Changes a company's facts; invoices and orders that are there keep theirs. Throws NotFoundError and CompanyRefusal. */
-export async function changeCompany(userId: number, companyId: string, input: CompanyInput): Promise<void> {
+export async function changeCompany(
+  userId: number,
+  companyId: string,
+  input: CompanyInput,
+): Promise<void> {
   await transaction(async (tx) => {
     await requireOwner(tx, companyId, userId)
     await tx.company.update({ where: { id: companyId }, data: factsOf(input) })
@@ -59,7 +105,11 @@ export async function changeCompany(userId: number, companyId: string, input: Co
 
 /** The companies of a person with what they are in each; their own first. */
 export async function listCompanies(userId: number) {
-  const companies = await db.company.findMany({ where: { members: { some: { userId } } }, orderBy: { id: 'asc' }, include: { members: { where: { userId }, select: { role: true } } } })
+  const companies = await db.company.findMany({
+    where: { members: { some: { userId } } },
+    orderBy: { id: 'asc' },
+    include: { members: { where: { userId }, select: { role: true } } },
+  })
   const own = companies.map(({ members, ...company }) => ({ ...company, role: members[0]!.role }))
   return own.sort((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
 }
@@ -68,8 +118,15 @@ export async function listCompanies(userId: number) {
 export async function readPeople(companyIds: string[]) {
   const ofCompany = { companyId: { in: companyIds } }
   const [members, invitations] = await Promise.all([
-    db.companyMember.findMany({ where: ofCompany, orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }], include: { user: { select: { id: true, name: true, email: true } } } }),
-    db.companyInvitation.findMany({ where: { ...ofCompany, liveKey: { not: null } }, orderBy: { id: 'asc' } }),
+    db.companyMember.findMany({
+      where: ofCompany,
+      orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+      include: { user: { select: { id: true, name: true, email: true } } },
+    }),
+    db.companyInvitation.findMany({
+      where: { ...ofCompany, liveKey: { not: null } },
+      orderBy: { id: 'asc' },
+    }),
   ])
   return { members, invitations }
 }

@@ -14,15 +14,28 @@ import { mayWith, type CompanyRole } from './participant.rules'
 import { ordersOf, readClient } from './participant.server'
 import { findCompanyOfOrders } from './company-orders.server'
 
-const FACTS = { name: 'Havn AB', vatNumber: '', addressLine: 'Kanalgatan 1', postalCode: '411 14', city: 'Göteborg', country: 'SE' as const }
+const FACTS = {
+  name: 'Havn AB',
+  vatNumber: '',
+  addressLine: 'Kanalgatan 1',
+  postalCode: '411 14',
+  city: 'Göteborg',
+  country: 'SE' as const,
+}
 
 beforeAll(() => createStudio())
 
-const refusal = (step: Promise<unknown>) => step.then(() => 'done', (error: unknown) => (error instanceof CompanyRefusal ? error.reason : String(error)))
+const refusal = (step: Promise<unknown>) =>
+  step.then(
+    () => 'done',
+    (error: unknown) => (error instanceof CompanyRefusal ? error.reason : String(error)),
+  )
 
 async function createPerson() {
   const name = `p-${randomUUID()}`
-  return db.user.create({ data: { username: name, email: `${name}@example.com`, name, passwordHash: 'x', language: 'pl' } })
+  return db.user.create({
+    data: { username: name, email: `${name}@example.com`, name, passwordHash: 'x', language: 'pl' },
+  })
 }
 
 async function createCompany() {
@@ -37,20 +50,36 @@ async function addMember(companyId: string, role: CompanyRole) {
   return person
 }
 
-async function invited(company: Awaited<ReturnType<typeof createCompany>>, email: string, role: CompanyRole = 'viewer') {
+async function invited(
+  company: Awaited<ReturnType<typeof createCompany>>,
+  email: string,
+  role: CompanyRole = 'viewer',
+) {
   await invitePerson(company.inviter, company.companyId, { email, role })
-  return db.companyInvitation.findUniqueOrThrow({ where: { liveKey: `${company.companyId}:${email}` } })
+  return db.companyInvitation.findUniqueOrThrow({
+    where: { liveKey: `${company.companyId}:${email}` },
+  })
 }
 
 const rolesIn = async (companyId: string) => {
-  const members = await db.companyMember.findMany({ where: { companyId }, orderBy: { createdAt: 'asc' } })
+  const members = await db.companyMember.findMany({
+    where: { companyId },
+    orderBy: { createdAt: 'asc' },
+  })
   return members.map(({ role }) => role)
 }
 const eventsOf = async (companyId: string) => {
-  const events = await db.event.findMany({ where: { subject: 'company', subjectId: companyId }, orderBy: { id: 'asc' } })
+  const events = await db.event.findMany({
+    where: { subject: 'company', subjectId: companyId },
+    orderBy: { id: 'asc' },
+  })
   return events.map(({ kind }) => kind)
 }
-const mailsOf = (invitationId: string) => db.outboxJob.findMany({ where: { key: { startsWith: `invitation:${invitationId}` } }, orderBy: { id: 'asc' } })
+const mailsOf = (invitationId: string) =>
+  db.outboxJob.findMany({
+    where: { key: { startsWith: `invitation:${invitationId}` } },
+    orderBy: { id: 'asc' },
+  })
 
 /** An order that somebody placed without signing in, and then said yes to, for their company where they have one. */
 async function orderedBy({ id, email }: { id: number; email: string }) {
@@ -61,7 +90,8 @@ async function orderedBy({ id, email }: { id: number; email: string }) {
 
 describe('the rules', () => {
   test('new orders belong to the company that somebody owns, else to the one in which they approve', () => {
-    const of = (...roles: CompanyRole[]) => companyOfOrders(roles.map((role, index) => ({ id: `${role}-${index}`, role })))
+    const of = (...roles: CompanyRole[]) =>
+      companyOfOrders(roles.map((role, index) => ({ id: `${role}-${index}`, role })))
     expect(of()).toBeNull()
     expect(of('viewer')).toBeNull()
     expect(of('viewer', 'approver')).toBe('approver-1')
@@ -95,50 +125,99 @@ describe('a company', () => {
     expect(await findCompanyOfOrders(db, company.owner.id)).toBe(company.companyId)
     const approver = await addMember(company.companyId, 'approver')
     const { orderId } = await orderedBy(approver)
-    expect(await db.order.findUnique({ where: { id: orderId } })).toMatchObject({ userId: approver.id, companyId: company.companyId })
+    expect(await db.order.findUnique({ where: { id: orderId } })).toMatchObject({
+      userId: approver.id,
+      companyId: company.companyId,
+    })
     const viewer = await addMember(company.companyId, 'viewer')
     const own = await orderedBy(viewer)
-    expect(await db.order.findUnique({ where: { id: own.orderId } })).toMatchObject({ userId: viewer.id, companyId: null })
+    expect(await db.order.findUnique({ where: { id: own.orderId } })).toMatchObject({
+      userId: viewer.id,
+      companyId: null,
+    })
   })
 
   test('shows its orders to its people by their roles, and no longer to whoever goes, who leaves what they ordered behind', async () => {
     const company = await createCompany()
-    const [approver, viewer] = [await addMember(company.companyId, 'approver'), await addMember(company.companyId, 'viewer')]
+    const [approver, viewer] = [
+      await addMember(company.companyId, 'approver'),
+      await addMember(company.companyId, 'viewer'),
+    ]
     const { orderId } = await orderedBy(approver)
-    const sees = async (userId: number) => db.order.count({ where: { id: orderId, ...ordersOf(await readClient(userId)) } })
-    const may = async (userId: number) => mayWith(await readClient(userId), await db.order.findUniqueOrThrow({ where: { id: orderId } }), 'answer')
+    const sees = async (userId: number) =>
+      db.order.count({ where: { id: orderId, ...ordersOf(await readClient(userId)) } })
+    const may = async (userId: number) =>
+      mayWith(
+        await readClient(userId),
+        await db.order.findUniqueOrThrow({ where: { id: orderId } }),
+        'answer',
+      )
     for (const { id } of [company.owner, approver, viewer]) expect(await sees(id)).toBe(1)
     expect(await may(viewer.id)).toBe(false)
     await removePerson(company.owner.id, { companyId: company.companyId, userId: approver.id })
     await removePerson(viewer.id, { companyId: company.companyId, userId: viewer.id })
     for (const { id } of [approver, viewer]) expect(await sees(id)).toBe(0)
-    expect(await db.order.findUnique({ where: { id: orderId }, include: { project: true } })).toMatchObject({ userId: company.owner.id, email: company.owner.email, visitorHash: '', project: { userId: company.owner.id } })
-    expect(await eventsOf(company.companyId)).toEqual(['company.made', 'company.removed', 'company.left'])
+    expect(
+      await db.order.findUnique({ where: { id: orderId }, include: { project: true } }),
+    ).toMatchObject({
+      userId: company.owner.id,
+      email: company.owner.email,
+      visitorHash: '',
+      project: { userId: company.owner.id },
+    })
+    expect(await eventsOf(company.companyId)).toEqual([
+      'company.made',
+      'company.removed',
+      'company.left',
+    ])
   })
 })
 
 describe('whoever goes', () => {
   /** Two messages that somebody has not read. */
   async function unreadIn(orderId: string, userId: number) {
-    await db.thread.upsert({ where: { id: orderId }, create: { id: orderId, orderId, kind: 'order', subject: 'Order' }, update: {} })
+    await db.thread.upsert({
+      where: { id: orderId },
+      create: { id: orderId, orderId, kind: 'order', subject: 'Order' },
+      update: {},
+    })
     await db.threadMember.create({ data: { threadId: orderId, userId, unread: 2 } })
   }
-  const unreadOf = async (userId: number) => (await db.threadMember.findMany({ where: { userId, unread: { gt: 0 } } })).map(({ threadId }) => threadId)
+  const unreadOf = async (userId: number) =>
+    (await db.threadMember.findMany({ where: { userId, unread: { gt: 0 } } })).map(
+      ({ threadId }) => threadId,
+    )
 
-  test.each(['leaves', 'is removed'])('and %s has nothing left to read of that company, only of their own orders and of other companies', async (how) => {
-    const [company, other] = [await createCompany(), await createCompany()]
-    const person = await createPerson()
-    const [own, ofOther] = [await orderedBy(person), await orderedBy(other.owner)]
-    await db.companyMember.createMany({ data: [company, other].map(({ companyId }) => ({ companyId, userId: person.id, role: 'approver' as const })) })
-    const ofCompany = await orderedBy(company.owner)
-    const bought = await orderedBy(person)
-    await db.order.update({ where: { id: bought.orderId }, data: { companyId: company.companyId } })
-    for (const { orderId } of [own, ofOther, ofCompany, bought]) await unreadIn(orderId, person.id)
-    await unreadIn(ofCompany.orderId, company.owner.id)
-    await removePerson(how === 'leaves' ? person.id : company.owner.id, { companyId: company.companyId, userId: person.id })
-    expect((await unreadOf(person.id)).sort()).toEqual([own.orderId, ofOther.orderId].sort())
-    expect(await unreadOf(company.owner.id)).toEqual([ofCompany.orderId])
-  })
+  test.each(['leaves', 'is removed'])(
+    'and %s has nothing left to read of that company, only of their own orders and of other companies',
+    async (how) => {
+      const [company, other] = [await createCompany(), await createCompany()]
+      const person = await createPerson()
+      const [own, ofOther] = [await orderedBy(person), await orderedBy(other.owner)]
+      await db.companyMember.createMany({
+        data: [company, other].map(({ companyId }) => ({
+          companyId,
+          userId: person.id,
+          role: 'approver' as const,
+        })),
+      })
+      const ofCompany = await orderedBy(company.owner)
+      const bought = await orderedBy(person)
+      await db.order.update({
+        where: { id: bought.orderId },
+        data: { companyId: company.companyId },
+      })
+      for (const { orderId } of [own, ofOther, ofCompany, bought])
+        await unreadIn(orderId, person.id)
+      await unreadIn(ofCompany.orderId, company.owner.id)
+      await removePerson(how === 'leaves' ? person.id : company.owner.id, {
+        companyId: company.companyId,
+        userId: person.id,
+      })
+      expect((await unreadOf(person.id)).sort()).toEqual([own.orderId, ofOther.orderId].sort())
+      expect(await unreadOf(company.owner.id)).toEqual([ofCompany.orderId])
+    },
+  )
 })
 
 describe('the last owner', () => {
@@ -149,25 +228,36 @@ describe('the last owner', () => {
     expect(await refusal(changeRole(owner.id, self, 'viewer'))).toBe('lastOwner')
   })
 
-  test.each(['disabledAt', 'erasedAt'] as const)('is one beside whom there is none but a closed account (%s)', async (closed) => {
-    const { owner, companyId } = await createCompany()
-    const second = await addMember(companyId, 'owner')
-    await db.user.update({ where: { id: second.id }, data: { [closed]: new Date() } })
-    const self = { companyId, userId: owner.id }
-    expect(await refusal(removePerson(owner.id, self))).toBe('lastOwner')
-    expect(await refusal(changeRole(owner.id, self, 'viewer'))).toBe('lastOwner')
-    await db.user.update({ where: { id: second.id }, data: { [closed]: null } })
-    expect(await refusal(changeRole(owner.id, self, 'viewer'))).toBe('done')
-  })
+  test.each(['disabledAt', 'erasedAt'] as const)(
+    'is one beside whom there is none but a closed account (%s)',
+    async (closed) => {
+      const { owner, companyId } = await createCompany()
+      const second = await addMember(companyId, 'owner')
+      await db.user.update({ where: { id: second.id }, data: { [closed]: new Date() } })
+      const self = { companyId, userId: owner.id }
+      expect(await refusal(removePerson(owner.id, self))).toBe('lastOwner')
+      expect(await refusal(changeRole(owner.id, self, 'viewer'))).toBe('lastOwner')
+      await db.user.update({ where: { id: second.id }, data: { [closed]: null } })
+      expect(await refusal(changeRole(owner.id, self, 'viewer'))).toBe('done')
+    },
+  )
 
-  test.each(['remove', 'demote'] as const)('is one of two who %s each other at once', async (how) => {
-    const { owner, companyId } = await createCompany()
-    const second = await addMember(companyId, 'owner')
-    const act = (actor: number, userId: number) => (how === 'remove' ? removePerson(actor, { companyId, userId }) : changeRole(actor, { companyId, userId }, 'viewer'))
-    const answers = await Promise.all([act(owner.id, second.id), act(second.id, owner.id)].map(refusal))
-    expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
-    expect((await rolesIn(companyId)).filter((role) => role === 'owner')).toHaveLength(1)
-  })
+  test.each(['remove', 'demote'] as const)(
+    'is one of two who %s each other at once',
+    async (how) => {
+      const { owner, companyId } = await createCompany()
+      const second = await addMember(companyId, 'owner')
+      const act = (actor: number, userId: number) =>
+        how === 'remove'
+          ? removePerson(actor, { companyId, userId })
+          : changeRole(actor, { companyId, userId }, 'viewer')
+      const answers = await Promise.all(
+        [act(owner.id, second.id), act(second.id, owner.id)].map(refusal),
+      )
+      expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
+      expect((await rolesIn(companyId)).filter((role) => role === 'owner')).toHaveLength(1)
+    },
+  )
 })
 
 describe('only an owner', () => {
@@ -179,9 +269,17 @@ describe('only an owner', () => {
     const steps = (actor: number) => [
       () => changeRole(actor, { companyId: company.companyId, userId: company.owner.id }, 'viewer'),
       () => removePerson(actor, { companyId: company.companyId, userId: company.owner.id }),
-      () => invitePerson({ userId: actor, language: 'en' }, company.companyId, { email: 'a@example.com', role: 'owner' }),
+      () =>
+        invitePerson({ userId: actor, language: 'en' }, company.companyId, {
+          email: 'a@example.com',
+          role: 'owner',
+        }),
       () => revokeInvitation(actor, { companyId: company.companyId, invitationId: invitation.id }),
-      () => sendInvitationAgain({ userId: actor, language: 'en' }, { companyId: company.companyId, invitationId: invitation.id }),
+      () =>
+        sendInvitationAgain(
+          { userId: actor, language: 'en' },
+          { companyId: company.companyId, invitationId: invitation.id },
+        ),
     ]
     for (const step of steps(approver.id)) expect(await refusal(step())).toBe('notOwner')
     for (const step of steps(stranger.id)) expect(await refusal(step())).toContain('NotFoundError')
@@ -189,12 +287,20 @@ describe('only an owner', () => {
 
   test('owns one company: nobody is made owner of a second', async () => {
     const [one, other] = [await createCompany(), await createCompany()]
-    await db.companyMember.create({ data: { companyId: one.companyId, userId: other.owner.id, role: 'viewer' } })
-    expect(await refusal(changeRole(one.owner.id, { companyId: one.companyId, userId: other.owner.id }, 'owner'))).toBe('ownsOther')
+    await db.companyMember.create({
+      data: { companyId: one.companyId, userId: other.owner.id, role: 'viewer' },
+    })
+    expect(
+      await refusal(
+        changeRole(one.owner.id, { companyId: one.companyId, userId: other.owner.id }, 'owner'),
+      ),
+    ).toBe('ownsOther')
     const third = await createCompany()
     const invitation = await invited(third, other.owner.email, 'owner')
     expect(await refusal(acceptInvitation(invitation.id, other.owner))).toBe('ownsOther')
-    expect(await db.companyInvitation.findUnique({ where: { id: invitation.id } })).toMatchObject({ acceptedAt: null })
+    expect(await db.companyInvitation.findUnique({ where: { id: invitation.id } })).toMatchObject({
+      acceptedAt: null,
+    })
   })
 })
 
@@ -204,13 +310,29 @@ describe('an invitation', () => {
     const known = await createPerson()
     const invitation = await invited(company, known.email)
     expect(await refusal(invited(company, known.email))).toBe('invited')
-    await sendInvitationAgain(company.inviter, { companyId: company.companyId, invitationId: invitation.id })
-    expect((await mailsOf(invitation.id)).map(({ payload }) => payload)).toMatchObject([{ template: 'invitation', language: 'pl', to: known.email }, { language: 'pl' }])
+    await sendInvitationAgain(company.inviter, {
+      companyId: company.companyId,
+      invitationId: invitation.id,
+    })
+    expect((await mailsOf(invitation.id)).map(({ payload }) => payload)).toMatchObject([
+      { template: 'invitation', language: 'pl', to: known.email },
+      { language: 'pl' },
+    ])
     const guest = await invited(company, `g-${randomUUID()}@example.com`)
     expect((await mailsOf(guest.id))[0]!.payload).toMatchObject({ language: 'sv' })
-    await revokeInvitation(company.owner.id, { companyId: company.companyId, invitationId: invitation.id })
+    await revokeInvitation(company.owner.id, {
+      companyId: company.companyId,
+      invitationId: invitation.id,
+    })
     expect(await refusal(acceptInvitation(invitation.id, known))).toBe('gone')
-    expect(await refusal(sendInvitationAgain(company.inviter, { companyId: company.companyId, invitationId: invitation.id }))).toBe('gone')
+    expect(
+      await refusal(
+        sendInvitationAgain(company.inviter, {
+          companyId: company.companyId,
+          invitationId: invitation.id,
+        }),
+      ),
+    ).toBe('gone')
     expect(await refusal(invited(company, known.email))).toBe('done')
   })
 
@@ -233,18 +355,32 @@ describe('an invitation', () => {
     const answers = await Promise.all([1, 2].map(() => refusal(acceptInvitation(id, person))))
     expect(answers.sort()).toEqual(['done', 'gone'])
     expect(await rolesIn(company.companyId)).toEqual(['owner', 'approver'])
-    expect(await db.notification.findMany({ where: { kind: 'company.joined', userId: { in: [person.id, company.owner.id] } } })).toMatchObject([{ userId: company.owner.id, orderId: null, data: { who: person.name } }])
+    expect(
+      await db.notification.findMany({
+        where: { kind: 'company.joined', userId: { in: [person.id, company.owner.id] } },
+      }),
+    ).toMatchObject([{ userId: company.owner.id, orderId: null, data: { who: person.name } }])
     expect(await refusal(invited(company, person.email))).toBe('member')
   })
 
   test('makes an account, or gives a buyer without a password one, but never takes an account over', async () => {
     const company = await createCompany()
-    const join = (invitationId: string, email: string) => joinWithNewAccount(invitationId, { email, name: 'Ola', password: 'water over lanterns', language: 'nl' })
+    const join = (invitationId: string, email: string) =>
+      joinWithNewAccount(invitationId, {
+        email,
+        name: 'Ola',
+        password: 'water over lanterns',
+        language: 'nl',
+      })
     const email = `new-${randomUUID()}@example.com`
     const { id } = await invited(company, email)
     const answers = await Promise.all([1, 2].map(() => refusal(join(id, email))))
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
-    expect(await db.user.findUnique({ where: { email } })).toMatchObject({ name: 'Ola', language: 'nl', emailVerifiedAt: expect.any(Date) })
+    expect(await db.user.findUnique({ where: { email } })).toMatchObject({
+      name: 'Ola',
+      language: 'nl',
+      emailVerifiedAt: expect.any(Date),
+    })
     const buyer = await createPerson()
     const second = await invited(company, buyer.email)
     expect(await refusal(join(second.id, buyer.email))).toBe('account')
@@ -255,7 +391,14 @@ describe('an invitation', () => {
   test('needs room in the company', async () => {
     const company = await createCompany()
     await db.companyInvitation.createMany({
-      data: Array.from({ length: MOST_PEOPLE - 1 }, (_, index) => ({ companyId: company.companyId, email: `${index}@example.com`, role: 'viewer' as const, invitedById: company.owner.id, liveKey: `${company.companyId}:${index}`, expiresAt: after(DAY) })),
+      data: Array.from({ length: MOST_PEOPLE - 1 }, (_, index) => ({
+        companyId: company.companyId,
+        email: `${index}@example.com`,
+        role: 'viewer' as const,
+        invitedById: company.owner.id,
+        liveKey: `${company.companyId}:${index}`,
+        expiresAt: after(DAY),
+      })),
     })
     expect(await refusal(invited(company, 'one-more@example.com'))).toBe('full')
   })

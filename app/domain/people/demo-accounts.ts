@@ -15,7 +15,11 @@ export const DEMO_COLLEAGUES = ['approver', 'viewer'] as const
 export const DEMO_STUDIO_OWNER = 'studio'
 
 /** All of the own studio that a demo is seeded with. */
-export const SEEDED_ACCOUNTS = [...DEMO_ACCOUNTS, { username: SECOND_DEMO_ADMIN, role: 'admin' }, ...DEMO_COLLEAGUES.map((username) => ({ username, role: 'client' }) as const)] as const
+export const SEEDED_ACCOUNTS = [
+  ...DEMO_ACCOUNTS,
+  { username: SECOND_DEMO_ADMIN, role: 'admin' },
+  ...DEMO_COLLEAGUES.map((username) => ({ username, role: 'client' }) as const),
+] as const
 
 export const DEMO_PASSWORD = 'lantern-over-water'
 

@@ -24,13 +24,23 @@ interface Sent {
 async function mailInvitation(tx: Transaction, { id, email, sends }: Sent, { language }: Inviter) {
   const invited = await tx.user.findUnique({ where: { email }, select: { language: true } })
   const known = invited && isLanguage(invited.language) ? invited.language : language
-  await enqueue(tx, { key: `invitation:${id}:${sends}`, kind: 'mail', payload: { template: 'invitation', language: known, to: email, data: { invitationId: id } } })
+  await enqueue(tx, {
+    key: `invitation:${id}:${sends}`,
+    kind: 'mail',
+    payload: { template: 'invitation', language: known, to: email, data: { invitationId: id } },
+  })
 }
 
 /** Throws CompanyRefusal where somebody is in already, or there is no room. */
 async function requirePlace(tx: Transaction, companyId: string, email: string) {
-  if ((await tx.companyMember.count({ where: { companyId, user: { email } } })) > 0) throw new CompanyRefusal('member')
-  const [people, invited] = [await tx.companyMember.count({ where: { companyId } }), await tx.companyInvitation.count({ where: { companyId, liveKey: { not: null, notIn: [`${companyId}:${email}`] } } })]
+  if ((await tx.companyMember.count({ where: { companyId, user: { email } } })) > 0)
+    throw new CompanyRefusal('member')
+  const [people, invited] = [
+    await tx.companyMember.count({ where: { companyId } }),
+    await tx.companyInvitation.count({
+      where: { companyId, liveKey: { not: null, notIn: [`${companyId}:${email}`] } },
+    }),
+  ]
   if (people + invited >= MOST_PEOPLE) throw new CompanyRefusal('full')
 }
 
@@ -38,7 +48,11 @@ async function requirePlace(tx: Transaction, companyId: string, email: string) {
  * Invites an address into the company by mail; an invitation that has run out starts anew with its new role. Throws
  * NotFoundError and CompanyRefusal, as for an address whose invitation still holds.
  */
-export async function invitePerson(inviter: Inviter, companyId: string, { email, role }: InvitationInput): Promise<void> {
+export async function invitePerson(
+  inviter: Inviter,
+  companyId: string,
+  { email, role }: InvitationInput,
+): Promise<void> {
   await transaction(async (tx) => {
     await requireOwner(tx, companyId, inviter.userId)
     await requirePlace(tx, companyId, email)
@@ -52,7 +66,10 @@ export async function invitePerson(inviter: Inviter, companyId: string, { email,
       update: { ...fields, sends: { increment: 1 } },
     })
     await mailInvitation(tx, invitation, inviter)
-    await recordCompanyEvent(tx, companyId, 'invited', { actorId: inviter.userId, data: { invitationId: invitation.id, role } })
+    await recordCompanyEvent(tx, companyId, 'invited', {
+      actorId: inviter.userId,
+      data: { invitationId: invitation.id, role },
+    })
   })
 }
 
@@ -62,13 +79,22 @@ interface Invited {
 }
 
 /** The invitation's address, while it is not answered or taken back; null for none. */
-export async function findInvitedAddress({ companyId, invitationId }: Invited): Promise<string | null> {
-  const invitation = await db.companyInvitation.findFirst({ where: { id: invitationId, companyId, liveKey: { not: null } }, select: { email: true } })
+export async function findInvitedAddress({
+  companyId,
+  invitationId,
+}: Invited): Promise<string | null> {
+  const invitation = await db.companyInvitation.findFirst({
+    where: { id: invitationId, companyId, liveKey: { not: null } },
+    select: { email: true },
+  })
   return invitation?.email ?? null
 }
 
 /** Mails an invitation once more, which holds anew from now on. Throws NotFoundError and CompanyRefusal. */
-export async function sendInvitationAgain(inviter: Inviter, { companyId, invitationId }: Invited): Promise<void> {
+export async function sendInvitationAgain(
+  inviter: Inviter,
+  { companyId, invitationId }: Invited,
+): Promise<void> {
   await transaction(async (tx) => {
     await requireOwner(tx, companyId, inviter.userId)
     const { count } = await tx.companyInvitation.updateMany({
@@ -76,33 +102,69 @@ export async function sendInvitationAgain(inviter: Inviter, { companyId, invitat
       data: { expiresAt: after(INVITATION_LIFETIME), sends: { increment: 1 } },
     })
     if (count === 0) throw new CompanyRefusal('gone')
-    await mailInvitation(tx, await tx.companyInvitation.findUniqueOrThrow({ where: { id: invitationId } }), inviter)
-    await recordCompanyEvent(tx, companyId, 'invited_again', { actorId: inviter.userId, data: { invitationId } })
+    await mailInvitation(
+      tx,
+      await tx.companyInvitation.findUniqueOrThrow({ where: { id: invitationId } }),
+      inviter,
+    )
+    await recordCompanyEvent(tx, companyId, 'invited_again', {
+      actorId: inviter.userId,
+      data: { invitationId },
+    })
   })
 }
 
 /** Takes an invitation back: its link opens nothing any more. Throws NotFoundError and CompanyRefusal. */
-export async function revokeInvitation(userId: number, { companyId, invitationId }: Invited): Promise<void> {
+export async function revokeInvitation(
+  userId: number,
+  { companyId, invitationId }: Invited,
+): Promise<void> {
   await transaction(async (tx) => {
     await requireOwner(tx, companyId, userId)
-    const { count } = await tx.companyInvitation.updateMany({ where: { id: invitationId, companyId, liveKey: { not: null } }, data: { revokedAt: currentTime(), liveKey: null } })
+    const { count } = await tx.companyInvitation.updateMany({
+      where: { id: invitationId, companyId, liveKey: { not: null } },
+      data: { revokedAt: currentTime(), liveKey: null },
+    })
     if (count === 0) throw new CompanyRefusal('gone')
-    await recordCompanyEvent(tx, companyId, 'uninvited', { actorId: userId, data: { invitationId } })
+    await recordCompanyEvent(tx, companyId, 'uninvited', {
+      actorId: userId,
+      data: { invitationId },
+    })
   })
 }
 
 /** An invitation for its page, with what is known of its address; null for none. */
 export async function findInvitation(id: string) {
-  const invitation = await db.companyInvitation.findUnique({ where: { id }, include: { company: { select: { name: true } } } })
+  const invitation = await db.companyInvitation.findUnique({
+    where: { id },
+    include: { company: { select: { name: true } } },
+  })
   if (!invitation) return null
-  const users = await db.user.findMany({ where: { OR: [{ email: invitation.email }, { id: invitation.invitedById }] }, select: { id: true, email: true, name: true, passwordHash: true, disabledAt: true, erasedAt: true } })
+  const users = await db.user.findMany({
+    where: { OR: [{ email: invitation.email }, { id: invitation.invitedById }] },
+    select: {
+      id: true,
+      email: true,
+      name: true,
+      passwordHash: true,
+      disabledAt: true,
+      erasedAt: true,
+    },
+  })
   const account = users.find(({ email }) => email === invitation.email) ?? null
   return {
     ...invitation,
     role: invitation.role as CompanyRole,
-    state: account && (account.disabledAt || account.erasedAt) ? ('revoked' as const) : invitationState(invitation),
+    state:
+      account && (account.disabledAt || account.erasedAt)
+        ? ('revoked' as const)
+        : invitationState(invitation),
     inviter: users.find(({ id: userId }) => userId === invitation.invitedById)?.name ?? '',
-    account: account && { id: account.id, name: account.name, hasPassword: account.passwordHash !== null },
+    account: account && {
+      id: account.id,
+      name: account.name,
+      hasPassword: account.passwordHash !== null,
+    },
   }
 }
 export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>

@@ -11,7 +11,14 @@ import { normalizePassword } from './people.rules'
 import { createClientAccount } from './people.server'
 import { writePersonWords } from './person-words.server'
 
-const VIEWER = { id: true, username: true, email: true, name: true, role: true, isAdmin: true } as const
+const VIEWER = {
+  id: true,
+  username: true,
+  email: true,
+  name: true,
+  role: true,
+  isAdmin: true,
+} as const
 
 /** Uses an invitation up, once: of callers at the same time one goes on. Throws CompanyRefusal. */
 async function spend(tx: Transaction, invitationId: string, email: string) {
@@ -28,19 +35,36 @@ async function spend(tx: Transaction, invitationId: string, email: string) {
 }
 
 /** The steps of joining: the others of the company are told. */
-async function join(tx: Transaction, invitationId: string, user: { id: number; email: string; name: string }) {
+async function join(
+  tx: Transaction,
+  invitationId: string,
+  user: { id: number; email: string; name: string },
+) {
   const { companyId, role } = await spend(tx, invitationId, user.email)
   const member = { companyId, userId: user.id }
   if ((await tx.companyMember.count({ where: member })) > 0) return
   if (role === 'owner') await requireNoOwner(tx, user.id)
   await tx.companyMember.create({ data: { ...member, role } })
   await writePersonWords(tx, [user.id])
-  await recordCompanyEvent(tx, companyId, 'joined', { actorId: user.id, data: { invitationId, role } })
-  await notifyCompany(tx, { kind: 'company.joined', companyId, data: { who: user.name }, href: paths.settingsPart('people'), key: `company.joined:${invitationId}`, actorId: user.id })
+  await recordCompanyEvent(tx, companyId, 'joined', {
+    actorId: user.id,
+    data: { invitationId, role },
+  })
+  await notifyCompany(tx, {
+    kind: 'company.joined',
+    companyId,
+    data: { who: user.name },
+    href: paths.settingsPart('people'),
+    key: `company.joined:${invitationId}`,
+    actorId: user.id,
+  })
 }
 
 /** Somebody who is signed in accepts an invitation to their own address. Throws CompanyRefusal. */
-export async function acceptInvitation(invitationId: string, user: Pick<Viewer, 'id' | 'email' | 'name'>): Promise<void> {
+export async function acceptInvitation(
+  invitationId: string,
+  user: Pick<Viewer, 'id' | 'email' | 'name'>,
+): Promise<void> {
   await transaction((tx) => join(tx, invitationId, user))
 }
 
@@ -55,7 +79,10 @@ interface NewAccount {
  * Accepts an invitation with a new account, or with one that has no password yet: the link proves the address. The password
  * must already be allowed (`passwordProblem`). Throws CompanyRefusal, also for an address whose account signs in.
  */
-export async function joinWithNewAccount(invitationId: string, { email, name, password, language }: NewAccount): Promise<Viewer> {
+export async function joinWithNewAccount(
+  invitationId: string,
+  { email, name, password, language }: NewAccount,
+): Promise<Viewer> {
   const passwordHash = await hashPassword(normalizePassword(password))
   return transaction(async (tx) => {
     const { userId } = await createClientAccount(tx, { email, name, language })

@@ -6,7 +6,11 @@ import type { Theme } from '~/platform/theme'
 
 /** Remembers the language in which a person reads and is written to. */
 export async function keepLanguage(actor: Pick<Viewer, 'id'>, language: Language) {
-  await db.user.update({ where: { id: actor.id }, data: { language, languageChosenAt: currentTime() }, select: { id: true } })
+  await db.user.update({
+    where: { id: actor.id },
+    data: { language, languageChosenAt: currentTime() },
+    select: { id: true },
+  })
 }
 
 /** Remembers the theme in which a person reads. */
@@ -16,6 +20,9 @@ export async function keepTheme(actor: Pick<Viewer, 'id'>, theme: Theme) {
 
 /** What a person picked once: `language` is null while they never did. */
 export async function readKeptChoices(userId: number) {
-  const { language, languageChosenAt, theme } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { language: true, languageChosenAt: true, theme: true } })
+  const { language, languageChosenAt, theme } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { language: true, languageChosenAt: true, theme: true },
+  })
   return { language: languageChosenAt ? language : null, theme }
 }

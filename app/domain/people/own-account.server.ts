@@ -6,21 +6,36 @@ import { isUniqueViolation } from '~/platform/db/errors.server'
 import type { Language } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { tellAccount } from './account-notices.server'
-import { accountLinkState, normalizeLogin, normalizePassword, type AccountLinkState } from './people.rules'
+import {
+  accountLinkState,
+  normalizeLogin,
+  normalizePassword,
+  type AccountLinkState,
+} from './people.rules'
 import { issueAccountLink } from './people.server'
 import { writePersonWords } from './person-words.server'
 
 const CONFIRM_LINK_LIFETIME = 24 * HOUR
 
 export function readProfile(userId: number) {
-  return db.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true, username: true, email: true, phone: true } })
+  return db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { name: true, username: true, email: true, phone: true },
+  })
 }
 
 /** Writes name, username and phone; 'taken' when somebody else has the username. */
-export async function changeProfile(userId: number, { name, username, phone }: { name: string; username: string; phone?: string }): Promise<'changed' | 'taken'> {
+export async function changeProfile(
+  userId: number,
+  { name, username, phone }: { name: string; username: string; phone?: string },
+): Promise<'changed' | 'taken'> {
   try {
     await transaction(async (tx) => {
-      await tx.user.update({ where: { id: userId }, data: { name, username: normalizeLogin(username), phone: phone || null }, select: { id: true } })
+      await tx.user.update({
+        where: { id: userId },
+        data: { name, username: normalizeLogin(username), phone: phone || null },
+        select: { id: true },
+      })
       await writePersonWords(tx, [userId])
     })
     return 'changed'
@@ -32,17 +47,27 @@ export async function changeProfile(userId: number, { name, username, phone }: {
 
 /** Whether this is the password of a person who is signed in. */
 export async function isOwnPassword(userId: number, password: string): Promise<boolean> {
-  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true } })
+  const { passwordHash } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { passwordHash: true },
+  })
   return verifyPassword(normalizePassword(password), passwordHash)
 }
 
 /** Sets a new password, which must be allowed; every session but `keep` ends, as do links to choose another, and a mail tells of it. */
-export async function changePassword(userId: number, newPassword: string, keep: string): Promise<void> {
+export async function changePassword(
+  userId: number,
+  newPassword: string,
+  keep: string,
+): Promise<void> {
   const passwordHash = await hashPassword(normalizePassword(newPassword))
   await transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } })
     await tx.session.deleteMany({ where: { userId, id: { not: keep } } })
-    await tx.accountLink.updateMany({ where: { userId, usedAt: null, purpose: { in: ['set_password', 'reset_password'] } }, data: { usedAt: currentTime() } })
+    await tx.accountLink.updateMany({
+      where: { userId, usedAt: null, purpose: { in: ['set_password', 'reset_password'] } },
+      data: { usedAt: currentTime() },
+    })
     await tellAccount(tx, userId, 'passwordChanged')
   })
 }
@@ -51,11 +76,23 @@ export async function changePassword(userId: number, newPassword: string, keep: 
  * Mails a link to a new address, which becomes the account's when it is followed, and tells the present one. Whoever has
  * that address already is told by mail instead; the answer is the same.
  */
-export async function askEmailChange(userId: number, newEmail: string, language: Language): Promise<void> {
+export async function askEmailChange(
+  userId: number,
+  newEmail: string,
+  language: Language,
+): Promise<void> {
   const email = normalizeLogin(newEmail)
   await transaction(async (tx) => {
-    await tx.accountLink.updateMany({ where: { userId, purpose: 'confirm_email', usedAt: null }, data: { usedAt: currentTime() } })
-    const linkId = await issueAccountLink(tx, { userId, purpose: 'confirm_email', lifetime: CONFIRM_LINK_LIFETIME, email })
+    await tx.accountLink.updateMany({
+      where: { userId, purpose: 'confirm_email', usedAt: null },
+      data: { usedAt: currentTime() },
+    })
+    const linkId = await issueAccountLink(tx, {
+      userId,
+      purpose: 'confirm_email',
+      lifetime: CONFIRM_LINK_LIFETIME,
+      email,
+    })
     await tellAccount(tx, userId, 'emailChangeAsked', { email }, { key: linkId })
     const holder = await tx.user.findUnique({ where: { email }, select: { id: true } })
     if (holder) return tellAccount(tx, holder.id, 'emailTaken', {}, { key: linkId })
@@ -80,19 +117,35 @@ const ALIVE = { disabledAt: null, erasedAt: null }
 export async function findEmailLink(token: string): Promise<EmailLink | null> {
   const id = readLinkToken('account-link', token)
   if (id === null) return null
-  const link = await db.accountLink.findFirst({ where: { id, purpose: 'confirm_email', email: { not: null }, user: ALIVE } })
+  const link = await db.accountLink.findFirst({
+    where: { id, purpose: 'confirm_email', email: { not: null }, user: ALIVE },
+  })
   return link && { id, userId: link.userId, state: accountLinkState(link), email: link.email! }
 }
 
 /** Makes the link's address the account's; the old one is told, and links that were mailed there end. */
-export async function confirmEmail({ id, userId, email }: EmailLink): Promise<'changed' | 'taken' | 'closed'> {
+export async function confirmEmail({
+  id,
+  userId,
+  email,
+}: EmailLink): Promise<'changed' | 'taken' | 'closed'> {
   try {
     return await transaction(async (tx) => {
       const now = currentTime()
-      const { count } = await tx.accountLink.updateMany({ where: { id, usedAt: null, expiresAt: { gt: now }, user: ALIVE }, data: { usedAt: now } })
+      const { count } = await tx.accountLink.updateMany({
+        where: { id, usedAt: null, expiresAt: { gt: now }, user: ALIVE },
+        data: { usedAt: now },
+      })
       if (count === 0) return 'closed'
-      const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-      await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now }, select: { id: true } })
+      const before = await tx.user.findUniqueOrThrow({
+        where: { id: userId },
+        select: { email: true },
+      })
+      await tx.user.update({
+        where: { id: userId },
+        data: { email, emailVerifiedAt: now },
+        select: { id: true },
+      })
       await writePersonWords(tx, [userId])
       await tx.accountLink.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } })
       await tellAccount(tx, userId, 'emailChanged', { email }, { to: before.email, key: id })

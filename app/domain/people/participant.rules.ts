@@ -48,7 +48,11 @@ export interface Assignee {
 export type Member = Participant | Assignee
 
 /** What somebody may do with one order of theirs: the buyer all of it, others by their role in its company. */
-export function mayWith(participant: Participant, order: { userId: number | null; companyId: string | null }, act: Act) {
+export function mayWith(
+  participant: Participant,
+  order: { userId: number | null; companyId: string | null },
+  act: Act,
+) {
   if (participant.side === 'studio') return true
   if (participant.looksOn && act !== 'see') return false
   if (order.userId === participant.userId) return true

@@ -4,12 +4,29 @@ import type { Actor } from '../events/events.server'
 import { isAdmin, type Roles } from '~/platform/session/roles'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { readMemberStudio } from '../studios/studio-member.server'
-import { roleMay, type Act, type Assignee, type ClientMember, type Member, type Participant, type SellerMember } from './participant.rules'
+import {
+  roleMay,
+  type Act,
+  type Assignee,
+  type ClientMember,
+  type Member,
+  type Participant,
+  type SellerMember,
+} from './participant.rules'
 
 /** A signed-in person as a client: with the companies whose orders they see beside their own. `looksOn` for an admin in their place. */
 export async function readClient(userId: number, looksOn = false): Promise<ClientMember> {
-  const memberships = await db.companyMember.findMany({ where: { userId }, select: { companyId: true, role: true }, orderBy: { companyId: 'asc' } })
-  return { side: 'client', userId, companies: memberships.map(({ companyId: id, role }) => ({ id, role })), ...(looksOn && { looksOn }) }
+  const memberships = await db.companyMember.findMany({
+    where: { userId },
+    select: { companyId: true, role: true },
+    orderBy: { companyId: 'asc' },
+  })
+  return {
+    side: 'client',
+    userId,
+    companies: memberships.map(({ companyId: id, role }) => ({ id, role })),
+    ...(looksOn && { looksOn }),
+  }
 }
 
 /** A member of the staff, who takes part in every project of the studio; the caller has seen that it is one. */
@@ -24,7 +41,10 @@ export function sellerMember(userId: number, studioId: number): SellerMember {
 
 /** Each side from which somebody can take part in orders: the staff's or a client's, and that of their studio on Studio Stack. */
 export async function sidesOf(viewer: Roles, looksOn = false): Promise<Participant[]> {
-  const [own, studio] = await Promise.all([isAdmin(viewer) ? staffMember(viewer.id) : readClient(viewer.id, looksOn), looksOn ? null : readMemberStudio(viewer.id)])
+  const [own, studio] = await Promise.all([
+    isAdmin(viewer) ? staffMember(viewer.id) : readClient(viewer.id, looksOn),
+    looksOn ? null : readMemberStudio(viewer.id),
+  ])
   return studio ? [own, sellerMember(viewer.id, studio.id)] : [own]
 }
 
@@ -45,12 +65,19 @@ export function worksOn(userId: number): Prisma.AssignmentWhereInput {
 
 /** The assignments under way by which a freelancer writes with the client, because the studio lets them. */
 export function talksOf(userId?: number): Prisma.AssignmentWhereInput {
-  return { status: { in: UNDER_WAY }, clientTalkSince: { not: null }, freelancer: { userId, status: { not: 'offboarded' } } }
+  return {
+    status: { in: UNDER_WAY },
+    clientTalkSince: { not: null },
+    freelancer: { userId, status: { not: 'offboarded' } },
+  }
 }
 
 /** From when on a freelancer reads and writes with the client of an order; null for not. */
 export async function readTalksSince(userId: number, orderId: string): Promise<Date | null> {
-  const { _min } = await db.assignment.aggregate({ where: { AND: [talksOf(userId), { milestone: { project: { orderId } } }] }, _min: { clientTalkSince: true } })
+  const { _min } = await db.assignment.aggregate({
+    where: { AND: [talksOf(userId), { milestone: { project: { orderId } } }] },
+    _min: { clientTalkSince: true },
+  })
   return _min.clientTalkSince
 }
 
@@ -61,7 +88,18 @@ export function ordersTalkedAbout(userId: number): Prisma.OrderWhereInput {
 
 /** The orders with which somebody may do this; belongs into the `where` of every query (business.md, Accounts and access). */
 export function ordersOf(member: Member, act: Act = 'see'): Prisma.OrderWhereInput {
-  if (member.side === 'freelancer') return { project: { milestones: { some: { assignments: { some: act === 'see' ? assignmentsOf(member.userId) : { id: { in: [] } } } } } } }
+  if (member.side === 'freelancer')
+    return {
+      project: {
+        milestones: {
+          some: {
+            assignments: {
+              some: act === 'see' ? assignmentsOf(member.userId) : { id: { in: [] } },
+            },
+          },
+        },
+      },
+    }
   if (member.side === 'studio') return { studioId: member.studioId }
   const { userId, companies, looksOn } = member
   if (looksOn && act !== 'see') return { id: { in: [] } }
@@ -80,8 +118,17 @@ export interface OrderReader {
 }
 
 /** The orders that a browser placed, and those of whoever is signed in there; staff have ways of their own. */
-export function ordersReadBy({ visitor, client, seller }: Omit<OrderReader, 'admin'>): Prisma.OrderWhereInput {
-  return { OR: [...(visitor ? [{ visitorHash: visitor }] : []), ...[client, seller ?? null].flatMap((side) => (side ? [ordersOf(side)] : []))] }
+export function ordersReadBy({
+  visitor,
+  client,
+  seller,
+}: Omit<OrderReader, 'admin'>): Prisma.OrderWhereInput {
+  return {
+    OR: [
+      ...(visitor ? [{ visitorHash: visitor }] : []),
+      ...[client, seller ?? null].flatMap((side) => (side ? [ordersOf(side)] : [])),
+    ],
+  }
 }
 
 /** How the history names them. */

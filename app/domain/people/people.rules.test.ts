@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accountLinkState, normalizeLogin, PASSWORD_MAX, PASSWORD_MIN, passwordProblem, usernameFrom, usernameProblem } from './people.rules'
+import {
+  accountLinkState,
+  normalizeLogin,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  passwordProblem,
+  usernameFrom,
+  usernameProblem,
+} from './people.rules'
 
 const owner = { username: 'anna-lindqvist', email: 'anna.lindqvist@example.com' }
 
@@ -50,9 +58,13 @@ describe('a username', () => {
   })
 
   test('is always short, plain and never a mail address', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (local) => {
-      expect(usernameFrom(`${local}@example.com`)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,28}[a-z0-9])?$/)
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (local) => {
+        expect(usernameFrom(`${local}@example.com`)).toMatch(
+          /^[a-z0-9](?:[a-z0-9-]{0,28}[a-z0-9])?$/,
+        )
+      }),
+    )
   })
 
   test.each([

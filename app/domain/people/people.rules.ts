@@ -26,17 +26,30 @@ export function normalizePassword(password: string) {
 }
 
 /** What is wrong with a new password, or null. Its length in characters counts, and it may be neither a name of its owner nor one that is tried first. */
-export function passwordProblem(password: string, owner: { username: string; email: string }): PasswordProblem | null {
+export function passwordProblem(
+  password: string,
+  owner: { username: string; email: string },
+): PasswordProblem | null {
   if (password.length > TYPED_PASSWORD_MAX) return 'tooLong'
   const text = normalizePassword(password)
   const length = [...text].length
   if (length < PASSWORD_MIN) return 'tooShort'
   if (length > PASSWORD_MAX) return 'tooLong'
-  if ([owner.username, owner.email].map(normalizeLogin).includes(normalizeLogin(text))) return 'personal'
+  if ([owner.username, owner.email].map(normalizeLogin).includes(normalizeLogin(text)))
+    return 'personal'
   return isCommonPassword(text, [owner.username, owner.email.split('@')[0]!]) ? 'common' : null
 }
 
-const LETTERS: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', æ: 'ae', œ: 'oe', þ: 'th', ß: 'ss' }
+const LETTERS: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ß: 'ss',
+}
 export const USERNAME_MAX = 30
 
 /** A username from what stands before the @, in plain letters and digits; never empty, and never with an @ in it. */
@@ -58,13 +71,20 @@ export function usernameProblem(username: string, current: string): 'form' | nul
   if (username.length > LOGIN_MAX) return 'form'
   const name = normalizeLogin(username)
   if (name === current) return null
-  return name.length <= USERNAME_MAX && /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/.test(name) && name.length >= USERNAME_MIN ? null : 'form'
+  return name.length <= USERNAME_MAX &&
+    /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/.test(name) &&
+    name.length >= USERNAME_MIN
+    ? null
+    : 'form'
 }
 
 export type AccountLinkState = 'open' | 'used' | 'expired'
 
 /** Whether a mailed link still holds. */
-export function accountLinkState(link: { usedAt: Date | null; expiresAt: Date }, now = currentTime()): AccountLinkState {
+export function accountLinkState(
+  link: { usedAt: Date | null; expiresAt: Date },
+  now = currentTime(),
+): AccountLinkState {
   if (link.usedAt) return 'used'
   return link.expiresAt <= now ? 'expired' : 'open'
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { LOGIN_MAX, PASSWORD_MAX, PASSWORD_MIN, passwordProblem, TYPED_PASSWORD_MAX, type PasswordProblem } from './people.rules'
+import {
+  LOGIN_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  passwordProblem,
+  TYPED_PASSWORD_MAX,
+  type PasswordProblem,
+} from './people.rules'
 
 /** A recovery code with spaces between all of its letters. */
 const CODE_MAX = 60
@@ -25,10 +32,15 @@ export function passwordResetSchema(required?: string) {
 }
 
 /** What the browser is told of a new password; the rest of the rules needs its owner. */
-export const newPasswordSchema = z.object({ password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX) })
+export const newPasswordSchema = z.object({
+  password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX),
+})
 
 /** A new password for `owner`; `say` words each problem. */
-export function newPasswordFor(owner: { username: string; email: string }, say: (problem: PasswordProblem | 'required') => string) {
+export function newPasswordFor(
+  owner: { username: string; email: string },
+  say: (problem: PasswordProblem | 'required') => string,
+) {
   return z.object({
     password: z.string(say('required')).superRefine((password, context) => {
       const problem = passwordProblem(password, owner)

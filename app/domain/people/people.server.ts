@@ -6,10 +6,25 @@ import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import type { Viewer } from '~/platform/session/roles'
-import { accountLinkState, LOGIN_MAX, normalizeLogin, normalizePassword, RESET_LINK_LIFETIME, usernameFrom, type AccountLinkState } from './people.rules'
+import {
+  accountLinkState,
+  LOGIN_MAX,
+  normalizeLogin,
+  normalizePassword,
+  RESET_LINK_LIFETIME,
+  usernameFrom,
+  type AccountLinkState,
+} from './people.rules'
 import { writePersonWords } from './person-words.server'
 
-const viewerFields = { id: true, username: true, email: true, name: true, role: true, isAdmin: true } as const
+const viewerFields = {
+  id: true,
+  username: true,
+  email: true,
+  name: true,
+  role: true,
+  isAdmin: true,
+} as const
 
 /** `anna` to `anna-9`. */
 const NUMBERED = 9
@@ -21,20 +36,28 @@ const PASSWORD_PURPOSES: PasswordPurpose[] = ['set_password', 'reset_password']
 export async function findUserByLogin(usernameOrEmail: string) {
   const login = normalizeLogin(usernameOrEmail)
   return db.user.findFirst({
-    where: { ...(login.includes('@') ? { email: login } : { username: login }), disabledAt: null, erasedAt: null },
+    where: {
+      ...(login.includes('@') ? { email: login } : { username: login }),
+      disabledAt: null,
+      erasedAt: null,
+    },
     select: { ...viewerFields, passwordHash: true },
   })
 }
 
 /** The open account with this id. */
 export function findPerson(userId: number) {
-  return db.user.findUnique({ where: { id: userId, disabledAt: null, erasedAt: null }, select: { ...viewerFields, passwordHash: true } })
+  return db.user.findUnique({
+    where: { id: userId, disabledAt: null, erasedAt: null },
+    select: { ...viewerFields, passwordHash: true },
+  })
 }
 
 /** Who signs in with this username or mail address and password, or null; it takes as long when nobody has that name. */
 export async function authenticate(login: string, password: string): Promise<Viewer | null> {
   const user = await findUserByLogin(login)
-  if (!(await verifyPassword(normalizePassword(password), user?.passwordHash ?? null)) || !user) return null
+  if (!(await verifyPassword(normalizePassword(password), user?.passwordHash ?? null)) || !user)
+    return null
   const { passwordHash: _, ...viewer } = user
   return viewer
 }
@@ -44,9 +67,15 @@ async function freeUsername(tx: Transaction, email: string) {
   const base = usernameFrom(email)
   const numbered = Array.from({ length: NUMBERED - 1 }, (_, index) => `${base}-${index + 2}`)
   const candidates = [base, ...numbered, `${base}-${randomBytes(4).toString('hex')}`]
-  const taken = await tx.user.findMany({ where: { username: { in: candidates } }, select: { username: true } })
+  const taken = await tx.user.findMany({
+    where: { username: { in: candidates } },
+    select: { username: true },
+  })
   const names = new Set(taken.map(({ username }) => username))
-  return candidates.find((candidate) => !names.has(candidate)) ?? `${base}-${randomBytes(8).toString('hex')}`
+  return (
+    candidates.find((candidate) => !names.has(candidate)) ??
+    `${base}-${randomBytes(8).toString('hex')}`
+  )
 }
 
 /**
@@ -61,7 +90,10 @@ export async function createClientAccount(
   const existing = await tx.user.findUnique({ where: { email: address }, select: { id: true } })
   if (existing) return { userId: existing.id, created: false }
   const username = await freeUsername(tx, address)
-  const user = await tx.user.create({ data: { email: address, username, name: name.trim(), language }, select: { id: true } })
+  const user = await tx.user.create({
+    data: { email: address, username, name: name.trim(), language },
+    select: { id: true },
+  })
   await writePersonWords(tx, [user.id])
   return { userId: user.id, created: true }
 }
@@ -69,9 +101,22 @@ export async function createClientAccount(
 /** Writes a single-use link for a user and returns its id; `lifetime` is in milliseconds. */
 export async function issueAccountLink(
   tx: Transaction,
-  { userId, purpose, lifetime, email }: { userId: number; purpose: PasswordPurpose | 'confirm_email'; lifetime: number; email?: string },
+  {
+    userId,
+    purpose,
+    lifetime,
+    email,
+  }: {
+    userId: number
+    purpose: PasswordPurpose | 'confirm_email'
+    lifetime: number
+    email?: string
+  },
 ): Promise<string> {
-  const { id } = await tx.accountLink.create({ data: { userId, purpose, email, expiresAt: after(lifetime) }, select: { id: true } })
+  const { id } = await tx.accountLink.create({
+    data: { userId, purpose, email, expiresAt: after(lifetime) },
+    select: { id: true },
+  })
   return id
 }
 
@@ -88,16 +133,32 @@ export async function findAccountLink(token: string): Promise<AccountLinkView | 
   if (id === null) return null
   const link = await db.accountLink.findFirst({
     where: { id, purpose: { in: PASSWORD_PURPOSES }, user: { disabledAt: null, erasedAt: null } },
-    select: { purpose: true, usedAt: true, expiresAt: true, user: { select: { id: true, username: true, email: true, name: true } } },
+    select: {
+      purpose: true,
+      usedAt: true,
+      expiresAt: true,
+      user: { select: { id: true, username: true, email: true, name: true } },
+    },
   })
   if (!link) return null
-  return { id, state: accountLinkState(link), purpose: link.purpose as PasswordPurpose, user: link.user }
+  return {
+    id,
+    state: accountLinkState(link),
+    purpose: link.purpose as PasswordPurpose,
+    user: link.user,
+  }
 }
 
 /** Marks the link as used if it still holds: of callers at the same time, one gets its user's id, the others null. */
 async function spend(tx: Transaction, id: string, now: Date): Promise<number | null> {
   const { count } = await tx.accountLink.updateMany({
-    where: { id, usedAt: null, expiresAt: { gt: now }, purpose: { in: PASSWORD_PURPOSES }, user: { disabledAt: null, erasedAt: null } },
+    where: {
+      id,
+      usedAt: null,
+      expiresAt: { gt: now },
+      purpose: { in: PASSWORD_PURPOSES },
+      user: { disabledAt: null, erasedAt: null },
+    },
     data: { usedAt: now },
   })
   if (count === 0) return null
@@ -117,9 +178,15 @@ export async function usePasswordLink(token: string, newPassword: string): Promi
     const now = currentTime()
     const userId = await spend(tx, id, now)
     if (userId === null) return null
-    await tx.accountLink.updateMany({ where: { userId, usedAt: null, purpose: { in: PASSWORD_PURPOSES } }, data: { usedAt: now } })
+    await tx.accountLink.updateMany({
+      where: { userId, usedAt: null, purpose: { in: PASSWORD_PURPOSES } },
+      data: { usedAt: now },
+    })
     await tx.session.deleteMany({ where: { userId } })
-    await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: now } })
+    await tx.user.updateMany({
+      where: { id: userId, emailVerifiedAt: null },
+      data: { emailVerifiedAt: now },
+    })
     return tx.user.update({ where: { id: userId }, data: { passwordHash }, select: viewerFields })
   })
 }
@@ -130,9 +197,18 @@ export const PASSWORD_RESET_JOB = 'password-reset'
  * Asks for a reset link by a username or mail address. The worker looks whose it is: whoever asks cannot tell, by the
  * answer or by its time, whether there is such an account.
  */
-export async function requestPasswordReset(usernameOrEmail: string, language: Language): Promise<void> {
+export async function requestPasswordReset(
+  usernameOrEmail: string,
+  language: Language,
+): Promise<void> {
   const payload = { login: normalizeLogin(usernameOrEmail).slice(0, LOGIN_MAX), language }
-  await transaction((tx) => enqueue(tx, { key: `${PASSWORD_RESET_JOB}:${randomUUID()}`, kind: PASSWORD_RESET_JOB, payload }))
+  await transaction((tx) =>
+    enqueue(tx, {
+      key: `${PASSWORD_RESET_JOB}:${randomUUID()}`,
+      kind: PASSWORD_RESET_JOB,
+      payload,
+    }),
+  )
 }
 
 /** Mails a reset link to the owner of the account that was asked for, if there is one. */
@@ -141,11 +217,21 @@ export const mailPasswordReset: JobHandler = async ({ key, payload }) => {
   const user = await findUserByLogin(login)
   if (!user) return
   await transaction(async (tx) => {
-    const linkId = await issueAccountLink(tx, { userId: user.id, purpose: 'reset_password', lifetime: RESET_LINK_LIFETIME })
+    const linkId = await issueAccountLink(tx, {
+      userId: user.id,
+      purpose: 'reset_password',
+      lifetime: RESET_LINK_LIFETIME,
+    })
     await enqueue(tx, {
       key: key.replace(PASSWORD_RESET_JOB, 'reset-password'),
       kind: 'mail',
-      payload: { template: 'reset-password', language, to: user.email, userId: user.id, data: { linkId } },
+      payload: {
+        template: 'reset-password',
+        language,
+        to: user.email,
+        userId: user.id,
+        data: { linkId },
+      },
     })
   })
 }

@@ -9,18 +9,35 @@ const BATCH = 500
 
 /** The people in whose names, usernames, mail addresses or companies each word of a search begins a word. */
 export async function findPeople(search: string): Promise<Prisma.UserWhereInput[]> {
-  const read = async (word: Prisma.StringFilter, take: number) => (await db.userWord.findMany({ where: { word }, orderBy: { word: 'asc' }, take, select: { userId: true } })).map(({ userId }) => userId)
+  const read = async (word: Prisma.StringFilter, take: number) =>
+    (
+      await db.userWord.findMany({
+        where: { word },
+        orderBy: { word: 'asc' },
+        take,
+        select: { userId: true },
+      })
+    ).map(({ userId }) => userId)
   return whereWords(search, read)
 }
 
-const NAMED = { id: true, name: true, username: true, email: true, memberships: { select: { company: { select: { name: true } } } } } as const
+const NAMED = {
+  id: true,
+  name: true,
+  username: true,
+  email: true,
+  memberships: { select: { company: { select: { name: true } } } },
+} as const
 
 /** Writes what people themselves are found by. */
 async function writeOwnWords(tx: Transaction, userIds: number[]) {
   const people = await tx.user.findMany({ where: { id: { in: userIds } }, select: NAMED })
   await tx.userWord.deleteMany({ where: { userId: { in: userIds } } })
-  const wordsOf = ({ name, username, email, memberships }: (typeof people)[number]) => wordStarts([name, username, email, ...memberships.map(({ company }) => company.name)])
-  await tx.userWord.createMany({ data: people.flatMap((person) => wordsOf(person).map((word) => ({ userId: person.id, word }))) })
+  const wordsOf = ({ name, username, email, memberships }: (typeof people)[number]) =>
+    wordStarts([name, username, email, ...memberships.map(({ company }) => company.name)])
+  await tx.userWord.createMany({
+    data: people.flatMap((person) => wordsOf(person).map((word) => ({ userId: person.id, word }))),
+  })
 }
 
 /** Writes what people, their payouts, their reviews and their tickets are found by, from what stands in their accounts; to be called whenever that changes. */
@@ -33,14 +50,31 @@ export async function writePersonWords(tx: Transaction, userIds: number[]): Prom
 
 /** The same for everybody in a company, whose name has changed. */
 export async function writeMemberWords(tx: Transaction, companyId: string): Promise<void> {
-  const members = await tx.companyMember.findMany({ where: { companyId }, select: { userId: true } })
-  await writePersonWords(tx, members.map(({ userId }) => userId))
+  const members = await tx.companyMember.findMany({
+    where: { companyId },
+    select: { userId: true },
+  })
+  await writePersonWords(
+    tx,
+    members.map(({ userId }) => userId),
+  )
 }
 
 /** Writes the words of people who have none; what is theirs has timers of its own. Returns how many it were. */
 export async function writeMissingPersonWords(client = db, batch = BATCH): Promise<number> {
-  const without = await client.user.findMany({ where: { words: { none: {} } }, take: batch, select: { id: true } })
-  await transaction((tx) => writeOwnWords(tx, without.map(({ id }) => id)), client)
+  const without = await client.user.findMany({
+    where: { words: { none: {} } },
+    take: batch,
+    select: { id: true },
+  })
+  await transaction(
+    (tx) =>
+      writeOwnWords(
+        tx,
+        without.map(({ id }) => id),
+      ),
+    client,
+  )
   return without.length
 }
 

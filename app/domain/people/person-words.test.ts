@@ -15,16 +15,36 @@ import { writeMissingPersonWords } from './person-words.server'
 
 beforeAll(() => createStudio())
 
-const find = async (q: string) => (await firstClientIds(readClientsFilter(new URLSearchParams({ q })), 1_000)).map(Number)
+const find = async (q: string) =>
+  (await firstClientIds(readClientsFilter(new URLSearchParams({ q })), 1_000)).map(Number)
 /** A word that nobody else has. */
 const rare = (word: string) => `${word}${randomUUID().slice(0, 8)}`
-const company = (name: string) => ({ name, addressLine: 'Oudegracht 1', postalCode: '3511', city: 'Utrecht', country: 'NL' }) as const
+const company = (name: string) =>
+  ({
+    name,
+    addressLine: 'Oudegracht 1',
+    postalCode: '3511',
+    city: 'Utrecht',
+    country: 'NL',
+  }) as const
 
 test('a client is found by what any of their words begins with, as people type it', async () => {
   const name = rare('Åkerlund')
   const { id, email, username } = await createPerson({ name: `Łucja ${name}-Berg` })
-  for (const q of [name, name.toLowerCase(), name.replace('Å', 'A').slice(0, 12), `łucja ${name}`, `${name} berg`, email, email.toUpperCase(), username, `${name} &`]) expect(await find(q), q).toEqual([id])
-  for (const q of [`${name} nobody`, `_${name.slice(1)}`, name.slice(1), `${name} _ucja`]) expect(await find(q), q).toEqual([])
+  for (const q of [
+    name,
+    name.toLowerCase(),
+    name.replace('Å', 'A').slice(0, 12),
+    `łucja ${name}`,
+    `${name} berg`,
+    email,
+    email.toUpperCase(),
+    username,
+    `${name} &`,
+  ])
+    expect(await find(q), q).toEqual([id])
+  for (const q of [`${name} nobody`, `_${name.slice(1)}`, name.slice(1), `${name} _ucja`])
+    expect(await find(q), q).toEqual([])
   expect(await find(`${name} %`)).toEqual([id])
 })
 
@@ -33,7 +53,12 @@ test('they are found by what they are called now', async () => {
   const { id, username } = await createPerson({ name: first })
   await changeProfile(id, { name: second, username })
   expect([await find(first), await find(second)]).toEqual([[], [id]])
-  await changeDetails(id, { name: second, phone: '', language: 'en' }, { name: first, phone: '', language: 'en' }, ADMIN)
+  await changeDetails(
+    id,
+    { name: second, phone: '', language: 'en' },
+    { name: first, phone: '', language: 'en' },
+    ADMIN,
+  )
   expect([await find(first), await find(second)]).toEqual([[id], []])
 })
 
@@ -41,7 +66,16 @@ test('they are found by the company that they are in, for as long as they are', 
   const [first, second] = [rare('Kaj'), rare('Bro')]
   const [owner, other] = [await createPerson(), await createPerson()]
   const { companyId } = await makeCompany(owner.id, company(first))
-  const invitation = await db.companyInvitation.create({ data: { companyId, email: other.email, role: 'viewer', liveKey: randomUUID(), invitedById: owner.id, expiresAt: new Date(Date.now() + 60_000) } })
+  const invitation = await db.companyInvitation.create({
+    data: {
+      companyId,
+      email: other.email,
+      role: 'viewer',
+      liveKey: randomUUID(),
+      invitedById: owner.id,
+      expiresAt: new Date(Date.now() + 60_000),
+    },
+  })
   await acceptInvitation(invitation.id, other)
   expect((await find(first)).sort()).toEqual([owner.id, other.id].sort())
   await changeCompany(owner.id, companyId, company(second))

@@ -20,19 +20,31 @@ interface Kept {
 const SECOND_FACTORS: Kept = {
   purpose: 'totp',
   async read(after) {
-    const rows = await db.user.findMany({ where: { id: { gt: after }, totpSecret: { not: null } }, orderBy: { id: 'asc' }, take: BATCH, select: { id: true, totpSecret: true } })
+    const rows = await db.user.findMany({
+      where: { id: { gt: after }, totpSecret: { not: null } },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+      select: { id: true, totpSecret: true },
+    })
     return rows.map(({ id, totpSecret }) => ({ userId: id, sealed: totpSecret }))
   },
-  write: ({ userId, sealed }, totpSecret) => db.user.updateMany({ where: { id: userId, totpSecret: sealed }, data: { totpSecret } }),
+  write: ({ userId, sealed }, totpSecret) =>
+    db.user.updateMany({ where: { id: userId, totpSecret: sealed }, data: { totpSecret } }),
 }
 
 const PAYOUT_DETAILS: Kept = {
   purpose: 'payout-details',
   async read(after) {
-    const rows = await db.freelancer.findMany({ where: { userId: { gt: after }, payoutDetails: { not: null } }, orderBy: { userId: 'asc' }, take: BATCH, select: { userId: true, payoutDetails: true } })
+    const rows = await db.freelancer.findMany({
+      where: { userId: { gt: after }, payoutDetails: { not: null } },
+      orderBy: { userId: 'asc' },
+      take: BATCH,
+      select: { userId: true, payoutDetails: true },
+    })
     return rows.map(({ userId, payoutDetails }) => ({ userId, sealed: payoutDetails }))
   },
-  write: ({ userId, sealed }, payoutDetails) => db.freelancer.updateMany({ where: { userId, payoutDetails: sealed }, data: { payoutDetails } }),
+  write: ({ userId, sealed }, payoutDetails) =>
+    db.freelancer.updateMany({ where: { userId, payoutDetails: sealed }, data: { payoutDetails } }),
 }
 
 async function sealKept({ purpose, read, write }: Kept): Promise<number> {

@@ -15,14 +15,20 @@ const NEW = 'the-secret-that-follows-the-old-one'
 let userId: number
 
 const sealedOf = async () => {
-  const { totpSecret, freelancer } = await db.user.findUniqueOrThrow({ where: { id: userId }, include: { freelancer: true } })
+  const { totpSecret, freelancer } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: { freelancer: true },
+  })
   return { totp: totpSecret!, details: freelancer!.payoutDetails! }
 }
 
-const codeOf = async (drift = 0) => hotp(openSecret('totp', (await sealedOf()).totp)!, totpStep(new Date()) + drift)
+const codeOf = async (drift = 0) =>
+  hotp(openSecret('totp', (await sealedOf()).totp)!, totpStep(new Date()) + drift)
 
 beforeEach(async () => {
-  ;({ userId } = await createFreelancer({ payoutDetails: sealSecret('payout-details', randomBytes(40)) }))
+  ;({ userId } = await createFreelancer({
+    payoutDetails: sealSecret('payout-details', randomBytes(40)),
+  }))
   await beginSecondFactor(userId)
 })
 

@@ -20,9 +20,12 @@ test.each([
   [['ABCDEFGHI', 4, '-'], 'ABCD-EFGH-I'],
   [['ABC', 4], 'ABC'],
   [['', 4], ''],
-] as [[string, number, string?], string][])('%j in groups is %s', ([text, size, between], shown) => {
-  expect(inGroups(text, size, between)).toBe(shown)
-})
+] as [[string, number, string?], string][])(
+  '%j in groups is %s',
+  ([text, size, between], shown) => {
+    expect(inGroups(text, size, between)).toBe(shown)
+  },
+)
 
 test.each([
   [{ id: 1, role: 'client', isAdmin: false }, true],

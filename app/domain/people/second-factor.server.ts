@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { brand } from '~/brand'
 import { currentTime } from '~/platform/clock'
 import { toBase32 } from '~/platform/crypto/base32'
-import { hashesOfSecret, hashSecret, openSecret, sealSecret } from '~/platform/crypto/secret-box.server'
+import {
+  hashesOfSecret,
+  hashSecret,
+  openSecret,
+  sealSecret,
+} from '~/platform/crypto/secret-box.server'
 import { matchTotp, TOTP_SECRET_BYTES, totpAddress } from '~/platform/crypto/totp'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { tellAccount } from './account-notices.server'
@@ -26,24 +31,45 @@ export async function hasSecondFactor(userId: number): Promise<boolean> {
 export async function readSecondFactor(userId: number): Promise<SecondFactorView> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { username: true, totpSecret: true, totpConfirmedAt: true, _count: { select: { recoveryCodes: { where: { usedAt: null } } } } },
+    select: {
+      username: true,
+      totpSecret: true,
+      totpConfirmedAt: true,
+      _count: { select: { recoveryCodes: { where: { usedAt: null } } } },
+    },
   })
-  if (user.totpConfirmedAt) return { state: 'on', since: user.totpConfirmedAt, codesLeft: user._count.recoveryCodes }
+  if (user.totpConfirmedAt)
+    return { state: 'on', since: user.totpConfirmedAt, codesLeft: user._count.recoveryCodes }
   const opened = user.totpSecret && openSecret('totp', user.totpSecret)
   if (!opened) return { state: 'off' }
   const secret = toBase32(opened)
-  return { state: 'begun', secret, address: totpAddress({ issuer: brand.name, account: user.username, secret }) }
+  return {
+    state: 'begun',
+    secret,
+    address: totpAddress({ issuer: brand.name, account: user.username, secret }),
+  }
 }
 
 /** Draws a secret, which counts for nothing until a code confirms it; one that is confirmed stays. */
 export async function beginSecondFactor(userId: number): Promise<void> {
   const totpSecret = sealSecret('totp', randomBytes(TOTP_SECRET_BYTES))
-  await db.user.updateMany({ where: { id: userId, totpConfirmedAt: null }, data: { totpSecret, totpLastStep: null } })
+  await db.user.updateMany({
+    where: { id: userId, totpConfirmedAt: null },
+    data: { totpSecret, totpLastStep: null },
+  })
 }
 
 /** Accepts a code of the phone once: of callers at the same time one gets true. */
-async function acceptTotp(tx: Transaction, userId: number, code: string, data: { totpConfirmedAt?: Date } = {}): Promise<boolean> {
-  const { totpSecret } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { totpSecret: true } })
+async function acceptTotp(
+  tx: Transaction,
+  userId: number,
+  code: string,
+  data: { totpConfirmedAt?: Date } = {},
+): Promise<boolean> {
+  const { totpSecret } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { totpSecret: true },
+  })
   const secret = totpSecret && openSecret('totp', totpSecret)
   const step = secret ? matchTotp(secret, code) : null
   if (step === null) return false
@@ -57,7 +83,10 @@ async function acceptTotp(tx: Transaction, userId: number, code: string, data: {
 /** Accepts a recovery code, once and never again. */
 async function acceptRecoveryCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
   const codeHash = { in: hashesOfSecret('recovery-code', `${userId}:${code}`) }
-  const { count } = await tx.recoveryCode.updateMany({ where: { userId, codeHash, usedAt: null }, data: { usedAt: currentTime() } })
+  const { count } = await tx.recoveryCode.updateMany({
+    where: { userId, codeHash, usedAt: null },
+    data: { usedAt: currentTime() },
+  })
   if (count === 0) return false
   const left = await tx.recoveryCode.count({ where: { userId, usedAt: null } })
   await tellAccount(tx, userId, 'recoveryCodeUsed', { left })
@@ -77,7 +106,12 @@ export function spendCode(userId: number, typed: string): Promise<boolean> {
 async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => toBase32(randomBytes(RECOVERY_BYTES)))
   await tx.recoveryCode.deleteMany({ where: { userId } })
-  await tx.recoveryCode.createMany({ data: codes.map((code) => ({ userId, codeHash: hashSecret('recovery-code', `${userId}:${code}`) })) })
+  await tx.recoveryCode.createMany({
+    data: codes.map((code) => ({
+      userId,
+      codeHash: hashSecret('recovery-code', `${userId}:${code}`),
+    })),
+  })
   return codes.map((code) => inGroups(code, GROUP, '-'))
 }
 
@@ -85,7 +119,8 @@ async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<st
 export function confirmSecondFactor(userId: number, typed: string): Promise<string[] | null> {
   return transaction(async (tx) => {
     if ((await tx.user.count({ where: { id: userId, totpConfirmedAt: null } })) === 0) return null
-    if (!(await acceptTotp(tx, userId, normalizeCode(typed), { totpConfirmedAt: currentTime() }))) return null
+    if (!(await acceptTotp(tx, userId, normalizeCode(typed), { totpConfirmedAt: currentTime() })))
+      return null
     await tellAccount(tx, userId, 'secondFactorOn')
     return replaceRecoveryCodes(tx, userId)
   })
@@ -103,7 +138,10 @@ export function renewRecoveryCodes(userId: number, typed: string): Promise<strin
 export function endSecondFactor(userId: number, typed: string): Promise<boolean> {
   return transaction(async (tx) => {
     if (!(await isOn(tx, userId)) || !(await accept(tx, userId, typed))) return false
-    await tx.user.update({ where: { id: userId }, data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null } })
+    await tx.user.update({
+      where: { id: userId },
+      data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
+    })
     await tx.recoveryCode.deleteMany({ where: { userId } })
     await tellAccount(tx, userId, 'secondFactorOff')
     return true
@@ -116,5 +154,8 @@ async function isOn(tx: Transaction, userId: number) {
 
 /** Drops a secret that nobody confirmed. */
 export async function abandonSecondFactor(userId: number): Promise<void> {
-  await db.user.updateMany({ where: { id: userId, totpConfirmedAt: null }, data: { totpSecret: null } })
+  await db.user.updateMany({
+    where: { id: userId, totpConfirmedAt: null },
+    data: { totpSecret: null },
+  })
 }

@@ -4,7 +4,15 @@ import { openSecret } from '~/platform/crypto/secret-box.server'
 import { hotp, totpStep } from '~/platform/crypto/totp'
 import { db } from '~/platform/db/db.server'
 import { RECOVERY_CODES } from './second-factor.rules'
-import { beginSecondFactor, confirmSecondFactor, endSecondFactor, hasSecondFactor, readSecondFactor, renewRecoveryCodes, spendCode } from './second-factor.server'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  hasSecondFactor,
+  readSecondFactor,
+  renewRecoveryCodes,
+  spendCode,
+} from './second-factor.server'
 
 let userId: number
 
@@ -25,8 +33,14 @@ async function switchOn() {
 }
 
 const noticesTo = async (id: number) => {
-  const jobs = await db.outboxJob.findMany({ where: { key: { startsWith: 'account:' } }, orderBy: { id: 'asc' } })
-  return jobs.map(({ payload }) => payload as { userId: number; data: { notice: string } }).filter((job) => job.userId === id).map(({ data }) => data.notice)
+  const jobs = await db.outboxJob.findMany({
+    where: { key: { startsWith: 'account:' } },
+    orderBy: { id: 'asc' },
+  })
+  return jobs
+    .map(({ payload }) => payload as { userId: number; data: { notice: string } })
+    .filter((job) => job.userId === id)
+    .map(({ data }) => data.notice)
 }
 
 // The clock stands still, so that no step ends while a test runs.
@@ -42,7 +56,9 @@ describe('the second factor', () => {
     expect(await hasSecondFactor(userId)).toBe(false)
     expect(await confirmSecondFactor(userId, '000000')).toBeNull()
     const view = await readSecondFactor(userId)
-    expect(view.state === 'begun' && view.address).toContain(`secret=${view.state === 'begun' && view.secret}`)
+    expect(view.state === 'begun' && view.address).toContain(
+      `secret=${view.state === 'begun' && view.secret}`,
+    )
     expect(await confirmSecondFactor(userId, await codeOf(userId))).toHaveLength(RECOVERY_CODES)
     expect(await hasSecondFactor(userId)).toBe(true)
     expect(await noticesTo(userId)).toEqual(['secondFactorOn'])
@@ -77,7 +93,10 @@ describe('the second factor', () => {
     expect(await spendCode(other.id, first!)).toBe(false)
     expect(await spendCode(userId, ` ${first!.toLowerCase().replaceAll('-', ' ')} `)).toBe(true)
     expect(await spendCode(userId, first!)).toBe(false)
-    expect(await readSecondFactor(userId)).toMatchObject({ state: 'on', codesLeft: RECOVERY_CODES - 1 })
+    expect(await readSecondFactor(userId)).toMatchObject({
+      state: 'on',
+      codesLeft: RECOVERY_CODES - 1,
+    })
     expect(await noticesTo(userId)).toEqual(['secondFactorOn', 'recoveryCodeUsed'])
     const answers = await Promise.all(Array.from({ length: 5 }, () => spendCode(userId, second!)))
     expect(answers.filter(Boolean)).toHaveLength(1)

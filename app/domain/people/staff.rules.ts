@@ -16,7 +16,17 @@ export const MOST_STAFF = 50
  * - `closed`: its account is closed; `gone`: the person or the invitation is no longer there
  * - `otherAddress`: the invitation is for somebody else; `account`: the address has an account, which signs in
  */
-export type StaffRefusalReason = 'notOwner' | 'owner' | 'staff' | 'invited' | 'full' | 'work' | 'closed' | 'gone' | 'otherAddress' | 'account'
+export type StaffRefusalReason =
+  | 'notOwner'
+  | 'owner'
+  | 'staff'
+  | 'invited'
+  | 'full'
+  | 'work'
+  | 'closed'
+  | 'gone'
+  | 'otherAddress'
+  | 'account'
 
 export class StaffRefusal extends Error {
   name = 'StaffRefusal'

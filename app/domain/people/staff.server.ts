@@ -12,27 +12,85 @@ import { invitationState } from './company.rules'
 import { normalizeLogin, normalizePassword } from './people.rules'
 import { createClientAccount } from './people.server'
 import { writePersonWords } from './person-words.server'
-import { isOwner, MOST_STAFF, OWNER_ID, STAFF_INVITATION_LIFETIME, StaffRefusal } from './staff.rules'
+import {
+  isOwner,
+  MOST_STAFF,
+  OWNER_ID,
+  STAFF_INVITATION_LIFETIME,
+  StaffRefusal,
+} from './staff.rules'
 
-const WORKS_HERE = { OR: [{ role: 'admin' as const }, { isAdmin: true }, { id: OWNER_ID }] } satisfies Prisma.UserWhereInput
-const VIEWER = { id: true, username: true, email: true, name: true, role: true, isAdmin: true } as const
+const WORKS_HERE = {
+  OR: [{ role: 'admin' as const }, { isAdmin: true }, { id: OWNER_ID }],
+} satisfies Prisma.UserWhereInput
+const VIEWER = {
+  id: true,
+  username: true,
+  email: true,
+  name: true,
+  role: true,
+  isAdmin: true,
+} as const
 
-function recordStaffEvent(tx: Transaction, kind: 'invited' | 'uninvited' | 'joined' | 'removed', { actorId, subjectId, data }: { actorId: number; subjectId: string; data?: Prisma.InputJsonObject }) {
-  return recordEvent(tx, { subject: 'staff', subjectId, kind: `staff.${kind}`, actor: { type: 'admin', id: actorId }, data, visibility: 'team', key: `staff:${subjectId}:${kind}:${randomUUID()}` })
+function recordStaffEvent(
+  tx: Transaction,
+  kind: 'invited' | 'uninvited' | 'joined' | 'removed',
+  {
+    actorId,
+    subjectId,
+    data,
+  }: { actorId: number; subjectId: string; data?: Prisma.InputJsonObject },
+) {
+  return recordEvent(tx, {
+    subject: 'staff',
+    subjectId,
+    kind: `staff.${kind}`,
+    actor: { type: 'admin', id: actorId },
+    data,
+    visibility: 'team',
+    key: `staff:${subjectId}:${kind}:${randomUUID()}`,
+  })
 }
 
 /** Everybody who works for the studio, the owner first, and the invitations that are not answered. */
 export async function readStaff() {
   const [people, invitations] = await Promise.all([
-    db.user.findMany({ where: { ...WORKS_HERE, erasedAt: null }, orderBy: { id: 'asc' }, take: 2 * MOST_STAFF, select: { ...VIEWER, passwordHash: true, totpConfirmedAt: true, disabledAt: true, createdAt: true } }),
-    db.staffInvitation.findMany({ where: { liveKey: { not: null } }, orderBy: { id: 'asc' }, take: MOST_STAFF }),
+    db.user.findMany({
+      where: { ...WORKS_HERE, erasedAt: null },
+      orderBy: { id: 'asc' },
+      take: 2 * MOST_STAFF,
+      select: {
+        ...VIEWER,
+        passwordHash: true,
+        totpConfirmedAt: true,
+        disabledAt: true,
+        createdAt: true,
+      },
+    }),
+    db.staffInvitation.findMany({
+      where: { liveKey: { not: null } },
+      orderBy: { id: 'asc' },
+      take: MOST_STAFF,
+    }),
   ])
-  return { people: people.map(({ passwordHash, ...person }) => ({ ...person, hasPassword: passwordHash !== null })), invitations }
+  return {
+    people: people.map(({ passwordHash, ...person }) => ({
+      ...person,
+      hasPassword: passwordHash !== null,
+    })),
+    invitations,
+  }
 }
 
 /** Somebody whom the owner can remove. Throws NotFoundError for everybody else. */
 export async function getColleague(id: number) {
-  const person = Number.isSafeInteger(id) && id < 2 ** 31 ? await db.user.findFirst({ where: { id, ...WORKS_HERE, NOT: { id: OWNER_ID }, erasedAt: null }, select: VIEWER }) : null
+  const person =
+    Number.isSafeInteger(id) && id < 2 ** 31
+      ? await db.user.findFirst({
+          where: { id, ...WORKS_HERE, NOT: { id: OWNER_ID }, erasedAt: null },
+          select: VIEWER,
+        })
+      : null
   if (!person) throw new NotFoundError('colleague')
   return person
 }
@@ -45,33 +103,55 @@ function requireOwner(userId: number) {
 async function requireFree(tx: Transaction, email: string) {
   const user = await tx.user.findUnique({
     where: { email },
-    select: { id: true, role: true, isAdmin: true, disabledAt: true, erasedAt: true, freelancer: { select: { id: true } }, _count: { select: { orders: true, memberships: true, studioMemberships: true } } },
+    select: {
+      id: true,
+      role: true,
+      isAdmin: true,
+      disabledAt: true,
+      erasedAt: true,
+      freelancer: { select: { id: true } },
+      _count: { select: { orders: true, memberships: true, studioMemberships: true } },
+    },
   })
   if (!user) return
   if (isAdmin(user)) throw new StaffRefusal('staff')
   if (user.disabledAt || user.erasedAt) throw new StaffRefusal('closed')
   const { orders, memberships, studioMemberships } = user._count
-  if (user.role !== 'client' || user.freelancer || orders + memberships + studioMemberships > 0) throw new StaffRefusal('work')
+  if (user.role !== 'client' || user.freelancer || orders + memberships + studioMemberships > 0)
+    throw new StaffRefusal('work')
 }
 
 /**
  * The owner asks an address to work for the studio, by a mail whose link holds for STAFF_INVITATION_LIFETIME; one that has run
  * out starts anew. Throws StaffRefusal.
  */
-export async function inviteColleague(owner: { userId: number; language: Language }, address: string): Promise<void> {
+export async function inviteColleague(
+  owner: { userId: number; language: Language },
+  address: string,
+): Promise<void> {
   requireOwner(owner.userId)
   const email = normalizeLogin(address)
   await transaction(async (tx) => {
     await requireFree(tx, email)
     const known = await tx.staffInvitation.findUnique({ where: { liveKey: email } })
     if (known && invitationState(known) === 'open') throw new StaffRefusal('invited')
-    const count = (await tx.user.count({ where: WORKS_HERE })) + (await tx.staffInvitation.count({ where: { liveKey: { not: null } } }))
+    const count =
+      (await tx.user.count({ where: WORKS_HERE })) +
+      (await tx.staffInvitation.count({ where: { liveKey: { not: null } } }))
     if (count >= MOST_STAFF) throw new StaffRefusal('full')
     const fields = { invitedById: owner.userId, expiresAt: after(STAFF_INVITATION_LIFETIME) }
-    const { id, sends } = await tx.staffInvitation.upsert({ where: { liveKey: email }, create: { ...fields, email, liveKey: email }, update: { ...fields, sends: { increment: 1 } } })
+    const { id, sends } = await tx.staffInvitation.upsert({
+      where: { liveKey: email },
+      create: { ...fields, email, liveKey: email },
+      update: { ...fields, sends: { increment: 1 } },
+    })
     const invited = await tx.user.findUnique({ where: { email }, select: { language: true } })
     const language = invited && isLanguage(invited.language) ? invited.language : owner.language
-    await enqueue(tx, { key: `staff-invitation:${id}:${sends}`, kind: 'mail', payload: { template: 'staff-invitation', language, to: email, data: { invitationId: id } } })
+    await enqueue(tx, {
+      key: `staff-invitation:${id}:${sends}`,
+      kind: 'mail',
+      payload: { template: 'staff-invitation', language, to: email, data: { invitationId: id } },
+    })
     await recordStaffEvent(tx, 'invited', { actorId: owner.userId, subjectId: id })
   })
 }
@@ -80,7 +160,12 @@ export async function inviteColleague(owner: { userId: number; language: Languag
 export async function revokeStaffInvitation(userId: number, id: string): Promise<void> {
   requireOwner(userId)
   await transaction(async (tx) => {
-    const { count } = isId(id) ? await tx.staffInvitation.updateMany({ where: { id, liveKey: { not: null } }, data: { revokedAt: currentTime(), liveKey: null } }) : { count: 0 }
+    const { count } = isId(id)
+      ? await tx.staffInvitation.updateMany({
+          where: { id, liveKey: { not: null } },
+          data: { revokedAt: currentTime(), liveKey: null },
+        })
+      : { count: 0 }
     if (count === 0) throw new StaffRefusal('gone')
     await recordStaffEvent(tx, 'uninvited', { actorId: userId, subjectId: id })
   })
@@ -91,7 +176,10 @@ export async function removeColleague(ownerId: number, userId: number): Promise<
   requireOwner(ownerId)
   if (userId === OWNER_ID) throw new StaffRefusal('owner')
   await transaction(async (tx) => {
-    const { count } = await tx.user.updateMany({ where: { id: userId, ...WORKS_HERE }, data: { role: 'client', isAdmin: false } })
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, ...WORKS_HERE },
+      data: { role: 'client', isAdmin: false },
+    })
     if (count === 0) throw new StaffRefusal('gone')
     await tx.session.deleteMany({ where: { userId } })
     await tx.accountLink.deleteMany({ where: { userId, usedAt: null } })
@@ -104,7 +192,10 @@ export async function removeColleague(ownerId: number, userId: number): Promise<
 export async function findStaffInvitation(id: string) {
   const invitation = isId(id) ? await db.staffInvitation.findUnique({ where: { id } }) : null
   if (!invitation) return null
-  const users = await db.user.findMany({ where: { OR: [{ email: invitation.email }, { id: invitation.invitedById }] }, select: { id: true, email: true, name: true, passwordHash: true } })
+  const users = await db.user.findMany({
+    where: { OR: [{ email: invitation.email }, { id: invitation.invitedById }] },
+    select: { id: true, email: true, name: true, passwordHash: true },
+  })
   const account = users.find(({ email }) => email === invitation.email) ?? null
   return {
     ...invitation,
@@ -116,20 +207,38 @@ export async function findStaffInvitation(id: string) {
 export type StaffInvitation = NonNullable<Awaited<ReturnType<typeof findStaffInvitation>>>
 
 /** Uses an invitation up, once, and lets its account in. Throws StaffRefusal. */
-async function join(tx: Transaction, invitationId: string, user: { id: number; email: string }): Promise<Viewer> {
+async function join(
+  tx: Transaction,
+  invitationId: string,
+  user: { id: number; email: string },
+): Promise<Viewer> {
   const invitation = await tx.staffInvitation.findUnique({ where: { id: invitationId } })
   if (!invitation) throw new StaffRefusal('gone')
   if (invitation.email !== user.email) throw new StaffRefusal('otherAddress')
   await requireFree(tx, user.email)
   const now = currentTime()
-  const { count } = await tx.staffInvitation.updateMany({ where: { id: invitationId, liveKey: { not: null }, expiresAt: { gt: now } }, data: { acceptedAt: now, liveKey: null } })
+  const { count } = await tx.staffInvitation.updateMany({
+    where: { id: invitationId, liveKey: { not: null }, expiresAt: { gt: now } },
+    data: { acceptedAt: now, liveKey: null },
+  })
   if (count === 0) throw new StaffRefusal('gone')
-  await recordStaffEvent(tx, 'joined', { actorId: user.id, subjectId: String(user.id), data: { invitationId } })
-  return tx.user.update({ where: { id: user.id }, data: { role: 'admin', isAdmin: true }, select: VIEWER })
+  await recordStaffEvent(tx, 'joined', {
+    actorId: user.id,
+    subjectId: String(user.id),
+    data: { invitationId },
+  })
+  return tx.user.update({
+    where: { id: user.id },
+    data: { role: 'admin', isAdmin: true },
+    select: VIEWER,
+  })
 }
 
 /** Somebody who is signed in says yes to an invitation to their own address. Throws StaffRefusal. */
-export function acceptStaffInvitation(invitationId: string, user: Pick<Viewer, 'id' | 'email'>): Promise<Viewer> {
+export function acceptStaffInvitation(
+  invitationId: string,
+  user: Pick<Viewer, 'id' | 'email'>,
+): Promise<Viewer> {
   return transaction((tx) => join(tx, invitationId, user))
 }
 
@@ -137,11 +246,22 @@ export function acceptStaffInvitation(invitationId: string, user: Pick<Viewer, '
  * Says yes with a new account, or one that has no password yet: the link proves the address. The password must already be
  * allowed (`passwordProblem`). Throws StaffRefusal, also for an address whose account signs in.
  */
-export async function joinStaffWithNewAccount(invitationId: string, { email, name, password, language }: { email: string; name: string; password: string; language: Language }): Promise<Viewer> {
+export async function joinStaffWithNewAccount(
+  invitationId: string,
+  {
+    email,
+    name,
+    password,
+    language,
+  }: { email: string; name: string; password: string; language: Language },
+): Promise<Viewer> {
   const passwordHash = await hashPassword(normalizePassword(password))
   return transaction(async (tx) => {
     const { userId } = await createClientAccount(tx, { email, name, language })
-    const { count } = await tx.user.updateMany({ where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null }, data: { passwordHash, name, emailVerifiedAt: currentTime() } })
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null },
+      data: { passwordHash, name, emailVerifiedAt: currentTime() },
+    })
     if (count === 0) throw new StaffRefusal('account')
     await writePersonWords(tx, [userId])
     return join(tx, invitationId, { id: userId, email })

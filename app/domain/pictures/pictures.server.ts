@@ -4,7 +4,12 @@ import { transaction, type Transaction } from '~/platform/db/db.server'
 import { storage } from '~/platform/storage/storage.server'
 import { FILE_TYPES, readFileType } from '../files/file-type.rules'
 import { sweepLater } from '../files/uploads.server'
-import { PICTURES, type PictureFolder, type PictureRefusal, type PictureSize } from './picture.rules'
+import {
+  PICTURES,
+  type PictureFolder,
+  type PictureRefusal,
+  type PictureSize,
+} from './picture.rules'
 
 /** Why a file cannot be a picture; the page says it in words. */
 export class PictureError extends Error {
@@ -30,7 +35,12 @@ export async function preparePicture(bytes: Uint8Array, cutTo: PictureSize): Pro
     const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
     const { autoOrient: size } = await upright.metadata()
     if (size.width < cutTo.width || size.height < cutTo.height) throw new PictureError('tooSmall')
-    const cut = await upright.resize({ ...cutTo, fit: 'cover' }).flatten({ background: '#ffffff' }).toColourspace('srgb').png().toBuffer()
+    const cut = await upright
+      .resize({ ...cutTo, fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .png()
+      .toBuffer()
     for (const quality of QUALITIES) {
       const packed = await sharp(cut).avif({ quality, effort: 3 }).toBuffer()
       if (packed.byteLength <= TARGET_BYTES || quality === QUALITIES.at(-1)) return packed

@@ -29,7 +29,11 @@ const CELL = 32
 
 function differs(a: Pixels, at: number, b: Pixels, bt: number) {
   const [i, j] = [at * 3, bt * 3]
-  return Math.abs(a.data[i]! - b.data[j]!) > TOLERANCE || Math.abs(a.data[i + 1]! - b.data[j + 1]!) > TOLERANCE || Math.abs(a.data[i + 2]! - b.data[j + 2]!) > TOLERANCE
+  return (
+    Math.abs(a.data[i]! - b.data[j]!) > TOLERANCE ||
+    Math.abs(a.data[i + 1]! - b.data[j + 1]!) > TOLERANCE ||
+    Math.abs(a.data[i + 2]! - b.data[j + 2]!) > TOLERANCE
+  )
 }
 
 /** Whether the colour that `a` has at a place stands in `b` there or right beside it. */
@@ -50,7 +54,11 @@ function isChanged(a: Pixels, b: Pixels, x: number, y: number) {
 }
 
 /** The boxes around cells with changes that touch each other, corners too. */
-function areasOf(cells: Set<number>, columns: number, { width, height }: { width: number; height: number }): Area[] {
+function areasOf(
+  cells: Set<number>,
+  columns: number,
+  { width, height }: { width: number; height: number },
+): Area[] {
   const areas: Area[] = []
   for (const start of cells) {
     cells.delete(start)
@@ -64,16 +72,27 @@ function areasOf(cells: Set<number>, columns: number, { width, height }: { width
         }
       }
     }
-    const [xs, ys] = [group.map((cell) => cell % columns), group.map((cell) => Math.floor(cell / columns))]
+    const [xs, ys] = [
+      group.map((cell) => cell % columns),
+      group.map((cell) => Math.floor(cell / columns)),
+    ]
     const [left, top] = [Math.min(...xs) * CELL, Math.min(...ys) * CELL]
-    areas.push({ left, top, width: Math.min(width, (Math.max(...xs) + 1) * CELL) - left, height: Math.min(height, (Math.max(...ys) + 1) * CELL) - top })
+    areas.push({
+      left,
+      top,
+      width: Math.min(width, (Math.max(...xs) + 1) * CELL) - left,
+      height: Math.min(height, (Math.max(...ys) + 1) * CELL) - top,
+    })
   }
   return areas.sort((one, other) => one.top - other.top || one.left - other.left)
 }
 
 /** What changed from one picture to the other; the smaller one is thought to be padded with what differs from everything. */
 export function comparePixels(before: Pixels, after: Pixels): PixelComparison {
-  const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)]
+  const [width, height] = [
+    Math.max(before.width, after.width),
+    Math.max(before.height, after.height),
+  ]
   const mask = new Uint8Array(width * height)
   const columns = Math.ceil(width / CELL)
   const cells = new Set<number>()
@@ -92,6 +111,10 @@ export function comparePixels(before: Pixels, after: Pixels): PixelComparison {
 const MILLION = 1_000_000
 
 /** The share of changed pixels in a million; what changed at all is never said to be nothing. */
-export function changedShare({ changed, width, height }: Pick<PixelComparison, 'changed' | 'width' | 'height'>) {
+export function changedShare({
+  changed,
+  width,
+  height,
+}: Pick<PixelComparison, 'changed' | 'width' | 'height'>) {
   return changed === 0 ? 0 : Math.max(1, Math.round((changed / (width * height)) * MILLION))
 }

@@ -13,23 +13,39 @@ import { drawDifference } from './difference-picture.server'
 export const DIFFERENCE_TYPE = 'image/webp'
 
 async function readScreenshot(versionId: string): Promise<Uint8Array> {
-  const version = await db.previewVersion.findUnique({ where: { id: versionId }, select: { screenshot: { select: { storageKey: true } } } })
+  const version = await db.previewVersion.findUnique({
+    where: { id: versionId },
+    select: { screenshot: { select: { storageKey: true } } },
+  })
   const stored = version?.screenshot && (await storage().get(version.screenshot.storageKey))
   if (!stored) throw new NotFoundError('screenshot')
   return new Uint8Array(await arrayBuffer(Readable.fromWeb(stored.body as NodeReadableStream)))
 }
 
 async function compare(beforeId: string, afterId: string) {
-  const { picture, areas, ...found } = await drawDifference(await readScreenshot(beforeId), await readScreenshot(afterId))
+  const { picture, areas, ...found } = await drawDifference(
+    await readScreenshot(beforeId),
+    await readScreenshot(afterId),
+  )
   const storageKey = `differences/${beforeId}-${afterId}`
   await storage().put(storageKey, picture, { contentType: DIFFERENCE_TYPE })
-  const row = { beforeId, afterId, storageKey, changed: changedShare(found), areas: areas.length, width: found.width, height: found.height }
+  const row = {
+    beforeId,
+    afterId,
+    storageKey,
+    changed: changedShare(found),
+    areas: areas.length,
+    width: found.width,
+    height: found.height,
+  }
   try {
     return await db.previewComparison.create({ data: row })
   } catch (error) {
     // Somebody else looked at the same moment, and drew the same.
     if (!isUniqueViolation(error)) throw error
-    return db.previewComparison.findUniqueOrThrow({ where: { beforeId_afterId: { beforeId, afterId } } })
+    return db.previewComparison.findUniqueOrThrow({
+      where: { beforeId_afterId: { beforeId, afterId } },
+    })
   }
 }
 
@@ -38,12 +54,24 @@ async function compare(beforeId: string, afterId: string) {
  * Throws NotFoundError when one of them has none.
  */
 export async function comparePreviewVersions(beforeId: string, afterId: string) {
-  return (await db.previewComparison.findUnique({ where: { beforeId_afterId: { beforeId, afterId } } })) ?? compare(beforeId, afterId)
+  return (
+    (await db.previewComparison.findUnique({
+      where: { beforeId_afterId: { beforeId, afterId } },
+    })) ?? compare(beforeId, afterId)
+  )
 }
 
 /** Where the picture of a comparison is stored, for those who may see both versions. Throws NotFoundError for anyone else. */
 export async function getDifference(reader: Participant, beforeId: string, afterId: string) {
   const seen = { ...visibleTo(reader), preview: { project: projectsOf(reader, 'see') } }
-  const where = { beforeId: requireId(beforeId, 'comparison'), afterId: requireId(afterId, 'comparison'), before: seen, after: seen }
-  return required(await db.previewComparison.findFirst({ where, select: { id: true, storageKey: true } }), 'comparison')
+  const where = {
+    beforeId: requireId(beforeId, 'comparison'),
+    afterId: requireId(afterId, 'comparison'),
+    before: seen,
+    after: seen,
+  }
+  return required(
+    await db.previewComparison.findFirst({ where, select: { id: true, storageKey: true } }),
+    'comparison',
+  )
 }

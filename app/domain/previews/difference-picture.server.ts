@@ -11,7 +11,13 @@ const CHANNELS = 3
 const MARK = [214, 40, 40] as const
 
 async function toPixels(picture: Sharp, width: number): Promise<Pixels> {
-  const scaled = await picture.resize({ width }).flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const scaled = await picture
+    .resize({ width })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const height = Math.min(scaled.info.height, HIGHEST)
   return { data: scaled.data.subarray(0, width * height * CHANNELS), width, height }
 }
@@ -29,18 +35,28 @@ function paint({ width, height, mask }: PixelComparison, after: Pixels): Uint8Ar
     for (let x = 0; x < width; x++) {
       const [to, from] = [(y * width + x) * CHANNELS, (y * after.width + x) * CHANNELS]
       const inside = y < after.height
-      const grey = inside ? (after.data[from]! * 0.3 + after.data[from + 1]! * 0.59 + after.data[from + 2]! * 0.11) : 255
+      const grey = inside
+        ? after.data[from]! * 0.3 + after.data[from + 1]! * 0.59 + after.data[from + 2]! * 0.11
+        : 255
       const faded = 160 + grey * 0.35
       const changed = mask[y * width + x] === 1
-      for (let channel = 0; channel < CHANNELS; channel++) painted[to + channel] = changed ? MARK[channel]! * 0.62 + grey * 0.38 : faded
+      for (let channel = 0; channel < CHANNELS; channel++)
+        painted[to + channel] = changed ? MARK[channel]! * 0.62 + grey * 0.38 : faded
     }
   }
   return painted
 }
 
 function frames({ width, height, areas }: PixelComparison) {
-  const boxes = areas.slice(0, MOST_FRAMES).map((area) => `<rect x="${area.left + 1.5}" y="${area.top + 1.5}" width="${area.width - 3}" height="${area.height - 3}" rx="4"/>`)
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="none" stroke="#b91c1c" stroke-width="3">${boxes.join('')}</g></svg>`)
+  const boxes = areas
+    .slice(0, MOST_FRAMES)
+    .map(
+      (area) =>
+        `<rect x="${area.left + 1.5}" y="${area.top + 1.5}" width="${area.width - 3}" height="${area.height - 3}" rx="4"/>`,
+    )
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="none" stroke="#b91c1c" stroke-width="3">${boxes.join('')}</g></svg>`,
+  )
 }
 
 /** Compares two screenshots at the width that both have, and draws what changed. The bytes were read as pictures before. */
@@ -50,7 +66,12 @@ export async function drawDifference(beforeBytes: Uint8Array, afterBytes: Uint8A
   const width = Math.min(WIDEST, one.width, other.width)
   const [before, after] = [await toPixels(one.picture, width), await toPixels(other.picture, width)]
   const comparison = comparePixels(before, after)
-  const painted = sharp(paint(comparison, after), { raw: { width, height: comparison.height, channels: CHANNELS } })
-  const picture = await painted.composite([{ input: frames(comparison) }]).webp({ quality: 82, effort: 3 }).toBuffer()
+  const painted = sharp(paint(comparison, after), {
+    raw: { width, height: comparison.height, channels: CHANNELS },
+  })
+  const picture = await painted
+    .composite([{ input: frames(comparison) }])
+    .webp({ quality: 82, effort: 3 })
+    .toBuffer()
   return { ...comparison, picture }
 }

@@ -12,9 +12,17 @@ describe('a site', () => {
     ['names everything that is encrypted', csp('default-src *; frame-ancestors https:')],
     ['names us', csp("frame-ancestors 'self' https://kanal.studio")],
     ['names us without a scheme', csp('frame-ancestors KANAL.studio')],
-    ['names us in its policy and nobody in the older header', { ...csp('frame-ancestors kanal.studio'), 'x-frame-options': 'DENY' }],
-    ['says something that no browser knows any more', { 'x-frame-options': 'ALLOW-FROM https://other.example' }],
-  ])('may be framed that %s', (_, headers) => expect(readFraming({ status: 200, headers }, ORIGIN)).toEqual({ allowed: true, reason: null }))
+    [
+      'names us in its policy and nobody in the older header',
+      { ...csp('frame-ancestors kanal.studio'), 'x-frame-options': 'DENY' },
+    ],
+    [
+      'says something that no browser knows any more',
+      { 'x-frame-options': 'ALLOW-FROM https://other.example' },
+    ],
+  ])('may be framed that %s', (_, headers) =>
+    expect(readFraming({ status: 200, headers }, ORIGIN)).toEqual({ allowed: true, reason: null }),
+  )
 
   test.each<[string, Record<string, string | string[]>, string, number?]>([
     ['says DENY', { 'x-frame-options': 'deny' }, 'x-frame-options'],
@@ -24,13 +32,34 @@ describe('a site', () => {
     ['names itself', csp("frame-ancestors 'self'"), 'frame-ancestors'],
     ['names another', csp('frame-ancestors https://kanal.studio.evil.example'), 'frame-ancestors'],
     ['names those below us', csp('frame-ancestors *.kanal.studio'), 'frame-ancestors'],
-    ['names us at another port', csp('frame-ancestors https://kanal.studio:8443'), 'frame-ancestors'],
-    ['names us in one policy of two', csp('frame-ancestors *', "frame-ancestors 'none'"), 'frame-ancestors'],
-    ['names us in one policy of two in one header', csp("frame-ancestors *, frame-ancestors 'none'"), 'frame-ancestors'],
+    [
+      'names us at another port',
+      csp('frame-ancestors https://kanal.studio:8443'),
+      'frame-ancestors',
+    ],
+    [
+      'names us in one policy of two',
+      csp('frame-ancestors *', "frame-ancestors 'none'"),
+      'frame-ancestors',
+    ],
+    [
+      'names us in one policy of two in one header',
+      csp("frame-ancestors *, frame-ancestors 'none'"),
+      'frame-ancestors',
+    ],
     ['has no such page', {}, 'status', 404],
-  ])('is not framed that %s', (_, headers, reason, status = 200) => expect(readFraming({ status, headers }, ORIGIN)).toEqual({ allowed: false, reason }))
+  ])('is not framed that %s', (_, headers, reason, status = 200) =>
+    expect(readFraming({ status, headers }, ORIGIN)).toEqual({ allowed: false, reason }),
+  )
 })
 
 test('a width that is none of a device is a desktop', () => {
-  expect(['390', '820', '1280', '391', null, '0x186'].map(readDevice)).toEqual(['phone', 'tablet', 'desktop', 'desktop', 'desktop', 'desktop'])
+  expect(['390', '820', '1280', '391', null, '0x186'].map(readDevice)).toEqual([
+    'phone',
+    'tablet',
+    'desktop',
+    'desktop',
+    'desktop',
+    'desktop',
+  ])
 })

@@ -1,5 +1,11 @@
 /** Why a site is not shown inside our page; `unreachable` and `forbidden` say nothing about the site's own wish. */
-export const FRAMING_REASONS = ['x-frame-options', 'frame-ancestors', 'status', 'unreachable', 'forbidden'] as const
+export const FRAMING_REASONS = [
+  'x-frame-options',
+  'frame-ancestors',
+  'status',
+  'unreachable',
+  'forbidden',
+] as const
 export type FramingReason = (typeof FRAMING_REASONS)[number]
 
 export interface Framing {
@@ -19,17 +25,29 @@ function valuesOf(headers: HeaderValues, name: string) {
 
 /** The sources of `frame-ancestors` of each policy that has one. */
 function ancestorsOf(headers: HeaderValues): string[][] {
-  const directives = valuesOf(headers, 'content-security-policy').map((policy) => policy.split(';').map((part) => part.trim().toLowerCase().split(/\s+/)))
-  return directives.flatMap((policy) => policy.filter(([name]) => name === 'frame-ancestors').slice(0, 1).map(([, ...sources]) => sources))
+  const directives = valuesOf(headers, 'content-security-policy').map((policy) =>
+    policy.split(';').map((part) => part.trim().toLowerCase().split(/\s+/)),
+  )
+  return directives.flatMap((policy) =>
+    policy
+      .filter(([name]) => name === 'frame-ancestors')
+      .slice(0, 1)
+      .map(([, ...sources]) => sources),
+  )
 }
 
 /** Whether a source of a policy, in lower case, means this origin. */
 function fits(source: string, { protocol, hostname, port }: URL) {
   if (source === '*') return true
   if (/^[a-z][a-z\d+.-]*:$/.test(source)) return source === protocol
-  const [, scheme, host = '', wantedPort] = /^(?:([a-z][a-z\d+.-]*):\/\/)?([^:/]+)(?::(\d+|\*))?(?:\/.*)?$/.exec(source) ?? []
-  const sameScheme = !scheme || `${scheme}:` === protocol || (scheme === 'http' && protocol === 'https:')
-  const samePort = wantedPort === '*' || (wantedPort ?? '') === port || (wantedPort === '443' && protocol === 'https:' && port === '')
+  const [, scheme, host = '', wantedPort] =
+    /^(?:([a-z][a-z\d+.-]*):\/\/)?([^:/]+)(?::(\d+|\*))?(?:\/.*)?$/.exec(source) ?? []
+  const sameScheme =
+    !scheme || `${scheme}:` === protocol || (scheme === 'http' && protocol === 'https:')
+  const samePort =
+    wantedPort === '*' ||
+    (wantedPort ?? '') === port ||
+    (wantedPort === '443' && protocol === 'https:' && port === '')
   const sameHost = host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : host === hostname
   return sameScheme && samePort && sameHost
 }
@@ -38,12 +56,20 @@ function fits(source: string, { protocol, hostname, port }: URL) {
  * Whether a page with these headers may stand in a frame of `origin`: `frame-ancestors` decides where a policy has it, and
  * `X-Frame-Options` only where none has.
  */
-export function readFraming({ status, headers }: { status: number; headers: HeaderValues }, origin: string): Framing {
+export function readFraming(
+  { status, headers }: { status: number; headers: HeaderValues },
+  origin: string,
+): Framing {
   if (status >= REFUSED) return { allowed: false, reason: 'status' }
   const own = new URL(origin)
   const policies = ancestorsOf(headers)
-  if (policies.length > 0) return policies.every((sources) => sources.some((source) => fits(source, own))) ? ALLOWED : { allowed: false, reason: 'frame-ancestors' }
-  const closed = valuesOf(headers, 'x-frame-options').some((value) => /^(deny|sameorigin)$/i.test(value.trim()))
+  if (policies.length > 0)
+    return policies.every((sources) => sources.some((source) => fits(source, own)))
+      ? ALLOWED
+      : { allowed: false, reason: 'frame-ancestors' }
+  const closed = valuesOf(headers, 'x-frame-options').some((value) =>
+    /^(deny|sameorigin)$/i.test(value.trim()),
+  )
   return closed ? { allowed: false, reason: 'x-frame-options' } : ALLOWED
 }
 
@@ -53,6 +79,8 @@ export type Device = keyof typeof DEVICES
 
 /** The device of a width in an address; a desktop for any other. */
 export function readDevice(width: string | null): Device {
-  const found = (Object.keys(DEVICES) as Device[]).find((device) => String(DEVICES[device]) === width)
+  const found = (Object.keys(DEVICES) as Device[]).find(
+    (device) => String(DEVICES[device]) === width,
+  )
   return found ?? 'desktop'
 }

@@ -16,10 +16,18 @@ export async function askFraming(url: string, options?: GuardedOptions): Promise
 }
 
 /** Asks again for a version that is kept. */
-export async function checkFraming(versionId: string, url: string, options?: GuardedOptions): Promise<Framing> {
+export async function checkFraming(
+  versionId: string,
+  url: string,
+  options?: GuardedOptions,
+): Promise<Framing> {
   const framing = await askFraming(url, options)
   await db.previewVersion.updateMany({ where: { id: versionId, url }, data: framingRow(framing) })
   return framing
 }
 
-export const framingRow = ({ allowed, reason }: Framing) => ({ framingAllowed: allowed, framingReason: reason, framingCheckedAt: currentTime() })
+export const framingRow = ({ allowed, reason }: Framing) => ({
+  framingAllowed: allowed,
+  framingReason: reason,
+  framingCheckedAt: currentTime(),
+})

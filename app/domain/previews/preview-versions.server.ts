@@ -20,7 +20,10 @@ export interface NewPreview {
   key: string
 }
 
-async function versionRow({ url, screenshot, note, key }: NewPreview, staffId: number): Promise<Omit<Prisma.PreviewVersionCreateWithoutPreviewInput, 'number'>> {
+async function versionRow(
+  { url, screenshot, note, key }: NewPreview,
+  staffId: number,
+): Promise<Omit<Prisma.PreviewVersionCreateWithoutPreviewInput, 'number'>> {
   const picture = screenshot && (await readPicture(screenshot))
   const shown = picture && {
     ...{ width: picture.width, height: picture.height },
@@ -30,37 +33,97 @@ async function versionRow({ url, screenshot, note, key }: NewPreview, staffId: n
 }
 
 /** A new preview with its first version, which the client does not see yet. Throws PictureRefusal and NotFoundError. */
-export async function addPreview(staff: Participant, orderId: string, { title, ...version }: NewPreview & { title: string }): Promise<string> {
-  const project = required(await db.project.findFirst({ where: projectsOf(staff, 'see', orderId), select: { id: true } }), 'project')
+export async function addPreview(
+  staff: Participant,
+  orderId: string,
+  { title, ...version }: NewPreview & { title: string },
+): Promise<string> {
+  const project = required(
+    await db.project.findFirst({ where: projectsOf(staff, 'see', orderId), select: { id: true } }),
+    'project',
+  )
   const row = await versionRow(version, staff.userId)
-  const added = await numbered((tx) => tx.preview.create({ data: { projectId: project.id, title, versions: { create: { ...row, number: 1 } } } }))
-  return added?.id ?? (await db.previewVersion.findUniqueOrThrow({ where: { key: version.key } })).previewId
+  const added = await numbered((tx) =>
+    tx.preview.create({
+      data: { projectId: project.id, title, versions: { create: { ...row, number: 1 } } },
+    }),
+  )
+  return (
+    added?.id ??
+    (await db.previewVersion.findUniqueOrThrow({ where: { key: version.key } })).previewId
+  )
 }
 
 /** The next version of a preview, which the client does not see yet; returns its number. Throws PictureRefusal and NotFoundError. */
-export async function addPreviewVersion(staff: Participant, orderId: string, previewId: string, version: NewPreview): Promise<number> {
+export async function addPreviewVersion(
+  staff: Participant,
+  orderId: string,
+  previewId: string,
+  version: NewPreview,
+): Promise<number> {
   const where = { id: requireId(previewId, 'preview'), project: projectsOf(staff, 'see', orderId) }
   if ((await db.preview.count({ where })) === 0) throw new NotFoundError('preview')
   const row = await versionRow(version, staff.userId)
   const added = await numbered(async (tx) => {
-    const { _max } = await tx.previewVersion.aggregate({ where: { previewId }, _max: { number: true } })
-    return tx.previewVersion.create({ data: { ...row, preview: { connect: { id: previewId } }, number: (_max.number ?? 0) + 1 } })
+    const { _max } = await tx.previewVersion.aggregate({
+      where: { previewId },
+      _max: { number: true },
+    })
+    return tx.previewVersion.create({
+      data: { ...row, preview: { connect: { id: previewId } }, number: (_max.number ?? 0) + 1 },
+    })
   })
-  return (added ?? (await db.previewVersion.findUniqueOrThrow({ where: { key: version.key } }))).number
+  return (added ?? (await db.previewVersion.findUniqueOrThrow({ where: { key: version.key } })))
+    .number
 }
 
-const WITH_PREVIEW = { preview: { include: { project: { select: { orderId: true } } } } } satisfies Prisma.PreviewVersionInclude
+const WITH_PREVIEW = {
+  preview: { include: { project: { select: { orderId: true } } } },
+} satisfies Prisma.PreviewVersionInclude
 
 /** A version that somebody may do this with. Throws NotFoundError. */
-export async function requirePreviewVersion(tx: Transaction, who: Participant, act: Act, id: string): Promise<SharedVersion & { previewId: string; url: string }> {
-  const where = { id: requireId(id, 'preview version'), preview: { project: projectsOf(who, act) }, ...visibleTo(who) }
-  const { preview, number, status, url } = required(await tx.previewVersion.findFirst({ where, include: WITH_PREVIEW }), 'preview version')
-  return { subject: 'preview', id, number, status, url, title: preview.title, previewId: preview.id, projectId: preview.projectId, orderId: preview.project.orderId }
+export async function requirePreviewVersion(
+  tx: Transaction,
+  who: Participant,
+  act: Act,
+  id: string,
+): Promise<SharedVersion & { previewId: string; url: string }> {
+  const where = {
+    id: requireId(id, 'preview version'),
+    preview: { project: projectsOf(who, act) },
+    ...visibleTo(who),
+  }
+  const { preview, number, status, url } = required(
+    await tx.previewVersion.findFirst({ where, include: WITH_PREVIEW }),
+    'preview version',
+  )
+  return {
+    subject: 'preview',
+    id,
+    number,
+    status,
+    url,
+    title: preview.title,
+    previewId: preview.id,
+    projectId: preview.projectId,
+    orderId: preview.project.orderId,
+  }
 }
 
-async function supersedeOlder(tx: Transaction, newer: SharedVersion & { previewId: string }, staff: Participant) {
-  const older = await tx.previewVersion.findMany({ where: { previewId: newer.previewId, number: { lt: newer.number }, status: { in: shareSourcesOf('superseded') } } })
-  for (const { id, number, status } of older) await moveShared(tx, { ...newer, id, number, status }, 'superseded', staff)
+async function supersedeOlder(
+  tx: Transaction,
+  newer: SharedVersion & { previewId: string },
+  staff: Participant,
+) {
+  const older = await tx.previewVersion.findMany({
+    where: {
+      previewId: newer.previewId,
+      number: { lt: newer.number },
+      status: { in: shareSourcesOf('superseded') },
+    },
+  })
+  for (const { id, number, status } of older)
+    await moveShared(tx, { ...newer, id, number, status }, 'superseded', staff)
 }
 
 /** Shows a version to the client, in place of those before it. Throws ShareStepError, also when a newer one is shown, and NotFoundError. */
@@ -68,11 +131,21 @@ export async function sharePreviewVersion(staff: Participant, versionId: string)
   return transaction(async (tx) => {
     const version = await requirePreviewVersion(tx, staff, 'see', versionId)
     const { previewId, number, title, orderId } = version
-    const newer = await tx.previewVersion.count({ where: { previewId, number: { gt: number }, status: { in: SHARED_STATUSES } } })
-    if (newer > 0 || !(await moveShared(tx, version, 'shared', staff, { sharedAt: currentTime() }))) throw new ShareStepError(versionId)
+    const newer = await tx.previewVersion.count({
+      where: { previewId, number: { gt: number }, status: { in: SHARED_STATUSES } },
+    })
+    if (newer > 0 || !(await moveShared(tx, version, 'shared', staff, { sharedAt: currentTime() })))
+      throw new ShareStepError(versionId)
     await supersedeOlder(tx, version, staff)
     const href = paths.previewVersion(previewId, { order: orderId, version: number })
-    await notify(tx, { kind: 'preview.shared', orderId, data: { title, subjectId: versionId }, href, key: `preview.shared:${versionId}`, actorId: staff.userId })
+    await notify(tx, {
+      kind: 'preview.shared',
+      orderId,
+      data: { title, subjectId: versionId },
+      href,
+      key: `preview.shared:${versionId}`,
+      actorId: staff.userId,
+    })
     return version
   })
 }
@@ -87,15 +160,33 @@ export async function notePreviewViewed(reader: Participant, versionId: string) 
 }
 
 /** The client's answer to a version: taken, or sent back with a reason. Throws ShareStepError when somebody was quicker. */
-export async function answerPreviewVersion(client: Participant, versionId: string, answer: { approved: true } | { approved: false; reason: string }) {
+export async function answerPreviewVersion(
+  client: Participant,
+  versionId: string,
+  answer: { approved: true } | { approved: false; reason: string },
+) {
   return transaction(async (tx) => {
     const version = await requirePreviewVersion(tx, client, 'answer', versionId)
     const reason = answer.approved ? {} : { reason: answer.reason }
     const to = answer.approved ? 'approved' : 'changes_requested'
-    if (!(await moveShared(tx, version, to, client, { answeredAt: currentTime(), answeredById: client.userId, ...reason }))) throw new ShareStepError(versionId)
+    if (
+      !(await moveShared(tx, version, to, client, {
+        answeredAt: currentTime(),
+        answeredById: client.userId,
+        ...reason,
+      }))
+    )
+      throw new ShareStepError(versionId)
     const { previewId, number, title, orderId } = version
     const href = adminPaths.preview(orderId, previewId, { version: number })
-    await notify(tx, { kind: 'studio.preview', orderId, data: { title }, href, key: `preview.${to}:${versionId}`, actorId: client.userId })
+    await notify(tx, {
+      kind: 'studio.preview',
+      orderId,
+      data: { title },
+      href,
+      key: `preview.${to}:${versionId}`,
+      actorId: client.userId,
+    })
     return version
   })
 }

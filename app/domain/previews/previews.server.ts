@@ -12,12 +12,20 @@ function visiblePreviews(participant: Participant, orderId: string): Prisma.Prev
   return { project: projectsOf(participant, 'see', orderId), ...shared }
 }
 
-const withVersions = (participant: Participant) => ({ id: true, title: true, versions: { where: visibleTo(participant), ...NEWEST_FIRST } }) satisfies Prisma.PreviewSelect
+const withVersions = (participant: Participant) =>
+  ({
+    id: true,
+    title: true,
+    versions: { where: visibleTo(participant), ...NEWEST_FIRST },
+  }) satisfies Prisma.PreviewSelect
 
 /** A page of an order's previews, 12 at most and the newest first, each with its versions that somebody may see. */
 export async function listPreviews(participant: Participant, orderId: string, after?: string) {
   const rows = await db.preview.findMany({
-    where: { ...visiblePreviews(participant, orderId), ...(after && { id: { lt: requireId(after, 'preview') } }) },
+    where: {
+      ...visiblePreviews(participant, orderId),
+      ...(after && { id: { lt: requireId(after, 'preview') } }),
+    },
     orderBy: { id: 'desc' },
     take: PER_PAGE + 1,
     select: withVersions(participant),
@@ -27,15 +35,30 @@ export async function listPreviews(participant: Participant, orderId: string, af
 export type PreviewSummary = Awaited<ReturnType<typeof listPreviews>>['rows'][number]
 
 /** The order that a preview belongs to. Throws NotFoundError for a preview that is not there or that somebody may not see. */
-export async function getPreviewOrder(participant: Participant, previewId: string): Promise<string> {
-  const where = { ...projectsOf(participant, 'see'), previews: { some: { id: requireId(previewId, 'preview'), versions: { some: visibleTo(participant) } } } }
-  return required(await db.project.findFirst({ where, select: { orderId: true } }), 'preview').orderId
+export async function getPreviewOrder(
+  participant: Participant,
+  previewId: string,
+): Promise<string> {
+  const where = {
+    ...projectsOf(participant, 'see'),
+    previews: {
+      some: { id: requireId(previewId, 'preview'), versions: { some: visibleTo(participant) } },
+    },
+  }
+  return required(await db.project.findFirst({ where, select: { orderId: true } }), 'preview')
+    .orderId
 }
 
 /** A preview of the order with the versions of it that somebody may see, the newest first. Throws NotFoundError. */
 export async function getPreview(participant: Participant, orderId: string, previewId: string) {
   const where = { ...visiblePreviews(participant, orderId), id: requireId(previewId, 'preview') }
-  return { ...required(await db.preview.findFirst({ where, select: withVersions(participant) }), 'preview'), orderId }
+  return {
+    ...required(
+      await db.preview.findFirst({ where, select: withVersions(participant) }),
+      'preview',
+    ),
+    orderId,
+  }
 }
 export type PreviewDetail = Awaited<ReturnType<typeof getPreview>>
 export type PreviewVersionRow = PreviewDetail['versions'][number]

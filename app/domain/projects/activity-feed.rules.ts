@@ -21,7 +21,8 @@ const SUBJECTS: Record<string, ActivityGroup> = {
 }
 
 /** What somebody decided, whatever it is about. */
-const DECISIONS = /\.(approved|accepted|changes_requested|declined|cancelled|withdrawn|confirmed|on_hold)$/
+const DECISIONS =
+  /\.(approved|accepted|changes_requested|declined|cancelled|withdrawn|confirmed|on_hold)$/
 
 /** The group that a kind of activity belongs to: what was decided, else what it is about, and else work. */
 export function activityGroup(kind: string): ActivityGroup {
@@ -30,19 +31,25 @@ export function activityGroup(kind: string): ActivityGroup {
   return DECISIONS.test(kind) ? 'decisions' : (subject ?? 'work')
 }
 
-export const kindsOf = (group: ActivityGroup): ActivityKind[] => ACTIVITY_KINDS.filter((kind) => activityGroup(kind) === group)
+export const kindsOf = (group: ActivityGroup): ActivityKind[] =>
+  ACTIVITY_KINDS.filter((kind) => activityGroup(kind) === group)
 
 export interface FeedFilter {
   group: ActivityGroup | null
   period: ActivityPeriod | null
 }
 
-const known = <Value extends string>(values: readonly Value[], wanted: string | null) => values.find((value) => value === wanted) ?? null
+const known = <Value extends string>(values: readonly Value[], wanted: string | null) =>
+  values.find((value) => value === wanted) ?? null
 
 /** What an address asks for; anything else asks for nothing. */
 export function readFeedFilter(query: URLSearchParams): FeedFilter {
-  return { group: known(ACTIVITY_GROUPS, query.get('kind')), period: known(ACTIVITY_PERIODS, query.get('period')) }
+  return {
+    group: known(ACTIVITY_GROUPS, query.get('kind')),
+    period: known(ACTIVITY_PERIODS, query.get('period')),
+  }
 }
 
 /** The moment from which on a period counts. */
-export const startOf = (period: ActivityPeriod, now = currentTime()) => new Date(now.getTime() - Number(period) * DAY)
+export const startOf = (period: ActivityPeriod, now = currentTime()) =>
+  new Date(now.getTime() - Number(period) * DAY)

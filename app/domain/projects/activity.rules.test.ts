@@ -7,7 +7,12 @@ describe('activities', () => {
   test.each(LANGUAGES)('are all worded in %s', (language) => {
     const t = translator(language, 'dashboard')
     const words = ACTIVITY_KINDS.map((kind) => t(`activities.kinds.${kind}`))
-    expect(words.filter((word, index) => word === '' || word.includes('activities.') || words.indexOf(word) !== index)).toEqual([])
+    expect(
+      words.filter(
+        (word, index) =>
+          word === '' || word.includes('activities.') || words.indexOf(word) !== index,
+      ),
+    ).toEqual([])
   })
 
   test('are the known transitions alone', () => {
@@ -17,7 +22,9 @@ describe('activities', () => {
 
   test('say that an order goes on after a hold, and nothing of the kind when it ends', () => {
     expect(shownActivity({ kind: 'order.in_progress', from: 'on_hold' })).toBe('order.resumed')
-    expect(shownActivity({ kind: 'order.in_progress', from: 'awaiting_brief' })).toBe('order.in_progress')
+    expect(shownActivity({ kind: 'order.in_progress', from: 'awaiting_brief' })).toBe(
+      'order.in_progress',
+    )
     expect(shownActivity({ kind: 'order.cancelled', from: 'on_hold' })).toBe('order.cancelled')
     expect(shownActivity({ kind: 'attempt.paid', from: null })).toBeNull()
   })

@@ -86,10 +86,21 @@ export function isActivityKind(kind: string): kind is ActivityKind {
   return (ACTIVITY_KINDS as readonly string[]).includes(kind)
 }
 
-const RUNS_AGAIN: readonly string[] = ['order.confirmed', 'order.awaiting_brief', 'order.in_progress', 'order.in_review']
+const RUNS_AGAIN: readonly string[] = [
+  'order.confirmed',
+  'order.awaiting_brief',
+  'order.in_progress',
+  'order.in_review',
+]
 
 /** The kind that an event is shown as: an order that leaves its hold goes on from where it was. Null for what stays with the team. */
-export function shownActivity({ kind, from }: { kind: string; from: string | null }): ActivityKind | null {
+export function shownActivity({
+  kind,
+  from,
+}: {
+  kind: string
+  from: string | null
+}): ActivityKind | null {
   if (from === 'on_hold' && RUNS_AGAIN.includes(kind)) return 'order.resumed'
   return isActivityKind(kind) ? kind : null
 }
@@ -99,8 +110,12 @@ export function activityTone(kind: ActivityKind) {
 }
 
 /** Who did it, as the client is told: themselves, somebody else of the client, the payment service, or the studio. */
-export function activityActor(event: { actorType: string; actorId: number | null }, userId: number): 'you' | 'colleague' | 'payment' | 'studio' {
-  if (event.actorType === 'visitor' || (event.actorType === 'client' && event.actorId === userId)) return 'you'
+export function activityActor(
+  event: { actorType: string; actorId: number | null },
+  userId: number,
+): 'you' | 'colleague' | 'payment' | 'studio' {
+  if (event.actorType === 'visitor' || (event.actorType === 'client' && event.actorId === userId))
+    return 'you'
   if (event.actorType === 'client') return 'colleague'
   return event.actorType === 'gateway' ? 'payment' : 'studio'
 }

@@ -26,7 +26,9 @@ export interface BriefQuestion extends AskedQuestion {
   answer: string
 }
 
-type AskedLine = Prisma.OrderLineGetPayload<{ include: { product: { select: { category: true } } } }>
+type AskedLine = Prisma.OrderLineGetPayload<{
+  include: { product: { select: { category: true } } }
+}>
 
 /** What is asked about a line of an order: what its scope said then, and what its kind of service brings with it. */
 function questionsOf(line: AskedLine, language: Language) {
@@ -38,8 +40,15 @@ function questionsOf(line: AskedLine, language: Language) {
 /** The brief of an order as a form asks for it, line by line and in the reader's language; null for an order without a project. */
 export async function readBriefForm(participant: Member, orderId: string, language: Language) {
   const [project, lines] = await Promise.all([
-    db.project.findFirst({ where: { orderId, order: ordersOf(participant) }, select: { id: true, briefVersion: true, briefSentAt: true, briefAnswers: true } }),
-    db.orderLine.findMany({ where: { orderId, order: ordersOf(participant) }, orderBy: { position: 'asc' }, include: { product: { select: { category: true } }, _count: { select: { files: true } } } }),
+    db.project.findFirst({
+      where: { orderId, order: ordersOf(participant) },
+      select: { id: true, briefVersion: true, briefSentAt: true, briefAnswers: true },
+    }),
+    db.orderLine.findMany({
+      where: { orderId, order: ordersOf(participant) },
+      orderBy: { position: 'asc' },
+      include: { product: { select: { category: true } }, _count: { select: { files: true } } },
+    }),
   ])
   if (!project) return null
   const { briefAnswers, ...rest } = project
@@ -47,12 +56,27 @@ export async function readBriefForm(participant: Member, orderId: string, langua
     ...rest,
     lines: lines.map((line) => {
       const { needs, questions } = questionsOf(line, language)
-      const answerOf = (key: string) => briefAnswers.find((one) => one.orderLineId === line.id && one.key === key)?.answer ?? ''
-      const withAnswer = (asked: AskedQuestion): BriefQuestion => ({ ...asked, lineId: line.id, answer: answerOf(asked.key) })
+      const answerOf = (key: string) =>
+        briefAnswers.find((one) => one.orderLineId === line.id && one.key === key)?.answer ?? ''
+      const withAnswer = (asked: AskedQuestion): BriefQuestion => ({
+        ...asked,
+        lineId: line.id,
+        answer: answerOf(asked.key),
+      })
       const [asked, more] = [needs.map(withAnswer), questions.map(withAnswer)]
       const known = [...asked, ...more].map(({ key }) => key)
-      const others = briefAnswers.filter(({ orderLineId, key }) => orderLineId === line.id && !known.includes(key))
-      return { id: line.id, name: line.name, customisation: line.customisation, files: line._count.files, needs: asked, questions: more, others }
+      const others = briefAnswers.filter(
+        ({ orderLineId, key }) => orderLineId === line.id && !known.includes(key),
+      )
+      return {
+        id: line.id,
+        name: line.name,
+        customisation: line.customisation,
+        files: line._count.files,
+        needs: asked,
+        questions: more,
+        others,
+      }
     }),
   }
 }
@@ -60,9 +84,22 @@ export type BriefForm = NonNullable<Awaited<ReturnType<typeof readBriefForm>>>
 
 /** What was added to a brief after it was sent, with who wrote it; the oldest first and 100 at most. */
 export async function readBriefNotes(participant: Member, orderId: string) {
-  const notes = await db.briefNote.findMany({ where: { project: { orderId, order: ordersOf(participant) } }, orderBy: { id: 'asc' }, take: 100 })
-  const authors = notes.length === 0 ? [] : await db.user.findMany({ where: { id: { in: notes.map(({ authorId }) => authorId) } }, select: { id: true, name: true } })
-  return notes.map((note) => ({ ...note, author: authors.find(({ id }) => id === note.authorId)?.name ?? '' }))
+  const notes = await db.briefNote.findMany({
+    where: { project: { orderId, order: ordersOf(participant) } },
+    orderBy: { id: 'asc' },
+    take: 100,
+  })
+  const authors =
+    notes.length === 0
+      ? []
+      : await db.user.findMany({
+          where: { id: { in: notes.map(({ authorId }) => authorId) } },
+          select: { id: true, name: true },
+        })
+  return notes.map((note) => ({
+    ...note,
+    author: authors.find(({ id }) => id === note.authorId)?.name ?? '',
+  }))
 }
 
 export interface BriefDraft {
@@ -73,7 +110,10 @@ export interface BriefDraft {
 }
 
 async function readProject(tx: Transaction, participant: Participant, orderId: string) {
-  const project = await tx.project.findFirst({ where: { orderId, order: ordersOf(participant, 'answer') }, include: { order: true } })
+  const project = await tx.project.findFirst({
+    where: { orderId, order: ordersOf(participant, 'answer') },
+    include: { order: true },
+  })
   if (!project) throw new NotFoundError('project')
   return project
 }
@@ -81,43 +121,81 @@ type Project = Awaited<ReturnType<typeof readProject>>
 
 /** The words of every question that is asked in the order's language, which the project keeps with the answers. */
 async function readWords(tx: Transaction, { order }: Project) {
-  const lines = await tx.orderLine.findMany({ where: { orderId: order.id }, include: { product: { select: { category: true } } } })
+  const lines = await tx.orderLine.findMany({
+    where: { orderId: order.id },
+    include: { product: { select: { category: true } } },
+  })
   return lines.flatMap((line) => {
     const { needs, questions } = questionsOf(line, languageOf(order.language))
-    return [...needs, ...questions].map(({ key, question }) => ({ orderLineId: line.id, key, question }))
+    return [...needs, ...questions].map(({ key, question }) => ({
+      orderLineId: line.id,
+      key,
+      question,
+    }))
   })
 }
 
 async function keepAnswers(tx: Transaction, project: Project, { version, answers }: BriefDraft) {
-  if (project.briefSentAt || project.order.status !== 'awaiting_brief') throw new BriefSentError(project.id)
-  const { count } = await tx.project.updateMany({ where: { id: project.id, briefVersion: version }, data: { briefVersion: { increment: 1 } } })
+  if (project.briefSentAt || project.order.status !== 'awaiting_brief')
+    throw new BriefSentError(project.id)
+  const { count } = await tx.project.updateMany({
+    where: { id: project.id, briefVersion: version },
+    data: { briefVersion: { increment: 1 } },
+  })
   if (count === 0) throw new BriefConflictError(project.id)
   const words = await readWords(tx, project)
   const given = words.flatMap((word) => {
-    const answer = answers.find(({ lineId, key }) => lineId === word.orderLineId && key === word.key)?.answer
+    const answer = answers.find(
+      ({ lineId, key }) => lineId === word.orderLineId && key === word.key,
+    )?.answer
     return answer === undefined ? [] : [{ ...word, answer }]
   })
-  for (const { orderLineId, key } of given) await tx.briefAnswer.deleteMany({ where: { orderLineId, key } })
+  for (const { orderLineId, key } of given)
+    await tx.briefAnswer.deleteMany({ where: { orderLineId, key } })
   const filled = given.filter(({ answer }) => answer !== '')
-  await tx.briefAnswer.createMany({ data: filled.map((answer) => ({ ...answer, projectId: project.id })) })
+  await tx.briefAnswer.createMany({
+    data: filled.map((answer) => ({ ...answer, projectId: project.id })),
+  })
 }
 
 /** Keeps what was typed, for another sitting. Throws NotFoundError, BriefConflictError and BriefSentError. */
-export async function saveBrief(participant: Participant, orderId: string, draft: BriefDraft): Promise<void> {
-  await transaction(async (tx) => keepAnswers(tx, await readProject(tx, participant, orderId), draft))
+export async function saveBrief(
+  participant: Participant,
+  orderId: string,
+  draft: BriefDraft,
+): Promise<void> {
+  await transaction(async (tx) =>
+    keepAnswers(tx, await readProject(tx, participant, orderId), draft),
+  )
 }
 
-async function tellStudio(tx: Transaction, { id, order }: Project, { userId, side }: Participant, key: string) {
+async function tellStudio(
+  tx: Transaction,
+  { id, order }: Project,
+  { userId, side }: Participant,
+  key: string,
+) {
   if (side === 'studio') return
   const href = adminPaths.orderPart(order.id, 'details')
-  await notify(tx, { kind: 'studio.message', orderId: order.id, data: { who: order.name, number: order.number }, href, key: `brief:${id}:${key}`, actorId: userId })
+  await notify(tx, {
+    kind: 'studio.message',
+    orderId: order.id,
+    data: { who: order.name, number: order.number },
+    href,
+    key: `brief:${id}:${key}`,
+    actorId: userId,
+  })
 }
 
 /**
  * Keeps what was typed and says that it is the whole brief: work may begin. Throws NotFoundError, BriefConflictError and
  * BriefSentError.
  */
-export async function sendWholeBrief(participant: Participant, orderId: string, draft: BriefDraft): Promise<void> {
+export async function sendWholeBrief(
+  participant: Participant,
+  orderId: string,
+  draft: BriefDraft,
+): Promise<void> {
   await transaction(async (tx) => {
     const project = await readProject(tx, participant, orderId)
     await keepAnswers(tx, project, draft)
@@ -127,13 +205,24 @@ export async function sendWholeBrief(participant: Participant, orderId: string, 
 }
 
 /** Adds to a brief that is sent; the same form sent twice adds once. Throws NotFoundError, and BriefSentError before it is sent. */
-export async function addBriefNote(participant: Participant, orderId: string, { body, key }: { body: string; key: string }): Promise<void> {
+export async function addBriefNote(
+  participant: Participant,
+  orderId: string,
+  { body, key }: { body: string; key: string },
+): Promise<void> {
   const add = async (tx: Transaction) => {
     const project = await readProject(tx, participant, orderId)
     if (project.order.status === 'awaiting_brief') throw new BriefSentError(project.id)
     if ((await tx.briefNote.count({ where: { key } })) > 0) return
-    const { id } = await tx.briefNote.create({ data: { projectId: project.id, key, body, authorId: participant.userId } })
-    const event = { subject: 'brief', subjectId: id, kind: 'brief.noted', actor: actorOf(participant) } as const
+    const { id } = await tx.briefNote.create({
+      data: { projectId: project.id, key, body, authorId: participant.userId },
+    })
+    const event = {
+      subject: 'brief',
+      subjectId: id,
+      kind: 'brief.noted',
+      actor: actorOf(participant),
+    } as const
     await recordEvent(tx, { ...event, orderId, projectId: project.id })
     await tellStudio(tx, project, participant, id)
   }

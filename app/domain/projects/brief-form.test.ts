@@ -5,16 +5,34 @@ import { NotFoundError } from '~/platform/errors'
 import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder, readOrder } from '../../../tests/factories/running-order'
 import type { Participant } from '../people/participant.rules'
-import { addBriefNote, BriefConflictError, BriefSentError, readBriefForm, readBriefNotes, saveBrief, sendWholeBrief } from './brief-form.server'
+import {
+  addBriefNote,
+  BriefConflictError,
+  BriefSentError,
+  readBriefForm,
+  readBriefNotes,
+  saveBrief,
+  sendWholeBrief,
+} from './brief-form.server'
 
 beforeAll(() => createStudio())
 
 async function openBrief() {
   const { orderId } = await paidOrder()
-  const client: Participant = { side: 'client', userId: (await readOrder(orderId)).userId!, companies: [] }
+  const client: Participant = {
+    side: 'client',
+    userId: (await readOrder(orderId)).userId!,
+    companies: [],
+  }
   const read = async () => (await readBriefForm(client, orderId, 'sv'))!
   const lineId = (await read()).lines[0]!.id
-  const draft = (version: number, goals: string) => ({ version, answers: [{ lineId, key: 'goals', answer: goals }, { lineId, key: 'nonsense', answer: 'x' }] })
+  const draft = (version: number, goals: string) => ({
+    version,
+    answers: [
+      { lineId, key: 'goals', answer: goals },
+      { lineId, key: 'nonsense', answer: 'x' },
+    ],
+  })
   return { orderId, client, read, draft }
 }
 
@@ -24,17 +42,31 @@ test('a brief is kept in several sittings, in the reader’s language, with the 
   await saveBrief(client, orderId, draft(1, 'More bookings'))
   const { lines, briefVersion } = await read()
   expect(briefVersion).toBe(2)
-  expect(lines[0]!.questions.find(({ key }) => key === 'goals')).toMatchObject({ answer: 'More bookings', question: expect.not.stringContaining('should') })
-  expect(await db.briefAnswer.findMany({ where: { project: { orderId } } })).toMatchObject([{ key: 'goals', question: 'What should be different when this is done?', answer: 'More bookings' }])
+  expect(lines[0]!.questions.find(({ key }) => key === 'goals')).toMatchObject({
+    answer: 'More bookings',
+    question: expect.not.stringContaining('should'),
+  })
+  expect(await db.briefAnswer.findMany({ where: { project: { orderId } } })).toMatchObject([
+    {
+      key: 'goals',
+      question: 'What should be different when this is done?',
+      answer: 'More bookings',
+    },
+  ])
   await saveBrief(client, orderId, draft(2, ''))
   expect(await db.briefAnswer.count({ where: { project: { orderId } } })).toBe(0)
 })
 
 test('the second of two people who write it at once is told, and what the first kept stays', async () => {
   const { orderId, client, read, draft } = await openBrief()
-  const outcomes = await Promise.allSettled([saveBrief(client, orderId, draft(0, 'Bookings')), saveBrief(client, orderId, draft(0, 'Readers'))])
+  const outcomes = await Promise.allSettled([
+    saveBrief(client, orderId, draft(0, 'Bookings')),
+    saveBrief(client, orderId, draft(0, 'Readers')),
+  ])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(BriefConflictError) })
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: expect.any(BriefConflictError),
+  })
   const kept = outcomes[0]!.status === 'fulfilled' ? 'Bookings' : 'Readers'
   expect((await read()).lines[0]!.questions.find(({ key }) => key === 'goals')!.answer).toBe(kept)
 })
@@ -42,12 +74,19 @@ test('the second of two people who write it at once is told, and what the first 
 test('a brief is sent once, starts the work, and is then only added to', async () => {
   const { orderId, client, draft } = await openBrief()
   const key = randomUUID()
-  await expect(addBriefNote(client, orderId, { key, body: 'And a map' })).rejects.toThrow(BriefSentError)
+  await expect(addBriefNote(client, orderId, { key, body: 'And a map' })).rejects.toThrow(
+    BriefSentError,
+  )
   await sendWholeBrief(client, orderId, draft(0, 'Bookings'))
   expect(await readOrder(orderId)).toMatchObject({ status: 'in_progress' })
   await expect(saveBrief(client, orderId, draft(1, 'Other'))).rejects.toThrow(BriefSentError)
-  await Promise.all([addBriefNote(client, orderId, { key, body: 'And a map' }), addBriefNote(client, orderId, { key, body: 'And a map' })])
-  expect(await readBriefNotes(client, orderId)).toMatchObject([{ body: 'And a map', authorId: client.userId }])
+  await Promise.all([
+    addBriefNote(client, orderId, { key, body: 'And a map' }),
+    addBriefNote(client, orderId, { key, body: 'And a map' }),
+  ])
+  expect(await readBriefNotes(client, orderId)).toMatchObject([
+    { body: 'And a map', authorId: client.userId },
+  ])
 })
 
 test('a brief is nobody else’s', async () => {

@@ -4,15 +4,26 @@ import { studioDay } from '~/platform/i18n/format.server'
 import { addWorkingDays } from '../catalog/working-days.rules'
 import type { MilestoneStatus } from './progress.rules'
 
-const UNDELIVERED: MilestoneStatus[] = ['planned', 'payable', 'funded', 'in_progress', 'changes_requested']
+const UNDELIVERED: MilestoneStatus[] = [
+  'planned',
+  'payable',
+  'funded',
+  'in_progress',
+  'changes_requested',
+]
 
 const later = (date: Date | null, days: number) => date && addWorkingDays(date, days)
 
 /** What is not delivered yet comes that many working days later; what waits for an answer waits for it that much longer. */
 async function postpone(tx: Transaction, projectId: string, days: number) {
-  const milestones = await tx.milestone.findMany({ where: { projectId, status: { in: [...UNDELIVERED, 'submitted'] } } })
+  const milestones = await tx.milestone.findMany({
+    where: { projectId, status: { in: [...UNDELIVERED, 'submitted'] } },
+  })
   for (const { id, status, dueAt } of milestones) {
-    const data = status === 'submitted' ? { submittedAt: addWorkingDays(studioDay(currentTime()), days), remindersSent: 0 } : { dueAt: later(dueAt, days) }
+    const data =
+      status === 'submitted'
+        ? { submittedAt: addWorkingDays(studioDay(currentTime()), days), remindersSent: 0 }
+        : { dueAt: later(dueAt, days) }
     await tx.milestone.update({ where: { id }, data })
   }
   const { dueAt } = await tx.project.findUniqueOrThrow({ where: { id: projectId } })
@@ -21,13 +32,21 @@ async function postpone(tx: Transaction, projectId: string, days: number) {
 
 /** The work of an accepted change begins, once: it is paid, or it costs nothing. */
 export async function beginChange(tx: Transaction, changeId: string): Promise<void> {
-  const { count } = await tx.changeRequest.updateMany({ where: { id: changeId, status: 'accepted', startedAt: null }, data: { startedAt: currentTime() } })
+  const { count } = await tx.changeRequest.updateMany({
+    where: { id: changeId, status: 'accepted', startedAt: null },
+    data: { startedAt: currentTime() },
+  })
   if (count === 0) return
-  const { projectId, workingDays } = await tx.changeRequest.findUniqueOrThrow({ where: { id: changeId } })
+  const { projectId, workingDays } = await tx.changeRequest.findUniqueOrThrow({
+    where: { id: changeId },
+  })
   if (workingDays) await postpone(tx, projectId, workingDays)
 }
 
 /** An order that is complete owes nothing for a change that nobody paid, and whose work never began. */
 export async function dropUnpaidChanges(tx: Transaction, orderId: string): Promise<void> {
-  await tx.payable.updateMany({ where: { orderId, kind: 'change_request', status: { in: ['open', 'past_due'] } }, data: { status: 'void' } })
+  await tx.payable.updateMany({
+    where: { orderId, kind: 'change_request', status: { in: ['open', 'past_due'] } },
+    data: { status: 'void' },
+  })
 }

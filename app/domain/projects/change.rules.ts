@@ -14,9 +14,14 @@ export function changeAmounts(net: number, vatRate: number) {
 }
 
 /** How a change stands for whoever reads of it: what is accepted is to be paid, paid, free, or lapsed unpaid with its order. */
-export type ChangeState = 'requested' | 'priced' | 'due' | 'agreed' | 'lapsed' | 'refused' | 'declined'
+export type ChangeState =
+  'requested' | 'priced' | 'due' | 'agreed' | 'lapsed' | 'refused' | 'declined'
 
-export function changeState(change: { status: ChangeStatus; net: number | null; payable: { status: PayableStatus } | null }): ChangeState {
+export function changeState(change: {
+  status: ChangeStatus
+  net: number | null
+  payable: { status: PayableStatus } | null
+}): ChangeState {
   const { status, net, payable } = change
   if (status === 'declined') return net === null ? 'refused' : 'declined'
   if (status !== 'accepted') return status
@@ -25,7 +30,16 @@ export function changeState(change: { status: ChangeStatus; net: number | null; 
 }
 
 /** What each side can do with a change: the studio answers what was asked, the client answers a price. */
-export function changeSteps(side: 'client' | 'studio', order: OrderStatus, status: ChangeStatus): readonly ('price' | 'accept' | 'decline')[] {
-  if (side === 'studio') return status !== 'requested' ? [] : CHANGEABLE.includes(order) ? ['price', 'decline'] : ['decline']
+export function changeSteps(
+  side: 'client' | 'studio',
+  order: OrderStatus,
+  status: ChangeStatus,
+): readonly ('price' | 'accept' | 'decline')[] {
+  if (side === 'studio')
+    return status !== 'requested'
+      ? []
+      : CHANGEABLE.includes(order)
+        ? ['price', 'decline']
+        : ['decline']
   return status !== 'priced' ? [] : CHANGEABLE.includes(order) ? ['accept', 'decline'] : ['decline']
 }

@@ -22,16 +22,36 @@ const parts = { project: { include: { order: true } } } satisfies Prisma.ChangeR
 type Change = Prisma.ChangeRequestGetPayload<{ include: typeof parts }>
 
 /** Only where the order lets somebody do this. Throws NotFoundError. */
-async function readOwn(tx: Transaction, participant: Participant, changeId: string, act: Act = 'answer'): Promise<Change> {
+async function readOwn(
+  tx: Transaction,
+  participant: Participant,
+  changeId: string,
+  act: Act = 'answer',
+): Promise<Change> {
   const known = isId(changeId)
-  const change = known ? await tx.changeRequest.findFirst({ where: { id: changeId, project: { order: ordersOf(participant, act) } }, include: parts }) : null
+  const change = known
+    ? await tx.changeRequest.findFirst({
+        where: { id: changeId, project: { order: ordersOf(participant, act) } },
+        include: parts,
+      })
+    : null
   if (!change) throw new NotFoundError('change')
   return change
 }
 
 /** Moves a change from where it is to be. Throws ChangeStepError. */
-async function move(tx: Transaction, { id }: Change, [from, to]: [ChangeStatus, ChangeStatus], data: Prisma.ChangeRequestUncheckedUpdateManyInput, running = true) {
-  const where = { id, status: from, ...(running ? { project: { order: { status: { in: [...CHANGEABLE] } } } } : {}) }
+async function move(
+  tx: Transaction,
+  { id }: Change,
+  [from, to]: [ChangeStatus, ChangeStatus],
+  data: Prisma.ChangeRequestUncheckedUpdateManyInput,
+  running = true,
+) {
+  const where = {
+    id,
+    status: from,
+    ...(running ? { project: { order: { status: { in: [...CHANGEABLE] } } } } : {}),
+  }
   const { count } = await tx.changeRequest.updateMany({ where, data: { ...data, status: to } })
   if (count === 0) throw new ChangeStepError(id)
 }
@@ -45,22 +65,56 @@ interface Told {
 }
 
 /** Writes it into the history, and tells the other side. */
-async function tell(tx: Transaction, { id, title, projectId, project: { order } }: Change, participant: Participant, { from, to, reason, amount }: Told) {
+async function tell(
+  tx: Transaction,
+  { id, title, projectId, project: { order } }: Change,
+  participant: Participant,
+  { from, to, reason, amount }: Told,
+) {
   const { id: orderId, number, currency } = order
   const sum = amount === undefined ? {} : { amount, currency }
-  const event = { subject: 'change', subjectId: id, kind: `change.${to}`, from, to, reason, actor: actorOf(participant), orderId, projectId } as const
+  const event = {
+    subject: 'change',
+    subjectId: id,
+    kind: `change.${to}`,
+    from,
+    to,
+    reason,
+    actor: actorOf(participant),
+    orderId,
+    projectId,
+  } as const
   await recordEvent(tx, { ...event, data: { title, ...sum } })
   if (from) await settleNotices(tx, orderId, [`change:${id}:${from}`])
   if (participant.side === 'client') return tellStudio(tx, { id, title, order }, participant, to)
   if (to !== 'priced' && to !== 'declined') return
   const href = paths.projectDetails({ order: orderId, part: 'changes' })
-  await notify(tx, { kind: `change.${to}`, orderId, data: { title, number, subjectId: id, ...sum }, href, key: `change:${id}:${to}`, actorId: participant.userId })
+  await notify(tx, {
+    kind: `change.${to}`,
+    orderId,
+    data: { title, number, subjectId: id, ...sum },
+    href,
+    key: `change:${id}:${to}`,
+    actorId: participant.userId,
+  })
 }
 
-async function tellStudio(tx: Transaction, { id, title, order }: { id: string; title: string; order: Change['project']['order'] }, { userId }: Participant, step: ChangeStatus) {
+async function tellStudio(
+  tx: Transaction,
+  { id, title, order }: { id: string; title: string; order: Change['project']['order'] },
+  { userId }: Participant,
+  step: ChangeStatus,
+) {
   const { id: orderId, name: who, number } = order
   const href = adminPaths.orderPart(orderId, 'details', { part: 'changes' })
-  await notify(tx, { kind: 'studio.change', orderId, data: { title, who, number }, href, key: `change:${id}:${step}`, actorId: userId })
+  await notify(tx, {
+    kind: 'studio.change',
+    orderId,
+    data: { title, who, number },
+    href,
+    key: `change:${id}:${step}`,
+    actorId: userId,
+  })
 }
 
 export interface ChangeWish {
@@ -70,19 +124,33 @@ export interface ChangeWish {
   key: string
 }
 
-async function ask(participant: Participant, orderId: string, { title, description, key }: ChangeWish): Promise<void> {
+async function ask(
+  participant: Participant,
+  orderId: string,
+  { title, description, key }: ChangeWish,
+): Promise<void> {
   await transaction(async (tx) => {
     if ((await tx.changeRequest.count({ where: { key } })) > 0) return
-    const project = await tx.project.findFirst({ where: { orderId, order: ordersOf(participant, 'answer') }, include: { order: true } })
+    const project = await tx.project.findFirst({
+      where: { orderId, order: ordersOf(participant, 'answer') },
+      include: { order: true },
+    })
     if (!project) throw new NotFoundError('project')
     if (!CHANGEABLE.includes(project.order.status)) throw new ChangeStepError(orderId)
-    const change = await tx.changeRequest.create({ data: { projectId: project.id, title, description, key, authorId: participant.userId }, include: parts })
+    const change = await tx.changeRequest.create({
+      data: { projectId: project.id, title, description, key, authorId: participant.userId },
+      include: parts,
+    })
     await tell(tx, change, participant, { to: 'requested' })
   })
 }
 
 /** The client wants something beyond the scope; the same form sent twice asks once. Throws NotFoundError and ChangeStepError. */
-export async function askForChange(participant: Participant, orderId: string, wish: ChangeWish): Promise<void> {
+export async function askForChange(
+  participant: Participant,
+  orderId: string,
+  wish: ChangeWish,
+): Promise<void> {
   try {
     await ask(participant, orderId, wish)
   } catch (error) {
@@ -98,31 +166,63 @@ export interface ChangePrice {
 }
 
 /** The studio says what a change costs and how much later it makes the rest. Throws NotFoundError and ChangeStepError. */
-export async function priceChange(participant: Participant, changeId: string, { net, workingDays, answer }: ChangePrice): Promise<void> {
+export async function priceChange(
+  participant: Participant,
+  changeId: string,
+  { net, workingDays, answer }: ChangePrice,
+): Promise<void> {
   await transaction(async (tx) => {
     if (participant.side !== 'studio') throw new NotFoundError('change')
     const change = await readOwn(tx, participant, changeId)
     await move(tx, change, ['requested', 'priced'], { net, workingDays, answer })
-    await tell(tx, change, participant, { from: 'requested', to: 'priced', amount: changeAmounts(net, change.project.order.vatRate).amount })
+    await tell(tx, change, participant, {
+      from: 'requested',
+      to: 'priced',
+      amount: changeAmounts(net, change.project.order.vatRate).amount,
+    })
   })
 }
 
 /** The studio will not do what was asked for, or the client will not pay the price of it. Throws NotFoundError and ChangeStepError. */
-export async function declineChange(participant: Participant, changeId: string, reason: string): Promise<void> {
+export async function declineChange(
+  participant: Participant,
+  changeId: string,
+  reason: string,
+): Promise<void> {
   await transaction(async (tx) => {
     const change = await readOwn(tx, participant, changeId)
     const studio = participant.side === 'studio'
     const from = studio ? 'requested' : 'priced'
-    await move(tx, change, [from, 'declined'], { decidedAt: currentTime(), ...(studio ? { answer: reason } : {}) }, false)
+    await move(
+      tx,
+      change,
+      [from, 'declined'],
+      { decidedAt: currentTime(), ...(studio ? { answer: reason } : {}) },
+      false,
+    )
     await tell(tx, change, participant, { from, to: 'declined', reason: reason || undefined })
   })
 }
 
 /** What is owed for a change: a payable of its own after all others, open from now on (business.md, Payable). */
-async function openPayable(tx: Transaction, { id: orderId, currency }: Change['project']['order'], amounts: ReturnType<typeof changeAmounts>) {
+async function openPayable(
+  tx: Transaction,
+  { id: orderId, currency }: Change['project']['order'],
+  amounts: ReturnType<typeof changeAmounts>,
+) {
   const last = await tx.payable.aggregate({ where: { orderId }, _max: { position: true } })
   const position = (last._max.position ?? 0) + 1
-  return tx.payable.create({ data: { orderId, kind: 'change_request', position, status: 'open', currency, ...amounts, dueAt: after(PAY_WITHIN) } })
+  return tx.payable.create({
+    data: {
+      orderId,
+      kind: 'change_request',
+      position,
+      status: 'open',
+      currency,
+      ...amounts,
+      dueAt: after(PAY_WITHIN),
+    },
+  })
 }
 
 /**
@@ -131,7 +231,10 @@ async function openPayable(tx: Transaction, { id: orderId, currency }: Change['p
  * nothing. Returns the id of the payable, or null for none; of one that is ordered already, pressed twice, the same. Throws
  * NotFoundError, and ChangeStepError when it was declined or the order does not run.
  */
-export async function acceptChange(participant: Participant, changeId: string): Promise<string | null> {
+export async function acceptChange(
+  participant: Participant,
+  changeId: string,
+): Promise<string | null> {
   return transaction(async (tx) => {
     if (participant.side !== 'client') throw new NotFoundError('change')
     const change = await readOwn(tx, participant, changeId)

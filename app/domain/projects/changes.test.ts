@@ -3,22 +3,44 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { createStudio } from '../../../tests/factories/purchase'
-import { ADMIN, balancesOf, payShare, readOrder, runningOrder } from '../../../tests/factories/running-order'
+import {
+  ADMIN,
+  balancesOf,
+  payShare,
+  readOrder,
+  runningOrder,
+} from '../../../tests/factories/running-order'
 import { cancelOrder } from '../orders/cancel-order.server'
 import { readStanding, outline, readLineAmounts } from '../orders/client-order-parts.server'
 import type { Participant } from '../people/participant.rules'
 import { staffMember } from '../people/participant.server'
 import { payPayable } from '../payments/pay-payable.server'
 import { changeState } from './change.rules'
-import { acceptChange, askForChange, ChangeStepError, declineChange, priceChange } from './changes.server'
+import {
+  acceptChange,
+  askForChange,
+  ChangeStepError,
+  declineChange,
+  priceChange,
+} from './changes.server'
 import { answerApproved, answerChanges, RoundsUsedError } from './milestone-answers.server'
-import { approveMilestone, MilestoneStepError, resumeMilestone, startMilestone, submitMilestone } from './milestones.server'
+import {
+  approveMilestone,
+  MilestoneStepError,
+  resumeMilestone,
+  startMilestone,
+  submitMilestone,
+} from './milestones.server'
 import { readChanges } from './project-changes.server'
 
 beforeAll(() => createStudio())
 
 const STUDIO = staffMember(1)
-const buyer = (userId: number | null): Participant => ({ side: 'client', userId: userId!, companies: [] })
+const buyer = (userId: number | null): Participant => ({
+  side: 'client',
+  userId: userId!,
+  companies: [],
+})
 
 /** A running order with its buyer, and the first milestone handed over. */
 async function handedOver(milestones = [50, 50]) {
@@ -34,7 +56,11 @@ async function handedOver(milestones = [50, 50]) {
 async function priced(net = 40_000, workingDays = 3) {
   const { orderId } = await runningOrder({ price: 100_000, milestones: [50, 50] })
   const client = buyer((await readOrder(orderId)).userId)
-  await askForChange(client, orderId, { title: 'A booking page', description: 'With two calendars', key: randomUUID() })
+  await askForChange(client, orderId, {
+    title: 'A booking page',
+    description: 'With two calendars',
+    key: randomUUID(),
+  })
   const [change] = await readChanges(client, orderId)
   await priceChange(STUDIO, change!.id, { net, workingDays, answer: 'With both' })
   return { orderId, client, changeId: change!.id }
@@ -42,7 +68,11 @@ async function priced(net = 40_000, workingDays = 3) {
 
 async function standingOf(client: Participant, orderId: string) {
   const order = await db.order.findUniqueOrThrow({ where: { id: orderId } })
-  return outline(order, await readLineAmounts(client, [orderId]), await readStanding(client, [orderId]))
+  return outline(
+    order,
+    await readLineAmounts(client, [orderId]),
+    await readStanding(client, [orderId]),
+  )
 }
 
 const settled = (steps: Promise<unknown>[]) => Promise.allSettled(steps)
@@ -50,20 +80,33 @@ const settled = (steps: Promise<unknown>[]) => Promise.allSettled(steps)
 describe('a milestone that was handed over', () => {
   test('is approved once by two at a time, and the studio is told once', async () => {
     const { orderId, client, milestoneId } = await handedOver()
-    const outcomes = await settled([answerApproved(client, milestoneId), answerApproved(client, milestoneId)])
+    const outcomes = await settled([
+      answerApproved(client, milestoneId),
+      answerApproved(client, milestoneId),
+    ])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(MilestoneStepError) })
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: expect.any(MilestoneStepError),
+    })
     const order = await readOrder(orderId)
     expect(order.project!.milestones.map(({ status }) => status)).toEqual(['released', 'payable'])
-    expect(order.events.filter(({ kind }) => kind === 'milestone.approved')).toMatchObject([{ actorType: 'client', actorId: client.userId }])
-    expect(await db.notification.count({ where: { orderId, kind: 'studio.milestone', userId: 1 } })).toBe(1)
+    expect(order.events.filter(({ kind }) => kind === 'milestone.approved')).toMatchObject([
+      { actorType: 'client', actorId: client.userId },
+    ])
+    expect(
+      await db.notification.count({ where: { orderId, kind: 'studio.milestone', userId: 1 } }),
+    ).toBe(1)
   })
 
   test('is answered neither by a stranger nor by somebody who only looks on', async () => {
     const { orderId, milestoneId } = await handedOver()
     const company = await db.company.create({ data: { name: 'Quay', country: 'SE' } })
     await db.order.update({ where: { id: orderId }, data: { companyId: company.id } })
-    const member = (role: 'viewer' | 'approver'): Participant => ({ side: 'client', userId: 999_999, companies: [{ id: company.id, role }] })
+    const member = (role: 'viewer' | 'approver'): Participant => ({
+      side: 'client',
+      userId: 999_999,
+      companies: [{ id: company.id, role }],
+    })
     for (const who of [buyer(999_998), member('viewer')]) {
       await expect(answerApproved(who, milestoneId)).rejects.toThrow(NotFoundError)
       await expect(answerChanges(who, milestoneId, 'Bluer')).rejects.toThrow(NotFoundError)
@@ -76,7 +119,10 @@ describe('a milestone that was handed over', () => {
     const { orderId, client, milestoneId } = await handedOver()
     await db.orderLine.updateMany({ where: { orderId }, data: { revisions: 1 } })
     await answerChanges(client, milestoneId, 'Bluer')
-    expect((await readOrder(orderId)).events.at(-1)).toMatchObject({ kind: 'milestone.changes_requested', reason: 'Bluer' })
+    expect((await readOrder(orderId)).events.at(-1)).toMatchObject({
+      kind: 'milestone.changes_requested',
+      reason: 'Bluer',
+    })
     await resumeMilestone(milestoneId, ADMIN)
     await submitMilestone(milestoneId, ADMIN)
     await expect(answerChanges(client, milestoneId, 'Greener')).rejects.toThrow(RoundsUsedError)
@@ -96,31 +142,67 @@ describe('a change', () => {
     const before = await readOrder(orderId)
     const payableId = (await acceptChange(client, changeId))!
     const vat = Math.round((40_000 * before.vatRate) / 10_000)
-    expect(await standingOf(client, orderId)).toMatchObject({ total: 100_000, changes: 40_000 + vat, left: 90_000 + vat, payment: 'partial' })
+    expect(await standingOf(client, orderId)).toMatchObject({
+      total: 100_000,
+      changes: 40_000 + vat,
+      left: 90_000 + vat,
+      payment: 'partial',
+    })
     await payShare(payableId)
     const order = await readOrder(orderId)
-    expect(order.payables.at(-1)).toMatchObject({ kind: 'change_request', position: 2, status: 'paid', net: 40_000, vat, amount: 40_000 + vat })
-    const invoice = await db.invoice.findUniqueOrThrow({ where: { payableId }, include: { lines: true } })
-    expect(invoice).toMatchObject({ total: 40_000 + vat, vat, lines: [{ description: 'A booking page', net: 40_000, quantity: 1 }] })
-    expect(order.ledger.every(({ entries }) => entries.reduce((sum, { amount }) => sum + amount, 0) === 0)).toBe(true)
+    expect(order.payables.at(-1)).toMatchObject({
+      kind: 'change_request',
+      position: 2,
+      status: 'paid',
+      net: 40_000,
+      vat,
+      amount: 40_000 + vat,
+    })
+    const invoice = await db.invoice.findUniqueOrThrow({
+      where: { payableId },
+      include: { lines: true },
+    })
+    expect(invoice).toMatchObject({
+      total: 40_000 + vat,
+      vat,
+      lines: [{ description: 'A booking page', net: 40_000, quantity: 1 }],
+    })
+    expect(
+      order.ledger.every(
+        ({ entries }) => entries.reduce((sum, { amount }) => sum + amount, 0) === 0,
+      ),
+    ).toBe(true)
     expect((await balancesOf(orderId))['gateway:sandbox']).toBe(50_000 + 40_000 + vat)
     const [was, is] = [before.project!.milestones[0]!.dueAt!, order.project!.milestones[0]!.dueAt!]
     expect(is > was && order.project!.dueAt! > before.project!.dueAt!).toBe(true)
     expect(order.total).toBe(100_000)
     expect((await standingOf(client, orderId)).left).toBe(50_000)
-    expect(order.events.map(({ kind }) => kind).filter((kind) => kind.startsWith('change.'))).toEqual(['change.requested', 'change.priced', 'change.accepted'])
+    expect(
+      order.events.map(({ kind }) => kind).filter((kind) => kind.startsWith('change.')),
+    ).toEqual(['change.requested', 'change.priced', 'change.accepted'])
   })
 
   test('is ordered once by two at a time, and by nobody but its client', async () => {
     const { orderId, client, changeId } = await priced()
     await expect(acceptChange(buyer(999_998), changeId)).rejects.toThrow(NotFoundError)
     await expect(acceptChange(STUDIO, changeId)).rejects.toThrow(NotFoundError)
-    const outcomes = await settled([acceptChange(client, changeId), acceptChange(client, changeId), declineChange(client, changeId, '')])
+    const outcomes = await settled([
+      acceptChange(client, changeId),
+      acceptChange(client, changeId),
+      declineChange(client, changeId, ''),
+    ])
     const [first, again, declined] = outcomes
-    expect([first!.status, again!.status]).toEqual(declined!.status === 'fulfilled' ? ['rejected', 'rejected'] : ['fulfilled', 'fulfilled'])
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ChangeStepError)
-    const payables = (await readOrder(orderId)).payables.filter(({ kind }) => kind === 'change_request').map(({ id }) => id)
-    expect(payables).toEqual(declined!.status === 'fulfilled' ? [] : [(first as PromiseFulfilledResult<string>).value])
+    expect([first!.status, again!.status]).toEqual(
+      declined!.status === 'fulfilled' ? ['rejected', 'rejected'] : ['fulfilled', 'fulfilled'],
+    )
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ChangeStepError)
+    const payables = (await readOrder(orderId)).payables
+      .filter(({ kind }) => kind === 'change_request')
+      .map(({ id }) => id)
+    expect(payables).toEqual(
+      declined!.status === 'fulfilled' ? [] : [(first as PromiseFulfilledResult<string>).value],
+    )
     if (again!.status === 'fulfilled') expect(again).toEqual(first)
   })
 
@@ -131,18 +213,26 @@ describe('a change', () => {
     await Promise.all([askForChange(client, orderId, wish), askForChange(client, orderId, wish)])
     const [change, ...others] = await readChanges(client, orderId)
     expect(others).toEqual([])
-    await expect(priceChange(client, change!.id, { net: 1, workingDays: 0, answer: '' })).rejects.toThrow(NotFoundError)
+    await expect(
+      priceChange(client, change!.id, { net: 1, workingDays: 0, answer: '' }),
+    ).rejects.toThrow(NotFoundError)
     await expect(declineChange(client, change!.id, '')).rejects.toThrow(ChangeStepError)
     await declineChange(STUDIO, change!.id, 'Not our trade')
     const [refused] = await readChanges(client, orderId)
     expect([changeState(refused!), refused!.answer]).toEqual(['refused', 'Not our trade'])
-    await expect(priceChange(STUDIO, change!.id, { net: 1, workingDays: 0, answer: '' })).rejects.toThrow(ChangeStepError)
+    await expect(
+      priceChange(STUDIO, change!.id, { net: 1, workingDays: 0, answer: '' }),
+    ).rejects.toThrow(ChangeStepError)
   })
 
   test('that costs nothing begins at once', async () => {
     const { client, orderId, changeId } = await priced(0, 2)
     expect(await acceptChange(client, changeId)).toBeNull()
-    expect((await readChanges(client, orderId))[0]).toMatchObject({ status: 'accepted', payableId: null, startedAt: expect.any(Date) })
+    expect((await readChanges(client, orderId))[0]).toMatchObject({
+      status: 'accepted',
+      payableId: null,
+      startedAt: expect.any(Date),
+    })
   })
 
   test('that nobody paid is owed no longer when its order is complete or ends', async () => {
@@ -156,7 +246,11 @@ describe('a change', () => {
     }
     expect(await readOrder(orderId)).toMatchObject({ status: 'completed' })
     expect(await payPayable(payableId)).toBeNull()
-    expect(await standingOf(client, orderId)).toMatchObject({ changes: 0, left: 0, payment: 'full' })
+    expect(await standingOf(client, orderId)).toMatchObject({
+      changes: 0,
+      left: 0,
+      payment: 'full',
+    })
     expect(changeState((await readChanges(client, orderId))[0]!)).toBe('lapsed')
 
     const other = await priced()

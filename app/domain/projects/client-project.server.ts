@@ -7,7 +7,12 @@ import { ordersOf } from '../people/participant.server'
 /** A project by its id, with the order that it belongs to. Throws NotFoundError for one that is not there or somebody else's. */
 export async function getClientProject(reader: Participant, projectId: string) {
   const known = isId(projectId)
-  const project = known ? await db.project.findFirst({ where: { id: projectId, order: ordersOf(reader) }, select: { id: true, name: true, orderId: true } }) : null
+  const project = known
+    ? await db.project.findFirst({
+        where: { id: projectId, order: ordersOf(reader) },
+        select: { id: true, name: true, orderId: true },
+      })
+    : null
   if (!project) throw new NotFoundError('project')
   return project
 }

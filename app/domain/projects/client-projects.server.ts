@@ -20,12 +20,16 @@ export async function listClientProjects(reader: Participant, place: Place<strin
         status: true,
         dueAt: true,
         order: { select: { number: true } },
-        milestones: { orderBy: { position: 'asc' }, select: { title: true, status: true, dueAt: true } },
+        milestones: {
+          orderBy: { position: 'asc' },
+          select: { title: true, status: true, dueAt: true },
+        },
       },
     }),
   )
   const rows = page.rows.map(({ milestones, ...project }) => {
-    const next = milestones.find(({ status }) => status !== 'approved' && status !== 'released') ?? null
+    const next =
+      milestones.find(({ status }) => status !== 'approved' && status !== 'released') ?? null
     return { ...project, progress: progressOf(milestones), next }
   })
   return { ...page, rows }

@@ -7,7 +7,12 @@ import type { Participant } from '../people/participant.rules'
 import { actorOf, ordersOf } from '../people/participant.server'
 import { roundsOf } from './milestone.rules'
 import { takeChanges } from './milestones.server'
-import { approve, milestoneParts, MilestoneStepError, type MilestoneWithOrder } from './move-milestone.server'
+import {
+  approve,
+  milestoneParts,
+  MilestoneStepError,
+  type MilestoneWithOrder,
+} from './move-milestone.server'
 
 /** All rounds of changes that come with the service are used: one more is a change request, which has a price. */
 export class RoundsUsedError extends Error {
@@ -15,16 +20,35 @@ export class RoundsUsedError extends Error {
 }
 
 /** The milestone of an order for which somebody may answer. Throws NotFoundError for anyone else's. */
-async function readOwn(tx: Transaction, participant: Participant, milestoneId: string): Promise<MilestoneWithOrder> {
+async function readOwn(
+  tx: Transaction,
+  participant: Participant,
+  milestoneId: string,
+): Promise<MilestoneWithOrder> {
   const known = isId(milestoneId)
-  const milestone = known ? await tx.milestone.findFirst({ where: { id: milestoneId, project: { order: ordersOf(participant, 'answer') } }, include: milestoneParts }) : null
+  const milestone = known
+    ? await tx.milestone.findFirst({
+        where: { id: milestoneId, project: { order: ordersOf(participant, 'answer') } },
+        include: milestoneParts,
+      })
+    : null
   if (!milestone) throw new NotFoundError('milestone')
   return milestone
 }
 
-async function tellStudio(tx: Transaction, { id, title, revisionsUsed, project: { order } }: MilestoneWithOrder, answer: string, { userId }: Participant) {
+async function tellStudio(
+  tx: Transaction,
+  { id, title, revisionsUsed, project: { order } }: MilestoneWithOrder,
+  answer: string,
+  { userId }: Participant,
+) {
   await notify(tx, {
-    ...{ kind: 'studio.milestone', orderId: order.id, href: adminPaths.order(order.id), actorId: userId },
+    ...{
+      kind: 'studio.milestone',
+      orderId: order.id,
+      href: adminPaths.order(order.id),
+      actorId: userId,
+    },
     data: { title, who: order.name, number: order.number },
     key: `milestone:${id}:${answer}:${revisionsUsed}`,
   })
@@ -34,7 +58,8 @@ async function tellStudio(tx: Transaction, { id, title, revisionsUsed, project: 
 export async function answerApproved(participant: Participant, milestoneId: string): Promise<void> {
   await transaction(async (tx) => {
     const milestone = await readOwn(tx, participant, milestoneId)
-    if (!(await approve(tx, milestone, actorOf(participant)))) throw new MilestoneStepError(milestoneId)
+    if (!(await approve(tx, milestone, actorOf(participant))))
+      throw new MilestoneStepError(milestoneId)
     await tellStudio(tx, milestone, 'approved', participant)
   })
 }
@@ -43,12 +68,21 @@ export async function answerApproved(participant: Participant, milestoneId: stri
  * Somebody of the client wants changes, which takes one of the rounds that come with the service. Throws NotFoundError,
  * MilestoneStepError when somebody was quicker, and RoundsUsedError when none is left.
  */
-export async function answerChanges(participant: Participant, milestoneId: string, reason: string): Promise<void> {
+export async function answerChanges(
+  participant: Participant,
+  milestoneId: string,
+  reason: string,
+): Promise<void> {
   await transaction(async (tx) => {
     const milestone = await readOwn(tx, participant, milestoneId)
-    const line = await tx.orderLine.findUniqueOrThrow({ where: { id: milestone.orderLineId }, include: { milestones: { select: { revisionsUsed: true } } } })
-    if (milestone.status === 'submitted' && roundsOf(line.revisions, line.milestones).left === 0) throw new RoundsUsedError(milestoneId)
-    if (!(await takeChanges(tx, milestone, reason, actorOf(participant)))) throw new MilestoneStepError(milestoneId)
+    const line = await tx.orderLine.findUniqueOrThrow({
+      where: { id: milestone.orderLineId },
+      include: { milestones: { select: { revisionsUsed: true } } },
+    })
+    if (milestone.status === 'submitted' && roundsOf(line.revisions, line.milestones).left === 0)
+      throw new RoundsUsedError(milestoneId)
+    if (!(await takeChanges(tx, milestone, reason, actorOf(participant))))
+      throw new MilestoneStepError(milestoneId)
     await tellStudio(tx, milestone, 'changes', participant)
   })
 }

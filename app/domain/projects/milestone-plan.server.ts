@@ -5,7 +5,12 @@ import { ordersOf } from '../people/participant.server'
 import { roundsOf } from './milestone.rules'
 
 /** What a milestone went through that its client reads of. */
-const STEPS = ['milestone.in_progress', 'milestone.submitted', 'milestone.changes_requested', 'milestone.approved']
+const STEPS = [
+  'milestone.in_progress',
+  'milestone.submitted',
+  'milestone.changes_requested',
+  'milestone.approved',
+]
 /** The most that a page shows of what only grows. */
 const MOST_STEPS = 200
 
@@ -14,7 +19,11 @@ const LINE = { id: true, orderId: true, amount: true, name: true, revisions: tru
 /** What the studio has handed over and not taken back, by milestone. */
 function readHandedOver(participant: Participant, orderId: string) {
   return db.deliverable.findMany({
-    where: { project: { orderId, order: ordersOf(participant) }, milestoneId: { not: null }, status: { notIn: ['draft', 'superseded'] } },
+    where: {
+      project: { orderId, order: ordersOf(participant) },
+      milestoneId: { not: null },
+      status: { notIn: ['draft', 'superseded'] },
+    },
     orderBy: { id: 'asc' },
     take: MOST_STEPS,
     select: { id: true, title: true, milestoneId: true },
@@ -28,7 +37,11 @@ export async function readMilestonePlan(participant: Participant, order: OrderRo
     db.orderLine.findMany({ where: own, orderBy: { position: 'asc' }, select: LINE }),
     readStanding(participant, [order.id]),
     readHandedOver(participant, order.id),
-    db.event.findMany({ where: { ...own, subject: 'milestone', kind: { in: STEPS } }, orderBy: { id: 'asc' }, take: MOST_STEPS }),
+    db.event.findMany({
+      where: { ...own, subject: 'milestone', kind: { in: STEPS } },
+      orderBy: { id: 'asc' },
+      take: MOST_STEPS,
+    }),
   ])
   const { milestones, ...outlined } = outline(order, lines, standing)
   return {
@@ -38,7 +51,10 @@ export async function readMilestonePlan(participant: Participant, order: OrderRo
       return {
         ...milestone,
         line: lines.length > 1 ? line.name : null,
-        rounds: roundsOf(line.revisions, milestones.filter(({ orderLineId }) => orderLineId === line.id)),
+        rounds: roundsOf(
+          line.revisions,
+          milestones.filter(({ orderLineId }) => orderLineId === line.id),
+        ),
         handedOver: handedOver.filter(({ milestoneId }) => milestoneId === milestone.id),
         history: events.filter(({ subjectId }) => subjectId === milestone.id),
       }

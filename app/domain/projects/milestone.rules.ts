@@ -37,7 +37,10 @@ const STEPS_FROM: Partial<Record<MilestoneStatus, readonly MilestoneStep[]>> = {
 }
 
 /** The steps that a milestone can take now: what is prepaid alone begins, once the brief is in. */
-export function milestoneSteps(order: OrderStatus, milestone: MilestoneStatus): readonly MilestoneStep[] {
+export function milestoneSteps(
+  order: OrderStatus,
+  milestone: MilestoneStatus,
+): readonly MilestoneStep[] {
   if (!WORKED_ON.includes(order) || (milestone === 'funded' && order !== 'in_progress')) return []
   return STEPS_FROM[milestone] ?? []
 }
@@ -59,5 +62,8 @@ export function roundsOf(included: number, milestones: { revisionsUsed: number }
 /** What is due of a submitted milestone that nobody answers: the number of reminders that should be out, and its approval. */
 export function reviewDue(submittedAt: Date, now: Date) {
   const waited = now.getTime() - submittedAt.getTime()
-  return { reminders: REVIEW_REMINDERS.filter((after) => waited >= after).length, approved: waited >= APPROVED_AFTER }
+  return {
+    reminders: REVIEW_REMINDERS.filter((after) => waited >= after).length,
+    approved: waited >= APPROVED_AFTER,
+  }
 }

@@ -7,7 +7,13 @@ import type { Actor } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
 import { moveOrder } from '../orders/move-order.server'
 import { REVIEW_REMINDERS, reviewDue, WORKED_ON } from './milestone.rules'
-import { approve, milestoneParts, moveMilestone, stepMilestone, type MilestoneWithOrder } from './move-milestone.server'
+import {
+  approve,
+  milestoneParts,
+  moveMilestone,
+  stepMilestone,
+  type MilestoneWithOrder,
+} from './move-milestone.server'
 import type { MilestoneStatus } from './progress.rules'
 
 export { MilestoneStepError } from './move-milestone.server'
@@ -18,8 +24,16 @@ const SYSTEM = { type: 'system' } as const
 export async function begin(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
   const { order, ...project } = milestone.project
   if (order.status !== 'in_progress') return false
-  if (!(await moveMilestone(tx, milestone, 'in_progress', actor, { startedAt: milestone.startedAt ?? currentTime() }))) return false
-  await tx.project.updateMany({ where: { id: project.id, status: 'intake' }, data: { status: 'active' } })
+  if (
+    !(await moveMilestone(tx, milestone, 'in_progress', actor, {
+      startedAt: milestone.startedAt ?? currentTime(),
+    }))
+  )
+    return false
+  await tx.project.updateMany({
+    where: { id: project.id, status: 'intake' },
+    data: { status: 'active' },
+  })
   return true
 }
 
@@ -28,21 +42,50 @@ export function startMilestone(milestoneId: string, actor: Actor) {
   return stepMilestone(milestoneId, (tx, milestone) => begin(tx, milestone, actor))
 }
 
-async function askClient(tx: Transaction, { id, title, project }: MilestoneWithOrder, kind: 'milestone.submitted' | 'milestone.reminder', key: string) {
+async function askClient(
+  tx: Transaction,
+  { id, title, project }: MilestoneWithOrder,
+  kind: 'milestone.submitted' | 'milestone.reminder',
+  key: string,
+) {
   const { id: orderId, number } = project.order
-  await notify(tx, { kind, orderId, key, href: paths.milestones({ order: orderId }), data: { title, number, subjectId: id } })
+  await notify(tx, {
+    kind,
+    orderId,
+    key,
+    href: paths.milestones({ order: orderId }),
+    data: { title, number, subjectId: id },
+  })
 }
 
-const UNDELIVERED: MilestoneStatus[] = ['planned', 'payable', 'funded', 'in_progress', 'changes_requested']
+const UNDELIVERED: MilestoneStatus[] = [
+  'planned',
+  'payable',
+  'funded',
+  'in_progress',
+  'changes_requested',
+]
 
 /** The work goes to the client for an answer; with the last one the order is in review. Tells whether this call did it. */
 export async function handOver(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
   const { id, revisionsUsed, projectId, project } = milestone
-  if (!(await moveMilestone(tx, milestone, 'submitted', actor, { submittedAt: currentTime(), remindersSent: 0 }))) return false
+  if (
+    !(await moveMilestone(tx, milestone, 'submitted', actor, {
+      submittedAt: currentTime(),
+      remindersSent: 0,
+    }))
+  )
+    return false
   await followHandOver(tx, id, actor)
-  await askClient(tx, milestone, 'milestone.submitted', `milestone-submitted:${id}:${revisionsUsed}`)
+  await askClient(
+    tx,
+    milestone,
+    'milestone.submitted',
+    `milestone-submitted:${id}:${revisionsUsed}`,
+  )
   const left = await tx.milestone.count({ where: { projectId, status: { in: UNDELIVERED } } })
-  if (left === 0) await moveOrder(tx, project.order, 'in_review', { actor, cause: `${id}:${revisionsUsed}` })
+  if (left === 0)
+    await moveOrder(tx, project.order, 'in_review', { actor, cause: `${id}:${revisionsUsed}` })
   return true
 }
 
@@ -57,10 +100,29 @@ export function approveMilestone(milestoneId: string, actor: Actor) {
 }
 
 /** The client wants something else, which counts as a revision and puts the order back to work; tells whether this call did it. */
-export async function takeChanges(tx: Transaction, milestone: MilestoneWithOrder, reason: string, actor: Actor) {
-  if (!(await moveMilestone(tx, milestone, 'changes_requested', actor, { revisionsUsed: { increment: 1 } }, reason))) return false
+export async function takeChanges(
+  tx: Transaction,
+  milestone: MilestoneWithOrder,
+  reason: string,
+  actor: Actor,
+) {
+  if (
+    !(await moveMilestone(
+      tx,
+      milestone,
+      'changes_requested',
+      actor,
+      { revisionsUsed: { increment: 1 } },
+      reason,
+    ))
+  )
+    return false
   await followChanges(tx, milestone.id, reason, actor)
-  await moveOrder(tx, milestone.project.order, 'in_progress', { actor, reason, cause: `${milestone.id}:${milestone.revisionsUsed}` })
+  await moveOrder(tx, milestone.project.order, 'in_progress', {
+    actor,
+    reason,
+    cause: `${milestone.id}:${milestone.revisionsUsed}`,
+  })
   return true
 }
 
@@ -71,7 +133,9 @@ export function requestChanges(milestoneId: string, reason: string, actor: Actor
 
 /** Work on the wishes begins. Throws MilestoneStepError. */
 export function resumeMilestone(milestoneId: string, actor: Actor) {
-  return stepMilestone(milestoneId, (tx, milestone) => moveMilestone(tx, milestone, 'in_progress', actor))
+  return stepMilestone(milestoneId, (tx, milestone) =>
+    moveMilestone(tx, milestone, 'in_progress', actor),
+  )
 }
 
 async function remindOrApprove(tx: Transaction, milestone: MilestoneWithOrder, now: Date) {
@@ -82,22 +146,37 @@ async function remindOrApprove(tx: Transaction, milestone: MilestoneWithOrder, n
     where: { id: milestone.id, status: 'submitted', remindersSent: milestone.remindersSent },
     data: { remindersSent: reminders },
   })
-  if (count === 1) await askClient(tx, milestone, 'milestone.reminder', `milestone-reminder:${milestone.id}:${milestone.revisionsUsed}:${reminders}`)
+  if (count === 1)
+    await askClient(
+      tx,
+      milestone,
+      'milestone.reminder',
+      `milestone-reminder:${milestone.id}:${milestone.revisionsUsed}:${reminders}`,
+    )
 }
 
 const waiting = new Rows<{ id: string }>('follow-up-reviews')
 
 /** The timer that reminds of submitted milestones twice and then approves them (business.md, Milestone). */
 export async function followUpReviews(now = currentTime()) {
-  const find = (id: { notIn: string[] }) => db.milestone.findMany({
-    where: { id, status: 'submitted', submittedAt: { lte: after(-REVIEW_REMINDERS[0]!, now) }, project: { order: { status: { in: [...WORKED_ON] } } } },
-    select: { id: true },
-    take: 50,
-    orderBy: { submittedAt: 'asc' },
-  })
+  const find = (id: { notIn: string[] }) =>
+    db.milestone.findMany({
+      where: {
+        id,
+        status: 'submitted',
+        submittedAt: { lte: after(-REVIEW_REMINDERS[0]!, now) },
+        project: { order: { status: { in: [...WORKED_ON] } } },
+      },
+      select: { id: true },
+      take: 50,
+      orderBy: { submittedAt: 'asc' },
+    })
   await waiting.each(find, ({ id }) =>
     transaction(async (tx) => {
-      const milestone = await tx.milestone.findUniqueOrThrow({ where: { id }, include: milestoneParts })
+      const milestone = await tx.milestone.findUniqueOrThrow({
+        where: { id },
+        include: milestoneParts,
+      })
       if (milestone.status === 'submitted') await remindOrApprove(tx, milestone, now)
     }),
   )

@@ -3,19 +3,36 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY, after } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
-import { ADMIN, balancesOf, paidOrder, payShare, readOrder, runningOrder } from '../../../tests/factories/running-order'
+import {
+  ADMIN,
+  balancesOf,
+  paidOrder,
+  payShare,
+  readOrder,
+  runningOrder,
+} from '../../../tests/factories/running-order'
 import { answerAskedOrder } from '../orders/asked-orders.server'
 import { remindOfPayables } from '../orders/payables.server'
 import { confirmWithdrawal, declareWithdrawal } from '../orders/withdrawal.server'
 import { payPayable } from '../payments/pay-payable.server'
-import { approveMilestone, followUpReviews, MilestoneStepError, requestChanges, resumeMilestone, startMilestone, submitMilestone } from './milestones.server'
+import {
+  approveMilestone,
+  followUpReviews,
+  MilestoneStepError,
+  requestChanges,
+  resumeMilestone,
+  startMilestone,
+  submitMilestone,
+} from './milestones.server'
 
 beforeAll(() => createStudio())
 
 const CLIENT = { type: 'client', id: 9 } as const
 const milestonesOf = async (orderId: string) => (await readOrder(orderId)).project!.milestones
-const statuses = async (orderId: string) => (await milestonesOf(orderId)).map(({ status }) => status)
-const mails = (prefix: string) => db.outboxJob.count({ where: { kind: 'notice', key: { startsWith: `notice:${prefix}:` } } })
+const statuses = async (orderId: string) =>
+  (await milestonesOf(orderId)).map(({ status }) => status)
+const mails = (prefix: string) =>
+  db.outboxJob.count({ where: { kind: 'notice', key: { startsWith: `notice:${prefix}:` } } })
 
 async function deliver(milestoneId: string) {
   await startMilestone(milestoneId, ADMIN)
@@ -29,14 +46,19 @@ describe('milestones', () => {
     expect(await statuses(orderId)).toEqual(['funded', 'planned', 'planned'])
     for (const [index, { id }] of plan.entries()) {
       await deliver(id)
-      expect((await readOrder(orderId)).status).toBe(index === plan.length - 1 ? 'in_review' : 'in_progress')
+      expect((await readOrder(orderId)).status).toBe(
+        index === plan.length - 1 ? 'in_review' : 'in_progress',
+      )
       await approveMilestone(id, CLIENT)
       const next = (await readOrder(orderId)).payables[index + 1]
       if (!next) continue
       expect(next.status).toBe('open')
       expect((await statuses(orderId))[index + 1]).toBe('payable')
       expect(await mails(`milestone-due:${next.id}`)).toBe(1)
-      const asked = () => db.notification.count({ where: { key: { startsWith: `milestone-due:${next.id}:` }, readAt: null } })
+      const asked = () =>
+        db.notification.count({
+          where: { key: { startsWith: `milestone-due:${next.id}:` }, readAt: null },
+        })
       expect(await asked()).toBe(1)
       await payShare(next.id)
       expect(await asked()).toBe(0)
@@ -74,9 +96,14 @@ describe('milestones', () => {
     const { orderId } = await runningOrder({ milestones: [50, 50] })
     const [first] = await milestonesOf(orderId)
     await deliver(first!.id)
-    const presses = await Promise.allSettled([1, 2, 3].map(() => approveMilestone(first!.id, CLIENT)))
+    const presses = await Promise.allSettled(
+      [1, 2, 3].map(() => approveMilestone(first!.id, CLIENT)),
+    )
     expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect((await readOrder(orderId)).payables.map(({ status }) => status)).toEqual(['paid', 'open'])
+    expect((await readOrder(orderId)).payables.map(({ status }) => status)).toEqual([
+      'paid',
+      'open',
+    ])
   })
 
   test('go back to work when the client wants changes, as often as that is', async () => {
@@ -85,7 +112,10 @@ describe('milestones', () => {
     await deliver(only!.id)
     for (const revisions of [1, 2]) {
       await requestChanges(only!.id, 'More blue', CLIENT)
-      expect(await readOrder(orderId)).toMatchObject({ status: 'in_progress', project: { milestones: [{ status: 'changes_requested', revisionsUsed: revisions }] } })
+      expect(await readOrder(orderId)).toMatchObject({
+        status: 'in_progress',
+        project: { milestones: [{ status: 'changes_requested', revisionsUsed: revisions }] },
+      })
       await resumeMilestone(only!.id, ADMIN)
       await submitMilestone(only!.id, ADMIN)
       expect(await mails(`milestone-submitted:${only!.id}`)).toBe(revisions + 1)
@@ -99,7 +129,13 @@ describe('milestones', () => {
     const [only] = await milestonesOf(orderId)
     await deliver(only!.id)
     const { submittedAt } = (await milestonesOf(orderId))[0]!
-    for (const [days, reminders, status] of [[6, 0, 'submitted'], [7, 1, 'submitted'], [8, 1, 'submitted'], [12, 2, 'submitted'], [14, 2, 'released']] as const) {
+    for (const [days, reminders, status] of [
+      [6, 0, 'submitted'],
+      [7, 1, 'submitted'],
+      [8, 1, 'submitted'],
+      [12, 2, 'submitted'],
+      [14, 2, 'released'],
+    ] as const) {
       await followUpReviews(after(days * DAY, submittedAt!))
       await followUpReviews(after(days * DAY, submittedAt!))
       expect(await mails(`milestone-reminder:${only!.id}`)).toBe(reminders)
@@ -120,7 +156,11 @@ describe('a share whose turn has come', () => {
 
   test('paid from two tabs at once is one payment page', async () => {
     const { share } = await withOpenShare()
-    const urls = await Promise.all([payPayable(share.id), payPayable(share.id), payPayable(share.id)])
+    const urls = await Promise.all([
+      payPayable(share.id),
+      payPayable(share.id),
+      payPayable(share.id),
+    ])
     expect(new Set(urls).size).toBe(1)
     expect(await db.checkoutAttempt.count({ where: { payableId: share.id } })).toBe(1)
     await payShare(share.id)
@@ -129,7 +169,14 @@ describe('a share whose turn has come', () => {
 
   test('is reminded of three times when it is late, and can still be paid', async () => {
     const { orderId, share } = await withOpenShare()
-    for (const [days, reminders] of [[-1, 0], [0, 1], [2, 1], [3, 2], [10, 3], [40, 3]] as const) {
+    for (const [days, reminders] of [
+      [-1, 0],
+      [0, 1],
+      [2, 1],
+      [3, 2],
+      [10, 3],
+      [40, 3],
+    ] as const) {
       await remindOfPayables(after(days * DAY, share.dueAt!))
       await remindOfPayables(after(days * DAY, share.dueAt!))
       expect(await mails(`milestone-late:${share.id}`)).toBe(reminders)
@@ -142,22 +189,46 @@ describe('a share whose turn has come', () => {
   test('is no longer opened by the next approval once it is there', async () => {
     const { orderId, share } = await withOpenShare()
     expect(await mails(`milestone-due:${share.id}`)).toBe(1)
-    expect((await readOrder(orderId)).payables.filter(({ status }) => status === 'open')).toHaveLength(1)
+    expect(
+      (await readOrder(orderId)).payables.filter(({ status }) => status === 'open'),
+    ).toHaveLength(1)
   })
 })
 
 describe('an order that waits for its account’s yes', () => {
   async function askedOrder() {
     const name = randomUUID()
-    const account = await db.user.create({ data: { username: name, email: `${name}@example.com`, name: 'Maja Lind', emailVerifiedAt: new Date() } })
-    const { orderId } = await runningOrder({ email: account.email, name: 'A Stranger', milestones: [50, 50] })
+    const account = await db.user.create({
+      data: {
+        username: name,
+        email: `${name}@example.com`,
+        name: 'Maja Lind',
+        emailVerifiedAt: new Date(),
+      },
+    })
+    const { orderId } = await runningOrder({
+      email: account.email,
+      name: 'A Stranger',
+      milestones: [50, 50],
+    })
     const [first] = await milestonesOf(orderId)
     await deliver(first!.id)
-    return { account, orderId, first: first!, submittedAt: (await milestonesOf(orderId))[0]!.submittedAt! }
+    return {
+      account,
+      orderId,
+      first: first!,
+      submittedAt: (await milestonesOf(orderId))[0]!.submittedAt!,
+    }
   }
   const told = async (to: string) => {
-    const jobs = await db.outboxJob.findMany({ where: { key: { startsWith: 'guest-notice:' } }, orderBy: { id: 'asc' } })
-    return jobs.map(({ payload }) => payload as { to: string; data: { kind: string } }).filter((mail) => mail.to === to).map(({ data }) => data.kind)
+    const jobs = await db.outboxJob.findMany({
+      where: { key: { startsWith: 'guest-notice:' } },
+      orderBy: { id: 'asc' },
+    })
+    return jobs
+      .map(({ payload }) => payload as { to: string; data: { kind: string } })
+      .filter((mail) => mail.to === to)
+      .map(({ data }) => data.kind)
   }
 
   test('is mailed of what waits and reminded of it as a client is, at the address of the order', async () => {
@@ -172,11 +243,18 @@ describe('an order that waits for its account’s yes', () => {
     expect(await db.notification.count({ where: { orderId, userId: account.id } })).toBe(0)
   })
 
-  test.each(['own', 'no'] as const)('is not mailed so any more after the answer %s', async (answer) => {
-    const { account, orderId, submittedAt } = await askedOrder()
-    await answerAskedOrder(account.id, orderId, answer)
-    await followUpReviews(after(7 * DAY, submittedAt))
-    expect(await told(account.email)).toEqual(['milestone.submitted'])
-    expect(await db.notification.count({ where: { orderId, userId: account.id, kind: 'milestone.reminder' } })).toBe(answer === 'own' ? 1 : 0)
-  })
+  test.each(['own', 'no'] as const)(
+    'is not mailed so any more after the answer %s',
+    async (answer) => {
+      const { account, orderId, submittedAt } = await askedOrder()
+      await answerAskedOrder(account.id, orderId, answer)
+      await followUpReviews(after(7 * DAY, submittedAt))
+      expect(await told(account.email)).toEqual(['milestone.submitted'])
+      expect(
+        await db.notification.count({
+          where: { orderId, userId: account.id, kind: 'milestone.reminder' },
+        }),
+      ).toBe(answer === 'own' ? 1 : 0)
+    },
+  )
 })

@@ -13,7 +13,9 @@ import type { MilestoneStatus } from './progress.rules'
 /** After these nobody needs to be asked any more. */
 const ANSWERS: readonly MilestoneStatus[] = ['approved', 'changes_requested']
 const SYSTEM = { type: 'system' } as const
-export const milestoneParts = { project: { include: { order: true } } } satisfies Prisma.MilestoneInclude
+export const milestoneParts = {
+  project: { include: { order: true } },
+} satisfies Prisma.MilestoneInclude
 export type MilestoneWithOrder = Prisma.MilestoneGetPayload<{ include: typeof milestoneParts }>
 
 /** A milestone is not where this step begins, or its order does not run. */
@@ -22,16 +24,39 @@ export class MilestoneStepError extends Error {
 }
 
 /** Moves a milestone, if it is where it may go from and its order runs; tells whether this call did it. */
-export async function moveMilestone(tx: Transaction, milestone: MilestoneWithOrder, to: MilestoneStatus, actor: Actor, data: Prisma.MilestoneUpdateManyMutationInput = {}, reason?: string) {
+export async function moveMilestone(
+  tx: Transaction,
+  milestone: MilestoneWithOrder,
+  to: MilestoneStatus,
+  actor: Actor,
+  data: Prisma.MilestoneUpdateManyMutationInput = {},
+  reason?: string,
+) {
   const { count } = await tx.milestone.updateMany({
-    where: { id: milestone.id, status: { in: milestoneSourcesOf(to) }, project: { order: { status: { in: [...WORKED_ON] } } } },
+    where: {
+      id: milestone.id,
+      status: { in: milestoneSourcesOf(to) },
+      project: { order: { status: { in: [...WORKED_ON] } } },
+    },
     data: { ...data, status: to },
   })
   if (count === 0) return false
   const { projectId, revisionsUsed } = milestone
-  if (ANSWERS.includes(to)) await settleNotices(tx, milestone.project.orderId, [`milestone-submitted:${milestone.id}`, `milestone-reminder:${milestone.id}`])
+  if (ANSWERS.includes(to))
+    await settleNotices(tx, milestone.project.orderId, [
+      `milestone-submitted:${milestone.id}`,
+      `milestone-reminder:${milestone.id}`,
+    ])
   await recordEvent(tx, {
-    ...{ subject: 'milestone', subjectId: milestone.id, kind: `milestone.${to}`, from: milestone.status, to, actor, reason },
+    ...{
+      subject: 'milestone',
+      subjectId: milestone.id,
+      kind: `milestone.${to}`,
+      from: milestone.status,
+      to,
+      actor,
+      reason,
+    },
     ...{ projectId, orderId: milestone.project.orderId, data: { title: milestone.title } },
     // A revision takes a milestone through the same steps again.
     key: `milestone:${milestone.id}:${to}:${revisionsUsed}`,
@@ -40,9 +65,15 @@ export async function moveMilestone(tx: Transaction, milestone: MilestoneWithOrd
 }
 
 /** Takes a step with a milestone in a transaction of its own. Throws MilestoneStepError where `act` says that it was not taken. */
-export async function stepMilestone(milestoneId: string, act: (tx: Transaction, milestone: MilestoneWithOrder) => Promise<boolean>) {
+export async function stepMilestone(
+  milestoneId: string,
+  act: (tx: Transaction, milestone: MilestoneWithOrder) => Promise<boolean>,
+) {
   await transaction(async (tx) => {
-    const milestone = await tx.milestone.findUnique({ where: { id: milestoneId }, include: milestoneParts })
+    const milestone = await tx.milestone.findUnique({
+      where: { id: milestoneId },
+      include: milestoneParts,
+    })
     if (!milestone || !(await act(tx, milestone))) throw new MilestoneStepError(milestoneId)
   })
 }
@@ -52,11 +83,16 @@ export async function stepMilestone(milestoneId: string, act: (tx: Transaction, 
  * order. Tells whether this call did it.
  */
 export async function approve(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
-  if (!(await moveMilestone(tx, milestone, 'approved', actor, { approvedAt: currentTime() }))) return false
-  await moveMilestone(tx, { ...milestone, status: 'approved' }, 'released', SYSTEM, { releasedAt: currentTime() })
+  if (!(await moveMilestone(tx, milestone, 'approved', actor, { approvedAt: currentTime() })))
+    return false
+  await moveMilestone(tx, { ...milestone, status: 'approved' }, 'released', SYSTEM, {
+    releasedAt: currentTime(),
+  })
   await followApproval(tx, milestone.id)
   const { order } = milestone.project
-  const left = await tx.milestone.count({ where: { projectId: milestone.projectId, status: { not: 'released' } } })
+  const left = await tx.milestone.count({
+    where: { projectId: milestone.projectId, status: { not: 'released' } },
+  })
   if (left > 0) await openNextPayable(tx, order.id)
   else await complete(tx, order)
   return true
@@ -66,5 +102,8 @@ async function complete(tx: Transaction, order: MilestoneWithOrder['project']['o
   if (!(await moveOrder(tx, order, 'completed', { data: { completedAt: currentTime() } }))) return
   await dropUnpaidChanges(tx, order.id)
   await inviteReviews(tx, order.id)
-  await tx.project.updateMany({ where: { orderId: order.id, status: { in: ['active', 'in_review', 'intake'] } }, data: { status: 'delivered' } })
+  await tx.project.updateMany({
+    where: { orderId: order.id, status: { in: ['active', 'in_review', 'intake'] } },
+    data: { status: 'delivered' },
+  })
 }

@@ -4,11 +4,16 @@ import { ORDER_STATUSES } from '../orders/order.rules'
 import { nextStep } from './next-step.rules'
 import { MILESTONE_STATUSES, type MilestoneStatus } from './progress.rules'
 
-const plan = (...statuses: MilestoneStatus[]) => statuses.map((status, position) => ({ position, status }))
+const plan = (...statuses: MilestoneStatus[]) =>
+  statuses.map((status, position) => ({ position, status }))
 
 describe('what happens next', () => {
   test('is the brief, on the client, before any work', () => {
-    expect(nextStep('awaiting_brief', plan('funded', 'planned'))).toEqual({ kind: 'brief', waitsOn: 'client', milestone: null })
+    expect(nextStep('awaiting_brief', plan('funded', 'planned'))).toEqual({
+      kind: 'brief',
+      waitsOn: 'client',
+      milestone: null,
+    })
   })
 
   test('is the payment while there is none', () => {
@@ -16,26 +21,82 @@ describe('what happens next', () => {
   })
 
   test('is the first milestone under work', () => {
-    expect(nextStep('in_progress', plan('released', 'in_progress', 'planned'))).toMatchObject({ kind: 'work', waitsOn: 'studio', milestone: { position: 1 } })
+    expect(nextStep('in_progress', plan('released', 'in_progress', 'planned'))).toMatchObject({
+      kind: 'work',
+      waitsOn: 'studio',
+      milestone: { position: 1 },
+    })
   })
 
   test('is the client’s own turn rather than the studio’s', () => {
-    expect(nextStep('in_progress', plan('in_progress', 'submitted', 'payable'))).toMatchObject({ kind: 'review', waitsOn: 'client', milestone: { position: 1 } })
-    expect(nextStep('in_progress', plan('in_progress', 'payable'))).toMatchObject({ kind: 'milestone_payment', waitsOn: 'client', milestone: { position: 1 } })
+    expect(nextStep('in_progress', plan('in_progress', 'submitted', 'payable'))).toMatchObject({
+      kind: 'review',
+      waitsOn: 'client',
+      milestone: { position: 1 },
+    })
+    expect(nextStep('in_progress', plan('in_progress', 'payable'))).toMatchObject({
+      kind: 'milestone_payment',
+      waitsOn: 'client',
+      milestone: { position: 1 },
+    })
   })
 
   test('is a review when all is delivered, even with nothing left to look at', () => {
-    expect(nextStep('in_review', plan('released'))).toEqual({ kind: 'review', waitsOn: 'client', milestone: null })
+    expect(nextStep('in_review', plan('released'))).toEqual({
+      kind: 'review',
+      waitsOn: 'client',
+      milestone: null,
+    })
   })
 
   test('is this in each state of the order, whatever its plan', () => {
-    const said = (...plans: ReturnType<typeof plan>[]) => Object.fromEntries(ORDER_STATUSES.map((status) => [status, [...new Set(plans.map((milestones) => nextStep(status, milestones)).map(({ kind, waitsOn }) => `${kind} ${waitsOn}`))].join()]))
-    expect(said(plan(), plan('funded', 'planned'), plan('approved', 'in_progress'), plan('released', 'changes_requested'))).toEqual({
-      ...{ pending_payment: 'payment client', confirmed: 'setup studio', awaiting_brief: 'brief client', in_progress: 'work studio', in_review: 'review client' },
-      ...{ completed: 'completed nobody', closed: 'closed nobody', expired: 'expired nobody', cancelled: 'cancelled nobody', on_hold: 'on_hold studio' },
-      ...{ withdrawal_requested: 'withdrawal_requested studio', withdrawn: 'withdrawn nobody', disputed: 'disputed studio' },
+    const said = (...plans: ReturnType<typeof plan>[]) =>
+      Object.fromEntries(
+        ORDER_STATUSES.map((status) => [
+          status,
+          [
+            ...new Set(
+              plans
+                .map((milestones) => nextStep(status, milestones))
+                .map(({ kind, waitsOn }) => `${kind} ${waitsOn}`),
+            ),
+          ].join(),
+        ]),
+      )
+    expect(
+      said(
+        plan(),
+        plan('funded', 'planned'),
+        plan('approved', 'in_progress'),
+        plan('released', 'changes_requested'),
+      ),
+    ).toEqual({
+      ...{
+        pending_payment: 'payment client',
+        confirmed: 'setup studio',
+        awaiting_brief: 'brief client',
+        in_progress: 'work studio',
+        in_review: 'review client',
+      },
+      ...{
+        completed: 'completed nobody',
+        closed: 'closed nobody',
+        expired: 'expired nobody',
+        cancelled: 'cancelled nobody',
+        on_hold: 'on_hold studio',
+      },
+      ...{
+        withdrawal_requested: 'withdrawal_requested studio',
+        withdrawn: 'withdrawn nobody',
+        disputed: 'disputed studio',
+      },
     })
-    expect([nextStep('in_progress', plan('funded'), true), nextStep('in_progress', plan('payable'), true)].map(({ kind }) => kind)).toEqual(['change_payment', 'milestone_payment'])
+    expect(
+      [
+        nextStep('in_progress', plan('funded'), true),
+        nextStep('in_progress', plan('payable'), true),
+      ].map(({ kind }) => kind),
+    ).toEqual(['change_payment', 'milestone_payment'])
   })
 
   test('only names milestones of the plan', () => {

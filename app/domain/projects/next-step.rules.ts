@@ -46,12 +46,18 @@ const UNDER_WORK: readonly MilestoneStatus[] = ['in_progress', 'changes_requeste
  * What happens next with an order: the client's own turn comes before the studio's (business.md, Order and Milestone).
  * `owesChange` says that a change is ordered and not paid.
  */
-export function nextStep<Milestone extends { status: MilestoneStatus }>(status: OrderStatus, milestones: Milestone[], owesChange = false): NextStep<Milestone> {
+export function nextStep<Milestone extends { status: MilestoneStatus }>(
+  status: OrderStatus,
+  milestones: Milestone[],
+  owesChange = false,
+): NextStep<Milestone> {
   const fixed = FIXED[status]
   if (fixed) return { kind: fixed[0], waitsOn: fixed[1], milestone: null }
-  const first = (...statuses: MilestoneStatus[]) => milestones.find((milestone) => statuses.includes(milestone.status)) ?? null
+  const first = (...statuses: MilestoneStatus[]) =>
+    milestones.find((milestone) => statuses.includes(milestone.status)) ?? null
   const submitted = first('submitted')
-  if (submitted || status === 'in_review') return { kind: 'review', waitsOn: 'client', milestone: submitted }
+  if (submitted || status === 'in_review')
+    return { kind: 'review', waitsOn: 'client', milestone: submitted }
   const payable = first('payable')
   if (payable) return { kind: 'milestone_payment', waitsOn: 'client', milestone: payable }
   if (owesChange) return { kind: 'change_payment', waitsOn: 'client', milestone: null }

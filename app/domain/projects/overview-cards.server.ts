@@ -10,7 +10,9 @@ export async function readCards(userId: number): Promise<PlacedCard[]> {
 export async function saveCards(userId: number, cards: PlacedCard[]): Promise<void> {
   await transaction(async (tx) => {
     await tx.dashboardCard.deleteMany({ where: { userId } })
-    await tx.dashboardCard.createMany({ data: cards.map(({ card, visible }, position) => ({ userId, card, position, visible })) })
+    await tx.dashboardCard.createMany({
+      data: cards.map(({ card, visible }, position) => ({ userId, card, position, visible })),
+    })
   })
 }
 

@@ -10,7 +10,16 @@ import { progressOf } from './progress.rules'
 const MOST_ORDERS = 50
 const LATEST_ACTIVITIES = 8
 
-const OPEN: OrderStatus[] = ['pending_payment', 'confirmed', 'awaiting_brief', 'in_progress', 'in_review', 'on_hold', 'withdrawal_requested', 'disputed']
+const OPEN: OrderStatus[] = [
+  'pending_payment',
+  'confirmed',
+  'awaiting_brief',
+  'in_progress',
+  'in_review',
+  'on_hold',
+  'withdrawal_requested',
+  'disputed',
+]
 
 interface WaitingRow {
   subject: DecisionSubject | 'open' | 'past_due' | 'unread'
@@ -54,7 +63,9 @@ function sortOut(rows: WaitingRow[], milestones: { title: string; payableId: str
         dueAt: dueAt === null ? null : new Date(dueAt),
         title: (title || milestones.find(({ payableId }) => payableId === id)?.title) ?? null,
       })),
-    decisions: rows.filter(({ subject }) => !isPayment(subject) && subject !== 'unread').map(({ subject, id, title }) => ({ subject: subject as DecisionSubject, id, title })),
+    decisions: rows
+      .filter(({ subject }) => !isPayment(subject) && subject !== 'unread')
+      .map(({ subject, id, title }) => ({ subject: subject as DecisionSubject, id, title })),
     unread: Number(rows.find(({ subject }) => subject === 'unread')?.amount ?? 0),
   }
 }
@@ -68,18 +79,42 @@ export async function readOverview(reader: Participant) {
     where: { AND: [ordersOf(reader), { status: { in: OPEN } }] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MOST_ORDERS + 1,
-    select: { id: true, number: true, title: true, status: true, createdAt: true, currency: true, holdReason: true, userId: true, companyId: true, studioId: true },
+    select: {
+      id: true,
+      number: true,
+      title: true,
+      status: true,
+      createdAt: true,
+      currency: true,
+      holdReason: true,
+      userId: true,
+      companyId: true,
+      studioId: true,
+    },
   })
   const rows = found.slice(0, MOST_ORDERS).reverse()
   if (rows.length === 0) return { orders: [], more: false }
   const ids = rows.map(({ id }) => id)
   const [projects, waiting] = await Promise.all([
-    db.project.findMany({ where: { orderId: { in: ids } }, select: { orderId: true, dueAt: true, milestones: { orderBy: { position: 'asc' } } } }),
+    db.project.findMany({
+      where: { orderId: { in: ids } },
+      select: { orderId: true, dueAt: true, milestones: { orderBy: { position: 'asc' } } },
+    }),
     listWaiting(ids, reader.userId),
   ])
   const orders = rows.map((order) => {
-    const { dueAt = null, milestones = [] } = projects.find(({ orderId }) => orderId === order.id) ?? {}
-    return { ...order, dueAt, milestones, progress: progressOf(milestones), ...sortOut(waiting.filter(({ orderId }) => orderId === order.id), milestones) }
+    const { dueAt = null, milestones = [] } =
+      projects.find(({ orderId }) => orderId === order.id) ?? {}
+    return {
+      ...order,
+      dueAt,
+      milestones,
+      progress: progressOf(milestones),
+      ...sortOut(
+        waiting.filter(({ orderId }) => orderId === order.id),
+        milestones,
+      ),
+    }
   })
   return { orders, more: found.length > MOST_ORDERS }
 }
@@ -91,6 +126,15 @@ export function readLatestActivities(orderIds: string[]) {
     where: { orderId: { in: orderIds }, visibility: 'client', kind: { in: [...ACTIVITY_KINDS] } },
     orderBy: { id: 'desc' },
     take: LATEST_ACTIVITIES,
-    select: { id: true, kind: true, from: true, at: true, actorType: true, actorId: true, data: true, orderId: true },
+    select: {
+      id: true,
+      kind: true,
+      from: true,
+      at: true,
+      actorType: true,
+      actorId: true,
+      data: true,
+      orderId: true,
+    },
   })
 }

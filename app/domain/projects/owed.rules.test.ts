@@ -5,20 +5,41 @@ import { owedIn, type OpenOrder } from './owed.rules'
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
 function order(changes: Partial<OpenOrder> = {}): OpenOrder {
-  return { id: 'order', status: 'in_progress', createdAt: day(1), milestones: [], payables: [], decisions: [], ...changes }
+  return {
+    id: 'order',
+    status: 'in_progress',
+    createdAt: day(1),
+    milestones: [],
+    payables: [],
+    decisions: [],
+    ...changes,
+  }
 }
-const milestone = (status: OpenOrder['milestones'][number]['status'], id: string = status) => ({ id, title: id, status, dueAt: day(20), submittedAt: day(5) })
+const milestone = (status: OpenOrder['milestones'][number]['status'], id: string = status) => ({
+  id,
+  title: id,
+  status,
+  dueAt: day(20),
+  submittedAt: day(5),
+})
 const kinds = (list: { kind: string }[]) => list.map(({ kind }) => kind)
 
 describe('what is owed', () => {
   test('is a brief before anything is built', () => {
-    const { answers, ours } = owedIn([order({ status: 'awaiting_brief', milestones: [milestone('funded')] })])
+    const { answers, ours } = owedIn([
+      order({ status: 'awaiting_brief', milestones: [milestone('funded')] }),
+    ])
     expect(kinds(answers)).toEqual(['brief'])
     expect(ours).toEqual([])
   })
 
   test('is an answer to what is handed over, until it counts as approved after 14 days', () => {
-    const { answers } = owedIn([order({ milestones: [milestone('submitted')], decisions: [{ subject: 'design', id: 'd', title: 'Home page' }] })])
+    const { answers } = owedIn([
+      order({
+        milestones: [milestone('submitted')],
+        decisions: [{ subject: 'design', id: 'd', title: 'Home page' }],
+      }),
+    ])
     expect(answers).toMatchObject([
       { kind: 'review', id: 'submitted', by: day(19) },
       { kind: 'design', title: 'Home page', by: null },
@@ -26,13 +47,24 @@ describe('what is owed', () => {
   })
 
   test('is the next milestone that is prepaid, and no later one', () => {
-    const { ours } = owedIn([order({ milestones: [milestone('released'), milestone('in_progress'), milestone('funded')] })])
+    const { ours } = owedIn([
+      order({ milestones: [milestone('released'), milestone('in_progress'), milestone('funded')] }),
+    ])
     expect(ours).toMatchObject([{ kind: 'work', id: 'in_progress', by: day(20) }])
   })
 
   test('is sorted by its date, what has none at the end', () => {
-    const payable = (id: string, at: Date | null, status: 'open' | 'past_due' = 'open') => ({ id, status, amount: 100, dueAt: at, title: id })
-    const { payments } = owedIn([order({ payables: [payable('later', day(9)), payable('some time', null)] }), order({ payables: [payable('late', day(2), 'past_due')] })])
+    const payable = (id: string, at: Date | null, status: 'open' | 'past_due' = 'open') => ({
+      id,
+      status,
+      amount: 100,
+      dueAt: at,
+      title: id,
+    })
+    const { payments } = owedIn([
+      order({ payables: [payable('later', day(9)), payable('some time', null)] }),
+      order({ payables: [payable('late', day(2), 'past_due')] }),
+    ])
     expect(payments).toMatchObject([
       { kind: 'late_payment', id: 'late' },
       { kind: 'payment', id: 'later' },
@@ -40,14 +72,25 @@ describe('what is owed', () => {
     ])
   })
 
-  test.each(['on_hold', 'withdrawal_requested', 'disputed'] as const)('is nothing of the client’s while an order is %s', (status) => {
-    const { payments, answers, ours } = owedIn([order({ status, milestones: [milestone('submitted')], payables: [{ id: 'p', status: 'open', amount: 1, dueAt: null, title: null }] })])
-    expect([payments, answers]).toEqual([[], []])
-    expect(ours).toHaveLength(1)
-  })
+  test.each(['on_hold', 'withdrawal_requested', 'disputed'] as const)(
+    'is nothing of the client’s while an order is %s',
+    (status) => {
+      const { payments, answers, ours } = owedIn([
+        order({
+          status,
+          milestones: [milestone('submitted')],
+          payables: [{ id: 'p', status: 'open', amount: 1, dueAt: null, title: null }],
+        }),
+      ])
+      expect([payments, answers]).toEqual([[], []])
+      expect(ours).toHaveLength(1)
+    },
+  )
 
   test.each(ORDER_STATUSES)('has each thing once in an order that is %s', (status) => {
-    const { payments, answers, ours } = owedIn([order({ status, milestones: [milestone('submitted'), milestone('funded')] })])
+    const { payments, answers, ours } = owedIn([
+      order({ status, milestones: [milestone('submitted'), milestone('funded')] }),
+    ])
     const keys = [...payments, ...answers, ...ours].map(({ kind, id }) => `${kind}:${id}`)
     expect(new Set(keys).size).toBe(keys.length)
   })

@@ -10,13 +10,35 @@ export interface OpenOrder {
   id: string
   status: OrderStatus
   createdAt: Date
-  milestones: { id: string; title: string; status: MilestoneStatus; dueAt: Date | null; submittedAt: Date | null }[]
+  milestones: {
+    id: string
+    title: string
+    status: MilestoneStatus
+    dueAt: Date | null
+    submittedAt: Date | null
+  }[]
   /** Open and overdue ones. */
-  payables: { id: string; status: 'open' | 'past_due'; amount: number; dueAt: Date | null; title: string | null }[]
+  payables: {
+    id: string
+    status: 'open' | 'past_due'
+    amount: number
+    dueAt: Date | null
+    title: string | null
+  }[]
   decisions: { subject: DecisionSubject; id: string; title: string }[]
 }
 
-export type OwedKind = 'late_payment' | 'payment' | 'order_payment' | 'brief' | 'review' | DecisionSubject | 'work' | 'setup' | 'resume' | 'answer'
+export type OwedKind =
+  | 'late_payment'
+  | 'payment'
+  | 'order_payment'
+  | 'brief'
+  | 'review'
+  | DecisionSubject
+  | 'work'
+  | 'setup'
+  | 'resume'
+  | 'answer'
 
 export interface Owed {
   kind: OwedKind
@@ -36,28 +58,61 @@ const UNDER_WORK: readonly MilestoneStatus[] = ['in_progress', 'changes_requeste
 function payments({ id: orderId, status, payables }: OpenOrder): Owed[] {
   if (PAUSED.includes(status)) return []
   return payables.map(({ id, status: payable, amount, dueAt: by, title }) => {
-    const kind = status === 'pending_payment' ? 'order_payment' : payable === 'past_due' ? 'late_payment' : 'payment'
+    const kind =
+      status === 'pending_payment'
+        ? 'order_payment'
+        : payable === 'past_due'
+          ? 'late_payment'
+          : 'payment'
     return { kind, id, orderId, title, by, amount }
   })
 }
 
 function answers({ id: orderId, status, milestones, decisions }: OpenOrder): Owed[] {
   if (PAUSED.includes(status)) return []
-  const brief: Owed[] = status === 'awaiting_brief' ? [{ kind: 'brief', id: orderId, orderId, title: null, by: null, amount: null }] : []
+  const brief: Owed[] =
+    status === 'awaiting_brief'
+      ? [{ kind: 'brief', id: orderId, orderId, title: null, by: null, amount: null }]
+      : []
   const reviews = milestones
     .filter((milestone) => milestone.status === 'submitted')
-    .map(({ id, title, submittedAt }): Owed => ({ kind: 'review', id, orderId, title, by: submittedAt && after(APPROVED_AFTER, submittedAt), amount: null }))
-  return [...brief, ...reviews, ...decisions.map(({ subject: kind, id, title }): Owed => ({ kind, id, orderId, title, by: null, amount: null }))]
+    .map(({ id, title, submittedAt }): Owed => ({
+      kind: 'review',
+      id,
+      orderId,
+      title,
+      by: submittedAt && after(APPROVED_AFTER, submittedAt),
+      amount: null,
+    }))
+  return [
+    ...brief,
+    ...reviews,
+    ...decisions.map(({ subject: kind, id, title }): Owed => ({
+      kind,
+      id,
+      orderId,
+      title,
+      by: null,
+      amount: null,
+    })),
+  ]
 }
 
-const WHEN_PAUSED: Partial<Record<OrderStatus, OwedKind>> = { confirmed: 'setup', on_hold: 'resume', withdrawal_requested: 'answer', disputed: 'answer' }
+const WHEN_PAUSED: Partial<Record<OrderStatus, OwedKind>> = {
+  confirmed: 'setup',
+  on_hold: 'resume',
+  withdrawal_requested: 'answer',
+  disputed: 'answer',
+}
 
 function ours({ id: orderId, status, milestones }: OpenOrder): Owed[] {
   const kind = WHEN_PAUSED[status]
   if (kind) return [{ kind, id: orderId, orderId, title: null, by: null, amount: null }]
   if (status !== 'in_progress') return []
   const next = milestones.find((milestone) => UNDER_WORK.includes(milestone.status))
-  return next ? [{ kind: 'work', id: next.id, orderId, title: next.title, by: next.dueAt, amount: null }] : []
+  return next
+    ? [{ kind: 'work', id: next.id, orderId, title: next.title, by: next.dueAt, amount: null }]
+    : []
 }
 
 /** What has no date comes after what has one; within that the earlier first. */

@@ -2,12 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MILESTONE_STATUSES, milestonePayment, progressOf } from './progress.rules'
 
-const milestones = fc.array(fc.record({ status: fc.constantFrom(...MILESTONE_STATUSES) }), { maxLength: 12 })
+const milestones = fc.array(fc.record({ status: fc.constantFrom(...MILESTONE_STATUSES) }), {
+  maxLength: 12,
+})
 
 describe('progress', () => {
   test('counts what is approved', () => {
     expect(progressOf([])).toEqual({ done: 0, all: 0 })
-    expect(progressOf([{ status: 'released' }, { status: 'approved' }, { status: 'submitted' }])).toEqual({ done: 2, all: 3 })
+    expect(
+      progressOf([{ status: 'released' }, { status: 'approved' }, { status: 'submitted' }]),
+    ).toEqual({ done: 2, all: 3 })
   })
 
   test('never goes beyond the plan, and an approval adds exactly one', () => {
@@ -16,7 +20,10 @@ describe('progress', () => {
         const { done, all } = progressOf(plan)
         expect(done).toBeGreaterThanOrEqual(0)
         expect(done).toBeLessThanOrEqual(all)
-        expect(progressOf([...plan, { status: 'approved' }])).toEqual({ done: done + 1, all: all + 1 })
+        expect(progressOf([...plan, { status: 'approved' }])).toEqual({
+          done: done + 1,
+          all: all + 1,
+        })
       }),
     )
   })

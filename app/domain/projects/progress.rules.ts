@@ -1,17 +1,32 @@
-export const MILESTONE_STATUSES = ['planned', 'payable', 'funded', 'in_progress', 'submitted', 'changes_requested', 'approved', 'released'] as const
+export const MILESTONE_STATUSES = [
+  'planned',
+  'payable',
+  'funded',
+  'in_progress',
+  'submitted',
+  'changes_requested',
+  'approved',
+  'released',
+] as const
 export type MilestoneStatus = (typeof MILESTONE_STATUSES)[number]
 
 const DONE: readonly MilestoneStatus[] = ['approved', 'released']
 
 /** How many of a project's milestones are approved, and how many there are. */
 export function progressOf(milestones: { status: MilestoneStatus }[]) {
-  return { done: milestones.filter(({ status }) => DONE.includes(status)).length, all: milestones.length }
+  return {
+    done: milestones.filter(({ status }) => DONE.includes(status)).length,
+    all: milestones.length,
+  }
 }
 
 /** How a milestone stands with its payment; no work starts before it is prepaid (business.md, Milestone). */
 export type MilestonePayment = 'prepaid' | 'due' | 'late' | 'later'
 
-export function milestonePayment(milestone: MilestoneStatus, payable: 'draft' | 'open' | 'paid' | 'void' | 'past_due' | null): MilestonePayment {
+export function milestonePayment(
+  milestone: MilestoneStatus,
+  payable: 'draft' | 'open' | 'paid' | 'void' | 'past_due' | null,
+): MilestonePayment {
   if (payable === 'paid') return 'prepaid'
   if (payable === 'past_due') return 'late'
   if (payable === 'open') return 'due'

@@ -11,7 +11,11 @@ export function readChanges(participant: Participant, orderId: string) {
     where: { project: { orderId, order: ordersOf(participant) } },
     orderBy: { id: 'desc' },
     take: MOST_CHANGES,
-    include: { payable: { select: { id: true, status: true, amount: true, vat: true, dueAt: true, paidAt: true } } },
+    include: {
+      payable: {
+        select: { id: true, status: true, amount: true, vat: true, dueAt: true, paidAt: true },
+      },
+    },
   })
 }
 export type ProjectChange = Awaited<ReturnType<typeof readChanges>>[number]

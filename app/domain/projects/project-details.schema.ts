@@ -5,21 +5,47 @@ import { MAX_ANSWER } from '../briefs/brief.rules'
 import { MAX_AMOUNT, readAmount } from '../catalog/amount.rules'
 
 /** Characters, with a line break as one. */
-export const LIMITS = { title: 120, text: 4000, reason: 1000, label: 80, url: 500, answer: MAX_ANSWER }
+export const LIMITS = {
+  title: 120,
+  text: 4000,
+  reason: 1000,
+  label: 80,
+  url: 500,
+  answer: MAX_ANSWER,
+}
 /** What a change may add to a plan; half a year. */
 export const MOST_DAYS = 130
 
-export type Problem = 'title' | 'titleTooLong' | 'description' | 'textTooLong' | 'amount' | 'amountTooHigh' | 'days' | 'reason' | 'reasonTooLong' | 'note' | 'label' | 'labelTooLong' | 'url' | 'answerTooLong'
+export type Problem =
+  | 'title'
+  | 'titleTooLong'
+  | 'description'
+  | 'textTooLong'
+  | 'amount'
+  | 'amountTooHigh'
+  | 'days'
+  | 'reason'
+  | 'reasonTooLong'
+  | 'note'
+  | 'label'
+  | 'labelTooLong'
+  | 'url'
+  | 'answerTooLong'
 type Say = (problem: Problem) => string
 
-const text = (missing: string, tooLong: string, most: number) => z.string({ error: missing }).overwrite(within(most, manyLines)).min(1, missing).max(most, tooLong)
+const text = (missing: string, tooLong: string, most: number) =>
+  z.string({ error: missing }).overwrite(within(most, manyLines)).min(1, missing).max(most, tooLong)
 const key = z.uuid()
 
 /** What the client wants beyond the scope. */
 export function changeSchema(say: Say) {
   return z.object({
     key,
-    title: z.string({ error: say('title') }).overwrite(within(LIMITS.title, oneLine)).min(1, say('title')).max(LIMITS.title, say('titleTooLong')),
+    title: z
+      .string({ error: say('title') })
+      .overwrite(within(LIMITS.title, oneLine))
+      .min(1, say('title'))
+      .max(LIMITS.title, say('titleTooLong')),
     description: text(say('description'), say('textTooLong'), LIMITS.text),
   })
 }
@@ -30,17 +56,31 @@ export function priceSchema(say: Say, language: Language) {
     net: z.string({ error: say('amount') }).transform((typed, context) => {
       const cents = readAmount(typed, language)
       if (cents !== null && cents <= MAX_AMOUNT) return cents
-      context.addIssue({ code: 'custom', message: say(cents === null ? 'amount' : 'amountTooHigh') })
+      context.addIssue({
+        code: 'custom',
+        message: say(cents === null ? 'amount' : 'amountTooHigh'),
+      })
       return z.NEVER
     }),
-    workingDays: z.coerce.number({ error: say('days') }).int(say('days')).min(0, say('days')).max(MOST_DAYS, say('days')),
-    answer: z.string().overwrite(within(LIMITS.reason, manyLines)).max(LIMITS.reason, say('reasonTooLong')).default(''),
+    workingDays: z.coerce
+      .number({ error: say('days') })
+      .int(say('days'))
+      .min(0, say('days'))
+      .max(MOST_DAYS, say('days')),
+    answer: z
+      .string()
+      .overwrite(within(LIMITS.reason, manyLines))
+      .max(LIMITS.reason, say('reasonTooLong'))
+      .default(''),
   })
 }
 
 /** Why the studio declines, which it has to say, or the client, who may. */
 export function declineSchema(say: Say, needed: boolean) {
-  const words = z.string({ error: say('reason') }).overwrite(within(LIMITS.reason, manyLines)).max(LIMITS.reason, say('reasonTooLong'))
+  const words = z
+    .string({ error: say('reason') })
+    .overwrite(within(LIMITS.reason, manyLines))
+    .max(LIMITS.reason, say('reasonTooLong'))
   return z.object({ reason: needed ? words.min(1, say('reason')) : words.default('') })
 }
 
@@ -62,8 +102,16 @@ function isSecureAddress(address: string) {
 /** A link of the project; only addresses of the secure web. */
 export function linkSchema(say: Say) {
   return z.object({
-    label: z.string({ error: say('label') }).overwrite(within(LIMITS.label, oneLine)).min(1, say('label')).max(LIMITS.label, say('labelTooLong')),
-    url: z.string({ error: say('url') }).overwrite(within(LIMITS.url, oneLine)).max(LIMITS.url, say('url')).refine(isSecureAddress, say('url')),
+    label: z
+      .string({ error: say('label') })
+      .overwrite(within(LIMITS.label, oneLine))
+      .min(1, say('label'))
+      .max(LIMITS.label, say('labelTooLong')),
+    url: z
+      .string({ error: say('url') })
+      .overwrite(within(LIMITS.url, oneLine))
+      .max(LIMITS.url, say('url'))
+      .refine(isSecureAddress, say('url')),
   })
 }
 
@@ -72,6 +120,13 @@ export const answerField = (lineId: string, questionKey: string) => `${lineId}_$
 
 /** The answers of the brief, by the names of their fields. */
 export function briefSchema(say: Say, fields: string[]) {
-  const answer = z.string().overwrite(within(LIMITS.answer, manyLines)).max(LIMITS.answer, say('answerTooLong')).default('')
-  return z.object({ version: z.coerce.number().int().min(0), ...Object.fromEntries(fields.map((field) => [field, answer])) } as { version: z.ZodCoercedNumber } & Record<string, typeof answer>)
+  const answer = z
+    .string()
+    .overwrite(within(LIMITS.answer, manyLines))
+    .max(LIMITS.answer, say('answerTooLong'))
+    .default('')
+  return z.object({
+    version: z.coerce.number().int().min(0),
+    ...Object.fromEntries(fields.map((field) => [field, answer])),
+  } as { version: z.ZodCoercedNumber } & Record<string, typeof answer>)
 }

@@ -14,7 +14,12 @@ export class LinksFullError extends Error {
 
 /** Where a project has more to see, such as a staging site or a board. */
 export function readLinks(participant: Participant, orderId: string) {
-  return db.projectLink.findMany({ where: { project: { orderId, order: ordersOf(participant) } }, orderBy: { id: 'asc' }, take: MOST_LINKS, select: { id: true, label: true, url: true } })
+  return db.projectLink.findMany({
+    where: { project: { orderId, order: ordersOf(participant) } },
+    orderBy: { id: 'asc' },
+    take: MOST_LINKS,
+    select: { id: true, label: true, url: true },
+  })
 }
 
 function studioOnly({ side }: Participant) {
@@ -22,10 +27,17 @@ function studioOnly({ side }: Participant) {
 }
 
 /** The studio adds one; the same address again changes its label. Throws NotFoundError and LinksFullError. */
-export async function addLink(participant: Participant, orderId: string, { label, url }: { label: string; url: string }): Promise<void> {
+export async function addLink(
+  participant: Participant,
+  orderId: string,
+  { label, url }: { label: string; url: string },
+): Promise<void> {
   studioOnly(participant)
   await transaction(async (tx) => {
-    const project = await tx.project.findFirst({ where: { orderId, order: ordersOf(participant, 'answer') }, include: { links: true } })
+    const project = await tx.project.findFirst({
+      where: { orderId, order: ordersOf(participant, 'answer') },
+      include: { links: true },
+    })
     if (!project) throw new NotFoundError('project')
     const known = project.links.find((link) => link.url === url)
     if (known) await tx.projectLink.update({ where: { id: known.id }, data: { label } })
@@ -35,9 +47,15 @@ export async function addLink(participant: Participant, orderId: string, { label
 }
 
 /** The studio takes one away; tells whether it was there. */
-export async function removeLink(participant: Participant, orderId: string, linkId: string): Promise<boolean> {
+export async function removeLink(
+  participant: Participant,
+  orderId: string,
+  linkId: string,
+): Promise<boolean> {
   studioOnly(participant)
   if (!isId(linkId)) return false
-  const { count } = await db.projectLink.deleteMany({ where: { id: linkId, project: { orderId, order: ordersOf(participant, 'answer') } } })
+  const { count } = await db.projectLink.deleteMany({
+    where: { id: linkId, project: { orderId, order: ordersOf(participant, 'answer') } },
+  })
   return count === 1
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { awaitsAnswer, SHARE_STATUSES, SHARE_TRANSITIONS, SHARED_STATUSES, shareSourcesOf, shareSteps } from './share.rules'
+import {
+  awaitsAnswer,
+  SHARE_STATUSES,
+  SHARE_TRANSITIONS,
+  SHARED_STATUSES,
+  shareSourcesOf,
+  shareSteps,
+} from './share.rules'
 
 const status = fc.constantFrom(...SHARE_STATUSES)
 
@@ -8,7 +15,12 @@ describe('what is shared', () => {
   test('waits for an answer from when it is shared until it is answered or replaced', () => {
     expect(SHARE_STATUSES.filter(awaitsAnswer)).toEqual(['shared', 'viewed'])
     expect(shareSourcesOf('approved')).toEqual(['shared', 'viewed'])
-    expect(shareSourcesOf('superseded')).toEqual(['shared', 'viewed', 'approved', 'changes_requested'])
+    expect(shareSourcesOf('superseded')).toEqual([
+      'shared',
+      'viewed',
+      'approved',
+      'changes_requested',
+    ])
   })
 
   test('is shared by the studio and answered by the client alone', () => {

@@ -1,5 +1,12 @@
 /** What the studio shows to a client for an answer: a design, a preview, a deliverable (business.md). */
-export const SHARE_STATUSES = ['draft', 'shared', 'viewed', 'approved', 'changes_requested', 'superseded'] as const
+export const SHARE_STATUSES = [
+  'draft',
+  'shared',
+  'viewed',
+  'approved',
+  'changes_requested',
+  'superseded',
+] as const
 export type ShareStatus = (typeof SHARE_STATUSES)[number]
 
 /** Where it may go from each status; an answer need not wait for the note that it was seen. */
@@ -33,7 +40,14 @@ export function shareSteps(side: 'client' | 'studio', status: ShareStatus): read
   return awaitsAnswer(status) ? ['approve', 'changes'] : []
 }
 
-const TONES = { draft: 'neutral', shared: 'warning', viewed: 'warning', approved: 'success', changes_requested: 'danger', superseded: 'neutral' } as const
+const TONES = {
+  draft: 'neutral',
+  shared: 'warning',
+  viewed: 'warning',
+  approved: 'success',
+  changes_requested: 'danger',
+  superseded: 'neutral',
+} as const
 
 export function shareTone(status: ShareStatus) {
   return TONES[status]

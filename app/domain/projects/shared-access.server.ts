@@ -6,7 +6,11 @@ import { ordersOf } from '../people/participant.server'
 import { SHARED_STATUSES, type ShareStatus } from './share.rules'
 
 /** The projects with which somebody may do this, or of the one order that is named; belongs into the `where` of every query. */
-export function projectsOf(participant: Member, act: Act = 'see', orderId?: string): Prisma.ProjectWhereInput {
+export function projectsOf(
+  participant: Member,
+  act: Act = 'see',
+  orderId?: string,
+): Prisma.ProjectWhereInput {
   return { ...(orderId && { orderId }), order: ordersOf(participant, act) }
 }
 

@@ -13,8 +13,14 @@ function wishes({ number, answers, language }: IssuedQuote, { phase }: StoredLin
   const words = [t('wishes.quote', { number })]
   if (phase === 'main') {
     if (date) words.push(t('wishes.date', { date }))
-    if (languages.length > 0) words.push(t('wishes.languages', { languages: languages.map((one) => t(`languages.${one}`)).join(', ') }))
-    if (references.length > 0) words.push(t('wishes.references', { references: references.join(' ') }))
+    if (languages.length > 0)
+      words.push(
+        t('wishes.languages', {
+          languages: languages.map((one) => t(`languages.${one}`)).join(', '),
+        }),
+      )
+    if (references.length > 0)
+      words.push(t('wishes.references', { references: references.join(' ') }))
     if (notes) words.push(notes)
   }
   return words.join('\n').slice(0, MAX_CUSTOMISATION)
@@ -25,13 +31,27 @@ function wishes({ number, answers, language }: IssuedQuote, { phase }: StoredLin
  * or nothing, and pressed twice it changes nothing more. `seenTotal` is what the buyer was shown as today's total: when that
  * has changed, or the quote is over, nothing happens. Throws CartRefusal, CartBusyError and GatewayError, as the cart does.
  */
-export async function acceptQuote(quote: IssuedQuote, visitor: string, seenTotal: number, { offers }: Catalog, now = currentTime()): Promise<'accepted' | 'expired' | 'changed'> {
+export async function acceptQuote(
+  quote: IssuedQuote,
+  visitor: string,
+  seenTotal: number,
+  { offers }: Catalog,
+  now = currentTime(),
+): Promise<'accepted' | 'expired' | 'changed'> {
   if (isOver(quote, now)) return 'expired'
   if (totalToday(amountsToday(quote.lines, quote.currency, offers)) !== seenTotal) return 'changed'
   const lines = quote.lines.map((line) => {
     const addOns = line.addOns.map(({ id }) => id)
-    return { productId: line.productId, quantity: 1, deliverySpeed: line.speed, addOns, customisation: wishes(quote, line) }
+    return {
+      productId: line.productId,
+      quantity: 1,
+      deliverySpeed: line.speed,
+      addOns,
+      customisation: wishes(quote, line),
+    }
   })
-  await changeLines(visitor, { lines, currency: quote.currency }, (tx) => closeQuote(tx, quote.id, 'accepted'))
+  await changeLines(visitor, { lines, currency: quote.currency }, (tx) =>
+    closeQuote(tx, quote.id, 'accepted'),
+  )
   return 'accepted'
 }

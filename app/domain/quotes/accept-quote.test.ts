@@ -21,17 +21,45 @@ beforeAll(async () => {
 })
 
 function quotedLine(productId: number, amount: number, phase: string) {
-  return { productId, slug: '', name: 'Harbour site', phase, speed: 'standard', workingDays: 5, base: amount, surcharge: 0, addOns: [], amount, because: [], milestonePayment: false }
+  return {
+    productId,
+    slug: '',
+    name: 'Harbour site',
+    phase,
+    speed: 'standard',
+    workingDays: 5,
+    base: amount,
+    surcharge: 0,
+    addOns: [],
+    amount,
+    because: [],
+    milestonePayment: false,
+  }
 }
 
 /** An issued quote in euros over both services. */
 async function issuedQuote() {
   const token = randomUUID()
-  const lines = [quotedLine(products[0]!.id, PRICES.first, 'main'), quotedLine(products[1]!.id, PRICES.second, 'after')]
+  const lines = [
+    quotedLine(products[0]!.id, PRICES.first, 'main'),
+    quotedLine(products[1]!.id, PRICES.second, 'after'),
+  ]
   await db.quote.create({
     data: {
-      ...{ tokenHash: fingerprint(token), studioId: OWN_STUDIO_ID, status: 'issued', step: 'specs', number: `Q-${token}`, answers: {}, currency: 'EUR' },
-      ...{ lines: { lines, notes: [], workingDays: 10, alternatives: [] }, total: TOTAL, expiresAt: after(30 * DAY) },
+      ...{
+        tokenHash: fingerprint(token),
+        studioId: OWN_STUDIO_ID,
+        status: 'issued',
+        step: 'specs',
+        number: `Q-${token}`,
+        answers: {},
+        currency: 'EUR',
+      },
+      ...{
+        lines: { lines, notes: [], workingDays: 10, alternatives: [] },
+        total: TOTAL,
+        expiresAt: after(30 * DAY),
+      },
     },
   })
   return getQuote(token)
@@ -53,11 +81,17 @@ describe('accepting a quote', () => {
 
   test('that fails half way leaves no cart behind and the quote open', async () => {
     const [quote, visitor, catalog] = [await issuedQuote(), randomUUID(), await readCatalog()]
-    await db.product.update({ where: { id: products[1]!.id }, data: { availabilityStatus: 'coming_soon' } })
+    await db.product.update({
+      where: { id: products[1]!.id },
+      data: { availabilityStatus: 'coming_soon' },
+    })
     try {
       await expect(acceptQuote(quote, visitor, TOTAL, catalog)).rejects.toThrow(CartRefusal)
     } finally {
-      await db.product.update({ where: { id: products[1]!.id }, data: { availabilityStatus: 'available' } })
+      await db.product.update({
+        where: { id: products[1]!.id },
+        data: { availabilityStatus: 'available' },
+      })
     }
     expect(await findCart(visitor, 'en')).toBeNull()
     expect(await db.cart.count({ where: { tokenHash: visitor } })).toBe(0)

@@ -1,6 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seededOffers } from '../../../tests/factories/offers'
-import { firstOpenStep, isAsked, keepWhatFits, needOptions, neighbour, paceOptions, platformOptions, readAnswers, scopeOptions, STEPS, styleOptions, typeOptions, type Answers } from './answers.rules'
+import {
+  firstOpenStep,
+  isAsked,
+  keepWhatFits,
+  needOptions,
+  neighbour,
+  paceOptions,
+  platformOptions,
+  readAnswers,
+  scopeOptions,
+  STEPS,
+  styleOptions,
+  typeOptions,
+  type Answers,
+} from './answers.rules'
 import { PROJECT_TYPES, type Offer } from './offers.rules'
 
 let offers: readonly Offer[]
@@ -12,11 +26,24 @@ beforeAll(async () => {
 describe('what can be chosen', () => {
   test('comes from what the shop sells', () => {
     expect(typeOptions(offers)).toEqual(PROJECT_TYPES)
-    expect(platformOptions({ type: 'website' }, offers)).toEqual(['Framer', 'Webflow', 'React', 'WordPress', 'Custom'])
+    expect(platformOptions({ type: 'website' }, offers)).toEqual([
+      'Framer',
+      'Webflow',
+      'React',
+      'WordPress',
+      'Custom',
+    ])
     expect(platformOptions({ type: 'shop' }, offers)).toEqual(['React', 'Shopify', 'WordPress'])
     expect(styleOptions({ type: 'website', platform: 'Framer' }, offers)).toEqual(['No-code'])
-    expect(styleOptions({ type: 'website', platform: 'advise' }, offers)).toEqual(['No-code', 'Low-code', 'Full code'])
-    expect(scopeOptions({ type: 'website', platform: 'Webflow' }, offers)).toEqual(['pages-8', 'pages-10'])
+    expect(styleOptions({ type: 'website', platform: 'advise' }, offers)).toEqual([
+      'No-code',
+      'Low-code',
+      'Full code',
+    ])
+    expect(scopeOptions({ type: 'website', platform: 'Webflow' }, offers)).toEqual([
+      'pages-8',
+      'pages-10',
+    ])
     expect(needOptions({ type: 'branding' }, offers)).toContain('motion')
     expect(needOptions({ type: 'website', platform: 'Framer' }, offers)).not.toContain('seo')
     expect(paceOptions({ type: 'app' }, offers)).toEqual(['standard', 'express', 'date'])
@@ -24,14 +51,25 @@ describe('what can be chosen', () => {
 
   test('leaves out what is not on sale', () => {
     expect(scopeOptions({ type: 'website' }, offers)).not.toContain('event')
-    expect(scopeOptions({ type: 'website' }, offers.map((offer) => ({ ...offer, available: true })))).toContain('event')
+    expect(
+      scopeOptions(
+        { type: 'website' },
+        offers.map((offer) => ({ ...offer, available: true })),
+      ),
+    ).toContain('event')
     expect(typeOptions(offers.filter(({ category }) => category !== 'AI'))).not.toContain('ai')
   })
 })
 
 describe('the way through the steps', () => {
   test('passes by what has nothing to choose between', () => {
-    expect(STEPS.filter((step) => isAsked(step, { type: 'branding' }, offers))).toEqual(['project-type', 'build-style', 'advanced-needs', 'timeline', 'specs'])
+    expect(STEPS.filter((step) => isAsked(step, { type: 'branding' }, offers))).toEqual([
+      'project-type',
+      'build-style',
+      'advanced-needs',
+      'timeline',
+      'specs',
+    ])
     const framer: Answers = { type: 'website', platform: 'Framer' }
     expect(neighbour('platform', 1, framer, offers)).toBe('advanced-needs')
     expect(neighbour('advanced-needs', -1, framer, offers)).toBe('platform')
@@ -42,13 +80,40 @@ describe('the way through the steps', () => {
   test('stops at the first step without an answer', () => {
     expect(firstOpenStep({}, offers)).toBe('project-type')
     expect(firstOpenStep({ type: 'website', platform: 'Framer' }, offers)).toBe('advanced-needs')
-    expect(firstOpenStep({ type: 'website', platform: 'Framer', needs: [], pace: 'standard', scope: 'page' }, offers)).toBe('specs')
-    expect(firstOpenStep({ type: 'website', platform: 'Framer', needs: [], pace: 'standard', scope: 'page', brand: 'have' }, offers)).toBeNull()
+    expect(
+      firstOpenStep(
+        { type: 'website', platform: 'Framer', needs: [], pace: 'standard', scope: 'page' },
+        offers,
+      ),
+    ).toBe('specs')
+    expect(
+      firstOpenStep(
+        {
+          type: 'website',
+          platform: 'Framer',
+          needs: [],
+          pace: 'standard',
+          scope: 'page',
+          brand: 'have',
+        },
+        offers,
+      ),
+    ).toBeNull()
   })
 })
 
 describe('an earlier answer that changes', () => {
-  const before: Answers = { type: 'website', platform: 'Framer', needs: ['copy', 'comparison'], pace: 'rush', date: '2027-01-04', scope: 'page', brand: 'logo', languages: ['pl'], notes: 'Tiles' }
+  const before: Answers = {
+    type: 'website',
+    platform: 'Framer',
+    needs: ['copy', 'comparison'],
+    pace: 'rush',
+    date: '2027-01-04',
+    scope: 'page',
+    brand: 'logo',
+    languages: ['pl'],
+    notes: 'Tiles',
+  }
 
   test('takes with it what is impossible now, names it, and keeps the rest', () => {
     const { answers, dropped } = keepWhatFits({ ...before, type: 'shop' }, offers)
@@ -57,7 +122,15 @@ describe('an earlier answer that changes', () => {
       { step: 'advanced-needs', values: ['comparison'] },
       { step: 'specs', values: ['page'] },
     ])
-    expect(answers).toEqual({ type: 'shop', needs: ['copy'], pace: 'rush', date: '2027-01-04', brand: 'logo', languages: ['pl'], notes: 'Tiles' })
+    expect(answers).toEqual({
+      type: 'shop',
+      needs: ['copy'],
+      pace: 'rush',
+      date: '2027-01-04',
+      brand: 'logo',
+      languages: ['pl'],
+      notes: 'Tiles',
+    })
   })
 
   test('drops nothing that still fits', () => {
@@ -67,6 +140,16 @@ describe('an earlier answer that changes', () => {
 })
 
 test('what a row holds is read as far as it is an answer', () => {
-  expect(readAnswers({ type: 'website', platform: 'Geocities', needs: ['copy', 'gold'], pace: 1, date: 'soon', languages: 'en', extra: true })).toEqual({ type: 'website', needs: ['copy'] })
+  expect(
+    readAnswers({
+      type: 'website',
+      platform: 'Geocities',
+      needs: ['copy', 'gold'],
+      pace: 1,
+      date: 'soon',
+      languages: 'en',
+      extra: true,
+    }),
+  ).toEqual({ type: 'website', needs: ['copy'] })
   for (const nothing of [null, undefined, 'x', [], 3]) expect(readAnswers(nothing)).toEqual({})
 })

@@ -1,12 +1,41 @@
 import { z } from 'zod'
-import { CODE_LEVELS, CURRENCIES, PLATFORMS, type CodeLevel, type Currency, type Platform } from '../catalog/catalog.rules'
 import {
-  ALL_NEEDS, ALL_SCOPES, asksForBrand, BRAND_SERVICES, BRANDS, CATEGORY_OF, helpFor, PROJECT_TYPES, scopesOf,
-  type Brand, type Need, type Offer, type PlatformChoice, type ProjectType, type Scope, type Solution, type StyleChoice,
+  CODE_LEVELS,
+  CURRENCIES,
+  PLATFORMS,
+  type CodeLevel,
+  type Currency,
+  type Platform,
+} from '../catalog/catalog.rules'
+import {
+  ALL_NEEDS,
+  ALL_SCOPES,
+  asksForBrand,
+  BRAND_SERVICES,
+  BRANDS,
+  CATEGORY_OF,
+  helpFor,
+  PROJECT_TYPES,
+  scopesOf,
+  type Brand,
+  type Need,
+  type Offer,
+  type PlatformChoice,
+  type ProjectType,
+  type Scope,
+  type Solution,
+  type StyleChoice,
 } from './offers.rules'
 
 /** The steps of the wizard in their order (spec §2.3); the summary follows them. */
-export const STEPS = ['project-type', 'platform', 'build-style', 'advanced-needs', 'timeline', 'specs'] as const
+export const STEPS = [
+  'project-type',
+  'platform',
+  'build-style',
+  'advanced-needs',
+  'timeline',
+  'specs',
+] as const
 export type Step = (typeof STEPS)[number]
 
 export function isStep(value: string | undefined): value is Step {
@@ -70,16 +99,22 @@ export function readAnswers(stored: unknown): Answers {
   return Object.fromEntries(Object.entries(data ?? {}).filter(([, value]) => value !== undefined))
 }
 
-const bySlug = (catalog: readonly Offer[], slug: string) => catalog.find((offer) => offer.slug === slug && offer.available)
+const bySlug = (catalog: readonly Offer[], slug: string) =>
+  catalog.find((offer) => offer.slug === slug && offer.available)
 
 /** Whether a service can be had with all add-ons of a solution. */
 function isPossible({ slug, addOns = [] }: Solution, catalog: readonly Offer[]) {
   const offer = bySlug(catalog, slug)
-  return offer !== undefined && addOns.every((code) => offer.addOns.some((addOn) => addOn.code === code))
+  return (
+    offer !== undefined && addOns.every((code) => offer.addOns.some((addOn) => addOn.code === code))
+  )
 }
 
 function fits(offer: Offer, { platform = ADVISE, style = ADVISE }: Answers) {
-  return (platform === ADVISE || offer.platform === platform) && (style === ADVISE || offer.codeLevel === style)
+  return (
+    (platform === ADVISE || offer.platform === platform) &&
+    (style === ADVISE || offer.codeLevel === style)
+  )
 }
 
 /** The services that the answers about type, platform and style leave open. */
@@ -88,13 +123,18 @@ export function openOffers(answers: Answers, catalog: readonly Offer[]): Offer[]
   if (!type) return []
   const solutions = scopesOf(type).flatMap(([, list]) => list)
   return catalog.filter(
-    (offer) => offer.category === CATEGORY_OF[type] && solutions.some((one) => one.slug === offer.slug && isPossible(one, catalog)) && fits(offer, answers),
+    (offer) =>
+      offer.category === CATEGORY_OF[type] &&
+      solutions.some((one) => one.slug === offer.slug && isPossible(one, catalog)) &&
+      fits(offer, answers),
   )
 }
 
 /** The solutions of a scope which are on sale and fit platform and style. */
 export function solutionsOf(answers: Answers, scope: Scope, catalog: readonly Offer[]): Solution[] {
-  const list = answers.type ? (scopesOf(answers.type).find(([name]) => name === scope)?.[1] ?? []) : []
+  const list = answers.type
+    ? (scopesOf(answers.type).find(([name]) => name === scope)?.[1] ?? [])
+    : []
   return list.filter((one) => isPossible(one, catalog) && fits(bySlug(catalog, one.slug)!, answers))
 }
 
@@ -112,7 +152,8 @@ export function styleOptions({ type, platform }: Answers, catalog: readonly Offe
   return CODE_LEVELS.filter((level) => offered.has(level))
 }
 
-export type Answer = { kind: 'addOn'; code: string } | { kind: 'service'; slug: string } | { kind: 'within' } | null
+export type Answer =
+  { kind: 'addOn'; code: string } | { kind: 'service'; slug: string } | { kind: 'within' } | null
 
 /** What answers a need beside a service, null when nothing on sale does. */
 export function answerTo(need: Need, offer: Offer, catalog: readonly Offer[]): Answer {
@@ -120,23 +161,31 @@ export function answerTo(need: Need, offer: Offer, catalog: readonly Offer[]): A
   const code = addOns[offer.slug]
   if (code && offer.addOns.some((addOn) => addOn.code === code)) return { kind: 'addOn', code }
   if (within.includes(offer.slug)) return { kind: 'within' }
-  return service?.beside.includes(offer.slug) && bySlug(catalog, service.slug) ? { kind: 'service', slug: service.slug } : null
+  return service?.beside.includes(offer.slug) && bySlug(catalog, service.slug)
+    ? { kind: 'service', slug: service.slug }
+    : null
 }
 
 /** The needs that one of the open services can answer. */
 export function needOptions(answers: Answers, catalog: readonly Offer[]): Need[] {
   const open = openOffers(answers, catalog)
-  return ALL_NEEDS.filter((need) => open.some((offer) => ['addOn', 'service'].includes(answerTo(need, offer, catalog)?.kind ?? '')))
+  return ALL_NEEDS.filter((need) =>
+    open.some((offer) => ['addOn', 'service'].includes(answerTo(need, offer, catalog)?.kind ?? '')),
+  )
 }
 
 export function scopeOptions(answers: Answers, catalog: readonly Offer[]): Scope[] {
   if (!answers.type) return []
-  return scopesOf(answers.type).flatMap(([scope]) => (solutionsOf(answers, scope, catalog).length > 0 ? [scope] : []))
+  return scopesOf(answers.type).flatMap(([scope]) =>
+    solutionsOf(answers, scope, catalog).length > 0 ? [scope] : [],
+  )
 }
 
 /** The speeds that one of the open services has; a named day can always be asked for. */
 export function paceOptions(answers: Answers, catalog: readonly Offer[]): Pace[] {
-  const offered = new Set(openOffers(answers, catalog).flatMap(({ speeds }) => speeds.map(({ code }) => code)))
+  const offered = new Set(
+    openOffers(answers, catalog).flatMap(({ speeds }) => speeds.map(({ code }) => code)),
+  )
   return PACES.filter((pace) => pace === 'standard' || pace === 'date' || offered.has(pace))
 }
 
@@ -165,7 +214,10 @@ export const ANSWERS_OF = {
 export function isAnswered(step: Step, answers: Answers, catalog: readonly Offer[]): boolean {
   if (!answers.type) return false
   if (!isAsked(step, answers, catalog)) return true
-  return answers[ANSWERS_OF[step][0]] !== undefined && (step !== 'specs' || !asksForBrand(answers.type) || answers.brand !== undefined)
+  return (
+    answers[ANSWERS_OF[step][0]] !== undefined &&
+    (step !== 'specs' || !asksForBrand(answers.type) || answers.brand !== undefined)
+  )
 }
 
 /** The first step without an answer, null when the summary can be shown. */
@@ -174,8 +226,16 @@ export function firstOpenStep(answers: Answers, catalog: readonly Offer[]): Step
 }
 
 /** The step before or after one that has something to ask; null at the ends. */
-export function neighbour(step: Step, direction: 1 | -1, answers: Answers, catalog: readonly Offer[]): Step | null {
-  const rest = direction === 1 ? STEPS.slice(STEPS.indexOf(step) + 1) : STEPS.slice(0, STEPS.indexOf(step)).reverse()
+export function neighbour(
+  step: Step,
+  direction: 1 | -1,
+  answers: Answers,
+  catalog: readonly Offer[],
+): Step | null {
+  const rest =
+    direction === 1
+      ? STEPS.slice(STEPS.indexOf(step) + 1)
+      : STEPS.slice(0, STEPS.indexOf(step)).reverse()
   return rest.find((other) => isAsked(other, answers, catalog)) ?? null
 }
 
@@ -186,7 +246,10 @@ export interface Dropped {
 }
 
 /** The answers without those that no longer fit, and which these were; everything else is kept. */
-export function keepWhatFits(given: Answers, catalog: readonly Offer[]): { answers: Answers; dropped: Dropped[] } {
+export function keepWhatFits(
+  given: Answers,
+  catalog: readonly Offer[],
+): { answers: Answers; dropped: Dropped[] } {
   const answers = { ...given }
   const dropped: Dropped[] = []
   const drop = (step: Step, key: 'type' | 'platform' | 'style' | 'scope') => {
@@ -195,15 +258,22 @@ export function keepWhatFits(given: Answers, catalog: readonly Offer[]): { answe
   }
   if (answers.type && !typeOptions(catalog).includes(answers.type)) drop('project-type', 'type')
   const { platform, style, needs, scope } = answers
-  if (platform && platform !== ADVISE && !platformOptions(answers, catalog).includes(platform)) drop('platform', 'platform')
-  if (style && style !== ADVISE && !styleOptions(answers, catalog).includes(style)) drop('build-style', 'style')
+  if (platform && platform !== ADVISE && !platformOptions(answers, catalog).includes(platform))
+    drop('platform', 'platform')
+  if (style && style !== ADVISE && !styleOptions(answers, catalog).includes(style))
+    drop('build-style', 'style')
   if (needs) {
     const possible = needOptions(answers, catalog)
     const gone = needs.filter((need) => !possible.includes(need))
     if (gone.length > 0) dropped.push({ step: 'advanced-needs', values: gone })
     answers.needs = needs.filter((need) => possible.includes(need))
   }
-  if (scope && scope !== OTHER && !scopeOptions(answers, catalog).includes(scope)) drop('specs', 'scope')
-  if (!asksForBrand(answers.type) || (answers.brand && !brandOptions(catalog).includes(answers.brand))) delete answers.brand
+  if (scope && scope !== OTHER && !scopeOptions(answers, catalog).includes(scope))
+    drop('specs', 'scope')
+  if (
+    !asksForBrand(answers.type) ||
+    (answers.brand && !brandOptions(catalog).includes(answers.brand))
+  )
+    delete answers.brand
   return { answers, dropped }
 }

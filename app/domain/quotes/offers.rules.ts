@@ -12,10 +12,23 @@ export interface Offer {
   price: number
   prices: { currency: string; amount: number }[]
   speeds: { code: string; workingDays: number; surchargePercent: number }[]
-  addOns: { id: number; code: string; workingDays: number; prices: { currency: string; amount: number }[] }[]
+  addOns: {
+    id: number
+    code: string
+    workingDays: number
+    prices: { currency: string; amount: number }[]
+  }[]
 }
 
-export const PROJECT_TYPES = ['website', 'shop', 'app', 'branding', 'content', 'marketing', 'ai'] as const
+export const PROJECT_TYPES = [
+  'website',
+  'shop',
+  'app',
+  'branding',
+  'content',
+  'marketing',
+  'ai',
+] as const
 export type ProjectType = (typeof PROJECT_TYPES)[number]
 
 /** The category of the shop that each type of project is bought from. */
@@ -107,8 +120,21 @@ export function scopesOf(type: ProjectType): [Scope, readonly Solution[]][] {
   return Object.entries(SCOPES[type]) as unknown as [Scope, readonly Solution[]][]
 }
 
-const SITES = ['framer-landing-page', 'portfolio-site', 'webflow-company-site', 'react-marketing-site', 'wordpress-editorial-site', 'event-site', 'accessibility-rebuild']
-const SHOPS = ['shopify-store-launch', 'woocommerce-store', 'shopify-theme-refresh', 'headless-storefront']
+const SITES = [
+  'framer-landing-page',
+  'portfolio-site',
+  'webflow-company-site',
+  'react-marketing-site',
+  'wordpress-editorial-site',
+  'event-site',
+  'accessibility-rebuild',
+]
+const SHOPS = [
+  'shopify-store-launch',
+  'woocommerce-store',
+  'shopify-theme-refresh',
+  'headless-storefront',
+]
 const APPS = ['internal-dashboard', 'client-portal', 'progressive-web-app', 'react-web-app']
 
 export interface Help {
@@ -123,10 +149,24 @@ export interface Help {
 /** What can be wanted beyond the project itself, and what answers it. */
 export const NEEDS = {
   copy: {
-    addOns: { 'framer-landing-page': 'landing-copywriting', 'portfolio-site': 'portfolio-project-texts' },
+    addOns: {
+      'framer-landing-page': 'landing-copywriting',
+      'portfolio-site': 'portfolio-project-texts',
+    },
     service: {
       slug: 'website-copy-pack',
-      beside: ['webflow-company-site', 'react-marketing-site', 'wordpress-editorial-site', ...SHOPS, 'client-portal', 'progressive-web-app', 'react-web-app', 'logo-sprint', 'brand-identity-starter', 'full-identity-system'],
+      beside: [
+        'webflow-company-site',
+        'react-marketing-site',
+        'wordpress-editorial-site',
+        ...SHOPS,
+        'client-portal',
+        'progressive-web-app',
+        'react-web-app',
+        'logo-sprint',
+        'brand-identity-starter',
+        'full-identity-system',
+      ],
     },
   },
   multilingual: {
@@ -150,37 +190,114 @@ export const NEEDS = {
     service: { slug: 'four-language-content', beside: ['wordpress-editorial-site'] },
     within: ['four-language-content', 'ai-support-assistant'],
   },
-  seo: { service: { slug: 'search-foundation', beside: ['wordpress-editorial-site', 'woocommerce-store', 'four-language-content'] } },
+  seo: {
+    service: {
+      slug: 'search-foundation',
+      beside: ['wordpress-editorial-site', 'woocommerce-store', 'four-language-content'],
+    },
+  },
   performance: {
     addOns: { 'performance-tune-up': 'weight-check' },
-    service: { slug: 'performance-tune-up', beside: ['wordpress-editorial-site', 'accessibility-rebuild', 'shopify-store-launch', 'shopify-theme-refresh', 'woocommerce-store', 'search-foundation'] },
+    service: {
+      slug: 'performance-tune-up',
+      beside: [
+        'wordpress-editorial-site',
+        'accessibility-rebuild',
+        'shopify-store-launch',
+        'shopify-theme-refresh',
+        'woocommerce-store',
+        'search-foundation',
+      ],
+    },
   },
   accessibility: {
-    service: { slug: 'accessibility-rebuild', beside: ['wordpress-editorial-site', 'shopify-store-launch', 'shopify-theme-refresh', 'woocommerce-store'] },
+    service: {
+      slug: 'accessibility-rebuild',
+      beside: [
+        'wordpress-editorial-site',
+        'shopify-store-launch',
+        'shopify-theme-refresh',
+        'woocommerce-store',
+      ],
+    },
     within: ['accessibility-rebuild', 'ui-kit'],
   },
   analytics: {
-    service: { slug: 'privacy-friendly-analytics', beside: [...SITES, ...SHOPS, 'client-portal', 'progressive-web-app', 'react-web-app', 'campaign-landing-kit', 'search-foundation', 'performance-tune-up'] },
+    service: {
+      slug: 'privacy-friendly-analytics',
+      beside: [
+        ...SITES,
+        ...SHOPS,
+        'client-portal',
+        'progressive-web-app',
+        'react-web-app',
+        'campaign-landing-kit',
+        'search-foundation',
+        'performance-tune-up',
+      ],
+    },
     within: ['privacy-friendly-analytics'],
   },
-  assistant: { service: { slug: 'ai-support-assistant', beside: [...SITES, ...SHOPS, ...APPS].filter((slug) => slug !== 'internal-dashboard') } },
-  payments: { addOns: { 'client-portal': 'portal-invoice-payment', 'progressive-web-app': 'card-payments', 'react-web-app': 'app-payments' } },
+  assistant: {
+    service: {
+      slug: 'ai-support-assistant',
+      beside: [...SITES, ...SHOPS, ...APPS].filter((slug) => slug !== 'internal-dashboard'),
+    },
+  },
+  payments: {
+    addOns: {
+      'client-portal': 'portal-invoice-payment',
+      'progressive-web-app': 'card-payments',
+      'react-web-app': 'app-payments',
+    },
+  },
   migration: {
-    addOns: { 'webflow-company-site': 'webflow-cms-import', 'woocommerce-store': 'store-migration', 'react-web-app': 'app-data-migration' },
+    addOns: {
+      'webflow-company-site': 'webflow-cms-import',
+      'woocommerce-store': 'store-migration',
+      'react-web-app': 'app-data-migration',
+    },
     within: ['wordpress-editorial-site'],
   },
-  mailing: { addOns: { 'wordpress-editorial-site': 'wordpress-newsletter-template', 'shopify-store-launch': 'email-flows', 'shopify-theme-refresh': 'order-mails' } },
-  comparison: { addOns: { 'framer-landing-page': 'landing-second-version', 'campaign-landing-kit': 'page-variant' } },
-  social: { addOns: { 'logo-sprint': 'social-kit', 'case-study-set': 'social-posts', 'campaign-landing-kit': 'six-more-banners' } },
-  slides: { addOns: { 'brand-identity-starter': 'slide-template', 'case-study-set': 'sales-slides' }, within: ['full-identity-system'] },
+  mailing: {
+    addOns: {
+      'wordpress-editorial-site': 'wordpress-newsletter-template',
+      'shopify-store-launch': 'email-flows',
+      'shopify-theme-refresh': 'order-mails',
+    },
+  },
+  comparison: {
+    addOns: {
+      'framer-landing-page': 'landing-second-version',
+      'campaign-landing-kit': 'page-variant',
+    },
+  },
+  social: {
+    addOns: {
+      'logo-sprint': 'social-kit',
+      'case-study-set': 'social-posts',
+      'campaign-landing-kit': 'six-more-banners',
+    },
+  },
+  slides: {
+    addOns: { 'brand-identity-starter': 'slide-template', 'case-study-set': 'sales-slides' },
+    within: ['full-identity-system'],
+  },
   motion: { addOns: { 'logo-sprint': 'motion-logo', 'full-identity-system': 'motion-principles' } },
   icons: { addOns: { 'brand-identity-starter': 'icon-set', 'ui-kit': 'icon-set' } },
-  voice: { addOns: { 'brand-identity-starter': 'tone-of-voice' }, within: ['full-identity-system'] },
-  webdesign: { addOns: { 'full-identity-system': 'web-page-designs', 'ui-kit': 'two-example-pages' } },
+  voice: {
+    addOns: { 'brand-identity-starter': 'tone-of-voice' },
+    within: ['full-identity-system'],
+  },
+  webdesign: {
+    addOns: { 'full-identity-system': 'web-page-designs', 'ui-kit': 'two-example-pages' },
+  },
   publishing: { addOns: { 'website-copy-pack': 'publishing' } },
   helpdesk: { addOns: { 'ai-support-assistant': 'helpdesk-tickets' } },
   orders: { addOns: { 'ai-support-assistant': 'order-lookup' } },
-  server: { addOns: { 'ai-content-workflow': 'self-hosted', 'privacy-friendly-analytics': 'self-hosted' } },
+  server: {
+    addOns: { 'ai-content-workflow': 'self-hosted', 'privacy-friendly-analytics': 'self-hosted' },
+  },
 } as const satisfies Record<string, Help>
 
 export type Need = keyof typeof NEEDS
@@ -190,14 +307,19 @@ export const helpFor = (need: Need): Help => NEEDS[need]
 /** What there is of a brand, asked for what is built; and the service for what is missing. */
 export const BRANDS = ['have', 'logo', 'identity'] as const
 export type Brand = (typeof BRANDS)[number]
-export const BRAND_SERVICES: Record<Exclude<Brand, 'have'>, string> = { logo: 'logo-sprint', identity: 'brand-identity-starter' }
+export const BRAND_SERVICES: Record<Exclude<Brand, 'have'>, string> = {
+  logo: 'logo-sprint',
+  identity: 'brand-identity-starter',
+}
 const BRANDED: readonly ProjectType[] = ['website', 'shop', 'app']
-export const asksForBrand = (type: ProjectType | undefined) => type !== undefined && BRANDED.includes(type)
+export const asksForBrand = (type: ProjectType | undefined) =>
+  type !== undefined && BRANDED.includes(type)
 
 /** When a service is worked on: what others build upon comes first, what needs the finished work last. */
 export type Phase = 'first' | 'main' | 'last'
 const FIRST = new Set(['logo-sprint', 'brand-identity-starter', 'website-copy-pack'])
-export const phaseOf = (slug: string, isMain: boolean): Phase => (isMain ? 'main' : FIRST.has(slug) ? 'first' : 'last')
+export const phaseOf = (slug: string, isMain: boolean): Phase =>
+  isMain ? 'main' : FIRST.has(slug) ? 'first' : 'last'
 
 export type PlatformChoice = Platform | 'advise'
 export type StyleChoice = CodeLevel | 'advise'

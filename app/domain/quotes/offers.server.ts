@@ -7,9 +7,32 @@ import { readSettings } from '../settings/settings.server'
 import type { Offer } from './offers.rules'
 
 function toOffer(product: StoredProduct): Offer {
-  const { id, slug, category, platform, codeLevel, price, prices, deliverySpeeds, addOns, milestonePayment } = product
+  const {
+    id,
+    slug,
+    category,
+    platform,
+    codeLevel,
+    price,
+    prices,
+    deliverySpeeds,
+    addOns,
+    milestonePayment,
+  } = product
   const available = isAvailable(product.availabilityStatus)
-  return { id, slug, category, platform, codeLevel, available, milestonePayment, price, prices, speeds: deliverySpeeds, addOns }
+  return {
+    id,
+    slug,
+    category,
+    platform,
+    codeLevel,
+    available,
+    milestonePayment,
+    price,
+    prices,
+    speeds: deliverySpeeds,
+    addOns,
+  }
 }
 
 /** The catalog as the wizard reads it: what can be offered, and what it is called. */
@@ -24,19 +47,23 @@ export interface Catalog {
   scopeOf(id: number, language: Language): { included: string[]; needs: string[] }
 }
 
-const sentences = (list: unknown) => (Array.isArray(list) ? list.filter((sentence) => typeof sentence === 'string') : [])
+const sentences = (list: unknown) =>
+  Array.isArray(list) ? list.filter((sentence) => typeof sentence === 'string') : []
 
 const sorted = onceFor((products: readonly StoredProduct[], _all: null) => ({
   offers: products.map(toOffer),
   byId: new Map(products.map((product) => [product.id, product])),
-  addOns: new Map(products.flatMap((product) => product.addOns.map((addOn) => [addOn.id, addOn] as const))),
+  addOns: new Map(
+    products.flatMap((product) => product.addOns.map((addOn) => [addOn.id, addOn] as const)),
+  ),
 }))
 
 /** The studio's published services, in the order in which they were made. */
 export async function readCatalog(): Promise<Catalog> {
   const [products, { currencies }] = await Promise.all([readPublishedProducts(), readSettings()])
   const { offers, byId, addOns } = sorted(products, null)
-  const named = (words: { language: string; name: string }[] | undefined, language: Language) => (words ? pickTranslation(words, language).name : undefined)
+  const named = (words: { language: string; name: string }[] | undefined, language: Language) =>
+    words ? pickTranslation(words, language).name : undefined
   return {
     offers,
     currencies,

@@ -9,7 +9,14 @@ import { priceIn, type Currency } from '../catalog/catalog.rules'
 import { speedName } from '../catalog/catalog-names'
 import { isAsked, STEPS, type Answers } from './answers.rules'
 import type { Catalog } from './offers.server'
-import { chooseQuote, currenciesOf, priceLine, VALID_DAYS, type Note, type Reason } from './quote.rules'
+import {
+  chooseQuote,
+  currenciesOf,
+  priceLine,
+  VALID_DAYS,
+  type Note,
+  type Reason,
+} from './quote.rules'
 import { isOver, type IssuedQuote } from './quotes.server'
 import { amountsToday, storeLine, totalToday, type StoredLine } from './stored-quote.rules'
 import { answerName, answersOf, inList } from './wizard-words.server'
@@ -23,7 +30,9 @@ interface LineContext {
 }
 
 function becauseWords(reasons: Reason[], { answers, language }: LineContext) {
-  const names = [...new Set(reasons.map(({ kind, value }) => answerName(kind, value, answers, language)))]
+  const names = [
+    ...new Set(reasons.map(({ kind, value }) => answerName(kind, value, answers, language))),
+  ]
   return translator(language, 'wizard')('lines.because', { answers: names.join(' · ') })
 }
 
@@ -35,13 +44,19 @@ function toLineView(line: StoredLine, context: LineContext) {
   const speed = speedName(line.speed, translator(language, 'shop'))
   const parts = [
     { label: t('lines.base'), amount: money(line.base) },
-    ...(line.surcharge > 0 ? [{ label: t('lines.speed', { speed }), amount: money(line.surcharge) }] : []),
-    ...line.addOns.map((addOn) => ({ label: catalog.addOnNameOf(addOn.id, language) ?? addOn.name, amount: money(addOn.amount) })),
+    ...(line.surcharge > 0
+      ? [{ label: t('lines.speed', { speed }), amount: money(line.surcharge) }]
+      : []),
+    ...line.addOns.map((addOn) => ({
+      label: catalog.addOnNameOf(addOn.id, language) ?? addOn.name,
+      amount: money(addOn.amount),
+    })),
   ]
   return {
     id: line.productId,
     name: catalog.nameOf(line.productId, language) ?? line.name,
-    href: catalog.nameOf(line.productId, language) === undefined ? null : paths.product(line.productId),
+    href:
+      catalog.nameOf(line.productId, language) === undefined ? null : paths.product(line.productId),
     phase: t(`lines.phase.${line.phase}`),
     because: becauseWords([...line.because, ...line.addOns.map(({ because }) => because)], context),
     days: translator(language, 'shop')('workingDays', { count: line.workingDays }),
@@ -53,22 +68,39 @@ function toLineView(line: StoredLine, context: LineContext) {
 }
 export type QuoteLineView = ReturnType<typeof toLineView>
 
-function noteWords(note: Note, lines: { slug: string; id: number }[], { catalog, language }: Pick<LineContext, 'catalog' | 'language'>): { tone: 'plain' | 'good' | 'bad'; text: string } {
+function noteWords(
+  note: Note,
+  lines: { slug: string; id: number }[],
+  { catalog, language }: Pick<LineContext, 'catalog' | 'language'>,
+): { tone: 'plain' | 'good' | 'bad'; text: string } {
   const t = translator(language, 'wizard')
   switch (note.kind) {
     case 'unmet':
     case 'within':
-      return { tone: note.kind === 'unmet' ? 'bad' : 'good', text: t(`notes.${note.kind}`, { need: t(`needs.${note.need}.label`) }) }
+      return {
+        tone: note.kind === 'unmet' ? 'bad' : 'good',
+        text: t(`notes.${note.kind}`, { need: t(`needs.${note.need}.label`) }),
+      }
     case 'third-language':
       return { tone: 'plain', text: t('notes.third-language') }
     case 'slower': {
       const id = lines.find(({ slug }) => slug === note.slug)?.id ?? 0
-      return { tone: 'plain', text: t('notes.slower', { service: catalog.nameOf(id, language) ?? note.slug, speed: speedName(note.speed, translator(language, 'shop')) }) }
+      return {
+        tone: 'plain',
+        text: t('notes.slower', {
+          service: catalog.nameOf(id, language) ?? note.slug,
+          speed: speedName(note.speed, translator(language, 'shop')),
+        }),
+      }
     }
     default:
       return {
         tone: note.kind === 'date-met' ? 'good' : 'bad',
-        text: t(`notes.${note.kind}`, { date: formatFullDate(new Date(note.date), language), days: note.days, left: Math.max(0, note.left) }),
+        text: t(`notes.${note.kind}`, {
+          date: formatFullDate(new Date(note.date), language),
+          days: note.days,
+          left: Math.max(0, note.left),
+        }),
       }
   }
 }
@@ -77,14 +109,20 @@ export type NoteView = ReturnType<typeof noteWords>
 function answerRows({ answers, catalog, language }: WizardState) {
   const t = translator(language, 'wizard')
   const asked = STEPS.filter((step) => isAsked(step, answers, catalog.offers))
-  return asked.map((step) => ({ step, label: t(`steps.${step}.label`), words: answersOf(step, answers, language) }))
+  return asked.map((step) => ({
+    step,
+    label: t(`steps.${step}.label`),
+    words: answersOf(step, answers, language),
+  }))
 }
 
 /** Free words of the answers, each under its label. */
 function ownWords({ references = [], notes }: Answers, language: Language) {
   const t = translator(language, 'wizard')
   return [
-    ...(references.length > 0 ? [{ label: t('fields.references'), text: references.join('\n') }] : []),
+    ...(references.length > 0
+      ? [{ label: t('fields.references'), text: references.join('\n') }]
+      : []),
     ...(notes ? [{ label: t('fields.notes'), text: notes }] : []),
   ]
 }
@@ -93,10 +131,17 @@ function proposalView(state: WizardState, currency: Currency, today: Date) {
   const { answers, catalog, language } = state
   const t = translator(language, 'wizard')
   const outcome = chooseQuote(answers, catalog.offers, today)
-  if (outcome.kind === 'talk') return { kind: 'talk' as const, text: t(`talk.${outcome.reason}`), contactHref: paths.contact({ topic: 'project', about: talkAbout(state) }) }
+  if (outcome.kind === 'talk')
+    return {
+      kind: 'talk' as const,
+      text: t(`talk.${outcome.reason}`),
+      contactHref: paths.contact({ topic: 'project', about: talkAbout(state) }),
+    }
   const offered = currenciesOf(outcome.lines, catalog.currencies)
   const chosen = offered.includes(currency) ? currency : offered[0]!
-  const stored = outcome.lines.map((line) => storeLine(line, priceLine(line, chosen)!, { name: '', addOnName: () => '' }))
+  const stored = outcome.lines.map((line) =>
+    storeLine(line, priceLine(line, chosen)!, { name: '', addOnName: () => '' }),
+  )
   const total = stored.reduce((sum, { amount }) => sum + amount, 0)
   const context = { answers, currency: chosen, catalog, language }
   const ids = outcome.lines.map(({ offer }) => offer)
@@ -110,7 +155,15 @@ function proposalView(state: WizardState, currency: Currency, today: Date) {
     notes: outcome.notes.map((note) => noteWords(note, ids, context)),
     alternatives: outcome.alternatives.flatMap((offer) => {
       const price = priceIn(offer, chosen)
-      return price === undefined ? [] : [{ name: catalog.nameOf(offer.id, language) ?? '', href: paths.product(offer.id), price: t('from', { amount: formatMoney(price, chosen, language) }) }]
+      return price === undefined
+        ? []
+        : [
+            {
+              name: catalog.nameOf(offer.id, language) ?? '',
+              href: paths.product(offer.id),
+              price: t('from', { amount: formatMoney(price, chosen, language) }),
+            },
+          ]
     }),
   }
 }
@@ -128,7 +181,10 @@ export function toSummaryPage(state: WizardState, currency: Currency, today: Dat
     title: t('steps.summary.title'),
     description: t('steps.summary.lead'),
     progress: progressOf('summary', state),
-    answers: answerRows(state).map((row) => ({ ...row, href: paths.wizardStep(row.step, { return: 'summary' }) })),
+    answers: answerRows(state).map((row) => ({
+      ...row,
+      href: paths.wizardStep(row.step, { return: 'summary' }),
+    })),
     ownWords: ownWords(answers, language),
     proposal: proposalView(state, currency, today),
     validDays: VALID_DAYS,
@@ -137,20 +193,35 @@ export function toSummaryPage(state: WizardState, currency: Currency, today: Dat
 export type SummaryView = ReturnType<typeof toSummaryPage>
 
 /** What has become of the prices since: nothing, other amounts, or something that is not sold any more. */
-function pricesToday(quote: IssuedQuote, { catalog, language }: Pick<WizardState, 'catalog' | 'language'>) {
+function pricesToday(
+  quote: IssuedQuote,
+  { catalog, language }: Pick<WizardState, 'catalog' | 'language'>,
+) {
   const money = (amount: number) => formatMoney(amount, quote.currency, language)
   const amounts = amountsToday(quote.lines, quote.currency, catalog.offers)
   const total = totalToday(amounts)
   const nameOf = (line: StoredLine) => catalog.nameOf(line.productId, language) ?? line.name
   const gone = quote.lines.filter((_, index) => amounts[index] === null).map(nameOf)
   const changed = quote.lines.flatMap((line, index) =>
-    amounts[index] === null || amounts[index] === line.amount ? [] : [{ service: nameOf(line), then: money(line.amount), now: money(amounts[index]!) }],
+    amounts[index] === null || amounts[index] === line.amount
+      ? []
+      : [{ service: nameOf(line), then: money(line.amount), now: money(amounts[index]!) }],
   )
-  return { total, totalWords: total === null ? null : money(total), gone: gone.length > 0 ? inList(gone, language) : null, changed }
+  return {
+    total,
+    totalWords: total === null ? null : money(total),
+    gone: gone.length > 0 ? inList(gone, language) : null,
+    changed,
+  }
 }
 
 /** An issued quote as whoever has its link sees it. */
-export function toQuotePage(quote: IssuedQuote, token: string, { catalog, language }: Pick<WizardState, 'catalog' | 'language'>, now: Date) {
+export function toQuotePage(
+  quote: IssuedQuote,
+  token: string,
+  { catalog, language }: Pick<WizardState, 'catalog' | 'language'>,
+  now: Date,
+) {
   const t = translator(language, 'wizard')
   const { answers, currency, number } = quote
   const context = { answers, currency, catalog, language }

@@ -1,7 +1,24 @@
-import { CURRENCIES, defaultSpeed, priceIn, SPEEDS, surcharge, unitAmount, type Currency, type Speed } from '../catalog/catalog.rules'
+import {
+  CURRENCIES,
+  defaultSpeed,
+  priceIn,
+  SPEEDS,
+  surcharge,
+  unitAmount,
+  type Currency,
+  type Speed,
+} from '../catalog/catalog.rules'
 import { workingDaysUntil } from '../catalog/working-days.rules'
 import { answerTo, OTHER, solutionsOf, type Answers } from './answers.rules'
-import { BRAND_SERVICES, phaseOf, scopesOf, type Need, type Offer, type Phase, type Solution } from './offers.rules'
+import {
+  BRAND_SERVICES,
+  phaseOf,
+  scopesOf,
+  type Need,
+  type Offer,
+  type Phase,
+  type Solution,
+} from './offers.rules'
 
 /** Days for which an issued quote holds. */
 export const VALID_DAYS = 30
@@ -30,7 +47,13 @@ export interface ChosenLine {
 }
 
 export type Outcome =
-  | { kind: 'quote'; lines: ChosenLine[]; notes: Note[]; workingDays: number; alternatives: readonly Offer[] }
+  | {
+      kind: 'quote'
+      lines: ChosenLine[]
+      notes: Note[]
+      workingDays: number
+      alternatives: readonly Offer[]
+    }
   /** Nothing on sale covers it: a person has to look at it. */
   | { kind: 'talk'; reason: 'other' | 'sold-out' }
 
@@ -39,7 +62,8 @@ interface Proposal {
   notes: Note[]
 }
 
-const find = (catalog: readonly Offer[], slug: string) => catalog.find((offer) => offer.slug === slug && offer.available)
+const find = (catalog: readonly Offer[], slug: string) =>
+  catalog.find((offer) => offer.slug === slug && offer.available)
 
 function addOnOf(offer: Offer, code: string, because: Reason) {
   return { id: offer.addOns.find((addOn) => addOn.code === code)!.id, because }
@@ -49,25 +73,36 @@ function addOnOf(offer: Offer, code: string, because: Reason) {
 function wanted({ needs = [], languages = [] }: Answers): { need: Need; because: Reason }[] {
   const ticked = needs.map((need) => ({ need, because: { kind: 'need', value: need } as Reason }))
   if (languages.length < 2 || needs.includes('multilingual')) return ticked
-  return [...ticked, { need: 'multilingual', because: { kind: 'languages', value: String(languages.length) } }]
+  return [
+    ...ticked,
+    { need: 'multilingual', because: { kind: 'languages', value: String(languages.length) } },
+  ]
 }
 
 function addService(lines: ChosenLine[], slug: string, because: Reason, catalog: readonly Offer[]) {
   const there = lines.find((line) => line.offer.slug === slug)
   const offer = find(catalog, slug)
   if (there) there.because.push(because)
-  else if (offer) lines.push({ offer, phase: phaseOf(slug, false), speed: '', addOns: [], because: [because] })
+  else if (offer)
+    lines.push({ offer, phase: phaseOf(slug, false), speed: '', addOns: [], because: [because] })
 }
 
 /** The words that we write for a project in two languages are written in both. */
 function translateCopy(lines: ChosenLine[], because: Reason, catalog: readonly Offer[]) {
-  const copy = lines.find(({ offer, phase }) => phase !== 'main' && offer.slug === 'website-copy-pack')
+  const copy = lines.find(
+    ({ offer, phase }) => phase !== 'main' && offer.slug === 'website-copy-pack',
+  )
   const answer = copy && answerTo('multilingual', copy.offer, catalog)
   if (copy && answer?.kind === 'addOn') copy.addOns.push(addOnOf(copy.offer, answer.code, because))
 }
 
 /** Puts what answers a need into the proposal, or says that nothing does. */
-function meet({ lines, notes }: Proposal, { need, because }: { need: Need; because: Reason }, answers: Answers, catalog: readonly Offer[]) {
+function meet(
+  { lines, notes }: Proposal,
+  { need, because }: { need: Need; because: Reason },
+  answers: Answers,
+  catalog: readonly Offer[],
+) {
   const main = lines[0]!
   const answer = answerTo(need, main.offer, catalog)
   if (answer?.kind === 'addOn') main.addOns.push(addOnOf(main.offer, answer.code, because))
@@ -79,18 +114,38 @@ function meet({ lines, notes }: Proposal, { need, because }: { need: Need; becau
 }
 
 /** A solution with everything that was wanted beside it. */
-function propose({ slug, addOns = [] }: Solution, answers: Answers, catalog: readonly Offer[]): Proposal {
+function propose(
+  { slug, addOns = [] }: Solution,
+  answers: Answers,
+  catalog: readonly Offer[],
+): Proposal {
   const offer = find(catalog, slug)!
   const scope: Reason = { kind: 'scope', value: answers.scope! }
   const because = [scope]
-  if (answers.platform && answers.platform !== 'advise') because.push({ kind: 'platform', value: answers.platform })
-  if (answers.style && answers.style !== 'advise') because.push({ kind: 'style', value: answers.style })
+  if (answers.platform && answers.platform !== 'advise')
+    because.push({ kind: 'platform', value: answers.platform })
+  if (answers.style && answers.style !== 'advise')
+    because.push({ kind: 'style', value: answers.style })
   const proposal: Proposal = {
-    lines: [{ offer, phase: 'main', speed: '', addOns: addOns.map((code) => addOnOf(offer, code, scope)), because }],
+    lines: [
+      {
+        offer,
+        phase: 'main',
+        speed: '',
+        addOns: addOns.map((code) => addOnOf(offer, code, scope)),
+        because,
+      },
+    ],
     notes: [],
   }
   for (const one of wanted(answers)) meet(proposal, one, answers, catalog)
-  if (answers.brand && answers.brand !== 'have') addService(proposal.lines, BRAND_SERVICES[answers.brand], { kind: 'brand', value: answers.brand }, catalog)
+  if (answers.brand && answers.brand !== 'have')
+    addService(
+      proposal.lines,
+      BRAND_SERVICES[answers.brand],
+      { kind: 'brand', value: answers.brand },
+      catalog,
+    )
   return proposal
 }
 
@@ -110,31 +165,45 @@ export interface TimedLine {
 
 /** The working days of one line, with its add-ons. */
 export function lineDays({ offer, speed, addOns }: TimedLine): number {
-  const extra = offer.addOns.filter(({ id }) => addOns.some((addOn) => addOn.id === id)).reduce((sum, { workingDays }) => sum + workingDays, 0)
+  const extra = offer.addOns
+    .filter(({ id }) => addOns.some((addOn) => addOn.id === id))
+    .reduce((sum, { workingDays }) => sum + workingDays, 0)
   return (offer.speeds.find(({ code }) => code === speed)?.workingDays ?? 0) + extra
 }
 
 /** The working days of all lines: those of one phase run side by side, the phases one after the other. */
 export function totalDays(lines: TimedLine[]): number {
-  const longest = (phase: Phase) => Math.max(0, ...lines.filter((line) => line.phase === phase).map(lineDays))
+  const longest = (phase: Phase) =>
+    Math.max(0, ...lines.filter((line) => line.phase === phase).map(lineDays))
   return longest('first') + longest('main') + longest('last')
 }
 
-const atPace = (lines: ChosenLine[], pace: Speed): ChosenLine[] => lines.map((line) => ({ ...line, speed: speedFor(line.offer, pace) }))
+const atPace = (lines: ChosenLine[], pace: Speed): ChosenLine[] =>
+  lines.map((line) => ({ ...line, speed: speedFor(line.offer, pace) }))
 
 /** The lines at the speed that was asked for, or at the cheapest one that keeps the day. */
-function schedule({ lines, notes }: Proposal, { pace = 'standard', date }: Answers, today: Date): Proposal {
+function schedule(
+  { lines, notes }: Proposal,
+  { pace = 'standard', date }: Answers,
+  today: Date,
+): Proposal {
   const left = date ? workingDaysUntil(date, today) : Infinity
-  const asked = pace === 'date' ? SPEEDS.find((speed) => totalDays(atPace(lines, speed)) <= left) ?? 'rush' : pace
+  const asked =
+    pace === 'date'
+      ? (SPEEDS.find((speed) => totalDays(atPace(lines, speed)) <= left) ?? 'rush')
+      : pace
   const timed = atPace(lines, asked)
-  const slower = pace === 'date' || pace === 'standard' ? [] : timed.filter(({ speed }) => speed !== pace)
+  const slower =
+    pace === 'date' || pace === 'standard' ? [] : timed.filter(({ speed }) => speed !== pace)
   const days = totalDays(timed)
   return {
     lines: timed,
     notes: [
       ...notes,
       ...slower.map(({ offer, speed }): Note => ({ kind: 'slower', slug: offer.slug, speed })),
-      ...(date ? [{ kind: days <= left ? 'date-met' : 'date-missed', date, days, left } satisfies Note] : []),
+      ...(date
+        ? [{ kind: days <= left ? 'date-met' : 'date-missed', date, days, left } satisfies Note]
+        : []),
     ],
   }
 }
@@ -148,10 +217,18 @@ export interface LinePrice {
 }
 
 /** What one line costs, by the rules of the cart; null where something in it has no price in the currency. */
-export function priceLine({ offer, speed, addOns }: Omit<TimedLine, 'phase'>, currency: string): LinePrice | null {
+export function priceLine(
+  { offer, speed, addOns }: Omit<TimedLine, 'phase'>,
+  currency: string,
+): LinePrice | null {
   const base = priceIn(offer, currency)
   const rate = offer.speeds.find(({ code }) => code === speed)?.surchargePercent ?? 0
-  const amounts = addOns.map(({ id }) => offer.addOns.find((addOn) => addOn.id === id)?.prices.find((price) => price.currency === currency)?.amount)
+  const amounts = addOns.map(
+    ({ id }) =>
+      offer.addOns
+        .find((addOn) => addOn.id === id)
+        ?.prices.find((price) => price.currency === currency)?.amount,
+  )
   if (base === undefined || amounts.some((amount) => amount === undefined)) return null
   const priced = amounts as number[]
   return {
@@ -163,18 +240,24 @@ export function priceLine({ offer, speed, addOns }: Omit<TimedLine, 'phase'>, cu
 }
 
 /** The currencies, of those that are offered, in which every line has a price. */
-export function currenciesOf(lines: Omit<TimedLine, 'phase'>[], offered: readonly Currency[] = CURRENCIES): Currency[] {
+export function currenciesOf(
+  lines: Omit<TimedLine, 'phase'>[],
+  offered: readonly Currency[] = CURRENCIES,
+): Currency[] {
   return offered.filter((currency) => lines.every((line) => priceLine(line, currency) !== null))
 }
 
 const unmetIn = ({ notes }: Proposal) => notes.filter(({ kind }) => kind === 'unmet').length
-const costOf = ({ lines }: Proposal) => lines.reduce((sum, line) => sum + (priceLine(line, 'USD')?.amount ?? 0), 0)
+const costOf = ({ lines }: Proposal) =>
+  lines.reduce((sum, line) => sum + (priceLine(line, 'USD')?.amount ?? 0), 0)
 
 /** Other services that do the same, whatever platform and style were asked for. */
 function alternativesTo(main: Offer, { type, scope }: Answers, catalog: readonly Offer[]): Offer[] {
   const same = scope && scope !== OTHER ? solutionsOf({ type }, scope, catalog) : []
   const near = scopesOf(type!).flatMap(([, solutions]) => solutions)
-  const slugs = [...new Set([...same, ...near].map(({ slug }) => slug))].filter((slug) => slug !== main.slug)
+  const slugs = [...new Set([...same, ...near].map(({ slug }) => slug))].filter(
+    (slug) => slug !== main.slug,
+  )
   return slugs.flatMap((slug) => find(catalog, slug) ?? []).slice(0, MOST_ALTERNATIVES)
 }
 
@@ -185,12 +268,32 @@ function alternativesTo(main: Offer, { type, scope }: Answers, catalog: readonly
 export function chooseQuote(answers: Answers, catalog: readonly Offer[], today: Date): Outcome {
   const { scope } = answers
   if (scope === undefined || scope === OTHER) return { kind: 'talk', reason: 'other' }
-  const proposals = solutionsOf(answers, scope, catalog).map((solution) => propose(solution, answers, catalog))
-  const [best] = proposals.sort((one, other) => unmetIn(one) - unmetIn(other) || costOf(one) - costOf(other))
-  if (!best || currenciesOf(best.lines.map((line) => ({ ...line, speed: speedFor(line.offer, 'standard') }))).length === 0) return { kind: 'talk', reason: 'sold-out' }
+  const proposals = solutionsOf(answers, scope, catalog).map((solution) =>
+    propose(solution, answers, catalog),
+  )
+  const [best] = proposals.sort(
+    (one, other) => unmetIn(one) - unmetIn(other) || costOf(one) - costOf(other),
+  )
+  if (
+    !best ||
+    currenciesOf(best.lines.map((line) => ({ ...line, speed: speedFor(line.offer, 'standard') })))
+      .length === 0
+  )
+    return { kind: 'talk', reason: 'sold-out' }
   const { lines, notes } = schedule(best, answers, today)
-  return { kind: 'quote', lines, notes, workingDays: totalDays(lines), alternatives: alternativesTo(lines[0]!.offer, answers, catalog) }
+  return {
+    kind: 'quote',
+    lines,
+    notes,
+    workingDays: totalDays(lines),
+    alternatives: alternativesTo(lines[0]!.offer, answers, catalog),
+  }
 }
 
 /** The states of a quote and where each may go; a draft that is left alone is deleted. */
-export const QUOTE_TRANSITIONS = { draft: ['issued'], issued: ['accepted', 'expired'], accepted: [], expired: [] } as const
+export const QUOTE_TRANSITIONS = {
+  draft: ['issued'],
+  issued: ['accepted', 'expired'],
+  accepted: [],
+  expired: [],
+} as const

@@ -9,7 +9,15 @@ import { BASE_CURRENCY, type Currency } from '../catalog/catalog.rules'
 import { recordEvent } from '../events/events.server'
 import { nextPrintedNumber } from '../orders/number-series.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { ANSWERS_OF, firstOpenStep, keepWhatFits, readAnswers, type Answers, type Dropped, type Step } from './answers.rules'
+import {
+  ANSWERS_OF,
+  firstOpenStep,
+  keepWhatFits,
+  readAnswers,
+  type Answers,
+  type Dropped,
+  type Step,
+} from './answers.rules'
 import type { Catalog } from './offers.server'
 import { chooseQuote, currenciesOf, priceLine, VALID_DAYS } from './quote.rules'
 import { readStoredQuote, storeLine, type StoredQuote } from './stored-quote.rules'
@@ -21,8 +29,13 @@ const json = (value: object) => value as Prisma.InputJsonValue
 
 /** The answers that a token leads to, and whether they are a quote by now; null for a token that leads nowhere. */
 export async function findAnswers(token: string) {
-  const row = await db.quote.findUnique({ where: byToken(token), select: { status: true, answers: true, number: true } })
-  return row && { issued: row.status !== 'draft', number: row.number, answers: readAnswers(row.answers) }
+  const row = await db.quote.findUnique({
+    where: byToken(token),
+    select: { status: true, answers: true, number: true },
+  })
+  return (
+    row && { issued: row.status !== 'draft', number: row.number, answers: readAnswers(row.answers) }
+  )
 }
 
 /** Keeps what a step's form said, in a new draft if there is none or a quote has come of it. Returns the draft's token. */
@@ -33,7 +46,12 @@ export async function saveStep(
 ): Promise<{ token: string; answers: Answers; dropped: Dropped[] }> {
   const fresh = newQuoteToken()
   return transaction(async (tx) => {
-    const row = token ? await tx.quote.findUnique({ where: byToken(token), select: { id: true, status: true, answers: true } }) : null
+    const row = token
+      ? await tx.quote.findUnique({
+          where: byToken(token),
+          select: { id: true, status: true, answers: true },
+        })
+      : null
     const before = readAnswers(row?.answers)
     for (const key of ANSWERS_OF[step]) delete before[key]
     const { answers, dropped } = keepWhatFits({ ...before, ...values }, offers)
@@ -51,7 +69,15 @@ export async function saveStep(
 export async function copyAnswers(token: string, language: Language): Promise<string> {
   const quote = await getQuote(token)
   const fresh = newQuoteToken()
-  await db.quote.create({ data: { ...byToken(fresh), studioId: OWN_STUDIO_ID, step: 'specs', answers: json(quote.answers), language } })
+  await db.quote.create({
+    data: {
+      ...byToken(fresh),
+      studioId: OWN_STUDIO_ID,
+      step: 'specs',
+      answers: json(quote.answers),
+      language,
+    },
+  })
   return fresh
 }
 
@@ -61,51 +87,135 @@ export async function forgetDraft(token: string) {
 }
 
 /** What the answers come to at today's prices, as it is stored; null when a person has to look at them, or in a currency that is not offered. */
-function price(answers: Answers, currency: Currency, { offers, currencies, nameOf, addOnNameOf }: Catalog, language: Language, now: Date): (StoredQuote & { total: number }) | null {
+function price(
+  answers: Answers,
+  currency: Currency,
+  { offers, currencies, nameOf, addOnNameOf }: Catalog,
+  language: Language,
+  now: Date,
+): (StoredQuote & { total: number }) | null {
   if (firstOpenStep(answers, offers)) return null
   const outcome = chooseQuote(answers, offers, now)
-  if (outcome.kind === 'talk' || !currenciesOf(outcome.lines, currencies).includes(currency)) return null
-  const lines = outcome.lines.map((line) => storeLine(line, priceLine(line, currency)!, { name: nameOf(line.offer.id, language) ?? '', addOnName: (id) => addOnNameOf(id, language) ?? '' }))
+  if (outcome.kind === 'talk' || !currenciesOf(outcome.lines, currencies).includes(currency))
+    return null
+  const lines = outcome.lines.map((line) =>
+    storeLine(line, priceLine(line, currency)!, {
+      name: nameOf(line.offer.id, language) ?? '',
+      addOnName: (id) => addOnNameOf(id, language) ?? '',
+    }),
+  )
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
-  return { lines, notes: outcome.notes, workingDays: outcome.workingDays, alternatives: outcome.alternatives.map(({ id }) => id), total }
+  return {
+    lines,
+    notes: outcome.notes,
+    workingDays: outcome.workingDays,
+    alternatives: outcome.alternatives.map(({ id }) => id),
+    total,
+  }
 }
 
 async function recordStatus(tx: Transaction, id: string, to: 'issued' | 'accepted' | 'expired') {
   const from = to === 'issued' ? 'draft' : 'issued'
-  await recordEvent(tx, { subject: 'quote', subjectId: id, kind: `quote.${to}`, from, to, actor: { type: to === 'expired' ? 'system' : 'visitor' }, visibility: 'team' })
+  await recordEvent(tx, {
+    subject: 'quote',
+    subjectId: id,
+    kind: `quote.${to}`,
+    from,
+    to,
+    actor: { type: to === 'expired' ? 'system' : 'visitor' },
+    visibility: 'team',
+  })
 }
 
-async function issuedData(tx: Transaction, { total, ...lines }: StoredQuote & { total: number }, now: Date) {
+async function issuedData(
+  tx: Transaction,
+  { total, ...lines }: StoredQuote & { total: number },
+  now: Date,
+) {
   const number = await nextPrintedNumber(tx, NUMBER_PREFIX, studioDay(now).getUTCFullYear())
-  return { status: 'issued' as const, number, lines: json(lines), total, expiresAt: after(VALID_DAYS * DAY, now) }
+  return {
+    status: 'issued' as const,
+    number,
+    lines: json(lines),
+    total,
+    expiresAt: after(VALID_DAYS * DAY, now),
+  }
 }
 
 /**
  * Turns a draft into a quote with a number; done once however often it is asked for. 'incomplete' when a step is open or a
  * person has to look at the answers. Throws NotFoundError when there is no draft.
  */
-export async function issueQuote(token: string, { currency, language, now = currentTime() }: { currency: Currency; language: Language; now?: Date }, catalog: Catalog): Promise<'issued' | 'incomplete'> {
+export async function issueQuote(
+  token: string,
+  {
+    currency,
+    language,
+    now = currentTime(),
+  }: { currency: Currency; language: Language; now?: Date },
+  catalog: Catalog,
+): Promise<'issued' | 'incomplete'> {
   return transaction(async (tx) => {
-    const row = await tx.quote.findUnique({ where: byToken(token), select: { id: true, status: true, answers: true } })
+    const row = await tx.quote.findUnique({
+      where: byToken(token),
+      select: { id: true, status: true, answers: true },
+    })
     if (!row) throw new NotFoundError('quote')
     if (row.status !== 'draft') return 'issued'
     const { answers } = keepWhatFits(readAnswers(row.answers), catalog.offers)
     const priced = price(answers, currency, catalog, language, now)
     if (!priced) return 'incomplete'
-    await tx.quote.update({ where: { id: row.id }, data: { ...(await issuedData(tx, priced, now)), answers: json({ ...answers, currency }), currency, language } })
+    await tx.quote.update({
+      where: { id: row.id },
+      data: {
+        ...(await issuedData(tx, priced, now)),
+        answers: json({ ...answers, currency }),
+        currency,
+        language,
+      },
+    })
     await recordStatus(tx, row.id, 'issued')
     return 'issued'
   })
 }
 
-const quoteFields = { id: true, number: true, status: true, answers: true, lines: true, currency: true, total: true, language: true, expiresAt: true, createdAt: true, updatedAt: true } satisfies Prisma.QuoteSelect
+const quoteFields = {
+  id: true,
+  number: true,
+  status: true,
+  answers: true,
+  lines: true,
+  currency: true,
+  total: true,
+  language: true,
+  expiresAt: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.QuoteSelect
 
 /** An issued quote by the secret in its address. Throws NotFoundError. */
 export async function getQuote(token: string) {
   const row = await db.quote.findUnique({ where: byToken(token), select: quoteFields })
   const stored = readStoredQuote(row?.lines)
-  if (!row || row.status === 'draft' || !row.number || !row.expiresAt || row.total === null || !stored) throw new NotFoundError('quote')
-  return { ...row, ...stored, number: row.number, expiresAt: row.expiresAt, total: row.total, currency: row.currency as Currency, language: row.language as Language, answers: readAnswers(row.answers) }
+  if (
+    !row ||
+    row.status === 'draft' ||
+    !row.number ||
+    !row.expiresAt ||
+    row.total === null ||
+    !stored
+  )
+    throw new NotFoundError('quote')
+  return {
+    ...row,
+    ...stored,
+    number: row.number,
+    expiresAt: row.expiresAt,
+    total: row.total,
+    currency: row.currency as Currency,
+    language: row.language as Language,
+    answers: readAnswers(row.answers),
+  }
 }
 export type IssuedQuote = Awaited<ReturnType<typeof getQuote>>
 
@@ -115,12 +225,20 @@ export function isOver({ expiresAt }: Pick<IssuedQuote, 'expiresAt'>, now = curr
 
 /** Marks a quote as accepted or expired; of several who try, one does. */
 export async function closeQuote(tx: Transaction, id: string, to: 'accepted' | 'expired') {
-  const { count } = await tx.quote.updateMany({ where: { id, status: 'issued' }, data: { status: to } })
+  const { count } = await tx.quote.updateMany({
+    where: { id, status: 'issued' },
+    data: { status: to },
+  })
   if (count > 0) await recordStatus(tx, id, to)
 }
 
 /** The quote that follows one which is over, at today's prices, in its currency as long as that is offered; asked for twice, it is the same one. Null when a person has to look at it. */
-export async function refreshQuote(token: string, language: Language, catalog: Catalog, now = currentTime()): Promise<string | null> {
+export async function refreshQuote(
+  token: string,
+  language: Language,
+  catalog: Catalog,
+  now = currentTime(),
+): Promise<string | null> {
   const old = await getQuote(token)
   const next = successorToken(token)
   if (!isOver(old, now)) return token
@@ -130,8 +248,18 @@ export async function refreshQuote(token: string, language: Language, catalog: C
     const currency = catalog.currencies.includes(old.currency) ? old.currency : BASE_CURRENCY
     const priced = price(answers, currency, catalog, language, now)
     if (!priced) return null
-    const data = { ...byToken(next), studioId: OWN_STUDIO_ID, step: 'specs', answers: json(answers), currency, language }
-    const { id } = await tx.quote.create({ data: { ...data, ...(await issuedData(tx, priced, now)) }, select: { id: true } })
+    const data = {
+      ...byToken(next),
+      studioId: OWN_STUDIO_ID,
+      step: 'specs',
+      answers: json(answers),
+      currency,
+      language,
+    }
+    const { id } = await tx.quote.create({
+      data: { ...data, ...(await issuedData(tx, priced, now)) },
+      select: { id: true },
+    })
     await recordStatus(tx, id, 'issued')
     await closeQuote(tx, old.id, 'expired')
     return next

@@ -15,21 +15,31 @@ const CUSTOM = new Set(['website', 'app', 'content', 'marketing'])
 
 /** What a platform is called; one of our own making by what it means for the type of project. */
 export function platformName(platform: string, type: string | undefined, language: Language) {
-  if (platform === 'Custom' && type && CUSTOM.has(type)) return translator(language, 'wizard')(`custom.${type}.label` as CustomKey)
+  if (platform === 'Custom' && type && CUSTOM.has(type))
+    return translator(language, 'wizard')(`custom.${type}.label` as CustomKey)
   return isPlatform(platform) ? translator(language, 'shop')(`platform.${platform}`) : platform
 }
 
 export function scopeName(scope: string, t: WizardWords) {
-  return scope === 'other' || (ALL_SCOPES as string[]).includes(scope) ? t(`scopes.${scope as 'page'}`) : scope
+  return scope === 'other' || (ALL_SCOPES as string[]).includes(scope)
+    ? t(`scopes.${scope as 'page'}`)
+    : scope
 }
 
 /** One answer in words. */
-export function answerName(kind: Reason['kind'] | 'type' | 'pace', value: string, { type }: Answers, language: Language): string {
+export function answerName(
+  kind: Reason['kind'] | 'type' | 'pace',
+  value: string,
+  { type }: Answers,
+  language: Language,
+): string {
   const t = translator(language, 'wizard')
   if (value === 'advise') return t('advise')
   switch (kind) {
     case 'type':
-      return PROJECT_TYPES.some((one) => one === value) ? t(`types.${value as 'website'}.label`) : value
+      return PROJECT_TYPES.some((one) => one === value)
+        ? t(`types.${value as 'website'}.label`)
+        : value
     case 'platform':
       return platformName(value, type, language)
     case 'style':
@@ -43,17 +53,27 @@ export function answerName(kind: Reason['kind'] | 'type' | 'pace', value: string
     case 'languages':
       return t('because.languages')
     case 'pace':
-      return value === 'date' ? t('paces.date.label') : speedName(value, translator(language, 'shop'))
+      return value === 'date'
+        ? t('paces.date.label')
+        : speedName(value, translator(language, 'shop'))
   }
 }
 
-const KIND_OF = { 'project-type': 'type', platform: 'platform', 'build-style': 'style', 'advanced-needs': 'need', timeline: 'pace', specs: 'scope' } as const
+const KIND_OF = {
+  'project-type': 'type',
+  platform: 'platform',
+  'build-style': 'style',
+  'advanced-needs': 'need',
+  timeline: 'pace',
+  specs: 'scope',
+} as const
 
 /** What a step was answered with, in words; empty while it is open. */
 export function answersOf(step: Step, answers: Answers, language: Language): string[] {
   const t = translator(language, 'wizard')
   const { type, platform, style, needs, pace, date, scope, brand, languages = [] } = answers
-  const name = (kind: Parameters<typeof answerName>[0], value: string | undefined) => (value === undefined ? [] : [answerName(kind, value, answers, language)])
+  const name = (kind: Parameters<typeof answerName>[0], value: string | undefined) =>
+    value === undefined ? [] : [answerName(kind, value, answers, language)]
   switch (step) {
     case 'project-type':
       return name('type', type)
@@ -62,18 +82,33 @@ export function answersOf(step: Step, answers: Answers, language: Language): str
     case 'build-style':
       return name('style', style)
     case 'advanced-needs':
-      return needs?.length === 0 ? [t('summary.nothing')] : (needs ?? []).flatMap((need) => name('need', need))
+      return needs?.length === 0
+        ? [t('summary.nothing')]
+        : (needs ?? []).flatMap((need) => name('need', need))
     case 'timeline':
       return [...name('pace', pace), ...(date ? [formatDate(new Date(date), language)] : [])]
     case 'specs':
-      return [...name('scope', scope), ...name('brand', brand), ...(languages.length > 0 ? [languages.map((one) => t(`languages.${one}`)).join(', ')] : [])]
+      return [
+        ...name('scope', scope),
+        ...name('brand', brand),
+        ...(languages.length > 0 ? [languages.map((one) => t(`languages.${one}`)).join(', ')] : []),
+      ]
   }
 }
 
-export const inList = (words: string[], language: Language) => new Intl.ListFormat(language, { type: 'conjunction' }).format(words)
+export const inList = (words: string[], language: Language) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(words)
 
 /** What a new answer has ruled out, as a sentence; null for nothing. */
-export function droppedWords(dropped: Dropped[], answers: Answers, language: Language): string | null {
-  const names = dropped.flatMap(({ step, values }) => values.map((value) => answerName(KIND_OF[step], value, answers, language)))
-  return names.length > 0 ? translator(language, 'wizard')('dropped', { answers: inList(names, language) }) : null
+export function droppedWords(
+  dropped: Dropped[],
+  answers: Answers,
+  language: Language,
+): string | null {
+  const names = dropped.flatMap(({ step, values }) =>
+    values.map((value) => answerName(KIND_OF[step], value, answers, language)),
+  )
+  return names.length > 0
+    ? translator(language, 'wizard')('dropped', { answers: inList(names, language) })
+    : null
 }

@@ -9,9 +9,15 @@ import { RETENTION } from './retention.rules'
 
 /** What looks like spam goes sooner, but never a withdrawal: somebody may have to show that it came. */
 function forgetMessages(now: Date) {
-  const suspected = { suspicions: { not: '' }, topic: { not: 'withdrawal' }, createdAt: { lt: subMonths(now, RETENTION.suspectedSpam) } }
+  const suspected = {
+    suspicions: { not: '' },
+    topic: { not: 'withdrawal' },
+    createdAt: { lt: subMonths(now, RETENTION.suspectedSpam) },
+  }
   // eslint-disable-next-line no-restricted-syntax -- every studio’s are kept as long
-  return db.contactMessage.deleteMany({ where: { OR: [suspected, { createdAt: { lt: subMonths(now, RETENTION.contactMessages) } }] } })
+  return db.contactMessage.deleteMany({
+    where: { OR: [suspected, { createdAt: { lt: subMonths(now, RETENTION.contactMessages) } }] },
+  })
 }
 
 /** What is deleted, each kind on its own. */
@@ -20,10 +26,21 @@ function stepsOf(now: Date): (() => Promise<unknown>)[] {
   return [
     () => db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
     () => db.accountLink.deleteMany({ where: { expiresAt: before('passwordLinks') } }),
-    // eslint-disable-next-line no-restricted-syntax -- every studio’s carts are kept as long
-    () => db.cart.deleteMany({ where: { status: { in: ['abandoned', 'merged'] }, updatedAt: before('carts') } }),
-    // eslint-disable-next-line no-restricted-syntax -- every studio’s quotes are kept as long
-    () => db.quote.deleteMany({ where: { OR: [{ status: 'draft', updatedAt: before('quoteDrafts') }, { expiresAt: before('quotes') }] } }),
+    () =>
+      // eslint-disable-next-line no-restricted-syntax -- every studio’s carts are kept as long
+      db.cart.deleteMany({
+        where: { status: { in: ['abandoned', 'merged'] }, updatedAt: before('carts') },
+      }),
+    () =>
+      // eslint-disable-next-line no-restricted-syntax -- every studio’s quotes are kept as long
+      db.quote.deleteMany({
+        where: {
+          OR: [
+            { status: 'draft', updatedAt: before('quoteDrafts') },
+            { expiresAt: before('quotes') },
+          ],
+        },
+      }),
     () => db.mailMessage.deleteMany({ where: { createdAt: before('mails') } }),
     () => db.notification.deleteMany({ where: { createdAt: before('notifications') } }),
     () => db.outboxJob.deleteMany({ where: { status: 'sent', finishedAt: before('jobs') } }),
@@ -43,5 +60,6 @@ function stepsOf(now: Date): (() => Promise<unknown>)[] {
 export async function forgetOldRecords(now = currentTime()): Promise<void> {
   const errors: unknown[] = []
   for (const step of stepsOf(now)) await step().catch((error) => errors.push(error))
-  if (errors.length > 0) throw new AggregateError(errors, errors.map((error) => (error as Error).message).join('\n'))
+  if (errors.length > 0)
+    throw new AggregateError(errors, errors.map((error) => (error as Error).message).join('\n'))
 }

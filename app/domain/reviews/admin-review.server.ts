@@ -10,10 +10,20 @@ const MOST_EVENTS = 100
 
 /** What happened to a review, the newest first, with who did it. */
 async function readHistory(subjectId: string) {
-  const events = await db.event.findMany({ where: { subject: 'review', subjectId }, orderBy: { id: 'desc' }, take: MOST_EVENTS })
+  const events = await db.event.findMany({
+    where: { subject: 'review', subjectId },
+    orderBy: { id: 'desc' },
+    take: MOST_EVENTS,
+  })
   const ids = [...new Set(events.flatMap(({ actorId }) => actorId ?? []))]
-  const people = ids.length > 0 ? await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } }) : []
-  return events.map(({ id, kind, to, reason, at, data, actorId, actorType }) => ({ ...{ id, kind, to, reason, at, data, actorType }, who: people.find((person) => person.id === actorId)?.name ?? null }))
+  const people =
+    ids.length > 0
+      ? await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
+      : []
+  return events.map(({ id, kind, to, reason, at, data, actorId, actorType }) => ({
+    ...{ id, kind, to, reason, at, data, actorType },
+    who: people.find((person) => person.id === actorId)?.name ?? null,
+  }))
 }
 export type ReviewEvent = Awaited<ReturnType<typeof readHistory>>[number]
 
@@ -24,21 +34,48 @@ export async function getAdminReview(id: string, language: Language) {
         where: { AND: [WRITTEN, { id }] },
         include: {
           user: { select: { id: true, name: true, email: true, erasedAt: true } },
-          order: { select: { id: true, number: true, status: true, createdAt: true, completedAt: true, companyName: true } },
-          product: { select: { id: true, status: true, translations: { ...inLanguage(language), select: { language: true, name: true } } } },
+          order: {
+            select: {
+              id: true,
+              number: true,
+              status: true,
+              createdAt: true,
+              completedAt: true,
+              companyName: true,
+            },
+          },
+          product: {
+            select: {
+              id: true,
+              status: true,
+              translations: { ...inLanguage(language), select: { language: true, name: true } },
+            },
+          },
         },
       })
     : null
   if (!review) throw new NotFoundError('review')
   const { product, ...rest } = review
-  return { ...rest, product: { id: product.id, published: product.status === 'published', name: pickTranslation(product.translations, language).name }, history: await readHistory(id) }
+  return {
+    ...rest,
+    product: {
+      id: product.id,
+      published: product.status === 'published',
+      name: pickTranslation(product.translations, language).name,
+    },
+    history: await readHistory(id),
+  }
 }
 export type AdminReview = Awaited<ReturnType<typeof getAdminReview>>
 
 /** Takes a step with a review in a transaction of its own; tells 'late' where it stands elsewhere by now. Throws NotFoundError. */
-export function stepReview(id: string, act: (tx: Transaction) => Promise<boolean>): Promise<'done' | 'late'> {
+export function stepReview(
+  id: string,
+  act: (tx: Transaction) => Promise<boolean>,
+): Promise<'done' | 'late'> {
   return transaction(async (tx) => {
-    if (!isId(id) || (await tx.review.count({ where: { AND: [WRITTEN, { id }] } })) === 0) throw new NotFoundError('review')
+    if (!isId(id) || (await tx.review.count({ where: { AND: [WRITTEN, { id }] } })) === 0)
+      throw new NotFoundError('review')
     return (await act(tx)) ? 'done' : 'late'
   })
 }

@@ -15,6 +15,9 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 const readStars = (asked: string | null) => RATINGS.find((stars) => String(stars) === asked) ?? null
 
 /** What the reviews are chosen by. */
-const list = listFilter({ q: readSearch, status: oneOf(WRITTEN_STATUSES), stars: readStars, product: readRowNumber }, REVIEW_SORTS)
+const list = listFilter(
+  { q: readSearch, status: oneOf(WRITTEN_STATUSES), stars: readStars, product: readRowNumber },
+  REVIEW_SORTS,
+)
 export type ReviewsFilter = FilterOf<typeof list>
 export const { read: readReviewsFilter, query: reviewsQuery, isNarrowed } = list

@@ -3,14 +3,24 @@ import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { ADMIN_REVIEWS_PER_PAGE, WRITTEN_STATUSES, type ReviewsFilter, type ReviewSort } from './admin-reviews.rules'
+import {
+  ADMIN_REVIEWS_PER_PAGE,
+  WRITTEN_STATUSES,
+  type ReviewsFilter,
+  type ReviewSort,
+} from './admin-reviews.rules'
 import { findReviews } from './review-words.server'
 
 type Where = Prisma.ReviewWhereInput
 type Keyset = { cursor?: { id: string }; skip?: number; take: number }
 
 /** What somebody has written about the studio's services; of those who had their data erased only what is published is left. */
-export const WRITTEN = { status: { in: [...WRITTEN_STATUSES] }, rating: { not: null }, submittedAt: { not: null }, product: { studioId: OWN_STUDIO_ID } } satisfies Where
+export const WRITTEN = {
+  status: { in: [...WRITTEN_STATUSES] },
+  rating: { not: null },
+  submittedAt: { not: null },
+  product: { studioId: OWN_STUDIO_ID },
+} satisfies Where
 
 const ORDERS: Record<ReviewSort, Prisma.ReviewOrderByWithRelationInput[]> = {
   newest: [{ submittedAt: 'desc' }, { id: 'desc' }],
@@ -20,20 +30,41 @@ const ORDERS: Record<ReviewSort, Prisma.ReviewOrderByWithRelationInput[]> = {
 }
 
 async function conditions({ q, status, stars, product }: ReviewsFilter): Promise<Where> {
-  const chosen = { status: status ?? undefined, rating: stars ?? undefined, productId: product ?? undefined }
+  const chosen = {
+    status: status ?? undefined,
+    rating: stars ?? undefined,
+    productId: product ?? undefined,
+  }
   return { AND: [WRITTEN, chosen, ...(await findReviews(q))] }
 }
 
 const listedIn = (language: Language) =>
   ({
-    ...{ id: true, status: true, rating: true, body: true, language: true, submittedAt: true, refusal: true, refusalNote: true, reply: true },
+    ...{
+      id: true,
+      status: true,
+      rating: true,
+      body: true,
+      language: true,
+      submittedAt: true,
+      refusal: true,
+      refusalNote: true,
+      reply: true,
+    },
     user: { select: { name: true, email: true } },
     order: { select: { number: true } },
-    product: { select: { translations: { ...inLanguage(language), select: { language: true, name: true } } } },
+    product: {
+      select: { translations: { ...inLanguage(language), select: { language: true, name: true } } },
+    },
   }) as const
 
 async function readReviews(filter: ReviewsFilter, query: Keyset, language: Language) {
-  const rows = await db.review.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: listedIn(language) })
+  const rows = await db.review.findMany({
+    where: await conditions(filter),
+    orderBy: ORDERS[filter.sort],
+    ...query,
+    select: listedIn(language),
+  })
   return rows.map(({ product, rating, body, submittedAt, ...row }) => ({
     ...row,
     ...{ rating: rating!, body: body ?? '', writtenAt: submittedAt! },
@@ -43,12 +74,18 @@ async function readReviews(filter: ReviewsFilter, query: Keyset, language: Langu
 
 /** A page of the reviews that a filter lets through, 25 at most. */
 export function listAdminReviews(filter: ReviewsFilter, place: Place<string>, language: Language) {
-  return readPage(place, ADMIN_REVIEWS_PER_PAGE, (at) => readReviews(filter, placeQuery(at, ADMIN_REVIEWS_PER_PAGE), language))
+  return readPage(place, ADMIN_REVIEWS_PER_PAGE, (at) =>
+    readReviews(filter, placeQuery(at, ADMIN_REVIEWS_PER_PAGE), language),
+  )
 }
 export type AdminReviewRow = Awaited<ReturnType<typeof readReviews>>[number]
 
 /** All reviews that a filter lets through, a few hundred in memory at a time. */
-export const eachReview = (filter: ReviewsFilter, language: Language) => eachRow((query: Keyset) => readReviews(filter, query, language), async (rows) => rows)
+export const eachReview = (filter: ReviewsFilter, language: Language) =>
+  eachRow(
+    (query: Keyset) => readReviews(filter, query, language),
+    async (rows) => rows,
+  )
 
 /** The ids of the first `limit` reviews that a filter lets through. */
 export async function firstReviewIds(filter: ReviewsFilter, limit: number): Promise<string[]> {
@@ -57,7 +94,16 @@ export async function firstReviewIds(filter: ReviewsFilter, limit: number): Prom
 
 /** The reviews among some ids, with what they are called; ids of nothing are left out. */
 export function nameReviews(ids: string[]) {
-  return db.review.findMany({ where: { AND: [WRITTEN, { id: { in: ids } }] }, orderBy: { id: 'desc' }, select: { id: true, rating: true, user: { select: { name: true } }, order: { select: { number: true } } } })
+  return db.review.findMany({
+    where: { AND: [WRITTEN, { id: { in: ids } }] },
+    orderBy: { id: 'desc' },
+    select: {
+      id: true,
+      rating: true,
+      user: { select: { name: true } },
+      order: { select: { number: true } },
+    },
+  })
 }
 
 const MOST_SERVICES = 200

@@ -10,7 +10,15 @@ import { notifyPerson, type Notice } from '../notifications/notify.server'
 import type { RefusalInput } from './review.schema'
 import { reviewSourcesOf, type ReviewStatus } from './reviews.rules'
 
-const MOVED = { id: true, status: true, orderId: true, productId: true, userId: true, rating: true, user: { select: { language: true } } } as const
+const MOVED = {
+  id: true,
+  status: true,
+  orderId: true,
+  productId: true,
+  userId: true,
+  rating: true,
+  user: { select: { language: true } },
+} as const
 export type MovedReview = Prisma.ReviewGetPayload<{ select: typeof MOVED }>
 
 interface Move {
@@ -28,14 +36,51 @@ export function findReview(tx: Transaction, id: string): Promise<MovedReview | n
 }
 
 /** Appends to the history of a review, which the studio alone reads. */
-export function recordReviewEvent(tx: Transaction, { id, orderId }: MovedReview, kind: string, { actor, from, to, reason, data }: { actor: Actor; from?: ReviewStatus; to?: ReviewStatus; reason?: string; data?: Prisma.InputJsonObject }) {
-  return recordEvent(tx, { subject: 'review', subjectId: id, kind: `review.${kind}`, from, to, reason, data, actor, orderId, visibility: 'team', key: `review:${id}:${kind}:${randomUUID()}` })
+export function recordReviewEvent(
+  tx: Transaction,
+  { id, orderId }: MovedReview,
+  kind: string,
+  {
+    actor,
+    from,
+    to,
+    reason,
+    data,
+  }: {
+    actor: Actor
+    from?: ReviewStatus
+    to?: ReviewStatus
+    reason?: string
+    data?: Prisma.InputJsonObject
+  },
+) {
+  return recordEvent(tx, {
+    subject: 'review',
+    subjectId: id,
+    kind: `review.${kind}`,
+    from,
+    to,
+    reason,
+    data,
+    actor,
+    orderId,
+    visibility: 'team',
+    key: `review:${id}:${kind}:${randomUUID()}`,
+  })
 }
 
 /** Moves a review along, if it is where it may go from; tells whether this call did it (business.md, rules for every state machine). */
-export async function moveReview(tx: Transaction, review: MovedReview, to: ReviewStatus, { actor, kind = to, reason, facts, data }: Move): Promise<boolean> {
+export async function moveReview(
+  tx: Transaction,
+  review: MovedReview,
+  to: ReviewStatus,
+  { actor, kind = to, reason, facts, data }: Move,
+): Promise<boolean> {
   const from = reviewSourcesOf(to).filter((status) => status === review.status)
-  const { count } = await tx.review.updateMany({ where: { id: review.id, status: { in: from } }, data: { ...data, status: to } })
+  const { count } = await tx.review.updateMany({
+    where: { id: review.id, status: { in: from } },
+    data: { ...data, status: to },
+  })
   if (count === 0) return false
   await recordReviewEvent(tx, review, kind, { actor, from: review.status, to, reason, data: facts })
   return true
@@ -44,30 +89,54 @@ export async function moveReview(tx: Transaction, review: MovedReview, to: Revie
 /** What the service of a review is called in its author's language. */
 async function nameService(tx: Transaction, { productId, user }: MovedReview) {
   const language = isLanguage(user.language) ? user.language : FALLBACK_LANGUAGE
-  const names = await tx.productTranslation.findMany({ where: { productId, ...inLanguage(language).where }, select: { language: true, name: true } })
+  const names = await tx.productTranslation.findMany({
+    where: { productId, ...inLanguage(language).where },
+    select: { language: true, name: true },
+  })
   return pickTranslation(names, language).name
 }
 
 /** Tells a review's author what became of it. */
-export async function tellAuthor(tx: Transaction, review: MovedReview, kind: 'review.invited' | 'review.published' | 'review.refused' | 'review.replied', data: Notice['data'] = {}) {
+export async function tellAuthor(
+  tx: Transaction,
+  review: MovedReview,
+  kind: 'review.invited' | 'review.published' | 'review.refused' | 'review.replied',
+  data: Notice['data'] = {},
+) {
   const title = await nameService(tx, review)
-  await notifyPerson(tx, { kind, userId: review.userId, data: { title, ...data }, href: paths.review(review.id), key: `review:${review.id}:${kind}:${randomUUID()}` })
+  await notifyPerson(tx, {
+    kind,
+    userId: review.userId,
+    data: { title, ...data },
+    href: paths.review(review.id),
+    key: `review:${review.id}:${kind}:${randomUUID()}`,
+  })
 }
 
 /** Publishes a review that waits; tells whether this call did it. What nobody can read any more is not published. */
 export async function publishReview(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
   const review = await findReview(tx, id)
   if (!review || review.rating === null) return false
-  if (!(await moveReview(tx, review, 'published', { actor, data: { publishedAt: currentTime() } }))) return false
+  if (!(await moveReview(tx, review, 'published', { actor, data: { publishedAt: currentTime() } })))
+    return false
   await tellAuthor(tx, review, 'review.published')
   return true
 }
 
 /** Refuses a review, or takes it off the page, on one of the grounds; its author is told which, and why. Tells whether this call did it. */
-export async function refuseReview(tx: Transaction, id: string, { refusal, note }: RefusalInput, actor: Actor): Promise<boolean> {
+export async function refuseReview(
+  tx: Transaction,
+  id: string,
+  { refusal, note }: RefusalInput,
+  actor: Actor,
+): Promise<boolean> {
   const review = await findReview(tx, id)
   const data = { refusal, refusalNote: note, publishedAt: null }
-  if (!review || !(await moveReview(tx, review, 'rejected', { actor, reason: note, facts: { refusal }, data }))) return false
+  if (
+    !review ||
+    !(await moveReview(tx, review, 'rejected', { actor, reason: note, facts: { refusal }, data }))
+  )
+    return false
   await tellAuthor(tx, review, 'review.refused', { refusal, note })
   return true
 }
@@ -76,7 +145,11 @@ export async function refuseReview(tx: Transaction, id: string, { refusal, note 
 export async function putBackReview(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
   const review = await findReview(tx, id)
   if (!review || review.rating === null) return false
-  return moveReview(tx, review, 'submitted', { actor, kind: 'put_back', data: { refusal: null, refusalNote: null } })
+  return moveReview(tx, review, 'submitted', {
+    actor,
+    kind: 'put_back',
+    data: { refusal: null, refusalNote: null },
+  })
 }
 
 /** Somebody else has changed the studio's words under a review since they were shown; `reply` is how they read now. */
@@ -91,15 +164,29 @@ export class ReplyConflictError extends Error {
  * Puts the studio's words under a published review, or takes them away, if those of `shownAt` still stand there; the author
  * hears of the first ones. Tells whether anything changed. Throws ReplyConflictError.
  */
-export async function replyToReview(tx: Transaction, id: string, { reply, shownAt }: { reply: string | null; shownAt: Date | null }, actor: Actor): Promise<boolean> {
+export async function replyToReview(
+  tx: Transaction,
+  id: string,
+  { reply, shownAt }: { reply: string | null; shownAt: Date | null },
+  actor: Actor,
+): Promise<boolean> {
   const review = await findReview(tx, id)
   if (!review) return false
-  const before = await tx.review.findUniqueOrThrow({ where: { id }, select: { reply: true, repliedAt: true } })
+  const before = await tx.review.findUniqueOrThrow({
+    where: { id },
+    select: { reply: true, repliedAt: true },
+  })
   if (before.reply === reply) return false
   if (before.repliedAt?.getTime() !== shownAt?.getTime()) throw new ReplyConflictError(before.reply)
-  const { count } = await tx.review.updateMany({ where: { id, status: 'published' }, data: { reply, repliedAt: reply === null ? null : currentTime() } })
+  const { count } = await tx.review.updateMany({
+    where: { id, status: 'published' },
+    data: { reply, repliedAt: reply === null ? null : currentTime() },
+  })
   if (count === 0) return false
-  await recordReviewEvent(tx, review, reply === null ? 'reply_removed' : 'replied', { actor, data: { before: before.reply, after: reply } })
+  await recordReviewEvent(tx, review, reply === null ? 'reply_removed' : 'replied', {
+    actor,
+    data: { before: before.reply, after: reply },
+  })
   if (reply !== null && before.reply === null) await tellAuthor(tx, review, 'review.replied')
   return true
 }

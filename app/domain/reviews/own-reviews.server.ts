@@ -14,13 +14,24 @@ import { writeReviewWords } from './review-words.server'
 
 /** Asks the buyer of a completed order for a review of each of its services, once (business.md, Review); a studio on Studio Stack shows none. */
 export async function inviteReviews(tx: Transaction, orderId: string): Promise<void> {
-  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { userId: true, studioId: true, lines: { select: { productId: true } }, reviews: { select: { productId: true } } } })
+  const order = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: {
+      userId: true,
+      studioId: true,
+      lines: { select: { productId: true } },
+      reviews: { select: { productId: true } },
+    },
+  })
   const { userId, studioId } = order
   if (userId === null || studioId !== OWN_STUDIO_ID) return
   const asked = new Set(order.reviews.map(({ productId }) => productId))
   for (const productId of new Set(order.lines.flatMap((line) => line.productId ?? []))) {
     if (asked.has(productId)) continue
-    const { id } = await tx.review.create({ data: { orderId, productId, userId }, select: { id: true } })
+    const { id } = await tx.review.create({
+      data: { orderId, productId, userId },
+      select: { id: true },
+    })
     const review = (await findReview(tx, id))!
     await recordReviewEvent(tx, review, 'invited', { actor: { type: 'system' }, to: 'invited' })
     await tellAuthor(tx, review, 'review.invited')
@@ -33,42 +44,83 @@ export async function getOwnReview(userId: number, id: string, language: Languag
     ? await db.review.findFirst({
         where: { id, userId },
         select: {
-          ...{ id: true, status: true, rating: true, body: true, refusal: true, refusalNote: true, reply: true, publishedAt: true },
+          ...{
+            id: true,
+            status: true,
+            rating: true,
+            body: true,
+            refusal: true,
+            refusalNote: true,
+            reply: true,
+            publishedAt: true,
+          },
           order: { select: { id: true, number: true } },
-          product: { select: { id: true, status: true, translations: { ...inLanguage(language), select: { language: true, name: true } } } },
+          product: {
+            select: {
+              id: true,
+              status: true,
+              translations: { ...inLanguage(language), select: { language: true, name: true } },
+            },
+          },
         },
       })
     : null
   if (!review) throw new NotFoundError('review')
   const { product, ...rest } = review
-  return { ...rest, product: { id: product.id, published: product.status === 'published', name: pickTranslation(product.translations, language).name } }
+  return {
+    ...rest,
+    product: {
+      id: product.id,
+      published: product.status === 'published',
+      name: pickTranslation(product.translations, language).name,
+    },
+  }
 }
 export type OwnReview = Awaited<ReturnType<typeof getOwnReview>>
 
 /** The reviews of one order that are somebody's own to write; none before it is completed. */
-export async function listOwnReviews(userId: number, { id: orderId, status }: { id: string; status: OrderStatus }) {
+export async function listOwnReviews(
+  userId: number,
+  { id: orderId, status }: { id: string; status: OrderStatus },
+) {
   if (status !== 'completed' && status !== 'closed') return []
-  return db.review.findMany({ where: { userId, orderId }, orderBy: { id: 'asc' }, select: { id: true, status: true, productId: true } })
+  return db.review.findMany({
+    where: { userId, orderId },
+    orderBy: { id: 'asc' },
+    select: { id: true, status: true, productId: true },
+  })
 }
 
 /**
  * Hands in a review that was asked for, or one that was refused, in other words: it waits for the studio then, who is told.
  * Tells 'late' where it waits or is published already. Throws NotFoundError for somebody else's.
  */
-export function submitReview(userId: number, id: string, { rating, body }: ReviewInput, language: Language): Promise<'done' | 'late'> {
+export function submitReview(
+  userId: number,
+  id: string,
+  { rating, body }: ReviewInput,
+  language: Language,
+): Promise<'done' | 'late'> {
   return transaction(async (tx) => {
     const review = await findReview(tx, id)
     if (review?.userId !== userId) throw new NotFoundError('review')
     const actor = { type: 'client', id: userId } as const
     const now = currentTime()
     const data = { rating, body, language, submittedAt: now, refusal: null, refusalNote: null }
-    if (!(await moveReview(tx, review, 'submitted', { actor, facts: { rating }, data }))) return 'late'
+    if (!(await moveReview(tx, review, 'submitted', { actor, facts: { rating }, data })))
+      return 'late'
     await writeReviewWords(tx, { id })
     const [{ name }, { number }] = await Promise.all([
       tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } }),
       tx.order.findUniqueOrThrow({ where: { id: review.orderId }, select: { number: true } }),
     ])
-    await notifyStaff(tx, { kind: 'studio.review', data: { who: name, number }, href: adminPaths.review(id), key: `review:${id}:submitted:${now.getTime()}`, actorId: userId })
+    await notifyStaff(tx, {
+      kind: 'studio.review',
+      data: { who: name, number },
+      href: adminPaths.review(id),
+      key: `review:${id}:submitted:${now.getTime()}`,
+      actorId: userId,
+    })
     return 'done'
   })
 }

@@ -4,7 +4,13 @@ import { REFUSALS, type Refusal } from './reviews.rules'
 
 /** One act for each ground: the reason that the list asks for is the one that the authors read. */
 const refusals = Object.fromEntries(
-  REFUSALS.map((refusal): [`refuse-${Refusal}`, BulkAct] => [`refuse-${refusal}`, { asksReason: true, apply: (tx, id, { actor, reason }) => refuseReview(tx, id, { refusal, note: reason }, actor) }]),
+  REFUSALS.map((refusal): [`refuse-${Refusal}`, BulkAct] => [
+    `refuse-${refusal}`,
+    {
+      asksReason: true,
+      apply: (tx, id, { actor, reason }) => refuseReview(tx, id, { refusal, note: reason }, actor),
+    },
+  ]),
 ) as Record<`refuse-${Refusal}`, BulkAct>
 
 /** What an admin does with many reviews at once. */

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { publicName, REFUSALS, reviewSourcesOf, roundRating } from './reviews.rules'
 
 test.each([
-  ['Astrid Holmgård', 'Astrid H.'], ['  Jan  van der  Berg ', 'Jan B.'], ['łucja śliwa', 'łucja Ś.'], ['Cher', 'Cher'], ['', null], ['   ', null],
+  ['Astrid Holmgård', 'Astrid H.'],
+  ['  Jan  van der  Berg ', 'Jan B.'],
+  ['łucja śliwa', 'łucja Ś.'],
+  ['Cher', 'Cher'],
+  ['', null],
+  ['   ', null],
 ])('%j is published as %j', (name, published) => {
   expect(publicName(name)).toBe(published)
 })
@@ -13,7 +18,12 @@ test('an average has one decimal', () => {
 
 describe('a review', () => {
   test('is handed in before it is decided on, and a refused one can be handed in anew', () => {
-    expect({ submitted: reviewSourcesOf('submitted'), published: reviewSourcesOf('published'), rejected: reviewSourcesOf('rejected'), invited: reviewSourcesOf('invited') }).toEqual({
+    expect({
+      submitted: reviewSourcesOf('submitted'),
+      published: reviewSourcesOf('published'),
+      rejected: reviewSourcesOf('rejected'),
+      invited: reviewSourcesOf('invited'),
+    }).toEqual({
       submitted: ['invited', 'rejected'],
       published: ['submitted'],
       rejected: ['submitted', 'published'],

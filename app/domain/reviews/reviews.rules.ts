@@ -36,7 +36,8 @@ export function reviewSourcesOf(to: ReviewStatus): ReviewStatus[] {
 export const REFUSALS = ['personal', 'insult', 'unlawful', 'advertising', 'offTopic'] as const
 export type Refusal = (typeof REFUSALS)[number]
 
-export const isRefusal = (value: unknown): value is Refusal => REFUSALS.some((refusal) => refusal === value)
+export const isRefusal = (value: unknown): value is Refusal =>
+  REFUSALS.some((refusal) => refusal === value)
 
 /** A client as everyone may read it: first name and initial, "Anna K."; null when there is no name left. */
 export function publicName(name: string): string | null {

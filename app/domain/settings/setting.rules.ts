@@ -3,23 +3,39 @@ import { MAX_AMOUNT } from '../catalog/amount.rules'
 import { BASE_CURRENCY, CURRENCIES, type Currency } from '../catalog/catalog.rules'
 
 /** What can be switched on and off; each is asked where the thing is done, not only where it is shown. */
-export const FEATURES = ['payByLink', 'coupons', 'reorder', 'earlyStart', 'applications', 'liveUpdates'] as const
+export const FEATURES = [
+  'payByLink',
+  'coupons',
+  'reorder',
+  'earlyStart',
+  'applications',
+  'liveUpdates',
+] as const
 export type Feature = (typeof FEATURES)[number]
 
-const currencies = z.array(z.enum(CURRENCIES)).refine((chosen) => chosen.includes(BASE_CURRENCY)).transform((chosen) => CURRENCIES.filter((one) => chosen.includes(one)))
+const currencies = z
+  .array(z.enum(CURRENCIES))
+  .refine((chosen) => chosen.includes(BASE_CURRENCY))
+  .transform((chosen) => CURRENCIES.filter((one) => chosen.includes(one)))
 /** The highest standard rate that can be set, in basis points. */
 export const MAX_VAT_RATE = 5000
 
 const limit = z.number().int().min(0).max(MAX_AMOUNT)
 /** Integer cents of each currency above which a second admin approves (business.md, Refund: "a set limit"; the figures are ours). */
-const refundLimits = z.object({ USD: limit, EUR: limit, SEK: limit, PLN: limit } satisfies Record<Currency, z.ZodType>)
+const refundLimits = z.object({ USD: limit, EUR: limit, SEK: limit, PLN: limit } satisfies Record<
+  Currency,
+  z.ZodType
+>)
 const feature = { schema: z.boolean(), usual: true }
 
 /** Everything that admins set in the app: what it may be, and what it is until somebody changes it. */
 export const SETTINGS = {
   /** What buyers can pay in; US dollars always (spec §3). */
   currencies: { schema: currencies, usual: [...CURRENCIES] as Currency[] },
-  refundLimits: { schema: refundLimits, usual: { USD: 100_000, EUR: 100_000, SEK: 1_000_000, PLN: 400_000 } },
+  refundLimits: {
+    schema: refundLimits,
+    usual: { USD: 100_000, EUR: 100_000, SEK: 1_000_000, PLN: 400_000 },
+  },
   /** Basis points: Sweden's standard rate, at which the studio's services go to every consumer in the EU; made orders keep theirs. */
   vatRate: { schema: z.number().int().min(0).max(MAX_VAT_RATE), usual: 2500 },
   payByLink: feature,
@@ -34,7 +50,8 @@ export type SettingKey = keyof typeof SETTINGS
 export type Settings = { [Key in SettingKey]: z.output<(typeof SETTINGS)[Key]['schema']> }
 
 export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[]
-export const isSettingKey = (key: unknown): key is SettingKey => SETTING_KEYS.some((one) => one === key)
+export const isSettingKey = (key: unknown): key is SettingKey =>
+  SETTING_KEYS.some((one) => one === key)
 export const isFeature = (key: unknown): key is Feature => FEATURES.some((one) => one === key)
 
 /** What one person does not change alone: how much takes two people (business.md, Two people). */
@@ -49,7 +66,15 @@ export function onlyLowers(before: Settings['refundLimits'], after: Settings['re
  * Whether a change waits for a second admin. Where there is no second one, a lower limit counts at once: it takes power from
  * whoever sets it, and a studio of one must be able to be careful.
  */
-export function waitsForAnother({ before, after, admins }: { before: Settings['refundLimits']; after: Settings['refundLimits']; admins: number }) {
+export function waitsForAnother({
+  before,
+  after,
+  admins,
+}: {
+  before: Settings['refundLimits']
+  after: Settings['refundLimits']
+  admins: number
+}) {
   return admins > 1 || !onlyLowers(before, after)
 }
 

@@ -9,7 +9,12 @@ type Say = (problem: SettingProblem) => string
 
 /** The currencies that buyers can pay in. */
 export function currenciesSchema(say: Say) {
-  return z.object({ currencies: z.array(z.enum(CURRENCIES), { error: say('currencies') }).default([]).refine((chosen) => chosen.includes(BASE_CURRENCY), say('currencies')) })
+  return z.object({
+    currencies: z
+      .array(z.enum(CURRENCIES), { error: say('currencies') })
+      .default([])
+      .refine((chosen) => chosen.includes(BASE_CURRENCY), say('currencies')),
+  })
 }
 
 /** A sum for each currency, as the admin's language writes it. */
@@ -25,7 +30,9 @@ export function refundLimitsSchema(say: Say, language: Language) {
 
 /** Basis points as a form shows them to be changed: "25", "12.5" with the language's mark. */
 export function writePercentage(basisPoints: number, language: Language) {
-  return basisPoints % 100 === 0 ? String(basisPoints / 100) : writeAmount(basisPoints, language).replace(/0$/, '')
+  return basisPoints % 100 === 0
+    ? String(basisPoints / 100)
+    : writeAmount(basisPoints, language).replace(/0$/, '')
 }
 
 const withoutSign = (text: string) => (text.endsWith('%') ? text.slice(0, -1) : text)

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { resetSettings, setSetting, versionOf } from '../../../tests/factories/settings'
 import { findProposal, OwnProposalError, rejectProposal } from './setting-proposals.server'
-import { changeSetting, confirmProposal, putBackSetting, readSettings, readSettingsWithHistory } from './settings.server'
+import {
+  changeSetting,
+  confirmProposal,
+  putBackSetting,
+  readSettings,
+  readSettingsWithHistory,
+} from './settings.server'
 
 const ONE = { type: 'admin', id: 1 } as const
 const OTHER = { type: 'admin', id: 2 } as const
@@ -13,23 +19,38 @@ beforeEach(resetSettings)
 
 describe('a setting', () => {
   test('is what it always was until somebody sets it, and then at once what was set', async () => {
-    expect(await readSettings()).toMatchObject({ coupons: true, currencies: ['USD', 'EUR', 'SEK', 'PLN'], refundLimits: { USD: 100_000 } })
-    expect(await changeSetting(ONE, 'coupons', false, await versionOf('coupons'))).toEqual({ kind: 'changed' })
+    expect(await readSettings()).toMatchObject({
+      coupons: true,
+      currencies: ['USD', 'EUR', 'SEK', 'PLN'],
+      refundLimits: { USD: 100_000 },
+    })
+    expect(await changeSetting(ONE, 'coupons', false, await versionOf('coupons'))).toEqual({
+      kind: 'changed',
+    })
     expect((await readSettings()).coupons).toBe(false)
   })
 
   test('is changed by one of two admins at a time; the other is told who and what to', async () => {
     const [version, before] = [await versionOf('coupons'), await changesOf('coupons')]
-    const told = await Promise.all([changeSetting(ONE, 'coupons', false, version), changeSetting(OTHER, 'coupons', false, version)])
+    const told = await Promise.all([
+      changeSetting(ONE, 'coupons', false, version),
+      changeSetting(OTHER, 'coupons', false, version),
+    ])
     expect(told.map(({ kind }) => kind).sort()).toEqual(['changed', 'conflict'])
-    expect(told.find(({ kind }) => kind === 'conflict')).toMatchObject({ value: false, at: expect.any(Date) })
+    expect(told.find(({ kind }) => kind === 'conflict')).toMatchObject({
+      value: false,
+      at: expect.any(Date),
+    })
     expect(await changesOf('coupons')).toBe(before + 1)
     expect(await changeSetting(ONE, 'coupons', true, version)).toMatchObject({ kind: 'conflict' })
   })
 
   test('that nobody has set yet is set by one of two', async () => {
     await db.setting.deleteMany({ where: { key: 'liveUpdates' } })
-    const told = await Promise.all([changeSetting(ONE, 'liveUpdates', false, 0), changeSetting(OTHER, 'liveUpdates', false, 0)])
+    const told = await Promise.all([
+      changeSetting(ONE, 'liveUpdates', false, 0),
+      changeSetting(OTHER, 'liveUpdates', false, 0),
+    ])
     expect(told.map(({ kind }) => kind).sort()).toEqual(['changed', 'conflict'])
   })
 
@@ -38,7 +59,11 @@ describe('a setting', () => {
     await setSetting('currencies', ['USD'])
     const version = await versionOf('currencies')
     const [last, first] = (await readSettingsWithHistory()).history
-    expect([last!.before, last!.after, first!.before]).toEqual([['USD', 'EUR'], ['USD'], ['USD', 'EUR', 'SEK', 'PLN']])
+    expect([last!.before, last!.after, first!.before]).toEqual([
+      ['USD', 'EUR'],
+      ['USD'],
+      ['USD', 'EUR', 'SEK', 'PLN'],
+    ])
     expect(await putBackSetting(OTHER, last!.id, version - 1)).toMatchObject({ kind: 'conflict' })
     expect(await putBackSetting(OTHER, first!.id, version)).toEqual({ kind: 'changed' })
     expect((await readSettings()).currencies).toEqual(['USD', 'EUR', 'SEK', 'PLN'])
@@ -46,12 +71,16 @@ describe('a setting', () => {
 
   test('that stays the same leaves no trace', async () => {
     const before = await changesOf('reorder')
-    expect(await changeSetting(ONE, 'reorder', true, await versionOf('reorder'))).toEqual({ kind: 'same' })
+    expect(await changeSetting(ONE, 'reorder', true, await versionOf('reorder'))).toEqual({
+      kind: 'same',
+    })
     expect(await changesOf('reorder')).toBe(before)
   })
 
   test('cannot have a value that is none', async () => {
-    await expect(changeSetting(ONE, 'currencies', ['EUR'], await versionOf('currencies'))).rejects.toThrow()
+    await expect(
+      changeSetting(ONE, 'currencies', ['EUR'], await versionOf('currencies')),
+    ).rejects.toThrow()
     await setSetting('refundLimits', { USD: 1, EUR: 1, SEK: 1, PLN: 1 })
     await db.setting.update({ where: { key: 'refundLimits' }, data: { value: { USD: 'much' } } })
     expect((await readSettings()).refundLimits.USD).toBe(100_000)
@@ -67,12 +96,20 @@ describe('a setting', () => {
 
 describe('the limits of two people', () => {
   const limits = (USD: number) => ({ USD, EUR: 100_000, SEK: 1_000_000, PLN: 400_000 })
-  const propose = async (actor: typeof ONE | typeof OTHER, USD: number) => changeSetting(actor, 'refundLimits', limits(USD), await versionOf('refundLimits'))
+  const propose = async (actor: typeof ONE | typeof OTHER, USD: number) =>
+    changeSetting(actor, 'refundLimits', limits(USD), await versionOf('refundLimits'))
   const now = async () => (await readSettings()).refundLimits.USD
 
   describe('where there are two admins', () => {
     beforeAll(async () => {
-      await db.user.createMany({ data: ['one', 'two'].map((name) => ({ username: `limits-${name}`, email: `limits-${name}@example.com`, name, role: 'admin' as const })) })
+      await db.user.createMany({
+        data: ['one', 'two'].map((name) => ({
+          username: `limits-${name}`,
+          email: `limits-${name}@example.com`,
+          name,
+          role: 'admin' as const,
+        })),
+      })
     })
     afterAll(() => db.user.deleteMany({ where: { username: { startsWith: 'limits-' } } }))
 
@@ -86,8 +123,19 @@ describe('the limits of two people', () => {
         expect(await now()).toBe(USD)
         await expect(confirmProposal(OTHER, 'refundLimits')).rejects.toThrow('proposal')
       }
-      const kinds = (await db.event.findMany({ where: { subject: 'setting', subjectId: 'refundLimits' }, orderBy: { id: 'desc' }, take: 4 })).map(({ kind, actorId }) => [kind, actorId])
-      expect(kinds).toEqual([['setting.confirmed', 2], ['setting.proposed', 1], ['setting.confirmed', 2], ['setting.proposed', 1]])
+      const kinds = (
+        await db.event.findMany({
+          where: { subject: 'setting', subjectId: 'refundLimits' },
+          orderBy: { id: 'desc' },
+          take: 4,
+        })
+      ).map(({ kind, actorId }) => [kind, actorId])
+      expect(kinds).toEqual([
+        ['setting.confirmed', 2],
+        ['setting.proposed', 1],
+        ['setting.confirmed', 2],
+        ['setting.proposed', 1],
+      ])
     })
 
     test('stay when the other one rejects; one proposal waits at a time', async () => {
@@ -100,8 +148,12 @@ describe('the limits of two people', () => {
 
     test('are not put back by one alone either', async () => {
       await setSetting('refundLimits', limits(50_000))
-      const { id } = (await readSettingsWithHistory()).history.find(({ key }) => key === 'refundLimits')!
-      expect(await putBackSetting(ONE, id, await versionOf('refundLimits'))).toEqual({ kind: 'proposed' })
+      const { id } = (await readSettingsWithHistory()).history.find(
+        ({ key }) => key === 'refundLimits',
+      )!
+      expect(await putBackSetting(ONE, id, await versionOf('refundLimits'))).toEqual({
+        kind: 'proposed',
+      })
       expect(await now()).toBe(50_000)
     })
   })

@@ -12,9 +12,13 @@ export const WAITLIST_SORTS = ['newest', 'oldest', 'line'] as const
 export type WaitlistSort = (typeof WAITLIST_SORTS)[number]
 
 /** What the studios on the list are chosen by. */
-const list = listFilter({ q: readSearch, status: oneOf(WAITLIST_STATUSES), language: oneOf(LANGUAGES) }, WAITLIST_SORTS)
+const list = listFilter(
+  { q: readSearch, status: oneOf(WAITLIST_STATUSES), language: oneOf(LANGUAGES) },
+  WAITLIST_SORTS,
+)
 export type WaitlistFilter = FilterOf<typeof list>
 export const { read: readWaitlistFilter, query: waitlistQuery } = list
 
 /** Whether a filter leaves anything out, as the line does, in which only those stand who have confirmed. */
-export const isNarrowed = (filter: WaitlistFilter) => list.isNarrowed(filter) || filter.sort === 'line'
+export const isNarrowed = (filter: WaitlistFilter) =>
+  list.isNarrowed(filter) || filter.sort === 'line'

@@ -6,14 +6,41 @@ const PART = 3
 const STEPS = 24
 
 const NAMES = [
-  ...['ground', 'surface', 'surface-raised', 'ink', 'ink-soft', 'line', 'line-strong', 'grid', 'lantern', 'lantern-strong', 'on-lantern'] as const,
-  ...['canal', 'canal-soft', 'brick', 'focus', 'success', 'success-soft', 'warning', 'warning-soft', 'danger', 'danger-soft', 'on-danger'] as const,
+  ...([
+    'ground',
+    'surface',
+    'surface-raised',
+    'ink',
+    'ink-soft',
+    'line',
+    'line-strong',
+    'grid',
+    'lantern',
+    'lantern-strong',
+    'on-lantern',
+  ] as const),
+  ...([
+    'canal',
+    'canal-soft',
+    'brick',
+    'focus',
+    'success',
+    'success-soft',
+    'warning',
+    'warning-soft',
+    'danger',
+    'danger-soft',
+    'on-danger',
+  ] as const),
 ] as const
 export type PaletteName = (typeof NAMES)[number]
 export type Palette = Record<PaletteName, string>
 
 /** What tells success, a warning and danger, before it is fitted to a ground. */
-const SIGNALS = { light: { success: [29, 99, 52], warning: [106, 84, 0], danger: [163, 38, 28] }, dark: { success: [138, 214, 155], warning: [236, 208, 111], danger: [255, 155, 142] } } as const satisfies Record<string, Record<string, Rgb>>
+const SIGNALS = {
+  light: { success: [29, 99, 52], warning: [106, 84, 0], danger: [163, 38, 28] },
+  dark: { success: [138, 214, 155], warning: [236, 208, 111], danger: [255, 155, 142] },
+} as const satisfies Record<string, Record<string, Rgb>>
 
 /** `#rrggbb` as channels; null for what is none. */
 export function readHex(text: string | null | undefined): Rgb | null {
@@ -28,9 +55,11 @@ function mix(one: Rgb, other: Rgb, part: number): Rgb {
 }
 
 /** Black or white, whichever reads better on a colour: one of them always has 4.5 to 1. */
-const poleOn = (colour: Rgb): Rgb => (contrastOf(BLACK, colour) >= contrastOf(WHITE, colour) ? BLACK : WHITE)
+const poleOn = (colour: Rgb): Rgb =>
+  contrastOf(BLACK, colour) >= contrastOf(WHITE, colour) ? BLACK : WHITE
 
-const stands = (colour: Rgb, grounds: readonly Rgb[], ratio: number) => grounds.every((ground) => contrastOf(colour, ground) >= ratio)
+const stands = (colour: Rgb, grounds: readonly Rgb[], ratio: number) =>
+  grounds.every((ground) => contrastOf(colour, ground) >= ratio)
 
 /** The colour, as far towards the pole as it takes to stand out from all grounds; at the end the pole itself. */
 function fit(colour: Rgb, pole: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
@@ -55,7 +84,15 @@ function paletteOn(ground: Rgb, accent: Rgb, derived: boolean): Palette {
   const accentSoft = tint(ground, accent, 0.14, pole)
   const signals = SIGNALS[pole === BLACK ? 'light' : 'dark']
   const soft = (colour: Rgb) => tint(ground, colour, 0.12, pole)
-  const grounds = [ground, surface, raised, accentSoft, soft(signals.success), soft(signals.warning), soft(signals.danger)]
+  const grounds = [
+    ground,
+    surface,
+    raised,
+    accentSoft,
+    soft(signals.success),
+    soft(signals.warning),
+    soft(signals.danger),
+  ]
   const ink = fit(mix(pole, accent, 0.16), pole, grounds, 7)
   const button = derived ? fit(accent, pole, [ground], PART) : accent
   const onButton = poleOn(button)
@@ -64,26 +101,49 @@ function paletteOn(ground: Rgb, accent: Rgb, derived: boolean): Palette {
   const link = fit(accent, pole, grounds, TEXT)
   const rgbs: Record<PaletteName, Rgb> = {
     ...{ ground, surface, 'surface-raised': raised, grid: ground, brick: surface },
-    ...{ ink, 'ink-soft': fit(mix(ink, ground, 0.32), pole, grounds, TEXT), line: mix(ground, pole, 0.16), 'line-strong': fit(mix(ground, pole, 0.42), pole, grounds, PART) },
-    ...{ lantern: button, 'lantern-strong': mix(button, onButton === WHITE ? BLACK : WHITE, 0.18), 'on-lantern': onButton },
+    ...{
+      ink,
+      'ink-soft': fit(mix(ink, ground, 0.32), pole, grounds, TEXT),
+      line: mix(ground, pole, 0.16),
+      'line-strong': fit(mix(ground, pole, 0.42), pole, grounds, PART),
+    },
+    ...{
+      lantern: button,
+      'lantern-strong': mix(button, onButton === WHITE ? BLACK : WHITE, 0.18),
+      'on-lantern': onButton,
+    },
     ...{ canal: link, 'canal-soft': accentSoft, focus: link },
-    ...{ success: signal(signals.success), 'success-soft': soft(signals.success), warning: signal(signals.warning), 'warning-soft': soft(signals.warning) },
+    ...{
+      success: signal(signals.success),
+      'success-soft': soft(signals.success),
+      warning: signal(signals.warning),
+      'warning-soft': soft(signals.warning),
+    },
     ...{ danger, 'danger-soft': soft(signals.danger), 'on-danger': poleOn(danger) },
   }
   return Object.fromEntries(NAMES.map((name) => [name, hexOf(rgbs[name])])) as Palette
 }
 
 /** The ground of the theme that the studio did not choose: as dark, or as light, with a hint of its colour. */
-const counterpart = (ground: Rgb, accent: Rgb, isLight: boolean): Rgb => (isLight ? mix(mix(BLACK, ground, 0.085), accent, 0.05) : mix(mix(WHITE, ground, 0.05), accent, 0.02))
+const counterpart = (ground: Rgb, accent: Rgb, isLight: boolean): Rgb =>
+  isLight
+    ? mix(mix(BLACK, ground, 0.085), accent, 0.05)
+    : mix(mix(WHITE, ground, 0.05), accent, 0.02)
 
 /** A neutral pair for a studio that has chosen no colours, or whose colours are none. */
-const DEFAULTS = { accent: [28, 60, 90], ground: [250, 250, 248] } as const satisfies Record<string, Rgb>
+const DEFAULTS = { accent: [28, 60, 90], ground: [250, 250, 248] } as const satisfies Record<
+  string,
+  Rgb
+>
 
 /**
  * All colours of a shop front out of the studio's two, in both themes: the ground it chose is that of the theme it belongs
  * to, by whether black or white reads better on it; text has 4.5 to 1 on everything that it stands on, controls 3 to 1.
  */
-export function brandPalettes(accentHex: string | null, groundHex: string | null): { light: Palette; dark: Palette } {
+export function brandPalettes(
+  accentHex: string | null,
+  groundHex: string | null,
+): { light: Palette; dark: Palette } {
   const accent = readHex(accentHex) ?? DEFAULTS.accent
   const ground = readHex(groundHex) ?? DEFAULTS.ground
   const isLight = poleOn(ground) === BLACK

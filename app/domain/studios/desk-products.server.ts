@@ -23,11 +23,27 @@ const MOST = 200
 
 /** A studio's services, the published ones first. */
 export function listDeskProducts(studioId: number) {
-  return db.product.findMany({ where: { studioId }, orderBy: [{ status: 'asc' }, { id: 'desc' }], take: MOST, select: { id: true, status: true, image: true, updatedAt: true, translations: { select: { language: true, name: true } }, prices: true } })
+  return db.product.findMany({
+    where: { studioId },
+    orderBy: [{ status: 'asc' }, { id: 'desc' }],
+    take: MOST,
+    select: {
+      id: true,
+      status: true,
+      image: true,
+      updatedAt: true,
+      translations: { select: { language: true, name: true } },
+      prices: true,
+    },
+  })
 }
 
 /** One service of a studio. Throws NotFoundError, for another's too. */
-export async function getDeskProduct(studioId: number, id: number, tx: Transaction = db): Promise<StoredProduct> {
+export async function getDeskProduct(
+  studioId: number,
+  id: number,
+  tx: Transaction = db,
+): Promise<StoredProduct> {
   const product = await readProduct(tx, { id, studioId })
   if (!product) throw new NotFoundError('product')
   return product
@@ -36,15 +52,29 @@ export async function getDeskProduct(studioId: number, id: number, tx: Transacti
 /** By which a form says what it was opened with. */
 export const stampOf = ({ updatedAt }: { updatedAt: Date }) => String(updatedAt.getTime())
 
-const daysOf = ({ steps }: DeskProductInput) => steps.reduce((sum, { workingDays }) => sum + workingDays, 0)
-const deliveryTime = (input: DeskProductInput, language: Language) => translator(language, 'shop')('workingDays', { count: daysOf(input) })
+const daysOf = ({ steps }: DeskProductInput) =>
+  steps.reduce((sum, { workingDays }) => sum + workingDays, 0)
+const deliveryTime = (input: DeskProductInput, language: Language) =>
+  translator(language, 'shop')('workingDays', { count: daysOf(input) })
 
 function children(input: DeskProductInput) {
   return {
-    translations: { create: input.words.map((words) => ({ ...words, deliveryTime: deliveryTime(input, words.language) })) },
+    translations: {
+      create: input.words.map((words) => ({
+        ...words,
+        deliveryTime: deliveryTime(input, words.language),
+      })),
+    },
     prices: { create: input.prices },
     deliverySpeeds: { create: { code: 'standard', workingDays: daysOf(input) } },
-    milestones: { create: input.steps.map(({ percentage, workingDays, words }, position) => ({ position, percentage, workingDays, translations: { create: words } })) },
+    milestones: {
+      create: input.steps.map(({ percentage, workingDays, words }, position) => ({
+        position,
+        percentage,
+        workingDays,
+        translations: { create: words },
+      })),
+    },
   }
 }
 
@@ -54,8 +84,22 @@ const facts = ({ category, revisions, milestonePayment, prices }: DeskProductInp
   price: (prices.find(({ currency }) => currency === BASE_CURRENCY) ?? prices[0])!.amount,
 })
 
-function record(tx: Transaction, { userId }: DeskMember, id: number, kind: string, { to, key = randomUUID() }: { to?: string; key?: string } = {}) {
-  return recordEvent(tx, { subject: 'product', subjectId: String(id), kind, to, actor: { type: 'seller', id: userId }, visibility: 'team', key })
+function record(
+  tx: Transaction,
+  { userId }: DeskMember,
+  id: number,
+  kind: string,
+  { to, key = randomUUID() }: { to?: string; key?: string } = {},
+) {
+  return recordEvent(tx, {
+    subject: 'product',
+    subjectId: String(id),
+    kind,
+    to,
+    actor: { type: 'seller', id: userId },
+    visibility: 'team',
+    key,
+  })
 }
 
 const keyOf = ({ studioId }: DeskMember, key: string) => `product:created:${studioId}:${key}`
@@ -63,21 +107,47 @@ const keyOf = ({ studioId }: DeskMember, key: string) => `product:created:${stud
 function create(member: DeskMember, input: DeskProductInput, key: string): Promise<number> {
   return transaction(async (tx) => {
     const wanted = slugOf(input.words[0]!.name)
-    const alike = await tx.product.findMany({ where: { studioId: member.studioId, slug: { startsWith: wanted } }, select: { slug: true } })
-    const slug = freeName(wanted, alike.map((product) => product.slug))
-    const { id } = await tx.product.create({ data: { ...facts(input), slug, studioId: member.studioId, status: 'draft', version: 0, platform: 'Custom', codeLevel: 'No-code', image: '', ...children(input) }, select: { id: true } })
+    const alike = await tx.product.findMany({
+      where: { studioId: member.studioId, slug: { startsWith: wanted } },
+      select: { slug: true },
+    })
+    const slug = freeName(
+      wanted,
+      alike.map((product) => product.slug),
+    )
+    const { id } = await tx.product.create({
+      data: {
+        ...facts(input),
+        slug,
+        studioId: member.studioId,
+        status: 'draft',
+        version: 0,
+        platform: 'Custom',
+        codeLevel: 'No-code',
+        image: '',
+        ...children(input),
+      },
+      select: { id: true },
+    })
     await record(tx, member, id, 'product.created', { to: 'draft', key: keyOf(member, key) })
     return id
   })
 }
 
 /** Begins a studio's service as a draft and returns its id; the same form sent twice is one service. */
-export async function createDeskProduct(member: DeskMember, input: DeskProductInput, key: string): Promise<number> {
+export async function createDeskProduct(
+  member: DeskMember,
+  input: DeskProductInput,
+  key: string,
+): Promise<number> {
   try {
     return await create(member, input, key)
   } catch (error) {
     if (!isUniqueViolation(error, 'key')) throw error
-    const { subjectId } = await db.event.findUniqueOrThrow({ where: { key: keyOf(member, key) }, select: { subjectId: true } })
+    const { subjectId } = await db.event.findUniqueOrThrow({
+      where: { key: keyOf(member, key) },
+      select: { subjectId: true },
+    })
     return Number(subjectId)
   }
 }
@@ -86,22 +156,37 @@ export async function createDeskProduct(member: DeskMember, input: DeskProductIn
  * Saves a studio's service as its form says; words in languages that the form does not show stay. What was ordered keeps
  * what it was ordered with. Throws NotFoundError, and DeskConflictError when somebody was quicker.
  */
-export function changeDeskProduct(member: DeskMember, id: number, input: DeskProductInput, { stamp, shown }: { stamp: string; shown: readonly Language[] }): Promise<void> {
+export function changeDeskProduct(
+  member: DeskMember,
+  id: number,
+  input: DeskProductInput,
+  { stamp, shown }: { stamp: string; shown: readonly Language[] },
+): Promise<void> {
   return transaction(async (tx) => {
     const product = await getDeskProduct(member.studioId, id, tx)
     if (stampOf(product) !== stamp) throw new DeskConflictError()
     const own = { where: { productId: id } }
-    await tx.productTranslation.deleteMany({ where: { productId: id, language: { in: [...shown] } } })
+    await tx.productTranslation.deleteMany({
+      where: { productId: id, language: { in: [...shown] } },
+    })
     await tx.productPrice.deleteMany(own)
     await tx.deliverySpeed.deleteMany(own)
     await tx.productMilestone.deleteMany(own)
-    await touchProduct(tx, product, { ...facts(input), version: { increment: 1 }, ...children(input) })
+    await touchProduct(tx, product, {
+      ...facts(input),
+      version: { increment: 1 },
+      ...children(input),
+    })
     await record(tx, member, id, 'product.changed')
   })
 }
 
 /** Gives a studio's service another picture. Throws PictureError and NotFoundError. */
-export async function changeDeskPicture(member: DeskMember, id: number, bytes: Uint8Array): Promise<void> {
+export async function changeDeskPicture(
+  member: DeskMember,
+  id: number,
+  bytes: Uint8Array,
+): Promise<void> {
   await getDeskProduct(member.studioId, id)
   const image = await storePicture(PRODUCT_PICTURES, await preparePicture(bytes, PICTURE_SIZE))
   await transaction(async (tx) => {
@@ -113,11 +198,18 @@ export async function changeDeskPicture(member: DeskMember, id: number, bytes: U
 }
 
 /** Offers a service in its studio's shop, unless it is offered already or lacks a price in one of the currencies. Throws NotFoundError. */
-export function publishDeskProduct(member: DeskMember, id: number, currencies: readonly string[]): Promise<'published' | 'already' | 'price'> {
+export function publishDeskProduct(
+  member: DeskMember,
+  id: number,
+  currencies: readonly string[],
+): Promise<'published' | 'already' | 'price'> {
   return transaction(async (tx) => {
     const product = await getDeskProduct(member.studioId, id, tx)
     if (product.status === 'published') return 'already'
-    if (!currencies.every((currency) => product.prices.some((price) => price.currency === currency))) return 'price'
+    if (
+      !currencies.every((currency) => product.prices.some((price) => price.currency === currency))
+    )
+      return 'price'
     await touchProduct(tx, product, { status: 'published' })
     await record(tx, member, id, 'product.published', { to: 'published' })
     return 'published'
@@ -130,8 +222,13 @@ export function withdrawDeskProduct(member: DeskMember, id: number): Promise<boo
     const product = await getDeskProduct(member.studioId, id, tx)
     if (product.status !== 'published') return false
     const { studioId } = member
-    const { status } = await tx.studio.findUniqueOrThrow({ where: { id: studioId }, select: { status: true } })
-    const others = await tx.product.count({ where: { studioId, status: 'published', id: { not: id } } })
+    const { status } = await tx.studio.findUniqueOrThrow({
+      where: { id: studioId },
+      select: { status: true },
+    })
+    const others = await tx.product.count({
+      where: { studioId, status: 'published', id: { not: id } },
+    })
     if (status === 'published' && others === 0) throw new ShopGapsError(['product'])
     await touchProduct(tx, product, { status: 'archived' })
     await record(tx, member, id, 'product.archived', { to: 'archived' })

@@ -6,7 +6,10 @@ const PER_PAGE = 25
 
 /** How many messages of these orders somebody has not read. */
 async function readUnread(userId: number, orderIds: string[]) {
-  const members = await db.threadMember.findMany({ where: { userId, unread: { gt: 0 }, thread: { kind: 'order', orderId: { in: orderIds } } }, select: { unread: true, thread: { select: { orderId: true } } } })
+  const members = await db.threadMember.findMany({
+    where: { userId, unread: { gt: 0 }, thread: { kind: 'order', orderId: { in: orderIds } } },
+    select: { unread: true, thread: { select: { orderId: true } } },
+  })
   return new Map(members.map(({ unread, thread }) => [thread.orderId, unread]))
 }
 
@@ -16,15 +19,38 @@ export async function listDeskOrders({ studioId, userId }: DeskMember, before?: 
     where: { studioId, ...(before ? { id: { lt: before } } : {}) },
     orderBy: { id: 'desc' },
     take: PER_PAGE + 1,
-    select: { id: true, number: true, title: true, status: true, name: true, companyName: true, total: true, currency: true, createdAt: true },
+    select: {
+      id: true,
+      number: true,
+      title: true,
+      status: true,
+      name: true,
+      companyName: true,
+      total: true,
+      currency: true,
+      createdAt: true,
+    },
   })
   const orders = rows.slice(0, PER_PAGE)
-  const unread = await readUnread(userId, orders.map(({ id }) => id))
-  return { orders: orders.map((order) => ({ ...order, unread: unread.get(order.id) ?? 0 })), nextBefore: rows.length > PER_PAGE ? orders.at(-1)!.id : null }
+  const unread = await readUnread(
+    userId,
+    orders.map(({ id }) => id),
+  )
+  return {
+    orders: orders.map((order) => ({ ...order, unread: unread.get(order.id) ?? 0 })),
+    nextBefore: rows.length > PER_PAGE ? orders.at(-1)!.id : null,
+  }
 }
 
 /** What came in for a studio and is not passed on to it yet: integer cents by currency (its account of the ledger). */
 export async function readOwedToStudio(studioId: number) {
-  const sums = await db.ledgerEntry.groupBy({ by: ['currency'], where: { account: accountOfStudio(studioId) }, _sum: { amount: true }, orderBy: { currency: 'asc' } })
-  return sums.map(({ currency, _sum }) => ({ currency, amount: -(_sum.amount ?? 0) })).filter(({ amount }) => amount !== 0)
+  const sums = await db.ledgerEntry.groupBy({
+    by: ['currency'],
+    where: { account: accountOfStudio(studioId) },
+    _sum: { amount: true },
+    orderBy: { currency: 'asc' },
+  })
+  return sums
+    .map(({ currency, _sum }) => ({ currency, amount: -(_sum.amount ?? 0) }))
+    .filter(({ amount }) => amount !== 0)
 }

@@ -19,7 +19,12 @@ const withWords = { translations: true } as const
 
 /** A studio's works in the order of its showcase, drafts among them. */
 export function listDeskWorks(studioId: number) {
-  return db.showcaseProject.findMany({ where: { studioId }, orderBy: SHOWCASE_ORDER, take: MOST, include: withWords })
+  return db.showcaseProject.findMany({
+    where: { studioId },
+    orderBy: SHOWCASE_ORDER,
+    take: MOST,
+    include: withWords,
+  })
 }
 
 /** One work of a studio. Throws NotFoundError, for another's too. */
@@ -30,59 +35,121 @@ export async function getDeskWork(studioId: number, id: number, tx: Transaction 
 }
 export type DeskWork = Awaited<ReturnType<typeof getDeskWork>>
 
-function record(tx: Transaction, { userId }: DeskMember, id: number, kind: string, { to, key = randomUUID() }: { to?: string; key?: string } = {}) {
-  return recordEvent(tx, { subject: 'showcase', subjectId: String(id), kind, to, actor: { type: 'seller', id: userId }, visibility: 'team', key })
+function record(
+  tx: Transaction,
+  { userId }: DeskMember,
+  id: number,
+  kind: string,
+  { to, key = randomUUID() }: { to?: string; key?: string } = {},
+) {
+  return recordEvent(tx, {
+    subject: 'showcase',
+    subjectId: String(id),
+    kind,
+    to,
+    actor: { type: 'seller', id: userId },
+    visibility: 'team',
+    key,
+  })
 }
 
 const keyOf = ({ studioId }: DeskMember, key: string) => `showcase:created:${studioId}:${key}`
 
-function create(member: DeskMember, { words, ...facts }: DeskWorkInput, key: string): Promise<number> {
+function create(
+  member: DeskMember,
+  { words, ...facts }: DeskWorkInput,
+  key: string,
+): Promise<number> {
   return transaction(async (tx) => {
     const wanted = slugOf(words[0]!.title)
-    const alike = await tx.showcaseProject.findMany({ where: { studioId: member.studioId, slug: { startsWith: wanted } }, select: { slug: true } })
-    const slug = freeName(wanted, alike.map((work) => work.slug))
-    const { id } = await tx.showcaseProject.create({ data: { ...facts, slug, studioId: member.studioId, status: 'draft', image: '', translations: { create: words } }, select: { id: true } })
+    const alike = await tx.showcaseProject.findMany({
+      where: { studioId: member.studioId, slug: { startsWith: wanted } },
+      select: { slug: true },
+    })
+    const slug = freeName(
+      wanted,
+      alike.map((work) => work.slug),
+    )
+    const { id } = await tx.showcaseProject.create({
+      data: {
+        ...facts,
+        slug,
+        studioId: member.studioId,
+        status: 'draft',
+        image: '',
+        translations: { create: words },
+      },
+      select: { id: true },
+    })
     await record(tx, member, id, 'showcase.created', { to: 'draft', key: keyOf(member, key) })
     return id
   })
 }
 
 /** Begins a work of a studio's showcase as a draft and returns its id; the same form sent twice is one work. */
-export async function createDeskWork(member: DeskMember, input: DeskWorkInput, key: string): Promise<number> {
+export async function createDeskWork(
+  member: DeskMember,
+  input: DeskWorkInput,
+  key: string,
+): Promise<number> {
   try {
     return await create(member, input, key)
   } catch (error) {
     if (!isUniqueViolation(error, 'key')) throw error
-    const { subjectId } = await db.event.findUniqueOrThrow({ where: { key: keyOf(member, key) }, select: { subjectId: true } })
+    const { subjectId } = await db.event.findUniqueOrThrow({
+      where: { key: keyOf(member, key) },
+      select: { subjectId: true },
+    })
     return Number(subjectId)
   }
 }
 
 /** Saves a work as its form says; words in languages that the form does not show stay. Throws NotFoundError, and DeskConflictError when somebody was quicker. */
-export function changeDeskWork(member: DeskMember, id: number, { words, ...facts }: DeskWorkInput, { stamp, shown }: { stamp: string; shown: readonly Language[] }): Promise<void> {
+export function changeDeskWork(
+  member: DeskMember,
+  id: number,
+  { words, ...facts }: DeskWorkInput,
+  { stamp, shown }: { stamp: string; shown: readonly Language[] },
+): Promise<void> {
   return transaction(async (tx) => {
     const { version } = await getDeskWork(member.studioId, id, tx)
     if (String(version) !== stamp) throw new DeskConflictError()
-    await tx.showcaseProjectTranslation.deleteMany({ where: { projectId: id, language: { in: [...shown] } } })
-    await tx.showcaseProject.update({ where: { id, studioId: member.studioId }, data: { ...facts, version: { increment: 1 }, translations: { create: words } } })
+    await tx.showcaseProjectTranslation.deleteMany({
+      where: { projectId: id, language: { in: [...shown] } },
+    })
+    await tx.showcaseProject.update({
+      where: { id, studioId: member.studioId },
+      data: { ...facts, version: { increment: 1 }, translations: { create: words } },
+    })
     await record(tx, member, id, 'showcase.changed')
   })
 }
 
 /** Gives a work another picture. Throws PictureError and NotFoundError. */
-export async function changeDeskWorkPicture(member: DeskMember, id: number, bytes: Uint8Array): Promise<void> {
+export async function changeDeskWorkPicture(
+  member: DeskMember,
+  id: number,
+  bytes: Uint8Array,
+): Promise<void> {
   await getDeskWork(member.studioId, id)
   const image = await storePicture(SHOWCASE_PICTURES, await preparePicture(bytes, PREVIEW_SIZE))
   await transaction(async (tx) => {
     const work = await getDeskWork(member.studioId, id, tx)
     await sweepPicture(tx, SHOWCASE_PICTURES, work.image)
-    await tx.showcaseProject.update({ where: { id, studioId: member.studioId }, data: { image, version: { increment: 1 } } })
+    await tx.showcaseProject.update({
+      where: { id, studioId: member.studioId },
+      data: { image, version: { increment: 1 } },
+    })
     await record(tx, member, id, 'showcase.changed')
   })
 }
 
 /** Shows a work in its studio's showcase, or hides it; false when it is so already, or has no picture to show. Throws NotFoundError. */
-export function showDeskWork(member: DeskMember, id: number, shown: boolean): Promise<'done' | 'already' | 'picture'> {
+export function showDeskWork(
+  member: DeskMember,
+  id: number,
+  shown: boolean,
+): Promise<'done' | 'already' | 'picture'> {
   return transaction(async (tx) => {
     const work = await getDeskWork(member.studioId, id, tx)
     const status = shown ? PUBLIC_SHOWCASE_STATUS : 'hidden'

@@ -5,7 +5,15 @@ import { isLanguage, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { CURRENCIES } from '../catalog/catalog.rules'
 import { COUNTRIES } from '../orders/countries'
 import { looksLikeVatNumber, normaliseVatNumber } from '../orders/vat.rules'
-import { ABOUT_MAX, cleanText, LEGAL_NAME_MAX, readColour, SELLER_ADDRESS_MAX, TAGLINE_MAX, TYPEFACES } from './studio.rules'
+import {
+  ABOUT_MAX,
+  cleanText,
+  LEGAL_NAME_MAX,
+  readColour,
+  SELLER_ADDRESS_MAX,
+  TAGLINE_MAX,
+  TYPEFACES,
+} from './studio.rules'
 import { nameSchema, slugSchema } from './studio.schema'
 
 type Translate = TFunction<'studio-desk'>
@@ -17,18 +25,36 @@ const text = (max: number) => z.string().transform(within(max, cleanText)).pipe(
 
 /** Who sells, as it stands on the invoice. */
 export function sellerSchema(t: Translate) {
-  const required = (max: number, message: string) => z.string({ error: message }).transform(within(max, cleanText)).pipe(z.string().min(1, message).max(max, t('errors.long', { count: max })))
+  const required = (max: number, message: string) =>
+    z
+      .string({ error: message })
+      .transform(within(max, cleanText))
+      .pipe(
+        z
+          .string()
+          .min(1, message)
+          .max(max, t('errors.long', { count: max })),
+      )
   return z
     .object({
       legalName: nameSchema(t, LEGAL_NAME_MAX),
       address: required(SELLER_ADDRESS_MAX, t('errors.address')),
       country: z.enum(COUNTRIES, { error: t('errors.country') }),
-      email: z.email({ error: t('errors.email') }).max(200, t('errors.email')).transform((value) => value.toLowerCase()),
+      email: z
+        .email({ error: t('errors.email') })
+        .max(200, t('errors.email'))
+        .transform((value) => value.toLowerCase()),
       companyNumber: text(40).optional(),
-      vatNumber: z.string().trim().max(30, t('errors.vatNumber')).transform(normaliseVatNumber).optional(),
+      vatNumber: z
+        .string()
+        .trim()
+        .max(30, t('errors.vatNumber'))
+        .transform(normaliseVatNumber)
+        .optional(),
     })
     .superRefine(({ vatNumber, country }, context) => {
-      if (vatNumber && !looksLikeVatNumber(vatNumber, country)) context.addIssue({ code: 'custom', path: ['vatNumber'], message: t('errors.vatNumber') })
+      if (vatNumber && !looksLikeVatNumber(vatNumber, country))
+        context.addIssue({ code: 'custom', path: ['vatNumber'], message: t('errors.vatNumber') })
     })
 }
 export type SellerFields = z.input<ReturnType<typeof sellerSchema>>
@@ -36,7 +62,10 @@ export type SellerFields = z.input<ReturnType<typeof sellerSchema>>
 /** Languages and currencies, the studio's own first: the order in which they count where a visitor's is not among them. */
 export function sellingSchema(t: Translate) {
   const some = <Value extends string>(values: readonly [Value, ...Value[]], message: string) =>
-    z.array(z.enum(values, { error: message }), { error: message }).min(1, message).transform((chosen) => values.filter((value) => chosen.includes(value)))
+    z
+      .array(z.enum(values, { error: message }), { error: message })
+      .min(1, message)
+      .transform((chosen) => values.filter((value) => chosen.includes(value)))
   return z
     .object({
       languages: some(LANGUAGES, t('errors.languages')),
@@ -45,25 +74,58 @@ export function sellingSchema(t: Translate) {
       firstCurrency: z.enum(CURRENCIES, { error: t('errors.firstCurrency') }),
     })
     .superRefine(({ languages, firstLanguage, currencies, firstCurrency }, context) => {
-      if (!languages.includes(firstLanguage)) context.addIssue({ code: 'custom', path: ['firstLanguage'], message: t('errors.firstLanguage') })
-      if (!currencies.includes(firstCurrency)) context.addIssue({ code: 'custom', path: ['firstCurrency'], message: t('errors.firstCurrency') })
+      if (!languages.includes(firstLanguage))
+        context.addIssue({
+          code: 'custom',
+          path: ['firstLanguage'],
+          message: t('errors.firstLanguage'),
+        })
+      if (!currencies.includes(firstCurrency))
+        context.addIssue({
+          code: 'custom',
+          path: ['firstCurrency'],
+          message: t('errors.firstCurrency'),
+        })
     })
     .transform(({ languages, firstLanguage, currencies, firstCurrency }) => ({
       languages: [firstLanguage, ...languages.filter((one) => one !== firstLanguage)],
       currencies: [firstCurrency, ...currencies.filter((one) => one !== firstCurrency)],
     }))
 }
-export type SellingFields = { languages: string; firstLanguage: string; currencies: string; firstCurrency: string }
+export type SellingFields = {
+  languages: string
+  firstLanguage: string
+  currencies: string
+  firstCurrency: string
+}
 
 export type WordsField = `tagline-${Language}` | `about-${Language}`
 
 /** What a studio says of itself, by language; an empty field is a language without it. */
 export function wordsSchema(t: Translate, languages: readonly Language[]) {
-  const field = (max: number) => z.string().max(2 * max, t('errors.long', { count: max })).transform(cleanText).pipe(z.string().max(max, t('errors.long', { count: max }))).optional()
-  const shape = Object.fromEntries(languages.flatMap((language) => [[`tagline-${language}`, field(TAGLINE_MAX)], [`about-${language}`, field(ABOUT_MAX)]]))
+  const field = (max: number) =>
+    z
+      .string()
+      .max(2 * max, t('errors.long', { count: max }))
+      .transform(cleanText)
+      .pipe(z.string().max(max, t('errors.long', { count: max })))
+      .optional()
+  const shape = Object.fromEntries(
+    languages.flatMap((language) => [
+      [`tagline-${language}`, field(TAGLINE_MAX)],
+      [`about-${language}`, field(ABOUT_MAX)],
+    ]),
+  )
   const byLanguage = (values: Record<string, string | undefined>, part: 'tagline' | 'about') =>
-    Object.fromEntries(languages.filter((language) => isLanguage(language) && values[`${part}-${language}`]).map((language) => [language, values[`${part}-${language}`]!]))
-  return z.object(shape).transform((values) => ({ tagline: byLanguage(values, 'tagline'), about: byLanguage(values, 'about') }))
+    Object.fromEntries(
+      languages
+        .filter((language) => isLanguage(language) && values[`${part}-${language}`])
+        .map((language) => [language, values[`${part}-${language}`]!]),
+    )
+  return z.object(shape).transform((values) => ({
+    tagline: byLanguage(values, 'tagline'),
+    about: byLanguage(values, 'about'),
+  }))
 }
 
 /** How a shop looks. Colours that cannot be read may be kept; such a shop cannot be opened. */
@@ -74,6 +136,11 @@ export function brandSchema(t: Translate) {
     context.addIssue({ code: 'custom', message: t('errors.colour') })
     return z.NEVER
   })
-  return z.object({ name: nameSchema(t), accentColour: colour, groundColour: colour, typeface: z.enum(TYPEFACES, { error: t('errors.typeface') }) })
+  return z.object({
+    name: nameSchema(t),
+    accentColour: colour,
+    groundColour: colour,
+    typeface: z.enum(TYPEFACES, { error: t('errors.typeface') }),
+  })
 }
 export type BrandFields = z.input<ReturnType<typeof brandSchema>>

@@ -28,7 +28,10 @@ const OF_PROJECT = { select: { project: { select: { order: ORDER_NUMBER } } } } 
 const WHERE_FROM = {
   project: { select: { order: ORDER_NUMBER } },
   orderLines: { take: 1, select: { orderLine: { select: { order: ORDER_NUMBER } } } },
-  attachments: { take: 1, select: { message: { select: { thread: { select: { order: ORDER_NUMBER } } } } } },
+  attachments: {
+    take: 1,
+    select: { message: { select: { thread: { select: { order: ORDER_NUMBER } } } } },
+  },
 } as const
 
 /** Every kept version of the files of a studio's orders, the newest first, each in the folder of its order. */
@@ -36,19 +39,60 @@ export async function listOrderFiles(studioId: number): Promise<ExportFile[]> {
   const versions = await db.fileVersion.findMany({
     where: { status: { in: [...KEPT_VERSIONS] }, OR: versionsOf({ studioId }) },
     orderBy: { id: 'desc' },
-    include: { file: { select: { name: true, ...WHERE_FROM } }, designVersions: { take: 1, select: { design: OF_PROJECT } }, screenshots: { take: 1, select: { preview: OF_PROJECT } } },
+    include: {
+      file: { select: { name: true, ...WHERE_FROM } },
+      designVersions: { take: 1, select: { design: OF_PROJECT } },
+      screenshots: { take: 1, select: { preview: OF_PROJECT } },
+    },
   })
-  return versions.map(({ file: { name, project, orderLines, attachments }, designVersions, screenshots, ...version }) => ({
-    folder: (project?.order ?? orderLines[0]?.orderLine.order ?? attachments[0]?.message.thread.order ?? designVersions[0]?.design.project.order ?? screenshots[0]?.preview.project.order)?.number ?? '',
-    name: version.name ?? name,
-    ...{ storageKey: version.storageKey, size: version.size, crc: version.crc32, changedAt: version.createdAt },
-  }))
+  return versions.map(
+    ({
+      file: { name, project, orderLines, attachments },
+      designVersions,
+      screenshots,
+      ...version
+    }) => ({
+      folder:
+        (
+          project?.order ??
+          orderLines[0]?.orderLine.order ??
+          attachments[0]?.message.thread.order ??
+          designVersions[0]?.design.project.order ??
+          screenshots[0]?.preview.project.order
+        )?.number ?? '',
+      name: version.name ?? name,
+      ...{
+        storageKey: version.storageKey,
+        size: version.size,
+        crc: version.crc32,
+        changedAt: version.createdAt,
+      },
+    }),
+  )
 }
 
 /** The pictures of a studio's services and works, and its logo. */
-export function listPictures({ studio, products, projects, exportedAt }: Pick<StudioExport, 'studio' | 'products' | 'projects' | 'exportedAt'>): ExportFile[] {
-  const picture = (storageKey: string): ExportFile => ({ folder: 'pictures', name: storageKey.split('/').at(-1)!, storageKey, size: null, crc: null, changedAt: exportedAt })
-  const shown = products.flatMap(({ image }) => PRODUCT_PICTURES.nameOf(image) ?? []).map(PRODUCT_PICTURES.keyOf)
-  const works = projects.flatMap(({ image }) => SHOWCASE_PICTURES.nameOf(image) ?? []).map(SHOWCASE_PICTURES.keyOf)
-  return [...(studio.logoKey ? [studio.logoKey] : []), ...new Set([...shown, ...works])].map(picture)
+export function listPictures({
+  studio,
+  products,
+  projects,
+  exportedAt,
+}: Pick<StudioExport, 'studio' | 'products' | 'projects' | 'exportedAt'>): ExportFile[] {
+  const picture = (storageKey: string): ExportFile => ({
+    folder: 'pictures',
+    name: storageKey.split('/').at(-1)!,
+    storageKey,
+    size: null,
+    crc: null,
+    changedAt: exportedAt,
+  })
+  const shown = products
+    .flatMap(({ image }) => PRODUCT_PICTURES.nameOf(image) ?? [])
+    .map(PRODUCT_PICTURES.keyOf)
+  const works = projects
+    .flatMap(({ image }) => SHOWCASE_PICTURES.nameOf(image) ?? [])
+    .map(SHOWCASE_PICTURES.keyOf)
+  return [...(studio.logoKey ? [studio.logoKey] : []), ...new Set([...shown, ...works])].map(
+    picture,
+  )
 }

@@ -24,19 +24,53 @@ export interface Founding {
   slug: string
 }
 
-const VIEWER = { id: true, username: true, email: true, name: true, role: true, isAdmin: true } as const
+const VIEWER = {
+  id: true,
+  username: true,
+  email: true,
+  name: true,
+  role: true,
+  isAdmin: true,
+} as const
 
 /** Uses an invitation up, once: of callers at the same time one goes on. */
-async function found(tx: Transaction, entryId: string, userId: number, { studioName, slug }: Founding) {
+async function found(
+  tx: Transaction,
+  entryId: string,
+  userId: number,
+  { studioName, slug }: Founding,
+) {
   const entry = await tx.waitlistEntry.findUnique({ where: { id: entryId, status: 'invited' } })
   if (!entry || invitationState(entry) !== 'open') throw new FoundingRefusal('gone')
-  if ((await tx.studioMember.count({ where: { userId, studioId: { not: OWN_STUDIO_ID } } })) > 0) throw new FoundingRefusal('member')
+  if ((await tx.studioMember.count({ where: { userId, studioId: { not: OWN_STUDIO_ID } } })) > 0)
+    throw new FoundingRefusal('member')
   if ((await tx.studio.count({ where: { slug } })) > 0) throw new FoundingRefusal('taken')
   const language = isLanguage(entry.language) ? entry.language : 'en'
-  const { id } = await tx.studio.create({ data: { slug, name: studioName, status: 'draft', languages: [language], currencies: ['EUR'], email: entry.email, members: { create: { userId } } }, select: { id: true } })
-  const { count } = await tx.waitlistEntry.updateMany({ where: { id: entryId, studioId: null }, data: { studioId: id } })
+  const { id } = await tx.studio.create({
+    data: {
+      slug,
+      name: studioName,
+      status: 'draft',
+      languages: [language],
+      currencies: ['EUR'],
+      email: entry.email,
+      members: { create: { userId } },
+    },
+    select: { id: true },
+  })
+  const { count } = await tx.waitlistEntry.updateMany({
+    where: { id: entryId, studioId: null },
+    data: { studioId: id },
+  })
   if (count === 0) throw new FoundingRefusal('gone')
-  await recordEvent(tx, { subject: 'studio', subjectId: String(id), kind: 'studio.founded', to: 'draft', actor: { type: 'seller', id: userId }, visibility: 'team' })
+  await recordEvent(tx, {
+    subject: 'studio',
+    subjectId: String(id),
+    kind: 'studio.founded',
+    to: 'draft',
+    actor: { type: 'seller', id: userId },
+    visibility: 'team',
+  })
 }
 
 async function orTaken<T>(step: () => Promise<T>): Promise<T> {
@@ -48,7 +82,11 @@ async function orTaken<T>(step: () => Promise<T>): Promise<T> {
 }
 
 /** Somebody who is signed in founds the studio of an invitation. Throws FoundingRefusal. */
-export async function foundStudio(entryId: string, userId: number, founding: Founding): Promise<void> {
+export async function foundStudio(
+  entryId: string,
+  userId: number,
+  founding: Founding,
+): Promise<void> {
   await orTaken(() => transaction((tx) => found(tx, entryId, userId, founding)))
 }
 
@@ -56,12 +94,24 @@ export async function foundStudio(entryId: string, userId: number, founding: Fou
  * The same with a new account for the invited address, or with one that has no password yet: the link proves the address.
  * The password must already be allowed (`passwordProblem`). Throws FoundingRefusal.
  */
-export async function foundWithNewAccount(entryId: string, { email, name, password, language, ...founding }: Founding & { email: string; name: string; password: string; language: Language }): Promise<Viewer> {
+export async function foundWithNewAccount(
+  entryId: string,
+  {
+    email,
+    name,
+    password,
+    language,
+    ...founding
+  }: Founding & { email: string; name: string; password: string; language: Language },
+): Promise<Viewer> {
   const passwordHash = await hashPassword(normalizePassword(password))
   return orTaken(() =>
     transaction(async (tx) => {
       const { userId } = await createClientAccount(tx, { email, name, language })
-      const { count } = await tx.user.updateMany({ where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null }, data: { passwordHash, name, emailVerifiedAt: currentTime() } })
+      const { count } = await tx.user.updateMany({
+        where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null },
+        data: { passwordHash, name, emailVerifiedAt: currentTime() },
+      })
       if (count === 0) throw new FoundingRefusal('account')
       await writePersonWords(tx, [userId])
       await found(tx, entryId, userId, founding)

@@ -2,12 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { GAPS, gapsOf, type Gap, type ShopState } from './readiness.rules'
 
 const READY: ShopState = {
-  ...{ legalName: 'Berg & Co AB', address: 'Storgatan 1, 111 22 Stockholm', country: 'SE', email: 'hej@berg.example' },
-  ...{ languages: ['sv', 'en'], currencies: ['SEK', 'EUR'], tagline: { sv: 'Vi ritar.', en: 'We draw.' }, accentColour: '#8f2d1d', groundColour: '#fbf7ef' },
+  ...{
+    legalName: 'Berg & Co AB',
+    address: 'Storgatan 1, 111 22 Stockholm',
+    country: 'SE',
+    email: 'hej@berg.example',
+  },
+  ...{
+    languages: ['sv', 'en'],
+    currencies: ['SEK', 'EUR'],
+    tagline: { sv: 'Vi ritar.', en: 'We draw.' },
+    accentColour: '#8f2d1d',
+    groundColour: '#fbf7ef',
+  },
 }
 
 /** What each of two services is sold in. */
-const SERVICES = [['EUR', 'SEK'], ['EUR', 'SEK', 'USD']]
+const SERVICES = [
+  ['EUR', 'SEK'],
+  ['EUR', 'SEK', 'USD'],
+]
 
 describe('what a shop lacks before it opens', () => {
   it('is nothing when all is there', () => {
@@ -15,7 +29,17 @@ describe('what a shop lacks before it opens', () => {
   })
 
   it('is everything of a studio that was founded just now', () => {
-    const founded = { legalName: null, address: null, country: null, email: null, languages: ['sv'], currencies: ['EUR'], tagline: null, accentColour: null, groundColour: null }
+    const founded = {
+      legalName: null,
+      address: null,
+      country: null,
+      email: null,
+      languages: ['sv'],
+      currencies: ['EUR'],
+      tagline: null,
+      accentColour: null,
+      groundColour: null,
+    }
     expect(gapsOf(founded, [])).toEqual(GAPS.filter((gap) => gap !== 'prices'))
   })
 

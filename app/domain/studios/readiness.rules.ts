@@ -2,7 +2,16 @@ import { currenciesOf, inWords, languagesOf } from './shop-front.rules'
 import { checkBrandColours } from './studio.rules'
 
 /** What a shop must have before it opens: who sells by name and address (Directive 2000/31/EC, article 5), words, colours that can be read, something to sell. */
-export const GAPS = ['legalName', 'address', 'country', 'email', 'tagline', 'colours', 'product', 'prices'] as const
+export const GAPS = [
+  'legalName',
+  'address',
+  'country',
+  'email',
+  'tagline',
+  'colours',
+  'product',
+  'prices',
+] as const
 export type Gap = (typeof GAPS)[number]
 
 export interface ShopState {
@@ -33,9 +42,14 @@ export function gapsOf(state: ShopState, services: readonly (readonly string[])[
     country: Boolean(country),
     email: Boolean(email),
     tagline: hasTagline(state),
-    colours: accentColour !== null && groundColour !== null && checkBrandColours(accentColour, groundColour).passes,
+    colours:
+      accentColour !== null &&
+      groundColour !== null &&
+      checkBrandColours(accentColour, groundColour).passes,
     product: services.length > 0,
-    prices: services.every((priced) => currenciesOf(state.currencies).every((currency) => priced.includes(currency))),
+    prices: services.every((priced) =>
+      currenciesOf(state.currencies).every((currency) => priced.includes(currency)),
+    ),
   }
   return GAPS.filter((gap) => !has[gap])
 }

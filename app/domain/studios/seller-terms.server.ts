@@ -9,12 +9,21 @@ import { currenciesOf } from './shop-front.rules'
 /** What a studio's services can be paid in: what the settings offer for the own studio, what it chose for another. */
 export async function currenciesSoldIn(tx: Transaction, studioId: number): Promise<Currency[]> {
   if (studioId === OWN_STUDIO_ID) return (await readSettings(tx)).currencies
-  const { currencies } = await tx.studio.findUniqueOrThrow({ where: { id: studioId }, select: { currencies: true } })
+  const { currencies } = await tx.studio.findUniqueOrThrow({
+    where: { id: studioId },
+    select: { currencies: true },
+  })
   return currenciesOf(currencies)
 }
 
 /** The VAT that a studio's prices contain. */
 export async function readSellerVat(tx: Transaction, studioId: number): Promise<SellerVat> {
-  if (studioId === OWN_STUDIO_ID) return { country: SELLER_COUNTRY, rate: (await readSettings(tx)).vatRate, registered: true }
-  return vatOfSeller(await tx.studio.findUniqueOrThrow({ where: { id: studioId }, select: { country: true, vatNumber: true } }))
+  if (studioId === OWN_STUDIO_ID)
+    return { country: SELLER_COUNTRY, rate: (await readSettings(tx)).vatRate, registered: true }
+  return vatOfSeller(
+    await tx.studio.findUniqueOrThrow({
+      where: { id: studioId },
+      select: { country: true, vatNumber: true },
+    }),
+  )
 }

@@ -4,7 +4,13 @@ import { brand } from '~/brand'
 import { db, transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
-import { checkoutInput, createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import {
+  checkoutInput,
+  createProduct,
+  createStudio,
+  placeSandboxOrder,
+  visitorWithCart,
+} from '../../../tests/factories/purchase'
 import { addToCart, clearCart, findCart, mergeCarts, restoreCart } from '../cart/cart.server'
 import { getProduct } from '../catalog/catalog.server'
 import { applyCoupon } from '../coupons/cart-coupon.server'
@@ -24,7 +30,16 @@ import { findShopFront } from './shop-front.server'
 import { listFrontProducts } from './shop-front-content.server'
 
 const NOBODY = { visitor: null, client: null, admin: false }
-const SELLER = { status: 'published', languages: ['sv'], currencies: ['EUR', 'SEK'], legalName: 'Fold HB', companyNumber: '969999-9999', address: 'Strandgatan 12, 453 30 Lysekil', country: 'SE', email: 'fold@example.com' } as const
+const SELLER = {
+  status: 'published',
+  languages: ['sv'],
+  currencies: ['EUR', 'SEK'],
+  legalName: 'Fold HB',
+  companyNumber: '969999-9999',
+  address: 'Strandgatan 12, 453 30 Lysekil',
+  country: 'SE',
+  email: 'fold@example.com',
+} as const
 
 let own: { id: number }
 let fold: { id: number; slug: string }
@@ -37,7 +52,17 @@ let lastId = 70
 
 async function createSeller(name: string, more: object = {}) {
   lastId += 1
-  return db.studio.create({ data: { ...SELLER, id: lastId, languages: [...SELLER.languages], currencies: [...SELLER.currencies], slug: `${name}-${randomUUID()}`, name, ...more } })
+  return db.studio.create({
+    data: {
+      ...SELLER,
+      id: lastId,
+      languages: [...SELLER.languages],
+      currencies: [...SELLER.currencies],
+      slug: `${name}-${randomUUID()}`,
+      name,
+      ...more,
+    },
+  })
 }
 
 async function productOf(studioId: number) {
@@ -66,11 +91,18 @@ describe('a cart', () => {
   test('holds one studio’s services: those of another wait for its owner’s word', async () => {
     const visitor = await visitorWithCart(foldProduct.id)
     for (const other of [own, knotProduct]) {
-      await expect(addToCart(visitor, { productId: other.id })).rejects.toMatchObject({ name: 'CartRefusal', reason: 'otherStudio', holds: 'Fold' })
+      await expect(addToCart(visitor, { productId: other.id })).rejects.toMatchObject({
+        name: 'CartRefusal',
+        reason: 'otherStudio',
+        holds: 'Fold',
+      })
     }
     expect(await findCart(visitor, 'en')).toMatchObject({ seller: { name: 'Fold' }, totalItems: 1 })
     await addToCart(visitor, { productId: own.id }, { emptyOther: true })
-    expect(await findCart(visitor, 'en')).toMatchObject({ seller: null, items: [{ product: { id: own.id } }] })
+    expect(await findCart(visitor, 'en')).toMatchObject({
+      seller: null,
+      items: [{ product: { id: own.id } }],
+    })
   })
 
   test('that is empty takes any studio’s', async () => {
@@ -82,13 +114,23 @@ describe('a cart', () => {
 
   test('comes back from the browser’s copy with one studio’s services', async () => {
     const visitor = randomUUID()
-    const mirrored = [foldProduct, own, knotProduct].map(({ id }) => ({ product: { id, name: '', image: '', price: 1 }, quantity: 1 }))
+    const mirrored = [foldProduct, own, knotProduct].map(({ id }) => ({
+      product: { id, name: '', image: '', price: 1 },
+      quantity: 1,
+    }))
     expect(await restoreCart(visitor, mirrored)).toBe(1)
     expect(await findCart(visitor, 'en')).toMatchObject({ seller: { name: 'Fold' }, totalItems: 1 })
   })
 
   test('takes in no other studio’s at sign-in, and loses nothing', async () => {
-    const user = await db.user.create({ data: { username: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Mila', role: 'client' } })
+    const user = await db.user.create({
+      data: {
+        username: randomUUID(),
+        email: `${randomUUID()}@example.com`,
+        name: 'Mila',
+        role: 'client',
+      },
+    })
     const [earlier, now] = [await visitorWithCart(foldProduct.id), await visitorWithCart(own.id)]
     await mergeCarts(earlier, user.id)
     await mergeCarts(now, user.id)
@@ -99,17 +141,30 @@ describe('a cart', () => {
   test('knows no coupon of another studio', async () => {
     const code = `C${randomUUID().slice(0, 8).toUpperCase()}`
     await db.coupon.create({ data: { studioId: knot.id, code, percentOff: 50 } })
-    expect(await applyCoupon(await visitorWithCart(foldProduct.id), code)).toMatchObject({ refusal: 'unknown' })
-    expect(await applyCoupon(await visitorWithCart(own.id), code)).toMatchObject({ refusal: 'unknown' })
+    expect(await applyCoupon(await visitorWithCart(foldProduct.id), code)).toMatchObject({
+      refusal: 'unknown',
+    })
+    expect(await applyCoupon(await visitorWithCart(own.id), code)).toMatchObject({
+      refusal: 'unknown',
+    })
   })
 
   test('cannot be ordered in a currency that its studio does not sell in, nor once its shop is closed', async () => {
     const buyer = { userId: null, language: 'en' } as const
-    await expect(placeOrder({ visitor: await visitorWithCart(foldProduct.id), ...buyer }, checkoutInput({ currency: 'USD' }))).rejects.toMatchObject({ name: 'NotOfferedError' })
+    await expect(
+      placeOrder(
+        { visitor: await visitorWithCart(foldProduct.id), ...buyer },
+        checkoutInput({ currency: 'USD' }),
+      ),
+    ).rejects.toMatchObject({ name: 'NotOfferedError' })
     const visitor = await visitorWithCart(knotProduct.id)
     await db.studio.update({ where: { id: knot.id }, data: { status: 'taken_down' } })
-    await expect(placeOrder({ visitor, ...buyer }, checkoutInput({ currency: 'EUR' }))).rejects.toMatchObject({ name: 'CartNotOrderableError' })
-    await expect(addToCart(randomUUID(), { productId: knotProduct.id })).rejects.toMatchObject({ reason: 'unavailable' })
+    await expect(
+      placeOrder({ visitor, ...buyer }, checkoutInput({ currency: 'EUR' })),
+    ).rejects.toMatchObject({ name: 'CartNotOrderableError' })
+    await expect(addToCart(randomUUID(), { productId: knotProduct.id })).rejects.toMatchObject({
+      reason: 'unavailable',
+    })
     await db.studio.update({ where: { id: knot.id }, data: { status: 'published' } })
   })
 })
@@ -117,25 +172,44 @@ describe('a cart', () => {
 describe('a paid order', () => {
   test('is its studio’s: number, invoice, money owed, mail', async () => {
     const { orderId } = await buy(foldProduct.id)
-    const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { invoices: true, payables: { orderBy: { position: 'asc' } }, project: true } })
+    const order = await db.order.findUniqueOrThrow({
+      where: { id: orderId },
+      include: { invoices: true, payables: { orderBy: { position: 'asc' } }, project: true },
+    })
     expect(order).toMatchObject({ studioId: fold.id, vatRate: 2500 })
     expect(order.number).toMatch(new RegExp(`^K${fold.id}-\\d{4}-00001$`))
-    expect(order.invoices).toMatchObject([{ seller: { studio: 'Fold', legalName: 'Fold HB', vatNumber: 'SE969999999901' } }])
+    expect(order.invoices).toMatchObject([
+      { seller: { studio: 'Fold', legalName: 'Fold HB', vatNumber: 'SE969999999901' } },
+    ])
     expect(order.invoices[0]!.number).toMatch(new RegExp(`^INV${fold.id}-\\d{4}-00001$`))
     expect(order.project).not.toBeNull()
-    const entries = await db.ledgerEntry.findMany({ where: { transaction: { orderId } }, select: { account: true, amount: true } })
+    const entries = await db.ledgerEntry.findMany({
+      where: { transaction: { orderId } },
+      select: { account: true, amount: true },
+    })
     const amount = order.payables[0]!.amount
-    expect(entries).toEqual(expect.arrayContaining([{ account: `studio:${fold.id}`, amount: -amount }]))
+    expect(entries).toEqual(
+      expect.arrayContaining([{ account: `studio:${fold.id}`, amount: -amount }]),
+    )
     expect(entries).toHaveLength(2)
     expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0)
-    expect(await db.outboxJob.findMany({ where: { key: `studio-order:${orderId}` } })).toMatchObject([{ payload: { template: 'studio-order', to: 'fold@example.com', language: 'sv' } }])
+    expect(
+      await db.outboxJob.findMany({ where: { key: `studio-order:${orderId}` } }),
+    ).toMatchObject([
+      { payload: { template: 'studio-order', to: 'fold@example.com', language: 'sv' } },
+    ])
   })
 
   test('has no VAT from a seller who charges none, and a document that says so', async () => {
     const { orderId } = await buy(knotProduct.id, { country: 'SE' })
     const { number } = await db.invoice.findFirstOrThrow({ where: { orderId } })
     const invoice = await getInvoice(number, { ...NOBODY, seller: sellerMember(1, knot.id) })
-    expect(invoice).toMatchObject({ vat: 0, vatRate: 0, kronor: null, seller: { studio: 'Knot', vatNumber: '' } })
+    expect(invoice).toMatchObject({
+      vat: 0,
+      vatRate: 0,
+      kronor: null,
+      seller: { studio: 'Knot', vatNumber: '' },
+    })
   })
 
   test('is told of in its studio’s name, with its invoice and an answer that goes to it', async () => {
@@ -144,22 +218,39 @@ describe('a paid order', () => {
     const key = `welcome:${orderId}`
     await sendMail(await db.outboxJob.findUniqueOrThrow({ where: { key } }))
     const mail = await db.mailMessage.findUniqueOrThrow({ where: { key } })
-    expect(mail).toMatchObject({ from: expect.stringMatching(/^Fold </), replyTo: 'fold@example.com', attachments: [`${number}.pdf`] })
+    expect(mail).toMatchObject({
+      from: expect.stringMatching(/^Fold </),
+      replyTo: 'fold@example.com',
+      attachments: [`${number}.pdf`],
+    })
     for (const words of [mail.text, mail.html]) {
       expect(words).toContain('Fold HB')
       expect(words).not.toContain(brand.legalName)
     }
-    await deliverAgain({ key: `again:${orderId}`, kind: 'mail-again', payload: { mailId: mail.id } } as never)
-    expect(await db.mailMessage.findUniqueOrThrow({ where: { key: `again:${orderId}` } })).toMatchObject({ from: mail.from, replyTo: mail.replyTo, attachments: [`${number}.pdf`] })
+    await deliverAgain({
+      key: `again:${orderId}`,
+      kind: 'mail-again',
+      payload: { mailId: mail.id },
+    } as never)
+    expect(
+      await db.mailMessage.findUniqueOrThrow({ where: { key: `again:${orderId}` } }),
+    ).toMatchObject({ from: mail.from, replyTo: mail.replyTo, attachments: [`${number}.pdf`] })
   })
 
   test('is nothing to the own studio’s staff: its papers, a sample of a mail, a ticket, a review', async () => {
     const { orderId } = await buy(foldProduct.id)
-    const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { invoices: true } })
-    await expect(getInvoice(order.invoices[0]!.number, { ...NOBODY, admin: true })).rejects.toBeInstanceOf(NotFoundError)
+    const order = await db.order.findUniqueOrThrow({
+      where: { id: orderId },
+      include: { invoices: true },
+    })
+    await expect(
+      getInvoice(order.invoices[0]!.number, { ...NOBODY, admin: true }),
+    ).rejects.toBeInstanceOf(NotFoundError)
     expect(await findMailSample('welcome')).not.toMatchObject({ orderId })
     expect(await findMailSample('studio-order')).not.toMatchObject({ orderId })
-    await expect(openTicket(order.userId!, { key: randomUUID(), subject: 'Late', body: 'When?', orderId })).rejects.toBeInstanceOf(NotFoundError)
+    await expect(
+      openTicket(order.userId!, { key: randomUUID(), subject: 'Late', body: 'When?', orderId }),
+    ).rejects.toBeInstanceOf(NotFoundError)
     await transaction((tx) => inviteReviews(tx, orderId))
     expect(await db.review.count({ where: { orderId } })).toBe(0)
     const looker = await readClient(order.userId!, true)
@@ -176,20 +267,40 @@ describe('a paid order', () => {
 
 describe('a shop front', () => {
   test('has its own products alone', async () => {
-    for (const [studio, mine, others] of [[fold, foldProduct, [own, knotProduct]], [knot, knotProduct, [own, foldProduct]]] as const) {
+    for (const [studio, mine, others] of [
+      [fold, foldProduct, [own, knotProduct]],
+      [knot, knotProduct, [own, foldProduct]],
+    ] as const) {
       expect((await listFrontProducts(studio.id, 'en')).map(({ id }) => id)).toEqual([mine.id])
-      for (const other of others) await expect(getProduct(other.id, 'en', studio.id)).rejects.toMatchObject({ name: 'NotFoundError' })
+      for (const other of others)
+        await expect(getProduct(other.id, 'en', studio.id)).rejects.toMatchObject({
+          name: 'NotFoundError',
+        })
     }
     await expect(getProduct(foldProduct.id, 'en')).rejects.toMatchObject({ name: 'NotFoundError' })
   })
 
-  test.each(['draft', 'invited', 'taken_down'] as const)('that is %s is seen by its own people alone', async (status) => {
-    const studio = await createSeller('Closed', { status })
-    const [member, stranger] = await Promise.all([0, 1].map(() => db.user.create({ data: { username: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Mila', role: 'client' } })))
-    await db.studioMember.create({ data: { studioId: studio.id, userId: member!.id } })
-    expect(await findShopFront(studio.slug)).toBeNull()
-    expect(await findShopFront(studio.slug, stranger!.id)).toBeNull()
-    expect(await findShopFront(studio.slug, member!.id)).toMatchObject({ preview: true })
-    expect(await findShopFront('kanal')).toBeNull()
-  })
+  test.each(['draft', 'invited', 'taken_down'] as const)(
+    'that is %s is seen by its own people alone',
+    async (status) => {
+      const studio = await createSeller('Closed', { status })
+      const [member, stranger] = await Promise.all(
+        [0, 1].map(() =>
+          db.user.create({
+            data: {
+              username: randomUUID(),
+              email: `${randomUUID()}@example.com`,
+              name: 'Mila',
+              role: 'client',
+            },
+          }),
+        ),
+      )
+      await db.studioMember.create({ data: { studioId: studio.id, userId: member!.id } })
+      expect(await findShopFront(studio.slug)).toBeNull()
+      expect(await findShopFront(studio.slug, stranger!.id)).toBeNull()
+      expect(await findShopFront(studio.slug, member!.id)).toMatchObject({ preview: true })
+      expect(await findShopFront('kanal')).toBeNull()
+    },
+  )
 })

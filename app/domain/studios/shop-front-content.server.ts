@@ -10,10 +10,17 @@ import { SHOWCASE_ORDER } from '../content/showcase.server'
 const MOST = 100
 
 /** The published products of a studio with their prices, featured ones first. */
-export async function listFrontProducts(studioId: number, language: Language): Promise<ProductDetail[]> {
+export async function listFrontProducts(
+  studioId: number,
+  language: Language,
+): Promise<ProductDetail[]> {
   const products = await findProducts({
     where: { studioId, status: 'published' },
-    orderBy: [{ featured: 'desc' }, { featuredPosition: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
+    orderBy: [
+      { featured: 'desc' },
+      { featuredPosition: { sort: 'asc', nulls: 'last' } },
+      { id: 'asc' },
+    ],
     take: MOST,
   })
   return products.map((product) => toDetail(product, language))
@@ -29,7 +36,15 @@ export async function listFrontProjects(studioId: number, language: Language, li
   })
   return rows.map(({ id, image, liveUrl, technologies, translations }) => {
     const { title, description, industry } = pickTranslation(translations, language)
-    return { id, image, liveUrl, technologies: technologies as string[], title, description, industry }
+    return {
+      id,
+      image,
+      liveUrl,
+      technologies: technologies as string[],
+      title,
+      description,
+      industry,
+    }
   })
 }
 export type FrontProject = Awaited<ReturnType<typeof listFrontProjects>>[number]

@@ -5,19 +5,44 @@ import { brandSheet } from './brand-sheet.server'
 import { currenciesOf, languagesOf, type FrontPage } from './shop-front.rules'
 
 const SHOWN = {
-  ...{ id: true, slug: true, name: true, status: true, accentColour: true, groundColour: true, logoKey: true, typeface: true, languages: true, currencies: true } as const,
-  ...{ tagline: true, about: true, legalName: true, companyNumber: true, vatNumber: true, address: true, country: true, email: true } as const,
+  ...({
+    id: true,
+    slug: true,
+    name: true,
+    status: true,
+    accentColour: true,
+    groundColour: true,
+    logoKey: true,
+    typeface: true,
+    languages: true,
+    currencies: true,
+  } as const),
+  ...({
+    tagline: true,
+    about: true,
+    legalName: true,
+    companyNumber: true,
+    vatNumber: true,
+    address: true,
+    country: true,
+    email: true,
+  } as const),
 } satisfies Prisma.StudioSelect
 
 /** A shop front is open to all once it is published; before, and after it is taken down, the studio's own people look at it. */
 function visibleTo(viewerId: number | null): Prisma.StudioWhereInput {
   const published = { status: 'published' as const }
-  return viewerId === null ? published : { OR: [published, { members: { some: { userId: viewerId } } }] }
+  return viewerId === null
+    ? published
+    : { OR: [published, { members: { some: { userId: viewerId } } }] }
 }
 
 /** The studio with a slug as its shop front shows it, or null; the own studio has a site of its own. `preview` while it is its people's alone. */
 export async function findShopFront(slug: string, viewerId: number | null = null) {
-  const studio = await db.studio.findFirst({ where: { slug, id: { not: OWN_STUDIO_ID }, ...visibleTo(viewerId) }, select: SHOWN })
+  const studio = await db.studio.findFirst({
+    where: { slug, id: { not: OWN_STUDIO_ID }, ...visibleTo(viewerId) },
+    select: SHOWN,
+  })
   if (!studio) return null
   return {
     ...studio,
@@ -32,18 +57,34 @@ export type ShopFront = NonNullable<Awaited<ReturnType<typeof findShopFront>>>
 /** The shop fronts that are open to all, the latest first. */
 export async function listOpenShopFronts(limit: number) {
   const where = { status: 'published' as const, id: { not: OWN_STUDIO_ID } }
-  const studios = await db.studio.findMany({ where, orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }], take: limit, select: { slug: true, name: true, tagline: true, languages: true } })
+  const studios = await db.studio.findMany({
+    where,
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: { slug: true, name: true, tagline: true, languages: true },
+  })
   return studios.map((studio) => ({ ...studio, languages: languagesOf(studio.languages) }))
 }
 
 /** The style sheet of any studio's brand, published or not: it says nothing but colours and a typeface. Null for no studio. */
 export async function findBrandSheet(slug: string) {
-  const studio = await db.studio.findFirst({ where: { slug, id: { not: OWN_STUDIO_ID } }, select: { accentColour: true, groundColour: true, typeface: true } })
+  const studio = await db.studio.findFirst({
+    where: { slug, id: { not: OWN_STUDIO_ID } },
+    select: { accentColour: true, groundColour: true, typeface: true },
+  })
   return studio && brandSheet(studio)
 }
 
 /** Counts one showing of a page of a shop front, by day and page; who looked is not recorded. */
-export async function countVisit(studioId: number, path: FrontPage, now = currentTime()): Promise<void> {
+export async function countVisit(
+  studioId: number,
+  path: FrontPage,
+  now = currentTime(),
+): Promise<void> {
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
-  await db.studioVisit.upsert({ where: { studioId_day_path: { studioId, day, path } }, create: { studioId, day, path, views: 1 }, update: { views: { increment: 1 } } })
+  await db.studioVisit.upsert({
+    where: { studioId_day_path: { studioId, day, path } },
+    create: { studioId, day, path, views: 1 },
+    update: { views: { increment: 1 } },
+  })
 }

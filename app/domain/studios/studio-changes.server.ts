@@ -20,7 +20,18 @@ export class SlugTakenError extends Error {
 }
 
 const CHANGEABLE = [
-  ...(['slug', 'name', 'accentColour', 'groundColour', 'typeface', 'logoKey', 'languages', 'currencies', 'tagline', 'about'] as const),
+  ...([
+    'slug',
+    'name',
+    'accentColour',
+    'groundColour',
+    'typeface',
+    'logoKey',
+    'languages',
+    'currencies',
+    'tagline',
+    'about',
+  ] as const),
   ...(['legalName', 'companyNumber', 'vatNumber', 'address', 'country', 'email'] as const),
 ] as const
 type Changeable = (typeof CHANGEABLE)[number]
@@ -32,7 +43,10 @@ export interface DeskMember {
 }
 
 async function servicesOf(tx: Transaction, studioId: number) {
-  const products = await tx.product.findMany({ where: { studioId, status: 'published' }, select: { prices: { select: { currency: true } } } })
+  const products = await tx.product.findMany({
+    where: { studioId, status: 'published' },
+    select: { prices: { select: { currency: true } } },
+  })
   return products.map(({ prices }) => prices.map(({ currency }) => currency))
 }
 
@@ -40,18 +54,37 @@ async function servicesOf(tx: Transaction, studioId: number) {
  * Changes a studio, as one of its people says, and keeps in its history which fields; false when nothing is different.
  * Throws ShopGapsError for what would leave an open shop without something that it must have, and SlugTakenError.
  */
-export async function changeStudio({ studioId, userId }: DeskMember, change: StudioChange): Promise<boolean> {
+export async function changeStudio(
+  { studioId, userId }: DeskMember,
+  change: StudioChange,
+): Promise<boolean> {
   try {
     return await transaction(async (tx) => {
       const studio = await tx.studio.findUniqueOrThrow({ where: { id: studioId } })
-      const fields = CHANGEABLE.filter((field) => change[field] !== undefined && !isDeepStrictEqual(change[field], studio[field]))
+      const fields = CHANGEABLE.filter(
+        (field) => change[field] !== undefined && !isDeepStrictEqual(change[field], studio[field]),
+      )
       if (fields.length === 0) return false
       if (studio.status === 'published') {
-        const gaps = gapsOf({ ...studio, ...change } as typeof studio, await servicesOf(tx, studioId))
+        const gaps = gapsOf(
+          { ...studio, ...change } as typeof studio,
+          await servicesOf(tx, studioId),
+        )
         if (gaps.length > 0) throw new ShopGapsError(gaps)
       }
-      await tx.studio.update({ where: { id: studioId }, data: Object.fromEntries(fields.map((field) => [field, change[field]])) })
-      await recordEvent(tx, { subject: 'studio', subjectId: String(studioId), kind: 'studio.changed', actor: { type: 'seller', id: userId }, visibility: 'team', data: { fields }, key: randomUUID() })
+      await tx.studio.update({
+        where: { id: studioId },
+        data: Object.fromEntries(fields.map((field) => [field, change[field]])),
+      })
+      await recordEvent(tx, {
+        subject: 'studio',
+        subjectId: String(studioId),
+        kind: 'studio.changed',
+        actor: { type: 'seller', id: userId },
+        visibility: 'team',
+        data: { fields },
+        key: randomUUID(),
+      })
       return true
     })
   } catch (error) {
@@ -61,19 +94,37 @@ export async function changeStudio({ studioId, userId }: DeskMember, change: Stu
 
 /** What a studio's shop still lacks. */
 export async function readGaps(studioId: number): Promise<Gap[]> {
-  const [studio, services] = [await db.studio.findUniqueOrThrow({ where: { id: studioId } }), await servicesOf(db, studioId)]
+  const [studio, services] = [
+    await db.studio.findUniqueOrThrow({ where: { id: studioId } }),
+    await servicesOf(db, studioId),
+  ]
   return gapsOf(studio, services)
 }
 
 /** Opens a studio's shop to all; false when it is open already. Throws ShopGapsError for what it lacks. */
-export function publishShop({ studioId, userId }: DeskMember, now = currentTime()): Promise<boolean> {
+export function publishShop(
+  { studioId, userId }: DeskMember,
+  now = currentTime(),
+): Promise<boolean> {
   return transaction(async (tx) => {
     const studio = await tx.studio.findUniqueOrThrow({ where: { id: studioId } })
     if (studio.status === 'published') return false
     const gaps = gapsOf(studio, await servicesOf(tx, studioId))
     if (gaps.length > 0) throw new ShopGapsError(gaps)
-    await tx.studio.update({ where: { id: studioId, status: studio.status }, data: { status: 'published', publishedAt: now } })
-    await recordEvent(tx, { subject: 'studio', subjectId: String(studioId), kind: 'studio.published', from: studio.status, to: 'published', actor: { type: 'seller', id: userId }, visibility: 'team', key: randomUUID() })
+    await tx.studio.update({
+      where: { id: studioId, status: studio.status },
+      data: { status: 'published', publishedAt: now },
+    })
+    await recordEvent(tx, {
+      subject: 'studio',
+      subjectId: String(studioId),
+      kind: 'studio.published',
+      from: studio.status,
+      to: 'published',
+      actor: { type: 'seller', id: userId },
+      visibility: 'team',
+      key: randomUUID(),
+    })
     return true
   })
 }
@@ -81,9 +132,21 @@ export function publishShop({ studioId, userId }: DeskMember, now = currentTime(
 /** Closes a studio's shop; what was bought goes on. False when it is not open. */
 export function takeDownShop({ studioId, userId }: DeskMember): Promise<boolean> {
   return transaction(async (tx) => {
-    const { count } = await tx.studio.updateMany({ where: { id: studioId, status: 'published' }, data: { status: 'taken_down' } })
+    const { count } = await tx.studio.updateMany({
+      where: { id: studioId, status: 'published' },
+      data: { status: 'taken_down' },
+    })
     if (count === 0) return false
-    await recordEvent(tx, { subject: 'studio', subjectId: String(studioId), kind: 'studio.takenDown', from: 'published', to: 'taken_down', actor: { type: 'seller', id: userId }, visibility: 'team', key: randomUUID() })
+    await recordEvent(tx, {
+      subject: 'studio',
+      subjectId: String(studioId),
+      kind: 'studio.takenDown',
+      from: 'published',
+      to: 'taken_down',
+      actor: { type: 'seller', id: userId },
+      visibility: 'team',
+      key: randomUUID(),
+    })
     return true
   })
 }

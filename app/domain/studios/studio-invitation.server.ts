@@ -10,20 +10,45 @@ import { INVITATION_DAYS } from './waitlist.rules'
 export const invitationEnd = (invitedAt: Date) => after(INVITATION_DAYS * DAY, invitedAt)
 
 /** The token of the link with which an invited studio is founded. */
-export const studioInvitationToken = (entryId: string) => signLinkToken('studio-invitation', entryId)
+export const studioInvitationToken = (entryId: string) =>
+  signLinkToken('studio-invitation', entryId)
 
 /**
  * Invites a studio that stands in line, or once more one whose invitation ran out: by a mail with a link. False for one
  * that has not confirmed its address, and for one that is invited already.
  */
-export async function inviteStudio(tx: Transaction, id: string, actor: Actor, now = currentTime()): Promise<boolean> {
-  const over = { status: 'invited' as const, studioId: null, invitedAt: { lt: after(-INVITATION_DAYS * DAY, now) } }
-  const { count } = await tx.waitlistEntry.updateMany({ where: { id, OR: [{ status: 'confirmed' }, over] }, data: { status: 'invited', invitedAt: now } })
+export async function inviteStudio(
+  tx: Transaction,
+  id: string,
+  actor: Actor,
+  now = currentTime(),
+): Promise<boolean> {
+  const over = {
+    status: 'invited' as const,
+    studioId: null,
+    invitedAt: { lt: after(-INVITATION_DAYS * DAY, now) },
+  }
+  const { count } = await tx.waitlistEntry.updateMany({
+    where: { id, OR: [{ status: 'confirmed' }, over] },
+    data: { status: 'invited', invitedAt: now },
+  })
   if (count === 0) return false
   const { email, language } = await tx.waitlistEntry.findUniqueOrThrow({ where: { id } })
   const cause = now.toISOString()
-  await recordEvent(tx, { key: `waitlist:${id}:invited:${cause}`, subject: 'waitlist', subjectId: id, kind: 'waitlist.invited', to: 'invited', actor, visibility: 'team' })
-  await enqueue(tx, { key: `studio-invitation:${id}:${cause}`, kind: 'mail', payload: { template: 'studio-invitation', language, to: email, data: { entryId: id } } })
+  await recordEvent(tx, {
+    key: `waitlist:${id}:invited:${cause}`,
+    subject: 'waitlist',
+    subjectId: id,
+    kind: 'waitlist.invited',
+    to: 'invited',
+    actor,
+    visibility: 'team',
+  })
+  await enqueue(tx, {
+    key: `studio-invitation:${id}:${cause}`,
+    kind: 'mail',
+    payload: { template: 'studio-invitation', language, to: email, data: { entryId: id } },
+  })
   return true
 }
 
@@ -35,7 +60,10 @@ export const WAITLIST_ACTS = {
 export type InvitationState = 'open' | 'over' | 'used'
 
 /** How an invitation stands. */
-export function invitationState({ invitedAt, studioId }: { invitedAt: Date | null; studioId: number | null }, now = currentTime()): InvitationState {
+export function invitationState(
+  { invitedAt, studioId }: { invitedAt: Date | null; studioId: number | null },
+  now = currentTime(),
+): InvitationState {
   if (studioId !== null) return 'used'
   return invitedAt && invitationEnd(invitedAt) > now ? 'open' : 'over'
 }
@@ -43,7 +71,8 @@ export function invitationState({ invitedAt, studioId }: { invitedAt: Date | nul
 /** The invitation behind a link, or null for a link that we never signed and for a studio that was never invited. */
 export async function findStudioInvitation(token: string) {
   const id = readLinkToken('studio-invitation', token)
-  const entry = id === null ? null : await db.waitlistEntry.findUnique({ where: { id, status: 'invited' } })
+  const entry =
+    id === null ? null : await db.waitlistEntry.findUnique({ where: { id, status: 'invited' } })
   return entry && { ...entry, state: invitationState(entry) }
 }
 export type StudioInvitation = NonNullable<Awaited<ReturnType<typeof findStudioInvitation>>>

@@ -24,17 +24,25 @@ async function prepareLogo(bytes: Uint8Array): Promise<Buffer> {
     const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
     const { autoOrient: size } = await upright.metadata()
     if (Math.max(size.width, size.height) < LOGO_SMALLEST) throw new PictureError('tooSmall')
-    return await upright.resize({ width: LOGO_SIZE, height: LOGO_SIZE, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb').png().toBuffer()
+    return await upright
+      .resize({ width: LOGO_SIZE, height: LOGO_SIZE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png()
+      .toBuffer()
   } catch (error) {
     throw error instanceof PictureError ? error : new PictureError('broken')
   }
 }
 
 /** Whether a studio has its logo under a key. */
-export const logoNames: Names = async (storageKey) => (await db.studio.count({ where: { logoKey: storageKey } })) > 0
+export const logoNames: Names = async (storageKey) =>
+  (await db.studio.count({ where: { logoKey: storageKey } })) > 0
 
 async function replaceLogo(member: DeskMember, logoKey: string | null) {
-  const { logoKey: before } = await db.studio.findUniqueOrThrow({ where: { id: member.studioId }, select: { logoKey: true } })
+  const { logoKey: before } = await db.studio.findUniqueOrThrow({
+    where: { id: member.studioId },
+    select: { logoKey: true },
+  })
   const changed = await changeStudio(member, { logoKey })
   if (before) await transaction((tx) => sweepLater(tx, [before], after(HOUR)))
   return changed

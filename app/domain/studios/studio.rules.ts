@@ -21,11 +21,101 @@ export const LOGO_SMALLEST = 48
 
 /** Words that would be taken for a part of this site, or for the studio that runs it. */
 export const RESERVED_SLUGS: readonly string[] = [
-  ...['account', 'accounts', 'admin', 'administrator', 'api', 'app', 'apps', 'assets', 'auth', 'billing', 'blog', 'cart', 'cdn', 'checkout', 'client', 'clients', 'contact'],
-  ...['create', 'dashboard', 'delete', 'docs', 'edit', 'export', 'faq', 'files', 'freelancer', 'freelancers', 'ftp', 'health', 'help', 'home', 'image', 'images', 'index', 'invoice'],
-  ...['invoices', 'legal', 'login', 'logo', 'logout', 'mail', 'media', 'new', 'null', 'official', 'order', 'orders', 'owner', 'payment', 'payments', 'preview'],
-  ...['privacy', 'product', 'products', 'project', 'projects', 'public', 'register', 'root', 'security', 'settings', 'shop', 'sign-in', 'sign-up', 'signin', 'signup', 'site', 'smtp'],
-  ...['staff', 'static', 'status', 'studio', 'studios', 'studiostack', 'studio-stack', 'support', 'system', 'team', 'terms', 'test', 'tools', 'undefined', 'user', 'users', 'waitlist'],
+  ...[
+    'account',
+    'accounts',
+    'admin',
+    'administrator',
+    'api',
+    'app',
+    'apps',
+    'assets',
+    'auth',
+    'billing',
+    'blog',
+    'cart',
+    'cdn',
+    'checkout',
+    'client',
+    'clients',
+    'contact',
+  ],
+  ...[
+    'create',
+    'dashboard',
+    'delete',
+    'docs',
+    'edit',
+    'export',
+    'faq',
+    'files',
+    'freelancer',
+    'freelancers',
+    'ftp',
+    'health',
+    'help',
+    'home',
+    'image',
+    'images',
+    'index',
+    'invoice',
+  ],
+  ...[
+    'invoices',
+    'legal',
+    'login',
+    'logo',
+    'logout',
+    'mail',
+    'media',
+    'new',
+    'null',
+    'official',
+    'order',
+    'orders',
+    'owner',
+    'payment',
+    'payments',
+    'preview',
+  ],
+  ...[
+    'privacy',
+    'product',
+    'products',
+    'project',
+    'projects',
+    'public',
+    'register',
+    'root',
+    'security',
+    'settings',
+    'shop',
+    'sign-in',
+    'sign-up',
+    'signin',
+    'signup',
+    'site',
+    'smtp',
+  ],
+  ...[
+    'staff',
+    'static',
+    'status',
+    'studio',
+    'studios',
+    'studiostack',
+    'studio-stack',
+    'support',
+    'system',
+    'team',
+    'terms',
+    'test',
+    'tools',
+    'undefined',
+    'user',
+    'users',
+    'waitlist',
+  ],
   ...['webhook', 'webhooks', 'webmaster', 'www', brand.slug, `${brand.slug}-studio`],
 ]
 
@@ -44,8 +134,16 @@ export function readSlug(text: string): { slug: string } | { problem: SlugProble
 
 /** A slug out of a studio's name, to begin with; may still be too short, reserved or taken. */
 export function suggestSlug(name: string): string {
-  const plain = normalize(name, 'NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('ß', 'ss')
-  return plain.replace(/[^a-z0-9]+/g, '-').slice(0, SLUG_MAX).replace(/^-|-$/g, '')
+  const plain = normalize(name, 'NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('ß', 'ss')
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX)
+    .replace(/^-|-$/g, '')
 }
 
 /**
@@ -63,7 +161,10 @@ const LONGEST_LETTER = 8
 export type NameProblem = 'missing' | 'long' | 'hidden' | 'letters'
 
 /** A studio's or product's name in one line, or what is wrong with it. */
-export function readName(text: string, max = STUDIO_NAME_MAX): { name: string } | { problem: NameProblem } {
+export function readName(
+  text: string,
+  max = STUDIO_NAME_MAX,
+): { name: string } | { problem: NameProblem } {
   const typed = text.trim()
   if (typed.length > LONGEST_LETTER * max) return { problem: 'long' }
   if (HIDDEN.test(typed) || STACKED.test(normalize(typed, 'NFKD'))) return { problem: 'hidden' }
@@ -74,10 +175,44 @@ export function readName(text: string, max = STUDIO_NAME_MAX): { name: string } 
 }
 
 /** Letters of other alphabets that look like ours (Unicode TR 39). */
-const LOOKALIKES: Record<string, string> = { а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', к: 'k', м: 'm', т: 't', в: 'b', н: 'h', і: 'i', ѕ: 's', ԁ: 'd', ӏ: 'l', ı: 'i', α: 'a', ε: 'e', ο: 'o', ρ: 'p', ν: 'v', κ: 'k', ι: 'i', τ: 't', υ: 'u' }
+const LOOKALIKES: Record<string, string> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  к: 'k',
+  м: 'm',
+  т: 't',
+  в: 'b',
+  н: 'h',
+  і: 'i',
+  ѕ: 's',
+  ԁ: 'd',
+  ӏ: 'l',
+  ı: 'i',
+  α: 'a',
+  ε: 'e',
+  ο: 'o',
+  ρ: 'p',
+  ν: 'v',
+  κ: 'k',
+  ι: 'i',
+  τ: 't',
+  υ: 'u',
+}
 
 /** What a name looks like: its letters and digits without marks, case and alphabet. */
-const looksOf = (name: string) => [...normalize(name, 'NFKD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')].map((letter) => LOOKALIKES[letter] ?? letter).join('')
+const looksOf = (name: string) =>
+  [
+    ...normalize(name, 'NFKD')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  ]
+    .map((letter) => LOOKALIKES[letter] ?? letter)
+    .join('')
 
 const OURS = [brand.name, `${brand.name} Studio`, brand.legalName, 'Studio Stack'].map(looksOf)
 
@@ -86,7 +221,16 @@ export const imitatesUs = (name: string) => OURS.includes(looksOf(name))
 
 /** Paragraphs without signs that hide: only line breaks are left of the controls. */
 export function cleanText(text: string): string {
-  return normalize(text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(HIDDEN_IN_TEXT, '').replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n').trim(), 'NFC')
+  return normalize(
+    text
+      .replace(/\r\n?/g, '\n')
+      .replaceAll('\t', ' ')
+      .replace(HIDDEN_IN_TEXT, '')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+    'NFC',
+  )
 }
 
 /** `#rrggbb` in lower case, out of what may also be written short or without its sign; null for what is no colour. */
@@ -125,4 +269,5 @@ export function checkBrandColours(accent: string, ground: string) {
 export type BrandVerdict = ReturnType<typeof checkBrandColours>
 
 /** The text that stands on a colour: ink or white. */
-export const inkOn = (colour: string) => (contrastOf(INK, channels(colour)) >= contrastOf(WHITE, channels(colour)) ? '#101820' : '#ffffff')
+export const inkOn = (colour: string) =>
+  contrastOf(INK, channels(colour)) >= contrastOf(WHITE, channels(colour)) ? '#101820' : '#ffffff'

@@ -10,9 +10,19 @@ type Translate = TFunction<'studio-desk'>
 export function nameSchema(t: Translate, max = STUDIO_NAME_MAX) {
   return z.string({ error: t('errors.name.missing') }).transform((text, context) => {
     const read = readName(text, max)
-    const problem = 'problem' in read ? read.problem : imitatesUs(read.name) ? 'ours' : isPlainName(read.name) ? null : 'signs'
+    const problem =
+      'problem' in read
+        ? read.problem
+        : imitatesUs(read.name)
+          ? 'ours'
+          : isPlainName(read.name)
+            ? null
+            : 'signs'
     if ('name' in read && problem === null) return read.name
-    context.addIssue({ code: 'custom', message: t(`errors.name.${problem ?? 'missing'}`, { count: max }) })
+    context.addIssue({
+      code: 'custom',
+      message: t(`errors.name.${problem ?? 'missing'}`, { count: max }),
+    })
     return z.NEVER
   })
 }
@@ -21,13 +31,17 @@ export function slugSchema(t: Translate) {
   return z.string({ error: t('errors.slug.missing') }).transform((text, context) => {
     const read = readSlug(text)
     if ('slug' in read) return read.slug
-    context.addIssue({ code: 'custom', message: t(`errors.slug.${read.problem}`, { min: SLUG_MIN, max: SLUG_MAX }) })
+    context.addIssue({
+      code: 'custom',
+      message: t(`errors.slug.${read.problem}`, { min: SLUG_MIN, max: SLUG_MAX }),
+    })
     return z.NEVER
   })
 }
 
 /** What somebody with an account chooses who founds a studio. */
-export const foundSchema = (t: Translate) => z.object({ studioName: nameSchema(t), slug: slugSchema(t) })
+export const foundSchema = (t: Translate) =>
+  z.object({ studioName: nameSchema(t), slug: slugSchema(t) })
 
 /** The same with an account for `email`. */
 export function signUpSchema(t: Translate, email: string) {
@@ -35,7 +49,11 @@ export function signUpSchema(t: Translate, email: string) {
     name: nameSchema(t, 120),
     password: z.string(t('errors.password.required')).superRefine((password, context) => {
       const problem = passwordProblem(password, { username: email, email })
-      if (problem) context.addIssue({ code: 'custom', message: t(`errors.password.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX }) })
+      if (problem)
+        context.addIssue({
+          code: 'custom',
+          message: t(`errors.password.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX }),
+        })
     }),
   })
 }

@@ -25,8 +25,11 @@ const REFERRAL_CODE = new RegExp(`^[${REFERRAL_LETTERS}]{${REFERRAL_LENGTH}}$`)
 
 /** A link's code out of random bytes. */
 export function writeReferralCode(bytes: Uint8Array): string {
-  return [...bytes.subarray(0, REFERRAL_LENGTH)].map((byte) => REFERRAL_LETTERS[byte % REFERRAL_LETTERS.length]).join('')
+  return [...bytes.subarray(0, REFERRAL_LENGTH)]
+    .map((byte) => REFERRAL_LETTERS[byte % REFERRAL_LETTERS.length])
+    .join('')
 }
 
 /** The code that an address names, or null. */
-export const readReferralCode = (text: string | null) => (text !== null && REFERRAL_CODE.test(text) ? text : null)
+export const readReferralCode = (text: string | null) =>
+  text !== null && REFERRAL_CODE.test(text) ? text : null

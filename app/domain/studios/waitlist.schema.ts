@@ -6,11 +6,15 @@ import { LONGEST, readReferralCode } from './waitlist.rules'
 /** What a studio writes to stand in line; messages are in the visitor's language. */
 export function waitlistSchema(t: TFunction<'waitlist'>) {
   const tooLong = (count: number) => t('errors.tooLong', { count })
-  const named = (max: number, missing: string) => nameSchema(max, { missing, signs: t('nameSigns', { ns: 'forms' }), tooLong: tooLong(max) })
+  const named = (max: number, missing: string) =>
+    nameSchema(max, { missing, signs: t('nameSigns', { ns: 'forms' }), tooLong: tooLong(max) })
   return z.object({
     name: named(LONGEST.name, t('errors.name')),
     studioName: named(LONGEST.studioName, t('errors.studioName')),
-    email: z.email({ error: t('errors.email') }).max(LONGEST.email, tooLong(LONGEST.email)).transform((value) => value.toLowerCase()),
+    email: z
+      .email({ error: t('errors.email') })
+      .max(LONGEST.email, tooLong(LONGEST.email))
+      .transform((value) => value.toLowerCase()),
     privacy: z.literal(true, { error: t('errors.privacy') }),
     // A code that is not one brought nobody.
     by: z.string().default('').transform(readReferralCode),

@@ -15,16 +15,45 @@ const RANDOM_BYTES = 16
 type Mail = 'waitlist-confirm' | 'waitlist-place'
 
 /** `cause` tells mails of one kind to one studio apart. */
-function mailJob(template: Mail, { id, email }: { id: string; email: string }, language: string, cause: string) {
-  return { key: `${template}:${id}:${cause}`, kind: 'mail', payload: { template, language, to: email, data: { entryId: id } } }
+function mailJob(
+  template: Mail,
+  { id, email }: { id: string; email: string },
+  language: string,
+  cause: string,
+) {
+  return {
+    key: `${template}:${id}:${cause}`,
+    kind: 'mail',
+    payload: { template, language, to: email, data: { entryId: id } },
+  }
 }
 
 async function create({ name, studioName, email, by }: WaitlistInput, language: Language) {
   const referralCode = writeReferralCode(randomBytes(RANDOM_BYTES))
   await transaction(async (tx) => {
-    const referrer = by ? await tx.waitlistEntry.findUnique({ where: { referralCode: by }, select: { id: true } }) : null
-    const entry = await tx.waitlistEntry.create({ data: { name, studioName, email, language, referralCode, referredById: referrer?.id, privacyVersion: LEGAL_VERSIONS.privacy, createdAt: currentTime() } })
-    await recordEvent(tx, { subject: 'waitlist', subjectId: entry.id, kind: 'waitlist.joined', to: 'pending', actor: { type: 'visitor' }, visibility: 'team' })
+    const referrer = by
+      ? await tx.waitlistEntry.findUnique({ where: { referralCode: by }, select: { id: true } })
+      : null
+    const entry = await tx.waitlistEntry.create({
+      data: {
+        name,
+        studioName,
+        email,
+        language,
+        referralCode,
+        referredById: referrer?.id,
+        privacyVersion: LEGAL_VERSIONS.privacy,
+        createdAt: currentTime(),
+      },
+    })
+    await recordEvent(tx, {
+      subject: 'waitlist',
+      subjectId: entry.id,
+      kind: 'waitlist.joined',
+      to: 'pending',
+      actor: { type: 'visitor' },
+      visibility: 'team',
+    })
     await enqueue(tx, mailJob('waitlist-confirm', entry, language, 'joined'))
   })
 }
@@ -34,7 +63,15 @@ async function remind(email: string, language: Language) {
   await transaction(async (tx) => {
     const entry = await tx.waitlistEntry.findUnique({ where: { email } })
     if (!entry) return
-    await enqueue(tx, mailJob(entry.status === 'pending' ? 'waitlist-confirm' : 'waitlist-place', entry, language, randomBytes(RANDOM_BYTES).toString('hex')))
+    await enqueue(
+      tx,
+      mailJob(
+        entry.status === 'pending' ? 'waitlist-confirm' : 'waitlist-place',
+        entry,
+        language,
+        randomBytes(RANDOM_BYTES).toString('hex'),
+      ),
+    )
   })
 }
 
@@ -44,7 +81,8 @@ async function remind(email: string, language: Language) {
  */
 export async function joinWaitlist(input: WaitlistInput, language: Language): Promise<void> {
   if (input.website !== '') return
-  if ((await db.waitlistEntry.count({ where: { email: input.email } })) > 0) return remind(input.email, language)
+  if ((await db.waitlistEntry.count({ where: { email: input.email } })) > 0)
+    return remind(input.email, language)
   try {
     await create(input, language)
   } catch (error) {
@@ -57,7 +95,10 @@ export async function joinWaitlist(input: WaitlistInput, language: Language): Pr
 export const waitlistToken = (entryId: string) => signLinkToken('waitlist', entryId)
 
 /** Who was before whom in line. */
-const before = ({ id, standsSince }: { id: string; standsSince: Date }) => ({ status: 'confirmed' as const, OR: [{ standsSince: { lt: standsSince } }, { standsSince, id: { lt: id } }] })
+const before = ({ id, standsSince }: { id: string; standsSince: Date }) => ({
+  status: 'confirmed' as const,
+  OR: [{ standsSince: { lt: standsSince } }, { standsSince, id: { lt: id } }],
+})
 
 /** The place in line of a studio that confirmed, from 1. */
 async function placeOf(entry: { id: string; standsSince: Date }) {
@@ -69,8 +110,13 @@ export async function findWaitlistEntry(token: string) {
   const id = readLinkToken('waitlist', token)
   const entry = id ? await db.waitlistEntry.findUnique({ where: { id } }) : null
   if (!entry) return null
-  const inLine = entry.status === 'confirmed' && entry.standsSince ? { place: await placeOf({ id: entry.id, standsSince: entry.standsSince }) } : null
-  const referrals = await db.waitlistEntry.count({ where: { referredById: entry.id, status: { not: 'pending' } } })
+  const inLine =
+    entry.status === 'confirmed' && entry.standsSince
+      ? { place: await placeOf({ id: entry.id, standsSince: entry.standsSince }) }
+      : null
+  const referrals = await db.waitlistEntry.count({
+    where: { referredById: entry.id, status: { not: 'pending' } },
+  })
   return { ...entry, ...{ place: inLine?.place ?? null, referrals } }
 }
 export type WaitlistStanding = NonNullable<Awaited<ReturnType<typeof findWaitlistEntry>>>
@@ -78,22 +124,46 @@ export type WaitlistStanding = NonNullable<Awaited<ReturnType<typeof findWaitlis
 /** Moves up whose link brought the studio. What two do at once counts for both: the one that comes second counts again. */
 async function moveUp(tx: Transaction, id: string) {
   for (;;) {
-    const referrer = await tx.waitlistEntry.findUniqueOrThrow({ where: { id }, select: { confirmedAt: true, standsSince: true } })
+    const referrer = await tx.waitlistEntry.findUniqueOrThrow({
+      where: { id },
+      select: { confirmedAt: true, standsSince: true },
+    })
     if (!referrer.confirmedAt) return
-    const referrals = await tx.waitlistEntry.count({ where: { referredById: id, status: { not: 'pending' } } })
-    const { count } = await tx.waitlistEntry.updateMany({ where: { id, standsSince: referrer.standsSince }, data: { standsSince: standsSince(referrer.confirmedAt, referrals) } })
+    const referrals = await tx.waitlistEntry.count({
+      where: { referredById: id, status: { not: 'pending' } },
+    })
+    const { count } = await tx.waitlistEntry.updateMany({
+      where: { id, standsSince: referrer.standsSince },
+      data: { standsSince: standsSince(referrer.confirmedAt, referrals) },
+    })
     if (count > 0) return
   }
 }
 
 /** Confirms a studio's address and puts it in line; once, however often it is pressed. */
-export async function confirmWaitlistEntry({ id, email, language, referredById }: WaitlistStanding, now = currentTime()): Promise<void> {
+export async function confirmWaitlistEntry(
+  { id, email, language, referredById }: WaitlistStanding,
+  now = currentTime(),
+): Promise<void> {
   await transaction(async (tx) => {
     // Studios that came by its link before it was confirmed itself count as well.
-    const referrals = await tx.waitlistEntry.count({ where: { referredById: id, status: { not: 'pending' } } })
-    const { count } = await tx.waitlistEntry.updateMany({ where: { id, status: 'pending' }, data: { status: 'confirmed', confirmedAt: now, standsSince: standsSince(now, referrals) } })
+    const referrals = await tx.waitlistEntry.count({
+      where: { referredById: id, status: { not: 'pending' } },
+    })
+    const { count } = await tx.waitlistEntry.updateMany({
+      where: { id, status: 'pending' },
+      data: { status: 'confirmed', confirmedAt: now, standsSince: standsSince(now, referrals) },
+    })
     if (count === 0) return
-    await recordEvent(tx, { subject: 'waitlist', subjectId: id, kind: 'waitlist.confirmed', from: 'pending', to: 'confirmed', actor: { type: 'visitor' }, visibility: 'team' })
+    await recordEvent(tx, {
+      subject: 'waitlist',
+      subjectId: id,
+      kind: 'waitlist.confirmed',
+      from: 'pending',
+      to: 'confirmed',
+      actor: { type: 'visitor' },
+      visibility: 'team',
+    })
     await enqueue(tx, mailJob('waitlist-place', { id, email }, language, 'confirmed'))
     if (referredById) await moveUp(tx, referredById)
   })
@@ -106,7 +176,9 @@ export async function leaveWaitlist({ id }: WaitlistStanding): Promise<void> {
 
 /** Forgets the addresses that were not confirmed in time. */
 export async function forgetUnconfirmed(now: Date): Promise<void> {
-  await db.waitlistEntry.deleteMany({ where: { status: 'pending', createdAt: { lt: after(-UNCONFIRMED_DAYS * DAY, now) } } })
+  await db.waitlistEntry.deleteMany({
+    where: { status: 'pending', createdAt: { lt: after(-UNCONFIRMED_DAYS * DAY, now) } },
+  })
 }
 
 /** How many studios stand in line. */

@@ -7,8 +7,23 @@ import { db } from '~/platform/db/db.server'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { jobHandlers } from '../background.server'
 import { forgetOldRecords } from '../retention/forget-old-records.server'
-import { MOST_REFERRALS, readReferralCode, REFERRAL_DAYS, standsSince, UNCONFIRMED_DAYS, writeReferralCode } from './waitlist.rules'
-import { confirmWaitlistEntry, countWaitlist, findWaitlistEntry, joinWaitlist, leaveWaitlist, waitlistToken, type WaitlistStanding } from './waitlist.server'
+import {
+  MOST_REFERRALS,
+  readReferralCode,
+  REFERRAL_DAYS,
+  standsSince,
+  UNCONFIRMED_DAYS,
+  writeReferralCode,
+} from './waitlist.rules'
+import {
+  confirmWaitlistEntry,
+  countWaitlist,
+  findWaitlistEntry,
+  joinWaitlist,
+  leaveWaitlist,
+  waitlistToken,
+  type WaitlistStanding,
+} from './waitlist.server'
 
 const NOW = new Date('2026-11-23T12:00:00Z')
 
@@ -18,7 +33,11 @@ beforeEach(async () => {
   await db.waitlistEntry.deleteMany()
 })
 
-const join = (email: string, by: string | null = null, website = '') => joinWaitlist({ name: 'Ada', studioName: `Studio ${email}`, email, privacy: true, by, website }, 'sv')
+const join = (email: string, by: string | null = null, website = '') =>
+  joinWaitlist(
+    { name: 'Ada', studioName: `Studio ${email}`, email, privacy: true, by, website },
+    'sv',
+  )
 
 async function standing(email: string): Promise<WaitlistStanding> {
   const { id } = await db.waitlistEntry.findUniqueOrThrow({ where: { email } })
@@ -33,7 +52,9 @@ async function confirmed(email: string, { at = NOW, by }: { at?: Date; by?: stri
 
 async function mails() {
   await runDueJobs(jobHandlers)
-  return (await db.mailMessage.findMany({ orderBy: { id: 'asc' } })).map(({ template, to }) => `${template} ${to}`)
+  return (await db.mailMessage.findMany({ orderBy: { id: 'asc' } })).map(
+    ({ template, to }) => `${template} ${to}`,
+  )
 }
 
 describe('the link of a studio', () => {
@@ -47,23 +68,53 @@ describe('the link of a studio', () => {
     )
   })
 
-  test.each([null, '', 'short', 'ABCDEFGHJK', 'abcdefghj\n', 'abcdefghjkk', '__proto__x', '0123456789'])('is not %j', (text) => expect(readReferralCode(text)).toBeNull())
+  test.each([
+    null,
+    '',
+    'short',
+    'ABCDEFGHJK',
+    'abcdefghj\n',
+    'abcdefghjkk',
+    '__proto__x',
+    '0123456789',
+  ])('is not %j', (text) => expect(readReferralCode(text)).toBeNull())
 })
 
 describe('joining the list', () => {
   test('gives no place before the address is confirmed, and one after', async () => {
     await join('one@studio.example')
-    expect(await standing('one@studio.example')).toMatchObject({ status: 'pending', place: null, language: 'sv' })
+    expect(await standing('one@studio.example')).toMatchObject({
+      status: 'pending',
+      place: null,
+      language: 'sv',
+    })
     expect(await countWaitlist()).toBe(0)
     expect(await mails()).toEqual(['waitlist-confirm one@studio.example'])
     await confirmWaitlistEntry(await standing('one@studio.example'), NOW)
-    expect(await standing('one@studio.example')).toMatchObject({ status: 'confirmed', place: 1, confirmedAt: NOW })
-    expect(await mails()).toEqual(['waitlist-confirm one@studio.example', 'waitlist-place one@studio.example'])
+    expect(await standing('one@studio.example')).toMatchObject({
+      status: 'confirmed',
+      place: 1,
+      confirmedAt: NOW,
+    })
+    expect(await mails()).toEqual([
+      'waitlist-confirm one@studio.example',
+      'waitlist-place one@studio.example',
+    ])
   })
 
   test('twice changes nothing of the first, and writes to the address how it stands', async () => {
     const first = await confirmed('one@studio.example')
-    await joinWaitlist({ name: 'Eve', studioName: 'Hers', email: 'one@studio.example', privacy: true, by: null, website: '' }, 'en')
+    await joinWaitlist(
+      {
+        name: 'Eve',
+        studioName: 'Hers',
+        email: 'one@studio.example',
+        privacy: true,
+        by: null,
+        website: '',
+      },
+      'en',
+    )
     expect(await standing('one@studio.example')).toEqual(first)
     expect((await mails()).filter((mail) => mail.startsWith('waitlist-place'))).toHaveLength(2)
   })
@@ -94,22 +145,39 @@ describe('the line', () => {
     await join('brought-0@studio.example', late.referralCode)
     expect((await standing('late@studio.example')).place).toBe(2)
     for (let index = 0; index < MOST_REFERRALS + 2; index += 1) {
-      await confirmed(`brought-${index}@studio.example`, { at: after(DAY, NOW), by: late.referralCode })
+      await confirmed(`brought-${index}@studio.example`, {
+        at: after(DAY, NOW),
+        by: late.referralCode,
+      })
       const { standsSince: since, referrals } = await standing('late@studio.example')
-      expect([since, referrals]).toEqual([subDays(NOW, REFERRAL_DAYS * Math.min(index + 1, MOST_REFERRALS)), index + 1])
+      expect([since, referrals]).toEqual([
+        subDays(NOW, REFERRAL_DAYS * Math.min(index + 1, MOST_REFERRALS)),
+        index + 1,
+      ])
     }
-    expect([(await standing('late@studio.example')).place, (await standing('early@studio.example')).place]).toEqual([1, 2])
+    expect([
+      (await standing('late@studio.example')).place,
+      (await standing('early@studio.example')).place,
+    ]).toEqual([1, 2])
     expect(early.standsSince).toEqual(subDays(NOW, 5))
   })
 
   test('counts all that a link brought when they confirm at once, and those from before it was confirmed itself', async () => {
     await join('late@studio.example')
     const { referralCode } = await standing('late@studio.example')
-    await Promise.all(Array.from({ length: 3 }, (_, index) => confirmed(`brought-${index}@studio.example`, { by: referralCode })))
+    await Promise.all(
+      Array.from({ length: 3 }, (_, index) =>
+        confirmed(`brought-${index}@studio.example`, { by: referralCode }),
+      ),
+    )
     expect((await standing('late@studio.example')).standsSince).toBeNull()
     await confirmWaitlistEntry(await standing('late@studio.example'), NOW)
     expect((await standing('late@studio.example')).standsSince).toEqual(standsSince(NOW, 3))
-    await Promise.all(Array.from({ length: 3 }, (_, index) => confirmed(`more-${index}@studio.example`, { by: referralCode })))
+    await Promise.all(
+      Array.from({ length: 3 }, (_, index) =>
+        confirmed(`more-${index}@studio.example`, { by: referralCode }),
+      ),
+    )
     expect((await standing('late@studio.example')).standsSince).toEqual(standsSince(NOW, 6))
   })
 
@@ -126,12 +194,18 @@ test('an address that was not confirmed in time is forgotten, and no other', asy
   await confirmed('kept@studio.example')
   await join('old@studio.example')
   await join('young@studio.example')
-  const age = (email: string, days: number) => db.waitlistEntry.update({ where: { email }, data: { createdAt: subDays(NOW, days) } })
+  const age = (email: string, days: number) =>
+    db.waitlistEntry.update({ where: { email }, data: { createdAt: subDays(NOW, days) } })
   await age('kept@studio.example', 400)
   await age('old@studio.example', UNCONFIRMED_DAYS + 1)
   await age('young@studio.example', UNCONFIRMED_DAYS - 1)
   await forgetOldRecords(NOW)
-  expect((await db.waitlistEntry.findMany({ orderBy: { email: 'asc' } })).map(({ email }) => email)).toEqual(['kept@studio.example', 'young@studio.example'])
+  expect(
+    (await db.waitlistEntry.findMany({ orderBy: { email: 'asc' } })).map(({ email }) => email),
+  ).toEqual(['kept@studio.example', 'young@studio.example'])
 })
 
-test.each(['', 'x', randomUUID(), `${randomUUID()}.forged`])('a link of %j opens nothing', async (token) => expect(await findWaitlistEntry(token)).toBeNull())
+test.each(['', 'x', randomUUID(), `${randomUUID()}.forged`])(
+  'a link of %j opens nothing',
+  async (token) => expect(await findWaitlistEntry(token)).toBeNull(),
+)

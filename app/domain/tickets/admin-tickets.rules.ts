@@ -17,6 +17,14 @@ function readAssignee(asked: string | null): Assignee | null {
 }
 
 /** What the studio's tickets are chosen by; `status` is 'unsolved' for all that is not resolved or closed. */
-const list = listFilter({ q: readSearch, status: oneOf([...TICKET_STATUSES, 'unsolved'] as const), assignee: readAssignee, overdue: ticked }, TICKET_SORTS)
+const list = listFilter(
+  {
+    q: readSearch,
+    status: oneOf([...TICKET_STATUSES, 'unsolved'] as const),
+    assignee: readAssignee,
+    overdue: ticked,
+  },
+  TICKET_SORTS,
+)
 export type TicketsFilter = FilterOf<typeof list>
 export const { read: readTicketsFilter, query: ticketsQuery, isNarrowed } = list

@@ -28,18 +28,32 @@ const LISTED = {
   thread: { select: { subject: true } },
 } as const
 
-async function readTickets(filter: TicketsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.ticket.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+async function readTickets(
+  filter: TicketsFilter,
+  query: { cursor?: { id: string }; skip?: number; take: number },
+) {
+  return db.ticket.findMany({
+    where: await conditions(filter),
+    orderBy: ORDERS[filter.sort],
+    ...query,
+    select: LISTED,
+  })
 }
 
 /** A page of the tickets that a filter lets through, 25 at most. */
 export function listTickets(filter: TicketsFilter, place: Place<string>) {
-  return readPage(place, ADMIN_TICKETS_PER_PAGE, (at) => readTickets(filter, placeQuery(at, ADMIN_TICKETS_PER_PAGE)))
+  return readPage(place, ADMIN_TICKETS_PER_PAGE, (at) =>
+    readTickets(filter, placeQuery(at, ADMIN_TICKETS_PER_PAGE)),
+  )
 }
 export type TicketRow = Awaited<ReturnType<typeof listTickets>>['rows'][number]
 
 /** All tickets that a filter lets through, a few hundred in memory at a time. */
-export const eachTicket = (filter: TicketsFilter) => eachRow((query: { cursor?: { id: string }; skip?: number; take: number }) => readTickets(filter, query), async (rows) => rows)
+export const eachTicket = (filter: TicketsFilter) =>
+  eachRow(
+    (query: { cursor?: { id: string }; skip?: number; take: number }) => readTickets(filter, query),
+    async (rows) => rows,
+  )
 
 /** The ids of the first `limit` tickets that a filter lets through. */
 export async function firstTicketIds(filter: TicketsFilter, limit: number): Promise<string[]> {
@@ -48,5 +62,9 @@ export async function firstTicketIds(filter: TicketsFilter, limit: number): Prom
 
 /** The tickets among some ids, with what they are called; ids of nothing are left out. */
 export function nameTickets(ids: string[]) {
-  return db.ticket.findMany({ where: { id: { in: ids } }, orderBy: { id: 'desc' }, select: { id: true, number: true, thread: { select: { subject: true } } } })
+  return db.ticket.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: 'desc' },
+    select: { id: true, number: true, thread: { select: { subject: true } } },
+  })
 }

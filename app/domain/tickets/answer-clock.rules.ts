@@ -10,9 +10,12 @@ const OPENS = 9
 const CLOSES = 17
 const ZONE = 'Europe/Stockholm'
 
-const at = (day: TZDate, hour: number) => new TZDate(day.getFullYear(), day.getMonth(), day.getDate(), hour, ZONE).getTime()
-const nextDay = (day: TZDate) => new TZDate(day.getFullYear(), day.getMonth(), day.getDate() + 1, ZONE)
-const isOpenOn = (day: TZDate) => isWorkingDay(new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())))
+const at = (day: TZDate, hour: number) =>
+  new TZDate(day.getFullYear(), day.getMonth(), day.getDate(), hour, ZONE).getTime()
+const nextDay = (day: TZDate) =>
+  new TZDate(day.getFullYear(), day.getMonth(), day.getDate() + 1, ZONE)
+const isOpenOn = (day: TZDate) =>
+  isWorkingDay(new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())))
 
 /** By when a question of this moment is answered, counting the studio's working hours alone. */
 export function answerDue(from: Date): Date {

@@ -16,10 +16,18 @@ const keyOf = (messageId: string) => `contact:${messageId}`
 const OPEN = { disabledAt: null, erasedAt: null }
 
 /** What became of messages of the contact page: the ticket that one is, or null for one whose sender has an account and could have one. */
-export async function listContactTickets(messages: { id: string; email: string }[]): Promise<Map<string, string | null>> {
+export async function listContactTickets(
+  messages: { id: string; email: string }[],
+): Promise<Map<string, string | null>> {
   const [tickets, people] = await Promise.all([
-    db.ticket.findMany({ where: { key: { in: messages.map(({ id }) => keyOf(id)) } }, select: { id: true, key: true } }),
-    db.user.findMany({ where: { ...OPEN, email: { in: messages.map(({ email }) => email) } }, select: { email: true } }),
+    db.ticket.findMany({
+      where: { key: { in: messages.map(({ id }) => keyOf(id)) } },
+      select: { id: true, key: true },
+    }),
+    db.user.findMany({
+      where: { ...OPEN, email: { in: messages.map(({ email }) => email) } },
+      select: { email: true },
+    }),
   ])
   return new Map(
     messages.flatMap(({ id, email }): [string, string | null][] => {
@@ -34,13 +42,28 @@ export async function listContactTickets(messages: { id: string; email: string }
  * Makes a ticket of a message of the contact page, for the account with its sender's address; the message then counts as
  * answered. Pressed twice it is one ticket. Null where there is no such account. Throws NotFoundError.
  */
-export async function makeContactTicket(messageId: string, adminId: number, now = currentTime()): Promise<string | null> {
-  const message = isId(messageId) ? await db.contactMessage.findFirst({ where: { id: messageId, studioId: OWN_STUDIO_ID } }) : null
+export async function makeContactTicket(
+  messageId: string,
+  adminId: number,
+  now = currentTime(),
+): Promise<string | null> {
+  const message = isId(messageId)
+    ? await db.contactMessage.findFirst({ where: { id: messageId, studioId: OWN_STUDIO_ID } })
+    : null
   if (!message) throw new NotFoundError('message')
-  const user = await db.user.findFirst({ where: { ...OPEN, email: message.email }, select: { id: true } })
+  const user = await db.user.findFirst({
+    where: { ...OPEN, email: message.email },
+    select: { id: true },
+  })
   if (!user) return null
-  const topics = translator(isLanguage(message.language) ? message.language : FALLBACK_LANGUAGE, 'contact')
-  const subject = excerpt(message.subject || topics(`topics.${readTopic(message.topic)}`), SUBJECT_MAX)
+  const topics = translator(
+    isLanguage(message.language) ? message.language : FALLBACK_LANGUAGE,
+    'contact',
+  )
+  const subject = excerpt(
+    message.subject || topics(`topics.${readTopic(message.topic)}`),
+    SUBJECT_MAX,
+  )
   const key = keyOf(messageId)
   const actor = { type: 'admin', id: adminId } as const
   const known = () => db.ticket.findUnique({ where: { key }, select: { id: true } })

@@ -9,51 +9,121 @@ import { notifyPerson, STAFF } from '../notifications/notify.server'
 import { CLOSED_AFTER, sourcesOf, type TicketStatus } from './ticket.rules'
 
 /** Appends to the history of a ticket. */
-function recordTicketEvent(tx: Transaction, ticketId: string, kind: string, facts: { actor: Actor; from?: TicketStatus; to?: TicketStatus; data?: Prisma.InputJsonObject }) {
-  return recordEvent(tx, { subject: 'ticket', subjectId: ticketId, kind: `ticket.${kind}`, visibility: 'team', key: `ticket:${ticketId}:${kind}:${randomUUID()}`, ...facts })
+function recordTicketEvent(
+  tx: Transaction,
+  ticketId: string,
+  kind: string,
+  facts: { actor: Actor; from?: TicketStatus; to?: TicketStatus; data?: Prisma.InputJsonObject },
+) {
+  return recordEvent(tx, {
+    subject: 'ticket',
+    subjectId: ticketId,
+    kind: `ticket.${kind}`,
+    visibility: 'team',
+    key: `ticket:${ticketId}:${kind}:${randomUUID()}`,
+    ...facts,
+  })
 }
 
 /** Moves a ticket along, if it is where it may go from; tells whether this call did it (business.md, rules for every state machine). */
-export async function moveTicket(tx: Transaction, ticket: { id: string; status: TicketStatus }, to: TicketStatus, { actor, data }: { actor: Actor; data?: Prisma.TicketUncheckedUpdateManyInput }) {
+export async function moveTicket(
+  tx: Transaction,
+  ticket: { id: string; status: TicketStatus },
+  to: TicketStatus,
+  { actor, data }: { actor: Actor; data?: Prisma.TicketUncheckedUpdateManyInput },
+) {
   const from = sourcesOf(to).filter((status) => status === ticket.status)
-  const { count } = await tx.ticket.updateMany({ where: { id: ticket.id, status: { in: from } }, data: { ...data, status: to } })
+  const { count } = await tx.ticket.updateMany({
+    where: { id: ticket.id, status: { in: from } },
+    data: { ...data, status: to },
+  })
   if (count === 0) return false
   await recordTicketEvent(tx, ticket.id, to, { actor, from: ticket.status, to })
   return true
 }
 
 /** Records that a ticket was opened. */
-export const recordOpened = (tx: Transaction, ticketId: string, actor: Actor) => recordTicketEvent(tx, ticketId, 'new', { actor, to: 'new' })
+export const recordOpened = (tx: Transaction, ticketId: string, actor: Actor) =>
+  recordTicketEvent(tx, ticketId, 'new', { actor, to: 'new' })
 
 function findTicket(tx: Transaction, ticketId: string) {
-  return isId(ticketId) ? tx.ticket.findUnique({ where: { id: ticketId }, select: { id: true, status: true, number: true, userId: true, assigneeId: true, thread: { select: { subject: true } } } }) : null
+  return isId(ticketId)
+    ? tx.ticket.findUnique({
+        where: { id: ticketId },
+        select: {
+          id: true,
+          status: true,
+          number: true,
+          userId: true,
+          assigneeId: true,
+          thread: { select: { subject: true } },
+        },
+      })
+    : null
 }
 
 /** Says that a ticket is solved, and tells its client when the studio says so. Tells whether this call did it. */
-export async function resolveTicket(tx: Transaction, ticketId: string, actor: Actor, now = currentTime()): Promise<boolean> {
+export async function resolveTicket(
+  tx: Transaction,
+  ticketId: string,
+  actor: Actor,
+  now = currentTime(),
+): Promise<boolean> {
   const ticket = await findTicket(tx, ticketId)
-  if (!ticket || !(await moveTicket(tx, ticket, 'resolved', { actor, data: { answerDueAt: null, resolvedAt: now } }))) return false
+  if (
+    !ticket ||
+    !(await moveTicket(tx, ticket, 'resolved', {
+      actor,
+      data: { answerDueAt: null, resolvedAt: now },
+    }))
+  )
+    return false
   if (actor.type === 'admin' && ticket.userId) {
     const data = { title: ticket.thread.subject, number: ticket.number, subjectId: ticketId }
-    await notifyPerson(tx, { kind: 'ticket.resolved', userId: ticket.userId, data, href: paths.ticket(ticketId), key: `ticket:${ticketId}:resolved:${now.getTime()}`, actorId: actor.id })
+    await notifyPerson(tx, {
+      kind: 'ticket.resolved',
+      userId: ticket.userId,
+      data,
+      href: paths.ticket(ticketId),
+      key: `ticket:${ticketId}:resolved:${now.getTime()}`,
+      actorId: actor.id,
+    })
   }
   return true
 }
 
 /** Gives a ticket to a member of the staff, or to nobody; who takes a new one has opened it. Tells whether anything changed. */
-export async function assignTicket(tx: Transaction, ticketId: string, assigneeId: number | null, actor: Actor): Promise<boolean> {
+export async function assignTicket(
+  tx: Transaction,
+  ticketId: string,
+  assigneeId: number | null,
+  actor: Actor,
+): Promise<boolean> {
   const ticket = await findTicket(tx, ticketId)
   if (!ticket || ticket.assigneeId === assigneeId) return false
-  if (assigneeId !== null && (await tx.user.count({ where: { AND: [STAFF], id: assigneeId } })) === 0) return false
-  const { count } = await tx.ticket.updateMany({ where: { id: ticketId, assigneeId: ticket.assigneeId }, data: { assigneeId } })
+  if (
+    assigneeId !== null &&
+    (await tx.user.count({ where: { AND: [STAFF], id: assigneeId } })) === 0
+  )
+    return false
+  const { count } = await tx.ticket.updateMany({
+    where: { id: ticketId, assigneeId: ticket.assigneeId },
+    data: { assigneeId },
+  })
   if (count === 0) return false
   await recordTicketEvent(tx, ticketId, 'assigned', { actor, data: { assigneeId } })
-  if (assigneeId !== null && ticket.status === 'new') await moveTicket(tx, ticket, 'open', { actor })
+  if (assigneeId !== null && ticket.status === 'new')
+    await moveTicket(tx, ticket, 'open', { actor })
   return true
 }
 
 /** The same for who was shown that it is `from`'s: 'late' where somebody else has given it to another one since. */
-export async function reassignTicket(tx: Transaction, ticketId: string, { from, to }: { from: number | null; to: number | null }, actor: Actor): Promise<'done' | 'same' | 'late'> {
+export async function reassignTicket(
+  tx: Transaction,
+  ticketId: string,
+  { from, to }: { from: number | null; to: number | null },
+  actor: Actor,
+): Promise<'done' | 'same' | 'late'> {
   const ticket = await findTicket(tx, ticketId)
   if (ticket && ticket.assigneeId !== from && ticket.assigneeId !== to) return 'late'
   return (await assignTicket(tx, ticketId, to, actor)) ? 'done' : 'same'
@@ -65,7 +135,12 @@ const solved = new Rows<Parameters<typeof moveTicket>[1]>('close-tickets')
 /** Closes what was solved a week ago and not answered since. */
 export async function closeResolved(now = currentTime()): Promise<void> {
   const settled = { status: 'resolved' as const, resolvedAt: { lte: after(-CLOSED_AFTER, now) } }
-  const find = (id: { notIn: string[] }) => db.ticket.findMany({ where: { ...settled, id }, select: { id: true, status: true }, take: BATCH })
+  const find = (id: { notIn: string[] }) =>
+    db.ticket.findMany({
+      where: { ...settled, id },
+      select: { id: true, status: true },
+      take: BATCH,
+    })
   await solved.each(find, (ticket) =>
     transaction(async (tx) => {
       const still = await tx.ticket.count({ where: { ...settled, id: ticket.id } })

@@ -15,15 +15,30 @@ const find = (q: string) => firstTicketIds(readTicketsFilter(new URLSearchParams
 
 async function askedTicket() {
   const person = await createPerson()
-  const { id, number } = await openTicket(person.id, { key: randomUUID(), subject: 'Över-all questions', body: 'What does it cost?' })
+  const { id, number } = await openTicket(person.id, {
+    key: randomUUID(),
+    subject: 'Över-all questions',
+    body: 'What does it cost?',
+  })
   return { id, number, person }
 }
 
 test('a ticket is found by its number, its subject and its client, and by what they are called now', async () => {
   const { id, number, person } = await askedTicket()
-  for (const q of [number, person.email, `over ${person.email}`, `all ${person.email}`, `QUEST ${number}`]) expect(await find(q), q).toEqual([id])
-  for (const q of [`uestions ${number}`, `%ver ${number}`, `${number}x`]) expect(await find(q), q).toEqual([])
-  await changeProfile(person.id, { name: 'Łucja Later', username: `asker-${randomUUID().slice(0, 8)}` })
+  for (const q of [
+    number,
+    person.email,
+    `over ${person.email}`,
+    `all ${person.email}`,
+    `QUEST ${number}`,
+  ])
+    expect(await find(q), q).toEqual([id])
+  for (const q of [`uestions ${number}`, `%ver ${number}`, `${number}x`])
+    expect(await find(q), q).toEqual([])
+  await changeProfile(person.id, {
+    name: 'Łucja Later',
+    username: `asker-${randomUUID().slice(0, 8)}`,
+  })
   expect(await find(`lucja ${number}`)).toEqual([id])
 })
 

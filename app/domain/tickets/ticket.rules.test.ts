@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { answerDue } from './answer-clock.rules'
-import { afterAnswer, afterClientReply, canMove, isOverdue, isUnsolved, TICKET_STATUSES } from './ticket.rules'
+import {
+  afterAnswer,
+  afterClientReply,
+  canMove,
+  isOverdue,
+  isUnsolved,
+  TICKET_STATUSES,
+} from './ticket.rules'
 
 describe('where a ticket may go', () => {
   test.each([
@@ -23,7 +30,8 @@ describe('where a ticket may go', () => {
   })
 
   test.each(TICKET_STATUSES)('every reply to one that is %s is a move that exists', (status) => {
-    for (const to of [afterClientReply(status), afterAnswer(true), afterAnswer(false)]) expect(to === status || canMove(status, to)).toBe(true)
+    for (const to of [afterClientReply(status), afterAnswer(true), afterAnswer(false)])
+      expect(to === status || canMove(status, to)).toBe(true)
   })
 })
 
@@ -33,7 +41,11 @@ describe('the clock of an answer', () => {
     ['within the day, for who asks as it opens', '2026-11-23T08:00:00Z', '2026-11-23T16:00:00Z'],
     ['the same hour of the next working day', '2026-11-23T10:30:00Z', '2026-11-24T10:30:00Z'],
     ['over a weekend', '2026-11-20T14:00:00Z', '2026-11-23T14:00:00Z'],
-    ['from the next morning, for who asks at night', '2026-11-23T22:00:00Z', '2026-11-24T16:00:00Z'],
+    [
+      'from the next morning, for who asks at night',
+      '2026-11-23T22:00:00Z',
+      '2026-11-24T16:00:00Z',
+    ],
     ['over a public holiday of either country', '2026-12-24T13:00:00Z', '2026-12-28T13:00:00Z'],
     ['over the change to winter time', '2026-10-23T12:00:00Z', '2026-10-26T13:00:00Z'],
   ])('%s', (_when, from, due) => {

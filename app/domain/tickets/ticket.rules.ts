@@ -23,7 +23,8 @@ export const sourcesOf = (to: TicketStatus) => TICKET_STATUSES.filter((from) => 
 export const CLOSED_AFTER = 7 * DAY
 
 /** Where the client's reply brings a ticket: one that nobody has looked at stays new. */
-export const afterClientReply = (status: TicketStatus): TicketStatus => (status === 'new' ? 'new' : 'open')
+export const afterClientReply = (status: TicketStatus): TicketStatus =>
+  status === 'new' ? 'new' : 'open'
 
 /** Where the studio's answer brings a ticket. */
 export const afterAnswer = (wait: boolean): TicketStatus => (wait ? 'waiting_on_client' : 'open')

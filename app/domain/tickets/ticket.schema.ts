@@ -4,17 +4,34 @@ import { LANGUAGES } from '~/platform/i18n/languages'
 import { cleanBody, MAX_MESSAGE } from '../messages/message.rules'
 import { SUBJECT_MAX } from './ticket.rules'
 
-type Problem = 'subject' | 'subjectTooLong' | 'body' | 'bodyTooLong' | 'order' | 'title' | 'titleTooLong' | 'language'
+type Problem =
+  | 'subject'
+  | 'subjectTooLong'
+  | 'body'
+  | 'bodyTooLong'
+  | 'order'
+  | 'title'
+  | 'titleTooLong'
+  | 'language'
 type Say = (problem: Problem) => string
 const bare: Say = () => ''
 
-const textOf = (say: Say) => z.string({ error: say('body') }).overwrite(within(MAX_MESSAGE, cleanBody)).min(1, say('body')).refine((body) => body.length <= MAX_MESSAGE, { error: () => say('bodyTooLong') })
+const textOf = (say: Say) =>
+  z
+    .string({ error: say('body') })
+    .overwrite(within(MAX_MESSAGE, cleanBody))
+    .min(1, say('body'))
+    .refine((body) => body.length <= MAX_MESSAGE, { error: () => say('bodyTooLong') })
 
 /** A client's new question. */
 export function ticketSchema(say: Say = bare) {
   return z.object({
     key: z.uuid(),
-    subject: z.string({ error: say('subject') }).overwrite(within(SUBJECT_MAX, oneLine)).min(1, say('subject')).max(SUBJECT_MAX, say('subjectTooLong')),
+    subject: z
+      .string({ error: say('subject') })
+      .overwrite(within(SUBJECT_MAX, oneLine))
+      .min(1, say('subject'))
+      .max(SUBJECT_MAX, say('subjectTooLong')),
     orderId: z.uuid(say('order')).optional(),
     body: textOf(say),
   })
@@ -28,7 +45,11 @@ export const TITLE_MAX = 80
 export function cannedAnswerSchema(say: Say = bare) {
   return z.object({
     language: z.enum(LANGUAGES, say('language')),
-    title: z.string({ error: say('title') }).overwrite(within(TITLE_MAX, oneLine)).min(1, say('title')).max(TITLE_MAX, say('titleTooLong')),
+    title: z
+      .string({ error: say('title') })
+      .overwrite(within(TITLE_MAX, oneLine))
+      .min(1, say('title'))
+      .max(TITLE_MAX, say('titleTooLong')),
     body: textOf(say),
   })
 }

@@ -15,12 +15,35 @@ import { answerTicket, openTicket, replyAsClient } from './write-ticket.server'
 
 beforeAll(() => createStudio())
 
-const person = async (role: 'client' | 'admin' = 'client') => (await db.user.create({ data: { role, username: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Asker' } })).id
-const question = (changes = {}) => ({ key: randomUUID(), subject: 'The invoice', body: 'Where is it?', ...changes })
+const person = async (role: 'client' | 'admin' = 'client') =>
+  (
+    await db.user.create({
+      data: { role, username: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Asker' },
+    })
+  ).id
+const question = (changes = {}) => ({
+  key: randomUUID(),
+  subject: 'The invoice',
+  body: 'Where is it?',
+  ...changes,
+})
 const reply = (body = 'Here it is.') => ({ key: randomUUID(), body })
-const read = (id: string) => db.ticket.findUniqueOrThrow({ where: { id }, include: { thread: { include: { messages: { orderBy: { createdAt: 'asc' } } } } } })
-const eventsOf = async (id: string) => (await db.event.findMany({ where: { subject: 'ticket', subjectId: id }, orderBy: { id: 'asc' } })).map(({ kind }) => kind)
-const noticesOf = async (id: string) => (await db.notification.findMany({ where: { key: { startsWith: `ticket:${id}:` } }, orderBy: { id: 'asc' } })).map(({ kind, userId }) => [kind, userId])
+const read = (id: string) =>
+  db.ticket.findUniqueOrThrow({
+    where: { id },
+    include: { thread: { include: { messages: { orderBy: { createdAt: 'asc' } } } } },
+  })
+const eventsOf = async (id: string) =>
+  (
+    await db.event.findMany({ where: { subject: 'ticket', subjectId: id }, orderBy: { id: 'asc' } })
+  ).map(({ kind }) => kind)
+const noticesOf = async (id: string) =>
+  (
+    await db.notification.findMany({
+      where: { key: { startsWith: `ticket:${id}:` } },
+      orderBy: { id: 'asc' },
+    })
+  ).map(({ kind, userId }) => [kind, userId])
 
 let client: number
 beforeEach(async () => {
@@ -35,7 +58,9 @@ test('a question becomes one ticket with a number and a clock, however often its
   const ticket = await read(one.id)
   expect(ticket).toMatchObject({ status: 'new', userId: client, assigneeId: null })
   expect(ticket.answerDueAt!.getTime()).toBeGreaterThan(Date.now())
-  expect(ticket.thread.messages.map(({ body, side }) => [body, side])).toEqual([['Where is it?', 'client']])
+  expect(ticket.thread.messages.map(({ body, side }) => [body, side])).toEqual([
+    ['Where is it?', 'client'],
+  ])
   expect(await noticesOf(one.id)).toEqual([['studio.ticket', ADMIN.id]])
 })
 
@@ -65,8 +90,14 @@ test('answered, replied to, solved, replied to again, closed after a week and op
   expect((await read(id)).status).toBe('closed')
   await replyAsClient(client, id, reply('Again'))
   expect((await read(id)).status).toBe('open')
-  expect(await eventsOf(id)).toEqual(['new', 'waiting_on_client', 'open', 'resolved', 'open', 'resolved', 'closed', 'open'].map((kind) => `ticket.${kind}`))
-  expect((await noticesOf(id)).filter(([, userId]) => userId === client).map(([kind]) => kind)).toEqual(['ticket.answered', 'ticket.resolved'])
+  expect(await eventsOf(id)).toEqual(
+    ['new', 'waiting_on_client', 'open', 'resolved', 'open', 'resolved', 'closed', 'open'].map(
+      (kind) => `ticket.${kind}`,
+    ),
+  )
+  expect(
+    (await noticesOf(id)).filter(([, userId]) => userId === client).map(([kind]) => kind),
+  ).toEqual(['ticket.answered', 'ticket.resolved'])
 })
 
 test('a second reply does not set the clock back', async () => {
@@ -81,9 +112,17 @@ describe('races', () => {
     const { id } = await openTicket(client, question())
     const twice = reply('Twice')
     await Promise.all([replyAsClient(client, id, twice), replyAsClient(client, id, twice)])
-    await Promise.all([answerTicket(ADMIN.id, id, reply('Answer'), true), replyAsClient(client, id, reply('Reply'))])
+    await Promise.all([
+      answerTicket(ADMIN.id, id, reply('Answer'), true),
+      replyAsClient(client, id, reply('Reply')),
+    ])
     const { status, thread } = await read(id)
-    expect(thread.messages.map(({ body }) => body).sort()).toEqual(['Answer', 'Reply', 'Twice', 'Where is it?'])
+    expect(thread.messages.map(({ body }) => body).sort()).toEqual([
+      'Answer',
+      'Reply',
+      'Twice',
+      'Where is it?',
+    ])
     expect(['open', 'waiting_on_client']).toContain(status)
   })
 
@@ -125,7 +164,9 @@ test('the list goes by the clock, page by page, with what waits for no answer la
   const subject = `Clock ${randomUUID().slice(0, 8)}`
   const ids: string[] = []
   for (let index = 0; index < 30; index++) {
-    const { id } = await openTicket(client, question({ subject }), { now: after(index * DAY, new Date('2026-11-02T10:00:00Z')) })
+    const { id } = await openTicket(client, question({ subject }), {
+      now: after(index * DAY, new Date('2026-11-02T10:00:00Z')),
+    })
     if (index % 3 === 0) await answerTicket(ADMIN.id, id, reply(), true)
     ids.push(id)
   }
@@ -136,6 +177,8 @@ test('the list goes by the clock, page by page, with what waits for no answer la
   expect(new Set(all.map(({ id }) => id))).toEqual(new Set(ids))
   const dues = all.map(({ answerDueAt }) => answerDueAt?.getTime() ?? Infinity)
   expect(dues).toEqual([...dues].sort((a, b) => a - b))
-  expect((await listTickets(filter, { before: second.before! })).rows.map(({ id }) => id)).toEqual(first.rows.map(({ id }) => id))
+  expect((await listTickets(filter, { before: second.before! })).rows.map(({ id }) => id)).toEqual(
+    first.rows.map(({ id }) => id),
+  )
   expect((await listOwnTickets(client, {})).rows).toHaveLength(25)
 })

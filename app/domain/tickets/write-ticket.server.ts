@@ -25,17 +25,33 @@ const clientActor = (id: number): Actor => ({ type: 'client', id })
 const adminActor = (id: number): Actor => ({ type: 'admin', id })
 
 /** A file of a ticket is of no project. */
-const filesOf = (ownerId: number, stored: StoredUpload[]) => ({ create: attachmentRows(stored, { ownerId, projectId: null, visibility: 'client' }) })
+const filesOf = (ownerId: number, stored: StoredUpload[]) => ({
+  create: attachmentRows(stored, { ownerId, projectId: null, visibility: 'client' }),
+})
 
 /** The studio hears of a new question and of a reply, and may answer the mail that tells of it. */
-async function tellStaff(tx: Transaction, ticket: { id: string; number: string; subject: string }, cause: string, actorId: number) {
+async function tellStaff(
+  tx: Transaction,
+  ticket: { id: string; number: string; subject: string },
+  cause: string,
+  actorId: number,
+) {
   const who = await tx.user.findUniqueOrThrow({ where: { id: actorId }, select: { name: true } })
   const data = { title: ticket.subject, who: who.name, number: ticket.number, subjectId: ticket.id }
-  await notifyStaff(tx, { kind: 'studio.ticket', data, href: adminPaths.ticket(ticket.id), key: `ticket:${ticket.id}:${cause}`, actorId })
+  await notifyStaff(tx, {
+    kind: 'studio.ticket',
+    data,
+    href: adminPaths.ticket(ticket.id),
+    key: `ticket:${ticket.id}:${cause}`,
+    actorId,
+  })
 }
 
 async function requireOrder(tx: Transaction, userId: number, orderId: string) {
-  const order = await tx.order.findFirst({ where: { AND: [{ id: orderId, studioId: OWN_STUDIO_ID }, ordersOf(await readClient(userId))] }, select: { id: true } })
+  const order = await tx.order.findFirst({
+    where: { AND: [{ id: orderId, studioId: OWN_STUDIO_ID }, ordersOf(await readClient(userId))] },
+    select: { id: true },
+  })
   if (!order) throw new NotFoundError('order')
 }
 
@@ -54,12 +70,29 @@ interface Opening {
 }
 
 /** Writes a ticket of a client with its first message. Throws NotFoundError for an order that is not theirs, and for one of a studio that has no support here. */
-export async function writeTicket(tx: Transaction, userId: number, { subject, body, orderId }: Omit<TicketInput, 'key'>, { key, now, actor, stored = [] }: Opening) {
+export async function writeTicket(
+  tx: Transaction,
+  userId: number,
+  { subject, body, orderId }: Omit<TicketInput, 'key'>,
+  { key, now, actor, stored = [] }: Opening,
+) {
   if (orderId) await requireOrder(tx, userId, orderId)
   const number = await nextPrintedNumber(tx, PREFIX)
-  const question = { authorId: userId, side: 'client', body, createdAt: now, attachments: filesOf(userId, stored) }
-  const thread = await tx.thread.create({ data: { kind: 'ticket', subject, messages: { create: question } }, select: { id: true } })
-  const { id } = await tx.ticket.create({ data: { key, number, threadId: thread.id, userId, orderId, answerDueAt: answerDue(now) }, select: { id: true } })
+  const question = {
+    authorId: userId,
+    side: 'client',
+    body,
+    createdAt: now,
+    attachments: filesOf(userId, stored),
+  }
+  const thread = await tx.thread.create({
+    data: { kind: 'ticket', subject, messages: { create: question } },
+    select: { id: true },
+  })
+  const { id } = await tx.ticket.create({
+    data: { key, number, threadId: thread.id, userId, orderId, answerDueAt: answerDue(now) },
+    select: { id: true },
+  })
   await writeTicketWords(tx, { id })
   await recordOpened(tx, id, actor)
   await tellStaff(tx, { id, number, subject }, 'new', userId)
@@ -70,13 +103,27 @@ export async function writeTicket(tx: Transaction, userId: number, { subject, bo
  * Opens a ticket with its first message, and starts the clock of its answer. The same key again gives the ticket that is
  * there. Throws NotFoundError for an order that is not the client's.
  */
-export function openTicket(userId: number, { key: given, ...input }: TicketInput, { files = [], now = currentTime() }: Sent = {}): Promise<{ id: string; number: string }> {
+export function openTicket(
+  userId: number,
+  { key: given, ...input }: TicketInput,
+  { files = [], now = currentTime() }: Sent = {},
+): Promise<{ id: string; number: string }> {
   const key = `${userId}:${given}`
   const known = () => db.ticket.findUnique({ where: { key }, select: { id: true, number: true } })
-  return writeOnce(known, files, (tx, stored) => writeTicket(tx, userId, input, { key, now, actor: clientActor(userId), stored }))
+  return writeOnce(known, files, (tx, stored) =>
+    writeTicket(tx, userId, input, { key, now, actor: clientActor(userId), stored }),
+  )
 }
 
-const TICKET = { id: true, number: true, status: true, userId: true, threadId: true, answerDueAt: true, thread: { select: { subject: true } } } as const
+const TICKET = {
+  id: true,
+  number: true,
+  status: true,
+  userId: true,
+  threadId: true,
+  answerDueAt: true,
+  thread: { select: { subject: true } },
+} as const
 
 async function requireTicket(tx: Transaction, where: Prisma.TicketWhereInput & { id: string }) {
   const ticket = isId(where.id) ? await tx.ticket.findFirst({ where, select: TICKET }) : null
@@ -93,13 +140,28 @@ interface Author {
 }
 
 /** Appends a message, and then does what comes of it; the same key again gives the message that is there. */
-function append(author: Author, ticket: Prisma.TicketWhereInput & { id: string }, { key: given, body, via = 'app' }: Reply, files: Upload[], then: (tx: Transaction, ticket: Ticket, message: { id: string }) => Promise<void>) {
+function append(
+  author: Author,
+  ticket: Prisma.TicketWhereInput & { id: string },
+  { key: given, body, via = 'app' }: Reply,
+  files: Upload[],
+  then: (tx: Transaction, ticket: Ticket, message: { id: string }) => Promise<void>,
+) {
   const key = `${author.id}:${given}`
   const known = () => db.message.findUnique({ where: { key }, select: { id: true } })
   return writeOnce(known, files, async (tx, stored) => {
     const found = await requireTicket(tx, ticket)
     const { threadId } = found
-    const data = { key, threadId, authorId: author.id, side: author.side, via, body, createdAt: await nextMoment(tx, threadId), attachments: filesOf(author.id, stored) }
+    const data = {
+      key,
+      threadId,
+      authorId: author.id,
+      side: author.side,
+      via,
+      body,
+      createdAt: await nextMoment(tx, threadId),
+      attachments: filesOf(author.id, stored),
+    }
     const message = await tx.message.create({ data, select: { id: true } })
     await then(tx, found, message)
     return message
@@ -110,28 +172,60 @@ function append(author: Author, ticket: Prisma.TicketWhereInput & { id: string }
  * Writes the client's reply: it reopens what was solved or closed, and starts the clock again. The same key again gives the
  * message that is there. Throws NotFoundError for another's ticket.
  */
-export function replyAsClient(userId: number, ticketId: string, reply: Reply, { files = [], now = currentTime() }: Sent = {}): Promise<{ id: string }> {
-  return append({ id: userId, side: 'client' }, { id: ticketId, userId }, reply, files, async (tx, ticket, message) => {
-    const clock = { answerDueAt: ticket.answerDueAt ?? answerDue(now), resolvedAt: null }
-    const to = afterClientReply(ticket.status)
-    if (to === ticket.status) await tx.ticket.update({ where: { id: ticketId }, data: clock, select: { id: true } })
-    else await moveTicket(tx, ticket, to, { actor: clientActor(userId), data: clock })
-    await tellStaff(tx, ticket, message.id, userId)
-  })
+export function replyAsClient(
+  userId: number,
+  ticketId: string,
+  reply: Reply,
+  { files = [], now = currentTime() }: Sent = {},
+): Promise<{ id: string }> {
+  return append(
+    { id: userId, side: 'client' },
+    { id: ticketId, userId },
+    reply,
+    files,
+    async (tx, ticket, message) => {
+      const clock = { answerDueAt: ticket.answerDueAt ?? answerDue(now), resolvedAt: null }
+      const to = afterClientReply(ticket.status)
+      if (to === ticket.status)
+        await tx.ticket.update({ where: { id: ticketId }, data: clock, select: { id: true } })
+      else await moveTicket(tx, ticket, to, { actor: clientActor(userId), data: clock })
+      await tellStaff(tx, ticket, message.id, userId)
+    },
+  )
 }
 
 /**
  * Writes the studio's answer, which stops the clock; `wait` says that it is the client's turn. The same key again gives the
  * message that is there. Throws NotFoundError.
  */
-export function answerTicket(adminId: number, ticketId: string, reply: Reply, wait: boolean, files: Upload[] = []): Promise<{ id: string }> {
-  return append({ id: adminId, side: 'studio' }, { id: ticketId }, reply, files, async (tx, ticket, message) => {
-    const data = { answerDueAt: null, resolvedAt: null }
-    const to = afterAnswer(wait)
-    if (to === ticket.status) await tx.ticket.update({ where: { id: ticketId }, data, select: { id: true } })
-    else await moveTicket(tx, ticket, to, { actor: adminActor(adminId), data })
-    if (!ticket.userId) return
-    const told = { title: ticket.subject, number: ticket.number, subjectId: ticketId }
-    await notifyPerson(tx, { kind: 'ticket.answered', userId: ticket.userId, data: told, href: paths.ticket(ticketId, { anchor: `message-${message.id}` }), key: `ticket:${ticketId}:${message.id}`, actorId: adminId })
-  })
+export function answerTicket(
+  adminId: number,
+  ticketId: string,
+  reply: Reply,
+  wait: boolean,
+  files: Upload[] = [],
+): Promise<{ id: string }> {
+  return append(
+    { id: adminId, side: 'studio' },
+    { id: ticketId },
+    reply,
+    files,
+    async (tx, ticket, message) => {
+      const data = { answerDueAt: null, resolvedAt: null }
+      const to = afterAnswer(wait)
+      if (to === ticket.status)
+        await tx.ticket.update({ where: { id: ticketId }, data, select: { id: true } })
+      else await moveTicket(tx, ticket, to, { actor: adminActor(adminId), data })
+      if (!ticket.userId) return
+      const told = { title: ticket.subject, number: ticket.number, subjectId: ticketId }
+      await notifyPerson(tx, {
+        kind: 'ticket.answered',
+        userId: ticket.userId,
+        data: told,
+        href: paths.ticket(ticketId, { anchor: `message-${message.id}` }),
+        key: `ticket:${ticketId}:${message.id}`,
+        actorId: adminId,
+      })
+    },
+  )
 }

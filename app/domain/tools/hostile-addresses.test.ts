@@ -5,8 +5,14 @@ import { readPageAddress } from './page-address.rules'
 
 /** They look like some of those, and are pages of the public internet. */
 const HARMLESS = [
-  ['http://example.com', 'example.com'], ['example.com', 'example.com'], ['https://localhost.example.com/', 'localhost.example.com'], ['http://127.0.0.1.example.se/', '127.0.0.1.example.se'],
-  ['http://internal.example.se:80/', 'internal.example.se'], ['https://example.com:443/?to=http://10.0.0.1/', 'example.com'], ['http://xn--bcher-kva.example.com/', 'xn--bcher-kva.example.com'], ['http://locals.se/', 'locals.se'],
+  ['http://example.com', 'example.com'],
+  ['example.com', 'example.com'],
+  ['https://localhost.example.com/', 'localhost.example.com'],
+  ['http://127.0.0.1.example.se/', '127.0.0.1.example.se'],
+  ['http://internal.example.se:80/', 'internal.example.se'],
+  ['https://example.com:443/?to=http://10.0.0.1/', 'example.com'],
+  ['http://xn--bcher-kva.example.com/', 'xn--bcher-kva.example.com'],
+  ['http://locals.se/', 'locals.se'],
 ] as const
 
 test.each(HARMLESS)('%s is asked for', async (typed, name) => {

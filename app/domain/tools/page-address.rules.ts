@@ -8,8 +8,12 @@ export function readPageAddress(text: string): { url: string } | { problem: Addr
   const typed = text.trim()
   if (typed === '') return { problem: 'missing' }
   if (typed.length > ADDRESS_MAX) return { problem: 'tooLong' }
-  const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`
+  const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(typed)
+    ? typed
+    : `https://${typed.replace(/^\/\//, '')}`
   if (/\s/.test(typed) || !URL.canParse(whole)) return { problem: 'unreadable' }
   const { protocol, href, hostname } = new URL(whole)
-  return /^https?:$/.test(protocol) && /[.:]/.test(hostname) ? { url: href } : { problem: 'unreadable' }
+  return /^https?:$/.test(protocol) && /[.:]/.test(hostname)
+    ? { url: href }
+    : { problem: 'unreadable' }
 }

@@ -1,7 +1,13 @@
 import { after, currentTime } from '~/platform/clock'
 import { db, Prisma } from '~/platform/db/db.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { BRIEF_OVERDUE_AFTER, WORK_COUNTED, WORK_KINDS, WORK_NAMED, type WorkKind } from './work-queue.rules'
+import {
+  BRIEF_OVERDUE_AFTER,
+  WORK_COUNTED,
+  WORK_KINDS,
+  WORK_NAMED,
+  type WorkKind,
+} from './work-queue.rules'
 
 interface WorkRow {
   kind: WorkKind
@@ -12,8 +18,12 @@ interface WorkRow {
 }
 
 /** One kind of work, the longest waiting first; ids are version 7 UUIDs, whose order is the order in time. */
-const waiting = (select: Prisma.Sql) => Prisma.sql`SELECT * FROM (${select} ORDER BY 2 LIMIT ${WORK_COUNTED}) AS w`
-const ordersIn = (kind: WorkKind, where: Prisma.Sql) => waiting(Prisma.sql`SELECT ${kind} AS "kind", o."id" AS "id", o."number" AS "title", o."id" AS "orderId" FROM "Order" o WHERE o."studioId" = ${OWN_STUDIO_ID} AND ${where}`)
+const waiting = (select: Prisma.Sql) =>
+  Prisma.sql`SELECT * FROM (${select} ORDER BY 2 LIMIT ${WORK_COUNTED}) AS w`
+const ordersIn = (kind: WorkKind, where: Prisma.Sql) =>
+  waiting(
+    Prisma.sql`SELECT ${kind} AS "kind", o."id" AS "id", o."number" AS "title", o."id" AS "orderId" FROM "Order" o WHERE o."studioId" = ${OWN_STUDIO_ID} AND ${where}`,
+  )
 
 /** Milestones of orders in which work goes on. */
 const milestones = (kind: WorkKind, where: Prisma.Sql) =>
@@ -22,11 +32,15 @@ const milestones = (kind: WorkKind, where: Prisma.Sql) =>
 
 /** Payments with something open, as their orders. */
 const payments = (kind: WorkKind, from: Prisma.Sql) =>
-  waiting(Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", o."number" AS "title", o."id" AS "orderId" FROM ${from} JOIN "Payable" a ON a."id" = pay."payableId" JOIN "Order" o ON o."id" = a."orderId" WHERE o."studioId" = ${OWN_STUDIO_ID}`)
+  waiting(
+    Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", o."number" AS "title", o."id" AS "orderId" FROM ${from} JOIN "Payable" a ON a."id" = pay."payableId" JOIN "Order" o ON o."id" = a."orderId" WHERE o."studioId" = ${OWN_STUDIO_ID}`,
+  )
 
 /** Payouts as who is to get them. */
 const payoutsIn = (kind: WorkKind, where: Prisma.Sql) =>
-  waiting(Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", u."name" AS "title", NULL AS "orderId" FROM "Payout" x JOIN "Freelancer" f ON f."id" = x."freelancerId" JOIN "User" u ON u."id" = f."userId" WHERE ${where}`)
+  waiting(
+    Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", u."name" AS "title", NULL AS "orderId" FROM "Payout" x JOIN "Freelancer" f ON f."id" = x."freelancerId" JOIN "User" u ON u."id" = f."userId" WHERE ${where}`,
+  )
 
 /** Whether the payment service has given a payout back to be paid by hand; the key is `payoutEventKey`'s. */
 const FELL_BACK = Prisma.sql`EXISTS (SELECT 1 FROM "Event" e WHERE e."key" = 'payout:' || x."id" || ':payout.by_hand:' || x."round")`
@@ -44,21 +58,47 @@ const duePayouts = (now: Date) =>
 function listWaiting(now: Date) {
   const parts = [
     ordersIn('setup', Prisma.sql`o."status" = 'confirmed'`),
-    ordersIn('brief', Prisma.sql`o."status" = 'awaiting_brief' AND o."confirmedAt" <= ${after(-BRIEF_OVERDUE_AFTER, now)}`),
-    waiting(Prisma.sql`SELECT 'webhook' AS "kind", "id", "type" AS "title", NULL AS "orderId" FROM "WebhookEvent" WHERE "outcome" = 'failed'`),
-    waiting(Prisma.sql`SELECT 'mail' AS "kind", "id", "key" AS "title", NULL AS "orderId" FROM "OutboxJob" WHERE "status" = 'failed'`),
-    payments('dispute', Prisma.sql`"Payment" pay JOIN "Dispute" x ON x."paymentId" = pay."id" AND pay."status" = 'disputed'`),
-    payments('refund', Prisma.sql`"Refund" x JOIN "Payment" pay ON pay."id" = x."paymentId" AND x."status" = 'requested'`),
-    payoutsIn('byHand', Prisma.sql`x."status" = 'scheduled' AND x."gateway" IS NULL AND ${FELL_BACK}`),
+    ordersIn(
+      'brief',
+      Prisma.sql`o."status" = 'awaiting_brief' AND o."confirmedAt" <= ${after(-BRIEF_OVERDUE_AFTER, now)}`,
+    ),
+    waiting(
+      Prisma.sql`SELECT 'webhook' AS "kind", "id", "type" AS "title", NULL AS "orderId" FROM "WebhookEvent" WHERE "outcome" = 'failed'`,
+    ),
+    waiting(
+      Prisma.sql`SELECT 'mail' AS "kind", "id", "key" AS "title", NULL AS "orderId" FROM "OutboxJob" WHERE "status" = 'failed'`,
+    ),
+    payments(
+      'dispute',
+      Prisma.sql`"Payment" pay JOIN "Dispute" x ON x."paymentId" = pay."id" AND pay."status" = 'disputed'`,
+    ),
+    payments(
+      'refund',
+      Prisma.sql`"Refund" x JOIN "Payment" pay ON pay."id" = x."paymentId" AND x."status" = 'requested'`,
+    ),
+    payoutsIn(
+      'byHand',
+      Prisma.sql`x."status" = 'scheduled' AND x."gateway" IS NULL AND ${FELL_BACK}`,
+    ),
     ...duePayouts(now),
-    waiting(Prisma.sql`SELECT 'ticket' AS "kind", "id", "number" AS "title", NULL AS "orderId" FROM "Ticket" WHERE "status" IN ('new', 'open') AND "answerDueAt" <= ${now}`),
+    waiting(
+      Prisma.sql`SELECT 'ticket' AS "kind", "id", "number" AS "title", NULL AS "orderId" FROM "Ticket" WHERE "status" IN ('new', 'open') AND "answerDueAt" <= ${now}`,
+    ),
     milestones('late', Prisma.sql`m."status" IN ('funded', 'in_progress') AND m."dueAt" < ${now}`),
     milestones('changes', Prisma.sql`m."status" = 'changes_requested'`),
     milestones('start', Prisma.sql`m."status" = 'funded' AND o."status" = 'in_progress'`),
-    waiting(Prisma.sql`SELECT 'price' AS "kind", c."id" AS "id", c."title" AS "title", p."orderId" AS "orderId" FROM "ChangeRequest" c JOIN "Project" p ON p."id" = c."projectId" JOIN "Order" o ON o."id" = p."orderId" WHERE o."studioId" = ${OWN_STUDIO_ID} AND c."status" = 'requested'`),
-    waiting(Prisma.sql`SELECT 'contact' AS "kind", "id", "name" AS "title", NULL AS "orderId" FROM "ContactMessage" WHERE "studioId" = ${OWN_STUDIO_ID} AND "answeredAt" IS NULL AND "suspicions" = ''`),
-    waiting(Prisma.sql`SELECT 'application' AS "kind", "id", "name" AS "title", NULL AS "orderId" FROM "FreelancerApplication" WHERE "status" = 'submitted' AND "suspicions" = ''`),
-    waiting(Prisma.sql`SELECT 'review' AS "kind", r."id" AS "id", u."name" AS "title", NULL AS "orderId" FROM "Review" r JOIN "User" u ON u."id" = r."userId" JOIN "Order" o ON o."id" = r."orderId" WHERE o."studioId" = ${OWN_STUDIO_ID} AND r."status" = 'submitted'`),
+    waiting(
+      Prisma.sql`SELECT 'price' AS "kind", c."id" AS "id", c."title" AS "title", p."orderId" AS "orderId" FROM "ChangeRequest" c JOIN "Project" p ON p."id" = c."projectId" JOIN "Order" o ON o."id" = p."orderId" WHERE o."studioId" = ${OWN_STUDIO_ID} AND c."status" = 'requested'`,
+    ),
+    waiting(
+      Prisma.sql`SELECT 'contact' AS "kind", "id", "name" AS "title", NULL AS "orderId" FROM "ContactMessage" WHERE "studioId" = ${OWN_STUDIO_ID} AND "answeredAt" IS NULL AND "suspicions" = ''`,
+    ),
+    waiting(
+      Prisma.sql`SELECT 'application' AS "kind", "id", "name" AS "title", NULL AS "orderId" FROM "FreelancerApplication" WHERE "status" = 'submitted' AND "suspicions" = ''`,
+    ),
+    waiting(
+      Prisma.sql`SELECT 'review' AS "kind", r."id" AS "id", u."name" AS "title", NULL AS "orderId" FROM "Review" r JOIN "User" u ON u."id" = r."userId" JOIN "Order" o ON o."id" = r."orderId" WHERE o."studioId" = ${OWN_STUDIO_ID} AND r."status" = 'submitted'`,
+    ),
   ]
   return db.$queryRaw<WorkRow[]>(Prisma.join(parts, ' UNION ALL '))
 }
@@ -67,8 +107,20 @@ function listWaiting(now: Date) {
 export async function readWorkQueue(now = currentTime()) {
   const rows = await listWaiting(now)
   return WORK_KINDS.flatMap((kind) => {
-    const own = rows.filter((row) => row.kind === kind).sort((one, other) => (one.id < other.id ? -1 : 1)).slice(0, WORK_COUNTED)
-    return own.length > 0 ? [{ kind, count: own.length, more: own.length === WORK_COUNTED, named: own.slice(0, WORK_NAMED) }] : []
+    const own = rows
+      .filter((row) => row.kind === kind)
+      .sort((one, other) => (one.id < other.id ? -1 : 1))
+      .slice(0, WORK_COUNTED)
+    return own.length > 0
+      ? [
+          {
+            kind,
+            count: own.length,
+            more: own.length === WORK_COUNTED,
+            named: own.slice(0, WORK_NAMED),
+          },
+        ]
+      : []
   })
 }
 export type WorkGroup = Awaited<ReturnType<typeof readWorkQueue>>[number]

@@ -21,27 +21,34 @@ beforeAll(() => createStudio())
 async function waiting(kind: WorkKind, now?: Date) {
   return (await readWorkQueue(now)).find((group) => group.kind === kind)?.named ?? []
 }
-const ordersWaiting = async (kind: WorkKind, now?: Date) => (await waiting(kind, now)).map(({ orderId }) => orderId)
+const ordersWaiting = async (kind: WorkKind, now?: Date) =>
+  (await waiting(kind, now)).map(({ orderId }) => orderId)
 
 test('an order that is paid and not set up waits', async () => {
   const { orderId } = await paidOrder()
   expect(await ordersWaiting('setup')).not.toContain(orderId)
   await db.order.update({ where: { id: orderId }, data: { status: 'confirmed' } })
-  expect(await waiting('setup')).toContainEqual(expect.objectContaining({ orderId, title: (await readOrder(orderId)).number }))
+  expect(await waiting('setup')).toContainEqual(
+    expect.objectContaining({ orderId, title: (await readOrder(orderId)).number }),
+  )
   await db.order.update({ where: { id: orderId }, data: { status: 'cancelled' } })
 })
 
 test('a brief is overdue when its time has passed, not before', async () => {
   const { orderId } = await paidOrder()
   const { confirmedAt } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
-  expect(await ordersWaiting('brief', after(BRIEF_OVERDUE_AFTER - 1000, confirmedAt!))).not.toContain(orderId)
+  expect(
+    await ordersWaiting('brief', after(BRIEF_OVERDUE_AFTER - 1000, confirmedAt!)),
+  ).not.toContain(orderId)
   expect(await ordersWaiting('brief', after(BRIEF_OVERDUE_AFTER, confirmedAt!))).toContain(orderId)
 })
 
 test('a refund waits until it is decided on', async () => {
   const { orderId } = await paidOrder()
   const { id: paymentId } = (await readOrder(orderId)).payables[0]!.payments[0]!
-  const refund = await transaction((tx) => requestRefund(tx, { paymentId, amount: 100, reason: 'goodwill', actor: ADMIN }))
+  const refund = await transaction((tx) =>
+    requestRefund(tx, { paymentId, amount: 100, reason: 'goodwill', actor: ADMIN }),
+  )
   expect(await ordersWaiting('refund')).toContain(orderId)
   await db.refund.updateMany({ where: { paymentId }, data: { status: 'cancelled' } })
   expect(await ordersWaiting('refund'), JSON.stringify(refund)).not.toContain(orderId)
@@ -67,8 +74,12 @@ test('what failed waits: a payment notice and a mail', async () => {
   const event = { gateway: 'sandbox', eventId, type: 'checkout.session.completed', payload: '{}' }
   await keepEvent(event)
   await noteFailure(event, new Error('no answer'))
-  await db.outboxJob.create({ data: { key: `welcome:${eventId}`, kind: 'mail', payload: {}, status: 'failed' } })
-  expect((await waiting('webhook')).map(({ title }) => title)).toEqual(['checkout.session.completed'])
+  await db.outboxJob.create({
+    data: { key: `welcome:${eventId}`, kind: 'mail', payload: {}, status: 'failed' },
+  })
+  expect((await waiting('webhook')).map(({ title }) => title)).toEqual([
+    'checkout.session.completed',
+  ])
   expect((await waiting('mail')).map(({ title }) => title)).toEqual([`welcome:${eventId}`])
 })
 
@@ -93,13 +104,19 @@ test('a payout waits from its day until it is scheduled, then from the day on wh
 
 test('a payout that the payment service gave back waits as one to be sent by hand, until it is', async () => {
   const id = await earn((await createPayee()).id, await orderToWorkOn())
-  const idsOf = async (kind: WorkKind, now?: Date) => (await waiting(kind, now)).map((row) => row.id)
+  const idsOf = async (kind: WorkKind, now?: Date) =>
+    (await waiting(kind, now)).map((row) => row.id)
   await approvePayout(id, 1)
   const date = after(3 * DAY)
   await schedulePayout(id, { date, byHand: true }, 1)
   expect(await idsOf('byHand', date)).not.toContain(id)
-  await transaction(async (tx) => tellOfPayout(tx, await readPayout(tx, id), 'payout.by_hand', { actor: { type: 'gateway' } }))
-  expect([await idsOf('byHand', date), (await idsOf('payout', date)).includes(id)]).toEqual([[id], false])
+  await transaction(async (tx) =>
+    tellOfPayout(tx, await readPayout(tx, id), 'payout.by_hand', { actor: { type: 'gateway' } }),
+  )
+  expect([await idsOf('byHand', date), (await idsOf('payout', date)).includes(id)]).toEqual([
+    [id],
+    false,
+  ])
   await markPaid(id, { reference: 'x', paidAt: new Date() }, 1)
   expect(await idsOf('byHand', date)).toEqual([])
 })
@@ -112,16 +129,35 @@ test('a review waits until it is decided on', async () => {
 })
 
 test('a message that looks like spam waits for nobody', async () => {
-  const message = (name: string, suspicions: string) => ({ studioId: 1, name, email: 'a@example.com', subject: '', body: 'Hello', language: 'en', suspicions })
+  const message = (name: string, suspicions: string) => ({
+    studioId: 1,
+    name,
+    email: 'a@example.com',
+    subject: '',
+    body: 'Hello',
+    language: 'en',
+    suspicions,
+  })
   await db.contactMessage.createMany({ data: [message('Ada', ''), message('Bot', 'trap')] })
   expect((await waiting('contact')).map(({ title }) => title)).toEqual(['Ada'])
 })
 
 test('a few are named, the longest waiting first, and all are counted', async () => {
   await db.freelancerApplication.createMany({
-    data: Array.from({ length: WORK_NAMED + 3 }, (_, index) => ({ name: `Applicant ${index}`, email: `${index}@example.com`, country: 'SE', languages: [], skills: [], portfolioLinks: [], introduction: '', language: 'en' })),
+    data: Array.from({ length: WORK_NAMED + 3 }, (_, index) => ({
+      name: `Applicant ${index}`,
+      email: `${index}@example.com`,
+      country: 'SE',
+      languages: [],
+      skills: [],
+      portfolioLinks: [],
+      introduction: '',
+      language: 'en',
+    })),
   })
   const group = (await readWorkQueue()).find(({ kind }) => kind === 'application')
   expect(group).toMatchObject({ count: WORK_NAMED + 3, more: false })
-  expect(group?.named.map(({ title }) => title)).toEqual(Array.from({ length: WORK_NAMED }, (_, index) => `Applicant ${index}`))
+  expect(group?.named.map(({ title }) => title)).toEqual(
+    Array.from({ length: WORK_NAMED }, (_, index) => `Applicant ${index}`),
+  )
 })

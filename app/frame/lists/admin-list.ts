@@ -5,7 +5,12 @@ import { readRowNumber } from '~/platform/row-id'
 export type ListQuery = Record<string, string | undefined>
 
 /** What a list is to its bulk acts where it has none. */
-export const NO_BULK = { readId: () => null, acts: {}, firstIds: async () => [], name: async () => [] }
+export const NO_BULK = {
+  readId: () => null,
+  acts: {},
+  firstIds: async () => [],
+  name: async () => [],
+}
 
 /** The id of a row with a number, which forms send as text; null for what cannot be one. */
 export function readRowId(value: string) {

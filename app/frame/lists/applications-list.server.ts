@@ -1,5 +1,12 @@
-import { adminFreelancersQuery, readApplicationsFilter } from '~/domain/freelancers/admin-freelancers.rules'
-import { eachAdminApplication, firstApplicationIds, nameApplications } from '~/domain/freelancers/admin-freelancers.server'
+import {
+  adminFreelancersQuery,
+  readApplicationsFilter,
+} from '~/domain/freelancers/admin-freelancers.rules'
+import {
+  eachAdminApplication,
+  firstApplicationIds,
+  nameApplications,
+} from '~/domain/freelancers/admin-freelancers.server'
 import { APPLICATION_ACTS } from '~/domain/freelancers/application-acts.server'
 import { adminPaths } from '~/admin-paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
@@ -9,13 +16,40 @@ import { isId } from '~/platform/row-id'
 import { countryWords, languageWords, skillWords } from '../freelancer-words.server'
 import type { AdminList } from './admin-list'
 
-const COLUMNS = ['name', 'email', 'country', 'skills', 'languages', 'status', 'suspected', 'sent'] as const
+const COLUMNS = [
+  'name',
+  'email',
+  'country',
+  'skills',
+  'languages',
+  'status',
+  'suspected',
+  'sent',
+] as const
 
 async function* cells(query: URLSearchParams, language: Language) {
   const t = translator(language, 'admin-freelancers')
-  for await (const { name, email, country, skills, languages, status, suspicions, createdAt } of eachAdminApplication(readApplicationsFilter(query))) {
+  for await (const {
+    name,
+    email,
+    country,
+    skills,
+    languages,
+    status,
+    suspicions,
+    createdAt,
+  } of eachAdminApplication(readApplicationsFilter(query))) {
     const suspected = suspicions === '' ? '' : t('list.suspected')
-    yield [name, email, countryWords(country, language), skillWords(skills, language).join(', '), languageWords(languages).join(', '), t(`applicationStatus.${status}`), suspected, formatIsoDay(createdAt)]
+    yield [
+      name,
+      email,
+      countryWords(country, language),
+      skillWords(skills, language).join(', '),
+      languageWords(languages).join(', '),
+      t(`applicationStatus.${status}`),
+      suspected,
+      formatIsoDay(createdAt),
+    ]
   }
 }
 
@@ -23,9 +57,15 @@ export const applicationsList: AdminList = {
   readId: (value) => (isId(value) ? value : null),
   keep: (query) => adminFreelancersQuery(readApplicationsFilter(query)),
   href: adminPaths.freelancers,
-  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  columns: (language) =>
+    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: APPLICATION_ACTS,
   firstIds: (query, limit) => firstApplicationIds(readApplicationsFilter(query), limit),
-  name: async (ids) => (await nameApplications(ids)).map(({ id, name, email }) => ({ id, name: `${name}, ${email}`, href: adminPaths.application(id) })),
+  name: async (ids) =>
+    (await nameApplications(ids)).map(({ id, name, email }) => ({
+      id,
+      name: `${name}, ${email}`,
+      href: adminPaths.application(id),
+    })),
 }

@@ -11,8 +11,18 @@ const COLUMNS = ['name', 'email', 'company', 'status', 'orders', 'lastOrder', 's
 
 async function* cells(query: URLSearchParams, language: Language) {
   const t = translator(language, 'admin-clients')
-  for await (const { name, email, companies, state, orders, lastOrderAt, createdAt } of eachClient(readClientsFilter(query))) {
-    yield [name, email, companies.join(', '), t(`state.${state}`), String(orders), lastOrderAt ? formatIsoDay(lastOrderAt) : '', formatIsoDay(createdAt)]
+  for await (const { name, email, companies, state, orders, lastOrderAt, createdAt } of eachClient(
+    readClientsFilter(query),
+  )) {
+    yield [
+      name,
+      email,
+      companies.join(', '),
+      t(`state.${state}`),
+      String(orders),
+      lastOrderAt ? formatIsoDay(lastOrderAt) : '',
+      formatIsoDay(createdAt),
+    ]
   }
 }
 
@@ -20,9 +30,15 @@ export const clientsList: AdminList = {
   readId: readRowId,
   keep: (query) => clientsQuery(readClientsFilter(query)),
   href: adminPaths.clients,
-  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  columns: (language) =>
+    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: CLIENT_ACTS,
   firstIds: (query, limit) => firstClientIds(readClientsFilter(query), limit),
-  name: async (ids) => (await nameClients(ids.map(Number))).map(({ id, name, email }) => ({ id: String(id), name: `${name}, ${email}`, href: adminPaths.client(id) })),
+  name: async (ids) =>
+    (await nameClients(ids.map(Number))).map(({ id, name, email }) => ({
+      id: String(id),
+      name: `${name}, ${email}`,
+      href: adminPaths.client(id),
+    })),
 }

@@ -1,5 +1,12 @@
-import { adminFreelancersQuery, readFreelancersFilter } from '~/domain/freelancers/admin-freelancers.rules'
-import { eachAdminFreelancer, firstFreelancerIds, nameFreelancers } from '~/domain/freelancers/admin-freelancers.server'
+import {
+  adminFreelancersQuery,
+  readFreelancersFilter,
+} from '~/domain/freelancers/admin-freelancers.rules'
+import {
+  eachAdminFreelancer,
+  firstFreelancerIds,
+  nameFreelancers,
+} from '~/domain/freelancers/admin-freelancers.server'
 import { FREELANCER_ACTS } from '~/domain/freelancers/freelancer-acts.server'
 import { adminPaths } from '~/admin-paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
@@ -9,13 +16,43 @@ import { isId } from '~/platform/row-id'
 import { languageWords, skillWords } from '../freelancer-words.server'
 import { plainAmount, type AdminList } from './admin-list'
 
-const COLUMNS = ['name', 'email', 'headline', 'skills', 'languages', 'status', 'rate', 'currency', 'joined'] as const
+const COLUMNS = [
+  'name',
+  'email',
+  'headline',
+  'skills',
+  'languages',
+  'status',
+  'rate',
+  'currency',
+  'joined',
+] as const
 
 async function* cells(query: URLSearchParams, language: Language) {
   const t = translator(language, 'admin-freelancers')
-  for await (const { name, email, headline, skills, languages, status, hourlyRate, currency, createdAt } of eachAdminFreelancer(readFreelancersFilter(query))) {
+  for await (const {
+    name,
+    email,
+    headline,
+    skills,
+    languages,
+    status,
+    hourlyRate,
+    currency,
+    createdAt,
+  } of eachAdminFreelancer(readFreelancersFilter(query))) {
     const rate = hourlyRate === null ? '' : plainAmount(hourlyRate)
-    yield [name, email, headline, skillWords(skills, language).join(', '), languageWords(languages).join(', '), t(`freelancerStatus.${status}`), rate, rate && currency, formatIsoDay(createdAt)]
+    yield [
+      name,
+      email,
+      headline,
+      skillWords(skills, language).join(', '),
+      languageWords(languages).join(', '),
+      t(`freelancerStatus.${status}`),
+      rate,
+      rate && currency,
+      formatIsoDay(createdAt),
+    ]
   }
 }
 
@@ -24,9 +61,15 @@ export const freelancersList: AdminList = {
   keep: (query) => adminFreelancersQuery(readFreelancersFilter(query)),
   // It shares its page with the applications, which stand there without a query.
   href: (query) => adminPaths.freelancers({ list: 'freelancers', ...query }),
-  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  columns: (language) =>
+    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: FREELANCER_ACTS,
   firstIds: (query, limit) => firstFreelancerIds(readFreelancersFilter(query), limit),
-  name: async (ids) => (await nameFreelancers(ids)).map(({ id, name, email }) => ({ id, name: `${name}, ${email}`, href: adminPaths.freelancer(id) })),
+  name: async (ids) =>
+    (await nameFreelancers(ids)).map(({ id, name, email }) => ({
+      id,
+      name: `${name}, ${email}`,
+      href: adminPaths.freelancer(id),
+    })),
 }

@@ -9,14 +9,24 @@ const COLUMNS = ['when', 'booking', 'kind', 'number', 'account', 'amount', 'curr
 /** Every entry of every booking, as it is stored: codes, times in UTC, debits positive. */
 async function* cells(query: URLSearchParams) {
   for await (const { key, kind, at, order, entries } of eachBooking(readBookingsFilter(query))) {
-    for (const { account, currency, amount } of entries) yield [at.toISOString(), key, kind, order?.number ?? '', account, plainAmount(amount), currency]
+    for (const { account, currency, amount } of entries)
+      yield [
+        at.toISOString(),
+        key,
+        kind,
+        order?.number ?? '',
+        account,
+        plainAmount(amount),
+        currency,
+      ]
   }
 }
 
 export const ledgerList: AdminList = {
   keep: (query) => bookingsQuery(readBookingsFilter(query)),
   href: adminPaths.ledger,
-  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  columns: (language) =>
+    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   ...NO_BULK,
 }

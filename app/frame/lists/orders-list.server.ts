@@ -1,5 +1,9 @@
 import { adminOrdersQuery, readAdminOrdersFilter } from '~/domain/orders/admin-orders.rules'
-import { eachAdminOrder, firstAdminOrderIds, nameAdminOrders } from '~/domain/orders/admin-orders.server'
+import {
+  eachAdminOrder,
+  firstAdminOrderIds,
+  nameAdminOrders,
+} from '~/domain/orders/admin-orders.server'
 import { ORDER_ACTS } from '~/domain/orders/order-acts.server'
 import { adminPaths } from '~/admin-paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
@@ -8,14 +12,47 @@ import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
 import { plainAmount, type AdminList } from './admin-list'
 
-const COLUMNS = ['number', 'placed', 'name', 'company', 'email', 'services', 'status', 'payment', 'total', 'currency'] as const
+const COLUMNS = [
+  'number',
+  'placed',
+  'name',
+  'company',
+  'email',
+  'services',
+  'status',
+  'payment',
+  'total',
+  'currency',
+] as const
 
 async function* cells(query: URLSearchParams, language: Language) {
   const t = translator(language, 'admin-orders')
   const payments = translator(language, 'dashboard')
   for await (const order of eachAdminOrder(readAdminOrdersFilter(query))) {
-    const { number, name, companyName, email, services, status, payment, total, currency, createdAt } = order
-    yield [number, formatIsoDay(createdAt), name, companyName ?? '', email, services, t(`status.${status}`), payments(`payment.${payment}`), plainAmount(total), currency]
+    const {
+      number,
+      name,
+      companyName,
+      email,
+      services,
+      status,
+      payment,
+      total,
+      currency,
+      createdAt,
+    } = order
+    yield [
+      number,
+      formatIsoDay(createdAt),
+      name,
+      companyName ?? '',
+      email,
+      services,
+      t(`status.${status}`),
+      payments(`payment.${payment}`),
+      plainAmount(total),
+      currency,
+    ]
   }
 }
 
@@ -23,9 +60,15 @@ export const ordersList: AdminList = {
   readId: (value) => (isId(value) ? value : null),
   keep: (query) => adminOrdersQuery(readAdminOrdersFilter(query)),
   href: adminPaths.orders,
-  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  columns: (language) =>
+    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: ORDER_ACTS,
   firstIds: (query, limit) => firstAdminOrderIds(readAdminOrdersFilter(query), limit),
-  name: async (ids) => (await nameAdminOrders(ids)).map(({ id, number, name, companyName }) => ({ id, name: `${number}, ${companyName ?? name}`, href: adminPaths.order(id) })),
+  name: async (ids) =>
+    (await nameAdminOrders(ids)).map(({ id, number, name, companyName }) => ({
+      id,
+      name: `${number}, ${companyName ?? name}`,
+      href: adminPaths.order(id),
+    })),
 }

@@ -9,16 +9,25 @@ import type { AdminList } from './admin-list'
 const COLUMNS = ['when', 'key', 'kind', 'status', 'attempts', 'error'] as const
 
 async function* cells(query: URLSearchParams) {
-  for await (const { createdAt, key, kind, status, attempts, lastError } of eachJob(readJobsFilter(query))) yield [createdAt.toISOString(), key, kind, status, String(attempts), lastError ?? '']
+  for await (const { createdAt, key, kind, status, attempts, lastError } of eachJob(
+    readJobsFilter(query),
+  ))
+    yield [createdAt.toISOString(), key, kind, status, String(attempts), lastError ?? '']
 }
 
 export const outboxList: AdminList = {
   keep: (query) => jobsQuery(readJobsFilter(query)),
   href: adminPaths.outbox,
-  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  columns: (language) =>
+    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: JOB_ACTS,
   readId: (value) => (isId(value) ? value : null),
   firstIds: (query, limit) => firstJobIds(readJobsFilter(query), limit),
-  name: async (ids) => (await nameJobs(ids)).map(({ id, key }) => ({ id, name: key, href: adminPaths.outbox({ q: key }) })),
+  name: async (ids) =>
+    (await nameJobs(ids)).map(({ id, key }) => ({
+      id,
+      name: key,
+      href: adminPaths.outbox({ q: key }),
+    })),
 }

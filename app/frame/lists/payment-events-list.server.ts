@@ -7,7 +7,9 @@ import { NO_BULK, type AdminList } from './admin-list'
 const COLUMNS = ['when', 'gateway', 'gatewayId', 'kind', 'outcome', 'error'] as const
 
 async function* cells(query: URLSearchParams) {
-  for await (const { receivedAt, gateway, eventId, type, outcome, error } of eachStoredEvent(readStoredEventsFilter(query))) {
+  for await (const { receivedAt, gateway, eventId, type, outcome, error } of eachStoredEvent(
+    readStoredEventsFilter(query),
+  )) {
     yield [receivedAt.toISOString(), gateway, eventId, type, outcome, error ?? '']
   }
 }
@@ -15,7 +17,8 @@ async function* cells(query: URLSearchParams) {
 export const paymentEventsList: AdminList = {
   keep: (query) => storedEventsQuery(readStoredEventsFilter(query)),
   href: adminPaths.paymentEvents,
-  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  columns: (language) =>
+    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   ...NO_BULK,
 }

@@ -8,29 +8,71 @@ import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
 import { plainAmount, type AdminList } from './admin-list'
 
-const COLUMNS = ['name', 'email', 'work', 'number', 'due', 'status', 'fee', 'vat', 'total', 'currency', 'scheduled', 'paid', 'reference'] as const
+const COLUMNS = [
+  'name',
+  'email',
+  'work',
+  'number',
+  'due',
+  'status',
+  'fee',
+  'vat',
+  'total',
+  'currency',
+  'scheduled',
+  'paid',
+  'reference',
+] as const
 
 const day = (date: Date | null) => (date ? formatIsoDay(date) : '')
 
 async function* cells(query: URLSearchParams, language: Language) {
   const t = translator(language, 'payouts')
-  for await (const { freelancer, assignment, amount, vat, currency, dueAt, status, scheduledFor, paidAt, reference } of eachAdminPayout(readAdminPayoutsFilter(query))) {
+  for await (const {
+    freelancer,
+    assignment,
+    amount,
+    vat,
+    currency,
+    dueAt,
+    status,
+    scheduledFor,
+    paidAt,
+    reference,
+  } of eachAdminPayout(readAdminPayoutsFilter(query))) {
     const { title, project } = assignment.milestone
     const sums = [amount, vat, amount + vat].map(plainAmount)
-    yield [freelancer.user.name, freelancer.user.email, title, project.order.number, day(dueAt), t(`status.${status}`), ...sums, currency, day(scheduledFor), day(paidAt), reference ?? '']
+    yield [
+      freelancer.user.name,
+      freelancer.user.email,
+      title,
+      project.order.number,
+      day(dueAt),
+      t(`status.${status}`),
+      ...sums,
+      currency,
+      day(scheduledFor),
+      day(paidAt),
+      reference ?? '',
+    ]
   }
 }
 
 async function name(ids: string[], language: Language) {
   const rows = await namePayouts(ids)
-  return rows.map(({ id, name, total, currency, work }) => ({ id, name: `${name}, ${formatMoney(total, currency, language)}, ${work}`, href: adminPaths.payout(id) }))
+  return rows.map(({ id, name, total, currency, work }) => ({
+    id,
+    name: `${name}, ${formatMoney(total, currency, language)}, ${work}`,
+    href: adminPaths.payout(id),
+  }))
 }
 
 export const payoutsList: AdminList = {
   readId: (value) => (isId(value) ? value : null),
   keep: (query) => adminPayoutsQuery(readAdminPayoutsFilter(query)),
   href: adminPaths.payouts,
-  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  columns: (language) =>
+    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: PAYOUT_ACTS,
   firstIds: (query, limit) => firstPayoutIds(readAdminPayoutsFilter(query), limit),

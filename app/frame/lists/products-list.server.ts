@@ -10,12 +10,38 @@ import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { readRowNumber } from '~/platform/row-id'
 import { plainAmount, type AdminList } from './admin-list'
 
-const COLUMNS = ['name', 'category', 'platform', 'status', 'price', 'currency', 'unwritten', 'changed'] as const
+const COLUMNS = [
+  'name',
+  'category',
+  'platform',
+  'status',
+  'price',
+  'currency',
+  'unwritten',
+  'changed',
+] as const
 
 async function* cells(query: URLSearchParams, language: Language) {
   const [t, shop] = [translator(language, 'products'), translator(language, 'shop')]
-  for (const { name, category, platform, status, price, unwritten, updatedAt } of await findStudioProducts(readProductsFilter(query), language)) {
-    yield [name, categoryName(category, shop), platform, t(`status.${status}`), plainAmount(price), BASE_CURRENCY, unwritten.map((code) => LANGUAGE_NAMES[code]).join(', '), formatIsoDay(updatedAt)]
+  for (const {
+    name,
+    category,
+    platform,
+    status,
+    price,
+    unwritten,
+    updatedAt,
+  } of await findStudioProducts(readProductsFilter(query), language)) {
+    yield [
+      name,
+      categoryName(category, shop),
+      platform,
+      t(`status.${status}`),
+      plainAmount(price),
+      BASE_CURRENCY,
+      unwritten.map((code) => LANGUAGE_NAMES[code]).join(', '),
+      formatIsoDay(updatedAt),
+    ]
   }
 }
 
@@ -29,9 +55,18 @@ export const productsList: AdminList = {
   readId,
   keep: (query) => productsQuery(readProductsFilter(query)),
   href: (query) => adminPaths.area('products', query),
-  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  columns: (language) =>
+    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: PRODUCT_ACTS,
-  firstIds: async (query, limit) => (await findStudioProducts(readProductsFilter(query), 'en')).slice(0, limit).map(({ id }) => String(id)),
-  name: async (ids, language) => (await nameProducts(ids.map(Number), language)).map(({ id, name }) => ({ id: String(id), name, href: adminPaths.product(id) })),
+  firstIds: async (query, limit) =>
+    (await findStudioProducts(readProductsFilter(query), 'en'))
+      .slice(0, limit)
+      .map(({ id }) => String(id)),
+  name: async (ids, language) =>
+    (await nameProducts(ids.map(Number), language)).map(({ id, name }) => ({
+      id: String(id),
+      name,
+      href: adminPaths.product(id),
+    })),
 }

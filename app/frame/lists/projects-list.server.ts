@@ -8,13 +8,46 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readRowId, type AdminList } from './admin-list'
 
-const COLUMNS = ['title', 'status', 'category', 'industry', 'technologies', 'liveUrl', 'githubUrl', 'featured', 'priority', 'delivered'] as const
+const COLUMNS = [
+  'title',
+  'status',
+  'category',
+  'industry',
+  'technologies',
+  'liveUrl',
+  'githubUrl',
+  'featured',
+  'priority',
+  'delivered',
+] as const
 
 async function* cells(query: URLSearchParams, language: Language) {
   const [t, shop] = [translator(language, 'curation'), translator(language, 'shop')]
-  for await (const { title, status, category, industry, technologies, liveUrl, githubUrl, featured, priority, createdAt } of eachProject(readProjectsFilter(query), language)) {
+  for await (const {
+    title,
+    status,
+    category,
+    industry,
+    technologies,
+    liveUrl,
+    githubUrl,
+    featured,
+    priority,
+    createdAt,
+  } of eachProject(readProjectsFilter(query), language)) {
     const flag = t(featured ? 'yes' : 'no')
-    yield [title, t(`status.${status}`), categoryName(category, shop), industry, technologies.join(', '), liveUrl ?? '', githubUrl ?? '', flag, String(priority), formatIsoDay(createdAt)]
+    yield [
+      title,
+      t(`status.${status}`),
+      categoryName(category, shop),
+      industry,
+      technologies.join(', '),
+      liveUrl ?? '',
+      githubUrl ?? '',
+      flag,
+      String(priority),
+      formatIsoDay(createdAt),
+    ]
   }
 }
 
@@ -22,9 +55,15 @@ export const projectsList: AdminList = {
   readId: readRowId,
   keep: (query) => projectsQuery(readProjectsFilter(query)),
   href: adminPaths.projects,
-  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  columns: (language) =>
+    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: SHOWCASE_PROJECT_ACTS,
   firstIds: (query, limit) => firstProjectIds(readProjectsFilter(query), limit),
-  name: async (ids, language) => (await nameProjects(ids.map(Number), language)).map(({ id, title }) => ({ id: String(id), name: title, href: adminPaths.showcaseProject(id) })),
+  name: async (ids, language) =>
+    (await nameProjects(ids.map(Number), language)).map(({ id, title }) => ({
+      id: String(id),
+      name: title,
+      href: adminPaths.showcaseProject(id),
+    })),
 }

@@ -9,13 +9,46 @@ import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
 import type { AdminList } from './admin-list'
 
-const COLUMNS = ['written', 'service', 'stars', 'review', 'name', 'email', 'number', 'status', 'reason', 'reply'] as const
+const COLUMNS = [
+  'written',
+  'service',
+  'stars',
+  'review',
+  'name',
+  'email',
+  'number',
+  'status',
+  'reason',
+  'reply',
+] as const
 
 async function* cells(query: URLSearchParams, language: Language) {
   const t = translator(language, 'reviews')
-  for await (const { writtenAt, service, rating, body, user, order, status, refusal, refusalNote, reply } of eachReview(readReviewsFilter(query), language)) {
+  for await (const {
+    writtenAt,
+    service,
+    rating,
+    body,
+    user,
+    order,
+    status,
+    refusal,
+    refusalNote,
+    reply,
+  } of eachReview(readReviewsFilter(query), language)) {
     const reason = isRefusal(refusal) ? `${t(`refusals.${refusal}`)}: ${refusalNote}` : ''
-    yield [formatIsoDay(writtenAt), service, String(rating), body, user.name, user.email, order.number, t(`status.${status}`), reason, reply ?? '']
+    yield [
+      formatIsoDay(writtenAt),
+      service,
+      String(rating),
+      body,
+      user.name,
+      user.email,
+      order.number,
+      t(`status.${status}`),
+      reason,
+      reply ?? '',
+    ]
   }
 }
 
@@ -23,12 +56,17 @@ export const reviewsList: AdminList = {
   readId: (value) => (isId(value) ? value : null),
   keep: (query) => reviewsQuery(readReviewsFilter(query)),
   href: adminPaths.reviews,
-  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  columns: (language) =>
+    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: REVIEW_ACTS,
   firstIds: (query, limit) => firstReviewIds(readReviewsFilter(query), limit),
   name: async (ids, language) => {
     const t = translator(language, 'reviews')
-    return (await nameReviews(ids)).map(({ id, rating, user, order }) => ({ id, name: `${user.name}, ${order.number}, ${t('list.stars', { count: rating ?? 0 })}`, href: adminPaths.review(id) }))
+    return (await nameReviews(ids)).map(({ id, rating, user, order }) => ({
+      id,
+      name: `${user.name}, ${order.number}, ${t('list.stars', { count: rating ?? 0 })}`,
+      href: adminPaths.review(id),
+    }))
   },
 }

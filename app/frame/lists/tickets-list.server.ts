@@ -9,14 +9,40 @@ import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
 import type { AdminList } from './admin-list'
 
-const COLUMNS = ['number', 'subject', 'name', 'email', 'status', 'assignee', 'opened', 'answerDue'] as const
+const COLUMNS = [
+  'number',
+  'subject',
+  'name',
+  'email',
+  'status',
+  'assignee',
+  'opened',
+  'answerDue',
+] as const
 
 async function* cells(query: URLSearchParams, language: Language) {
   const t = translator(language, 'support')
   const staff = new Map((await listStaff()).map(({ id, name }) => [id, name]))
-  for await (const { number, thread, user, status, assigneeId, createdAt, answerDueAt } of eachTicket(readTicketsFilter(query))) {
+  for await (const {
+    number,
+    thread,
+    user,
+    status,
+    assigneeId,
+    createdAt,
+    answerDueAt,
+  } of eachTicket(readTicketsFilter(query))) {
     const assignee = (assigneeId !== null && staff.get(assigneeId)) || ''
-    yield [number, thread.subject, user?.name ?? '', user?.email ?? '', t(`status.${status}`), assignee, formatIsoDay(createdAt), answerDueAt?.toISOString() ?? '']
+    yield [
+      number,
+      thread.subject,
+      user?.name ?? '',
+      user?.email ?? '',
+      t(`status.${status}`),
+      assignee,
+      formatIsoDay(createdAt),
+      answerDueAt?.toISOString() ?? '',
+    ]
   }
 }
 
@@ -24,9 +50,15 @@ export const ticketsList: AdminList = {
   readId: (value) => (isId(value) ? value : null),
   keep: (query) => ticketsQuery(readTicketsFilter(query)),
   href: adminPaths.tickets,
-  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  columns: (language) =>
+    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: TICKET_ACTS,
   firstIds: (query, limit) => firstTicketIds(readTicketsFilter(query), limit),
-  name: async (ids) => (await nameTickets(ids)).map(({ id, number, thread }) => ({ id, name: `${number}, ${thread.subject}`, href: adminPaths.ticket(id) })),
+  name: async (ids) =>
+    (await nameTickets(ids)).map(({ id, number, thread }) => ({
+      id,
+      name: `${number}, ${thread.subject}`,
+      href: adminPaths.ticket(id),
+    })),
 }

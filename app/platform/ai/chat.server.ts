@@ -18,20 +18,40 @@ export interface ChatLimits {
   characters: number
 }
 
-export const CHAT_LIMITS: ChatLimits = { time: 60 * SECOND, silence: 20 * SECOND, bytes: 1024 * 1024, characters: 12_000 }
+export const CHAT_LIMITS: ChatLimits = {
+  time: 60 * SECOND,
+  silence: 20 * SECOND,
+  bytes: 1024 * 1024,
+  characters: 12_000,
+}
 
-export type ChatFailure = 'unauthorised' | 'busy' | 'refused' | 'server' | 'slow' | 'broken' | 'unreadable' | 'tooLong' | 'unreachable'
+export type ChatFailure =
+  | 'unauthorised'
+  | 'busy'
+  | 'refused'
+  | 'server'
+  | 'slow'
+  | 'broken'
+  | 'unreadable'
+  | 'tooLong'
+  | 'unreachable'
 
 /** The endpoint gave no usable text; `failure` says why, and nothing of what was sent is in it. */
 export class ChatError extends Error {
   name = 'ChatError'
-  constructor(readonly failure: ChatFailure, readonly status?: number) {
+  constructor(
+    readonly failure: ChatFailure,
+    readonly status?: number,
+  ) {
     super(`the text model failed: ${failure}${status ? ` (${status})` : ''}`)
   }
 }
 
 /** The model that the environment names, or null. */
-export const endpoint: Endpoint | null = env.AI_BASE_URL && env.AI_MODEL ? { url: withoutEnd(env.AI_BASE_URL, /\//), key: env.AI_API_KEY, model: env.AI_MODEL } : null
+export const endpoint: Endpoint | null =
+  env.AI_BASE_URL && env.AI_MODEL
+    ? { url: withoutEnd(env.AI_BASE_URL, /\//), key: env.AI_API_KEY, model: env.AI_MODEL }
+    : null
 
 export interface ChatMessage {
   role: 'system' | 'user'
@@ -45,14 +65,19 @@ function failureOf(status: number): ChatFailure {
 }
 
 interface Piece {
-  choices?: { delta?: { content?: unknown }; message?: { content?: unknown }; finish_reason?: unknown }[]
+  choices?: {
+    delta?: { content?: unknown }
+    message?: { content?: unknown }
+    finish_reason?: unknown
+  }[]
   error?: unknown
 }
 
 function parsePiece(data: string): Piece {
   try {
     const piece: unknown = JSON.parse(data)
-    if (typeof piece === 'object' && piece !== null && !('error' in piece && piece.error)) return piece as Piece
+    if (typeof piece === 'object' && piece !== null && !('error' in piece && piece.error))
+      return piece as Piece
   } catch {
     throw new ChatError('unreadable')
   }
@@ -60,7 +85,11 @@ function parsePiece(data: string): Piece {
 }
 
 /** Bytes of a body until it ends, is too much, or stays silent for too long. */
-async function* bytesOf(body: ReadableStream<Uint8Array>, { bytes, silence }: ChatLimits, giveUp: (why: ChatFailure) => void) {
+async function* bytesOf(
+  body: ReadableStream<Uint8Array>,
+  { bytes, silence }: ChatLimits,
+  giveUp: (why: ChatFailure) => void,
+) {
   let size = 0
   const reader = body.getReader()
   try {
@@ -101,7 +130,15 @@ async function* textOf(answer: Response, chunks: AsyncIterable<Uint8Array>) {
  * The text of an OpenAI-compatible model (`POST /chat/completions`), piece by piece as it is written, or at once where the endpoint
  * does not stream. Throws ChatError. No redirect is followed, so that the key goes to the configured host only.
  */
-export async function* streamChat({ url, key, model }: Endpoint, messages: readonly ChatMessage[], { signal, seed, limits = CHAT_LIMITS }: { signal?: AbortSignal; seed?: number; limits?: ChatLimits } = {}): AsyncGenerator<string> {
+export async function* streamChat(
+  { url, key, model }: Endpoint,
+  messages: readonly ChatMessage[],
+  {
+    signal,
+    seed,
+    limits = CHAT_LIMITS,
+  }: { signal?: AbortSignal; seed?: number; limits?: ChatLimits } = {},
+): AsyncGenerator<string> {
   const control = new AbortController()
   let why: ChatFailure | null = null
   const giveUp = (failure: ChatFailure) => {
@@ -120,7 +157,11 @@ export async function* streamChat({ url, key, model }: Endpoint, messages: reado
       method: 'POST',
       redirect: 'error',
       signal: control.signal,
-      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream, application/json', ...(key && { Authorization: `Bearer ${key}` }) },
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'text/event-stream, application/json',
+        ...(key && { Authorization: `Bearer ${key}` }),
+      },
       body: JSON.stringify({ model, messages, stream: true, ...(seed !== undefined && { seed }) }),
     })
     clearTimeout(first)

@@ -14,27 +14,52 @@ const limits: ChatLimits = { time: 2000, silence: 400, bytes: 200_000, character
 async function ask(behaviour: Behaviour, signal?: AbortSignal) {
   model.behaviour = behaviour
   const pieces: string[] = []
-  for await (const piece of streamChat({ url: model.url, key: 'secret', model: 'double-1' }, [{ role: 'user', content: 'x' }], { limits, signal })) pieces.push(piece)
+  for await (const piece of streamChat(
+    { url: model.url, key: 'secret', model: 'double-1' },
+    [{ role: 'user', content: 'x' }],
+    { limits, signal },
+  ))
+    pieces.push(piece)
   return pieces
 }
 
 test('gives a stream piece by piece, and an answer that does not stream at once', async () => {
   expect(await ask('streams')).toEqual([...model.pieces, ''])
   expect(await ask('whole')).toEqual([model.pieces.join('')])
-  expect(model.asked.at(-1)).toMatchObject({ authorization: 'Bearer secret', body: { model: 'double-1', stream: true } })
+  expect(model.asked.at(-1)).toMatchObject({
+    authorization: 'Bearer secret',
+    body: { model: 'double-1', stream: true },
+  })
 })
 
-test.each([[401, 'unauthorised'], [403, 'unauthorised'], [429, 'busy'], [400, 'refused'], [500, 'server'], [503, 'server'], ['slow', 'slow'], ['silent', 'slow'], ['broken', 'broken'], ['html', 'unreadable'], ['endless', 'tooLong'], ['redirects', 'unreachable']] as const)('%s is a failure of its own: %s', async (behaviour, failure) => {
+test.each([
+  [401, 'unauthorised'],
+  [403, 'unauthorised'],
+  [429, 'busy'],
+  [400, 'refused'],
+  [500, 'server'],
+  [503, 'server'],
+  ['slow', 'slow'],
+  ['silent', 'slow'],
+  ['broken', 'broken'],
+  ['html', 'unreadable'],
+  ['endless', 'tooLong'],
+  ['redirects', 'unreachable'],
+] as const)('%s is a failure of its own: %s', async (behaviour, failure) => {
   await expect(ask(behaviour)).rejects.toMatchObject({ name: 'ChatError', failure })
 })
 
 test('ends when its reader goes, and when nobody listens there', async () => {
   await expect(ask('silent', AbortSignal.timeout(50))).rejects.toMatchObject({ failure: 'broken' })
-  await expect(streamChat({ url: 'http://127.0.0.1:9/v1', model: 'x' }, [], { limits }).next()).rejects.toMatchObject({ failure: 'unreachable' })
+  await expect(
+    streamChat({ url: 'http://127.0.0.1:9/v1', model: 'x' }, [], { limits }).next(),
+  ).rejects.toMatchObject({ failure: 'unreachable' })
 })
 
 test('reads events cut anywhere, with any line ends', async () => {
-  const bytes = new TextEncoder().encode(': hello\r\ndata: ż\r\rdata: a\ndata: b\n\nevent: x\r\ndata:last')
+  const bytes = new TextEncoder().encode(
+    ': hello\r\ndata: ż\r\rdata: a\ndata: b\n\nevent: x\r\ndata:last',
+  )
   const one = async function* () {
     for (const byte of bytes) yield Uint8Array.of(byte)
   }

@@ -8,7 +8,13 @@ export interface AnalyticsTag {
 
 const GOOGLE = /(^|\.)googletagmanager\.com$/
 const GOOGLE_SCRIPTS = ['https://*.googletagmanager.com']
-const GOOGLE_DATA = [...GOOGLE_SCRIPTS, 'https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.g.doubleclick.net', 'https://*.google.com']
+const GOOGLE_DATA = [
+  ...GOOGLE_SCRIPTS,
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.g.doubleclick.net',
+  'https://*.google.com',
+]
 
 /** The studio's tag, or null while none is configured. */
 export function analyticsTag(): AnalyticsTag | null {
@@ -21,5 +27,7 @@ export function tagHosts(): { script: string; data: string } {
   if (!tag) return { script: '', data: '' }
   const { origin, hostname } = new URL(tag.src)
   const list = (hosts: string[]) => hosts.map((host) => ` ${host}`).join('')
-  return GOOGLE.test(hostname) ? { script: list(GOOGLE_SCRIPTS), data: list(GOOGLE_DATA) } : { script: ` ${origin}`, data: ` ${origin}` }
+  return GOOGLE.test(hostname)
+    ? { script: list(GOOGLE_SCRIPTS), data: list(GOOGLE_DATA) }
+    : { script: ` ${origin}`, data: ` ${origin}` }
 }

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reportedPage, reportedReferrer } from './reported-page'
 
 const TAG = { id: 'G-TEST1', src: 'https://tags.example/gtag.js' }
-const DENIED = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+const DENIED = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+}
 const ANALYTICS = { ...DENIED, analytics_storage: 'granted' }
 
 afterEach(() => {
@@ -13,7 +18,8 @@ afterEach(() => {
 
 async function headersWith(settings: Record<string, string>) {
   vi.resetModules()
-  for (const [name, value] of Object.entries({ ANALYTICS_ID: '', ANALYTICS_SRC: '', ...settings })) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries({ ANALYTICS_ID: '', ANALYTICS_SRC: '', ...settings }))
+    vi.stubEnv(name, value)
   const { setSecurityHeaders } = await import('../http/security-headers.server')
   const headers = new Headers()
   setSecurityHeaders(headers, { nonce: 'nonce', signedIn: false })
@@ -41,13 +47,17 @@ describe('the policy', () => {
 
   test('lets in where Google’s tag sends to', async () => {
     const policy = await headersWith({ ANALYTICS_ID: TAG.id })
-    expect(policy['script-src']).toBe("script-src 'self' 'nonce-nonce' https://*.googletagmanager.com")
+    expect(policy['script-src']).toBe(
+      "script-src 'self' 'nonce-nonce' https://*.googletagmanager.com",
+    )
     expect(policy['connect-src']).toContain('https://*.google-analytics.com')
   })
 
   test('is not made from a setting that is none', async () => {
     await expect(headersWith({ ANALYTICS_ID: 'G-1"><script>' })).rejects.toThrow('ANALYTICS_ID')
-    await expect(headersWith({ ANALYTICS_ID: 'G-1', ANALYTICS_SRC: 'javascript:alert(1)' })).rejects.toThrow('ANALYTICS_SRC')
+    await expect(
+      headersWith({ ANALYTICS_ID: 'G-1', ANALYTICS_SRC: 'javascript:alert(1)' }),
+    ).rejects.toThrow('ANALYTICS_SRC')
   })
 })
 
@@ -59,13 +69,24 @@ describe('what is reported of an address', () => {
     ['/shop/order/confirmation/0192f3c4-77aa-7bbb-8ccc-1234567890ab', '/shop/order/confirmation/-'],
     ['/shop/order-confirmation?session_id=cs_test_1234', '/shop/order-confirmation'],
     ['/shop/product/12#plan', '/shop/product/12'],
-    ['/studiostack/studio/a-studio-with-a-very-long-name', '/studiostack/studio/a-studio-with-a-very-long-name'],
-  ])('%s', (address, reported) => expect(reportedPage(`https://kanal.example${address}`)).toBe(`https://kanal.example${reported}`))
+    [
+      '/studiostack/studio/a-studio-with-a-very-long-name',
+      '/studiostack/studio/a-studio-with-a-very-long-name',
+    ],
+  ])('%s', (address, reported) =>
+    expect(reportedPage(`https://kanal.example${address}`)).toBe(
+      `https://kanal.example${reported}`,
+    ),
+  )
 
   test('is the same of the page before, when it is ours', () => {
     const origin = 'https://kanal.example'
-    expect(reportedReferrer(`${origin}/auth/set-password/0192f3c4-77aa-7bbb-8ccc-1234567890ab`, origin)).toBe(`${origin}/auth/set-password/-`)
-    expect(reportedReferrer('https://search.example/?q=web+studio', origin)).toBe('https://search.example/?q=web+studio')
+    expect(
+      reportedReferrer(`${origin}/auth/set-password/0192f3c4-77aa-7bbb-8ccc-1234567890ab`, origin),
+    ).toBe(`${origin}/auth/set-password/-`)
+    expect(reportedReferrer('https://search.example/?q=web+studio', origin)).toBe(
+      'https://search.example/?q=web+studio',
+    )
     expect(reportedReferrer('', origin)).toBe('')
   })
 })
@@ -78,8 +99,16 @@ describe('the tag', () => {
     scripts.length = 0
     vi.resetModules()
     vi.stubGlobal('window', {})
-    vi.stubGlobal('location', { href: 'https://kanal.example/shop?category=App', origin: 'https://kanal.example' })
-    vi.stubGlobal('document', { title: 'Shop', referrer: '', head: { append: (script: { src: string }) => scripts.push(script) }, createElement: () => ({}) })
+    vi.stubGlobal('location', {
+      href: 'https://kanal.example/shop?category=App',
+      origin: 'https://kanal.example',
+    })
+    vi.stubGlobal('document', {
+      title: 'Shop',
+      referrer: '',
+      head: { append: (script: { src: string }) => scripts.push(script) },
+      createElement: () => ({}),
+    })
     tag = await import('./tag')
   })
 
@@ -87,8 +116,15 @@ describe('the tag', () => {
 
   test('starts with everything denied, then says what is allowed, and sends no page by itself', () => {
     tag.applyConsent(TAG, ANALYTICS)
-    expect(queue().map(([name, what]) => [name, what]).filter(([name]) => name !== 'js')).toEqual([
-      ['consent', 'default'], ['consent', 'update'], ['set', expect.anything()], ['config', TAG.id],
+    expect(
+      queue()
+        .map(([name, what]) => [name, what])
+        .filter(([name]) => name !== 'js'),
+    ).toEqual([
+      ['consent', 'default'],
+      ['consent', 'update'],
+      ['set', expect.anything()],
+      ['config', TAG.id],
     ])
     expect(queue()[0]).toEqual(['consent', 'default', DENIED])
     expect(queue()[1]).toEqual(['consent', 'update', ANALYTICS])

@@ -1,7 +1,10 @@
 import type { AnalyticsTag } from './analytics.server'
 import { reportedPage, reportedReferrer } from './reported-page'
 
-type Consent = Record<'analytics_storage' | 'ad_storage' | 'ad_user_data' | 'ad_personalization', string>
+type Consent = Record<
+  'analytics_storage' | 'ad_storage' | 'ad_user_data' | 'ad_personalization',
+  string
+>
 
 declare global {
   interface Window {
@@ -9,7 +12,12 @@ declare global {
   }
 }
 
-const DENIED: Consent = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+const DENIED: Consent = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+}
 
 let started: AnalyticsTag | undefined
 
@@ -21,7 +29,10 @@ function gtag(..._command: unknown[]) {
 
 /** Tells the tag where the visitor is, and from where, without what only the visitor may know. */
 function setPage() {
-  gtag('set', { page_location: reportedPage(location.href), page_referrer: reportedReferrer(document.referrer, location.origin) })
+  gtag('set', {
+    page_location: reportedPage(location.href),
+    page_referrer: reportedReferrer(document.referrer, location.origin),
+  })
 }
 
 function start(tag: AnalyticsTag, consent: Consent) {
@@ -42,7 +53,8 @@ export function applyConsent(tag: AnalyticsTag | null, consent: Consent) {
   if (started) gtag('consent', 'update', consent)
   else if (tag) start(tag, consent)
   // Its script is there until the next load, and measures nothing by itself once analytics is denied.
-  if (started) Object.assign(window, { [`ga-disable-${started.id}`]: consent.analytics_storage === 'denied' })
+  if (started)
+    Object.assign(window, { [`ga-disable-${started.id}`]: consent.analytics_storage === 'denied' })
 }
 
 /** Reports the page that is shown now. */

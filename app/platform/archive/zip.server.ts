@@ -42,7 +42,8 @@ function lay(files: ArchivedFile[]): { entries: Entry[]; size: number } {
     return entry
   })
   const directory = entries.reduce((sum, { encoded }) => sum + CENTRAL.length + encoded.length, 0)
-  if (offset > MOST_ARCHIVE_BYTES || files.length > MOST_ARCHIVED_FILES) throw new RangeError('more than an archive can hold')
+  if (offset > MOST_ARCHIVE_BYTES || files.length > MOST_ARCHIVED_FILES)
+    throw new RangeError('more than an archive can hold')
   return { entries, size: offset + directory + END.length }
 }
 
@@ -115,7 +116,8 @@ async function* write(entries: Entry[]) {
       sent += piece.byteLength
       yield piece
     }
-    if (sent !== entry.size) throw new Error('a file of an archive has another size than its row says')
+    if (sent !== entry.size)
+      throw new Error('a file of an archive has another size than its row says')
     offset += head.length + sent
   }
   const central = Buffer.concat(directory)
@@ -127,7 +129,10 @@ async function* write(entries: Entry[]) {
  * A ZIP archive of files as they are, written while it is read; `size` is the bytes of all of it. Throws a RangeError for
  * more than an archive can hold.
  */
-export function zipArchive(files: ArchivedFile[]): { size: number; body: ReadableStream<Uint8Array> } {
+export function zipArchive(files: ArchivedFile[]): {
+  size: number
+  body: ReadableStream<Uint8Array>
+} {
   const { entries, size } = lay(files)
   return { size, body: streamOf(write(entries)) }
 }
@@ -139,10 +144,17 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 export function archiveNames() {
   const taken = new Set<string>()
   return (name: string) => {
-    const safe = withoutEnd(normalize(name, 'NFC').replace(forbidden, '_').replace(/^[. ]+/, ''), /[. ]/).replace(RESERVED, '_$&') || 'file'
+    const safe =
+      withoutEnd(
+        normalize(name, 'NFC')
+          .replace(forbidden, '_')
+          .replace(/^[. ]+/, ''),
+        /[. ]/,
+      ).replace(RESERVED, '_$&') || 'file'
     const [, stem = safe, ending = ''] = /^(.*?)(\.\w{1,8})?$/su.exec(safe) ?? []
     let given = safe
-    for (let count = 2; taken.has(given.toLowerCase()); count += 1) given = `${stem} (${count})${ending}`
+    for (let count = 2; taken.has(given.toLowerCase()); count += 1)
+      given = `${stem} (${count})${ending}`
     taken.add(given.toLowerCase())
     return given
   }

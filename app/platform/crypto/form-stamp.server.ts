@@ -23,8 +23,10 @@ export function signFormStamp(issuedAt = currentTime()): string {
 
 /** The stamp that we signed, or null for anything else. */
 export function readFormStamp(value: string): FormStamp | null {
-  const [, content, id, time, signature] = /^(([\w-]{36})\.([0-9a-z]{1,11}))\.([\w-]{43})$/.exec(value) ?? []
+  const [, content, id, time, signature] =
+    /^(([\w-]{36})\.([0-9a-z]{1,11}))\.([\w-]{43})$/.exec(value) ?? []
   if (!content || !id || !time || !signature) return null
-  if (!keys.some((key) => timingSafeEqual(Buffer.from(sign(content, key)), Buffer.from(signature)))) return null
+  if (!keys.some((key) => timingSafeEqual(Buffer.from(sign(content, key)), Buffer.from(signature))))
+    return null
   return { id, issuedAt: new Date(parseInt(time, 36)) }
 }

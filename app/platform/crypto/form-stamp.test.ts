@@ -12,7 +12,19 @@ describe('form stamps', () => {
   test('nothing else is read', () => {
     const stamp = signFormStamp()
     const [id, time, signature] = stamp.split('.') as [string, string, string]
-    const others = ['', '..', id, `${id}.${time}`, `${id}.${time}.`, `${id}.0.${signature}`, `${id}.${time}.${signature}=`, `${time}.${id}.${signature}`, ` ${stamp}`, `${stamp}\n`, `${id}.${time}.${'å'.repeat(43)}`]
+    const others = [
+      '',
+      '..',
+      id,
+      `${id}.${time}`,
+      `${id}.${time}.`,
+      `${id}.0.${signature}`,
+      `${id}.${time}.${signature}=`,
+      `${time}.${id}.${signature}`,
+      ` ${stamp}`,
+      `${stamp}\n`,
+      `${id}.${time}.${'å'.repeat(43)}`,
+    ]
     expect(others.map(readFormStamp)).toEqual(others.map(() => null))
   })
 

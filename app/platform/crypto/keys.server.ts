@@ -8,5 +8,7 @@ const KEY_BYTES = 32
  * before (SESSION_SECRET) and still open what was made with them.
  */
 export function keysFor(purpose: string): [Buffer, ...Buffer[]] {
-  return env.secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))) as [Buffer, ...Buffer[]]
+  return env.secrets.map((secret) =>
+    Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES)),
+  ) as [Buffer, ...Buffer[]]
 }

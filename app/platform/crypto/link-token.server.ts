@@ -2,12 +2,31 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keysFor } from './keys.server'
 
 /** What a link is for; one that was signed for something else opens nothing. */
-export type LinkPurpose = 'account-link' | 'calendar' | 'decision' | 'invitation' | 'order' | 'payable' | 'reply' | 'staff-invitation' | 'studio-invitation' | 'ticket-answer' | 'ticket-reply' | 'unsubscribe' | 'waitlist' | 'withdrawal'
+export type LinkPurpose =
+  | 'account-link'
+  | 'calendar'
+  | 'decision'
+  | 'invitation'
+  | 'order'
+  | 'payable'
+  | 'reply'
+  | 'staff-invitation'
+  | 'studio-invitation'
+  | 'ticket-answer'
+  | 'ticket-reply'
+  | 'unsubscribe'
+  | 'waitlist'
+  | 'withdrawal'
 
 const sign = (key: Buffer, id: string) => createHmac('sha256', key).update(id).digest()
 
 /** Whether one of the purpose's keys made a signature; `write` is how it is written in its place. */
-function isSignature(purpose: LinkPurpose, id: string, given: string, write: (key: Buffer, id: string) => string): boolean {
+function isSignature(
+  purpose: LinkPurpose,
+  id: string,
+  given: string,
+  write: (key: Buffer, id: string) => string,
+): boolean {
   const bytes = Buffer.from(given)
   return keysFor(purpose).some((key) => {
     const expected = Buffer.from(write(key, id))
@@ -36,7 +55,9 @@ const SHORT_LENGTH = 16
 
 function shortSignature(key: Buffer, id: string) {
   const bytes = sign(key, id).subarray(0, SHORT_BYTES)
-  return BigInt(`0x${bytes.toString('hex')}`).toString(36).padStart(SHORT_LENGTH, '0')
+  return BigInt(`0x${bytes.toString('hex')}`)
+    .toString(36)
+    .padStart(SHORT_LENGTH, '0')
 }
 
 /** The same for the local part of a mail address: at most 64 letters and digits long (RFC 5321) and the same in lower case. */

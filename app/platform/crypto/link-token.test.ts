@@ -13,7 +13,18 @@ describe('account link tokens', () => {
   test('nothing else is read', () => {
     const token = signLinkToken('payable', 'first')
     const signature = token.slice('first.'.length)
-    const others = ['', '.', 'first', 'first.', `.${signature}`, `second.${signature}`, `${token}=`, token.slice(0, -1), ` ${token}`, `${token}.${signature}`]
+    const others = [
+      '',
+      '.',
+      'first',
+      'first.',
+      `.${signature}`,
+      `second.${signature}`,
+      `${token}=`,
+      token.slice(0, -1),
+      ` ${token}`,
+      `${token}.${signature}`,
+    ]
     expect(others.map((token) => readLinkToken('payable', token))).toEqual(others.map(() => null))
   })
 

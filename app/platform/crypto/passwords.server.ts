@@ -14,15 +14,27 @@ const PATIENCE = 10 * SECOND
 /** Compared against when there is no account, so that a stranger cannot tell by the time taken. */
 const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-function derive(password: string, salt: Buffer, { N, r, p }: typeof COST, length: number): Promise<Buffer> {
+function derive(
+  password: string,
+  salt: Buffer,
+  { N, r, p }: typeof COST,
+  length: number,
+): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
-  return turns.take(PATIENCE, () => new Promise<Buffer>((resolve, reject) => {
-    scrypt(normalize(password, 'NFKC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)))
-  }))
+  return turns.take(
+    PATIENCE,
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(normalize(password, 'NFKC'), salt, length, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        )
+      }),
+  )
 }
 
 function parse(stored: string) {
-  const [, N, r, p, salt, hash] = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]{22})\$([\w-]{43})$/.exec(stored) ?? []
+  const [, N, r, p, salt, hash] =
+    /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]{22})\$([\w-]{43})$/.exec(stored) ?? []
   if (!salt || !hash) return null
   return {
     cost: { N: Number(N), r: Number(r), p: Number(p) },
@@ -35,7 +47,14 @@ function parse(stored: string) {
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const hash = await derive(password, salt, COST, HASH_BYTES)
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+  return [
+    'scrypt',
+    COST.N,
+    COST.r,
+    COST.p,
+    salt.toString('base64url'),
+    hash.toString('base64url'),
+  ].join('$')
 }
 
 /** True when the password is the one hashed; with null (no account, no password yet) false after the same work. */

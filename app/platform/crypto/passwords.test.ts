@@ -25,7 +25,13 @@ describe('passwords', () => {
   })
 
   test('nobody gets in where no password is set, or where what is stored is no hash', async () => {
-    for (const stored of [null, '', 'plain', 'scrypt$32768$8$3$salt$hash', `scrypt$32768$8$3$${'A'.repeat(22)}$`]) {
+    for (const stored of [
+      null,
+      '',
+      'plain',
+      'scrypt$32768$8$3$salt$hash',
+      `scrypt$32768$8$3$${'A'.repeat(22)}$`,
+    ]) {
       expect(await verifyPassword('plain', stored)).toBe(false)
     }
   })

@@ -11,5 +11,8 @@ export function newQuoteToken(): string {
 
 /** The token of the quote that follows an expired one: asked for twice, it is the same. */
 export function successorToken(token: string): string {
-  return createHmac('sha256', key).update(token).digest('hex').slice(0, 2 * TOKEN_BYTES)
+  return createHmac('sha256', key)
+    .update(token)
+    .digest('hex')
+    .slice(0, 2 * TOKEN_BYTES)
 }

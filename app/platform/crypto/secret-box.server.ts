@@ -6,7 +6,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** What is kept; each has a key of its own. */
-export type SecretPurpose = 'totp' | 'recovery-code' | 'second-step' | 'payout-details' | 'mail-links'
+export type SecretPurpose =
+  'totp' | 'recovery-code' | 'second-step' | 'payout-details' | 'mail-links'
 
 /** Encrypts what the database keeps but nobody may read in a copy of it. */
 export function sealSecret(purpose: SecretPurpose, secret: Uint8Array): string {
@@ -18,9 +19,14 @@ export function sealSecret(purpose: SecretPurpose, secret: Uint8Array): string {
 
 function openWith(key: Buffer, bytes: Buffer): Buffer | null {
   try {
-    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+    return Buffer.concat([
+      decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)),
+      decipher.final(),
+    ])
   } catch {
     return null
   }
@@ -48,7 +54,8 @@ export function sealAnew(purpose: SecretPurpose, sealed: string): string | null 
   return opened && sealSecret(purpose, opened)
 }
 
-const hash = (key: Buffer, secret: string) => createHmac('sha256', key).update(secret).digest('base64url')
+const hash = (key: Buffer, secret: string) =>
+  createHmac('sha256', key).update(secret).digest('base64url')
 
 /** What the database keeps of a secret that is only compared: without the app's secret, guesses cannot be tried on a copy. */
 export function hashSecret(purpose: SecretPurpose, secret: string): string {

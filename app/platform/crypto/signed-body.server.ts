@@ -15,13 +15,21 @@ export function signBody(secret: string, body: string, now = currentTime()): str
 }
 
 /** Whether the header was made for this body with this secret, within the last minutes. */
-export function isSigned(secret: string, body: string, header: string, now = currentTime()): boolean {
+export function isSigned(
+  secret: string,
+  body: string,
+  header: string,
+  now = currentTime(),
+): boolean {
   const parts = header.split(',').map((part) => part.trim())
   const seconds = parts.find((part) => part.startsWith('t='))?.slice(2) ?? ''
-  if (!/^\d{1,12}$/.test(seconds) || Math.abs(now.getTime() - Number(seconds) * SECOND) > TOLERANCE) return false
+  if (!/^\d{1,12}$/.test(seconds) || Math.abs(now.getTime() - Number(seconds) * SECOND) > TOLERANCE)
+    return false
   const expected = Buffer.from(signatureOf(secret, seconds, body))
-  return parts.filter((part) => part.startsWith('v1=')).some((part) => {
-    const given = Buffer.from(part.slice(3))
-    return given.length === expected.length && timingSafeEqual(given, expected)
-  })
+  return parts
+    .filter((part) => part.startsWith('v1='))
+    .some((part) => {
+      const given = Buffer.from(part.slice(3))
+      return given.length === expected.length && timingSafeEqual(given, expected)
+    })
 }

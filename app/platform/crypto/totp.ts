@@ -12,7 +12,11 @@ const DRIFT = [0, -1, 1]
 type Choices = { digits?: number; algorithm?: 'sha1' | 'sha256' | 'sha512' }
 
 /** The one-time code of a counter (RFC 4226). */
-export function hotp(secret: Uint8Array, counter: number, { digits = TOTP_DIGITS, algorithm = 'sha1' }: Choices = {}): string {
+export function hotp(
+  secret: Uint8Array,
+  counter: number,
+  { digits = TOTP_DIGITS, algorithm = 'sha1' }: Choices = {},
+): string {
   const message = Buffer.alloc(8)
   message.writeBigUInt64BE(BigInt(counter))
   const digest = createHmac(algorithm, secret).update(message).digest()
@@ -30,12 +34,28 @@ export function totpStep(at: Date): number {
 export function matchTotp(secret: Uint8Array, code: string, at = currentTime()): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const given = Buffer.from(code)
-  const matches = DRIFT.map((drift) => totpStep(at) + drift).filter((step) => step >= 0 && timingSafeEqual(Buffer.from(hotp(secret, step)), given))
+  const matches = DRIFT.map((drift) => totpStep(at) + drift).filter(
+    (step) => step >= 0 && timingSafeEqual(Buffer.from(hotp(secret, step)), given),
+  )
   return matches[0] ?? null
 }
 
 /** The address that a phone's authenticator reads from the picture: who issued the secret, and for which account. */
-export function totpAddress({ issuer, account, secret }: { issuer: string; account: string; secret: string }): string {
-  const query = new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: String(TOTP_DIGITS), period: String(TOTP_PERIOD / SECOND) })
+export function totpAddress({
+  issuer,
+  account,
+  secret,
+}: {
+  issuer: string
+  account: string
+  secret: string
+}): string {
+  const query = new URLSearchParams({
+    secret,
+    issuer,
+    algorithm: 'SHA1',
+    digits: String(TOTP_DIGITS),
+    period: String(TOTP_PERIOD / SECOND),
+  })
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${String(query).replaceAll('+', '%20')}`
 }

@@ -19,7 +19,11 @@ const fileNameOf = ({ name }: Table) => `${name}.ndjson.gz`
 const fileOf = (folder: string, table: Table) => join(folder, fileNameOf(table))
 
 /** Writes each table of a snapshot into a file of the folder, a row a line; `see` is given every row on the way. */
-export async function archiveRows(snapshot: Snapshot, folder: string, see: (table: Table, row: Row) => void): Promise<ArchivedRows> {
+export async function archiveRows(
+  snapshot: Snapshot,
+  folder: string,
+  see: (table: Table, row: Row) => void,
+): Promise<ArchivedRows> {
   await mkdir(folder, { recursive: true })
   const tables: ArchivedRows['tables'] = {}
   for (const table of TABLES) {
@@ -31,7 +35,11 @@ export async function archiveRows(snapshot: Snapshot, folder: string, see: (tabl
         yield rows.map((row) => `${JSON.stringify(row)}\n`).join('')
       }
     }
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(fileOf(folder, table), { mode: 0o600, flush: true }))
+    await pipeline(
+      Readable.from(lines()),
+      createGzip(),
+      createWriteStream(fileOf(folder, table), { mode: 0o600, flush: true }),
+    )
     tables[table.name] = { ...digest.tally, columns: table.columns }
   }
   return { tables, counters: await snapshot.counters() }
@@ -58,14 +66,22 @@ async function* readRows(file: string): AsyncGenerator<Row[]> {
 
 /** What a folder of `archiveRows` holds, as a snapshot. Throws CopyError when it was made by another version, and when rows cannot be read. */
 export function openArchive(folder: string, archived: ArchivedRows): Snapshot {
-  const wrong = TABLES.find(({ name, columns }) => archived.tables[name]?.columns.join() !== columns.join())
-  if (wrong) throw new CopyError(`The backup's table ${wrong.name} is not the one of this version: restore it with the version that made it, then update.`)
+  const wrong = TABLES.find(
+    ({ name, columns }) => archived.tables[name]?.columns.join() !== columns.join(),
+  )
+  if (wrong)
+    throw new CopyError(
+      `The backup's table ${wrong.name} is not the one of this version: restore it with the version that made it, then update.`,
+    )
   return {
     async *rows(table) {
       try {
         yield* readRows(fileOf(folder, table))
       } catch (error) {
-        throw new CopyError(`The backup is damaged: ${fileNameOf(table)} cannot be read (${(error as Error).message}).`, { cause: error })
+        throw new CopyError(
+          `The backup is damaged: ${fileNameOf(table)} cannot be read (${(error as Error).message}).`,
+          { cause: error },
+        )
       }
     },
     async counters() {

@@ -8,7 +8,11 @@ import type { Row } from './canonical'
 import { TABLES, type Snapshot } from './tables'
 
 const PEOPLE = TABLES.find(({ name }) => name === 'User')!
-const ROWS: Row[] = Array.from({ length: 1200 }, (_, id) => [String(id), `Zoë ${id}\nLind`, 'ö'.repeat(id % 90)])
+const ROWS: Row[] = Array.from({ length: 1200 }, (_, id) => [
+  String(id),
+  `Zoë ${id}\nLind`,
+  'ö'.repeat(id % 90),
+])
 
 let folder: string
 let archived: ArchivedRows
@@ -43,5 +47,8 @@ test.each<[string, (file: string) => Promise<void>]>([
   ['no rows', (file) => writeFile(file, gzipSync('[1,\n'))],
 ])('a table’s file that is %s is named, and nothing else happens', async (_how, damage) => {
   await damage(join(folder, 'User.ndjson.gz'))
-  await expect(read()).rejects.toMatchObject({ name: 'CopyError', message: expect.stringContaining('User.ndjson.gz') })
+  await expect(read()).rejects.toMatchObject({
+    name: 'CopyError',
+    message: expect.stringContaining('User.ndjson.gz'),
+  })
 })

@@ -30,7 +30,12 @@ test('a table is told by its rows, in any order and any batches', () => {
     for (const rows of batches) digest.add(rows)
     return digest.tally
   }
-  const [a, b, c] = [['1', null], ['2', 'x'], ['3', '']]
+  const [a, b, c] = [
+    ['1', null],
+    ['2', 'x'],
+    ['3', ''],
+  ]
   expect(tallyOf([a!, b!], [c!])).toEqual(tallyOf([c!], [b!], [a!]))
-  for (const other of [[[a!, b!]], [[a!, b!, b!]], [[a!, b!, ['3', null]]], [[a!, b!, c!, c!, c!]]]) expect(tallyOf(...other).sha256).not.toBe(tallyOf([a!, b!, c!]).sha256)
+  for (const other of [[[a!, b!]], [[a!, b!, b!]], [[a!, b!, ['3', null]]], [[a!, b!, c!, c!, c!]]])
+    expect(tallyOf(...other).sha256).not.toBe(tallyOf([a!, b!, c!]).sha256)
 })

@@ -18,7 +18,11 @@ function canonicalTime(text: string) {
 function canonicalJson(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonicalJson)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, canonicalJson(inner)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, canonicalJson(inner)]),
+  )
 }
 
 const WRITTEN: Record<Kind, (text: string) => string> = {
@@ -51,7 +55,10 @@ export class TableDigest {
   add(rows: Row[]) {
     for (const row of rows) {
       this.#rows += 1
-      this.#sum = (this.#sum + BigInt(`0x${createHash('sha256').update(JSON.stringify(row)).digest('hex')}`)) % SIZE
+      this.#sum =
+        (this.#sum +
+          BigInt(`0x${createHash('sha256').update(JSON.stringify(row)).digest('hex')}`)) %
+        SIZE
     }
   }
 

@@ -21,7 +21,11 @@ function openFilling(url: string): Promise<Filling> | Filling {
 }
 
 /** Counts and hashes a table, handing over its rows on the way. */
-export async function tallyTable(snapshot: Snapshot, table: Table, use?: (rows: Row[]) => Promise<void>): Promise<Tally> {
+export async function tallyTable(
+  snapshot: Snapshot,
+  table: Table,
+  use?: (rows: Row[]) => Promise<void>,
+): Promise<Tally> {
   const digest = new TableDigest()
   for await (const rows of snapshot.rows(table)) {
     if (rows.length === 0) continue
@@ -43,14 +47,19 @@ export function differences(from: Tallies, to: Tallies): string[] {
   return TABLES.flatMap(({ name }) => {
     const [one, other] = [from[name], to[name]]
     if (one && other && one.rows === other.rows && one.sha256 === other.sha256) return []
-    return [`${name}: ${one?.rows ?? 'no'} rows became ${other?.rows ?? 'no'}${one?.rows === other?.rows ? ', which are not the same' : ''}`]
+    return [
+      `${name}: ${one?.rows ?? 'no'} rows became ${other?.rows ?? 'no'}${one?.rows === other?.rows ? ', which are not the same' : ''}`,
+    ]
   })
 }
 
 async function requireEmpty(filling: Filling) {
   for (const table of TABLES) {
     for await (const rows of filling.rows(table)) {
-      if (rows.length > 0) throw new CopyError(`The database is not empty: it has rows in ${table.name}. Nothing was changed.`)
+      if (rows.length > 0)
+        throw new CopyError(
+          `The database is not empty: it has rows in ${table.name}. Nothing was changed.`,
+        )
     }
   }
 }
@@ -63,14 +72,20 @@ export async function requireEmptyDatabase(url: string) {
 async function fill(filling: Filling, from: Snapshot) {
   for (const table of TABLES) {
     await tallyTable(from, table, (rows) => filling.insert(table, rows)).catch((error: Error) => {
-      throw new CopyError(`${table.name} could not be copied: ${error.message}. Nothing was changed.`, { cause: error })
+      throw new CopyError(
+        `${table.name} could not be copied: ${error.message}. Nothing was changed.`,
+        { cause: error },
+      )
     })
   }
   await filling.setCounters(await from.counters())
   await filling.checkReferences()
 }
 
-async function using<S extends Snapshot, T>(snapshot: S, use: (snapshot: S) => Promise<T>): Promise<T> {
+async function using<S extends Snapshot, T>(
+  snapshot: S,
+  use: (snapshot: S) => Promise<T>,
+): Promise<T> {
   try {
     return await use(snapshot)
   } finally {
@@ -89,7 +104,10 @@ export async function copyInto(url: string, open: () => Promise<Snapshot>): Prom
     await using(await open(), (from) => fill(filling, from))
     const source = await using(await open(), tallyAll)
     const wrong = differences(source, await tallyAll(filling))
-    if (wrong.length > 0) throw new CopyError(`The copy is not the same, and was not kept. Does something still write into the source?\n${wrong.join('\n')}`)
+    if (wrong.length > 0)
+      throw new CopyError(
+        `The copy is not the same, and was not kept. Does something still write into the source?\n${wrong.join('\n')}`,
+      )
     await filling.keep()
     return source
   } finally {

@@ -1,12 +1,27 @@
 import { Client } from 'pg'
 import { postgresOptions } from '../db/postgres-options'
 import { canonical, type Kind, type Row } from './canonical'
-import { requireSameTables, TABLES, type ColumnKinds, type Counters, type Filling, type Snapshot, type Table } from './tables'
+import {
+  requireSameTables,
+  TABLES,
+  type ColumnKinds,
+  type Counters,
+  type Filling,
+  type Snapshot,
+  type Table,
+} from './tables'
 
 const BATCH = 500
 const PATIENCE = 10_000
-const KINDS: Record<string, Kind> = { integer: 'whole', bigint: 'whole', 'double precision': 'real', boolean: 'truth', jsonb: 'json' }
-const kindOf = (type: string): Kind => KINDS[type] ?? (type.startsWith('timestamp') ? 'time' : 'text')
+const KINDS: Record<string, Kind> = {
+  integer: 'whole',
+  bigint: 'whole',
+  'double precision': 'real',
+  boolean: 'truth',
+  jsonb: 'json',
+}
+const kindOf = (type: string): Kind =>
+  KINDS[type] ?? (type.startsWith('timestamp') ? 'time' : 'text')
 
 /** As PostgreSQL writes values itself: no driver makes a Date, a number or an object of them. */
 const AS_TEXT = { getTypeParser: () => (value: string) => value } as never
@@ -19,7 +34,11 @@ interface Column {
 }
 
 async function connect(url: string) {
-  const client = new Client({ ...postgresOptions(url).client, types: AS_TEXT, connectionTimeoutMillis: PATIENCE })
+  const client = new Client({
+    ...postgresOptions(url).client,
+    types: AS_TEXT,
+    connectionTimeoutMillis: PATIENCE,
+  })
   client.on('error', () => undefined)
   await client.connect()
   await client.query(`SET datestyle = 'ISO, YMD'; SET extra_float_digits = 1; SET timezone = 'UTC'`)
@@ -37,7 +56,8 @@ async function columnsOf(client: Client): Promise<Column[]> {
 
 function kindsOf(columns: Column[]) {
   const kinds: ColumnKinds = new Map()
-  for (const { table, name, type } of columns) kinds.set(table, (kinds.get(table) ?? new Map<string, Kind>()).set(name, kindOf(type)))
+  for (const { table, name, type } of columns)
+    kinds.set(table, (kinds.get(table) ?? new Map<string, Kind>()).set(name, kindOf(type)))
   return kinds
 }
 
@@ -57,9 +77,14 @@ function snapshotOf(client: Client, kinds: ColumnKinds): Snapshot {
   return {
     async *rows({ name, columns }) {
       const kind = columns.map((column) => kinds.get(name)!.get(column)!)
-      await client.query(`DECLARE copied NO SCROLL CURSOR FOR SELECT ${listed(columns)} FROM "${name}"`)
+      await client.query(
+        `DECLARE copied NO SCROLL CURSOR FOR SELECT ${listed(columns)} FROM "${name}"`,
+      )
       for (;;) {
-        const { rows } = await client.query<unknown[]>({ text: `FETCH ${BATCH} FROM copied`, rowMode: 'array' })
+        const { rows } = await client.query<unknown[]>({
+          text: `FETCH ${BATCH} FROM copied`,
+          rowMode: 'array',
+        })
         if (rows.length === 0) break
         yield rows.map((row): Row => row.map((value, index) => canonical(kind[index]!, value)))
       }
@@ -109,9 +134,16 @@ async function referencesOf(client: Client): Promise<{ table: string; name: stri
 }
 
 /** Whether each reference waits until the end, as some rows point to later ones, or is checked at once. */
-async function setReferences(client: Client, when: 'DEFERRABLE INITIALLY DEFERRED' | 'NOT DEFERRABLE') {
+async function setReferences(
+  client: Client,
+  when: 'DEFERRABLE INITIALLY DEFERRED' | 'NOT DEFERRABLE',
+) {
   const references = await referencesOf(client)
-  await client.query(references.map(({ table, name }) => `ALTER TABLE ${table} ALTER CONSTRAINT "${name}" ${when}`).join(';'))
+  await client.query(
+    references
+      .map(({ table, name }) => `ALTER TABLE ${table} ALTER CONSTRAINT "${name}" ${when}`)
+      .join(';'),
+  )
 }
 
 /** A migrated database to be filled; nobody else writes into it meanwhile. */
@@ -121,20 +153,28 @@ export function fillPostgres(url: string): Promise<Filling> {
     const columns = await columnsOf(client)
     const kinds = kindsOf(columns)
     requireSameTables(kinds)
-    await client.query(`LOCK TABLE ${TABLES.map(({ name }) => `"${name}"`).join(', ')} IN ACCESS EXCLUSIVE MODE`)
+    await client.query(
+      `LOCK TABLE ${TABLES.map(({ name }) => `"${name}"`).join(', ')} IN ACCESS EXCLUSIVE MODE`,
+    )
     await setReferences(client, 'DEFERRABLE INITIALLY DEFERRED')
     const typeOf = new Map(columns.map(({ table, name, type }) => [`${table}.${name}`, type]))
 
     async function insert({ name, columns }: Table, rows: Row[]) {
-      const lists = columns.map((column, index) => `$${index + 1}::${typeOf.get(`${name}.${column}`)}[]`)
+      const lists = columns.map(
+        (column, index) => `$${index + 1}::${typeOf.get(`${name}.${column}`)}[]`,
+      )
       const values = columns.map((_, index) => rows.map((row) => row[index]))
-      await client.query(`INSERT INTO "${name}" (${listed(columns)}) SELECT * FROM unnest(${lists.join(', ')})`, values)
+      await client.query(
+        `INSERT INTO "${name}" (${listed(columns)}) SELECT * FROM unnest(${lists.join(', ')})`,
+        values,
+      )
     }
 
     async function setCounters(counters: Counters) {
       for (const { table, sequence } of await sequencesOf(client)) {
         const last = counters[table]
-        if (last !== undefined) await client.query('SELECT setval($1::regclass, $2::bigint)', [sequence, last])
+        if (last !== undefined)
+          await client.query('SELECT setval($1::regclass, $2::bigint)', [sequence, last])
       }
     }
 

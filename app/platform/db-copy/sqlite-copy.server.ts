@@ -1,11 +1,27 @@
 import { openSqlite } from '../db/sqlite-driver.js'
 import { canonical, type Kind, type Row } from './canonical'
-import { CopyError, requireSameTables, type ColumnKinds, type Counters, type Filling, type Snapshot, type Table } from './tables'
+import {
+  CopyError,
+  requireSameTables,
+  type ColumnKinds,
+  type Counters,
+  type Filling,
+  type Snapshot,
+  type Table,
+} from './tables'
 
 const BATCH = 500
 /** How long an open write of the app is waited for; milliseconds. */
 const PATIENCE = 10_000
-const KINDS: Record<string, Kind> = { TEXT: 'text', INTEGER: 'whole', BIGINT: 'whole', REAL: 'real', BOOLEAN: 'truth', DATETIME: 'time', JSONB: 'json' }
+const KINDS: Record<string, Kind> = {
+  TEXT: 'text',
+  INTEGER: 'whole',
+  BIGINT: 'whole',
+  REAL: 'real',
+  BOOLEAN: 'truth',
+  DATETIME: 'time',
+  JSONB: 'json',
+}
 
 /** As the app's own adapter writes them, so that texts compare alike. */
 const STORED: Record<Kind, (text: string) => string | number | bigint> = {
@@ -21,7 +37,9 @@ type Connection = ReturnType<typeof openSqlite>
 
 function kindsOf(connection: Connection): ColumnKinds {
   const columns = connection
-    .prepare(`SELECT m.name AS "table", c.name, c.type FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table'`)
+    .prepare(
+      `SELECT m.name AS "table", c.name, c.type FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table'`,
+    )
     .all() as { table: string; name: string; type: string }[]
   const kinds: ColumnKinds = new Map()
   for (const { table, name, type } of columns) {
@@ -38,15 +56,26 @@ function refuseCutTexts(connection: Connection, table: string, texts: string[]) 
   if (texts.length === 0) return
   const isCut = texts.map((column) => `instr("${column}", char(0)) > 0`)
   const which = isCut.map((cut, index) => `WHEN ${cut} THEN '${texts[index]}'`).join(' ')
-  const found = connection.prepare(`SELECT CASE ${which} END AS "column" FROM "${table}" WHERE ${isCut.join(' OR ')} LIMIT 1`).get() as { column: string } | undefined
-  if (found) throw new CopyError(`${table}.${found.column} has a text with the character U+0000, which cannot be copied`)
+  const found = connection
+    .prepare(
+      `SELECT CASE ${which} END AS "column" FROM "${table}" WHERE ${isCut.join(' OR ')} LIMIT 1`,
+    )
+    .get() as { column: string } | undefined
+  if (found)
+    throw new CopyError(
+      `${table}.${found.column} has a text with the character U+0000, which cannot be copied`,
+    )
 }
 
 function snapshotOf(connection: Connection, kinds: ColumnKinds): Snapshot {
   return {
     async *rows({ name, columns }) {
       const kind = columns.map((column) => kinds.get(name)!.get(column)!)
-      refuseCutTexts(connection, name, columns.filter((_, index) => kind[index] === 'text' || kind[index] === 'json'))
+      refuseCutTexts(
+        connection,
+        name,
+        columns.filter((_, index) => kind[index] === 'text' || kind[index] === 'json'),
+      )
       const statement = connection.prepare(`SELECT ${listed(columns)} FROM "${name}"`)
       statement.setReadBigInts(true)
       statement.setReturnArrays(true)
@@ -60,7 +89,9 @@ function snapshotOf(connection: Connection, kinds: ColumnKinds): Snapshot {
       yield batch
     },
     async counters() {
-      const found = connection.prepare('SELECT name, CAST(seq AS TEXT) AS seq FROM sqlite_sequence').all() as { name: string; seq: string }[]
+      const found = connection
+        .prepare('SELECT name, CAST(seq AS TEXT) AS seq FROM sqlite_sequence')
+        .all() as { name: string; seq: string }[]
       return Object.fromEntries(found.map(({ name, seq }) => [name, seq]))
     },
     async close() {
@@ -93,13 +124,19 @@ export function readSqlite(file: string): Snapshot {
 export function fillSqlite(file: string): Filling {
   const connection = openSqlite(file, { timeout: PATIENCE })
   // References are checked at the end: some rows point to later ones.
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = OFF']) connection.exec(`PRAGMA ${pragma}`)
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = OFF'])
+    connection.exec(`PRAGMA ${pragma}`)
   const kinds = begin(connection, 'IMMEDIATE')
 
   async function insert({ name, columns }: Table, rows: Row[]) {
     const kind = columns.map((column) => kinds.get(name)!.get(column)!)
-    const statement = connection.prepare(`INSERT INTO "${name}" (${listed(columns)}) VALUES (${columns.map(() => '?').join(', ')})`)
-    for (const row of rows) statement.run(...row.map((value, index) => (value === null ? null : STORED[kind[index]!](value))))
+    const statement = connection.prepare(
+      `INSERT INTO "${name}" (${listed(columns)}) VALUES (${columns.map(() => '?').join(', ')})`,
+    )
+    for (const row of rows)
+      statement.run(
+        ...row.map((value, index) => (value === null ? null : STORED[kind[index]!](value))),
+      )
   }
 
   async function setCounters(counters: Counters) {
@@ -109,8 +146,14 @@ export function fillSqlite(file: string): Filling {
   }
 
   async function checkReferences() {
-    const [broken] = connection.prepare('PRAGMA foreign_key_check').all() as { table: string; parent: string }[]
-    if (broken) throw new Error(`a row of ${broken.table} points to a row of ${broken.parent} that is not there`)
+    const [broken] = connection.prepare('PRAGMA foreign_key_check').all() as {
+      table: string
+      parent: string
+    }[]
+    if (broken)
+      throw new Error(
+        `a row of ${broken.table} points to a row of ${broken.parent} that is not there`,
+      )
   }
 
   return {
@@ -121,7 +164,9 @@ export function fillSqlite(file: string): Filling {
     async keep() {
       connection.exec('COMMIT')
       connection.exec('ANALYZE')
-      const { integrity_check: found } = connection.prepare('PRAGMA integrity_check').get() as { integrity_check: string }
+      const { integrity_check: found } = connection.prepare('PRAGMA integrity_check').get() as {
+        integrity_check: string
+      }
       if (found !== 'ok') throw new Error(`SQLite finds the database broken: ${found}`)
     },
   }

@@ -8,7 +8,9 @@ export interface Table {
 
 /** Every model of the schema with its columns, so that none can be forgotten: models keep the names of their tables and columns. */
 export const TABLES: Table[] = Object.values(Prisma.ModelName).map((name) => {
-  const fields = (Prisma as unknown as Record<string, Record<string, string>>)[`${name}ScalarFieldEnum`]!
+  const fields = (Prisma as unknown as Record<string, Record<string, string>>)[
+    `${name}ScalarFieldEnum`
+  ]!
   return { name, columns: Object.values(fields).sort() }
 })
 
@@ -46,9 +48,13 @@ export type ColumnKinds = Map<string, Map<string, Kind>>
 export function requireSameTables(kinds: ColumnKinds) {
   for (const { name, columns } of TABLES) {
     const found = [...(kinds.get(name)?.keys() ?? [])].sort()
-    if (found.join() !== columns.join()) throw new CopyError(`The table ${name} is not the one of this version: run npm run db:migrate on that database first.`)
+    if (found.join() !== columns.join())
+      throw new CopyError(
+        `The table ${name} is not the one of this version: run npm run db:migrate on that database first.`,
+      )
   }
   const known = new Set(TABLES.map(({ name }) => name))
   const unknown = [...kinds.keys()].find((name) => !known.has(name) && !OTHERS.has(name))
-  if (unknown) throw new CopyError(`The table ${unknown} is none of this version's: its rows would be lost.`)
+  if (unknown)
+    throw new CopyError(`The table ${unknown} is none of this version's: its rows would be lost.`)
 }

@@ -6,7 +6,16 @@ const ASCII_ONLY = /^[\u0020-\u007e]*$/
 
 /** SQLite folds the case of A to Z alone, so that any other letter is looked for as it may be written. */
 function spellings(text: string) {
-  return ASCII_ONLY.test(text) ? [text] : [...new Set([text, text.toLowerCase(), text.toUpperCase(), text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()])]
+  return ASCII_ONLY.test(text)
+    ? [text]
+    : [
+        ...new Set([
+          text,
+          text.toLowerCase(),
+          text.toUpperCase(),
+          text.charAt(0).toUpperCase() + text.slice(1).toLowerCase(),
+        ]),
+      ]
 }
 
 const isPostgres = () => databaseLocation(env).provider === 'postgresql'
@@ -22,5 +31,7 @@ export function startingWith(text: string): Prisma.StringFilter {
 /** Filters for the texts that have `text` in them, in any case of letters; one of them has to fit. */
 export function containing(text: string, onPostgres = isPostgres()): Prisma.StringFilter[] {
   const insensitive = { contains: literal(text), mode: 'insensitive' }
-  return onPostgres ? [insensitive] : spellings(text).map((spelling) => ({ contains: literal(spelling) }))
+  return onPostgres
+    ? [insensitive]
+    : spellings(text).map((spelling) => ({ contains: literal(spelling) }))
 }

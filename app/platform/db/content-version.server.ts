@@ -18,7 +18,10 @@ async function ask() {
 async function orLast(answer: Promise<string>): Promise<string> {
   let timer: NodeJS.Timeout | undefined
   const last = new Promise<string>((resolve) => {
-    timer = setTimeout(() => kept.kanalContentVersion !== undefined && resolve(kept.kanalContentVersion), PATIENCE)
+    timer = setTimeout(
+      () => kept.kanalContentVersion !== undefined && resolve(kept.kanalContentVersion),
+      PATIENCE,
+    )
   })
   try {
     return await Promise.race([answer, last])

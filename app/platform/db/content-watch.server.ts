@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils'
+import type {
+  SqlDriverAdapter,
+  SqlDriverAdapterFactory,
+  SqlQuery,
+  SqlQueryable,
+} from '@prisma/driver-adapter-utils'
 import { log } from '../log.server'
 
 type Columns = readonly string[] | 'all'
@@ -23,11 +28,35 @@ const SHOWN: Record<string, Columns> = {
   ShowcaseProject: 'all',
   ShowcaseProjectTranslation: 'all',
   // All but how often it was looked at.
-  Template: ['slug', 'name', 'previewImage', 'status', 'price', 'studioPick', 'creator', 'creatorLogo', 'platform', 'templateType', 'sourceUrl', 'badges', 'position'],
+  Template: [
+    'slug',
+    'name',
+    'previewImage',
+    'status',
+    'price',
+    'studioPick',
+    'creator',
+    'creatorLogo',
+    'platform',
+    'templateType',
+    'sourceUrl',
+    'badges',
+    'position',
+  ],
   TemplateTranslation: 'all',
   Studio: 'all',
   Setting: 'all',
-  Freelancer: ['status', 'headline', 'about', 'skills', 'languages', 'portfolioLinks', 'hourlyRate', 'currency', 'publicPage'],
+  Freelancer: [
+    'status',
+    'headline',
+    'about',
+    'skills',
+    'languages',
+    'portfolioLinks',
+    'hourlyRate',
+    'currency',
+    'publicPage',
+  ],
 }
 
 /** What is shown of rows that those refer to; a new one is on no page yet. */
@@ -38,12 +67,14 @@ const REFERRED: Record<string, Columns> = {
 
 export const isWatched = (table: string) => Object.hasOwn({ ...SHOWN, ...REFERRED }, table)
 
-const columnsOf = (tables: Record<string, Columns>, table: string) => (Object.hasOwn(tables, table) ? tables[table]! : [])
+const columnsOf = (tables: Record<string, Columns>, table: string) =>
+  Object.hasOwn(tables, table) ? tables[table]! : []
 
 const WRITE = /^\s*(INSERT INTO|UPDATE|DELETE FROM)\s+(?:[`"]\w+[`"]\.)?[`"](\w+)[`"]/i
 
 /** Gives the content a name that it never had: neither in this database nor in one that is put in its place. */
-const nameAnew = () => `INSERT INTO "ContentVersion" ("id", "version") VALUES (1, '${randomUUID()}') ON CONFLICT ("id") DO UPDATE SET "version" = excluded."version"`
+const nameAnew = () =>
+  `INSERT INTO "ContentVersion" ("id", "version") VALUES (1, '${randomUUID()}') ON CONFLICT ("id") DO UPDATE SET "version" = excluded."version"`
 
 /** Whether a statement changes what public pages show. */
 export function changesContent(sql: string): boolean {
@@ -59,18 +90,23 @@ export function changesContent(sql: string): boolean {
 function watchStatements(connection: SqlQueryable, onChange: () => unknown) {
   const queryRaw = connection.queryRaw.bind(connection)
   const executeRaw = connection.executeRaw.bind(connection)
-  const watched = <Result>(run: (query: SqlQuery) => Promise<Result>) => async (query: SqlQuery) => {
-    const result = await run(query)
-    if (changesContent(query.sql)) await onChange()
-    return result
-  }
+  const watched =
+    <Result>(run: (query: SqlQuery) => Promise<Result>) =>
+    async (query: SqlQuery) => {
+      const result = await run(query)
+      if (changesContent(query.sql)) await onChange()
+      return result
+    }
   Object.assign(connection, { queryRaw: watched(queryRaw), executeRaw: watched(executeRaw) })
 }
 
 function watchConnection(adapter: SqlDriverAdapter): SqlDriverAdapter {
   const run = adapter.executeRaw.bind(adapter)
   // After the change is committed and apart from it: two changes at once would otherwise wait for each other. A failure must not undo it.
-  const tell = () => run({ sql: nameAnew(), args: [], argTypes: [] }).catch((error) => log.warn({ err: error }, 'a change of content was not told'))
+  const tell = () =>
+    run({ sql: nameAnew(), args: [], argTypes: [] }).catch((error) =>
+      log.warn({ err: error }, 'a change of content was not told'),
+    )
   const startTransaction = adapter.startTransaction.bind(adapter)
   watchStatements(adapter, tell)
   adapter.startTransaction = async (isolationLevel) => {
@@ -89,5 +125,9 @@ function watchConnection(adapter: SqlDriverAdapter): SqlDriverAdapter {
 
 /** The same adapter, which gives the content another version at each change of what public pages show, before whoever made it goes on. */
 export function watchContent(factory: SqlDriverAdapterFactory): SqlDriverAdapterFactory {
-  return { provider: factory.provider, adapterName: factory.adapterName, connect: async () => watchConnection(await factory.connect()) }
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: async () => watchConnection(await factory.connect()),
+  }
 }

@@ -40,13 +40,21 @@ describe('the version of the content', () => {
     })
     const after = await readContentVersion()
     expect(after).not.toBe(before)
-    await expect(transaction(async (tx) => { await tx.setting.create(setting('four')); throw new Error('no') })).rejects.toThrow('no')
+    await expect(
+      transaction(async (tx) => {
+        await tx.setting.create(setting('four'))
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
     expect(await readContentVersion()).toBe(after)
   })
 
   test('is read anew for whoever asks while an answer is on its way', async () => {
     const before = await readContentVersion()
-    const [, late] = await Promise.all([readContentVersion(), db.setting.create(setting('five')).then(readContentVersion)])
+    const [, late] = await Promise.all([
+      readContentVersion(),
+      db.setting.create(setting('five')).then(readContentVersion),
+    ])
     expect(late).not.toBe(before)
   })
 })

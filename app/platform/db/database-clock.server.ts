@@ -12,7 +12,10 @@ const LONGEST_TRIP = SECOND
 /** How often a process that does no background work measures; ms. */
 const INTERVAL = 5 * SECOND
 
-const showDifference = gauge('kanal_clock_difference_seconds', 'How far the clock of this machine is ahead of the database’s; past five seconds this process does no background work.')
+const showDifference = gauge(
+  'kanal_clock_difference_seconds',
+  'How far the clock of this machine is ahead of the database’s; past five seconds this process does no background work.',
+)
 
 /** Milliseconds that this machine is ahead of the database; undefined until it was measured. */
 let ahead: number | undefined
@@ -27,13 +30,19 @@ export function noteDifference(measured: number) {
   correctClock(Math.abs(measured) < CORRECTED_FROM ? 0 : -measured)
   showDifference([[{}, measured / SECOND]])
   if (isRight() === before) return
-  if (before) log.error({ aheadMs: Math.round(measured) }, 'the clock differs from the database’s: no jobs are taken and no timers run')
+  if (before)
+    log.error(
+      { aheadMs: Math.round(measured) },
+      'the clock differs from the database’s: no jobs are taken and no timers run',
+    )
   else log.info('the clock is right again: jobs are taken and timers run')
 }
 
 async function measure() {
   const began = performance.now()
-  const [row] = await db.$queryRaw<{ now: number }[]>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now`
+  const [row] = await db.$queryRaw<
+    { now: number }[]
+  >`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now`
   const trip = performance.now() - began
   if (trip <= LONGEST_TRIP) noteDifference(Date.now() - trip / 2 - row!.now)
 }
@@ -50,7 +59,10 @@ export async function clockIsRight(): Promise<boolean> {
 
 /** Keeps `currentTime` right in this process, whether it does background work or not. */
 export function watchClock() {
-  const look = () => void clockIsRight().catch((error) => log.warn({ err: error }, 'the database’s clock could not be read'))
+  const look = () =>
+    void clockIsRight().catch((error) =>
+      log.warn({ err: error }, 'the database’s clock could not be read'),
+    )
   look()
   setInterval(look, INTERVAL).unref()
 }

@@ -15,7 +15,9 @@ test.each([
 ])('a clock that is %i ms ahead of the database’s is put right by %i ms', (ahead, correction) => {
   noteDifference(ahead)
   expect(Math.abs(currentTime().getTime() - Date.now() - correction)).toBeLessThanOrEqual(50)
-  expect(Math.abs(after(SECOND).getTime() - Date.now() - correction - SECOND)).toBeLessThanOrEqual(50)
+  expect(Math.abs(after(SECOND).getTime() - Date.now() - correction - SECOND)).toBeLessThanOrEqual(
+    50,
+  )
   expect(metricsText()).toMatch(RegExp(`^kanal_clock_difference_seconds ${ahead / SECOND}$`, 'm'))
 })
 

@@ -26,11 +26,18 @@ export function connect(url: string): Db {
   const location = databaseLocation({ DATABASE_URL: url })
   const transactionOptions = { maxWait: MAX_WAIT_MS, timeout: TIMEOUT_MS }
   // Minimal, since what the others add to an error are the values that somebody typed.
-  const options = { transactionOptions, errorFormat: 'minimal', log: [{ emit: 'event', level: 'query' }] } satisfies Partial<Prisma.PrismaClientOptions>
+  const options = {
+    transactionOptions,
+    errorFormat: 'minimal',
+    log: [{ emit: 'event', level: 'query' }],
+  } satisfies Partial<Prisma.PrismaClientOptions>
   const client =
     location.provider === 'sqlite'
       ? new SqliteClient({ ...options, adapter: watchContent(sqliteAdapter(location.url)) })
-      : (new PostgresClient({ ...options, adapter: watchContent(postgresAdapter(location.url)) }) as unknown as SqliteClient<'query'>)
+      : (new PostgresClient({
+          ...options,
+          adapter: watchContent(postgresAdapter(location.url)),
+        }) as unknown as SqliteClient<'query'>)
   client.$on('query', noteStatement)
   return client as Db
 }
@@ -92,7 +99,10 @@ async function runOnce<T>(run: (tx: Transaction) => Promise<T>, client: Db): Pro
  * Runs `run` in one serializable transaction: either all of it happens, or nothing. When another transaction got in the
  * way it runs again from the start, so it must touch nothing but the database. Throws what `run` throws.
  */
-export async function transaction<T>(run: (tx: Transaction) => Promise<T>, client: Db = db): Promise<T> {
+export async function transaction<T>(
+  run: (tx: Transaction) => Promise<T>,
+  client: Db = db,
+): Promise<T> {
   const deadline = performance.now() + RETRY_MS
   for (let pause = 5; ; pause = Math.min(pause * 2, 200)) {
     try {

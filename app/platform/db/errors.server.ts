@@ -12,7 +12,8 @@ export function isConflict(error: unknown): boolean {
  * told on SQLite, so name none there.
  */
 export function isUniqueViolation(error: unknown, field?: string): boolean {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') return false
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002')
+    return false
   return field === undefined || violatedFields(error).includes(field)
 }
 
@@ -29,5 +30,6 @@ function violatedFields(error: Prisma.PrismaClientKnownRequestError): string[] {
 function driverCause(error: unknown): DriverError | undefined {
   if (error instanceof Error && isDriverAdapterError(error)) return error.cause
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined
-  return (error.meta as { driverAdapterError?: { cause?: DriverError } } | undefined)?.driverAdapterError?.cause
+  return (error.meta as { driverAdapterError?: { cause?: DriverError } } | undefined)
+    ?.driverAdapterError?.cause
 }

@@ -1,6 +1,10 @@
 import type { Socket } from 'node:net'
 import { PrismaPg } from '@prisma/adapter-pg'
-import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from '@prisma/driver-adapter-utils'
+import type {
+  SqlDriverAdapter,
+  SqlDriverAdapterFactory,
+  Transaction,
+} from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 import { SECOND } from '../clock'
 import { log } from '../log.server'
@@ -28,7 +32,9 @@ type Connection = pg.PoolClient & { connection: { stream: Socket } }
 function watchConnection(client: pg.PoolClient) {
   const { stream } = (client as Connection).connection
   client.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
-  stream.setTimeout(SILENCE_LIMIT, () => stream.destroy(new Error('Connection terminated: it was silent for too long')))
+  stream.setTimeout(SILENCE_LIMIT, () =>
+    stream.destroy(new Error('Connection terminated: it was silent for too long')),
+  )
 }
 
 function openPool(url: string) {
@@ -87,5 +93,9 @@ function releasing(transaction: Transaction, release: () => void): Transaction {
 export function postgresAdapter(url: string): SqlDriverAdapterFactory {
   const { schema } = postgresOptions(url)
   const factory = new PrismaPg(openPool(url), { schema, disposeExternalPool: true })
-  return { provider: factory.provider, adapterName: factory.adapterName, connect: async () => takingTurns(await factory.connect()) }
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: async () => takingTurns(await factory.connect()),
+  }
 }

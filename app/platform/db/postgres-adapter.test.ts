@@ -7,7 +7,9 @@ import { connect, transaction, type Db } from './db.server'
 
 /** What PostgreSQL says when an administrator ends a connection (57P01). */
 const GOODBYE = (() => {
-  const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0')
+  const fields = Buffer.from(
+    'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0',
+  )
   const head = Buffer.alloc(5)
   head.write('E')
   head.writeInt32BE(fields.length + 4, 1)
@@ -29,7 +31,9 @@ async function startWay(to: number) {
       onward.destroy()
     })
     onward.on('close', () => socket.end())
-    socket.on('error', () => onward.destroy()).on('close', () => (open.delete(socket), onward.destroy()))
+    socket
+      .on('error', () => onward.destroy())
+      .on('close', () => (open.delete(socket), onward.destroy()))
   })
   await new Promise<void>((ready) => way.listen(0, '127.0.0.1', ready))
   return {
@@ -78,11 +82,15 @@ it('lets transactions of two processes take turns: none is run twice, none is lo
   const other = connect(url)
   await db.numberSeries.create({ data: { name: 'race', next: 0 } })
   let runs = 0
-  const both = [db, other].flatMap((client) => Array.from({ length: 25 }, () => transaction(async (tx) => {
-    runs += 1
-    const { next } = await tx.numberSeries.findUniqueOrThrow({ where: { name: 'race' } })
-    await tx.numberSeries.update({ where: { name: 'race' }, data: { next: next + 1 } })
-  }, client)))
+  const both = [db, other].flatMap((client) =>
+    Array.from({ length: 25 }, () =>
+      transaction(async (tx) => {
+        runs += 1
+        const { next } = await tx.numberSeries.findUniqueOrThrow({ where: { name: 'race' } })
+        await tx.numberSeries.update({ where: { name: 'race' }, data: { next: next + 1 } })
+      }, client),
+    ),
+  )
   await Promise.all(both)
   await other.$disconnect()
   expect(runs).toBe(50)
@@ -91,7 +99,9 @@ it('lets transactions of two processes take turns: none is run twice, none is lo
 
 it('goes on when the turn of one failed', async () => {
   await expect(transaction(() => Promise.reject(new Error('undone')), db)).rejects.toThrow('undone')
-  await expect(transaction((tx) => tx.$executeRawUnsafe('SELECT nothing FROM nowhere'), db)).rejects.toThrow()
+  await expect(
+    transaction((tx) => tx.$executeRawUnsafe('SELECT nothing FROM nowhere'), db),
+  ).rejects.toThrow()
   await count(db)
 })
 
@@ -99,38 +109,52 @@ it('hears the goodbye of a connection that is handed on at that moment', async (
   for (let round = 0; round < 5; round += 1) {
     way.sayGoodbye(2)
     const asked = [db.studio.count(), db.studio.count(), count(db), count(db), db.studio.count()]
-    for (const told of await Promise.allSettled(asked)) if (told.status === 'rejected') expect(isUnavailable(told.reason), String(told.reason)).toBe(true)
+    for (const told of await Promise.allSettled(asked))
+      if (told.status === 'rejected')
+        expect(isUnavailable(told.reason), String(told.reason)).toBe(true)
   }
   way.sayGoodbye(0)
   await expect(count(db)).resolves.not.toThrow()
 })
 
-it('gives up connections that fell silent within 10 s, and serves over new ones', { timeout: 60_000 }, async () => {
-  await Promise.all([db.studio.count(), db.studio.count()])
-  expect(way.silence()).toBeGreaterThan(0)
-  const began = Date.now()
-  const told = await Promise.allSettled([db.studio.count(), count(db), db.studio.count()])
-  for (const one of told) if (one.status === 'rejected') expect(isUnavailable(one.reason), String(one.reason)).toBe(true)
-  await count(db)
-  expect(Date.now() - began).toBeLessThan(12_000)
-})
+it(
+  'gives up connections that fell silent within 10 s, and serves over new ones',
+  { timeout: 60_000 },
+  async () => {
+    await Promise.all([db.studio.count(), db.studio.count()])
+    expect(way.silence()).toBeGreaterThan(0)
+    const began = Date.now()
+    const told = await Promise.allSettled([db.studio.count(), count(db), db.studio.count()])
+    for (const one of told)
+      if (one.status === 'rejected')
+        expect(isUnavailable(one.reason), String(one.reason)).toBe(true)
+    await count(db)
+    expect(Date.now() - began).toBeLessThan(12_000)
+  },
+)
 
-it('lets a process that stops in the middle of a transaction hold up others for 5 s at most', { timeout: 60_000 }, async () => {
-  const frozen = connect(url)
-  let holds = () => {}
-  const held = new Promise<void>((resolve) => (holds = resolve))
-  const stopped = transaction(async (tx) => {
-    await tx.numberSeries.update({ where: { name: 'race' }, data: { next: { increment: 1000 } } })
-    holds()
-    await pause(7_000)
-    await tx.numberSeries.update({ where: { name: 'race' }, data: { next: { increment: 1000 } } })
-  }, frozen).catch((error: unknown) => error)
-  await held
-  const before = (await db.numberSeries.findUniqueOrThrow({ where: { name: 'race' } })).next
-  const began = Date.now()
-  await count(db)
-  expect(Date.now() - began).toBeLessThan(5_500)
-  expect(isUnavailable(await stopped)).toBe(true)
-  expect((await db.numberSeries.findUniqueOrThrow({ where: { name: 'race' } })).next).toBe(before + 1)
-  await frozen.$disconnect()
-})
+it(
+  'lets a process that stops in the middle of a transaction hold up others for 5 s at most',
+  { timeout: 60_000 },
+  async () => {
+    const frozen = connect(url)
+    let holds = () => {}
+    const held = new Promise<void>((resolve) => (holds = resolve))
+    const stopped = transaction(async (tx) => {
+      await tx.numberSeries.update({ where: { name: 'race' }, data: { next: { increment: 1000 } } })
+      holds()
+      await pause(7_000)
+      await tx.numberSeries.update({ where: { name: 'race' }, data: { next: { increment: 1000 } } })
+    }, frozen).catch((error: unknown) => error)
+    await held
+    const before = (await db.numberSeries.findUniqueOrThrow({ where: { name: 'race' } })).next
+    const began = Date.now()
+    await count(db)
+    expect(Date.now() - began).toBeLessThan(5_500)
+    expect(isUnavailable(await stopped)).toBe(true)
+    expect((await db.numberSeries.findUniqueOrThrow({ where: { name: 'race' } })).next).toBe(
+      before + 1,
+    )
+    await frozen.$disconnect()
+  },
+)

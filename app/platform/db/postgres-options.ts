@@ -4,5 +4,9 @@ export function postgresOptions(url: string) {
   const schema = searchParams.get('schema') ?? undefined
   // For statements of our own, which name no schema.
   const search = schema && { options: `-c search_path="${schema}"` }
-  return { schema, connections: Number(searchParams.get('connection_limit')) || 10, client: { connectionString: url, ...search } }
+  return {
+    schema,
+    connections: Number(searchParams.get('connection_limit')) || 10,
+    client: { connectionString: url, ...search },
+  }
 }

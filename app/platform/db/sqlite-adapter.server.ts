@@ -33,8 +33,15 @@ export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
     adapterName: ADAPTER_NAME,
     async connect() {
       // synchronous FULL: a committed payment survives a power cut (NORMAL may lose the last commits in WAL mode).
-      const writer = await open(url, 0, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON')
-      if ((await sizeOf(writer)) <= MOST_COUNTED) await whenFree(() => writer.executeScript('PRAGMA optimize = 0x10002'))
+      const writer = await open(
+        url,
+        0,
+        'journal_mode = WAL',
+        'synchronous = FULL',
+        'foreign_keys = ON',
+      )
+      if ((await sizeOf(writer)) <= MOST_COUNTED)
+        await whenFree(() => writer.executeScript('PRAGMA optimize = 0x10002'))
       const reader = await open(url, BUSY_TIMEOUT_MS, 'query_only = ON')
       return new SqliteConnections(reader, writer)
     },
@@ -42,7 +49,13 @@ export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
 }
 
 /** A backslash takes % and _ of a pattern for themselves, as it does on PostgreSQL; SQLite's LIKE has to be told so. */
-const withEscape = (query: SqlQuery): SqlQuery => (query.sql.includes(' LIKE ') ? { ...query, sql: query.sql.replace(/ LIKE (\?|\([^()?]*\?[^()]*\))/g, String.raw`$& ESCAPE '\'`) } : query)
+const withEscape = (query: SqlQuery): SqlQuery =>
+  query.sql.includes(' LIKE ')
+    ? {
+        ...query,
+        sql: query.sql.replace(/ LIKE (\?|\([^()?]*\?[^()]*\))/g, String.raw`$& ESCAPE '\'`),
+      }
+    : query
 
 async function open(url: string, timeout: number, ...pragmas: string[]): Promise<SqliteConnection> {
   const connection = new SqliteConnection(openSqlite(url, { timeout }))
@@ -51,7 +64,11 @@ async function open(url: string, timeout: number, ...pragmas: string[]): Promise
 }
 
 async function sizeOf(connection: SqliteConnection): Promise<number> {
-  const { rows } = await connection.queryRaw({ sql: 'SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()', args: [], argTypes: [] })
+  const { rows } = await connection.queryRaw({
+    sql: 'SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()',
+    args: [],
+    argTypes: [],
+  })
   return Number(rows[0]?.[0])
 }
 

@@ -9,10 +9,18 @@ async function countedOf(bytes: number): Promise<string[]> {
   await filled.session.count()
   await filled.$executeRawUnsafe('DELETE FROM sqlite_stat1')
   await filled.$executeRawUnsafe('CREATE TABLE "Filler" AS SELECT zeroblob(?) AS "bytes"', bytes)
-  await filled.rateLimit.createMany({ data: Array.from({ length: 500 }, (_, index) => ({ key: `address ${index}`, hits: 1, resetsAt: new Date() })) })
+  await filled.rateLimit.createMany({
+    data: Array.from({ length: 500 }, (_, index) => ({
+      key: `address ${index}`,
+      hits: 1,
+      resetsAt: new Date(),
+    })),
+  })
   await filled.$disconnect()
   const opened = connect(url)
-  const counted = await opened.$queryRawUnsafe<{ tbl: string }[]>('SELECT DISTINCT tbl FROM sqlite_stat1')
+  const counted = await opened.$queryRawUnsafe<{ tbl: string }[]>(
+    'SELECT DISTINCT tbl FROM sqlite_stat1',
+  )
   await opened.$disconnect()
   await dispose()
   return counted.map(({ tbl }) => tbl)

@@ -13,7 +13,8 @@ export const ADAPTER_NAME = 'kanal-sqlite'
 
 const debug = Debug('prisma:driver-adapter:sqlite')
 
-const { DatabaseSync: Database } = builtIn() ?? createRequire(import.meta.url)('@photostructure/sqlite')
+const { DatabaseSync: Database } =
+  builtIn() ?? createRequire(import.meta.url)('@photostructure/sqlite')
 
 /** Node's own SQLite if it has all that is used here. @returns {typeof import('@photostructure/sqlite') | undefined} */
 function builtIn() {
@@ -72,9 +73,13 @@ export class SqliteConnection {
     debug('[js::queryRaw] %O', query)
     return refusing(() => {
       const { statement, names, types } = this.#prepare(query.sql)
-      const found = /** @type {unknown[][]} */ (/** @type {unknown} */ (statement.all(...argumentsOf(query))))
+      const found = /** @type {unknown[][]} */ (
+        /** @type {unknown} */ (statement.all(...argumentsOf(query)))
+      )
       const columnTypes = types.map((type, index) => type ?? typeOfValues(found, index))
-      for (const row of found) for (let index = 0; index < row.length; index++) row[index] = told(row[index], columnTypes[index])
+      for (const row of found)
+        for (let index = 0; index < row.length; index++)
+          row[index] = told(row[index], columnTypes[index])
       return { columnNames: names, columnTypes, rows: found }
     })
   }
@@ -82,7 +87,9 @@ export class SqliteConnection {
   /** @param {SqlQuery} query @returns {Promise<number>} how many rows it changed */
   async executeRaw(query) {
     debug('[js::executeRaw] %O', query)
-    return refusing(() => Number(this.#prepare(query.sql).statement.run(...argumentsOf(query)).changes))
+    return refusing(() =>
+      Number(this.#prepare(query.sql).statement.run(...argumentsOf(query)).changes),
+    )
   }
 
   /** @param {string} script */
@@ -107,7 +114,8 @@ export class SqliteConnection {
     else prepared = prepare(this.#database, sql)
     if (!this.#keep) return prepared
     this.#prepared.set(sql, prepared)
-    if (this.#prepared.size > MOST_PREPARED) this.#prepared.delete(/** @type {string} */ (this.#prepared.keys().next().value))
+    if (this.#prepared.size > MOST_PREPARED)
+      this.#prepared.delete(/** @type {string} */ (this.#prepared.keys().next().value))
     return prepared
   }
 }
@@ -126,7 +134,20 @@ function prepare(database, sql) {
   return { statement, names: columns.map(({ name }) => name), types }
 }
 
-const { Int32, Int64, Float, Double, Numeric, DateTime, Date: Day, Time, Text, Bytes, Boolean: Truth, Json } = ColumnTypeEnum
+const {
+  Int32,
+  Int64,
+  Float,
+  Double,
+  Numeric,
+  DateTime,
+  Date: Day,
+  Time,
+  Text,
+  Bytes,
+  Boolean: Truth,
+  Json,
+} = ColumnTypeEnum
 
 /** Prisma's type for a column's declared one; others are told by their values. */
 const DECLARED = new Map(
@@ -139,7 +160,19 @@ const DECLARED = new Map(
     [DateTime, ['DATETIME', 'TIMESTAMP']],
     [Time, ['TIME']],
     [Day, ['DATE']],
-    [Text, ['TEXT', 'CLOB', 'CHARACTER', 'VARCHAR', 'VARYING CHARACTER', 'NCHAR', 'NATIVE CHARACTER', 'NVARCHAR']],
+    [
+      Text,
+      [
+        'TEXT',
+        'CLOB',
+        'CHARACTER',
+        'VARCHAR',
+        'VARYING CHARACTER',
+        'NCHAR',
+        'NATIVE CHARACTER',
+        'NVARCHAR',
+      ],
+    ],
     [Bytes, ['BLOB']],
     [Truth, ['BOOLEAN']],
     [Json, ['JSONB']],
@@ -167,7 +200,10 @@ function typeOfValues(rows, index) {
 function told(value, type) {
   if (typeof value !== 'number' && typeof value !== 'bigint') return value
   if (type === DateTime) return new Date(Number(value)).toISOString()
-  if (typeof value === 'number') return (type === Int32 || type === Int64) && !Number.isInteger(value) ? Math.trunc(value) : value
+  if (typeof value === 'number')
+    return (type === Int32 || type === Int64) && !Number.isInteger(value)
+      ? Math.trunc(value)
+      : value
   const number = Number(value)
   return Number.isSafeInteger(number) ? number : value.toString()
 }
@@ -223,14 +259,19 @@ function refusing(run) {
     debug('refused: %O', error)
     if (!isRefusal(error)) throw error
     const errcode = codeOf(error)
-    throw new DriverAdapterError({ originalCode: nameOf(errcode), originalMessage: error.message, ...mapped(errcode, error.message) })
+    throw new DriverAdapterError({
+      originalCode: nameOf(errcode),
+      originalMessage: error.message,
+      ...mapped(errcode, error.message),
+    })
   }
 }
 
 /** @typedef {Error & { errcode?: number }} Refusal */
 
 /** @param {unknown} error @returns {error is Refusal} */
-const isRefusal = (error) => error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR'
+const isRefusal = (error) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR'
 
 const [UNIQUE, PRIMARY_KEY, NOT_NULL, FOREIGN_KEY, TRIGGER] = [2067, 1555, 1299, 787, 1811]
 const [ERROR, BUSY] = [1, 5]
@@ -253,10 +294,13 @@ const CODES = [
 const primary = (errcode) => errcode & 0xff
 
 /** SQLite's extended code; @photostructure/sqlite 1.2.1 leaves it out where `all` fails. @param {Refusal} error */
-const codeOf = ({ errcode, message }) => errcode ?? CODES.find(([, , words]) => words.test(message))?.[0] ?? ERROR
+const codeOf = ({ errcode, message }) =>
+  errcode ?? CODES.find(([, , words]) => words.test(message))?.[0] ?? ERROR
 
 /** @param {number} errcode */
-const nameOf = (errcode) => (CODES.find(([code]) => code === errcode) ?? CODES.find(([code]) => code === primary(errcode)))?.[1] ?? `SQLITE_${errcode}`
+const nameOf = (errcode) =>
+  (CODES.find(([code]) => code === errcode) ??
+    CODES.find(([code]) => code === primary(errcode)))?.[1] ?? `SQLITE_${errcode}`
 
 /** @param {number} errcode @param {string} message @returns {MappedError} */
 function mapped(errcode, message) {
@@ -264,12 +308,19 @@ function mapped(errcode, message) {
   const columns = after('constraint failed: ')?.split(', ')
   const fields = columns?.map((column) => /** @type {string} */ (column.split('.').pop()))
   const constraint = fields && { fields }
-  if (errcode === UNIQUE || errcode === PRIMARY_KEY) return { kind: 'UniqueConstraintViolation', constraint, table: columns?.[0]?.split('.').slice(0, -1).join('.') || undefined }
+  if (errcode === UNIQUE || errcode === PRIMARY_KEY)
+    return {
+      kind: 'UniqueConstraintViolation',
+      constraint,
+      table: columns?.[0]?.split('.').slice(0, -1).join('.') || undefined,
+    }
   if (errcode === NOT_NULL) return { kind: 'NullConstraintViolation', constraint }
-  if (errcode === FOREIGN_KEY || errcode === TRIGGER) return { kind: 'ForeignKeyConstraintViolation', constraint: { foreignKey: {} } }
+  if (errcode === FOREIGN_KEY || errcode === TRIGGER)
+    return { kind: 'ForeignKeyConstraintViolation', constraint: { foreignKey: {} } }
   if (primary(errcode) === BUSY) return { kind: 'SocketTimeout' }
   if (message.startsWith('no such table')) return { kind: 'TableDoesNotExist', table: after(': ') }
   if (message.startsWith('no such column')) return { kind: 'ColumnNotFound', column: after(': ') }
-  if (message.includes('has no column named ')) return { kind: 'ColumnNotFound', column: after('has no column named ') }
+  if (message.includes('has no column named '))
+    return { kind: 'ColumnNotFound', column: after('has no column named ') }
   return { kind: 'sqlite', extendedCode: errcode, message }
 }

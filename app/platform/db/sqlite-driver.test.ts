@@ -18,16 +18,41 @@ const asked = (sql: string, ...values: [unknown, ArgScalarType?][]) => ({
   args: values.map(([value]) => value),
   argTypes: values.map(([, scalarType = 'unknown']) => ({ scalarType, arity: 'scalar' as const })),
 })
-const valueOf = async (...query: Parameters<typeof asked>) => (await connection.queryRaw(asked(...query))).rows[0]?.[0]
+const valueOf = async (...query: Parameters<typeof asked>) =>
+  (await connection.queryRaw(asked(...query))).rows[0]?.[0]
 
 test('values go in and come out as Prisma means them', async () => {
   const at = '2026-02-03T04:05:06.789Z'
   const bytes = Buffer.from('ab')
-  const values: [unknown, ArgScalarType][] = [[7, 'int'], ['a', 'string'], ['9007199254740993', 'bigint'], ['1.5', 'decimal'], [true, 'boolean'], [at, 'datetime'], ['{"a":1}', 'json'], [bytes.toString('base64'), 'bytes']]
-  expect(await connection.executeRaw(asked('INSERT INTO "Thing" VALUES (?, ?, ?, ?, ?, ?, ?, ?)', ...values))).toBe(1)
+  const values: [unknown, ArgScalarType][] = [
+    [7, 'int'],
+    ['a', 'string'],
+    ['9007199254740993', 'bigint'],
+    ['1.5', 'decimal'],
+    [true, 'boolean'],
+    [at, 'datetime'],
+    ['{"a":1}', 'json'],
+    [bytes.toString('base64'), 'bytes'],
+  ]
+  expect(
+    await connection.executeRaw(
+      asked('INSERT INTO "Thing" VALUES (?, ?, ?, ?, ?, ?, ?, ?)', ...values),
+    ),
+  ).toBe(1)
   const { columnNames, rows } = await connection.queryRaw(asked('SELECT * FROM "Thing"'))
   expect(columnNames).toEqual(['id', 'name', 'size', 'share', 'isOpen', 'at', 'more', 'bytes'])
-  expect(rows).toEqual([[7, 'a', '9007199254740993', 1.5, 1, '2026-02-03T04:05:06.789+00:00', '{"a":1}', new Uint8Array(bytes)]])
+  expect(rows).toEqual([
+    [
+      7,
+      'a',
+      '9007199254740993',
+      1.5,
+      1,
+      '2026-02-03T04:05:06.789+00:00',
+      '{"a":1}',
+      new Uint8Array(bytes),
+    ],
+  ])
 })
 
 test('a whole number stays one, so that it is divided as one', async () => {
@@ -37,13 +62,26 @@ test('a whole number stays one, so that it is divided as one', async () => {
 })
 
 test('a time that is kept as a number is one', async () => {
-  await connection.executeRaw(asked('INSERT INTO "Thing" ("name", "at") VALUES (?, ?)', ['a'], [1_770_000_000_000]))
+  await connection.executeRaw(
+    asked('INSERT INTO "Thing" ("name", "at") VALUES (?, ?)', ['a'], [1_770_000_000_000]),
+  )
   expect(await valueOf('SELECT "at" FROM "Thing"')).toBe(new Date(1_770_000_000_000).toISOString())
 })
 
 test.each([
-  ['INSERT INTO "Thing" ("name") VALUES (\'a\'), (\'a\')', { kind: 'UniqueConstraintViolation', constraint: { fields: ['name'] }, table: 'Thing', originalCode: 'SQLITE_CONSTRAINT_UNIQUE' }],
-  ['INSERT INTO "Thing" ("id") VALUES (1)', { kind: 'NullConstraintViolation', constraint: { fields: ['name'] } }],
+  [
+    'INSERT INTO "Thing" ("name") VALUES (\'a\'), (\'a\')',
+    {
+      kind: 'UniqueConstraintViolation',
+      constraint: { fields: ['name'] },
+      table: 'Thing',
+      originalCode: 'SQLITE_CONSTRAINT_UNIQUE',
+    },
+  ],
+  [
+    'INSERT INTO "Thing" ("id") VALUES (1)',
+    { kind: 'NullConstraintViolation', constraint: { fields: ['name'] } },
+  ],
   ['INSERT INTO "Part" VALUES (9)', { kind: 'ForeignKeyConstraintViolation' }],
   ['SELECT * FROM "Nothing"', { kind: 'TableDoesNotExist', table: 'Nothing' }],
   ['SELECT unknown FROM "Thing"', { kind: 'ColumnNotFound', column: 'unknown' }],
@@ -59,32 +97,43 @@ test('what is prepared is bounded, and still right after the table has changed',
   for (let index = 0; index < 500; index++) expect(await valueOf(`SELECT ${index}`)).toBe(index)
   await connection.executeRaw(asked('INSERT INTO "Thing" ("name") VALUES (?)', ['a']))
   expect(await valueOf('SELECT "name" FROM "Thing"')).toBe('a')
-  await connection.executeScript('ALTER TABLE "Thing" DROP COLUMN "share"; UPDATE "Thing" SET "name" = \'b\'')
+  await connection.executeScript(
+    'ALTER TABLE "Thing" DROP COLUMN "share"; UPDATE "Thing" SET "name" = \'b\'',
+  )
   expect(await valueOf('SELECT "name" FROM "Thing"')).toBe('b')
 })
 
 test('a full disk has the name that the pages for it ask for', async () => {
   await connection.executeScript('PRAGMA max_page_count = 8')
-  await expect(connection.executeRaw(asked('INSERT INTO "Thing" ("name", "bytes") VALUES (\'a\', zeroblob(100000))'))).rejects.toMatchObject({ cause: { originalCode: 'SQLITE_FULL' } })
+  await expect(
+    connection.executeRaw(
+      asked('INSERT INTO "Thing" ("name", "bytes") VALUES (\'a\', zeroblob(100000))'),
+    ),
+  ).rejects.toMatchObject({ cause: { originalCode: 'SQLITE_FULL' } })
 })
 
-test.each(['commit', 'rollback'] as const)('a %s that fails gives the turn to write to the next', async (end) => {
-  const { url, dispose }: SqliteDatabase = await createSqliteDatabase()
-  const adapter = await sqliteAdapter(url).connect()
-  const failing = await adapter.startTransaction()
-  await failing.executeRaw(asked('INSERT INTO "RateLimit" ("key", "hits", "resetsAt") VALUES (\'a\', 1, \'\')'))
-  const { executeScript } = SqliteConnection.prototype
-  SqliteConnection.prototype.executeScript = () => {
-    throw new Error('disk I/O error')
-  }
-  try {
-    await expect(failing[end]()).rejects.toThrow('disk I/O error')
-  } finally {
-    SqliteConnection.prototype.executeScript = executeScript
-  }
-  const next = await adapter.startTransaction()
-  expect((await next.queryRaw(asked('SELECT count(*) FROM "RateLimit"'))).rows).toEqual([[0]])
-  await next.rollback()
-  await adapter.dispose()
-  await dispose()
-})
+test.each(['commit', 'rollback'] as const)(
+  'a %s that fails gives the turn to write to the next',
+  async (end) => {
+    const { url, dispose }: SqliteDatabase = await createSqliteDatabase()
+    const adapter = await sqliteAdapter(url).connect()
+    const failing = await adapter.startTransaction()
+    await failing.executeRaw(
+      asked('INSERT INTO "RateLimit" ("key", "hits", "resetsAt") VALUES (\'a\', 1, \'\')'),
+    )
+    const { executeScript } = SqliteConnection.prototype
+    SqliteConnection.prototype.executeScript = () => {
+      throw new Error('disk I/O error')
+    }
+    try {
+      await expect(failing[end]()).rejects.toThrow('disk I/O error')
+    } finally {
+      SqliteConnection.prototype.executeScript = executeScript
+    }
+    const next = await adapter.startTransaction()
+    expect((await next.queryRaw(asked('SELECT count(*) FROM "RateLimit"'))).rows).toEqual([[0]])
+    await next.rollback()
+    await adapter.dispose()
+    await dispose()
+  },
+)

@@ -70,17 +70,48 @@ const HOSTILE = [
 describe('an address', () => {
   test.each(HOSTILE)('%s is not asked', (text) => expect(readPublicUrl(text)).toBeNull())
 
-  test.each(['https://example.com/', 'https://staging.kanal.studio/atelier?page=1', 'http://93.184.215.14/', 'https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/', 'https://exämple.se/'])('%s is asked', (text) => {
+  test.each([
+    'https://example.com/',
+    'https://staging.kanal.studio/atelier?page=1',
+    'http://93.184.215.14/',
+    'https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/',
+    'https://exämple.se/',
+  ])('%s is asked', (text) => {
     expect(readPublicUrl(text)?.href).toBe(new URL(text).href)
   })
 
   const NEIGHBOURS = [
-    ...['1.0.0.0', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '126.255.255.255', '128.0.0.0', '169.253.255.255', '169.255.0.0', '172.15.255.255', '172.32.0.0'],
-    ...['191.255.255.255', '192.0.1.0', '192.167.255.255', '192.169.0.0', '198.17.255.255', '198.20.0.0', '223.255.255.255', '2a00::1', '2001:200::1'],
+    ...[
+      '1.0.0.0',
+      '9.255.255.255',
+      '11.0.0.0',
+      '100.63.255.255',
+      '100.128.0.0',
+      '126.255.255.255',
+      '128.0.0.0',
+      '169.253.255.255',
+      '169.255.0.0',
+      '172.15.255.255',
+      '172.32.0.0',
+    ],
+    ...[
+      '191.255.255.255',
+      '192.0.1.0',
+      '192.167.255.255',
+      '192.169.0.0',
+      '198.17.255.255',
+      '198.20.0.0',
+      '223.255.255.255',
+      '2a00::1',
+      '2001:200::1',
+    ],
   ]
   test.each(NEIGHBOURS)('%s lies just outside of what is closed', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
-  test.each(['', 'example.com', '1.2.3', '2606:2800::1%eth0', '::ffff:93.184.215.14'])('%s is none of the public internet', (address) => expect(isPublicAddress(address)).toBe(false))
+  test.each(['', 'example.com', '1.2.3', '2606:2800::1%eth0', '::ffff:93.184.215.14'])(
+    '%s is none of the public internet',
+    (address) => expect(isPublicAddress(address)).toBe(false),
+  )
 })

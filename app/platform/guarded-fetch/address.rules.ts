@@ -51,16 +51,26 @@ export function isPublicAddress(address: string): boolean {
 const LONGEST_URL = 2000
 
 /** An address that the app may ask: https (or http) at the usual port, without a name and password; null for any other. */
-export function readPublicUrl(text: string, protocols: readonly string[] = ['https:', 'http:']): URL | null {
+export function readPublicUrl(
+  text: string,
+  protocols: readonly string[] = ['https:', 'http:'],
+): URL | null {
   if (text.length > LONGEST_URL || !URL.canParse(text)) return null
   const url = new URL(text)
-  if (!protocols.includes(url.protocol) || url.port !== '' || url.username !== '' || url.password !== '') return null
+  if (
+    !protocols.includes(url.protocol) ||
+    url.port !== '' ||
+    url.username !== '' ||
+    url.password !== ''
+  )
+    return null
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) > 0) return isPublicAddress(host) ? url : null
   return isPublicName(host) ? url : null
 }
 
-const CLOSED_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|localdomain|home\.arpa|test|invalid|onion|alt)\.?$/
+const CLOSED_NAMES =
+  /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|localdomain|home\.arpa|test|invalid|onion|alt)\.?$/
 
 /** A name with a dot that is not kept for private networks; what it leads to is checked when it is looked up. */
 function isPublicName(host: string) {

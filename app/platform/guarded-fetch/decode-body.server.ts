@@ -3,15 +3,25 @@ import { Readable, type Transform, Writable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, type Zlib } from 'node:zlib'
 import type { GuardedAnswer } from './guarded-fetch.server'
 
-const UNPACK: Record<string, () => Transform & Zlib> = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress }
+const UNPACK: Record<string, () => Transform & Zlib> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
 /** What people write hardly ever unpacks to twenty times what was sent; what is made to fill a memory unpacks to a thousand times that. */
 const MOST_TIMES = 100
 const WORTH_A_LOOK = 1024 * 1024
 
 /** One packing is what the web uses; a pack of packs is a trap. */
 function unpackerOf(headers: GuardedAnswer['headers']) {
-  const encodings = (headers['content-encoding'] ?? '').split(',').map((name) => name.trim().toLowerCase()).filter((name) => name && name !== 'identity')
-  return encodings.length === 1 && Object.hasOwn(UNPACK, encodings[0]!) ? UNPACK[encodings[0]!] : undefined
+  const encodings = (headers['content-encoding'] ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name && name !== 'identity')
+  return encodings.length === 1 && Object.hasOwn(UNPACK, encodings[0]!)
+    ? UNPACK[encodings[0]!]
+    : undefined
 }
 
 /** What a packed body unpacks to until it ends, breaks, or comes to more than `maxBytes`; `whole` says that it ended, `taken` how many of its bytes that took. */
@@ -25,7 +35,10 @@ async function unpack(body: Buffer, unpacker: Transform & Zlib, maxBytes: number
       next(size > maxBytes ? new Error('more than was wanted') : null)
     },
   })
-  const whole = await pipeline(Readable.from([body]), unpacker, sink).then(() => true, () => false)
+  const whole = await pipeline(Readable.from([body]), unpacker, sink).then(
+    () => true,
+    () => false,
+  )
   return { chunks, size, whole, taken: unpacker.bytesWritten }
 }
 
@@ -33,7 +46,10 @@ async function unpack(body: Buffer, unpacker: Transform & Zlib, maxBytes: number
  * The body as it was before it was packed for the way (Content-Encoding), at most `maxBytes` of it, so that a small answer cannot
  * unpack into a large one; `cut` says that there was more. What cannot be unpacked to its end gives what came before.
  */
-export async function decodeBody({ body, cut, headers }: Pick<GuardedAnswer, 'body' | 'cut' | 'headers'>, maxBytes: number): Promise<{ body: Buffer; cut: boolean }> {
+export async function decodeBody(
+  { body, cut, headers }: Pick<GuardedAnswer, 'body' | 'cut' | 'headers'>,
+  maxBytes: number,
+): Promise<{ body: Buffer; cut: boolean }> {
   const unpacker = unpackerOf(headers)
   if (!unpacker) return { body: body.subarray(0, maxBytes), cut: cut || body.byteLength > maxBytes }
   const { chunks, whole } = await unpack(body, unpacker(), maxBytes)
@@ -41,7 +57,10 @@ export async function decodeBody({ body, cut, headers }: Pick<GuardedAnswer, 'bo
 }
 
 /** Whether a body begins to unpack into more than a hundred times itself: no page does, what is made to fill a memory does. */
-export async function isBomb({ body, headers }: Pick<GuardedAnswer, 'body' | 'headers'>): Promise<boolean> {
+export async function isBomb({
+  body,
+  headers,
+}: Pick<GuardedAnswer, 'body' | 'headers'>): Promise<boolean> {
   const unpacker = unpackerOf(headers)
   if (!unpacker) return false
   const { size, taken } = await unpack(body, unpacker(), WORTH_A_LOOK)

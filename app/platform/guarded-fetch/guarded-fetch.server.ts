@@ -52,21 +52,37 @@ export interface GuardedOptions {
 const REDIRECTS = [301, 302, 303, 307, 308]
 /** The part of its time that a request may wait for its turn: with less left it would hardly be answered. */
 const WAITING = 0.8
-const USUAL = { 'User-Agent': `Kanal/1.0 (+${env.PUBLIC_URL})`, Accept: 'text/html,*/*;q=0.5', 'Accept-Encoding': 'identity', Connection: 'close' }
+const USUAL = {
+  'User-Agent': `Kanal/1.0 (+${env.PUBLIC_URL})`,
+  Accept: 'text/html,*/*;q=0.5',
+  'Accept-Encoding': 'identity',
+  Connection: 'close',
+}
 /** One visitor asks for as many at once as a browser would, and holds three places on average. */
-const turns = new Turns({ atOnce: 40, each: 8, waiting: 240, waitingEach: 60, budget: { time: 30 * MINUTE, window: 10 * MINUTE } })
+const turns = new Turns({
+  atOnce: 40,
+  each: 8,
+  waiting: 240,
+  waitingEach: 60,
+  budget: { time: 30 * MINUTE, window: 10 * MINUTE },
+})
 
-const usualAllow = (address: string, port: number) => isPublicAddress(address) || env.FETCH_OPEN_ADDRESSES.includes(`${address}:${port}`)
+const usualAllow = (address: string, port: number) =>
+  isPublicAddress(address) || env.FETCH_OPEN_ADDRESSES.includes(`${address}:${port}`)
 
 /**
  * Looks a name up for one connection and gives it nothing but addresses that are open: what was checked is what is connected
  * to, whatever the name says a moment later. One closed address among them closes the name.
  */
-function guardedLookup({ resolve, signal }: Pick<Hop, 'resolve' | 'signal'>, allow: (address: string) => boolean): LookupFunction {
+function guardedLookup(
+  { resolve, signal }: Pick<Hop, 'resolve' | 'signal'>,
+  allow: (address: string) => boolean,
+): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, signal).then(
       (found) => {
-        if (found.length === 0 || !found.every(({ address }) => allow(address))) return callback(new GuardedFetchError('forbidden'), '', 0)
+        if (found.length === 0 || !found.every(({ address }) => allow(address)))
+          return callback(new GuardedFetchError('forbidden'), '', 0)
         if (options.all) return callback(null, found)
         callback(null, found[0]!.address, found[0]!.family)
       },
@@ -75,10 +91,14 @@ function guardedLookup({ resolve, signal }: Pick<Hop, 'resolve' | 'signal'>, all
   }
 }
 
-type Hop = Required<Pick<GuardedOptions, 'method' | 'maxBytes' | 'resolve' | 'allow' | 'headers'>> & Pick<GuardedOptions, 'types'> & { signal: AbortSignal }
+type Hop = Required<Pick<GuardedOptions, 'method' | 'maxBytes' | 'resolve' | 'allow' | 'headers'>> &
+  Pick<GuardedOptions, 'types'> & { signal: AbortSignal }
 
 /** As much of the body as is wanted: one byte more is asked for, to know whether it was all. */
-function readBody(response: http.IncomingMessage, maxBytes: number): Promise<{ body: Buffer; cut: boolean }> {
+function readBody(
+  response: http.IncomingMessage,
+  maxBytes: number,
+): Promise<{ body: Buffer; cut: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -101,14 +121,23 @@ function readBody(response: http.IncomingMessage, maxBytes: number): Promise<{ b
 type Answered = Omit<GuardedAnswer, 'redirects'>
 
 /** One request, without following where it leads. */
-function ask(url: URL, { method, maxBytes, resolve, allow, types, headers, signal }: Hop): Promise<Answered> {
+function ask(
+  url: URL,
+  { method, maxBytes, resolve, allow, types, headers, signal }: Hop,
+): Promise<Answered> {
   const port = url.port ? Number(url.port) : url.protocol === 'https:' ? 443 : 80
   const open = (address: string) => allow(address, port)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // A number for a host is connected to without a look-up.
   if (isIP(host) > 0 && !open(host)) return Promise.reject(new GuardedFetchError('forbidden'))
   return new Promise((done, reject) => {
-    const request = (url.protocol === 'https:' ? https : http).request(url, { method, signal, agent: false, lookup: guardedLookup({ resolve, signal }, open), headers: { ...USUAL, ...headers } })
+    const request = (url.protocol === 'https:' ? https : http).request(url, {
+      method,
+      signal,
+      agent: false,
+      lookup: guardedLookup({ resolve, signal }, open),
+      headers: { ...USUAL, ...headers },
+    })
     const timings = timeRequest(request)
     request.on('response', (response) => {
       const { statusCode: status = 0, headers, socket } = response
@@ -119,7 +148,10 @@ function ask(url: URL, { method, maxBytes, resolve, allow, types, headers, signa
         request.destroy()
         return reject(new GuardedFetchError('type', type))
       }
-      readBody(response, leadsOn ? 0 : maxBytes).then(({ body, cut }) => done({ url, status, headers, body, cut, peer, timings: timings() }), reject)
+      readBody(response, leadsOn ? 0 : maxBytes).then(
+        ({ body, cut }) => done({ url, status, headers, body, cut, peer, timings: timings() }),
+        reject,
+      )
     })
     request.on('error', reject)
     request.end()
@@ -135,7 +167,11 @@ function readTarget(text: string, allow: GuardedOptions['allow']): URL {
 }
 
 /** Asks, and follows where it leads. */
-async function follow(address: string, { allow, admit, maxRedirects = 4 }: GuardedOptions, hop: Hop): Promise<GuardedAnswer> {
+async function follow(
+  address: string,
+  { allow, admit, maxRedirects = 4 }: GuardedOptions,
+  hop: Hop,
+): Promise<GuardedAnswer> {
   const redirects: GuardedAnswer['redirects'] = []
   let url = readTarget(address, allow)
   for (;;) {
@@ -156,12 +192,27 @@ async function follow(address: string, { allow, admit, maxRedirects = 4 }: Guard
  * Asks an address that somebody typed, as a stranger on the public internet would: it never reaches this machine or its
  * network, at the first hop or at any redirect. Visitors take turns; waiting for one is part of `timeout`. Throws GuardedFetchError.
  */
-export async function guardedFetch(address: string, options: GuardedOptions = {}): Promise<GuardedAnswer> {
-  const { method = 'GET', maxBytes = 0, timeout = 6 * SECOND, resolve = resolveName, allow = usualAllow, headers = {}, types } = options
+export async function guardedFetch(
+  address: string,
+  options: GuardedOptions = {},
+): Promise<GuardedAnswer> {
+  const {
+    method = 'GET',
+    maxBytes = 0,
+    timeout = 6 * SECOND,
+    resolve = resolveName,
+    allow = usualAllow,
+    headers = {},
+    types,
+  } = options
   const signal = AbortSignal.timeout(timeout)
   try {
-    return await turns.take(WAITING * timeout, () => follow(address, options, { method, maxBytes, resolve, allow, headers, types, signal }))
+    return await turns.take(WAITING * timeout, () =>
+      follow(address, options, { method, maxBytes, resolve, allow, headers, types, signal }),
+    )
   } catch (error) {
-    throw signal.aborted && !(error instanceof WorkRefusedError) ? new GuardedFetchError('timeout') : refusalOf(error)
+    throw signal.aborted && !(error instanceof WorkRefusedError)
+      ? new GuardedFetchError('timeout')
+      : refusalOf(error)
   }
 }

@@ -5,11 +5,24 @@ import { WorkRefusedError, workRefusalStatus } from '../worker/work-refused'
  * valid for it, is of a type that was not asked for, unpacks into far more than was sent, took too long, did not answer, has been
  * asked so often that it is left in peace, or there was no room: for anybody (`busy`), or for this visitor (`share`).
  */
-export const FETCH_REFUSALS = ['forbidden', 'redirects', 'name', 'certificate', 'type', 'bomb', 'timeout', 'unreachable', 'crowded', 'busy', 'share'] as const
+export const FETCH_REFUSALS = [
+  'forbidden',
+  'redirects',
+  'name',
+  'certificate',
+  'type',
+  'bomb',
+  'timeout',
+  'unreachable',
+  'crowded',
+  'busy',
+  'share',
+] as const
 export type FetchRefusal = (typeof FETCH_REFUSALS)[number]
 
 /** The status that says so to a visitor. */
-export const fetchRefusalStatus = (reason: FetchRefusal) => (reason === 'crowded' ? 429 : workRefusalStatus(reason))
+export const fetchRefusalStatus = (reason: FetchRefusal) =>
+  reason === 'crowded' ? 429 : workRefusalStatus(reason)
 
 export class GuardedFetchError extends Error {
   name = 'GuardedFetchError'
@@ -27,7 +40,8 @@ const CERTIFICATE = /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GE
 
 export function refusalOf(error: unknown): GuardedFetchError {
   if (error instanceof GuardedFetchError) return error
-  if (error instanceof WorkRefusedError && (error.reason === 'busy' || error.reason === 'share')) return new GuardedFetchError(error.reason)
+  if (error instanceof WorkRefusedError && (error.reason === 'busy' || error.reason === 'share'))
+    return new GuardedFetchError(error.reason)
   const { code = '' } = error as { code?: string }
   return new GuardedFetchError(CERTIFICATE.test(code) ? 'certificate' : 'unreachable')
 }

@@ -17,9 +17,13 @@ export async function resolveName(hostname: string, signal: AbortSignal): Promis
   const giveUp = () => resolver.cancel()
   signal.addEventListener('abort', giveUp, { once: true })
   try {
-    const [v4, v6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
+    const [v4, v6] = await Promise.allSettled([
+      resolver.resolve4(hostname),
+      resolver.resolve6(hostname),
+    ])
     if (v4.status === 'rejected' && v6.status === 'rejected') throw v4.reason
-    const found = (answer: PromiseSettledResult<string[]>, family: number) => (answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [])
+    const found = (answer: PromiseSettledResult<string[]>, family: number) =>
+      answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : []
     return [...found(v4, 4), ...found(v6, 6)]
   } finally {
     signal.removeEventListener('abort', giveUp)

@@ -12,10 +12,17 @@ const EARLY = 25
 const KEY = Buffer.alloc(32, 1)
 const TLS = { ciphers: 'PSK-AES128-GCM-SHA256', maxVersion: 'TLSv1.2' } as const
 
-const late: http.RequestListener = (_, response) => void setTimeout(() => response.end('hello'), WAIT)
+const late: http.RequestListener = (_, response) =>
+  void setTimeout(() => response.end('hello'), WAIT)
 const plain = http.createServer(late)
 const secure = https.createServer({ ...TLS, pskCallback: () => KEY }, late)
-beforeAll(() => Promise.all([plain, secure].map((server) => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)))))
+beforeAll(() =>
+  Promise.all(
+    [plain, secure].map(
+      (server) => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)),
+    ),
+  ),
+)
 afterAll(() => [plain, secure].forEach((server) => server.close()))
 const portOf = (server: http.Server | https.Server) => (server.address() as AddressInfo).port
 
@@ -23,7 +30,8 @@ const portOf = (server: http.Server | https.Server) => (server.address() as Addr
 const ASK: https.RequestOptions = {
   host: 'site.example',
   agent: false,
-  lookup: (_name, _options, found) => void setTimeout(() => found(null, [{ address: '127.0.0.1', family: 4 }]), LOOK_UP),
+  lookup: (_name, _options, found) =>
+    void setTimeout(() => found(null, [{ address: '127.0.0.1', family: 4 }]), LOOK_UP),
 }
 
 function time(request: http.ClientRequest): Promise<Timings> {
@@ -35,7 +43,8 @@ function time(request: http.ClientRequest): Promise<Timings> {
   })
 }
 
-const sum = ({ dns, connect, tls, wait, receive }: Timings) => (dns ?? 0) + (connect ?? 0) + (tls ?? 0) + wait + receive
+const sum = ({ dns, connect, tls, wait, receive }: Timings) =>
+  (dns ?? 0) + (connect ?? 0) + (tls ?? 0) + wait + receive
 
 test('a request in the clear has a look-up, a connection, a wait and its bytes, which are all of its time', async () => {
   const timings = await time(http.request({ ...ASK, port: portOf(plain) }))
@@ -47,7 +56,13 @@ test('a request in the clear has a look-up, a connection, a wait and its bytes, 
 })
 
 test('a secure one has the agreement on it too', async () => {
-  const agreed = { ...ASK, ...TLS, port: portOf(secure), pskCallback: () => ({ psk: KEY, identity: 'test' }), checkServerIdentity: () => undefined }
+  const agreed = {
+    ...ASK,
+    ...TLS,
+    port: portOf(secure),
+    pskCallback: () => ({ psk: KEY, identity: 'test' }),
+    checkServerIdentity: () => undefined,
+  }
   const timings = await time(https.request(agreed))
   expect(timings.dns).toBeGreaterThanOrEqual(LOOK_UP - EARLY)
   expect(timings.tls).toBeGreaterThan(0)
@@ -56,5 +71,7 @@ test('a secure one has the agreement on it too', async () => {
 })
 
 test('a number needs no look-up', async () => {
-  expect((await time(http.request({ host: '127.0.0.1', agent: false, port: portOf(plain) }))).dns).toBeNull()
+  expect(
+    (await time(http.request({ host: '127.0.0.1', agent: false, port: portOf(plain) }))).dns,
+  ).toBeNull()
 })

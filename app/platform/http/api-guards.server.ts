@@ -17,7 +17,8 @@ function isOwnHost(origin: string, request: Request) {
 /** Throws a 403 when a browser says that another site's page sent the request; without an Origin header no page did. */
 export function requireSameOrigin(request: Request) {
   const origin = request.headers.get('Origin')
-  if (origin !== null && !isOwnHost(origin, request)) throw apiError(403, 'Cross-site request refused')
+  if (origin !== null && !isOwnHost(origin, request))
+    throw apiError(403, 'Cross-site request refused')
 }
 
 /** A boolean of the query: undefined when it is not given, null when it is neither true nor false. */

@@ -20,7 +20,10 @@ interface ApiAnswer {
 
 /** A JSON answer of the contract (spec §7); nobody keeps it unless `cache` says so. */
 export function apiJson(data: unknown, { status = 200, cache = 'none', headers }: ApiAnswer = {}) {
-  return Response.json(data, { status, headers: { ...CACHING[cache], 'X-Content-Type-Options': 'nosniff', ...headers } })
+  return Response.json(data, {
+    status,
+    headers: { ...CACHING[cache], 'X-Content-Type-Options': 'nosniff', ...headers },
+  })
 }
 
 /** A refusal of the contract: `{message}`. */

@@ -10,8 +10,23 @@ const feed = {
   language: 'sv',
   author: 'Studio',
   entries: [
-    { id: 'tag:studio.example,2024:projects/2', title: 'Å & ö <b>', link: 'https://studio.example/projects/2?a=1&b=2', published: new Date('2026-03-01'), summary: 'Bad \u0000\u0008\uffff\ud800 characters, good 🏠', categories: ['App', '"C"'] },
-    { id: 'tag:studio.example,2024:projects/1', title: 'One', link: 'https://one.example', published: new Date('2026-05-01'), summary: 'First.', author: 'Ada', categories: [] },
+    {
+      id: 'tag:studio.example,2024:projects/2',
+      title: 'Å & ö <b>',
+      link: 'https://studio.example/projects/2?a=1&b=2',
+      published: new Date('2026-03-01'),
+      summary: 'Bad \u0000\u0008\uffff\ud800 characters, good 🏠',
+      categories: ['App', '"C"'],
+    },
+    {
+      id: 'tag:studio.example,2024:projects/1',
+      title: 'One',
+      link: 'https://one.example',
+      published: new Date('2026-05-01'),
+      summary: 'First.',
+      author: 'Ada',
+      categories: [],
+    },
   ],
 }
 
@@ -22,16 +37,25 @@ test('a feed has what RFC 4287 asks for, escaped', () => {
   expect($('feed > title').text()).toBe(feed.title)
   expect($('feed > updated').text()).toBe('2026-05-01T00:00:00.000Z')
   expect($('feed > link[rel="self"]').attr('href')).toBe(feed.self)
-  const [first] = $('entry').toArray().map((entry) => $(entry))
+  const [first] = $('entry')
+    .toArray()
+    .map((entry) => $(entry))
   expect(first!.find('title').text()).toBe('Å & ö <b>')
   expect(first!.find('summary').text()).toBe('Bad  characters, good 🏠')
   expect(first!.find('link').attr('href')).toBe('https://studio.example/projects/2?a=1&b=2')
-  expect(first!.find('category').toArray().map((category) => $(category).attr('term'))).toEqual(['App', '"C"'])
+  expect(
+    first!
+      .find('category')
+      .toArray()
+      .map((category) => $(category).attr('term')),
+  ).toEqual(['App', '"C"'])
   expect($('entry').last().find('author > name').text()).toBe('Ada')
 })
 
 test('without entries it is as old as can be', () => {
-  expect(load(atomXml({ ...feed, entries: [] }), { xml: true })('feed > updated').text()).toBe('1970-01-01T00:00:00.000Z')
+  expect(load(atomXml({ ...feed, entries: [] }), { xml: true })('feed > updated').text()).toBe(
+    '1970-01-01T00:00:00.000Z',
+  )
 })
 
 test('its answer says what it is, and for whom it may be kept', () => {

@@ -1,7 +1,10 @@
 import { receiveBody } from './received-body.server'
 
 /** The bytes of a body once it has come in whole; null when it has more than `limit`. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readBytes(
+  request: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const { head, tooLarge } = await receiveBody(request, limit)
   return tooLarge ? null : new Uint8Array(await head.arrayBuffer())
 }

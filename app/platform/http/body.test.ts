@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { readText } from './body.server'
 import { MOST_FORM, readForm } from './form.server'
 
-const post = (body: BodyInit | null, headers?: HeadersInit) => new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+const post = (body: BodyInit | null, headers?: HeadersInit) =>
+  new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 
 /** A body without an end; `sent` is how much of it was read. */
 function endless() {
@@ -29,13 +30,21 @@ test('a larger one is not; it is read on for its sender to see the answer, and n
 })
 
 test('a form without files has a limit', async () => {
-  expect((await readForm(post(new URLSearchParams({ text: 'ł'.repeat(300_000) })))).get('text')).toHaveLength(300_000)
-  await expect(readForm(post(new URLSearchParams({ text: 'a'.repeat(MOST_FORM) })))).rejects.toMatchObject({ status: 413 })
+  expect(
+    (await readForm(post(new URLSearchParams({ text: 'ł'.repeat(300_000) })))).get('text'),
+  ).toHaveLength(300_000)
+  await expect(
+    readForm(post(new URLSearchParams({ text: 'a'.repeat(MOST_FORM) }))),
+  ).rejects.toMatchObject({ status: 413 })
   const { body, state } = endless()
-  await expect(readForm(post(body, { 'Content-Type': 'application/x-www-form-urlencoded' }))).rejects.toMatchObject({ status: 413 })
+  await expect(
+    readForm(post(body, { 'Content-Type': 'application/x-www-form-urlencoded' })),
+  ).rejects.toMatchObject({ status: 413 })
   expect(state.sent).toBeLessThan(11 * MOST_FORM)
 })
 
 test('what is no form is refused', async () => {
-  await expect(readForm(post('{}', { 'Content-Type': 'application/json' }))).rejects.toMatchObject({ status: 400 })
+  await expect(readForm(post('{}', { 'Content-Type': 'application/json' }))).rejects.toMatchObject({
+    status: 400,
+  })
 })

@@ -32,9 +32,12 @@ function plain(address: string) {
 /** The four groups that name an IPv6 network: one visitor has all addresses of one. */
 function network(address: string) {
   if (!isIPv6(address)) return address
-  const [head = '', tail] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::')
+  const [head = '', tail] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname
+    .slice(1, -1)
+    .split('::')
   const groups = head.split(':').filter(Boolean)
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
+  const missing =
+    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
   return `${[...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':').filter(Boolean)].slice(0, 4).join(':')}::/64`
 }
 
@@ -52,5 +55,8 @@ export function addressFrom(end: string | undefined, forwardedFor: string): stri
 
 /** `addressFrom` for a request as loaders and actions get it. */
 export function clientAddress(request: Request): string {
-  return addressFrom(request.headers.get(PEER_HEADER) ?? '', request.headers.get('X-Forwarded-For') ?? '')
+  return addressFrom(
+    request.headers.get(PEER_HEADER) ?? '',
+    request.headers.get('X-Forwarded-For') ?? '',
+  )
 }

@@ -28,17 +28,31 @@ function from(peer: string, forwarded?: string) {
 }
 
 /** What a loader behind a real server reads when these headers are sent over a real socket. */
-async function addressOver(headers: OutgoingHttpHeaders, clientAddress: (request: Request) => string) {
+async function addressOver(
+  headers: OutgoingHttpHeaders,
+  clientAddress: (request: Request) => string,
+) {
   const server = createServer((request, response) => {
-    response.end(clientAddress(new Request('http://kanal.example/', { headers: new Headers(request.headers as Record<string, string>) })))
+    response.end(
+      clientAddress(
+        new Request('http://kanal.example/', {
+          headers: new Headers(request.headers as Record<string, string>),
+        }),
+      ),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const answer = await new Promise<string>((resolve, reject) => {
     send({ port, host: '127.0.0.1', headers }, (response) => {
       let text = ''
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).on('end', () => resolve(text))
-    }).on('error', reject).end()
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (text += chunk))
+        .on('end', () => resolve(text))
+    })
+      .on('error', reject)
+      .end()
   })
   await new Promise((resolve) => server.close(resolve))
   return answer
@@ -47,17 +61,28 @@ async function addressOver(headers: OutgoingHttpHeaders, clientAddress: (request
 describe('by default', () => {
   test('no header moves a visitor to another address', async () => {
     const { clientAddress } = await load()
-    const claims = { 'X-Forwarded-For': '203.0.113.9', 'X-Peer-Address': ['203.0.113.8', '203.0.113.7'], Forwarded: 'for=203.0.113.6', 'X-Real-IP': '203.0.113.5' }
+    const claims = {
+      'X-Forwarded-For': '203.0.113.9',
+      'X-Peer-Address': ['203.0.113.8', '203.0.113.7'],
+      Forwarded: 'for=203.0.113.6',
+      'X-Real-IP': '203.0.113.5',
+    }
     expect(await addressOver({}, clientAddress)).toBe('127.0.0.1')
     expect(await addressOver(claims, clientAddress)).toBe('127.0.0.1')
-    expect(clientAddress(new Request('http://kanal.example/', { headers: { 'X-Forwarded-For': '203.0.113.9' } }))).toBe('unknown')
+    expect(
+      clientAddress(
+        new Request('http://kanal.example/', { headers: { 'X-Forwarded-For': '203.0.113.9' } }),
+      ),
+    ).toBe('unknown')
   })
 })
 
 describe('live, behind a proxy', () => {
   test('the entry that the proxy wrote counts, not those before it', async () => {
     const { clientAddress } = await load(LIVE)
-    expect(await addressOver({ 'X-Forwarded-For': '198.51.100.1, 203.0.113.9' }, clientAddress)).toBe('203.0.113.9')
+    expect(
+      await addressOver({ 'X-Forwarded-For': '198.51.100.1, 203.0.113.9' }, clientAddress),
+    ).toBe('203.0.113.9')
     expect(clientAddress(from('::ffff:10.0.0.4', '203.0.113.9'))).toBe('203.0.113.9')
     expect(clientAddress(from('10.0.0.4', 'nonsense'))).toBe('10.0.0.4')
     expect(clientAddress(from('10.0.0.4'))).toBe('10.0.0.4')
@@ -72,8 +97,15 @@ describe('live, behind a proxy', () => {
 
 test('all addresses of one IPv6 network are one', async () => {
   const { clientAddress } = await load()
-  const one = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:0DB8:0001:0002:0:0:0:1', '2001:db8:1:2::1%eth0']
-  expect(new Set(one.map((address) => clientAddress(from(address))))).toEqual(new Set(['2001:db8:1:2::/64']))
+  const one = [
+    '2001:db8:1:2::1',
+    '2001:db8:1:2:ffff::9',
+    '2001:0DB8:0001:0002:0:0:0:1',
+    '2001:db8:1:2::1%eth0',
+  ]
+  expect(new Set(one.map((address) => clientAddress(from(address))))).toEqual(
+    new Set(['2001:db8:1:2::/64']),
+  )
   expect(clientAddress(from('::1'))).toBe('0:0:0:0::/64')
   expect(clientAddress(from('fe80::1:2:3:4'))).toBe('fe80:0:0:0::/64')
 })

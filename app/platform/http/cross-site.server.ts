@@ -7,11 +7,16 @@ import { loggedPath } from '../logged-path.js'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 function first(header: string | string[] | undefined) {
-  return String(header ?? '').split(',')[0]!.trim()
+  return String(header ?? '')
+    .split(',')[0]!
+    .trim()
 }
 
 /** Whether another site's page sends a change, judged as Remix does before an action: by Origin against the host asked for. */
-export function isCrossSite({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+export function isCrossSite({
+  method,
+  headers,
+}: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   const { origin } = headers
   if (SAFE.has(method ?? '') || origin === undefined) return false
   const host = first(headers['x-forwarded-host']) || first(headers.host)
@@ -26,7 +31,10 @@ export function refuseCrossSite({ page, open }: { page: string; open: string[] }
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
     if (!isCrossSite(request) || open.some((path) => request.url?.startsWith(path))) return
-    log.warn({ path: loggedPath(request.url ?? ''), origin: request.headers.origin }, 'cross-site request refused')
+    log.warn(
+      { path: loggedPath(request.url ?? ''), origin: request.headers.origin },
+      'cross-site request refused',
+    )
     request.method = 'GET'
     request.url = page
   })

@@ -11,12 +11,15 @@ const addresses = (kept.kanalAddresses ??= new AsyncLocalStorage<string>())
 export const currentAddress = (): string | undefined => addresses.getStore()
 
 /** Does work on behalf of an address, with all that it leads to. */
-export const onBehalfOf = <Result>(address: string, work: () => Result): Result => addresses.run(address, work)
+export const onBehalfOf = <Result>(address: string, work: () => Result): Result =>
+  addresses.run(address, work)
 
 /** Lets everything that a request leads to know its visitor's address. */
 export function knowAddresses() {
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { socket, headers } = (message as { request: IncomingMessage }).request
-    addresses.enterWith(addressFrom(socket.remoteAddress, [headers['x-forwarded-for']].flat().join(',')))
+    addresses.enterWith(
+      addressFrom(socket.remoteAddress, [headers['x-forwarded-for']].flat().join(',')),
+    )
   })
 }

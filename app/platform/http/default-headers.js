@@ -10,7 +10,14 @@ export const defaultHeaders = (publicUrl) => [
   ['X-Content-Type-Options', 'nosniff'],
   ['Content-Security-Policy', "frame-ancestors 'none'; base-uri 'none'; object-src 'none'"],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ...(publicUrl?.startsWith('https:') ? [/** @type {[string, string]} */ (['Strict-Transport-Security', `max-age=${A_YEAR_AND_MORE}; includeSubDomains`])] : []),
+  ...(publicUrl?.startsWith('https:')
+    ? [
+        /** @type {[string, string]} */ ([
+          'Strict-Transport-Security',
+          `max-age=${A_YEAR_AND_MORE}; includeSubDomains`,
+        ]),
+      ]
+    : []),
 ]
 
 /**
@@ -22,7 +29,8 @@ export function addHeaders(response, headers) {
   const { writeHead } = response
   response.writeHead = /** @type {any} */ (
     (/** @type {any[]} */ ...head) => {
-      for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value)
+      for (const [name, value] of headers)
+        if (!response.hasHeader(name)) response.setHeader(name, value)
       return /** @type {any} */ (writeHead).apply(response, head)
     }
   )

@@ -14,7 +14,11 @@ const flashSchema = z.object({
 })
 export type Flash = z.infer<typeof flashSchema>
 
-const cookie = createCookie(hostCookieName('kanal_flash'), { ...hostCookieOptions, secrets: env.secrets, maxAge: 60 })
+const cookie = createCookie(hostCookieName('kanal_flash'), {
+  ...hostCookieOptions,
+  secrets: env.secrets,
+  maxAge: 60,
+})
 
 /** The Set-Cookie value that shows one message on the next page. */
 export function flashCookie(kind: Flash['kind'], text: string) {
@@ -22,9 +26,14 @@ export function flashCookie(kind: Flash['kind'], text: string) {
 }
 
 /** The message for this page, or null, and the Set-Cookie value that makes it shown once. */
-export async function takeFlash(request: Request): Promise<{ flash: Flash | null; clear: string | null }> {
+export async function takeFlash(
+  request: Request,
+): Promise<{ flash: Flash | null; clear: string | null }> {
   const stored: unknown = await cookie.parse(request.headers.get('Cookie'))
   if (!stored) return { flash: null, clear: null }
   const parsed = flashSchema.safeParse(stored)
-  return { flash: parsed.success ? parsed.data : null, clear: await cookie.serialize('', { maxAge: 0 }) }
+  return {
+    flash: parsed.success ? parsed.data : null,
+    clear: await cookie.serialize('', { maxAge: 0 }),
+  }
 }

@@ -1,17 +1,34 @@
 import { expect, test } from 'vitest'
-import { canBeSent, MOST_FIELDS, MOST_NAMES, MOST_ROWS, MOST_ROWS_IN_ALL } from './form-fields.rules'
+import {
+  canBeSent,
+  MOST_FIELDS,
+  MOST_NAMES,
+  MOST_ROWS,
+  MOST_ROWS_IN_ALL,
+} from './form-fields.rules'
 
 function formOf(...fields: [string, string][]) {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)
   return form
 }
-const fields = (count: number, name: (index: number) => string) => Array.from({ length: count }, (_, index): [string, string] => [name(index), '1'])
-const intent = (value: unknown) => formOf(['title', 'A boat'], ['__intent__', typeof value === 'string' ? value : JSON.stringify(value)])
+const fields = (count: number, name: (index: number) => string) =>
+  Array.from({ length: count }, (_, index): [string, string] => [name(index), '1'])
+const intent = (value: unknown) =>
+  formOf(
+    ['title', 'A boat'],
+    ['__intent__', typeof value === 'string' ? value : JSON.stringify(value)],
+  )
 
 test.each([
   formOf(),
-  formOf(['name', ''], ['steps[0].title', 'Plan'], [`steps[${MOST_ROWS - 1}].title`, 'Plan'], ['skills[]', 'react'], ['a[1]b', '']),
+  formOf(
+    ['name', ''],
+    ['steps[0].title', 'Plan'],
+    [`steps[${MOST_ROWS - 1}].title`, 'Plan'],
+    ['skills[]', 'react'],
+    ['a[1]b', ''],
+  ),
   formOf(...Array<[string, string]>(MOST_FIELDS).fill(['id', '7'])),
   formOf(...fields(MOST_NAMES, (index) => `field-${index}`)),
   formOf(...fields(MOST_ROWS_IN_ALL / MOST_ROWS, (index) => `list-${index}[${MOST_ROWS - 1}]`)),

@@ -42,9 +42,15 @@ function countRows(names: Iterable<string>) {
 const name = z.string().refine(hasRows)
 const row = z.int().min(0).refine(isRow)
 const intentSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('insert'), payload: z.strictObject({ name, index: row.optional(), defaultValue: z.unknown().optional() }) }),
+  z.strictObject({
+    type: z.literal('insert'),
+    payload: z.strictObject({ name, index: row.optional(), defaultValue: z.unknown().optional() }),
+  }),
   z.strictObject({ type: z.literal('remove'), payload: z.strictObject({ name, index: row }) }),
-  z.strictObject({ type: z.literal('reorder'), payload: z.strictObject({ name, from: row, to: row }) }),
+  z.strictObject({
+    type: z.literal('reorder'),
+    payload: z.strictObject({ name, from: row, to: row }),
+  }),
 ])
 
 function isIntent(value: FormDataEntryValue) {
@@ -63,5 +69,9 @@ export function canBeSent(form: FormData): boolean {
   const fields = [...form.keys()]
   const names = new Set(fields)
   if (fields.length > MOST_FIELDS || names.size > MOST_NAMES || names.has(STATE)) return false
-  return [...names].every(hasRows) && countRows(names) <= MOST_ROWS_IN_ALL && form.getAll(INTENT).every(isIntent)
+  return (
+    [...names].every(hasRows) &&
+    countRows(names) <= MOST_ROWS_IN_ALL &&
+    form.getAll(INTENT).every(isIntent)
+  )
 }

@@ -6,12 +6,16 @@ export const MOST_FORM = 2 * 1024 * 1024
 /** The form that was posted; throws a 400 Response when the body is none that a page of ours can send, and a 413 when it has more than `MOST_FORM`. */
 export async function readForm(request: Request): Promise<FormData> {
   const { form, tooLarge } = await readUpload(request, MOST_FORM)
-  if (tooLarge) throw new Response('Payload Too Large', { status: 413, statusText: 'Payload Too Large' })
+  if (tooLarge)
+    throw new Response('Payload Too Large', { status: 413, statusText: 'Payload Too Large' })
   return form
 }
 
 /** The same request with these fields as its form, for what reads a request by itself. */
-export function withForm({ url, headers: given }: Request, fields: Record<string, string>): Request {
+export function withForm(
+  { url, headers: given }: Request,
+  fields: Record<string, string>,
+): Request {
   const headers = new Headers(given)
   for (const name of ['Content-Type', 'Content-Length', 'Transfer-Encoding']) headers.delete(name)
   return new Request(url, { method: 'POST', headers, body: new URLSearchParams(fields) })

@@ -29,7 +29,12 @@ const nameOf = (host) => host.replace(/:\d+$/, '').toLowerCase()
  * @param {string} path
  */
 function isPlain(path) {
-  if (!path.startsWith('/') || !URL.canParse(`http://localhost${path}`) || new URL(`http://localhost${path}`).pathname !== path) return false
+  if (
+    !path.startsWith('/') ||
+    !URL.canParse(`http://localhost${path}`) ||
+    new URL(`http://localhost${path}`).pathname !== path
+  )
+    return false
   try {
     return decodeURIComponent(path) !== ''
   } catch {
@@ -57,16 +62,24 @@ export function demoHosts(publicUrl) {
  */
 export function refusalOf(request, isOwnHost) {
   const { url = '', method = '', headers, rawHeaders } = request
-  if (!METHODS.includes(method)) return { status: 405, text: 'Method Not Allowed', headers: { Allow: METHODS.join(', ') } }
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+  if (!METHODS.includes(method))
+    return { status: 405, text: 'Method Not Allowed', headers: { Allow: METHODS.join(', ') } }
+  const hosts = rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
+  ).length
   if (hosts > 1 || (headers.host !== undefined && !HOST.test(headers.host))) return BAD_REQUEST
-  const asked = [headers.host, headers['x-forwarded-host']].flat().filter((host) => host !== undefined)
-  if (isOwnHost && !asked.every(isOwnHost)) return { status: 421, text: 'Misdirected Request: a demo answers on its own machine only' }
+  const asked = [headers.host, headers['x-forwarded-host']]
+    .flat()
+    .filter((host) => host !== undefined)
+  if (isOwnHost && !asked.every(isOwnHost))
+    return { status: 421, text: 'Misdirected Request: a demo answers on its own machine only' }
   if (url.length > LONGEST_ADDRESS) return TOO_LONG
   const [path = '', query = ''] = url.split(/\?(.*)/s)
-  if (path.length > LONGEST_PATH || query.split('&', MOST_QUERIES + 1).length > MOST_QUERIES) return TOO_LONG
+  if (path.length > LONGEST_PATH || query.split('&', MOST_QUERIES + 1).length > MOST_QUERIES)
+    return TOO_LONG
   if (!isPlain(path)) return BAD_REQUEST
-  if (path.includes('//') || path.split('/', MOST_SEGMENTS + 2).length > MOST_SEGMENTS + 1) request.url = NOT_FOUND
+  if (path.includes('//') || path.split('/', MOST_SEGMENTS + 2).length > MOST_SEGMENTS + 1)
+    request.url = NOT_FOUND
   return null
 }
 
@@ -76,5 +89,12 @@ export function refusalOf(request, isOwnHost) {
  * @param {Refusal} refusal
  */
 export function refuse(response, { status, text, headers }) {
-  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' }).end(`${text}\n`)
+  response
+    .writeHead(status, {
+      ...headers,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+    })
+    .end(`${text}\n`)
 }

@@ -8,7 +8,13 @@ const asItIs = async (body: Buffer) => body
 
 /** The ways to send a page, the smallest first. */
 const ENCODINGS = {
-  br: (body: Buffer) => brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body: Buffer) =>
+    brotli(body, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: 9,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
   gzip: (body: Buffer) => gzip(body, { level: 9 }),
   identity: asItIs,
 }
@@ -16,8 +22,12 @@ type Encoding = keyof typeof ENCODINGS
 
 /** What a browser takes, by its Accept-Encoding. */
 export function encodingFor(accepted: string): Encoding {
-  const offers = accepted.toLowerCase().split(',').map((offer) => offer.split(/;\s*q=/).map((part) => part.trim()))
-  const takes = (encoding: Encoding) => offers.some(([name, quality = '1']) => name === encoding && Number(quality) > 0)
+  const offers = accepted
+    .toLowerCase()
+    .split(',')
+    .map((offer) => offer.split(/;\s*q=/).map((part) => part.trim()))
+  const takes = (encoding: Encoding) =>
+    offers.some(([name, quality = '1']) => name === encoding && Number(quality) > 0)
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
@@ -27,10 +37,19 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
  * A document without the nonce of the one answer it was made for: its own scripts are allowed by what is in them, so that
  * the same document can be sent to others. Scripts that did not carry the nonce are not allowed.
  */
-export function withoutNonce(html: string, policy: string, nonce: string): { html: string; policy: string } {
-  const scripts = [...html.matchAll(new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g'))].map(([, text]) => text!)
+export function withoutNonce(
+  html: string,
+  policy: string,
+  nonce: string,
+): { html: string; policy: string } {
+  const scripts = [
+    ...html.matchAll(new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g')),
+  ].map(([, text]) => text!)
   const hashes = [...new Set(scripts)].map((text) => `'sha256-${hashOf(text)}'`)
-  return { html: html.replaceAll(` nonce="${nonce}"`, ''), policy: policy.replace(`'nonce-${nonce}'`, hashes.join(' ')) }
+  return {
+    html: html.replaceAll(` nonce="${nonce}"`, ''),
+    policy: policy.replace(`'nonce-${nonce}'`, hashes.join(' ')),
+  }
 }
 
 /** A document that is kept, with its headers; it is compressed when it is first asked for in that way, and then never again. */

@@ -32,7 +32,11 @@ interface Rules {
 type Kept = { page: KeptPage; version: string }
 type Place = { key: string; version: string }
 
-const pages = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: ({ page }) => Math.ceil(page.body.length * COPIES), ttl: KEPT_FOR })
+const pages = new LRUCache<string, Kept>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: ({ page }) => Math.ceil(page.body.length * COPIES),
+  ttl: KEPT_FOR,
+})
 const choicesOf = new LRUCache<string, { choices: Choices | null }>({ max: MOST_CHOICES })
 const underWay = new Map<string, Promise<void>>()
 const places = new AsyncLocalStorage<Place>()
@@ -52,24 +56,41 @@ function addressRead(url: string, rules: Rules): string | null {
   const [path = '', query = ''] = url.split(/\?(.*)/s)
   const names = rules.namesRead(path)
   if (!names) return null
-  const read = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => names.includes(name))).toString()
+  const read = new URLSearchParams(
+    [...new URLSearchParams(query)].filter(([name]) => names.includes(name)),
+  ).toString()
   const address = read ? `${path}?${read}` : path
   return address.length > LONGEST_ADDRESS ? null : address
 }
 
-async function placeOf(request: IncomingMessage, rules: Rules): Promise<(Place & { choices: Choices; address: string }) | null> {
+async function placeOf(
+  request: IncomingMessage,
+  rules: Rules,
+): Promise<(Place & { choices: Choices; address: string }) | null> {
   const { method, url = '' } = request
   const address = method === 'GET' || method === 'HEAD' ? addressRead(url, rules) : null
   const choices = address === null ? null : await readChoices(request, rules)
-  return choices && address !== null ? { key: JSON.stringify([address, choices]), choices, address, version: await readContentVersion() } : null
+  return choices && address !== null
+    ? {
+        key: JSON.stringify([address, choices]),
+        choices,
+        address,
+        version: await readContentVersion(),
+      }
+    : null
 }
 
 async function send(page: KeptPage, request: IncomingMessage, response: ServerResponse) {
   const headers = { ...page.headers, ETag: page.etag }
-  if (isKept(request.headers['if-none-match'], page.etag)) return void response.writeHead(304, headers).end()
+  if (isKept(request.headers['if-none-match'], page.etag))
+    return void response.writeHead(304, headers).end()
   const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
   const body = await page.encoded(encoding)
-  response.writeHead(200, { ...headers, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }), 'Content-Length': body.length })
+  response.writeHead(200, {
+    ...headers,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    'Content-Length': body.length,
+  })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
@@ -77,7 +98,13 @@ async function send(page: KeptPage, request: IncomingMessage, response: ServerRe
 function forgetVisitor(request: IncomingMessage, address: string, choices: Choices) {
   const { 'accept-encoding': encoding, [REQUEST_ID_HEADER]: id } = request.headers
   request.url = address
-  request.headers = { ...choices, accept: 'text/html', 'accept-encoding': encoding, [REQUEST_ID_HEADER]: id, host: new URL(env.PUBLIC_URL).host }
+  request.headers = {
+    ...choices,
+    accept: 'text/html',
+    'accept-encoding': encoding,
+    [REQUEST_ID_HEADER]: id,
+    host: new URL(env.PUBLIC_URL).host,
+  }
 }
 
 /** Resolves when the page is made and its head is written, however long its reader takes for the rest; or when there is nobody to make it for. */
@@ -94,11 +121,19 @@ function made(response: ServerResponse) {
 
 /** Has the page made for the first who asks; who asks meanwhile waits for it, and for nothing else of the first. */
 function makeOnce(place: Place, response: ServerResponse, make: () => void) {
-  underWay.set(place.key, made(response).finally(() => underWay.delete(place.key)))
+  underWay.set(
+    place.key,
+    made(response).finally(() => underWay.delete(place.key)),
+  )
   places.run(place, make)
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, make: () => void, rules: Rules) {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  make: () => void,
+  rules: Rules,
+) {
   const place = await placeOf(request, rules)
   if (!place) return make()
   const find = () => {
@@ -113,7 +148,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, make: 
 }
 
 /** Answers with a page that is kept, or has it made; app/serve.js hands it every request that is not for a file. */
-export type AnswerKept = (request: IncomingMessage, response: ServerResponse, make: () => void) => void
+export type AnswerKept = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  make: () => void,
+) => void
 
 declare global {
   var kanalAnswerKept: AnswerKept | undefined
@@ -136,7 +175,10 @@ export function keepPage(html: string, headers: Headers, nonce: string): string 
   const clean = withoutNonce(html, headers.get('Content-Security-Policy') ?? '', nonce)
   if (clean.html.includes(nonce)) return null
   headers.set('Content-Security-Policy', clean.policy)
-  const page = new KeptPage(clean.html, { ...Object.fromEntries(headers), vary: `${headers.get('Vary')}, Accept-Encoding` })
+  const page = new KeptPage(clean.html, {
+    ...Object.fromEntries(headers),
+    vary: `${headers.get('Vary')}, Accept-Encoding`,
+  })
   pages.set(place.key, { page, version: place.version })
   headers.set('ETag', page.etag)
   return clean.html

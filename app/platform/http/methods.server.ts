@@ -5,7 +5,10 @@ import type { IncomingMessage } from 'node:http'
 export const PAGE_METHODS = ['GET', 'HEAD', 'POST']
 
 /** Whether a request comes by a method that no page knows; the paths under `open` answer for themselves. */
-export function isForeignMethod({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>, open: string[]): boolean {
+export function isForeignMethod(
+  { method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>,
+  open: string[],
+): boolean {
   return !PAGE_METHODS.includes(method) && !open.some((path) => url.startsWith(path))
 }
 

@@ -31,7 +31,10 @@ class Incoming {
   #read = 0
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>
 
-  constructor(body: ReadableStream<Uint8Array>, private readonly limit: number) {
+  constructor(
+    body: ReadableStream<Uint8Array>,
+    private readonly limit: number,
+  ) {
     this.#reader = body.getReader()
   }
 
@@ -70,7 +73,7 @@ class Incoming {
 
   async before(mark: Buffer, most: number): Promise<Buffer> {
     const pieces: Buffer[] = []
-    for (let size = 0; ; ) {
+    for (let size = 0; ;) {
       const { piece, last } = await this.nextBefore(mark)
       pieces.push(piece)
       size += piece.length
@@ -105,12 +108,21 @@ class Incoming {
 
 /** A name as browsers write it: in quotes, with these three signs in per cent. */
 function parameter(header: string, name: string): string | null {
-  const [, value] = new RegExp(`;\\s*${name}="((?:\\\\.|[^"\\\\])*)"`, 'i').exec(header) ?? new RegExp(`;\\s*${name}=([^\\s;"]+)`, 'i').exec(header) ?? []
-  return value === undefined ? null : value.replaceAll('\\"', '"').replace(/%22|%0D|%0A/gi, decodeURIComponent)
+  const [, value] =
+    new RegExp(`;\\s*${name}="((?:\\\\.|[^"\\\\])*)"`, 'i').exec(header) ??
+    new RegExp(`;\\s*${name}=([^\\s;"]+)`, 'i').exec(header) ??
+    []
+  return value === undefined
+    ? null
+    : value.replaceAll('\\"', '"').replace(/%22|%0D|%0A/gi, decodeURIComponent)
 }
 
 function readHead(head: Buffer) {
-  const disposition = head.toString('utf8').split('\r\n').find((line) => /^content-disposition\s*:\s*form-data\s*;/i.test(line)) ?? ''
+  const disposition =
+    head
+      .toString('utf8')
+      .split('\r\n')
+      .find((line) => /^content-disposition\s*:\s*form-data\s*;/i.test(line)) ?? ''
   const name = parameter(disposition, 'name')
   if (name === null) throw new BrokenFormError('a part has no name')
   return { name, fileName: parameter(disposition, 'filename') }
@@ -127,12 +139,18 @@ function bodyOf(incoming: Incoming, mark: Buffer) {
     }
     return { done: true, value: undefined }
   }
-  return { body: { [Symbol.asyncIterator]: () => ({ next }) }, skip: async () => { while (!(await next()).done); } }
+  return {
+    body: { [Symbol.asyncIterator]: () => ({ next }) },
+    skip: async () => {
+      while (!(await next()).done);
+    },
+  }
 }
 
 /** What stands between the parts of a form; null when its type names nothing. */
 export function boundaryOf(contentType: string): Buffer | null {
-  const [, quoted, plain] = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
+  const [, quoted, plain] =
+    /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
   const boundary = quoted ?? plain
   return boundary && boundary.length <= 200 ? Buffer.from(`\r\n--${boundary}`) : null
 }
@@ -142,7 +160,11 @@ export function isMultipart(request: Request) {
 }
 
 /** The parts of a form's body, which `mark` stands between. Throws BrokenFormError, and FormTooLargeError past `limit` bytes. */
-export async function* partsOf(body: ReadableStream<Uint8Array>, mark: Buffer, limit: number): AsyncGenerator<FormPart, void, void> {
+export async function* partsOf(
+  body: ReadableStream<Uint8Array>,
+  mark: Buffer,
+  limit: number,
+): AsyncGenerator<FormPart, void, void> {
   const incoming = new Incoming(body, limit)
   try {
     // The first boundary has no line before it.
@@ -153,7 +175,8 @@ export async function* partsOf(body: ReadableStream<Uint8Array>, mark: Buffer, l
       yield { ...head, start: incoming.position, body }
       await skip()
     }
-    if (!(await incoming.startsWith(Buffer.from('--')))) throw new BrokenFormError('a boundary goes on')
+    if (!(await incoming.startsWith(Buffer.from('--'))))
+      throw new BrokenFormError('a boundary goes on')
   } finally {
     await incoming.finish()
   }
@@ -164,7 +187,10 @@ export async function* partsOf(body: ReadableStream<Uint8Array>, mark: Buffer, l
  * piece of it. (The reader that Remix brings refuses files whose names have a `;` or a `=`.) Throws BrokenFormError, and
  * FormTooLargeError past `limit` bytes.
  */
-export async function* readParts(request: Request, limit: number): AsyncGenerator<FormPart, void, void> {
+export async function* readParts(
+  request: Request,
+  limit: number,
+): AsyncGenerator<FormPart, void, void> {
   const mark = boundaryOf(request.headers.get('Content-Type') ?? '')
   if (!mark || !request.body) throw new BrokenFormError('the body is no form with files')
   yield* partsOf(request.body, mark, limit)

@@ -13,10 +13,13 @@ export function isSignedIn({ staticHandlerContext: { loaderData } }: EntryContex
   return !root || root.viewer !== null
 }
 
-const PUBLIC = /^(routes\/site\/(?!cookie-preferences)|routes\/shop\/(catalog|product)$|routes\/tools\/index$)/
+const PUBLIC =
+  /^(routes\/site\/(?!cookie-preferences)|routes\/shop\/(catalog|product)$|routes\/tools\/index$)/
 
 /** Whether nothing in a page belongs to one visitor. */
-export function isFreeOfVisitor({ staticHandlerContext: { loaderData, errors, actionData, statusCode } }: EntryContext): boolean {
+export function isFreeOfVisitor({
+  staticHandlerContext: { loaderData, errors, actionData, statusCode },
+}: EntryContext): boolean {
   const root = loaderData.root as VisitorTraces | undefined
   if (!root || errors || actionData || statusCode !== 200) return false
   return root.viewer === null && root.flash === null && root.cart.totalItems === 0
@@ -24,5 +27,8 @@ export function isFreeOfVisitor({ staticHandlerContext: { loaderData, errors, ac
 
 /** Whether the service worker may keep a page: a public one in which nothing belongs to one visitor. */
 export function isOfflineCopy(context: EntryContext): boolean {
-  return PUBLIC.test(context.staticHandlerContext.matches.at(-1)?.route.id ?? '') && isFreeOfVisitor(context)
+  return (
+    PUBLIC.test(context.staticHandlerContext.matches.at(-1)?.route.id ?? '') &&
+    isFreeOfVisitor(context)
+  )
 }

@@ -11,7 +11,9 @@ const SECRET = /password|current|code|iban|intent/i
 
 /** The words of a form that its sender may want to keep; no passwords. */
 function typedWords(form: FormData): string[] {
-  const words = [...form].flatMap(([name, value]) => (typeof value === 'string' && !SECRET.test(name) && !NO_WORD.test(value.trim()) ? [value] : []))
+  const words = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !SECRET.test(name) && !NO_WORD.test(value.trim()) ? [value] : [],
+  )
   return words.slice(0, MOST_SHOWN)
 }
 
@@ -19,13 +21,31 @@ function typedWords(form: FormData): string[] {
  * Throws a 409 Response, with what was typed, when a form was made for an account and another one is signed in by now: what
  * is meant for one is never written into the other. Without the field it was made by no page of somebody signed in.
  */
-export async function requireAccount(request: Request, account: FormDataEntryValue | null, typed: string[] = []): Promise<void> {
+export async function requireAccount(
+  request: Request,
+  account: FormDataEntryValue | null,
+  typed: string[] = [],
+): Promise<void> {
   const session = account === null ? null : await findSession(request)
   if (!session || [session.userId, session.viewedUserId].includes(Number(account))) return
-  const user = await db.user.findUnique({ where: { id: session.userId }, select: { name: true, email: true } })
+  const user = await db.user.findUnique({
+    where: { id: session.userId },
+    select: { name: true, email: true },
+  })
   const t = translator(await getLanguage(request), 'auth')
-  const words = { title: t('otherAccount.title', { name: user?.name, email: user?.email }), text: t('otherAccount.text'), again: t('otherAccount.again') }
-  throw json({ ...words, back: new URL(request.url).pathname.replace(/\.data$/, ''), typed: typed.length > 0 ? [t('otherAccount.typed'), ...typed] : [] }, { status: 409, statusText: 'Conflict' })
+  const words = {
+    title: t('otherAccount.title', { name: user?.name, email: user?.email }),
+    text: t('otherAccount.text'),
+    again: t('otherAccount.again'),
+  }
+  throw json(
+    {
+      ...words,
+      back: new URL(request.url).pathname.replace(/\.data$/, ''),
+      typed: typed.length > 0 ? [t('otherAccount.typed'), ...typed] : [],
+    },
+    { status: 409, statusText: 'Conflict' },
+  )
 }
 
 /** Takes the account that a form was made for out of it, and throws as `requireAccount` does. */

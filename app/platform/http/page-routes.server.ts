@@ -13,7 +13,8 @@ interface Tree {
 const trees = new WeakMap<Routes, Tree>()
 
 const segmentsOf = (pathname = '') => pathname.split('/').filter(Boolean)
-const depthOf = ({ path, children = [] }: RouteObject): number => segmentsOf(path).length + Math.max(0, ...children.map(depthOf))
+const depthOf = ({ path, children = [] }: RouteObject): number =>
+  segmentsOf(path).length + Math.max(0, ...children.map(depthOf))
 
 /** The routes as the router has them. */
 function treeOf(routes: Routes): Tree {
@@ -22,7 +23,11 @@ function treeOf(routes: Routes): Tree {
   const childrenOf = (parentId?: string): RouteObject[] =>
     Object.values(routes)
       .filter((route) => route.parentId === parentId)
-      .map(({ id, path, index, caseSensitive }) => (index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: childrenOf(id) }))
+      .map(({ id, path, index, caseSensitive }) =>
+        index
+          ? { id, path, index, caseSensitive }
+          : { id, path, caseSensitive, children: childrenOf(id) },
+      )
   const top = childrenOf()
   const tree = { routes: top, depth: Math.max(0, ...top.map(depthOf)) }
   trees.set(routes, tree)
@@ -32,7 +37,9 @@ function treeOf(routes: Routes): Tree {
 /** An address and those above it, of those that a route can have: /shop/cart, /shop, / */
 function addressesUp(pathname: string, depth: number): string[] {
   const segments = segmentsOf(pathname).slice(0, depth)
-  return segments.map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}`).concat('/')
+  return segments
+    .map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}`)
+    .concat('/')
 }
 
 /**
@@ -42,8 +49,12 @@ function addressesUp(pathname: string, depth: number): string[] {
 export function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const tree = treeOf(manifest.routes)
-  const above = addressesUp(staticHandlerContext.location.pathname, tree.depth).flatMap((address) => matchRoutes(tree.routes, address) ?? [])
+  const above = addressesUp(staticHandlerContext.location.pathname, tree.depth).flatMap(
+    (address) => matchRoutes(tree.routes, address) ?? [],
+  )
   const ids = new Set([...staticHandlerContext.matches, ...above].map(({ route }) => route.id!))
-  const routes = Object.fromEntries([...ids].filter((id) => id in manifest.routes).map((id) => [id, manifest.routes[id]!]))
+  const routes = Object.fromEntries(
+    [...ids].filter((id) => id in manifest.routes).map((id) => [id, manifest.routes[id]!]),
+  )
   return { ...context, manifest: { ...manifest, routes } }
 }

@@ -18,13 +18,25 @@ const routes = Object.fromEntries(
 
 /** What Remix hands over for an address that is matched by the routes of these ids. */
 const contextOf = (pathname: string, ...ids: string[]) =>
-  ({ manifest: { routes, version: '1' }, staticHandlerContext: { location: { pathname }, matches: ids.map((id) => ({ route: { id } })) } }) as unknown as EntryContext
+  ({
+    manifest: { routes, version: '1' },
+    staticHandlerContext: { location: { pathname }, matches: ids.map((id) => ({ route: { id } })) },
+  }) as unknown as EntryContext
 
-const routesOf = (context: EntryContext) => Object.keys(withOwnRoutes(context).manifest.routes).sort()
+const routesOf = (context: EntryContext) =>
+  Object.keys(withOwnRoutes(context).manifest.routes).sort()
 
 test('a document is rendered with its routes and those of the addresses above it', () => {
   const product = contextOf('/shop/product/7', 'root', 'layout', 'shop', 'product')
-  expect(routesOf(product)).toEqual(['catalog', 'home', 'layout', 'missing', 'product', 'root', 'shop'])
+  expect(routesOf(product)).toEqual([
+    'catalog',
+    'home',
+    'layout',
+    'missing',
+    'product',
+    'root',
+    'shop',
+  ])
   expect(routesOf(contextOf('/', 'root', 'layout', 'home'))).toEqual(['home', 'layout', 'root'])
   expect(product.manifest.routes).toBe(routes)
 })

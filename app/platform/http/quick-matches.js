@@ -28,11 +28,16 @@ function candidates(routes, segments, from) {
   for (const route of routes) {
     const names = namesIn(route.path ?? '')
     if (!names) found.push(route)
-    else if (names.every((name, index) => name.startsWith(':') ? from + index < segments.length : name === segments[from + index])) {
+    else if (
+      names.every((name, index) =>
+        name.startsWith(':') ? from + index < segments.length : name === segments[from + index],
+      )
+    ) {
       const rest = from + names.length
       const isWhole = rest === segments.length
       const children = route.children && candidates(route.children, segments, rest)
-      if (children ? children.length > 0 || (route.path && isWhole) : isWhole) found.push(children ? { ...route, children } : route)
+      if (children ? children.length > 0 || (route.path && isWhole) : isWhole)
+        found.push(children ? { ...route, children } : route)
     }
   }
   return found
@@ -57,11 +62,22 @@ function routesFor(routes, pathname, basename = '/') {
  */
 export function matchQuickly(router) {
   const { matchRoutes, createStaticHandler } = router
-  router.matchRoutes = (/** @type {Route[]} */ routes, /** @type {string | { pathname?: string }} */ address, /** @type {string} */ basename) =>
-    matchRoutes(routesFor(routes, typeof address === 'string' ? address : address.pathname, basename), address, basename)
+  router.matchRoutes = (
+    /** @type {Route[]} */ routes,
+    /** @type {string | { pathname?: string }} */ address,
+    /** @type {string} */ basename,
+  ) =>
+    matchRoutes(
+      routesFor(routes, typeof address === 'string' ? address : address.pathname, basename),
+      address,
+      basename,
+    )
 
   // It matches by itself: each request gets a handler of the routes that it can be for.
-  router.createStaticHandler = (/** @type {Route[]} */ routes, /** @type {{ basename?: string }} */ options) => {
+  router.createStaticHandler = (
+    /** @type {Route[]} */ routes,
+    /** @type {{ basename?: string }} */ options,
+  ) => {
     const whole = createStaticHandler(routes, options)
     const handlerFor = (/** @type {Request} */ request) => {
       const found = routesFor(routes, new URL(request.url).pathname, options.basename)
@@ -69,8 +85,10 @@ export function matchQuickly(router) {
     }
     return {
       ...whole,
-      query: (/** @type {Request} */ request, /** @type {unknown} */ how) => handlerFor(request).query(request, how),
-      queryRoute: (/** @type {Request} */ request, /** @type {unknown} */ how) => handlerFor(request).queryRoute(request, how),
+      query: (/** @type {Request} */ request, /** @type {unknown} */ how) =>
+        handlerFor(request).query(request, how),
+      queryRoute: (/** @type {Request} */ request, /** @type {unknown} */ how) =>
+        handlerFor(request).queryRoute(request, how),
     }
   }
 }

@@ -51,7 +51,12 @@ const disk = new Room(ALL_ON_DISK)
 const readBack = new Room(ALL_READ_BACK)
 const diskOf = new Map<string, Room>()
 
-const tooMuch = () => new Response('Service Unavailable', { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': RETRY_AFTER } })
+const tooMuch = () =>
+  new Response('Service Unavailable', {
+    status: 503,
+    statusText: 'Service Unavailable',
+    headers: { 'Retry-After': RETRY_AFTER },
+  })
 
 /** The room on the disk that one address has; forgotten when it uses none. */
 function roomOf(address: string) {
@@ -83,7 +88,11 @@ class Store {
   constructor(private readonly room: ReturnType<typeof roomOf>) {}
 
   async add(piece: Uint8Array) {
-    if (!this.#file && this.#size + piece.byteLength <= IN_MEMORY && memory.take(piece.byteLength)) {
+    if (
+      !this.#file &&
+      this.#size + piece.byteLength <= IN_MEMORY &&
+      memory.take(piece.byteLength)
+    ) {
       // A copy: what came may be a part of something larger.
       this.#pieces.push(Uint8Array.prototype.slice.call(piece))
       this.#size += piece.byteLength
@@ -158,7 +167,11 @@ export interface ReceivedBody {
   tooLarge: boolean
 }
 
-async function receive(body: ReadableStream<Uint8Array> | null, limit: number, store: Store): Promise<ReceivedBody> {
+async function receive(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+  store: Store,
+): Promise<ReceivedBody> {
   const tail = lastBytes()
   let size = 0
   const reader = body?.getReader()

@@ -14,7 +14,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const answer = (status: number, body: BodyInit | null = null, statusText = '') => async () => new Response(body, { status, statusText })
+const answer =
+  (status: number, body: BodyInit | null = null, statusText = '') =>
+  async () =>
+    new Response(body, { status, statusText })
 const noNetwork = () => Promise.reject(new TypeError('fetch failed'))
 
 /** Answers nothing until the caller gives up. */
@@ -60,15 +63,24 @@ describe('apiRequest', () => {
 
   test('fails with the status and the body, or the status text', async () => {
     server.mockImplementation(answer(401, 'no such user'))
-    expect(await ending(apiRequest('POST', '/api/login'))).toEqual({ message: '401: no such user', after: 0 })
+    expect(await ending(apiRequest('POST', '/api/login'))).toEqual({
+      message: '401: no such user',
+      after: 0,
+    })
     server.mockImplementation(answer(404, null, 'Not Found'))
-    expect(await ending(apiRequest('POST', '/api/login'))).toEqual({ message: '404: Not Found', after: 0 })
+    expect(await ending(apiRequest('POST', '/api/login'))).toEqual({
+      message: '404: Not Found',
+      after: 0,
+    })
     expect(server).toHaveBeenCalledTimes(2)
   })
 
   test('tries once more after a second, not on 4xx', async () => {
     server.mockImplementation(answer(503, 'busy'))
-    expect(await ending(apiRequest('POST', '/api/cart'))).toEqual({ message: '503: busy', after: 1000 })
+    expect(await ending(apiRequest('POST', '/api/cart'))).toEqual({
+      message: '503: busy',
+      after: 1000,
+    })
     expect(server).toHaveBeenCalledTimes(2)
   })
 
@@ -85,7 +97,11 @@ describe('fetchJson', () => {
     expect(await fetchJson('/api/products')).toEqual([1, 2])
     expect(server).toHaveBeenCalledExactlyOnceWith('/api/products', {
       credentials: 'include',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json', Prefer: 'return=minimal' },
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        Prefer: 'return=minimal',
+      },
       signal: expect.any(AbortSignal),
     })
   })
@@ -97,15 +113,23 @@ describe('fetchJson', () => {
     [500, 3, 3000],
   ])('on %i makes %i requests in %i ms', async (status, requests, after) => {
     server.mockImplementation(answer(status))
-    expect(await ending(fetchJson('/api/products'))).toEqual({ message: `HTTP error! status: ${status}`, after })
+    expect(await ending(fetchJson('/api/products'))).toEqual({
+      message: `HTTP error! status: ${status}`,
+      after,
+    })
     expect(server).toHaveBeenCalledTimes(requests)
   })
 
   test('at start-up no 4xx is tried again', async () => {
     server.mockImplementation(answer(429))
-    expect(await ending(fetchJson('/api/cart', retryPolicies.startUp))).toEqual({ message: 'HTTP error! status: 429', after: 0 })
+    expect(await ending(fetchJson('/api/cart', retryPolicies.startUp))).toEqual({
+      message: 'HTTP error! status: 429',
+      after: 0,
+    })
     server.mockImplementation(answer(502))
-    expect(await ending(fetchJson('/api/cart', retryPolicies.startUp))).toMatchObject({ after: 3000 })
+    expect(await ending(fetchJson('/api/cart', retryPolicies.startUp))).toMatchObject({
+      after: 3000,
+    })
   })
 
   test('gives each try 15 seconds', async () => {
@@ -120,12 +144,17 @@ describe('fetchJson', () => {
     server.mockImplementationOnce(noNetwork).mockImplementationOnce(answer(200, '"back"'))
     expect(await ending(fetchJson('/api/cart'))).toEqual({ value: 'back', after: 1000 })
     server.mockImplementation(noNetwork)
-    expect(await ending(fetchJson('/api/cart'))).toMatchObject({ message: 'Network error - please check your internet connection' })
+    expect(await ending(fetchJson('/api/cart'))).toMatchObject({
+      message: 'Network error - please check your internet connection',
+    })
   })
 
   test('an answer that is not JSON is an error at once', async () => {
     server.mockImplementation(answer(200, '<html>'))
-    expect(await ending(fetchJson('/api/cart'))).toMatchObject({ after: 0, message: expect.stringContaining('JSON') })
+    expect(await ending(fetchJson('/api/cart'))).toMatchObject({
+      after: 0,
+      message: expect.stringContaining('JSON'),
+    })
   })
 })
 

@@ -31,12 +31,16 @@ export const retryPolicies = {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Runs `attempt`, again after 1 s, 2 s, 4 s, at most 30 s, as the policy allows; throws what the last one threw. */
-export async function withRetries<T>(attempt: () => Promise<T>, { retries, isFinal }: RetryPolicy): Promise<T> {
+export async function withRetries<T>(
+  attempt: () => Promise<T>,
+  { retries, isFinal }: RetryPolicy,
+): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof RequestError) || failures >= retries || isFinal(error.status)) throw error
+      if (!(error instanceof RequestError) || failures >= retries || isFinal(error.status))
+        throw error
       await pause(Math.min(SECOND * 2 ** failures, LONGEST_DELAY))
     }
   }
@@ -49,16 +53,23 @@ function withBody(body: unknown): RequestInit {
 }
 
 async function send(method: string, path: string, body: unknown) {
-  const response = await fetch(path, { method, credentials: 'include', ...withBody(body) }).catch(() => {
-    throw new RequestError('Network error - please check your internet connection', 0)
-  })
+  const response = await fetch(path, { method, credentials: 'include', ...withBody(body) }).catch(
+    () => {
+      throw new RequestError('Network error - please check your internet connection', 0)
+    },
+  )
   if (response.ok) return response
   const text = await response.text().catch(() => '')
   throw new RequestError(`${response.status}: ${text || response.statusText}`, response.status)
 }
 
 /** Sends JSON or a form, with credentials (spec §7); throws RequestError `{status}: {body or status text}` (spec §8). */
-export function apiRequest(method: string, path: string, body?: unknown, policy: RetryPolicy = retryPolicies.mutation) {
+export function apiRequest(
+  method: string,
+  path: string,
+  body?: unknown,
+  policy: RetryPolicy = retryPolicies.mutation,
+) {
   return withRetries(() => send(method, path, body), policy)
 }
 
@@ -68,14 +79,21 @@ async function read(path: string): Promise<unknown> {
   try {
     const response = await fetch(path, {
       credentials: 'include',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json', Prefer: 'return=minimal' },
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        Prefer: 'return=minimal',
+      },
       signal: limit.signal,
     })
-    if (!response.ok) throw new RequestError(`HTTP error! status: ${response.status}`, response.status)
+    if (!response.ok)
+      throw new RequestError(`HTTP error! status: ${response.status}`, response.status)
     return await response.json()
   } catch (error) {
-    if (limit.signal.aborted) throw new RequestError('Request timeout - please check your connection', 0)
-    if (error instanceof TypeError) throw new RequestError('Network error - please check your internet connection', 0)
+    if (limit.signal.aborted)
+      throw new RequestError('Request timeout - please check your connection', 0)
+    if (error instanceof TypeError)
+      throw new RequestError('Network error - please check your internet connection', 0)
     throw error
   } finally {
     clearTimeout(timer)
@@ -83,6 +101,9 @@ async function read(path: string): Promise<unknown> {
 }
 
 /** Reads JSON within 15 seconds a try; throws RequestError with the texts of spec §8. */
-export async function fetchJson<T>(path: string, policy: RetryPolicy = retryPolicies.reading): Promise<T> {
+export async function fetchJson<T>(
+  path: string,
+  policy: RetryPolicy = retryPolicies.reading,
+): Promise<T> {
   return (await withRetries(() => read(path), policy)) as T
 }

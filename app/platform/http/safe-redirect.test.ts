@@ -5,12 +5,66 @@ import { safeRedirect } from './safe-redirect'
 
 /** From the lists that are public for this: other hosts in the spellings that browsers, servers and checks read differently. */
 const AWAY = [
-  '', ' ', 'evil.example', 'https://evil.example', 'HTTPS:evil.example', 'https:/evil.example', 'https:///evil.example', 'http:\\\\evil.example', 'javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', '?//evil.example', '#//evil.example', '.', '..',
-  '//evil.example', '///evil.example', '////evil.example', '/\\evil.example', '\\/evil.example', '\\\\evil.example', '/\\/evil.example', '//\\evil.example', '//evil.example/..', '//evil.example@here', '//user:pass@evil.example', '//0x7f.1', '//[::1]',
-  '/.//evil.example', '/..//evil.example', '/./\\evil.example/login', '/x/../\\evil.example', '/./\\/evil.example/a', '/x/..//evil.example', '/x/../../..//evil.example', '/%2e//evil.example', '/%2E%2e//evil.example', '/x/%2e.//evil.example', '/.//evil.example/?lng=en',
-  '/\t/evil.example', '\t//evil.example', '/\n/evil.example', '/\r\n/evil.example', '/\u0000/evil.example', '/\u007f/evil.example', '/\u0085/evil.example', '/shop\\', '/shop?x=\\', '/shop#\\',
+  '',
+  ' ',
+  'evil.example',
+  'https://evil.example',
+  'HTTPS:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'http:\\\\evil.example',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  '?//evil.example',
+  '#//evil.example',
+  '.',
+  '..',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '/\\/evil.example',
+  '//\\evil.example',
+  '//evil.example/..',
+  '//evil.example@here',
+  '//user:pass@evil.example',
+  '//0x7f.1',
+  '//[::1]',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/./\\evil.example/login',
+  '/x/../\\evil.example',
+  '/./\\/evil.example/a',
+  '/x/..//evil.example',
+  '/x/../../..//evil.example',
+  '/%2e//evil.example',
+  '/%2E%2e//evil.example',
+  '/x/%2e.//evil.example',
+  '/.//evil.example/?lng=en',
+  '/\t/evil.example',
+  '\t//evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '/\u0000/evil.example',
+  '/\u007f/evil.example',
+  '/\u0085/evil.example',
+  '/shop\\',
+  '/shop?x=\\',
+  '/shop#\\',
   '/shop\r\nLocation: https://evil.example',
-  '/auth/sign-out', '/AUTH/Sign-Out', '/auth/sign-out/', '/auth/sign-out.data', '/auth/./sign-out', '/auth/sign-out?x=1', '/api', '/api/user', '/API/user', '/x/../api/user',
+  '/auth/sign-out',
+  '/AUTH/Sign-Out',
+  '/auth/sign-out/',
+  '/auth/sign-out.data',
+  '/auth/./sign-out',
+  '/auth/sign-out?x=1',
+  '/api',
+  '/api/user',
+  '/API/user',
+  '/x/../api/user',
 ]
 
 const STAYS: [target: string, path: string][] = [
@@ -42,7 +96,8 @@ describe('where a visitor asks to be led', () => {
   })
 
   test('what is no text is refused', () => {
-    for (const target of [null, undefined, new File([], 'x')]) expect(safeRedirect(target, '/fallback')).toBe('/fallback')
+    for (const target of [null, undefined, new File([], 'x')])
+      expect(safeRedirect(target, '/fallback')).toBe('/fallback')
   })
 })
 
@@ -54,7 +109,10 @@ const OTHERS = [
   ['app/routes/auth/sign-in.tsx', 'what readRedirect has looked at'],
   ['app/routes/shop/checkout.tsx', 'the payment service'],
   ['app/routes/shop/pay.tsx', 'the payment service'],
-  ['app/routes/demo/sandbox-checkout.tsx', 'addresses of ours, which our own call gave the sandbox'],
+  [
+    'app/routes/demo/sandbox-checkout.tsx',
+    'addresses of ours, which our own call gave the sandbox',
+  ],
   ['app/routes/dashboard/project-files.tsx', 'a path of ours with the id of a row'],
   ['app/routes/dashboard/notification.ts', 'a path of ours that the notification keeps'],
 ].map(([file]) => file)
@@ -63,16 +121,27 @@ const OWN = /^(?:(?:paths|adminPaths|studioPaths|shopFrontPaths|at)\.|safeRedire
 
 describe('an answer that leads on', () => {
   test('leads to a path of ours, or to what was looked at', () => {
-    const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((name) => `app/${name}`).filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes('/generated/'))
+    const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .map((name) => `app/${name}`)
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes('/generated/'))
     expect(files.length).toBeGreaterThan(500)
-    const calls = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?<![.\w])redirect\(([^\n]*)/g)].map(([, to]) => ({ file, to: to! })))
+    const calls = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?<![.\w])redirect\(([^\n]*)/g)].map(([, to]) => ({
+        file,
+        to: to!,
+      })),
+    )
     expect(calls.length).toBeGreaterThan(20)
     const strange = calls.filter(({ file, to }) => !OWN.test(to) && !OTHERS.includes(file))
     expect(strange, 'lead there with seeOther, or look at it with safeRedirect').toEqual([])
   })
 
   test('stays here whatever it is given', async () => {
-    const locations = await Promise.all(['/faq?x=1#y', '/.//evil.example', '/\\evil.example'].map(async (to) => (await seeOther(to)).headers.get('Location')))
+    const locations = await Promise.all(
+      ['/faq?x=1#y', '/.//evil.example', '/\\evil.example'].map(async (to) =>
+        (await seeOther(to)).headers.get('Location'),
+      ),
+    )
     expect(locations).toEqual(['/faq?x=1#y', '/', '/'])
   })
 })

@@ -19,6 +19,9 @@ function pathHere(target: string): string | null {
  * The path that a visitor asked to be led to, or the fallback for another host, for /auth/sign-out and for /api. It is read
  * as a browser does, after `.` and `..` are taken out; whatever changes it later goes through here again.
  */
-export function safeRedirect(target: FormDataEntryValue | null | undefined, fallback: string): string {
+export function safeRedirect(
+  target: FormDataEntryValue | null | undefined,
+  fallback: string,
+): string {
   return (typeof target === 'string' ? pathHere(target) : null) ?? fallback
 }

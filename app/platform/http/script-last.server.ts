@@ -22,6 +22,11 @@ export function scriptLast(html: string): string {
     names.push(found[1]!)
     loads.push(`import(${found[2]})`)
   }
-  const before = html.slice(0, begin).replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" media="not all" ')
+  const before = html
+    .slice(0, begin)
+    .replaceAll(
+      '<link rel="modulepreload" ',
+      '<link rel="modulepreload" fetchpriority="low" media="not all" ',
+    )
   return `${before}\n${SHOWN}${FETCH}const [${names.join()}]=await Promise.all([${loads.join()}]);${html.slice(end)}`
 }

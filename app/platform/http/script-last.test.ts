@@ -10,14 +10,24 @@ import("/assets/entry.js");</script>`
 
 test('the modules of a page wait until it is shown, and come at once then', () => {
   const html = scriptLast(made)
-  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" media="not all" href="/assets/a.js"/>')
+  expect(html).toContain(
+    '<link rel="modulepreload" fetchpriority="low" media="not all" href="/assets/a.js"/>',
+  )
   expect(html).not.toMatch(/^import \*/m)
   const script = html.slice(html.indexOf(';\n'))
-  const order = ["type:'paint'", "removeAttribute('media')", 'const [route0,route1]=await Promise.all([import("/assets/root.js"),import("/assets/home.js")]);', 'window.__remixRouteModules', 'import("/assets/entry.js")'].map((part) => script.indexOf(part))
+  const order = [
+    "type:'paint'",
+    "removeAttribute('media')",
+    'const [route0,route1]=await Promise.all([import("/assets/root.js"),import("/assets/home.js")]);',
+    'window.__remixRouteModules',
+    'import("/assets/entry.js")',
+  ].map((part) => script.indexOf(part))
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(order).not.toContain(-1)
 })
 
 test('a page without script stays as it is', () => {
-  expect(scriptLast('<p>import * as route0 from &quot;x&quot;;</p>')).toBe('<p>import * as route0 from &quot;x&quot;;</p>')
+  expect(scriptLast('<p>import * as route0 from &quot;x&quot;;</p>')).toBe(
+    '<p>import * as route0 from &quot;x&quot;;</p>',
+  )
 })

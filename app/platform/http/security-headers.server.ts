@@ -18,7 +18,9 @@ export const FRAME_SOURCE = 'X-Frame-Source'
 const FRAMED_PROTOCOLS = env.PUBLIC_URL.startsWith('https:') ? ['https:'] : ['https:', 'http:']
 
 function frameSource(origin: string | null) {
-  return origin && URL.canParse(origin) && FRAMED_PROTOCOLS.includes(new URL(origin).protocol) ? [`frame-src ${new URL(origin).origin}`] : []
+  return origin && URL.canParse(origin) && FRAMED_PROTOCOLS.includes(new URL(origin).protocol)
+    ? [`frame-src ${new URL(origin).origin}`]
+    : []
 }
 
 /**
@@ -44,10 +46,27 @@ function contentSecurityPolicy(nonce: string, framed: string | null) {
 }
 
 /** What no page of ours uses, and so no page that got a foreign script could. */
-const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking']
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
 
 /** Sets the headers that every document carries; what is there already stays. What somebody who is signed in sees stays in no cache. */
-export function setSecurityHeaders(headers: Headers, { nonce, signedIn }: { nonce: string; signedIn: boolean }) {
+export function setSecurityHeaders(
+  headers: Headers,
+  { nonce, signedIn }: { nonce: string; signedIn: boolean },
+) {
   const values: Record<string, string> = {
     'Content-Security-Policy': contentSecurityPolicy(nonce, headers.get(FRAME_SOURCE)),
     // `no-referrer` would make browsers send `Origin: null`, which Remix refuses on every form post.
@@ -58,6 +77,7 @@ export function setSecurityHeaders(headers: Headers, { nonce, signedIn }: { nonc
     'Cache-Control': signedIn ? 'private, no-store' : 'private, no-cache',
     Vary: 'Cookie, Accept-Language, Save-Data',
   }
-  for (const [name, value] of [...Object.entries(values), ...defaultHeaders(env.PUBLIC_URL)]) if (!headers.has(name)) headers.set(name, value)
+  for (const [name, value] of [...Object.entries(values), ...defaultHeaders(env.PUBLIC_URL)])
+    if (!headers.has(name)) headers.set(name, value)
   headers.delete(FRAME_SOURCE)
 }

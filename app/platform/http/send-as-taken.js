@@ -20,7 +20,11 @@ export async function sendBody(body, response) {
   const reader = body.getReader()
   const room = roomOf(response)
   try {
-    for (let next = await reader.read(); !next.done && !response.destroyed; next = await reader.read()) {
+    for (
+      let next = await reader.read();
+      !next.done && !response.destroyed;
+      next = await reader.read()
+    ) {
       const more = room()
       const hasRoom = response.write(next.value)
       response.flush?.()

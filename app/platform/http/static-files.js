@@ -17,7 +17,10 @@ export function staticFiles(folder) {
     etag: true,
     dotfiles: false,
     setHeaders(response, path) {
-      response.setHeader('Cache-Control', LASTING.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      response.setHeader(
+        'Cache-Control',
+        LASTING.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
     },
   })
   return (request, response, next) => {

@@ -13,7 +13,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'static-'))
   for (const name of ['stays.txt', 'goes.txt']) await writeFile(path.join(folder, name), name)
   const send = staticFiles(folder)
-  server = http.createServer((request, response) => send(request, response, () => void response.writeHead(404).end()))
+  server = http.createServer((request, response) =>
+    send(request, response, () => void response.writeHead(404).end()),
+  )
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
 })
 
@@ -22,7 +24,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const ask = (name: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`)
+const ask = (name: string) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`)
 
 test('a file that cannot be opened ends its connection alone', async () => {
   await rm(path.join(folder, 'goes.txt'))

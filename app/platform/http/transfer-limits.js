@@ -10,7 +10,11 @@ const PATIENCE = 20_000
 const LEAST = 8_000
 
 /** For the head of a request, and for the first byte of one; for bodies and answers it is their pace that counts. In ms. */
-export const HEAD_LIMITS = { headersTimeout: 20_000, requestTimeout: 0, connectionsCheckingInterval: PAUSE }
+export const HEAD_LIMITS = {
+  headersTimeout: 20_000,
+  requestTimeout: 0,
+  connectionsCheckingInterval: PAUSE,
+}
 
 /** Of a body that was answered before it was read, what is read on and thrown away; in bytes: more than any form has but those with the files of a project. The connection of a longer one ends. */
 const LEFT_OVER = 128 * 2 ** 20
@@ -22,20 +26,25 @@ const transfers = new Set()
  * Bytes that have come, and those that have really gone; Node itself tells of the latter only those that it was given.
  * @param {Socket} socket
  */
-const movedOn = ({ bytesRead, _handle: line }) => bytesRead + (line ? line.bytesWritten - line.writeQueueSize : 0)
+const movedOn = ({ bytesRead, _handle: line }) =>
+  bytesRead + (line ? line.bytesWritten - line.writeQueueSize : 0)
 
 /**
  * Whether it is the visitor who keeps it waiting: a body that the app would read on, or an answer that is not taken.
  * @param {Transfer} transfer
  */
-const waits = ({ request, socket }) => socket.writableLength > 0 || (!request.complete && request.readableLength < request.readableHighWaterMark)
+const waits = ({ request, socket }) =>
+  socket.writableLength > 0 ||
+  (!request.complete && request.readableLength < request.readableHighWaterMark)
 
 /** @param {Transfer} transfer */
 function look(transfer) {
   const { request, response, socket } = transfer
-  if (socket.destroyed || (request.complete && response.writableFinished)) return void transfers.delete(transfer)
+  if (socket.destroyed || (request.complete && response.writableFinished))
+    return void transfers.delete(transfer)
   const [now, moved] = [performance.now(), movedOn(socket)]
-  if (!waits(transfer) || moved - transfer.moved >= LEAST) Object.assign(transfer, { since: now, moved })
+  if (!waits(transfer) || moved - transfer.moved >= LEAST)
+    Object.assign(transfer, { since: now, moved })
   else if (now - transfer.since >= PATIENCE) socket.destroy()
 }
 
@@ -47,7 +56,10 @@ function look(transfer) {
 function throwAway({ request, socket }) {
   if (request.complete) return
   const most = socket.bytesRead + LEFT_OVER
-  request.removeAllListeners('data').on('data', () => void (socket.bytesRead > most && socket.destroy())).resume()
+  request
+    .removeAllListeners('data')
+    .on('data', () => void (socket.bytesRead > most && socket.destroy()))
+    .resume()
 }
 
 setInterval(() => transfers.forEach(look), PAUSE).unref()

@@ -8,29 +8,43 @@ import { apiError } from './api.server'
 type Routes = ServerBuild['routes']
 type Answer<Args extends { request: Request }> = (args: Args) => unknown
 
-const HEADERS = { 'Retry-After': RETRY_AFTER, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+const HEADERS = {
+  'Retry-After': RETRY_AFTER,
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+}
 
 /** For a person whom a link or a form led here. */
 async function inWords(request: Request) {
   const t = translator(await getLanguage(request), 'common')
   const text = `${t('errors.unavailable.title')}\n\n${t('errors.unavailable.text')}\n`
-  return new Response(text, { status: 503, headers: { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' } })
+  return new Response(text, {
+    status: 503,
+    headers: { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' },
+  })
 }
 
 /** The same loader or action, which answers with 503 when the database or the store is away. */
-function answering<Args extends { request: Request }>(answer: Answer<Args> | undefined, program: string) {
-  return answer && (async (args: Args) => {
-    try {
-      return await answer(args)
-    } catch (error) {
-      if (!isUnavailable(error)) throw error
-      const { method, url, headers } = args.request
-      const { pathname } = new URL(url)
-      log.error({ err: error, method, path: loggedPath(pathname) }, 'request failed')
-      const isPerson = headers.get('Accept')?.includes('text/html') && !pathname.startsWith(program)
-      return isPerson ? inWords(args.request) : apiError(503, 'Try again later', HEADERS)
-    }
-  })
+function answering<Args extends { request: Request }>(
+  answer: Answer<Args> | undefined,
+  program: string,
+) {
+  return (
+    answer &&
+    (async (args: Args) => {
+      try {
+        return await answer(args)
+      } catch (error) {
+        if (!isUnavailable(error)) throw error
+        const { method, url, headers } = args.request
+        const { pathname } = new URL(url)
+        log.error({ err: error, method, path: loggedPath(pathname) }, 'request failed')
+        const isPerson =
+          headers.get('Accept')?.includes('text/html') && !pathname.startsWith(program)
+        return isPerson ? inWords(args.request) : apiError(503, 'Try again later', HEADERS)
+      }
+    })
+  )
 }
 
 /**
@@ -41,7 +55,17 @@ export function answerWhenUnavailable(routes: Routes, { program }: { program: st
   const answered = Object.entries(routes).map(([id, route]) => {
     const { default: page, ErrorBoundary, loader, action } = route.module
     if (page ?? ErrorBoundary) return [id, route]
-    return [id, { ...route, module: { ...route.module, loader: answering(loader, program), action: answering(action, program) } }]
+    return [
+      id,
+      {
+        ...route,
+        module: {
+          ...route.module,
+          loader: answering(loader, program),
+          action: answering(action, program),
+        },
+      },
+    ]
   })
   return Object.fromEntries(answered)
 }

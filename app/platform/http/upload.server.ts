@@ -6,7 +6,10 @@ import { receiveBody, reserveMemory, type ReceivedBody } from './received-body.s
 const CRLF = Buffer.from('\r\n')
 
 /** The file of a part, whose bytes stay where they are until they are asked for. */
-async function fileOf({ name, fileName, start, body }: FormPart, all: Blob): Promise<[string, File]> {
+async function fileOf(
+  { name, fileName, start, body }: FormPart,
+  all: Blob,
+): Promise<[string, File]> {
   let size = 0
   for await (const piece of body) size += piece.byteLength
   return [name, new File([all.slice(start, start + size)], fileName!)]
@@ -24,7 +27,8 @@ async function addParts(form: FormData, body: Blob, mark: Buffer, { files }: { f
 
 /** Adds the fields of a form without files. Throws BrokenFormError for more than any has, before they are decoded. */
 function addFields(form: FormData, body: string) {
-  if (body.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) throw new BrokenFormError('more fields than any form has')
+  if (body.split('&', MOST_FIELDS + 1).length > MOST_FIELDS)
+    throw new BrokenFormError('more fields than any form has')
   for (const [name, value] of new URLSearchParams(body)) form.append(name, value)
 }
 
@@ -32,7 +36,10 @@ function addFields(form: FormData, body: string) {
 async function fieldsAround({ head, tail }: ReceivedBody, mark: Buffer) {
   const form = new FormData()
   const start = tail.indexOf(Buffer.concat([mark, CRLF]))
-  const ends = [head, ...(start < 0 ? [] : [new Blob([new Uint8Array(tail.subarray(start + CRLF.length))])])]
+  const ends = [
+    head,
+    ...(start < 0 ? [] : [new Blob([new Uint8Array(tail.subarray(start + CRLF.length))])]),
+  ]
   for (const end of ends) {
     await addParts(form, end, mark, { files: false }).catch((error) => {
       if (!(error instanceof BrokenFormError)) throw error
@@ -45,7 +52,8 @@ async function parse(received: ReceivedBody, contentType: string): Promise<FormD
   const form = new FormData()
   const mark = boundaryOf(contentType)
   if (mark) await addParts(form, received.head, mark, { files: true })
-  else if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) addFields(form, await received.head.text())
+  else if (/^application\/x-www-form-urlencoded\b/i.test(contentType))
+    addFields(form, await received.head.text())
   else throw new BrokenFormError('the body is no form')
   return form
 }
@@ -64,7 +72,10 @@ async function read(received: ReceivedBody, contentType: string): Promise<FormDa
  * body is no form, or none that a page of ours can send, a 409 when it was made for another account than the one that is signed
  * in, and a 503 when too much is being sent at the moment.
  */
-export async function readUpload(request: Request, limit: number): Promise<{ form: FormData; tooLarge: boolean }> {
+export async function readUpload(
+  request: Request,
+  limit: number,
+): Promise<{ form: FormData; tooLarge: boolean }> {
   const received = await receiveBody(request, limit)
   const { tooLarge } = received
   const refuse = () => new Response('Bad Request', { status: 400, statusText: 'Bad Request' })

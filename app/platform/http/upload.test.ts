@@ -18,8 +18,14 @@ function application(fileSize: number) {
   return form
 }
 
-const fieldsOf = (form: FormData) => [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-const FIELDS = [['name', 'Åsa'], ['skills', 'react'], ['skills', 'webflow'], ['privacy', 'on']]
+const fieldsOf = (form: FormData) =>
+  [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+const FIELDS = [
+  ['name', 'Åsa'],
+  ['skills', 'react'],
+  ['skills', 'webflow'],
+  ['privacy', 'on'],
+]
 
 describe('a form with files', () => {
   test('is read whole when it fits', async () => {
@@ -53,7 +59,12 @@ describe('a form with files', () => {
       },
     })
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-    const request = new Request('http://localhost/', { method: 'POST', body: endless, headers, duplex: 'half' } as RequestInit)
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      body: endless,
+      headers,
+      duplex: 'half',
+    } as RequestInit)
     expect(fieldsOf((await readUpload(request, LIMIT)).form)).toEqual([])
     expect(sent).toBeLessThan(130)
   })
@@ -70,10 +81,14 @@ describe('a form with files', () => {
     ['no parts', 'multipart/form-data; boundary=x'],
     ['no boundary', 'multipart/form-data'],
   ])('is none when it is %j as %s', async (body, type) => {
-    await expect(readUpload(post(body, { 'Content-Type': type }), LIMIT)).rejects.toMatchObject({ status: 400 })
+    await expect(readUpload(post(body, { 'Content-Type': type }), LIMIT)).rejects.toMatchObject({
+      status: 400,
+    })
   })
 
   test('is none without a body', async () => {
-    await expect(readUpload(new Request('http://localhost/', { method: 'POST' }), LIMIT)).rejects.toMatchObject({ status: 400 })
+    await expect(
+      readUpload(new Request('http://localhost/', { method: 'POST' }), LIMIT),
+    ).rejects.toMatchObject({ status: 400 })
   })
 })

@@ -14,5 +14,7 @@ function pageOf({ url }: Request) {
  * takes answers to requests for data alone, so that no document can be sent to itself.
  */
 export function wholeIfFramed(answer: Response, request: Request): Response {
-  return request.method === 'GET' && answer.headers.has(FRAME_SOURCE) ? redirectDocument(pageOf(request)) : answer
+  return request.method === 'GET' && answer.headers.has(FRAME_SOURCE)
+    ? redirectDocument(pageOf(request))
+    : answer
 }

@@ -15,8 +15,10 @@ type File = { default: Texts }
  * each namespace.
  */
 const readFile = import.meta.env.DEV
-  ? (key: string) => import.meta.glob<File>('../../../locales/*/*.json')[`../../../locales/${key}.json`]!()
-  : (key: string) => import(/* @vite-ignore */ `/${import.meta.env.TEXTS_FOLDER}/${key}.js`) as Promise<File>
+  ? (key: string) =>
+      import.meta.glob<File>('../../../locales/*/*.json')[`../../../locales/${key}.json`]!()
+  : (key: string) =>
+      import(/* @vite-ignore */ `/${import.meta.env.TEXTS_FOLDER}/${key}.js`) as Promise<File>
 
 const store = new Map<string, Texts>()
 const underWay = new Map<string, Promise<void>>()
@@ -49,7 +51,9 @@ function loadWhole(): Promise<never> {
 /** Makes a language the page's, once the texts of the namespaces, and of all that were read so far, are there. */
 export async function startLanguage(language: string, namespaces: string[] = []) {
   const known = [...store.keys()].map((key) => key.split('/')[1]!)
-  await Promise.all([...new Set([...known, ...namespaces])].map((namespace) => load(language, namespace)))
+  await Promise.all(
+    [...new Set([...known, ...namespaces])].map((namespace) => load(language, namespace)),
+  )
   current = language
   for (const listener of listeners) listener()
 }
@@ -68,11 +72,19 @@ const i18n = {
 
 /** As react-i18next's: suspends until the texts of its namespaces are there. */
 export function useTranslation(namespace: string | string[] = DEFAULT_NAMESPACE) {
-  const language = useSyncExternalStore(subscribe, () => current, () => current)
+  const language = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => current,
+  )
   const namespaces = [namespace].flat()
   const missing = namespaces.filter((name) => !store.has(keyOf(language, name)))
-  if (missing.length > 0) throw Promise.all(missing.map((name) => load(language, name))).catch(loadWhole)
+  if (missing.length > 0)
+    throw Promise.all(missing.map((name) => load(language, name))).catch(loadWhole)
   const [first = DEFAULT_NAMESPACE] = namespaces
-  const t = useMemo(() => createTranslate(language, (name) => store.get(keyOf(language, name)), first), [language, first])
+  const t = useMemo(
+    () => createTranslate(language, (name) => store.get(keyOf(language, name)), first),
+    [language, first],
+  )
   return { t, i18n }
 }

@@ -6,12 +6,20 @@ import type { Language } from './languages'
 /** Both of the studio's cities keep this time. */
 const STUDIO_ZONE = tz('Europe/Stockholm')
 const DATE_LOCALES = { en: enUS, sv, nl, pl }
-const NUMBER_LOCALES: Record<Language, string> = { en: 'en-US', sv: 'sv-SE', nl: 'nl-NL', pl: 'pl-PL' }
+const NUMBER_LOCALES: Record<Language, string> = {
+  en: 'en-US',
+  sv: 'sv-SE',
+  nl: 'nl-NL',
+  pl: 'pl-PL',
+}
 
 /** Making one takes longer than a hundred uses: each is made once. */
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
-function keptFormat<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Format): Format {
+function keptFormat<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  key: string,
+  make: () => Format,
+): Format {
   const kept = formats.get(key) as Format | undefined
   if (kept) return kept
   const made = make()
@@ -20,9 +28,15 @@ function keptFormat<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key:
 }
 
 const numbers = (language: Language, options: Intl.NumberFormatOptions) =>
-  keptFormat(`number ${language} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(NUMBER_LOCALES[language], options))
+  keptFormat(
+    `number ${language} ${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(NUMBER_LOCALES[language], options),
+  )
 const dates = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  keptFormat(`date ${language} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(NUMBER_LOCALES[language], options))
+  keptFormat(
+    `date ${language} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(NUMBER_LOCALES[language], options),
+  )
 
 /** The calendar day that a moment falls on in the studio's cities, as midnight UTC. */
 export function studioDay(moment: Date) {
@@ -37,7 +51,12 @@ export function beginOfStudioDay(day: Date) {
 
 /** Money as the language writes it, always with two decimals: `$1,234.00` in English (spec §3). `cents` is an integer. */
 export function formatMoney(cents: number, currency: string, language: Language) {
-  return numbers(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: true }).format(cents / 100)
+  return numbers(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    useGrouping: true,
+  }).format(cents / 100)
 }
 
 /** A day as the language writes it: 'MMM d, yyyy' in English (spec §3). */
@@ -57,13 +76,18 @@ export function formatFullDate(date: Date, language: Language) {
 
 /** A month that begins at midnight UTC: `Nov`, or `November 2026`. */
 export function formatMonth(month: Date, language: Language, length: 'short' | 'long') {
-  const parts = length === 'short' ? ({ month: 'short' } as const) : ({ month: 'long', year: 'numeric' } as const)
+  const parts =
+    length === 'short'
+      ? ({ month: 'short' } as const)
+      : ({ month: 'long', year: 'numeric' } as const)
   return dates(language, { ...parts, timeZone: 'UTC' }).format(month)
 }
 
 /** A day in as few characters as a language writes it in: `11/22`, `22.11`. */
 export function formatShortDay(date: Date, language: Language) {
-  return dates(language, { day: 'numeric', month: 'numeric', timeZone: 'Europe/Stockholm' }).format(date)
+  return dates(language, { day: 'numeric', month: 'numeric', timeZone: 'Europe/Stockholm' }).format(
+    date,
+  )
 }
 
 /** A day for machines, in the studio's zone: `2026-11-22`. */
@@ -92,21 +116,36 @@ export function formatByteCount(bytes: number, language: Language) {
 }
 
 /** The unit that a number of bytes is told in, the smallest first, and how many of them one is. */
-const BYTE_UNITS = [['kilobyte', 1e3], ['megabyte', 1e6], ['gigabyte', 1e9]] as const
+const BYTE_UNITS = [
+  ['kilobyte', 1e3],
+  ['megabyte', 1e6],
+  ['gigabyte', 1e9],
+] as const
 
 /** The size of a file: `120 kB`, `2.4 MB`, `5 GB`. */
 export function formatBytes(bytes: number, language: Language) {
   const [unit, size] = BYTE_UNITS.findLast(([, size]) => bytes >= size) ?? BYTE_UNITS[0]
   const amount = unit === 'kilobyte' ? Math.max(1, Math.round(bytes / size)) : bytes / size
-  return numbers(language, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(amount)
+  return numbers(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(amount)
 }
 
 /** Basis points as per cent: 2500 is `25%`. */
 export function formatRate(basisPoints: number, language: Language) {
-  return numbers(language, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
+  return numbers(language, { style: 'percent', maximumFractionDigits: 2 }).format(
+    basisPoints / 10_000,
+  )
 }
 
 /** `24 months`, `1 hour`: a length of time, in the words of the language. */
-export function formatLength(amount: number, unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year', language: Language) {
+export function formatLength(
+  amount: number,
+  unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year',
+  language: Language,
+) {
   return numbers(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
 }

@@ -18,14 +18,20 @@ const detector = new RemixI18Next({
 
 function createFor(language: Language) {
   const instance = createInstance()
-  void instance
-    .use(initReactI18next)
-    .init({ ...i18nOptions, lng: language, ns: Object.keys(resources[FALLBACK_LANGUAGE] ?? {}), resources, initImmediate: false })
+  void instance.use(initReactI18next).init({
+    ...i18nOptions,
+    lng: language,
+    ns: Object.keys(resources[FALLBACK_LANGUAGE] ?? {}),
+    resources,
+    initImmediate: false,
+  })
   return rememberTexts(instance)
 }
 
 /** One ready instance per language, shared by all requests: they never change after start. */
-const instances = Object.fromEntries(LANGUAGES.map((language) => [language, createFor(language)])) as Record<Language, I18n>
+const instances = Object.fromEntries(
+  LANGUAGES.map((language) => [language, createFor(language)]),
+) as Record<Language, I18n>
 
 export function i18nFor(language: Language): I18n {
   return instances[language]

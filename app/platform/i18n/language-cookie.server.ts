@@ -3,4 +3,7 @@ import { DAY, SECOND } from '../clock'
 import { hostCookieName, hostCookieOptions } from '../session/host-cookie.server'
 
 /** The chosen language; a preference and no identifier, so it needs no consent. */
-export const languageCookie = createCookie(hostCookieName('kanal_language'), { ...hostCookieOptions, maxAge: (365 * DAY) / SECOND })
+export const languageCookie = createCookie(hostCookieName('kanal_language'), {
+  ...hostCookieOptions,
+  maxAge: (365 * DAY) / SECOND,
+})

@@ -4,12 +4,27 @@ import { rememberTexts } from './remember-texts'
 
 function makeInstance() {
   const instance = createInstance()
-  void instance.init({ lng: 'en', resources: { en: { shop: { title: 'Shop', boats: 'Boats', found_one: 'One boat', found_other: '{{count}} boats' }, ui: { title: 'Frame' } } }, initImmediate: false })
+  void instance.init({
+    lng: 'en',
+    resources: {
+      en: {
+        shop: {
+          title: 'Shop',
+          boats: 'Boats',
+          found_one: 'One boat',
+          found_other: '{{count}} boats',
+        },
+        ui: { title: 'Frame' },
+      },
+    },
+    initImmediate: false,
+  })
   return instance
 }
 
 type Say = (key: string, values?: Record<string, unknown>) => string
-const sayOf = (instance: I18n, namespace: string) => instance.getFixedT('en', namespace as never) as unknown as Say
+const sayOf = (instance: I18n, namespace: string) =>
+  instance.getFixedT('en', namespace as never) as unknown as Say
 
 test('a key without values is looked up once for each namespace', () => {
   const instance = makeInstance()

@@ -6,8 +6,14 @@ export function inLanguage(language: string) {
 }
 
 /** The words in the language, else in English, else in whatever language there are. Throws when there are none. */
-export function pickTranslation<Row extends { language: string }>(rows: Row[], language: string): Row {
-  const row = rows.find((candidate) => candidate.language === language) ?? rows.find((candidate) => candidate.language === FALLBACK_LANGUAGE) ?? rows[0]
+export function pickTranslation<Row extends { language: string }>(
+  rows: Row[],
+  language: string,
+): Row {
+  const row =
+    rows.find((candidate) => candidate.language === language) ??
+    rows.find((candidate) => candidate.language === FALLBACK_LANGUAGE) ??
+    rows[0]
   if (!row) throw new Error('a text has no words')
   return row
 }

@@ -25,11 +25,16 @@ interface Hub {
 
 // On globalThis, so that a module reloaded in development finds those who listen.
 const kept = globalThis as typeof globalThis & { kanalHub?: Hub }
-const hub = (kept.kanalHub ??= { listeners: new Map(), changes: new LRUCache({ max: MOST_REMEMBERED, ttl: REMEMBERED }), ear: null })
+const hub = (kept.kanalHub ??= {
+  listeners: new Map(),
+  changes: new LRUCache({ max: MOST_REMEMBERED, ttl: REMEMBERED }),
+  ear: null,
+})
 
 /** Calls `listener` when something about one of the topics has changed, in whichever process; returns what ends it. */
 export function subscribe(topics: string[], listener: Listener): () => void {
-  for (const topic of topics) hub.listeners.set(topic, (hub.listeners.get(topic) ?? new Set()).add(listener))
+  for (const topic of topics)
+    hub.listeners.set(topic, (hub.listeners.get(topic) ?? new Set()).add(listener))
   return () => {
     for (const topic of topics) {
       const others = hub.listeners.get(topic)
@@ -55,14 +60,16 @@ function inParts(topics: string[]) {
   const parts: string[] = []
   for (const topic of topics) {
     const last = parts.at(-1)
-    if (last !== undefined && last.length + topic.length < LONGEST_PAYLOAD) parts[parts.length - 1] = `${last} ${topic}`
+    if (last !== undefined && last.length + topic.length < LONGEST_PAYLOAD)
+      parts[parts.length - 1] = `${last} ${topic}`
     else parts.push(topic)
   }
   return parts
 }
 
 async function tellPostgres(topics: string[]) {
-  for (const part of inParts(topics)) await db.$executeRaw`SELECT pg_notify(${LIVE_CHANNEL}, ${part})`
+  for (const part of inParts(topics))
+    await db.$executeRaw`SELECT pg_notify(${LIVE_CHANNEL}, ${part})`
 }
 
 /** What the processes that share this one's port tell each other (app/platform/processes.js). */
@@ -96,7 +103,10 @@ export function startLive() {
     if (cluster.isWorker) process.on('message', hearNeighbours)
     return
   }
-  hub.ear = listenToPostgres(location.url, { onTopics: deliver, onGap: () => deliver(hub.listeners.keys()) })
+  hub.ear = listenToPostgres(location.url, {
+    onTopics: deliver,
+    onGap: () => deliver(hub.listeners.keys()),
+  })
 }
 
 /** Ends the connection to PostgreSQL that listens. */

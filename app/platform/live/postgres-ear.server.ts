@@ -23,7 +23,12 @@ type Handlers = {
 }
 
 async function open(url: string, onTopics: Handlers['onTopics'], onLoss: () => void) {
-  const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE })
+  const client = new Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+  })
   client.on('error', (error) => {
     log.warn({ err: error }, 'connection for live updates lost')
     onLoss()

@@ -40,7 +40,13 @@ interface Stream {
  * The body of a text/event-stream with an event `change` whenever something about the topics has changed. It ends when the
  * reader goes or may not read any more, and with the process; `end` then tells the browser not to come back.
  */
-export function openStream({ userId, topics, since, signal, mayRead }: Stream): ReadableStream<Uint8Array> {
+export function openStream({
+  userId,
+  topics,
+  since,
+  signal,
+  mayRead,
+}: Stream): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let close = (_farewell?: string) => {}
   count(userId, 1)
@@ -55,7 +61,14 @@ export function openStream({ userId, topics, since, signal, mayRead }: Stream): 
         }, GATHER)
       })
       const heartbeat = setInterval(() => send(': \n\n'), HEARTBEAT).unref()
-      const check = setInterval(() => void mayRead().then((may) => may || close('event: end\ndata: \n\n'), () => undefined), CHECK_INTERVAL).unref()
+      const check = setInterval(
+        () =>
+          void mayRead().then(
+            (may) => may || close('event: end\ndata: \n\n'),
+            () => undefined,
+          ),
+        CHECK_INTERVAL,
+      ).unref()
       const endNow = () => close()
       close = (farewell) => {
         close = () => {}

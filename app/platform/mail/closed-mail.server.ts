@@ -19,12 +19,17 @@ export function closeMail<Mail extends Parts>(mail: Mail): Mail & { sealed: stri
     opened[part] = given
     Object.assign(closed, { [part]: hidden })
   }
-  const sealed = Object.keys(opened).length > 0 ? sealSecret('mail-links', deflateRawSync(JSON.stringify(opened))) : ''
+  const sealed =
+    Object.keys(opened).length > 0
+      ? sealSecret('mail-links', deflateRawSync(JSON.stringify(opened)))
+      : ''
   return { ...closed, sealed }
 }
 
 /** The mail as it was sent; with hidden links when its secret is one that the app no longer has, with which the links ended too. */
 export function openMail<Mail extends Parts & { sealed: string | null }>(mail: Mail): Mail {
   const bytes = mail.sealed ? openSecret('mail-links', mail.sealed) : null
-  return bytes ? { ...mail, ...(JSON.parse(inflateRawSync(bytes).toString()) as Partial<Mail>) } : mail
+  return bytes
+    ? { ...mail, ...(JSON.parse(inflateRawSync(bytes).toString()) as Partial<Mail>) }
+    : mail
 }

@@ -40,7 +40,10 @@ const from = env.MAIL_FROM ?? brand.mailFrom
 const OWN_ADDRESS = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
 
 /** Another name before the one address that the mail server lets us send from. */
-const senderOf = ({ fromName }: Mail) => (fromName === undefined || fromName === brand.name ? from : { name: fromName, address: OWN_ADDRESS })
+const senderOf = ({ fromName }: Mail) =>
+  fromName === undefined || fromName === brand.name
+    ? from
+    : { name: fromName, address: OWN_ADDRESS }
 
 const smtp = env.SMTP_URL
   ? createTransport({
@@ -62,7 +65,10 @@ function messageId(key: string) {
 }
 
 function headersOf({ language, unsubscribeUrl }: Mail) {
-  const unsubscribe = unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  const unsubscribe = unsubscribeUrl && {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
   return { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...unsubscribe }
 }
 
@@ -86,7 +92,13 @@ async function record({ attachments = [], fromName, ...mail }: Mail) {
   const transport = smtp ? 'smtp' : 'outbox'
   const sender = senderOf({ ...mail, fromName })
   const writer = typeof sender === 'string' ? sender : `${sender.name} <${sender.address}>`
-  const data = { ...closeMail(mail), from: writer, transport, attachments: attachments.map(({ name }) => name), words: { createMany: { data: mailWords(mail) } } }
+  const data = {
+    ...closeMail(mail),
+    from: writer,
+    transport,
+    attachments: attachments.map(({ name }) => name),
+    words: { createMany: { data: mailWords(mail) } },
+  }
   await db.mailMessage.create({ data, select: { id: true } }).catch((error) => {
     if (!isUniqueViolation(error)) throw error
   })
@@ -94,7 +106,10 @@ async function record({ attachments = [], fromName, ...mail }: Mail) {
 }
 
 async function deliver(mail: Mail) {
-  const delivered = await db.mailMessage.findUnique({ where: { key: mail.key }, select: { id: true } })
+  const delivered = await db.mailMessage.findUnique({
+    where: { key: mail.key },
+    select: { id: true },
+  })
   if (delivered) return
   await send(mail)
   await record(mail)

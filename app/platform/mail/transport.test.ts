@@ -22,7 +22,11 @@ async function transportWith(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   const { deliverMail } = await import('./transport.server')
   const { db, closeDb } = await import('../db/db.server')
-  return { deliverMail, rows: (key: string) => db.mailMessage.findMany({ where: { key } }), close: closeDb }
+  return {
+    deliverMail,
+    rows: (key: string) => db.mailMessage.findMany({ where: { key } }),
+    close: closeDb,
+  }
 }
 
 let close: (() => Promise<unknown>) | undefined
@@ -47,7 +51,12 @@ describe('without a mail server', () => {
     await deliverMail({ ...welcome, subject: 'Another' })
     await Promise.all([deliverMail(welcome), deliverMail(welcome)])
     expect(await rows(welcome.key)).toEqual([
-      expect.objectContaining({ ...welcome, transport: 'outbox', from: 'Kanal <hello@kanal.example>', userId: null }),
+      expect.objectContaining({
+        ...welcome,
+        transport: 'outbox',
+        from: 'Kanal <hello@kanal.example>',
+        userId: null,
+      }),
     ])
   })
 })
@@ -55,7 +64,11 @@ describe('without a mail server', () => {
 describe('a mail with a link', () => {
   // Signed by hand: the modules, and their keys, are loaded anew in each test.
   const token = `link-1.${'a'.repeat(43)}`
-  const secret = { text: `Set it: http://localhost/auth/set-password/${token}`, html: `<a href="http://localhost/auth/set-password/${token}">x</a>`, unsubscribeUrl: `http://localhost/unsubscribe/5.digest.${'b'.repeat(43)}` }
+  const secret = {
+    text: `Set it: http://localhost/auth/set-password/${token}`,
+    html: `<a href="http://localhost/auth/set-password/${token}">x</a>`,
+    unsubscribeUrl: `http://localhost/unsubscribe/5.digest.${'b'.repeat(43)}`,
+  }
 
   test('is kept without what opens anything, and opens with the secret of the app alone', async () => {
     const { deliverMail, rows } = await open({ SMTP_URL: '' })
@@ -74,7 +87,16 @@ describe('a mail with a link', () => {
     close = (await import('../db/db.server')).closeDb
     const { closeKeptMails } = await import('../../domain/outbox/close-mails.server')
     const { openMail } = await import('./closed-mail.server')
-    const rows = ['a', 'b', 'c'].map((key) => ({ key: key + randomUUID(), template: 'reset-password', to: 'a@example.com', from: 'x', subject: 'x', language: 'en', transport: 'outbox', ...secret }))
+    const rows = ['a', 'b', 'c'].map((key) => ({
+      key: key + randomUUID(),
+      template: 'reset-password',
+      to: 'a@example.com',
+      from: 'x',
+      subject: 'x',
+      language: 'en',
+      transport: 'outbox',
+      ...secret,
+    }))
     await db.mailMessage.createMany({ data: rows })
     expect(await closeKeptMails(2)).toBeGreaterThanOrEqual(3)
     for (const { key } of rows) {
@@ -93,7 +115,10 @@ describe('with a mail server', () => {
   })
   afterAll(() => smtp.stop())
 
-  const settings = () => ({ SMTP_URL: smtp.url.replace('//', '//user:secret@'), MAIL_FROM: 'Kanal <studio@example.com>' })
+  const settings = () => ({
+    SMTP_URL: smtp.url.replace('//', '//user:secret@'),
+    MAIL_FROM: 'Kanal <studio@example.com>',
+  })
 
   test('a mail is sent and kept', async () => {
     const { deliverMail, rows } = await open(settings())
@@ -105,14 +130,19 @@ describe('with a mail server', () => {
     expect(sent.data).toContain('Content-Language: sv')
     expect(sent.data).toMatch(/^From: Kanal <studio@example.com>$/m)
     expect(sent.data).toContain('multipart/alternative')
-    expect(await rows(welcome.key)).toMatchObject([{ transport: 'smtp', from: 'Kanal <studio@example.com>', text: welcome.text }])
+    expect(await rows(welcome.key)).toMatchObject([
+      { transport: 'smtp', from: 'Kanal <studio@example.com>', text: welcome.text },
+    ])
   })
 
   test('a file goes with it, and its name is kept', async () => {
     const { deliverMail, rows } = await open(settings())
     const welcome = mail()
     const content = Buffer.from('%PDF-1.7 of an invoice')
-    await deliverMail({ ...welcome, attachments: [{ name: 'INV-2026-00001.pdf', contentType: 'application/pdf', content }] })
+    await deliverMail({
+      ...welcome,
+      attachments: [{ name: 'INV-2026-00001.pdf', contentType: 'application/pdf', content }],
+    })
     const { data } = smtp.mails.at(-1)!
     expect(data).toMatch(/Content-Type: application\/pdf; name=INV-2026-00001.pdf/)
     expect(data).toContain(content.toString('base64'))
@@ -146,7 +176,9 @@ describe('with a mail server', () => {
     const { db } = await import('../db/db.server')
     await db.mailMessage.deleteMany({ where: { key: welcome.key } })
     await deliverMail(welcome)
-    const [first, second] = smtp.mails.slice(-2).map(({ data }) => /^Message-ID: (<\w{40}@[\w.]+>)\r$/im.exec(data)?.[1])
+    const [first, second] = smtp.mails
+      .slice(-2)
+      .map(({ data }) => /^Message-ID: (<\w{40}@[\w.]+>)\r$/im.exec(data)?.[1])
     expect(first).toBeDefined()
     expect(second).toBe(first)
   })
@@ -163,8 +195,14 @@ describe('with a mail server', () => {
 
   test('an address or a subject cannot add recipients or headers', async () => {
     const { deliverMail } = await open(settings())
-    await deliverMail({ ...mail(), to: 'asa@example.com, bo@example.com', subject: 'Hi\r\nBcc: eve@example.com' }).catch(() => undefined)
-    await deliverMail({ ...mail(), to: 'asa@example.com\r\nRCPT TO:<eve@example.com>' }).catch(() => undefined)
+    await deliverMail({
+      ...mail(),
+      to: 'asa@example.com, bo@example.com',
+      subject: 'Hi\r\nBcc: eve@example.com',
+    }).catch(() => undefined)
+    await deliverMail({ ...mail(), to: 'asa@example.com\r\nRCPT TO:<eve@example.com>' }).catch(
+      () => undefined,
+    )
     for (const { to, data } of smtp.mails) {
       expect(to).toHaveLength(1)
       expect(to.join()).not.toContain('<')
@@ -175,7 +213,9 @@ describe('with a mail server', () => {
   test('neither a body nor an address reaches the log', async () => {
     const { deliverMail } = await open(settings())
     const { log } = await import('../log.server')
-    const written = (['info', 'warn', 'error', 'debug', 'trace'] as const).map((level) => vi.spyOn(log, level))
+    const written = (['info', 'warn', 'error', 'debug', 'trace'] as const).map((level) =>
+      vi.spyOn(log, level),
+    )
     await deliverMail(mail())
     const lines = JSON.stringify(written.flatMap((level) => level.mock.calls))
     expect(lines).toContain('mail delivered')

@@ -4,8 +4,14 @@ import { SECOND } from '../clock'
 import { counter, histogram } from './metrics.server'
 import { routePatterns, UNMAPPED, type ServedRoute } from './route-patterns'
 
-const countRequest = counter('kanal_http_requests_total', 'Requests that were answered, by route, method and status.')
-const timeRequest = histogram('kanal_http_request_duration_seconds', 'Time from a request to the end of its answer, by route; without streams.')
+const countRequest = counter(
+  'kanal_http_requests_total',
+  'Requests that were answered, by route, method and status.',
+)
+const timeRequest = histogram(
+  'kanal_http_request_duration_seconds',
+  'Time from a request to the end of its answer, by route; without streams.',
+)
 
 let patternOf: ((path: string) => string) | null = null
 
@@ -25,10 +31,18 @@ function isStream(response: ServerResponse) {
 export function countRequests() {
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    const [start, path, method] = [performance.now(), (request.url ?? '/').split('?')[0]!, request.method ?? '']
+    const [start, path, method] = [
+      performance.now(),
+      (request.url ?? '/').split('?')[0]!,
+      request.method ?? '',
+    ]
     response.once('close', () => {
       const route = patternOf?.(path) ?? UNMAPPED
-      countRequest({ route, method: METHODS.has(method) ? method : 'other', status: response.statusCode })
+      countRequest({
+        route,
+        method: METHODS.has(method) ? method : 'other',
+        status: response.statusCode,
+      })
       if (!isStream(response)) timeRequest((performance.now() - start) / SECOND, { route })
     })
   })

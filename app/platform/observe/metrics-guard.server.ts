@@ -10,6 +10,14 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
  */
 export function mayReadMetrics(request: Request): boolean {
   const { METRICS_TOKEN, demo } = env
-  if (METRICS_TOKEN) return timingSafeEqual(digest(request.headers.get('Authorization') ?? ''), digest(`Bearer ${METRICS_TOKEN}`))
-  return demo && ['127.0.0.1', '::1', '0:0:0:0::/64'].includes(clientAddress(request)) && !request.headers.has('X-Forwarded-For')
+  if (METRICS_TOKEN)
+    return timingSafeEqual(
+      digest(request.headers.get('Authorization') ?? ''),
+      digest(`Bearer ${METRICS_TOKEN}`),
+    )
+  return (
+    demo &&
+    ['127.0.0.1', '::1', '0:0:0:0::/64'].includes(clientAddress(request)) &&
+    !request.headers.has('X-Forwarded-For')
+  )
 }

@@ -9,7 +9,10 @@ interface Family {
 }
 
 /** What one process has counted, as it can be sent to another. */
-export type Counted = [name: string, family: Omit<Family, 'samples' | 'ofAll'> & { samples: [sample: string, value: number][] }][]
+export type Counted = [
+  name: string,
+  family: Omit<Family, 'samples' | 'ofAll'> & { samples: [sample: string, value: number][] },
+][]
 
 /** Seconds; what pages and statements take lies between the first and the last. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -18,7 +21,8 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const kept = globalThis as typeof globalThis & { kanalMetrics?: Map<string, Family> }
 const families = (kept.kanalMetrics ??= new Map())
 
-const quoted = (value: string | number) => `"${String(value).replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"')}"`
+const quoted = (value: string | number) =>
+  `"${String(value).replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"')}"`
 
 function sample(name: string, labels: Labels) {
   const pairs = Object.entries(labels).map(([label, value]) => `${label}=${quoted(value)}`)
@@ -54,7 +58,8 @@ export function gauge(name: string, help: string, { ofAll = false } = {}) {
 export function histogram(name: string, help: string) {
   const own = family(name, 'histogram', help)
   return (seconds: number, labels: Labels = {}) => {
-    for (const bucket of BUCKETS) add(own, sample(`${name}_bucket`, { ...labels, le: bucket }), seconds <= bucket ? 1 : 0)
+    for (const bucket of BUCKETS)
+      add(own, sample(`${name}_bucket`, { ...labels, le: bucket }), seconds <= bucket ? 1 : 0)
     add(own, sample(`${name}_bucket`, { ...labels, le: '+Inf' }), 1)
     add(own, sample(`${name}_sum`, labels), seconds)
     add(own, sample(`${name}_count`, labels), 1)
@@ -68,10 +73,15 @@ export function counted(name: string): number {
 
 /** What this process has counted itself. */
 export function ownCounts(): Counted {
-  return [...families].filter(([, { ofAll }]) => !ofAll).map(([name, { help, type, samples }]) => [name, { help, type, samples: [...samples] }])
+  return [...families]
+    .filter(([, { ofAll }]) => !ofAll)
+    .map(([name, { help, type, samples }]) => [name, { help, type, samples: [...samples] }])
 }
 
-const inProcess = (key: string, process: string) => (key.includes('{') ? key.replace('{', `{process=${quoted(process)},`) : `${key}{process=${quoted(process)}}`)
+const inProcess = (key: string, process: string) =>
+  key.includes('{')
+    ? key.replace('{', `{process=${quoted(process)},`)
+    : `${key}{process=${quoted(process)}}`
 
 /**
  * Everything that is counted, in the text format of Prometheus (version 0.0.4). Where several processes share a port, the counts
@@ -79,14 +89,24 @@ const inProcess = (key: string, process: string) => (key.includes('{') ? key.rep
  */
 export function metricsText(processes: Map<string, Counted> = new Map()): string {
   const lines = new Map<string, string[]>()
-  const write = (name: string, { help, type }: Pick<Family, 'help' | 'type'>, samples: Iterable<[string, number]>) => {
+  const write = (
+    name: string,
+    { help, type }: Pick<Family, 'help' | 'type'>,
+    samples: Iterable<[string, number]>,
+  ) => {
     const block = lines.get(name) ?? [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
     lines.set(name, block)
     for (const [key, value] of samples) block.push(`${key} ${value}`)
   }
-  for (const [name, own] of families) if (own.ofAll || processes.size === 0) write(name, own, own.samples)
+  for (const [name, own] of families)
+    if (own.ofAll || processes.size === 0) write(name, own, own.samples)
   for (const [process, counted] of processes) {
-    for (const [name, one] of counted) write(name, one, one.samples.map(([key, value]) => [inProcess(key, process), value]))
+    for (const [name, one] of counted)
+      write(
+        name,
+        one,
+        one.samples.map(([key, value]) => [inProcess(key, process), value]),
+      )
   }
   return `${[...lines.values()].flat().join('\n')}\n`
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { counted, counter, gauge, histogram, metricsText } from './metrics.server'
 
-const linesOf = (name: string) => metricsText().split('\n').filter((line) => line.includes(name))
+const linesOf = (name: string) =>
+  metricsText()
+    .split('\n')
+    .filter((line) => line.includes(name))
 
 test('what is counted stands with its help, its type and its labels', () => {
   const count = counter('test_calls_total', 'Calls.')
@@ -19,7 +22,10 @@ test('what is counted stands with its help, its type and its labels', () => {
 
 test('a gauge says what it was told last', () => {
   const show = gauge('test_jobs', 'Jobs.')
-  show([[{ status: 'failed' }, 2], [{ status: 'pending' }, 1]])
+  show([
+    [{ status: 'failed' }, 2],
+    [{ status: 'pending' }, 1],
+  ])
   show([[{ status: 'failed' }, 1]])
   expect(linesOf('test_jobs').slice(2)).toEqual(['test_jobs{status="failed"} 1'])
 })
@@ -27,7 +33,10 @@ test('a gauge says what it was told last', () => {
 test('a histogram counts each time in every bucket that it fits into', () => {
   const time = histogram('test_seconds', 'Time.')
   for (const seconds of [0.004, 0.02, 99]) time(seconds, { route: '/' })
-  const value = (rest: string) => linesOf('test_seconds').find((line) => line.startsWith(`test_seconds${rest}`))?.split(' ')[1]
+  const value = (rest: string) =>
+    linesOf('test_seconds')
+      .find((line) => line.startsWith(`test_seconds${rest}`))
+      ?.split(' ')[1]
   expect(value('_bucket{route="/",le="0.005"}')).toBe('1')
   expect(value('_bucket{route="/",le="0.025"}')).toBe('2')
   expect(value('_bucket{route="/",le="10"}')).toBe('2')

@@ -59,5 +59,11 @@ export async function metricsOfAll(): Promise<string> {
     return metricsText()
   }
   const others = await askNeighbours(env.WEB_CONCURRENCY - 1)
-  return metricsText(new Map([...others, [env.WEB_PROCESS, countsNow()] as const].sort(([one], [other]) => Number(one) - Number(other))))
+  return metricsText(
+    new Map(
+      [...others, [env.WEB_PROCESS, countsNow()] as const].sort(
+        ([one], [other]) => Number(one) - Number(other),
+      ),
+    ),
+  )
 }

@@ -5,7 +5,9 @@ const NANOSECONDS = 1e9
 const RESOLUTION = 20
 
 // On globalThis, so that a module reloaded in development goes on measuring with the one that runs.
-const kept = globalThis as typeof globalThis & { kanalLoop?: ReturnType<typeof monitorEventLoopDelay> }
+const kept = globalThis as typeof globalThis & {
+  kanalLoop?: ReturnType<typeof monitorEventLoopDelay>
+}
 
 function loop() {
   if (!kept.kanalLoop) {
@@ -15,7 +17,8 @@ function loop() {
   return kept.kanalLoop
 }
 
-const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / NANOSECONDS) : 0)
+const seconds = (nanoseconds: number) =>
+  Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / NANOSECONDS) : 0
 
 /** Begins to measure how long the event loop keeps what is due waiting. */
 export const watchProcess = () => void loop()
@@ -24,7 +27,16 @@ export const watchProcess = () => void loop()
 export function readProcess() {
   const { rss, heapUsed } = process.memoryUsage()
   const measured = loop()
-  return { rss, heapUsed, uptime: process.uptime(), lag: { middle: seconds(measured.percentile(50)), high: seconds(measured.percentile(99)), most: seconds(measured.max) } }
+  return {
+    rss,
+    heapUsed,
+    uptime: process.uptime(),
+    lag: {
+      middle: seconds(measured.percentile(50)),
+      high: seconds(measured.percentile(99)),
+      most: seconds(measured.max),
+    },
+  }
 }
 
 /** Begins to measure the lateness anew. */

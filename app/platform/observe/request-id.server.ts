@@ -23,7 +23,9 @@ export function currentRequestId(): string | undefined {
 
 /** The name that a request came with, when it is a usual one, or a new one. */
 export function requestIdFrom(given: string | string[] | undefined): string {
-  return typeof given === 'string' && USUAL.test(given) ? given : randomBytes(ID_BYTES).toString('base64url')
+  return typeof given === 'string' && USUAL.test(given)
+    ? given
+    : randomBytes(ID_BYTES).toString('base64url')
 }
 
 /** Gives every request an id, which is in its answer's header, in each line of the log about it and on the page of a failure. */

@@ -43,9 +43,16 @@ function find(here: Node, parts: string[]): string | undefined {
 export function routePatterns(routes: Record<string, ServedRoute>): (path: string) => string {
   const root = node()
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId))
-  for (const route of Object.values(routes)) if (!parents.has(route.id)) grow(root, patternOf(route, routes))
+  for (const route of Object.values(routes))
+    if (!parents.has(route.id)) grow(root, patternOf(route, routes))
   return (path) => {
-    const pattern = find(root, path.replace(/\.data$/, '').split('/').filter((part) => part && part !== '_root'))
+    const pattern = find(
+      root,
+      path
+        .replace(/\.data$/, '')
+        .split('/')
+        .filter((part) => part && part !== '_root'),
+    )
     return !pattern || pattern === '/*' ? UNMAPPED : pattern
   }
 }

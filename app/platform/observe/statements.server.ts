@@ -3,8 +3,14 @@ import { env } from '../env.server'
 import { log } from '../log.server'
 import { counter, histogram } from './metrics.server'
 
-const countSlow = counter('kanal_database_slow_statements_total', 'Statements that took SLOW_QUERY_MS or longer.')
-const timeStatement = histogram('kanal_database_statement_duration_seconds', 'Time that statements took.')
+const countSlow = counter(
+  'kanal_database_slow_statements_total',
+  'Statements that took SLOW_QUERY_MS or longer.',
+)
+const timeStatement = histogram(
+  'kanal_database_statement_duration_seconds',
+  'Time that statements took.',
+)
 
 /** Longer than any statement of ours; what is generated beyond it tells nothing more. */
 const MOST_TEXT = 2000

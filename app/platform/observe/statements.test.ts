@@ -12,6 +12,9 @@ test('a statement that takes as long as SLOW_QUERY_MS is counted and told of, cu
   noteStatement({ query: 'SELECT 1', duration: env.SLOW_QUERY_MS - 1 })
   expect(warn).not.toHaveBeenCalled()
   noteStatement({ query: 'SELECT '.padEnd(5000, '1'), duration: env.SLOW_QUERY_MS })
-  expect(warn).toHaveBeenCalledExactlyOnceWith({ query: 'SELECT '.padEnd(2000, '1'), ms: env.SLOW_QUERY_MS }, 'slow statement')
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    { query: 'SELECT '.padEnd(2000, '1'), ms: env.SLOW_QUERY_MS },
+    'slow statement',
+  )
   expect(counted('kanal_database_slow_statements_total')).toBe(before + 1)
 })

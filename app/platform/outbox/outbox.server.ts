@@ -12,7 +12,10 @@ const MAX_ATTEMPTS = 40
 /** How far apart the clocks of two machines may be. */
 const CLOCKS_DIFFER = 5 * MINUTE
 
-const countJob = counter('kanal_outbox_attempts_total', 'Attempts at jobs of the outbox, by kind and outcome.')
+const countJob = counter(
+  'kanal_outbox_attempts_total',
+  'Attempts at jobs of the outbox, by kind and outcome.',
+)
 
 export interface Job {
   key: string
@@ -31,7 +34,11 @@ export async function enqueue(
 ) {
   const keyTail = job.key.slice(job.key.indexOf(':') + 1)
   const now = currentTime()
-  await tx.outboxJob.upsert({ where: { key: job.key }, create: { ...job, keyTail, createdAt: now, availableAt: job.availableAt ?? now }, update: {} })
+  await tx.outboxJob.upsert({
+    where: { key: job.key },
+    create: { ...job, keyTail, createdAt: now, availableAt: job.availableAt ?? now },
+    update: {},
+  })
 }
 
 /** Takes back a job that no worker has begun, in the caller's transaction. */
@@ -68,7 +75,12 @@ async function claim(now: Date) {
   if (!job) return null
   const { count } = await db.outboxJob.updateMany({
     where: { id: job.id, claim: job.claim, ...where },
-    data: { status: 'sending', lockedUntil: after(LEASE, now), attempts: { increment: 1 }, claim: job.claim + 1 },
+    data: {
+      status: 'sending',
+      lockedUntil: after(LEASE, now),
+      attempts: { increment: 1 },
+      claim: job.claim + 1,
+    },
   })
   return { job: { ...job, claim: job.claim + 1 }, won: count === 1 }
 }
@@ -83,8 +95,13 @@ async function note({ id, claim }: Claimed, data: Prisma.OutboxJobUpdateManyMuta
 /** Keeps a claim while `work` is under way. */
 async function whileClaimed({ id, claim }: Claimed, work: Promise<void>) {
   const renewal = setInterval(() => {
-    const claimed = { where: { id, claim, status: 'sending' as const }, data: { lockedUntil: after(LEASE) } }
-    db.outboxJob.updateMany(claimed).catch((error) => log.warn({ err: error, job: id }, 'claim was not renewed'))
+    const claimed = {
+      where: { id, claim, status: 'sending' as const },
+      data: { lockedUntil: after(LEASE) },
+    }
+    db.outboxJob
+      .updateMany(claimed)
+      .catch((error) => log.warn({ err: error, job: id }, 'claim was not renewed'))
   }, LEASE / 4)
   try {
     await work
@@ -99,7 +116,12 @@ async function perform(handlers: JobHandlers, job: Claimed) {
     const handler = handlers[job.kind]
     if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
     await whileClaimed(job, handler({ key: job.key, kind: job.kind, payload: job.payload }))
-    await note(job, { status: 'sent', finishedAt: currentTime(), lockedUntil: null, lastError: null })
+    await note(job, {
+      status: 'sent',
+      finishedAt: currentTime(),
+      lockedUntil: null,
+      lastError: null,
+    })
     countJob({ kind: job.kind, outcome: 'done' })
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error)
@@ -115,7 +137,11 @@ async function perform(handlers: JobHandlers, job: Claimed) {
 }
 
 /** Does the jobs that are due, one after another, at most `limit`; returns how many it did. */
-export async function runDueJobs(handlers: JobHandlers, limit = 100, now = currentTime): Promise<number> {
+export async function runDueJobs(
+  handlers: JobHandlers,
+  limit = 100,
+  now = currentTime,
+): Promise<number> {
   let done = 0
   while (done < limit) {
     const claimed = await claim(now())

@@ -15,7 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-const add = (key: string, availableAt?: Date) => transaction((tx) => enqueue(tx, { key, kind: 'note', payload: { key }, availableAt }))
+const add = (key: string, availableAt?: Date) =>
+  transaction((tx) => enqueue(tx, { key, kind: 'note', payload: { key }, availableAt }))
 const read = (key: string) => db.outboxJob.findUniqueOrThrow({ where: { key } })
 const fail: JobHandler = () => Promise.reject(new Error('no answer'))
 
@@ -36,7 +37,12 @@ describe('a job', () => {
     expect(await runDueJobs(handlers)).toBe(2)
     expect(await runDueJobs(handlers)).toBe(0)
     expect(keys).toEqual(['first', 'second'])
-    expect(await read('first')).toMatchObject({ status: 'sent', attempts: 1, lockedUntil: null, finishedAt: START })
+    expect(await read('first')).toMatchObject({
+      status: 'sent',
+      attempts: 1,
+      lockedUntil: null,
+      finishedAt: START,
+    })
     vi.setSystemTime(after(1))
     expect(await runDueJobs(handlers)).toBe(1)
   })
@@ -49,12 +55,18 @@ describe('a job', () => {
   })
 
   test('that nobody handles, and the rest of them, are kept apart', async () => {
-    await transaction((tx) => enqueue(tx, { key: 'strange', kind: 'unknown', payload: {}, availableAt: after(-1) }))
+    await transaction((tx) =>
+      enqueue(tx, { key: 'strange', kind: 'unknown', payload: {}, availableAt: after(-1) }),
+    )
     await add('known')
     const { keys, handlers } = recorder()
     await runDueJobs(handlers)
     expect(keys).toEqual(['known'])
-    expect(await read('strange')).toMatchObject({ status: 'pending', attempts: 1, lastError: 'no handler for jobs of kind unknown' })
+    expect(await read('strange')).toMatchObject({
+      status: 'pending',
+      attempts: 1,
+      lastError: 'no handler for jobs of kind unknown',
+    })
   })
 
   test('is taken back only before a worker has begun it', async () => {
@@ -95,7 +107,10 @@ describe('a job that fails', () => {
 
   test('is tried 40 times, and given up after that', async () => {
     await add('hopeless')
-    for (const [attempts, status] of [[MOST_ATTEMPTS - 1, 'pending'], [MOST_ATTEMPTS, 'failed']] as const) {
+    for (const [attempts, status] of [
+      [MOST_ATTEMPTS - 1, 'pending'],
+      [MOST_ATTEMPTS, 'failed'],
+    ] as const) {
       await db.outboxJob.updateMany({ data: { attempts: attempts - 1, availableAt: START } })
       await runDueJobs({ note: fail }, 1)
       expect(await read('hopeless')).toMatchObject({ status, attempts, lastError: 'no answer' })
@@ -108,7 +123,9 @@ describe('a job that fails', () => {
 describe('a claim', () => {
   async function claimed(lockedUntil: Date) {
     await add('claimed')
-    await db.outboxJob.updateMany({ data: { status: 'sending', attempts: 1, claim: 1, lockedUntil } })
+    await db.outboxJob.updateMany({
+      data: { status: 'sending', attempts: 1, claim: 1, lockedUntil },
+    })
   }
 
   test('holds to the end of its lease, and not longer', async () => {
@@ -136,10 +153,19 @@ describe('a claim', () => {
     await add('slow')
     const frozen: JobHandler = async (job) => {
       // The process stops here for longer than the lease, and another worker takes the job.
-      await db.outboxJob.updateMany({ where: { key: 'slow' }, data: { claim: 2, attempts: 2, lockedUntil: after(LEASE) } })
+      await db.outboxJob.updateMany({
+        where: { key: 'slow' },
+        data: { claim: 2, attempts: 2, lockedUntil: after(LEASE) },
+      })
       await end(job)
     }
     await runDueJobs({ note: frozen }, 1)
-    expect(await read('slow')).toMatchObject({ status: 'sending', claim: 2, attempts: 2, lastError: null, finishedAt: null })
+    expect(await read('slow')).toMatchObject({
+      status: 'sending',
+      claim: 2,
+      attempts: 2,
+      lastError: null,
+      finishedAt: null,
+    })
   })
 })

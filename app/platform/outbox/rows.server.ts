@@ -24,7 +24,10 @@ export class Rows<Row extends { id: Id }> {
 
   /** The ids that are not to be handled now, for the `where` that finds the rows. */
   #left(now: number) {
-    return [...this.#resting].filter(([, { until }]) => until > now).map(([id]) => id).slice(-MOST_RESTING)
+    return [...this.#resting]
+      .filter(([, { until }]) => until > now)
+      .map(([id]) => id)
+      .slice(-MOST_RESTING)
   }
 
   async #fail(id: Row['id'], now: number, error: unknown) {
@@ -35,7 +38,10 @@ export class Rows<Row extends { id: Id }> {
   }
 
   /** Handles what `find` finds, which leaves out the ids that it is given; returns how many rows were found. */
-  async each(find: (left: { notIn: Row['id'][] }) => Promise<Row[]>, handle: (row: Row) => Promise<unknown>): Promise<number> {
+  async each(
+    find: (left: { notIn: Row['id'][] }) => Promise<Row[]>,
+    handle: (row: Row) => Promise<unknown>,
+  ): Promise<number> {
     const now = Date.now()
     const rows = await find({ notIn: this.#left(now) })
     for (const row of rows) {
@@ -53,6 +59,7 @@ export class Rows<Row extends { id: Id }> {
 
   /** One whose rest is long over and who was not found since is somebody's who has mended it. */
   #forgetOld(now: number) {
-    for (const [id, { until, rest }] of this.#resting) if (until + rest < now) this.#resting.delete(id)
+    for (const [id, { until, rest }] of this.#resting)
+      if (until + rest < now) this.#resting.delete(id)
   }
 }

@@ -35,10 +35,15 @@ async function repeat(task: () => Promise<number>) {
 }
 
 /** After so many failures one after another: sooner than its period where that is long, later where it is short. */
-export const retryAfter = (failures: number, every: number) => Math.min(FIRST_RETRY * 2 ** (failures - 1), Math.max(every, LONGEST_RETRY))
+export const retryAfter = (failures: number, every: number) =>
+  Math.min(FIRST_RETRY * 2 ** (failures - 1), Math.max(every, LONGEST_RETRY))
 
 /** One run of a timer, unless this process's clock is wrong, and when the next is due; a failure is told of and tried again with a growing pause. */
-export function timerRuns({ name, every, run }: Pick<Timer, 'name' | 'every' | 'run'>): () => Promise<number> {
+export function timerRuns({
+  name,
+  every,
+  run,
+}: Pick<Timer, 'name' | 'every' | 'run'>): () => Promise<number> {
   let failures = 0
   return async () => {
     try {

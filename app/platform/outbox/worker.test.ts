@@ -13,7 +13,12 @@ afterEach(async () => {
   await db.timerFailure.deleteMany()
 })
 
-const timer = (name: string, run: () => Promise<unknown>) => ({ name, every: 15 * SECOND, rule: 'a test', run })
+const timer = (name: string, run: () => Promise<unknown>) => ({
+  name,
+  every: 15 * SECOND,
+  rule: 'a test',
+  run,
+})
 
 describe('a timer that fails', () => {
   test('stops none behind it, and neither does one that never comes to its end', async () => {
@@ -30,11 +35,15 @@ describe('a timer that fails', () => {
 
   test('is tried again by itself, later each time, and is told of until it goes well', async () => {
     let isBroken = true
-    const run = timerRuns(timer('mended', async () => {
-      if (isBroken) throw new Error('the cause')
-    }))
+    const run = timerRuns(
+      timer('mended', async () => {
+        if (isBroken) throw new Error('the cause')
+      }),
+    )
     expect([await run(), await run()]).toEqual([30 * SECOND, MINUTE])
-    expect(await listTimerFailures()).toMatchObject([{ timer: 'mended', kind: 'run', failures: 2, lastError: 'Error the cause' }])
+    expect(await listTimerFailures()).toMatchObject([
+      { timer: 'mended', kind: 'run', failures: 2, lastError: 'Error the cause' },
+    ])
     expect(metricsText()).toContain('kanal_timer_failures_total{timer="mended",kind="run"} 2')
     isBroken = false
     expect(await run()).toBe(15 * SECOND)
@@ -42,7 +51,12 @@ describe('a timer that fails', () => {
   })
 
   test('waits five minutes at most, or its own period', () => {
-    expect([1, 2, 5, 50].map((failures) => retryAfter(failures, 15 * SECOND))).toEqual([30 * SECOND, MINUTE, 5 * MINUTE, 5 * MINUTE])
+    expect([1, 2, 5, 50].map((failures) => retryAfter(failures, 15 * SECOND))).toEqual([
+      30 * SECOND,
+      MINUTE,
+      5 * MINUTE,
+      5 * MINUTE,
+    ])
     expect(retryAfter(50, DAY)).toBe(DAY)
   })
 })
@@ -56,7 +70,11 @@ describe('rows of a timer', () => {
     const tried: number[] = []
     const round = () =>
       rows.each(
-        async ({ notIn }) => [...waiting].filter((id) => !notIn.includes(id)).slice(0, BATCH).map((id) => ({ id })),
+        async ({ notIn }) =>
+          [...waiting]
+            .filter((id) => !notIn.includes(id))
+            .slice(0, BATCH)
+            .map((id) => ({ id })),
         async ({ id }) => {
           tried.push(id)
           if (id < sound) throw new Error(`row ${id}`)
@@ -88,7 +106,13 @@ describe('rows of a timer', () => {
       await round()
       return tried.length
     }
-    expect([await after(0), await after(MINUTE / 2), await after(MINUTE), await after(MINUTE), await after(2 * MINUTE)]).toEqual([1, 1, 2, 2, 3])
+    expect([
+      await after(0),
+      await after(MINUTE / 2),
+      await after(MINUTE),
+      await after(MINUTE),
+      await after(2 * MINUTE),
+    ]).toEqual([1, 1, 2, 2, 3])
     expect(await listTimerFailures()).toMatchObject([{ failures: 3 }])
     waiting.delete(0)
     await after(DAY)
@@ -97,8 +121,21 @@ describe('rows of a timer', () => {
 })
 
 test.each([
-  [new Error('Invalid `db.order.findMany()` invocation\n\nNo record of "ida@example.com" was found'), 'Error No record of … was found'],
-  [Object.assign(new TypeError('cannot reach https://user:secret@example.com for ida@example.com, order 20260004'), { code: 'ECONNRESET' }), 'TypeError (ECONNRESET) cannot reach … for … order …'],
+  [
+    new Error(
+      'Invalid `db.order.findMany()` invocation\n\nNo record of "ida@example.com" was found',
+    ),
+    'Error No record of … was found',
+  ],
+  [
+    Object.assign(
+      new TypeError(
+        'cannot reach https://user:secret@example.com for ida@example.com, order 20260004',
+      ),
+      { code: 'ECONNRESET' },
+    ),
+    'TypeError (ECONNRESET) cannot reach … for … order …',
+  ],
   ['text', 'Error text'],
 ])('of %o is told what is nobody’s', (error, words) => {
   expect(failureWords(error)).toBe(words)

@@ -4,7 +4,13 @@ import { InvalidSignatureError, type GatewayEvent } from './gateway'
 /** Seconds that a signature stays good. */
 const TOLERANCE = 300
 
-const KINDS = { 'checkout.session': 'session', refund: 'refund', dispute: 'dispute', transfer: 'transfer', account: 'account' } as const
+const KINDS = {
+  'checkout.session': 'session',
+  refund: 'refund',
+  dispute: 'dispute',
+  transfer: 'transfer',
+  account: 'account',
+} as const
 
 /** What of an event tells what it is about. */
 export interface ToldEvent {
@@ -16,7 +22,8 @@ export interface ToldEvent {
 
 /** The object of an event, when it is one that we follow; one that tells that an account has left is about that account. */
 export function aboutOf({ type, account, data: { object } }: ToldEvent): GatewayEvent['about'] {
-  if (type === 'account.application.deauthorized') return account ? { kind: 'account', id: account } : null
+  if (type === 'account.application.deauthorized')
+    return account ? { kind: 'account', id: account } : null
   const kind = KINDS[object.object as keyof typeof KINDS]
   return kind && object.id ? { kind, id: object.id } : null
 }
@@ -25,15 +32,21 @@ export function aboutOf({ type, account, data: { object } }: ToldEvent): Gateway
 const WORD = /^[\w.:-]{1,255}$/
 
 /** Reads a signed webhook body; secrets are tried in turn, since a rolled one overlaps. Throws InvalidSignatureError. */
-export function readSignedEvent(rawBody: string, signature: string, secrets: string[]): GatewayEvent {
+export function readSignedEvent(
+  rawBody: string,
+  signature: string,
+  secrets: string[],
+): GatewayEvent {
   for (const secret of secrets) {
     try {
       const event = Stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE)
-      if (!WORD.test(event.id) || !WORD.test(event.type)) throw new InvalidSignatureError('not an event')
+      if (!WORD.test(event.id) || !WORD.test(event.type))
+        throw new InvalidSignatureError('not an event')
       return { id: event.id, type: event.type, about: aboutOf(event as ToldEvent) }
     } catch (error) {
       if (error instanceof InvalidSignatureError) throw error
-      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw new InvalidSignatureError('not an event')
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError))
+        throw new InvalidSignatureError('not an event')
     }
   }
   throw new InvalidSignatureError('the signature does not match')

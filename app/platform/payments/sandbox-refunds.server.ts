@@ -1,37 +1,77 @@
 import { after, currentTime } from '../clock'
 import { db, transaction } from '../db/db.server'
 import type { SandboxDispute, SandboxRefund } from '../db/generated/sqlite/client'
-import { GatewayRefusal, type GatewayDispute, type GatewayPayment, type GatewayRefund, type RefundRequest } from './gateway'
+import {
+  GatewayRefusal,
+  type GatewayDispute,
+  type GatewayPayment,
+  type GatewayRefund,
+  type RefundRequest,
+} from './gateway'
 import { announce } from './sandbox-outbox.server'
 import { newId, SETTLING_TIME } from './sandbox-sessions.server'
 
 /** A refund of so many whole units and 13 cents fails at the bank, so that a tester can see it. */
 const UNLUCKY_CENTS = 13
 
-function toRefund({ id, paymentIntentId, idempotencyKey, amount, status, settlesAt }: SandboxRefund): GatewayRefund {
+function toRefund({
+  id,
+  paymentIntentId,
+  idempotencyKey,
+  amount,
+  status,
+  settlesAt,
+}: SandboxRefund): GatewayRefund {
   const settled = settlesAt <= currentTime()
   const outcome = amount % 100 === UNLUCKY_CENTS ? 'failed' : 'succeeded'
-  return { id, refundId: idempotencyKey, paymentId: paymentIntentId, amount, status: settled ? outcome : (status as GatewayRefund['status']) }
+  return {
+    id,
+    refundId: idempotencyKey,
+    paymentId: paymentIntentId,
+    amount,
+    status: settled ? outcome : (status as GatewayRefund['status']),
+  }
 }
 
 /** Cards get their money back at once, other methods after a while; never more than was paid, and nothing that a bank has taken back or may. */
-export async function createRefund({ refundId, paymentId, amount }: RefundRequest): Promise<GatewayRefund> {
+export async function createRefund({
+  refundId,
+  paymentId,
+  amount,
+}: RefundRequest): Promise<GatewayRefund> {
   const row = await transaction(async (tx) => {
     const known = await tx.sandboxRefund.findUnique({ where: { idempotencyKey: refundId } })
     if (known) return known
-    const disputes = await tx.sandboxDispute.count({ where: { paymentIntentId: paymentId, status: { not: 'won' } } })
+    const disputes = await tx.sandboxDispute.count({
+      where: { paymentIntentId: paymentId, status: { not: 'won' } },
+    })
     if (disputes > 0) throw new GatewayRefusal('a disputed payment cannot be refunded')
     const session = await tx.sandboxSession.findUnique({ where: { paymentIntentId: paymentId } })
     const { count } = await tx.sandboxSession.updateMany({
-      where: { paymentIntentId: paymentId, refundedAmount: { lte: (session?.amountTotal ?? 0) - amount } },
+      where: {
+        paymentIntentId: paymentId,
+        refundedAmount: { lte: (session?.amountTotal ?? 0) - amount },
+      },
       data: { refundedAmount: { increment: amount } },
     })
     if (count === 0) throw new GatewayRefusal('more than what was paid cannot be refunded')
     const settlesAt = session?.method === 'card' ? currentTime() : after(SETTLING_TIME)
     const refund = await tx.sandboxRefund.create({
-      data: { id: newId('re'), idempotencyKey: refundId, paymentIntentId: paymentId, amount, status: 'pending', settlesAt },
+      data: {
+        id: newId('re'),
+        idempotencyKey: refundId,
+        paymentIntentId: paymentId,
+        amount,
+        status: 'pending',
+        settlesAt,
+      },
     })
-    await announce(tx, { kind: 'refund', id: refund.id }, amount % 100 === UNLUCKY_CENTS ? 'refund.failed' : 'refund.updated', settlesAt)
+    await announce(
+      tx,
+      { kind: 'refund', id: refund.id },
+      amount % 100 === UNLUCKY_CENTS ? 'refund.failed' : 'refund.updated',
+      settlesAt,
+    )
     return refund
   })
   return toRefund(row)
@@ -41,8 +81,22 @@ export async function retrieveRefund(id: string): Promise<GatewayRefund> {
   return toRefund(await db.sandboxRefund.findUniqueOrThrow({ where: { id } }))
 }
 
-function toDispute({ id, paymentIntentId, amount, status, reason, evidenceDueAt }: SandboxDispute): GatewayDispute {
-  return { id, paymentId: paymentIntentId, amount, status: status as GatewayDispute['status'], reason, evidenceDueAt }
+function toDispute({
+  id,
+  paymentIntentId,
+  amount,
+  status,
+  reason,
+  evidenceDueAt,
+}: SandboxDispute): GatewayDispute {
+  return {
+    id,
+    paymentId: paymentIntentId,
+    amount,
+    status: status as GatewayDispute['status'],
+    reason,
+    evidenceDueAt,
+  }
 }
 
 export async function retrieveDispute(id: string): Promise<GatewayDispute> {
@@ -55,7 +109,14 @@ export async function openSandboxDispute(paymentIntentId: string, evidenceDueAt:
     const session = await tx.sandboxSession.findUniqueOrThrow({ where: { paymentIntentId } })
     const amount = session.amountTotal - session.refundedAmount
     if (amount === 0 || (await tx.sandboxDispute.count({ where: { paymentIntentId } })) > 0) return
-    const data = { id: newId('du'), paymentIntentId, amount, status: 'open', reason: 'product_not_received', evidenceDueAt }
+    const data = {
+      id: newId('du'),
+      paymentIntentId,
+      amount,
+      status: 'open',
+      reason: 'product_not_received',
+      evidenceDueAt,
+    }
     const { id } = await tx.sandboxDispute.create({ data })
     await announce(tx, { kind: 'dispute', id }, 'charge.dispute.created')
   })
@@ -64,7 +125,9 @@ export async function openSandboxDispute(paymentIntentId: string, evidenceDueAt:
 /** The bank decides an open objection. */
 export async function closeSandboxDispute(paymentIntentId: string, status: 'won' | 'lost') {
   await transaction(async (tx) => {
-    const dispute = await tx.sandboxDispute.findFirst({ where: { paymentIntentId, status: 'open' } })
+    const dispute = await tx.sandboxDispute.findFirst({
+      where: { paymentIntentId, status: 'open' },
+    })
     if (!dispute) return
     await tx.sandboxDispute.update({ where: { id: dispute.id }, data: { status } })
     await announce(tx, { kind: 'dispute', id: dispute.id }, 'charge.dispute.closed')
@@ -72,16 +135,27 @@ export async function closeSandboxDispute(paymentIntentId: string, status: 'won'
 }
 
 export async function listPayments(since: Date): Promise<GatewayPayment[]> {
-  const rows = await db.sandboxSession.findMany({ where: { createdAt: { gte: since }, paymentIntentId: { not: null } } })
-  const paid = rows.filter(({ paymentStatus, settlesAt }) => paymentStatus === 'paid' || (paymentStatus === 'settling' && settlesAt && settlesAt <= currentTime()))
-  const refunds = await db.sandboxRefund.findMany({ where: { paymentIntentId: { in: paid.map((row) => row.paymentIntentId!) } } })
+  const rows = await db.sandboxSession.findMany({
+    where: { createdAt: { gte: since }, paymentIntentId: { not: null } },
+  })
+  const paid = rows.filter(
+    ({ paymentStatus, settlesAt }) =>
+      paymentStatus === 'paid' ||
+      (paymentStatus === 'settling' && settlesAt && settlesAt <= currentTime()),
+  )
+  const refunds = await db.sandboxRefund.findMany({
+    where: { paymentIntentId: { in: paid.map((row) => row.paymentIntentId!) } },
+  })
   return paid.map((row) => ({
     id: row.paymentIntentId!,
     payableId: row.clientReferenceId,
     currency: row.currency,
     amount: row.amountTotal,
     refunded: refunds
-      .filter((refund) => refund.paymentIntentId === row.paymentIntentId && toRefund(refund).status === 'succeeded')
+      .filter(
+        (refund) =>
+          refund.paymentIntentId === row.paymentIntentId && toRefund(refund).status === 'succeeded',
+      )
       .reduce((sum, { amount }) => sum + amount, 0),
   }))
 }

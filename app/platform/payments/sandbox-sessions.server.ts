@@ -11,7 +11,12 @@ import { announce } from './sandbox-outbox.server'
 /** How long a delayed payment takes to settle. */
 export const SETTLING_TIME = 8 * SECOND
 
-export const SANDBOX_OUTCOMES = ['success', 'failure', 'delayed_success', 'delayed_failure'] as const
+export const SANDBOX_OUTCOMES = [
+  'success',
+  'failure',
+  'delayed_success',
+  'delayed_failure',
+] as const
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number]
 
 export function newId(prefix: string) {
@@ -19,7 +24,9 @@ export function newId(prefix: string) {
 }
 
 function paymentStatus(row: SandboxSession) {
-  return row.paymentStatus === 'settling' && row.settlesAt && row.settlesAt <= currentTime() ? 'paid' : row.paymentStatus
+  return row.paymentStatus === 'settling' && row.settlesAt && row.settlesAt <= currentTime()
+    ? 'paid'
+    : row.paymentStatus
 }
 
 function toSession(row: SandboxSession): CheckoutSession {
@@ -74,7 +81,10 @@ export async function createSession(request: CheckoutRequest) {
 /** A session that is still open ends; it tells so by webhook, like the real provider. */
 export async function expireSession(id: string): Promise<CheckoutSession> {
   await transaction(async (tx) => {
-    const { count } = await tx.sandboxSession.updateMany({ where: { id, status: 'open' }, data: { status: 'expired' } })
+    const { count } = await tx.sandboxSession.updateMany({
+      where: { id, status: 'open' },
+      data: { status: 'expired' },
+    })
     if (count === 1) await announce(tx, { kind: 'session', id }, 'checkout.session.expired')
   })
   return retrieveSession(id)
@@ -90,14 +100,23 @@ export async function retrieveSession(id: string): Promise<CheckoutSession> {
 export async function findSandboxSession(id: string) {
   const row = await db.sandboxSession.findUnique({ where: { id } })
   if (!row) return null
-  return { ...toSession(row), items: row.lineItems as { name: string; amount: number }[], successUrl: row.successUrl, cancelUrl: row.cancelUrl }
+  return {
+    ...toSession(row),
+    items: row.lineItems as { name: string; amount: number }[],
+    successUrl: row.successUrl,
+    cancelUrl: row.cancelUrl,
+  }
 }
 
 /**
  * Pays a session the way the tester asks for. Returns where the buyer goes next, or null when the payment
  * was declined and the session stays open. A session that is no longer open is left as it is.
  */
-export async function paySandboxSession(id: string, method: string, outcome: SandboxOutcome): Promise<string | null> {
+export async function paySandboxSession(
+  id: string,
+  method: string,
+  outcome: SandboxOutcome,
+): Promise<string | null> {
   if (outcome === 'failure') return null
   const delayed = outcome !== 'success'
   const settlesAt = delayed ? after(SETTLING_TIME) : null
@@ -107,7 +126,9 @@ export async function paySandboxSession(id: string, method: string, outcome: San
       where: { id, status: 'open', expiresAt: { gt: currentTime() } },
       data: {
         status: 'complete',
-        paymentStatus: { success: 'paid', delayed_success: 'settling', delayed_failure: 'unpaid' }[outcome],
+        paymentStatus: { success: 'paid', delayed_success: 'settling', delayed_failure: 'unpaid' }[
+          outcome
+        ],
         paymentIntentId: newId('pi'),
         method,
         settlesAt,
@@ -115,8 +136,10 @@ export async function paySandboxSession(id: string, method: string, outcome: San
     })
     if (count === 0) return
     await announce(tx, about, 'checkout.session.completed')
-    if (outcome === 'delayed_success') await announce(tx, about, 'checkout.session.async_payment_succeeded', settlesAt!)
-    if (outcome === 'delayed_failure') await announce(tx, about, 'checkout.session.async_payment_failed', settlesAt!)
+    if (outcome === 'delayed_success')
+      await announce(tx, about, 'checkout.session.async_payment_succeeded', settlesAt!)
+    if (outcome === 'delayed_failure')
+      await announce(tx, about, 'checkout.session.async_payment_failed', settlesAt!)
   })
   const row = await db.sandboxSession.findUniqueOrThrow({ where: { id } })
   return row.status === 'complete' ? row.successUrl : row.cancelUrl

@@ -7,7 +7,12 @@ import type { JobHandler } from '../outbox/outbox.server'
 import { readSignedEvent } from './events.server'
 import type { PaymentGateway } from './gateway'
 import type { Subject } from './sandbox-outbox.server'
-import { createRefund, listPayments, retrieveDispute, retrieveRefund } from './sandbox-refunds.server'
+import {
+  createRefund,
+  listPayments,
+  retrieveDispute,
+  retrieveRefund,
+} from './sandbox-refunds.server'
 import { createSession, expireSession, retrieveSession } from './sandbox-sessions.server'
 
 function webhookSecret() {
@@ -36,7 +41,14 @@ async function refundObject(id: string) {
 
 async function disputeObject(id: string) {
   const { paymentId, amount, status, reason } = await retrieveDispute(id)
-  return { id, object: 'dispute', amount, payment_intent: paymentId, status: status === 'open' ? 'needs_response' : status, reason }
+  return {
+    id,
+    object: 'dispute',
+    amount,
+    payment_intent: paymentId,
+    status: status === 'open' ? 'needs_response' : status,
+    reason,
+  }
 }
 
 const objects = { session: sessionObject, refund: refundObject, dispute: disputeObject }
@@ -54,7 +66,10 @@ export function signSandboxEvent(object: { id: string; object: string }, type: s
     livemode: false,
     data: { object },
   })
-  return { body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret() }) }
+  return {
+    body,
+    signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret() }),
+  }
 }
 
 /** Sends one event to this app's own webhook endpoint over HTTP; anything but 2xx is tried again by the worker. */

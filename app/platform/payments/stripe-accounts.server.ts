@@ -6,7 +6,13 @@ import { call } from './stripe-call.server'
 /** Why Stripe stops an account when no answer mends it; the other reasons go away with what is due or with its own check. */
 const STOPPED = /^(rejected\.|listed$|platform_paused$|other$)/
 
-function toAccount({ id, capabilities, payouts_enabled, details_submitted, requirements }: Stripe.Account): GatewayAccount {
+function toAccount({
+  id,
+  capabilities,
+  payouts_enabled,
+  details_submitted,
+  requirements,
+}: Stripe.Account): GatewayAccount {
   const { currently_due, past_due, current_deadline, disabled_reason } = requirements ?? {}
   return {
     id,
@@ -20,9 +26,19 @@ function toAccount({ id, capabilities, payouts_enabled, details_submitted, requi
 }
 
 /** An account as `type: 'express'` made it before controller properties took its place: Stripe asks the questions and has the dashboard, the studio pays the fees. */
-function accountParams({ freelancerId, userId, email, country }: AccountRequest): Stripe.AccountCreateParams {
+function accountParams({
+  freelancerId,
+  userId,
+  email,
+  country,
+}: AccountRequest): Stripe.AccountCreateParams {
   return {
-    controller: { stripe_dashboard: { type: 'express' }, fees: { payer: 'application' }, losses: { payments: 'application' }, requirement_collection: 'stripe' },
+    controller: {
+      stripe_dashboard: { type: 'express' },
+      fees: { payer: 'application' },
+      losses: { payments: 'application' },
+      requirement_collection: 'stripe',
+    },
     country,
     email,
     capabilities: { transfers: { requested: true } },
@@ -31,7 +47,8 @@ function accountParams({ freelancerId, userId, email, country }: AccountRequest)
 }
 
 /** Stripe's answer about an account that was deleted, or that has left the platform. */
-const isGone = (error: unknown) => error instanceof Stripe.errors.StripePermissionError && error.code === 'account_invalid'
+const isGone = (error: unknown) =>
+  error instanceof Stripe.errors.StripePermissionError && error.code === 'account_invalid'
 
 async function retrieve(stripe: Stripe, id: string) {
   try {
@@ -48,7 +65,11 @@ export function accountsOf(stripe: Stripe): Accounts {
     create: (request) =>
       call(async () => {
         const { freelancerId, round, country } = request
-        return toAccount(await stripe.accounts.create(accountParams(request), { idempotencyKey: `account:${freelancerId}:${round}:${country}` }))
+        return toAccount(
+          await stripe.accounts.create(accountParams(request), {
+            idempotencyKey: `account:${freelancerId}:${round}:${country}`,
+          }),
+        )
       }),
     retrieve: (id) =>
       call(async () => {
@@ -56,7 +77,17 @@ export function accountsOf(stripe: Stripe): Accounts {
         return account && toAccount(account)
       }),
     linkToQuestions: (account, { returnUrl, refreshUrl }) =>
-      call(async () => (await stripe.accountLinks.create({ account, type: 'account_onboarding', return_url: returnUrl, refresh_url: refreshUrl })).url),
+      call(
+        async () =>
+          (
+            await stripe.accountLinks.create({
+              account,
+              type: 'account_onboarding',
+              return_url: returnUrl,
+              refresh_url: refreshUrl,
+            })
+          ).url,
+      ),
     linkToDashboard: (id) => call(async () => (await stripe.accounts.createLoginLink(id)).url),
   }
 }

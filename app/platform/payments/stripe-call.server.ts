@@ -6,7 +6,10 @@ export async function call<Result>(request: () => Promise<Result>): Promise<Resu
   try {
     return await request()
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new GatewayRefusal(error.message, { cause: error })
-    throw new GatewayError(error instanceof Error ? error.message : 'Stripe did not answer', { cause: error })
+    if (error instanceof Stripe.errors.StripeInvalidRequestError)
+      throw new GatewayRefusal(error.message, { cause: error })
+    throw new GatewayError(error instanceof Error ? error.message : 'Stripe did not answer', {
+      cause: error,
+    })
   }
 }

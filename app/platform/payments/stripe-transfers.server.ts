@@ -6,7 +6,12 @@ import { call } from './stripe-call.server'
 
 /** A transfer is on the freelancer's balance at once; `reversed` is true when all of it came back. */
 function toTransfer({ id, metadata, reversed, created }: Stripe.Transfer): GatewayTransfer {
-  return { id, payoutId: metadata.payoutId ?? '', status: reversed ? 'reversed' : 'paid', at: new Date(created * SECOND) }
+  return {
+    id,
+    payoutId: metadata.payoutId ?? '',
+    status: reversed ? 'reversed' : 'paid',
+    at: new Date(created * SECOND),
+  }
 }
 
 /** Transfers from the studio's balance to connected accounts (Stripe Connect, separate charges and transfers). */
@@ -15,8 +20,16 @@ export function transfersOf(stripe: Stripe): Transfers {
     title: 'Stripe',
     create: ({ payoutId, round, account, amount, currency }) =>
       call(async () => {
-        const params = { destination: account, amount, currency: currency.toLowerCase(), metadata: { payoutId }, transfer_group: payoutId }
-        return toTransfer(await stripe.transfers.create(params, { idempotencyKey: `payout:${payoutId}:${round}` }))
+        const params = {
+          destination: account,
+          amount,
+          currency: currency.toLowerCase(),
+          metadata: { payoutId },
+          transfer_group: payoutId,
+        }
+        return toTransfer(
+          await stripe.transfers.create(params, { idempotencyKey: `payout:${payoutId}:${round}` }),
+        )
       }),
     retrieve: (id) => call(async () => toTransfer(await stripe.transfers.retrieve(id))),
     find: (payoutId) =>

@@ -1,11 +1,19 @@
 import Stripe from 'stripe'
 import { SECOND } from '../clock'
 import { readSignedEvent } from './events.server'
-import type { CheckoutRequest, CheckoutSession, GatewayDispute, GatewayPayment, GatewayRefund, PaymentGateway } from './gateway'
+import type {
+  CheckoutRequest,
+  CheckoutSession,
+  GatewayDispute,
+  GatewayPayment,
+  GatewayRefund,
+  PaymentGateway,
+} from './gateway'
 import { call } from './stripe-call.server'
 import { transfersOf } from './stripe-transfers.server'
 
-const idOf = (object: string | { id: string } | null) => (typeof object === 'string' ? object : (object?.id ?? null))
+const idOf = (object: string | { id: string } | null) =>
+  typeof object === 'string' ? object : (object?.id ?? null)
 
 function toSession(session: Stripe.Checkout.Session): CheckoutSession {
   return {
@@ -22,7 +30,11 @@ function toSession(session: Stripe.Checkout.Session): CheckoutSession {
   }
 }
 
-const REFUND_STATUSES: Record<string, GatewayRefund['status']> = { succeeded: 'succeeded', failed: 'failed', canceled: 'cancelled' }
+const REFUND_STATUSES: Record<string, GatewayRefund['status']> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'cancelled',
+}
 
 /** A refund that waits for the buyer's bank details is pending too. */
 function toRefund(refund: Stripe.Refund): GatewayRefund {
@@ -35,23 +47,48 @@ function toRefund(refund: Stripe.Refund): GatewayRefund {
   }
 }
 
-function toDispute({ id, payment_intent, amount, status, reason, evidence_details }: Stripe.Dispute): GatewayDispute {
+function toDispute({
+  id,
+  payment_intent,
+  amount,
+  status,
+  reason,
+  evidence_details,
+}: Stripe.Dispute): GatewayDispute {
   const dueBy = evidence_details.due_by
   return {
     id,
     paymentId: idOf(payment_intent) ?? '',
     amount,
     // An inquiry that is closed took no money, and neither did one that was settled by a refund of ours.
-    status: status === 'lost' ? 'lost' : ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open',
+    status:
+      status === 'lost'
+        ? 'lost'
+        : ['won', 'warning_closed', 'prevented'].includes(status)
+          ? 'won'
+          : 'open',
     reason,
     evidenceDueAt: dueBy ? new Date(dueBy * SECOND) : null,
   }
 }
 
 /** Null for what is not a payment of ours. */
-function toPayment({ id, payment_intent, metadata, currency, amount_captured, amount_refunded }: Stripe.Charge): GatewayPayment | null {
+function toPayment({
+  id,
+  payment_intent,
+  metadata,
+  currency,
+  amount_captured,
+  amount_refunded,
+}: Stripe.Charge): GatewayPayment | null {
   if (!metadata.payableId) return null
-  return { id: idOf(payment_intent) ?? id, payableId: metadata.payableId, currency: currency.toUpperCase(), amount: amount_captured, refunded: amount_refunded }
+  return {
+    id: idOf(payment_intent) ?? id,
+    payableId: metadata.payableId,
+    currency: currency.toUpperCase(),
+    amount: amount_captured,
+    refunded: amount_refunded,
+  }
 }
 
 function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
@@ -67,7 +104,11 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
     adaptive_pricing: { enabled: false },
     line_items: request.items.map(({ name, amount }) => ({
       quantity: 1,
-      price_data: { currency: request.currency.toLowerCase(), unit_amount: amount, product_data: { name } },
+      price_data: {
+        currency: request.currency.toLowerCase(),
+        unit_amount: amount,
+        product_data: { name },
+      },
     })),
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
@@ -86,17 +127,36 @@ export interface StripeSettings {
 function connectTo(apiUrl: string | undefined) {
   if (!apiUrl) return {}
   const { protocol, hostname, port } = new URL(apiUrl)
-  return { protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, ...(port && { port }) } as const
+  return {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port && { port }),
+  } as const
 }
 
 /** Stripe's hosted Checkout; methods are Stripe's own choice by currency and country (dynamic methods). */
-export function createStripeGateway({ secretKey, webhookSecrets, apiUrl }: StripeSettings): PaymentGateway {
-  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 15 * SECOND, ...connectTo(apiUrl) })
-  const retrieve = (id: string) => call(async () => toSession(await stripe.checkout.sessions.retrieve(id)))
+export function createStripeGateway({
+  secretKey,
+  webhookSecrets,
+  apiUrl,
+}: StripeSettings): PaymentGateway {
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 15 * SECOND,
+    ...connectTo(apiUrl),
+  })
+  const retrieve = (id: string) =>
+    call(async () => toSession(await stripe.checkout.sessions.retrieve(id)))
   return {
     name: 'stripe',
     createSession: (request) =>
-      call(async () => toSession(await stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey: request.attemptId }))),
+      call(async () =>
+        toSession(
+          await stripe.checkout.sessions.create(sessionParams(request), {
+            idempotencyKey: request.attemptId,
+          }),
+        ),
+      ),
     retrieveSession: retrieve,
     async expireSession(id) {
       const session = await retrieve(id)
@@ -111,7 +171,9 @@ export function createStripeGateway({ secretKey, webhookSecrets, apiUrl }: Strip
     createRefund: ({ refundId, paymentId, amount }) =>
       call(async () => {
         const params = { payment_intent: paymentId, amount, metadata: { refundId } }
-        return toRefund(await stripe.refunds.create(params, { idempotencyKey: `refund:${refundId}` }))
+        return toRefund(
+          await stripe.refunds.create(params, { idempotencyKey: `refund:${refundId}` }),
+        )
       }),
     retrieveRefund: (id) => call(async () => toRefund(await stripe.refunds.retrieve(id))),
     transfers: transfersOf(stripe),
@@ -119,7 +181,10 @@ export function createStripeGateway({ secretKey, webhookSecrets, apiUrl }: Strip
     listPayments: (since) =>
       call(async () => {
         const payments: GatewayPayment[] = []
-        for await (const charge of stripe.charges.list({ created: { gte: Math.floor(since.getTime() / SECOND) }, limit: 100 })) {
+        for await (const charge of stripe.charges.list({
+          created: { gte: Math.floor(since.getTime() / SECOND) },
+          limit: 100,
+        })) {
           const payment = charge.paid ? toPayment(charge) : null
           if (payment) payments.push(payment)
         }

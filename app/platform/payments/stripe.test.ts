@@ -12,20 +12,39 @@ let gateway: PaymentGateway
 
 beforeAll(async () => {
   stripe = await startStripe()
-  gateway = createStripeGateway({ secretKey: SECRET_KEY, webhookSecrets: [SECRET], apiUrl: stripe.url })
+  gateway = createStripeGateway({
+    secretKey: SECRET_KEY,
+    webhookSecrets: [SECRET],
+    apiUrl: stripe.url,
+  })
 })
 afterAll(() => stripe.stop())
 
 /** A payment at the provider; integer cents. */
 async function paid(amount = 10_000) {
-  const request = { attemptId: randomUUID(), payableId: randomUUID(), email: 'mila@example.com', language: 'nl', currency: 'EUR', expiresAt: after(HOUR) }
-  const urls = { successUrl: 'https://kanal.example/back?session_id={CHECKOUT_SESSION_ID}', cancelUrl: 'https://kanal.example/cancel' }
-  const { id } = await gateway.createSession({ ...request, ...urls, items: [{ name: 'Logo', amount }] })
+  const request = {
+    attemptId: randomUUID(),
+    payableId: randomUUID(),
+    email: 'mila@example.com',
+    language: 'nl',
+    currency: 'EUR',
+    expiresAt: after(HOUR),
+  }
+  const urls = {
+    successUrl: 'https://kanal.example/back?session_id={CHECKOUT_SESSION_ID}',
+    cancelUrl: 'https://kanal.example/cancel',
+  }
+  const { id } = await gateway.createSession({
+    ...request,
+    ...urls,
+    items: [{ name: 'Logo', amount }],
+  })
   stripe.pay(id)
   return { paymentId: (await gateway.retrieveSession(id)).paymentId!, payableId: request.payableId }
 }
 
-const refund = (paymentId: string, amount: number, refundId: string = randomUUID()) => gateway.createRefund({ refundId, paymentId, amount })
+const refund = (paymentId: string, amount: number, refundId: string = randomUUID()) =>
+  gateway.createRefund({ refundId, paymentId, amount })
 
 describe('a refund', () => {
   test('is the same refund when it is asked for again, be its answer lost or not', async () => {
@@ -35,7 +54,11 @@ describe('a refund', () => {
     const first = await refund(paymentId, 4000, refundId)
     expect(first).toMatchObject({ refundId, paymentId, amount: 4000, status: 'succeeded' })
     expect(await refund(paymentId, 4000, refundId)).toEqual(first)
-    expect([...stripe.money.refunds.values()].filter(({ payment_intent }) => payment_intent === paymentId)).toHaveLength(1)
+    expect(
+      [...stripe.money.refunds.values()].filter(
+        ({ payment_intent }) => payment_intent === paymentId,
+      ),
+    ).toHaveLength(1)
   })
 
   test('can be made in parts, up to the payment', async () => {
@@ -77,7 +100,13 @@ describe('a dispute', () => {
     await refund(paymentId, 2500)
     const { id } = stripe.money.dispute(paymentId)
     stripe.money.decide(id, theirs)
-    expect(await gateway.retrieveDispute(id)).toMatchObject({ id, paymentId, amount: 7500, status: ours, evidenceDueAt: new Date('2030-01-01') })
+    expect(await gateway.retrieveDispute(id)).toMatchObject({
+      id,
+      paymentId,
+      amount: 7500,
+      status: ours,
+      evidenceDueAt: new Date('2030-01-01'),
+    })
   })
 
   test('keeps refunds from going out', async () => {
@@ -94,7 +123,13 @@ test('the payments of a time are listed, however many pages they take', async ()
   for (let more = 0; more < 25; more++) await paid()
   const payments = await gateway.listPayments(after(-HOUR))
   expect(payments).toHaveLength(before + 26)
-  expect(payments.find(({ id }) => id === paymentId)).toEqual({ id: paymentId, payableId, currency: 'EUR', amount: 10_000, refunded: 1200 })
+  expect(payments.find(({ id }) => id === paymentId)).toEqual({
+    id: paymentId,
+    payableId,
+    currency: 'EUR',
+    amount: 10_000,
+    refunded: 1200,
+  })
   expect(await gateway.listPayments(after(HOUR))).toEqual([])
 })
 

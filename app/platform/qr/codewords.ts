@@ -9,7 +9,10 @@ const bits = (value: number, length: number) => value.toString(2).padStart(lengt
 /** The text's bytes with mode, count and padding, as the codewords of data. */
 export function dataCodewords(bytes: Uint8Array, version: Version): number[] {
   const capacity = capacityOf(version)
-  const head = bits(BYTE_MODE, 4) + bits(bytes.length, countBits(version)) + [...bytes].map((byte) => bits(byte, 8)).join('')
+  const head =
+    bits(BYTE_MODE, 4) +
+    bits(bytes.length, countBits(version)) +
+    [...bytes].map((byte) => bits(byte, 8)).join('')
   const ended = head + '0'.repeat(Math.min(4, 8 * capacity - head.length))
   const whole = ended.padEnd(8 * Math.ceil(ended.length / 8), '0')
   const words = whole.match(/.{8}/g)!.map((word) => parseInt(word, 2))
@@ -19,7 +22,9 @@ export function dataCodewords(bytes: Uint8Array, version: Version): number[] {
 
 function interleave(blocks: number[][]): number[] {
   const longest = Math.max(...blocks.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, index) => blocks.flatMap((block) => block[index] ?? [])).flat()
+  return Array.from({ length: longest }, (_, index) =>
+    blocks.flatMap((block) => block[index] ?? []),
+  ).flat()
 }
 
 /** All codewords in the order in which they are drawn: the blocks' data interleaved, then their error correction. */
@@ -27,5 +32,8 @@ export function codewords(bytes: Uint8Array, version: Version): number[] {
   const data = dataCodewords(bytes, version)
   let start = 0
   const blocks = version.blocks.map((length) => data.slice(start, (start += length)))
-  return [...interleave(blocks), ...interleave(blocks.map((block) => correctionFor(block, version.correction)))]
+  return [
+    ...interleave(blocks),
+    ...interleave(blocks.map((block) => correctionFor(block, version.correction))),
+  ]
 }

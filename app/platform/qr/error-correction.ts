@@ -19,7 +19,9 @@ function generator(degree: number): number[] {
   let polynomial = [1]
   for (let power = 0; power < degree; power += 1) {
     const shifted = [...polynomial, 0]
-    polynomial = shifted.map((coefficient, index) => coefficient ^ multiply(polynomial[index - 1] ?? 0, exponents[power]!))
+    polynomial = shifted.map(
+      (coefficient, index) => coefficient ^ multiply(polynomial[index - 1] ?? 0, exponents[power]!),
+    )
   }
   return polynomial.slice(1)
 }

@@ -10,7 +10,8 @@ const VERSION_POLYNOMIAL = 0x1f25
 /** `value` with the remainder of its division behind it (BCH). */
 function withRemainder(value: number, polynomial: number, length: number) {
   let rest = value << length
-  for (let bit = 31 - Math.clz32(rest); bit >= length; bit = 31 - Math.clz32(rest)) rest ^= polynomial << (bit - length)
+  for (let bit = 31 - Math.clz32(rest); bit >= length; bit = 31 - Math.clz32(rest))
+    rest ^= polynomial << (bit - length)
   return (value << length) | rest
 }
 
@@ -36,7 +37,9 @@ function drawAlignment(matrix: Matrix, { alignment }: Version) {
   for (const y of alignment) {
     for (const x of alignment) {
       if (isCorner(alignment, x, y)) continue
-      for (let dy = -2; dy <= 2; dy += 1) for (let dx = -2; dx <= 2; dx += 1) matrix[y + dy]![x + dx] = Math.max(Math.abs(dx), Math.abs(dy)) !== 1
+      for (let dy = -2; dy <= 2; dy += 1)
+        for (let dx = -2; dx <= 2; dx += 1)
+          matrix[y + dy]![x + dx] = Math.max(Math.abs(dx), Math.abs(dy)) !== 1
     }
   }
 }
@@ -72,9 +75,17 @@ function drawVersion(matrix: Matrix, { number }: Version) {
 /** All that is the same whatever is written: finders, timing, alignment, version, and room for the format. */
 export function drawFrame(version: Version): Matrix {
   const size = sizeOf(version)
-  const matrix: Matrix = Array.from({ length: size }, () => Array.from({ length: size }, () => null))
-  for (const [left, top] of [[0, 0], [size - 7, 0], [0, size - 7]] as const) drawFinder(matrix, left, top)
-  for (let index = 8; index < size - 8; index += 1) matrix[6]![index] = matrix[index]![6] = index % 2 === 0
+  const matrix: Matrix = Array.from({ length: size }, () =>
+    Array.from({ length: size }, () => null),
+  )
+  for (const [left, top] of [
+    [0, 0],
+    [size - 7, 0],
+    [0, size - 7],
+  ] as const)
+    drawFinder(matrix, left, top)
+  for (let index = 8; index < size - 8; index += 1)
+    matrix[6]![index] = matrix[index]![6] = index % 2 === 0
   drawAlignment(matrix, version)
   drawVersion(matrix, version)
   drawFormat(matrix, 0)

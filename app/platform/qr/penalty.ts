@@ -8,7 +8,9 @@ export function penaltyOf(modules: boolean[][]): number {
   const rows = modules.map((row) => row.map(Number).join(''))
   const columns = rows.map((_, x) => rows.map((row) => row[x]).join(''))
   const lines = [...rows, ...columns]
-  const runs = lines.flatMap((line) => line.match(RUN) ?? []).reduce((sum, { length }) => sum + 3 + length - RUN_LENGTH, 0)
+  const runs = lines
+    .flatMap((line) => line.match(RUN) ?? [])
+    .reduce((sum, { length }) => sum + 3 + length - RUN_LENGTH, 0)
   const finders = lines.reduce((sum, line) => sum + 40 * (line.match(FINDER_LIKE)?.length ?? 0), 0)
   return runs + finders + blocksOf(rows) + balanceOf(rows)
 }

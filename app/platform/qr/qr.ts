@@ -46,10 +46,14 @@ export function encodeQr(text: string): boolean[][] {
   const frame = drawFrame(version)
   const words = codewords(bytes, version)
   const drawn = MASKS.map((_, mask) => write(frame, words, mask))
-  return drawn.reduce((best, candidate) => (penaltyOf(candidate) < penaltyOf(best) ? candidate : best))
+  return drawn.reduce((best, candidate) =>
+    penaltyOf(candidate) < penaltyOf(best) ? candidate : best,
+  )
 }
 
 /** The dark modules as one SVG path, a unit for a module, without the quiet zone of four units that belongs around it. */
 export function qrPath(modules: boolean[][]): string {
-  return modules.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
+  return modules
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))
+    .join('')
 }

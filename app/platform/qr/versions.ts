@@ -23,7 +23,12 @@ const TABLE: [correction: number, blocks: number[], alignment: number[]][] = [
   [26, [...times(4, 43), 44], [6, 28, 50]],
 ]
 
-const VERSIONS: Version[] = TABLE.map(([correction, blocks, alignment], index) => ({ number: index + 1, correction, blocks, alignment }))
+const VERSIONS: Version[] = TABLE.map(([correction, blocks, alignment], index) => ({
+  number: index + 1,
+  correction,
+  blocks,
+  alignment,
+}))
 
 export const sizeOf = ({ number }: Version) => 17 + 4 * number
 export const capacityOf = ({ blocks }: Version) => blocks.reduce((sum, length) => sum + length, 0)
@@ -34,7 +39,9 @@ const HEADER_BITS = 4
 
 /** The smallest version that holds so many bytes. Throws when none does. */
 export function versionFor(bytes: number): Version {
-  const version = VERSIONS.find((candidate) => HEADER_BITS + countBits(candidate) + 8 * bytes <= 8 * capacityOf(candidate))
+  const version = VERSIONS.find(
+    (candidate) => HEADER_BITS + countBits(candidate) + 8 * bytes <= 8 * capacityOf(candidate),
+  )
   if (!version) throw new RangeError(`${bytes} bytes are too many for a QR code of this size`)
   return version
 }

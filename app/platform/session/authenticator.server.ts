@@ -25,9 +25,16 @@ function text(value: FormDataEntryValue | null) {
 }
 
 /** An authenticator with the one strategy `form`; `verify` gives back who it is or throws SignInRefused. */
-export function createAuthenticator<User>(verify: (credentials: Credentials, request: Request) => Promise<User>) {
+export function createAuthenticator<User>(
+  verify: (credentials: Credentials, request: Request) => Promise<User>,
+) {
   return new Authenticator<User>().use(
-    new FormStrategy(({ form, request }) => verify({ username: text(form.get('username')), password: text(form.get('password')) }, request)),
+    new FormStrategy(({ form, request }) =>
+      verify(
+        { username: text(form.get('username')), password: text(form.get('password')) },
+        request,
+      ),
+    ),
     'form',
   )
 }

@@ -20,20 +20,31 @@ type Found = SignedIn | null | 'without second factor'
 const found = new WeakMap<AppLoadContext, Promise<Found>>()
 
 /** What opens to those who have to set up a second factor before anything else does. */
-const OPEN_WITHOUT: string[] = [paths.settingsPart('second-factor'), paths.confirmPassword(), paths.signOut()]
+const OPEN_WITHOUT: string[] = [
+  paths.settingsPart('second-factor'),
+  paths.confirmPassword(),
+  paths.signOut(),
+]
 
 /** Whether REQUIRE_SECOND_FACTOR wants one of this person. */
 export function requiresSecondFactor(viewer: Roles) {
-  return env.REQUIRE_SECOND_FACTOR === 'everybody' || (env.REQUIRE_SECOND_FACTOR === 'staff' && isFreelancerOrAdmin(viewer))
+  return (
+    env.REQUIRE_SECOND_FACTOR === 'everybody' ||
+    (env.REQUIRE_SECOND_FACTOR === 'staff' && isFreelancerOrAdmin(viewer))
+  )
 }
 
-type ViewerRow = Viewer & Record<'notifications' | 'conversations' | 'sales' | 'studios' | 'secondFactor', unknown>
+type ViewerRow = Viewer &
+  Record<'notifications' | 'conversations' | 'sales' | 'studios' | 'secondFactor', unknown>
 
 /**
  * Somebody with what they have not read, and whether they sell, in one statement: every page of theirs begins with it. Counted
  * through relations, a database would count everybody's. The first studio runs this site and has staff instead of members.
  */
-async function readViewer(id: number, role?: 'client'): Promise<{ viewer: SignedIn; secondFactor: boolean } | null> {
+async function readViewer(
+  id: number,
+  role?: 'client',
+): Promise<{ viewer: SignedIn; secondFactor: boolean } | null> {
   const [row] = await db.$queryRaw<ViewerRow[]>`
     SELECT "id", "username", "email", "name", "role", "isAdmin", "totpConfirmedAt" IS NOT NULL AS "secondFactor",
       (SELECT COUNT(*) FROM "Notification" WHERE "userId" = ${id} AND "readAt" IS NULL) AS "notifications",
@@ -45,16 +56,28 @@ async function readViewer(id: number, role?: 'client'): Promise<{ viewer: Signed
   if (!row || (role && row.role !== role)) return null
   const { notifications, conversations, sales, studios, isAdmin, secondFactor, ...viewer } = row
   const unreadSales = Number(sales)
-  const unread = { unread: Number(notifications), unreadConversations: Number(conversations) - unreadSales, unreadSales, sells: Number(studios) > 0 }
-  return { viewer: { ...viewer, id, isAdmin: Boolean(isAdmin), ...unread, viewedBy: null }, secondFactor: Boolean(secondFactor) }
+  const unread = {
+    unread: Number(notifications),
+    unreadConversations: Number(conversations) - unreadSales,
+    unreadSales,
+    sells: Number(studios) > 0,
+  }
+  return {
+    viewer: { ...viewer, id, isAdmin: Boolean(isAdmin), ...unread, viewedBy: null },
+    secondFactor: Boolean(secondFactor),
+  }
 }
 
 /** The client in whose place an admin looks on: nobody who could do more than a client, and told nothing of what other studios sell them. */
 async function readViewed(admin: SignedIn, clientId: number): Promise<SignedIn | null> {
   const viewed = (await readViewer(clientId, 'client'))?.viewer
   if (!viewed || isAdmin(viewed)) return null
-  const unread = await db.notification.count({ where: { userId: clientId, readAt: null, OR: [{ orderId: null }, { order: { studioId: 1 } }] } })
-  const unreadConversations = await db.threadMember.count({ where: { userId: clientId, unread: { gt: 0 }, thread: { order: { studioId: 1 } } } })
+  const unread = await db.notification.count({
+    where: { userId: clientId, readAt: null, OR: [{ orderId: null }, { order: { studioId: 1 } }] },
+  })
+  const unreadConversations = await db.threadMember.count({
+    where: { userId: clientId, unread: { gt: 0 }, thread: { order: { studioId: 1 } } },
+  })
   return { ...viewed, viewedBy: admin.name, sells: false, unread, unreadConversations }
 }
 
@@ -62,7 +85,12 @@ async function find(request: Request): Promise<Found> {
   const session = await findSession(request)
   const own = session && (await readViewer(session.userId))
   if (!own) return null
-  if (!own.secondFactor && requiresSecondFactor(own.viewer) && !OPEN_WITHOUT.includes(new URL(request.url).pathname)) return 'without second factor'
+  if (
+    !own.secondFactor &&
+    requiresSecondFactor(own.viewer) &&
+    !OPEN_WITHOUT.includes(new URL(request.url).pathname)
+  )
+    return 'without second factor'
   if (session.viewedUserId === null || !isAdmin(own.viewer)) return own.viewer
   const viewed = await readViewed(own.viewer, session.viewedUserId)
   if (viewed && !isOnlyReading(request)) throw await refuseChange(request)
@@ -92,7 +120,8 @@ export async function findViewerAnew(request: Request): Promise<SignedIn | null>
 
 /** Throws the way to the second factor for those who signed in and have to set it up first. */
 export async function sendToSecondFactor(args: RequestArgs): Promise<void> {
-  if ((await findOnce(args)) === 'without second factor') throw redirect(paths.settingsPart('second-factor'))
+  if ((await findOnce(args)) === 'without second factor')
+    throw redirect(paths.settingsPart('second-factor'))
 }
 
 /** Signed-in people only; others go to sign-in and come back after it (spec §2.8). */
@@ -114,7 +143,8 @@ export async function requireSelf(args: RequestArgs): Promise<SignedIn> {
 /** Throws the way to the page that asks for the password, and back, for those who did not give it a moment ago. */
 async function requireRecent({ request }: RequestArgs): Promise<void> {
   const session = await findSession(request)
-  if (!session || !isRecent(session.signedInAt)) throw redirect(paths.confirmPassword({ redirectTo: new URL(request.url).pathname }))
+  if (!session || !isRecent(session.signedInAt))
+    throw redirect(paths.confirmPassword({ redirectTo: new URL(request.url).pathname }))
 }
 
 /** The same, who gave the password a moment ago; others give it again and come back. */

@@ -10,7 +10,10 @@ const MARK_LENGTH = 16
 /** Five accounts, each by its number and two names. */
 const MOST_MARKS = 15
 
-const valueSchema = z.object({ key: z.string().min(20).max(64), marks: z.array(z.string().length(MARK_LENGTH)).max(MOST_MARKS) })
+const valueSchema = z.object({
+  key: z.string().min(20).max(64),
+  marks: z.array(z.string().length(MARK_LENGTH)).max(MOST_MARKS),
+})
 
 /** Which accounts were opened in a browser: it opens nothing by itself, and names nobody. */
 export const knownBrowserCookie = createCookie(hostCookieName('kanal_device'), {
@@ -20,11 +23,14 @@ export const knownBrowserCookie = createCookie(hostCookieName('kanal_device'), {
 })
 
 async function read(request: Request) {
-  const { data } = valueSchema.safeParse(await knownBrowserCookie.parse(request.headers.get('Cookie')))
+  const { data } = valueSchema.safeParse(
+    await knownBrowserCookie.parse(request.headers.get('Cookie')),
+  )
   return data ?? null
 }
 
-const markOf = (key: string, name: string) => createHash('sha256').update(`${key}:${name}`).digest('base64url').slice(0, MARK_LENGTH)
+const markOf = (key: string, name: string) =>
+  createHash('sha256').update(`${key}:${name}`).digest('base64url').slice(0, MARK_LENGTH)
 
 /** What this browser and an account are called together when the account was opened in it before; null in any other browser. */
 export async function findKnownBrowser(request: Request, name: string): Promise<string | null> {

@@ -8,7 +8,11 @@ import { hostCookieName, hostCookieOptions } from './host-cookie.server'
 export const SECOND_STEP_LIFETIME = 10 * MINUTE
 
 /** Who gave the right password, and when; `password` is a fingerprint of the one that it was. */
-const stepSchema = z.object({ userId: z.number().int(), password: z.string(), at: z.number().int() })
+const stepSchema = z.object({
+  userId: z.number().int(),
+  password: z.string(),
+  at: z.number().int(),
+})
 export type SecondStep = Omit<z.infer<typeof stepSchema>, 'at'>
 
 const cookie = createCookie(hostCookieName('kanal_second_step'), {

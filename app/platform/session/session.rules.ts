@@ -8,8 +8,14 @@ const IDLE_TIME = { client: 14 * DAY, staff: 12 * HOUR }
 export const SIGN_IN_COUNTS = 15 * MINUTE
 
 /** When a session that is used now ends, unless it is used again. */
-export function sessionEnd({ createdAt, staff }: { createdAt: Date; staff: boolean }, now = currentTime()): Date {
-  const [last, idle] = [after(SESSION_LIFETIME, createdAt), after(staff ? IDLE_TIME.staff : IDLE_TIME.client, now)]
+export function sessionEnd(
+  { createdAt, staff }: { createdAt: Date; staff: boolean },
+  now = currentTime(),
+): Date {
+  const [last, idle] = [
+    after(SESSION_LIFETIME, createdAt),
+    after(staff ? IDLE_TIME.staff : IDLE_TIME.client, now),
+  ]
   return last < idle ? last : idle
 }
 

@@ -30,14 +30,24 @@ interface SessionData {
 }
 
 async function isStaff(userId: number) {
-  const user = await db.user.findUnique({ where: { id: userId }, select: { id: true, role: true, isAdmin: true } })
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: { id: true, role: true, isAdmin: true },
+  })
   return user !== null && isFreelancerOrAdmin(user)
 }
 
 /** Puts off the end of a session that is used. */
-async function touch(id: string, { userId, createdAt }: { userId: number; createdAt: Date }, now: Date) {
+async function touch(
+  id: string,
+  { userId, createdAt }: { userId: number; createdAt: Date },
+  now: Date,
+) {
   const expiresAt = sessionEnd({ createdAt, staff: await isStaff(userId) }, now)
-  await db.session.updateMany({ where: { id, lastSeenAt: { lt: after(-SEEN_INTERVAL, now) } }, data: { lastSeenAt: now, expiresAt } })
+  await db.session.updateMany({
+    where: { id, lastSeenAt: { lt: after(-SEEN_INTERVAL, now) } },
+    data: { lastSeenAt: now, expiresAt },
+  })
 }
 
 const sessionStorage = createSessionStorage<SessionData>({
@@ -50,14 +60,38 @@ const sessionStorage = createSessionStorage<SessionData>({
     const id = randomToken()
     const now = currentTime()
     const expiresAt = sessionEnd({ createdAt: now, staff: await isStaff(userId!) }, now)
-    await db.session.create({ data: { id: fingerprint(id), userId: userId!, userAgent: userAgent?.slice(0, 300), createdAt: now, lastSeenAt: now, expiresAt } })
+    await db.session.create({
+      data: {
+        id: fingerprint(id),
+        userId: userId!,
+        userAgent: userAgent?.slice(0, 300),
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt,
+      },
+    })
     return id
   },
   async readData(id) {
     const now = currentTime()
-    const row = await db.session.findUnique({ where: { id: fingerprint(id), expiresAt: { gt: now } }, select: { userId: true, viewedUserId: true, viewedUntil: true, createdAt: true, lastSeenAt: true } })
+    const row = await db.session.findUnique({
+      where: { id: fingerprint(id), expiresAt: { gt: now } },
+      select: {
+        userId: true,
+        viewedUserId: true,
+        viewedUntil: true,
+        createdAt: true,
+        lastSeenAt: true,
+      },
+    })
     if (row && row.lastSeenAt < after(-SEEN_INTERVAL, now)) await touch(fingerprint(id), row, now)
-    return row && { userId: row.userId, signedInAt: row.createdAt, viewedUserId: row.viewedUntil && row.viewedUntil > now ? row.viewedUserId : null }
+    return (
+      row && {
+        userId: row.userId,
+        signedInAt: row.createdAt,
+        viewedUserId: row.viewedUntil && row.viewedUntil > now ? row.viewedUserId : null,
+      }
+    )
   },
   // Every session is written once, when it begins.
   async updateData() {},
@@ -74,7 +108,13 @@ function readSession(request: Request) {
 export async function findSession(request: Request) {
   const session = await readSession(request)
   const userId = session.get('userId')
-  return userId === undefined ? null : { userId, viewedUserId: session.get('viewedUserId') ?? null, signedInAt: session.get('signedInAt') ?? new Date(0) }
+  return userId === undefined
+    ? null
+    : {
+        userId,
+        viewedUserId: session.get('viewedUserId') ?? null,
+        signedInAt: session.get('signedInAt') ?? new Date(0),
+      }
 }
 
 /** The row id of the session that the request carries; '' without one. */

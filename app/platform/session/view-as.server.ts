@@ -16,7 +16,10 @@ function pageOf(request: Request) {
   const referrer = request.headers.get('Referer') ?? ''
   if (!URL.canParse(referrer)) return paths.dashboard()
   const { host, pathname, search } = new URL(referrer)
-  return safeRedirect(host === new URL(request.url).host ? pathname + search : null, paths.dashboard())
+  return safeRedirect(
+    host === new URL(request.url).host ? pathname + search : null,
+    paths.dashboard(),
+  )
 }
 
 /** The answer to a change that an admin sends while looking on in a client's place: the page again, with a word of why. */

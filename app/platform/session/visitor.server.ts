@@ -18,7 +18,9 @@ export async function readVisitor(request: Request): Promise<string | null> {
 }
 
 /** The visitor, given a token if there is none; `setCookie` is null when the request had one. */
-export async function ensureVisitor(request: Request): Promise<{ visitor: string; setCookie: string | null }> {
+export async function ensureVisitor(
+  request: Request,
+): Promise<{ visitor: string; setCookie: string | null }> {
   const visitor = await readVisitor(request)
   if (visitor) return { visitor, setCookie: null }
   const token = randomToken()

@@ -3,7 +3,9 @@ import { ReadableStream as NodeWebStream } from 'node:stream/web'
 
 /** What arrived, as a Node stream. */
 export function toReadable(body: Uint8Array | ReadableStream<Uint8Array>) {
-  return body instanceof Uint8Array ? Readable.from([body]) : Readable.fromWeb(body as NodeWebStream<Uint8Array>)
+  return body instanceof Uint8Array
+    ? Readable.from([body])
+    : Readable.fromWeb(body as NodeWebStream<Uint8Array>)
 }
 
 /** What is made piece by piece, as a body that is read at its reader's pace. */

@@ -33,7 +33,8 @@ export async function forgetDrafts(folder: string): Promise<void> {
   const drafts = path.join(folder, '.drafts')
   for (const name of (await readdir(drafts).catch(orNull)) ?? []) {
     const found = await stat(path.join(drafts, name)).catch(orNull)
-    if (found && Date.now() - found.mtimeMs > DAY) await rm(path.join(drafts, name), { force: true })
+    if (found && Date.now() - found.mtimeMs > DAY)
+      await rm(path.join(drafts, name), { force: true })
   }
 }
 
@@ -91,7 +92,10 @@ export function createDiskStorage(folder: string): Storage {
     async *list() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(orNull)
       for (const entry of entries ?? []) {
-        const key = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
+        const key = path
+          .relative(folder, path.join(entry.parentPath, entry.name))
+          .split(path.sep)
+          .join('/')
         if (entry.isFile() && !key.startsWith('.')) yield key
       }
     },

@@ -9,5 +9,8 @@ export class StorageKeyError extends Error {
 /** Refuses all but plain segments joined by `/`, none starting with a dot: throws StorageKeyError. */
 export function assertStorageKey(key: string) {
   const plain = key.length <= MAX_LENGTH && key.split('/').every((segment) => SEGMENT.test(segment))
-  if (!plain) throw new StorageKeyError('A storage key has plain segments joined by /, none starting with a dot.')
+  if (!plain)
+    throw new StorageKeyError(
+      'A storage key has plain segments joined by /, none starting with a dot.',
+    )
 }

@@ -40,7 +40,10 @@ function isMissing(error: unknown) {
 }
 
 /** S3 wants the length before the bytes: a stream of unknown length passes through a file. */
-async function withDraft(body: ReadableStream<Uint8Array>, use: (body: Readable, size: number) => Promise<void>) {
+async function withDraft(
+  body: ReadableStream<Uint8Array>,
+  use: (body: Readable, size: number) => Promise<void>,
+) {
   const draft = path.join(tmpdir(), `upload-${randomUUID()}`)
   try {
     await pipeline(toReadable(body), createWriteStream(draft, { flags: 'wx', mode: 0o600 }))
@@ -70,7 +73,14 @@ export function createS3Storage(options: S3Options): Storage {
       const to = target(key)
       const { sdk, client } = await connected()
       const send = async (bytes: Uint8Array | Readable, size: number) => {
-        await client.send(new sdk.PutObjectCommand({ ...to, Body: bytes, ContentLength: size, ContentType: contentType }))
+        await client.send(
+          new sdk.PutObjectCommand({
+            ...to,
+            Body: bytes,
+            ContentLength: size,
+            ContentType: contentType,
+          }),
+        )
       }
       return body instanceof Uint8Array ? send(body, body.byteLength) : withDraft(body, send)
     },
@@ -79,7 +89,13 @@ export function createS3Storage(options: S3Options): Storage {
       if (!found) return null
       const open = async () => {
         const { sdk, client } = await connected()
-        const { Body } = await client.send(new sdk.GetObjectCommand({ ...target(key), IfMatch: found.ETag, Range: range && `bytes=${range.start}-${range.end}` }))
+        const { Body } = await client.send(
+          new sdk.GetObjectCommand({
+            ...target(key),
+            IfMatch: found.ETag,
+            Range: range && `bytes=${range.start}-${range.end}`,
+          }),
+        )
         return Body as Readable
       }
       return {
@@ -98,7 +114,10 @@ export function createS3Storage(options: S3Options): Storage {
     },
     async *list() {
       const { sdk, client } = await connected()
-      for await (const { Contents } of sdk.paginateListObjectsV2({ client }, { Bucket: options.bucket })) {
+      for await (const { Contents } of sdk.paginateListObjectsV2(
+        { client },
+        { Bucket: options.bucket },
+      )) {
         for (const { Key } of Contents ?? []) if (Key) yield Key
       }
     },

@@ -20,7 +20,13 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kanal-storage-'))
   s3 = await startS3({ bucket: 'quay' })
   disk = createDiskStorage(folder)
-  cloud = createS3Storage({ bucket: 'quay', endpoint: s3.url, region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' })
+  cloud = createS3Storage({
+    bucket: 'quay',
+    endpoint: s3.url,
+    region: 'auto',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  })
 })
 
 afterAll(async () => {
@@ -31,7 +37,10 @@ afterAll(async () => {
 test('what a process that was killed has left of a file goes after a day, and what is being written stays', async () => {
   const drafts = path.join(folder, '.drafts')
   await disk.put('kept', bytes('words'), textType)
-  for (const [name, age] of [['old', DAY + 1_000], ['new', DAY - 60_000]] as const) {
+  for (const [name, age] of [
+    ['old', DAY + 1_000],
+    ['new', DAY - 60_000],
+  ] as const) {
     await writeFile(path.join(drafts, name), 'half')
     await utimes(path.join(drafts, name), new Date(), new Date(Date.now() - age))
   }
@@ -66,7 +75,11 @@ describe.each([
 ] as const)('%s', (_name, store) => {
   test('gives back bytes, type and size', async () => {
     await store().put('files/a-1/brief.txt', bytes('Ståhl & Łódź'), textType)
-    expect(await read(store(), 'files/a-1/brief.txt')).toEqual({ body: 'Ståhl & Łódź', size: 16, ...textType })
+    expect(await read(store(), 'files/a-1/brief.txt')).toEqual({
+      body: 'Ståhl & Łódź',
+      size: 16,
+      ...textType,
+    })
     expect(await store().exists('files/a-1/brief.txt')).toBe(true)
   })
 
@@ -91,12 +104,18 @@ describe.each([
   test('replaces the bytes and the type of a key', async () => {
     await store().put('logo', bytes('first, and longer'), textType)
     await store().put('logo', bytes('second'), { contentType: 'image/svg+xml' })
-    expect(await read(store(), 'logo')).toEqual({ body: 'second', size: 6, contentType: 'image/svg+xml' })
+    expect(await read(store(), 'logo')).toEqual({
+      body: 'second',
+      size: 6,
+      contentType: 'image/svg+xml',
+    })
   })
 
   test('leaves what was there when a stream breaks', async () => {
     await store().put('kept', bytes('whole'), textType)
-    await expect(store().put('kept', streamOf(['half'], new Error('line lost')), textType)).rejects.toThrow('line lost')
+    await expect(
+      store().put('kept', streamOf(['half'], new Error('line lost')), textType),
+    ).rejects.toThrow('line lost')
     expect((await read(store(), 'kept'))?.body).toBe('whole')
   })
 
@@ -116,7 +135,10 @@ describe.each([
     await store().put('listed/b', bytes('b'), textType)
     const keys: string[] = []
     for await (const key of store().list()) keys.push(key)
-    expect(keys.filter((key) => key.startsWith('listed/')).sort()).toEqual(['listed/b', 'listed/deep/a'])
+    expect(keys.filter((key) => key.startsWith('listed/')).sort()).toEqual([
+      'listed/b',
+      'listed/deep/a',
+    ])
     for (const key of keys) expect(await store().exists(key), key).toBe(true)
   })
 
@@ -130,16 +152,28 @@ describe.each([
     expect(await store().exists('unread')).toBe(true)
   })
 
-  test.each(['', '/', 'a//b', '../secret', 'a/../../b', '.types/a', 'a/.hidden', '/etc/passwd', 'a\\..\\b', 'a\0b', 'a b', 'a/', 'å', 'x'.repeat(600)])(
-    'refuses the key %j',
-    async (key) => {
-      const refused = { name: 'StorageKeyError' }
-      await expect(store().put(key, bytes('x'), textType)).rejects.toMatchObject(refused)
-      await expect(store().get(key)).rejects.toMatchObject(refused)
-      await expect(store().remove(key)).rejects.toMatchObject(refused)
-      await expect(store().exists(key)).rejects.toMatchObject(refused)
-    },
-  )
+  test.each([
+    '',
+    '/',
+    'a//b',
+    '../secret',
+    'a/../../b',
+    '.types/a',
+    'a/.hidden',
+    '/etc/passwd',
+    'a\\..\\b',
+    'a\0b',
+    'a b',
+    'a/',
+    'å',
+    'x'.repeat(600),
+  ])('refuses the key %j', async (key) => {
+    const refused = { name: 'StorageKeyError' }
+    await expect(store().put(key, bytes('x'), textType)).rejects.toMatchObject(refused)
+    await expect(store().get(key)).rejects.toMatchObject(refused)
+    await expect(store().remove(key)).rejects.toMatchObject(refused)
+    await expect(store().exists(key)).rejects.toMatchObject(refused)
+  })
 
   test('can be used', async () => {
     await expect(store().check()).resolves.toBeUndefined()
@@ -153,7 +187,12 @@ test('leaves no draft behind on disk', async () => {
 test('says when the folder or the bucket cannot be used', async () => {
   await writeFile(path.join(folder, 'a-file'), '')
   await expect(createDiskStorage(path.join(folder, 'a-file')).check()).rejects.toThrow()
-  const options = { endpoint: s3.url, region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' }
+  const options = {
+    endpoint: s3.url,
+    region: 'auto',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  }
   await expect(createS3Storage({ ...options, bucket: 'elsewhere' }).check()).rejects.toThrow()
 })
 

@@ -15,7 +15,11 @@ export interface ByteRange {
 /** Where the bytes of files are kept. Every method throws StorageKeyError on a key that is not plain. */
 export interface Storage {
   /** Writes the whole object or nothing; an object of the same key is replaced. */
-  put(key: string, body: Uint8Array | ReadableStream<Uint8Array>, options: { contentType: string }): Promise<void>
+  put(
+    key: string,
+    body: Uint8Array | ReadableStream<Uint8Array>,
+    options: { contentType: string },
+  ): Promise<void>
   /** The object, or only the bytes of a range that lies within it. */
   get(key: string, range?: ByteRange): Promise<StoredFile | null>
   /** Quiet when there is nothing to remove. */

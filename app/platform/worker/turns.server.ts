@@ -68,13 +68,16 @@ export class Turns {
     this.#working -= 1
     if (left > 0) this.#workingOf.set(who, left)
     else this.#workingOf.delete(who)
-    if (this.limits.budget && typeof who === 'string') this.#used.set(who, { time: this.#usedBy(who) + time, at: performance.now() })
+    if (this.limits.budget && typeof who === 'string')
+      this.#used.set(who, { time: this.#usedBy(who) + time, at: performance.now() })
     this.#callNext()
   }
 
   #usedBy(who: Who) {
     const [used, { budget }] = [this.#used.get(who), this.limits]
-    return used && budget ? Math.max(0, used.time - ((performance.now() - used.at) * budget.time) / budget.window) : 0
+    return used && budget
+      ? Math.max(0, used.time - ((performance.now() - used.at) * budget.time) / budget.window)
+      : 0
   }
 
   #isSpent(who: Who) {
@@ -101,7 +104,10 @@ export class Turns {
     if (own >= this.limits.waitingEach) throw new WorkRefusedError('share')
     const queues = [...this.#queues.values()]
     if (queues.reduce((sum, { length }) => sum + length, 0) < this.limits.waiting) return
-    const longest = queues.reduce((most, queue) => (queue.length > most.length ? queue : most), [] as Waiting[])
+    const longest = queues.reduce(
+      (most, queue) => (queue.length > most.length ? queue : most),
+      [] as Waiting[],
+    )
     if (longest.length <= own + 1) throw new WorkRefusedError('busy')
     longest.at(-1)!.refuse('share')
   }
@@ -120,7 +126,10 @@ export class Turns {
         enter: () => (leave(), resolve()),
         refuse: (reason) => (leave(), reject(new WorkRefusedError(reason))),
       }
-      const timer = setTimeout(() => waiting.refuse(this.#workingFor(who) < this.limits.each ? 'busy' : 'share'), patience)
+      const timer = setTimeout(
+        () => waiting.refuse(this.#workingFor(who) < this.limits.each ? 'busy' : 'share'),
+        patience,
+      )
       queue.push(waiting)
     })
   }

@@ -12,7 +12,10 @@ function held() {
   return { work, end: () => end?.(), isUnderWay: () => end !== null }
 }
 
-const slow = (told: string[], word: string, time = 5) => () => sleep(time).then(() => void told.push(word))
+const slow =
+  (told: string[], word: string, time = 5) =>
+  () =>
+    sleep(time).then(() => void told.push(word))
 
 describe('taking turns', () => {
   test('so many work at once, the others in the order in which they came', async () => {
@@ -31,8 +34,18 @@ describe('taking turns', () => {
   test('the turns go around the addresses, however many tasks one of them brings', async () => {
     const turns = new Turns(LIMITS)
     const told: string[] = []
-    const tasks = [[ADA, 'a1'], [ADA, 'a2'], [ADA, 'a3'], [ADA, 'a4'], [BO, 'b1'], [BO, 'b2'], [CY, 'c1']] as const
-    await Promise.all(tasks.map(([address, word]) => onBehalfOf(address, () => turns.take(1000, slow(told, word)))))
+    const tasks = [
+      [ADA, 'a1'],
+      [ADA, 'a2'],
+      [ADA, 'a3'],
+      [ADA, 'a4'],
+      [BO, 'b1'],
+      [BO, 'b2'],
+      [CY, 'c1'],
+    ] as const
+    await Promise.all(
+      tasks.map(([address, word]) => onBehalfOf(address, () => turns.take(1000, slow(told, word)))),
+    )
     expect(told).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
   })
 
@@ -80,7 +93,9 @@ describe('no turn', () => {
     const first = held()
     const working = onBehalfOf(ADA, () => turns.take(1000, first.work))
     const impatient = onBehalfOf(ADA, () => turns.take(10, async () => {}))
-    await expect(onBehalfOf(ADA, () => turns.take(1000, async () => {}))).rejects.toMatchObject({ reason: 'share' })
+    await expect(onBehalfOf(ADA, () => turns.take(1000, async () => {}))).rejects.toMatchObject({
+      reason: 'share',
+    })
     await expect(impatient).rejects.toMatchObject({ reason: 'share' })
     first.end()
     await working
@@ -90,19 +105,26 @@ describe('no turn', () => {
     const turns = new Turns({ ...LIMITS, waiting: 3 })
     const first = held()
     const working = onBehalfOf(ADA, () => turns.take(1000, first.work))
-    const ada = Promise.allSettled([1, 2, 3].map(() => onBehalfOf(ADA, () => turns.take(1000, async () => 'ada'))))
+    const ada = Promise.allSettled(
+      [1, 2, 3].map(() => onBehalfOf(ADA, () => turns.take(1000, async () => 'ada'))),
+    )
     await sleep(1)
     const bo = onBehalfOf(BO, () => turns.take(1000, async () => 'bo'))
     first.end()
     await working
     expect(await bo).toBe('bo')
-    expect(await ada).toMatchObject([{ value: 'ada' }, { value: 'ada' }, { reason: { reason: 'share' } }])
+    expect(await ada).toMatchObject([
+      { value: 'ada' },
+      { value: 'ada' },
+      { reason: { reason: 'share' } },
+    ])
   })
 
   test('comes for an address that has used its time, those of it that wait too, until some has come back', async () => {
     const turns = new Turns({ ...LIMITS, budget: { time: 40, window: 400 } })
     const told: string[] = []
-    const ada = (word: string, time: number) => onBehalfOf(ADA, () => turns.take(1000, slow(told, word, time)))
+    const ada = (word: string, time: number) =>
+      onBehalfOf(ADA, () => turns.take(1000, slow(told, word, time)))
     const [, waiting] = await Promise.allSettled([ada('long', 60), ada('waiting', 1)])
     expect(waiting).toMatchObject({ reason: { reason: 'share' } })
     await expect(ada('at once', 1)).rejects.toMatchObject({ reason: 'share' })

@@ -14,7 +14,13 @@ const AT_ONCE = 2
 /** How long a process that has nothing to do is kept. */
 const IDLE = 30 * SECOND
 /** A style sheet of each file that a page test loads at once may wait. */
-const turns = new Turns({ atOnce: AT_ONCE, each: 1, waiting: 48, waitingEach: 12, budget: { time: MINUTE, window: 10 * MINUTE } })
+const turns = new Turns({
+  atOnce: AT_ONCE,
+  each: 1,
+  waiting: 48,
+  waitingEach: 12,
+  budget: { time: MINUTE, window: 10 * MINUTE },
+})
 /** How long a task waits for its turn: longer than any runs. */
 const PATIENCE = 15 * SECOND
 
@@ -22,7 +28,12 @@ const idle: { helper: ChildProcess; rest: NodeJS.Timeout }[] = []
 
 /** Less urgent than the app itself; none of its settings, which hold secrets, and no line to other processes of its. Throws WorkRefusedError where none can be started. */
 function start(): ChildProcess {
-  const helper = fork(resolve(HELPER), { execArgv: LIMITS, env: { NODE_ENV: 'production' }, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  const helper = fork(resolve(HELPER), {
+    execArgv: LIMITS,
+    env: { NODE_ENV: 'production' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
   if (helper.pid === undefined) {
     // Its error comes later, when nobody waits for it any more.
     helper.on('error', (error) => log.error({ err: error }, 'no helper could be started'))
@@ -82,6 +93,10 @@ async function run<Task, Result>(file: string, task: Task, timeout: number): Pro
  * for at most `timeout` milliseconds; what is still running then is ended. One task of a visitor runs at a time, and a visitor
  * has a minute in ten. Throws WorkRefusedError.
  */
-export function runInWorker<Task, Result>(file: string, task: Task, { timeout }: { timeout: number }): Promise<Result> {
+export function runInWorker<Task, Result>(
+  file: string,
+  task: Task,
+  { timeout }: { timeout: number },
+): Promise<Result> {
   return turns.take(PATIENCE, () => run<Task, Result>(file, task, timeout))
 }

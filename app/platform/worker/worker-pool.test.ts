@@ -6,7 +6,9 @@ import { SECOND } from '../clock'
 import { runInWorker } from './worker-pool.server'
 
 const file = join(tmpdir(), `work-${process.pid}.mjs`)
-writeFileSync(file, `const acts = {
+writeFileSync(
+  file,
+  `const acts = {
   double: ({ number }) => number * 2,
   who: () => ({ pid: process.pid, secrets: Object.keys(process.env).filter((name) => name !== 'NODE_ENV' && name !== 'NODE_CHANNEL_FD' && name !== 'NODE_CHANNEL_SERIALIZATION_MODE') }),
   fail: () => { throw new RangeError('no such row') },
@@ -14,18 +16,25 @@ writeFileSync(file, `const acts = {
   // One step of a program that takes all memory: no limit of a thread ends it in time.
   flood: () => { let all = [1, 2, 3]; for (;;) all = all.concat(all) },
 }
-export default (task) => acts[task.act](task)`)
-const run = <Result>(act: string, rest: object = {}, timeout = 8 * SECOND) => runInWorker<object, Result>(file, { act, ...rest }, { timeout })
+export default (task) => acts[task.act](task)`,
+)
+const run = <Result>(act: string, rest: object = {}, timeout = 8 * SECOND) =>
+  runInWorker<object, Result>(file, { act, ...rest }, { timeout })
 
 test('work is refused where no process can be started, and ends nothing else', async () => {
   const { execPath } = process
   process.execPath = '/nowhere/node'
-  await expect(run('double', { number: 21 }).finally(() => (process.execPath = execPath))).rejects.toMatchObject({ reason: 'busy' })
+  await expect(
+    run('double', { number: 21 }).finally(() => (process.execPath = execPath)),
+  ).rejects.toMatchObject({ reason: 'busy' })
 })
 
 test('work is done in a process that stays for the next, and knows no setting of the app', async () => {
   expect(await run('double', { number: 21 })).toBe(42)
-  const [one, two] = [await run<{ pid: number; secrets: string[] }>('who'), await run<{ pid: number }>('who')]
+  const [one, two] = [
+    await run<{ pid: number; secrets: string[] }>('who'),
+    await run<{ pid: number }>('who'),
+  ]
   expect(two.pid).toBe(one.pid)
   expect(one.pid).not.toBe(process.pid)
   expect(one.secrets).toEqual([])

@@ -28,7 +28,12 @@ export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const deleted = await deleteCannedAnswer({ type: 'admin', id: adminId }, args.params.id ?? '')
   const t = translator(await getLanguage(args.request), 'support')
-  return seeOther(adminPaths.cannedAnswers(), { flash: { kind: deleted ? 'success' : 'warning', text: t(deleted ? 'answers.deleted' : 'answers.gone') } })
+  return seeOther(adminPaths.cannedAnswers(), {
+    flash: {
+      kind: deleted ? 'success' : 'warning',
+      text: t(deleted ? 'answers.deleted' : 'answers.gone'),
+    },
+  })
 }
 
 export default function DeleteAnswer() {
@@ -36,10 +41,17 @@ export default function DeleteAnswer() {
   const { t } = useTranslation('support')
   return (
     <DashboardFrame area="admin" title={title} lead={t('answers.deleteLead')}>
-      <blockquote lang={lang} className="max-w-text border-s-3 border-line-strong ps-4 whitespace-pre-line wrap-anywhere">{body}</blockquote>
+      <blockquote
+        lang={lang}
+        className="max-w-text border-s-3 border-line-strong ps-4 whitespace-pre-line wrap-anywhere"
+      >
+        {body}
+      </blockquote>
       <Form method="post" className="flex flex-wrap gap-3">
         <Button variant="danger">{t('answers.delete')}</Button>
-        <ButtonLink to={adminPaths.cannedAnswers()} variant="quiet">{t('answers.keep')}</ButtonLink>
+        <ButtonLink to={adminPaths.cannedAnswers()} variant="quiet">
+          {t('answers.keep')}
+        </ButtonLink>
       </Form>
     </DashboardFrame>
   )

@@ -26,13 +26,25 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
   const { id, version, ...defaults } = await orNotFound(getCannedAnswer(args.params.id ?? ''))
   const t = translator(await getLanguage(args.request), 'support')
-  return { title: t('answers.edit', { title: defaults.title }), deleteHref: adminPaths.deleteCannedAnswer(id), version, defaults, ...answerForm() }
+  return {
+    title: t('answers.edit', { title: defaults.title }),
+    deleteHref: adminPaths.deleteCannedAnswer(id),
+    version,
+    defaults,
+    ...answerForm(),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const { id } = await orNotFound(getCannedAnswer(args.params.id ?? ''))
-  return answerOutcome(await takeCannedAnswer(await readForm(args.request), { adminId, id, language: await getLanguage(args.request) }))
+  return answerOutcome(
+    await takeCannedAnswer(await readForm(args.request), {
+      adminId,
+      id,
+      language: await getLanguage(args.request),
+    }),
+  )
 }
 
 export default function Answer() {
@@ -40,9 +52,21 @@ export default function Answer() {
   const answer = useSettledAnswer<typeof action>()
   const { t } = useTranslation('support')
   return (
-    <DashboardFrame area="admin" title={title} actions={<ButtonLink to={adminPaths.cannedAnswers()} variant="quiet" size="sm">{t('answers.title')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      actions={
+        <ButtonLink to={adminPaths.cannedAnswers()} variant="quiet" size="sm">
+          {t('answers.title')}
+        </ButtonLink>
+      }
+    >
       <AnswerForm {...form} answer={answer} button={t('answers.save')} />
-      <p><ButtonLink to={deleteHref} variant="quiet" size="sm">{t('answers.delete')}</ButtonLink></p>
+      <p>
+        <ButtonLink to={deleteHref} variant="quiet" size="sm">
+          {t('answers.delete')}
+        </ButtonLink>
+      </p>
     </DashboardFrame>
   )
 }

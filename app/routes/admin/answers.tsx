@@ -34,7 +34,16 @@ export default function Answers() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('support')
   return (
-    <DashboardFrame area="admin" title={title} lead={t('answers.lead')} actions={<ButtonLink to={adminPaths.tickets()} variant="quiet" size="sm">{t('admin.title')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={t('answers.lead')}
+      actions={
+        <ButtonLink to={adminPaths.tickets()} variant="quiet" size="sm">
+          {t('admin.title')}
+        </ButtonLink>
+      }
+    >
       <AnswersPage {...answers} answer={answer} />
     </DashboardFrame>
   )

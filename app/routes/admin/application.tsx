@@ -21,13 +21,22 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
-  return presentApplicationPage(await orNotFound(getAdminApplication(args.params.id ?? '')), await getLanguage(args.request))
+  return presentApplicationPage(
+    await orNotFound(getAdminApplication(args.params.id ?? '')),
+    await getLanguage(args.request),
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const form = await readForm(args.request)
-  const outcome = await orNotFound(takeApplicationStep(form, { id: args.params.id ?? '', adminId, language: await getLanguage(args.request) }))
+  const outcome = await orNotFound(
+    takeApplicationStep(form, {
+      id: args.params.id ?? '',
+      adminId,
+      language: await getLanguage(args.request),
+    }),
+  )
   if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   return answerOutcome(outcome)
 }
@@ -37,7 +46,16 @@ export default function Application() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('admin-freelancers')
   return (
-    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={adminPaths.freelancers()} variant="quiet" size="sm">{t('lists.applications.all')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={lead}
+      actions={
+        <ButtonLink to={adminPaths.freelancers()} variant="quiet" size="sm">
+          {t('lists.applications.all')}
+        </ButtonLink>
+      }
+    >
       <ApplicationPage application={application} answer={answer} />
     </DashboardFrame>
   )

@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { readListName } from '~/frame/admin-lists.server'
@@ -19,14 +24,24 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const query = new URL(args.request.url).searchParams
-  return loadBulk({ name: readListName(args.params.list), query, adminId, language: await getLanguage(args.request) })
+  return loadBulk({
+    name: readListName(args.params.list),
+    query,
+    adminId,
+    language: await getLanguage(args.request),
+  })
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const query = new URL(args.request.url).searchParams
   const name = readListName(args.params.list)
-  const outcome = await takeBulk(await readForm(args.request), { name, query, adminId, language: await getLanguage(args.request) })
+  const outcome = await takeBulk(await readForm(args.request), {
+    name,
+    query,
+    adminId,
+    language: await getLanguage(args.request),
+  })
   return outcome instanceof Response ? outcome : data(outcome, { status: 400 })
 }
 

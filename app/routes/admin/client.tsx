@@ -26,13 +26,22 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return presentClient(await orNotFound(getClient(args.params.id ?? '', adminId)), adminId, await getLanguage(args.request))
+  return presentClient(
+    await orNotFound(getClient(args.params.id ?? '', adminId)),
+    adminId,
+    await getLanguage(args.request),
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const userId = await orNotFound(requireClientAccount(args.params.id ?? ''))
-  const context = { userId, adminId, sessionId: await findSessionId(args.request), language: await getLanguage(args.request) }
+  const context = {
+    userId,
+    adminId,
+    sessionId: await findSessionId(args.request),
+    language: await getLanguage(args.request),
+  }
   return answerOutcome(await takeClientStep(await readForm(args.request), context))
 }
 
@@ -41,7 +50,16 @@ export default function Client() {
   const answer = useSettledAnswer<typeof action>()
   const { t } = useTranslation('admin-clients')
   return (
-    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={adminPaths.clients()} variant="quiet" size="sm">{t('title')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={lead}
+      actions={
+        <ButtonLink to={adminPaths.clients()} variant="quiet" size="sm">
+          {t('title')}
+        </ButtonLink>
+      }
+    >
       <ClientPage client={client} answer={answer} />
     </DashboardFrame>
   )

@@ -15,7 +15,11 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return loadClients(new URL(args.request.url).searchParams, adminId, await getLanguage(args.request))
+  return loadClients(
+    new URL(args.request.url).searchParams,
+    adminId,
+    await getLanguage(args.request),
+  )
 }
 
 export default function Clients() {

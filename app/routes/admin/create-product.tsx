@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { createProduct } from '~/domain/catalog/product-creation.server'
 import { createSchema } from '~/domain/catalog/product-editing.schema'
@@ -29,8 +34,11 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireAdmin(args)
   const language = await getLanguage(args.request)
   const t = translator(language, 'products')
-  const submission = parseWithZod(await readForm(args.request), { schema: createSchema({ t, language }) })
-  if (submission.status !== 'success') return data(nameErrors(submission.reply(), language), { status: 400 })
+  const submission = parseWithZod(await readForm(args.request), {
+    schema: createSchema({ t, language }),
+  })
+  if (submission.status !== 'success')
+    return data(nameErrors(submission.reply(), language), { status: 400 })
   const id = await createProduct(viewer, submission.value)
   return seeOther(adminPaths.product(id), { flash: { kind: 'success', text: t('create.done') } })
 }

@@ -26,7 +26,16 @@ export default function CreateTemplate() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('curation')
   return (
-    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={listHref} variant="quiet" size="sm">{t('back.template')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={lead}
+      actions={
+        <ButtonLink to={listHref} variant="quiet" size="sm">
+          {t('back.template')}
+        </ButtonLink>
+      }
+    >
       <TemplateForm {...form} formKey={formKey} answer={answer?.section} />
     </DashboardFrame>
   )

@@ -24,14 +24,22 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
   const { place } = args.params
   if (!isPlace(place)) throw notFound()
-  return loadPlace(place, new URL(args.request.url).searchParams.get('entry') ?? '', await getLanguage(args.request))
+  return loadPlace(
+    place,
+    new URL(args.request.url).searchParams.get('entry') ?? '',
+    await getLanguage(args.request),
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const { place } = args.params
   if (!isPlace(place)) throw notFound()
-  return takePlaceStep(await readForm(args.request), { place, adminId, language: await getLanguage(args.request) })
+  return takePlaceStep(await readForm(args.request), {
+    place,
+    adminId,
+    language: await getLanguage(args.request),
+  })
 }
 
 export default function FeaturedPlace() {
@@ -40,8 +48,13 @@ export default function FeaturedPlace() {
   const { t } = useTranslation('admin-featured')
   const actions = (
     <>
-      <ButtonLink to={publicHref} variant="secondary" size="sm"><Icon name="eye" size={18} />{t('public')}</ButtonLink>
-      <ButtonLink to={adminPaths.featured()} variant="quiet" size="sm">{t('all')}</ButtonLink>
+      <ButtonLink to={publicHref} variant="secondary" size="sm">
+        <Icon name="eye" size={18} />
+        {t('public')}
+      </ButtonLink>
+      <ButtonLink to={adminPaths.featured()} variant="quiet" size="sm">
+        {t('all')}
+      </ButtonLink>
     </>
   )
   return (

@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isOwner } from '~/domain/people/staff.rules'
@@ -9,7 +14,11 @@ import { answerOutcome } from '~/frame/step-outcome.server'
 import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
-import { requireAdmin, requireRecentAdmin, type RequestArgs } from '~/platform/session/guards.server'
+import {
+  requireAdmin,
+  requireRecentAdmin,
+  type RequestArgs,
+} from '~/platform/session/guards.server'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { InviteColleague } from '~/ui/people/staff-page'
@@ -31,7 +40,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireOwner(args)
-  return answerOutcome(await takeInvite(await readForm(args.request), { userId, language: await getLanguage(args.request) }))
+  return answerOutcome(
+    await takeInvite(await readForm(args.request), {
+      userId,
+      language: await getLanguage(args.request),
+    }),
+  )
 }
 
 export default function Invite() {
@@ -39,7 +53,16 @@ export default function Invite() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('people')
   return (
-    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={adminPaths.people()} variant="quiet" size="sm">{t('staff.back')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={lead}
+      actions={
+        <ButtonLink to={adminPaths.people()} variant="quiet" size="sm">
+          {t('staff.back')}
+        </ButtonLink>
+      }
+    >
       <InviteColleague constraint={constraint} answer={answer} />
     </DashboardFrame>
   )

@@ -33,20 +33,49 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const { template = '', language: shown = '' } = args.params
-  return takeMailWords(await readForm(args.request), { template, shown }, { adminId, language: await getLanguage(args.request) })
+  return takeMailWords(
+    await readForm(args.request),
+    { template, shown },
+    { adminId, language: await getLanguage(args.request) },
+  )
 }
 
 export default function MailTemplate() {
-  const { title, links, subject, parts, language, htmlHref, words, history } = useLoaderData<typeof loader>()
+  const { title, links, subject, parts, language, htmlHref, words, history } =
+    useLoaderData<typeof loader>()
   const answer = useSettledAnswer<typeof action>() as MailWordsAnswer
   const { t } = useTranslation('admin-notifications')
   return (
-    <DashboardFrame area="admin" title={title} lead={t('templates.sampleText')} actions={<ButtonLink to={adminPaths.mailTemplates()} variant="quiet" size="sm">{t('templates.title')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={t('templates.sampleText')}
+      actions={
+        <ButtonLink to={adminPaths.mailTemplates()} variant="quiet" size="sm">
+          {t('templates.title')}
+        </ButtonLink>
+      }
+    >
       <div className="grid gap-8">
         <FilterLinks label={t('templates.languages')} links={links} />
-        {subject && <p className="max-w-text"><span className="text-ink-soft">{t('mails.subject')}: </span><span lang={language} className="font-semibold">{subject}</span></p>}
-        {parts ? <MailParts {...{ parts, language, htmlHref }} /> : <EmptyState title={t('templates.none')}>{t('templates.noneText')}</EmptyState>}
-        {words.groups.length > 0 ? <MailWordsForm key={language + title} {...words} answer={answer} /> : <p className="max-w-text text-ink-soft">{t('templates.fixed')}</p>}
+        {subject && (
+          <p className="max-w-text">
+            <span className="text-ink-soft">{t('mails.subject')}: </span>
+            <span lang={language} className="font-semibold">
+              {subject}
+            </span>
+          </p>
+        )}
+        {parts ? (
+          <MailParts {...{ parts, language, htmlHref }} />
+        ) : (
+          <EmptyState title={t('templates.none')}>{t('templates.noneText')}</EmptyState>
+        )}
+        {words.groups.length > 0 ? (
+          <MailWordsForm key={language + title} {...words} answer={answer} />
+        ) : (
+          <p className="max-w-text text-ink-soft">{t('templates.fixed')}</p>
+        )}
         {words.groups.length > 0 && <MailWordsHistory history={history} />}
       </div>
     </DashboardFrame>

@@ -32,7 +32,11 @@ function useColumns(): Column<Row>[] {
       label: t('templates.preview'),
       cell: ({ name, languages }) => (
         <span className="flex flex-wrap gap-x-4 gap-y-1 max-md:justify-end">
-          {languages.map(({ label, lang, href }) => <Link key={lang} to={href} aria-label={`${name}, ${label}`} className={rowLinkClass}><span lang={lang}>{label}</span></Link>)}
+          {languages.map(({ label, lang, href }) => (
+            <Link key={lang} to={href} aria-label={`${name}, ${label}`} className={rowLinkClass}>
+              <span lang={lang}>{label}</span>
+            </Link>
+          ))}
         </span>
       ),
     },
@@ -46,7 +50,14 @@ export default function MailTemplates() {
   return (
     <DashboardFrame area="admin" title={title} lead={t('templates.lead')}>
       <NotificationsNav here="templates" />
-      <DataTable caption={title} hideCaption rows={templates} rowKey={({ id }) => id} columns={columns} empty={null} />
+      <DataTable
+        caption={title}
+        hideCaption
+        rows={templates}
+        rowKey={({ id }) => id}
+        columns={columns}
+        empty={null}
+      />
     </DashboardFrame>
   )
 }

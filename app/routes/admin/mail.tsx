@@ -25,16 +25,31 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return takeMailAgain(args.params.id ?? '', await readForm(args.request), adminId, await getLanguage(args.request))
+  return takeMailAgain(
+    args.params.id ?? '',
+    await readForm(args.request),
+    adminId,
+    await getLanguage(args.request),
+  )
 }
 
 export default function Mail() {
   const { title, headers, times, ...parts } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin-notifications')
   return (
-    <DashboardFrame area="admin" title={title} actions={<ButtonLink to={adminPaths.mails()} variant="quiet" size="sm">{t('mails.title')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      actions={
+        <ButtonLink to={adminPaths.mails()} variant="quiet" size="sm">
+          {t('mails.title')}
+        </ButtonLink>
+      }
+    >
       <div className="grid gap-8">
-        <div className="max-w-text"><DescriptionList items={headers} /></div>
+        <div className="max-w-text">
+          <DescriptionList items={headers} />
+        </div>
         <Form method="post" className="grid max-w-text justify-items-start gap-3">
           <input type="hidden" name="times" value={times} />
           <p className="text-ink-soft">{t('mails.againText')}</p>

@@ -33,15 +33,20 @@ export async function action(args: ActionFunctionArgs) {
   try {
     if (form.get('ticket') === 'yes') {
       const ticketId = await makeContactTicket(String(form.get('id')), adminId)
-      if (!ticketId) return seeOther(pathname + search, { flash: { kind: 'warning', text: t('noAccount') } })
-      return seeOther(adminPaths.ticket(ticketId), { flash: { kind: 'success', text: t('madeTicket') } })
+      if (!ticketId)
+        return seeOther(pathname + search, { flash: { kind: 'warning', text: t('noAccount') } })
+      return seeOther(adminPaths.ticket(ticketId), {
+        flash: { kind: 'success', text: t('madeTicket') },
+      })
     }
     await markContactMessage(String(form.get('id')), answered, { type: 'admin', id: adminId })
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error
     return seeOther(pathname + search, { flash: { kind: 'warning', text: t('gone') } })
   }
-  return seeOther(pathname + search, { flash: { kind: 'success', text: t(answered ? 'done' : 'undone') } })
+  return seeOther(pathname + search, {
+    flash: { kind: 'success', text: t(answered ? 'done' : 'undone') },
+  })
 }
 
 export default function Messages() {

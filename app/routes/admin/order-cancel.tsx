@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { loadCancellation, takeCancellation } from '~/frame/admin-cancel.server'
@@ -20,13 +25,20 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const { order, frame, language, at } = await openStudioOrder(args)
   const page = await loadCancellation(order, at.order(order.id), language)
-  if (!page) throw await seeOther(at.order(order.id), { flash: { kind: 'warning', text: translator(language, 'admin-orders')('refused.cancelled') } })
+  if (!page)
+    throw await seeOther(at.order(order.id), {
+      flash: { kind: 'warning', text: translator(language, 'admin-orders')('refused.cancelled') },
+    })
   return { ...page, frame }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { participant: seller, order, language, at } = await openStudioOrder(args)
-  const outcome = await takeCancellation(await readForm(args.request), { orderId: order.id, seller, language }, order.currency)
+  const outcome = await takeCancellation(
+    await readForm(args.request),
+    { orderId: order.id, seller, language },
+    order.currency,
+  )
   return 'form' in outcome ? data(outcome, { status: 400 }) : tellStep(at.order(order.id), outcome)
 }
 

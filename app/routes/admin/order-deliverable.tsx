@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { orNotFound } from '~/frame/admin-order-answers.server'
@@ -29,7 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { participant, language, order, at } = await openStudioOrder(args)
   const { id } = await loadStudioPack(participant, order.id, args.params.packId ?? '', language)
-  const outcome = await orNotFound(takePackStep(await readForm(args.request), participant, id, language))
+  const outcome = await orNotFound(
+    takePackStep(await readForm(args.request), participant, id, language),
+  )
   return 'form' in outcome ? data(outcome, { status: 400 }) : tellPack(at, order.id, outcome, id)
 }
 
@@ -37,26 +44,46 @@ export default function OrderDeliverable() {
   const { title, frame, pack, allHref } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('deliverables')
-  const back = <ButtonLink to={allHref} variant="quiet" size="sm">{t('studio.back')}</ButtonLink>
+  const back = (
+    <ButtonLink to={allHref} variant="quiet" size="sm">
+      {t('studio.back')}
+    </ButtonLink>
+  )
   return (
     <StudioOrderPage title={title} frame={frame} actions={back}>
       <Card className="grid gap-4">
-        <div><PackStatus status={pack.status} side="studio" /></div>
+        <div>
+          <PackStatus status={pack.status} side="studio" />
+        </div>
         {pack.form ? (
           <>
             <PackForm key={pack.id} fields={pack.form} answer={answer}>
-              <Button name="intent" value="share">{t('studio.share')}</Button>
-              <Button name="intent" value="save" variant="secondary">{t('studio.save')}</Button>
+              <Button name="intent" value="share">
+                {t('studio.share')}
+              </Button>
+              <Button name="intent" value="save" variant="secondary">
+                {t('studio.save')}
+              </Button>
             </PackForm>
             <Disclosure summary={t('studio.discard')}>
               <Form method="post" className="grid justify-items-start gap-4">
                 <p>{t('studio.discardText')}</p>
-                <Button name="intent" value="discard" variant="danger" size="sm">{t('studio.discard')}</Button>
+                <Button name="intent" value="discard" variant="danger" size="sm">
+                  {t('studio.discard')}
+                </Button>
               </Form>
             </Disclosure>
           </>
-        ) : <PackContent pack={pack} />}
-        {pack.replaceable && <Form method="post"><Button name="intent" value="replace" variant="secondary" size="sm">{t('studio.replace')}</Button></Form>}
+        ) : (
+          <PackContent pack={pack} />
+        )}
+        {pack.replaceable && (
+          <Form method="post">
+            <Button name="intent" value="replace" variant="secondary" size="sm">
+              {t('studio.replace')}
+            </Button>
+          </Form>
+        )}
       </Card>
     </StudioOrderPage>
   )

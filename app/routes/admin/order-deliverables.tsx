@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { orNotFound } from '~/frame/admin-order-answers.server'
@@ -28,7 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { participant, language, order, at } = await openStudioOrder(args)
-  const outcome = await orNotFound(takeNewPack(await readForm(args.request), participant, order.id, language))
+  const outcome = await orNotFound(
+    takeNewPack(await readForm(args.request), participant, order.id, language),
+  )
   return 'form' in outcome ? data(outcome, { status: 400 }) : tellPack(at, order.id, outcome)
 }
 
@@ -42,11 +49,17 @@ export default function OrderDeliverables() {
         <div className="grid gap-gap">
           <PackList packs={packs.packs} />
           <Card as="section" aria-labelledby="new-pack">
-            <h2 id="new-pack" className="mb-5 text-xl">{t('studio.new')}</h2>
-            <PackForm fields={packs.form} answer={answer} formKey={key}><Button>{t('studio.create')}</Button></PackForm>
+            <h2 id="new-pack" className="mb-5 text-xl">
+              {t('studio.new')}
+            </h2>
+            <PackForm fields={packs.form} answer={answer} formKey={key}>
+              <Button>{t('studio.create')}</Button>
+            </PackForm>
           </Card>
         </div>
-      ) : <p className="text-ink-soft">{t('studio.noProject')}</p>}
+      ) : (
+        <p className="text-ink-soft">{t('studio.noProject')}</p>
+      )}
     </StudioOrderPage>
   )
 }

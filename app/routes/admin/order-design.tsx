@@ -27,7 +27,15 @@ export default function OrderDesign() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('design')
   return (
-    <StudioOrderPage title={title} frame={frame} actions={<ButtonLink to={backHref} variant="quiet" size="sm">{t('all')}</ButtonLink>}>
+    <StudioOrderPage
+      title={title}
+      frame={frame}
+      actions={
+        <ButtonLink to={backHref} variant="quiet" size="sm">
+          {t('all')}
+        </ButtonLink>
+      }
+    >
       <DesignPage design={design} answer={answer} />
       <DesignVersionForm formKey={key} answer={answer} />
     </StudioOrderPage>

@@ -19,7 +19,12 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const { participant, language, order, frame } = await openStudioOrder(args)
   const { searchParams } = new URL(args.request.url)
-  const details = await presentDetails(order, readPart(searchParams), { participant, language, mayAnswer: true }, null)
+  const details = await presentDetails(
+    order,
+    readPart(searchParams),
+    { participant, language, mayAnswer: true },
+    null,
+  )
   return { title: translator(language, 'project')('title'), frame, details }
 }
 

@@ -15,7 +15,16 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const { participant, language, order, frame, at } = await openStudioOrder(args)
   const file = await findFileOfOrder(participant, args.params.fileId, order.id)
-  return { title: file.name, frame, file: await presentFilePage(file, { participant, language, place: studioFiles(at, order.id), mayChange: true }) }
+  return {
+    title: file.name,
+    frame,
+    file: await presentFilePage(file, {
+      participant,
+      language,
+      place: studioFiles(at, order.id),
+      mayChange: true,
+    }),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -28,7 +37,10 @@ export default function OrderFile() {
   const { title, frame, file } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
-    <StudioOrderPage title={<span className="[overflow-wrap:anywhere]">{title}</span>} frame={frame}>
+    <StudioOrderPage
+      title={<span className="[overflow-wrap:anywhere]">{title}</span>}
+      frame={frame}
+    >
       <FilePage file={file} answer={answer} />
     </StudioOrderPage>
   )

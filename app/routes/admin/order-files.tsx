@@ -17,13 +17,24 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { participant, language, order, frame, at } = await openStudioOrder(args)
-  const files = await loadFiles(args.request, { participant, language, orderId: order.id, place: studioFiles(at, order.id), mayChange: true })
+  const files = await loadFiles(args.request, {
+    participant,
+    language,
+    orderId: order.id,
+    place: studioFiles(at, order.id),
+    mayChange: true,
+  })
   return { title: translator(language, 'files')('title'), frame, files }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { participant, language, order, at } = await openStudioOrder(args)
-  return actOnFiles(args.request, { participant, language, place: studioFiles(at, order.id), by: { orderId: order.id } })
+  return actOnFiles(args.request, {
+    participant,
+    language,
+    place: studioFiles(at, order.id),
+    by: { orderId: order.id },
+  })
 }
 
 export default function OrderFiles() {

@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { postMessage } from '~/domain/messages/post-message.server'
 import { loadConversation } from '~/frame/conversation.server'
@@ -17,13 +22,27 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { participant, language, order, frame, at } = await openStudioOrder(args)
-  const asked = { participant, threadId: order.id, language, mayWrite: true, href: (query = {}) => at.orderPart(order.id, 'messages', query) }
-  return { title: translator(language, 'messages')('title'), frame, page: await loadConversation(args.request, asked) }
+  const asked = {
+    participant,
+    threadId: order.id,
+    language,
+    mayWrite: true,
+    href: (query = {}) => at.orderPart(order.id, 'messages', query),
+  }
+  return {
+    title: translator(language, 'messages')('title'),
+    frame,
+    page: await loadConversation(args.request, asked),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { participant, language, order, at } = await openStudioOrder(args)
-  const outcome = await receiveMessage(args.request, { userId: participant.userId, language, post: (message, files) => postMessage(participant, order.id, message, files) })
+  const outcome = await receiveMessage(args.request, {
+    userId: participant.userId,
+    language,
+    post: (message, files) => postMessage(participant, order.id, message, files),
+  })
   if ('result' in outcome) return data(outcome.result, { status: outcome.status })
   return seeOther(at.orderPart(order.id, 'messages', { anchor: `message-${outcome.id}` }))
 }

@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { pageMeta } from '~/frame/page-meta'
@@ -29,7 +35,15 @@ export default function OrderPreview() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('previews')
   return (
-    <StudioOrderPage title={title} frame={frame} actions={<ButtonLink to={backHref} variant="quiet" size="sm">{t('all')}</ButtonLink>}>
+    <StudioOrderPage
+      title={title}
+      frame={frame}
+      actions={
+        <ButtonLink to={backHref} variant="quiet" size="sm">
+          {t('all')}
+        </ButtonLink>
+      }
+    >
       <PreviewPage preview={preview} answer={answer} />
       <PreviewVersionForm formKey={key} url={preview.version.url} answer={answer} />
     </StudioOrderPage>

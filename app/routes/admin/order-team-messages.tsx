@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { postToFreelancer } from '~/domain/messages/post-message.server'
 import { loadConversation } from '~/frame/conversation.server'
@@ -18,15 +23,31 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { participant, language, order, frame, thread } = await openTeamThread(args)
-  const asked = { participant, threadId: thread.id, language, mayWrite: true, href: (query = {}) => adminPaths.freelancerMessages(order.id, thread.id, query) }
-  return { title: translator(language, 'assignments')('team.messages', { name: thread.name }), frame, page: await loadConversation(args.request, asked) }
+  const asked = {
+    participant,
+    threadId: thread.id,
+    language,
+    mayWrite: true,
+    href: (query = {}) => adminPaths.freelancerMessages(order.id, thread.id, query),
+  }
+  return {
+    title: translator(language, 'assignments')('team.messages', { name: thread.name }),
+    frame,
+    page: await loadConversation(args.request, asked),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { participant, language, order, thread } = await openTeamThread(args)
-  const outcome = await receiveMessage(args.request, { userId: participant.userId, language, post: (message, files) => postToFreelancer(participant, thread.id, message, files) })
+  const outcome = await receiveMessage(args.request, {
+    userId: participant.userId,
+    language,
+    post: (message, files) => postToFreelancer(participant, thread.id, message, files),
+  })
   if ('result' in outcome) return data(outcome.result, { status: outcome.status })
-  return seeOther(adminPaths.freelancerMessages(order.id, thread.id, { anchor: `message-${outcome.id}` }))
+  return seeOther(
+    adminPaths.freelancerMessages(order.id, thread.id, { anchor: `message-${outcome.id}` }),
+  )
 }
 
 export default function OrderTeamMessages() {

@@ -19,7 +19,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language, order, frame } = await openStudioOrder(args)
   const title = translator(language, 'assignments')('team.title')
   const about = readOfferAbout(new URL(args.request.url).searchParams)
-  if (about) return { title, frame, team: null, offer: await orNotFound(loadOffer(order.id, about, language)) }
+  if (about)
+    return {
+      title,
+      frame,
+      team: null,
+      offer: await orNotFound(loadOffer(order.id, about, language)),
+    }
   return { title, frame, team: await loadOrderTeam(order.id, language), offer: null }
 }
 

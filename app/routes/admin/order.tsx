@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listHandIns } from '~/domain/assignments/order-team.server'
@@ -22,14 +27,22 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const { participant: seller, order, frame, language, at } = await openStudioOrder(args)
   const [whole, { refundLimits }] = await Promise.all([readAdminOrder(order), readSettings()])
-  const handIns = whole.events.some(({ kind }) => kind === 'assignment.submitted') ? await listHandIns(order.id) : []
+  const handIns = whole.events.some(({ kind }) => kind === 'assignment.submitted')
+    ? await listHandIns(order.id)
+    : []
   const limits = frame.desk ? null : refundLimits
-  return { frame, allHref: at.orders(), ...presentAdminOrder(whole, { seller, limits, language, handIns }) }
+  return {
+    frame,
+    allHref: at.orders(),
+    ...presentAdminOrder(whole, { seller, limits, language, handIns }),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { participant: seller, order, language, at } = await openStudioOrder(args)
-  const outcome = await orNotFound(takeOrderStep(await readForm(args.request), { orderId: order.id, seller, language }))
+  const outcome = await orNotFound(
+    takeOrderStep(await readForm(args.request), { orderId: order.id, seller, language }),
+  )
   if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   return 'form' in outcome ? data(outcome, { status: 400 }) : tellStep(at.order(order.id), outcome)
 }
@@ -39,7 +52,16 @@ export default function Order() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('admin-orders')
   return (
-    <StudioOrderPage title={title} lead={lead} frame={frame} actions={<ButtonLink to={allHref} variant="quiet" size="sm">{t('title')}</ButtonLink>}>
+    <StudioOrderPage
+      title={title}
+      lead={lead}
+      frame={frame}
+      actions={
+        <ButtonLink to={allHref} variant="quiet" size="sm">
+          {t('title')}
+        </ButtonLink>
+      }
+    >
       <OrderPage order={order} answer={answer} />
     </StudioOrderPage>
   )

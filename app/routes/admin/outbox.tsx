@@ -17,12 +17,21 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return loadOutbox(new URL(args.request.url).searchParams, adminId, await getLanguage(args.request))
+  return loadOutbox(
+    new URL(args.request.url).searchParams,
+    adminId,
+    await getLanguage(args.request),
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return takeRetry(await readForm(args.request), new URL(args.request.url).searchParams, adminId, await getLanguage(args.request))
+  return takeRetry(
+    await readForm(args.request),
+    new URL(args.request.url).searchParams,
+    adminId,
+    await getLanguage(args.request),
+  )
 }
 
 export default function Outbox() {

@@ -29,7 +29,16 @@ export default function PaymentEvent() {
   const { title, ...event } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin-payments')
   return (
-    <DashboardFrame area="admin" title={title} lead={t('events.eventLead')} actions={<ButtonLink to={adminPaths.paymentEvents()} variant="quiet" size="sm">{t('events.title')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={t('events.eventLead')}
+      actions={
+        <ButtonLink to={adminPaths.paymentEvents()} variant="quiet" size="sm">
+          {t('events.title')}
+        </ButtonLink>
+      }
+    >
       <EventPage {...event} />
     </DashboardFrame>
   )

@@ -16,7 +16,11 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return loadAdminLedger(new URL(args.request.url).searchParams, adminId, await getLanguage(args.request))
+  return loadAdminLedger(
+    new URL(args.request.url).searchParams,
+    adminId,
+    await getLanguage(args.request),
+  )
 }
 
 export default function Ledger() {

@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { loadPayoutAccount, takePayoutAccount } from '~/frame/admin-payout-account.server'
@@ -26,7 +32,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireRecentAdmin(args)
-  const account = await takePayoutAccount(args.params.id ?? '', adminId, await getLanguage(args.request))
+  const account = await takePayoutAccount(
+    args.params.id ?? '',
+    adminId,
+    await getLanguage(args.request),
+  )
   return data(account, { headers: NO_STORE })
 }
 
@@ -34,7 +44,16 @@ export default function PayoutAccount() {
   const { title, lead, payoutHref } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin-payouts')
   return (
-    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={payoutHref} variant="quiet" size="sm">{t('account.back')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={lead}
+      actions={
+        <ButtonLink to={payoutHref} variant="quiet" size="sm">
+          {t('account.back')}
+        </ButtonLink>
+      }
+    >
       <AccountPage account={useActionData<typeof action>() ?? null} />
     </DashboardFrame>
   )

@@ -29,7 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const form = await readForm(args.request)
-  const context = { payoutId: args.params.id ?? '', adminId, language: await getLanguage(args.request) }
+  const context = {
+    payoutId: args.params.id ?? '',
+    adminId,
+    language: await getLanguage(args.request),
+  }
   const outcome = await orNotFound(takePayoutStep(form, context))
   if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   return answerOutcome(outcome)
@@ -39,7 +43,15 @@ export default function Payout() {
   const { title, ...payout } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin-payouts')
   return (
-    <DashboardFrame area="admin" title={title} actions={<ButtonLink to={adminPaths.payouts()} variant="quiet" size="sm">{t('payout.back')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      actions={
+        <ButtonLink to={adminPaths.payouts()} variant="quiet" size="sm">
+          {t('payout.back')}
+        </ButtonLink>
+      }
+    >
       <PayoutPage payout={payout} answer={useActionData<typeof action>()} />
     </DashboardFrame>
   )

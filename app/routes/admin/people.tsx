@@ -21,7 +21,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireRecentAdmin(args)
-  return answerOutcome(await takeRevoke(await readForm(args.request), { userId, language: await getLanguage(args.request) }))
+  return answerOutcome(
+    await takeRevoke(await readForm(args.request), {
+      userId,
+      language: await getLanguage(args.request),
+    }),
+  )
 }
 
 export default function People() {

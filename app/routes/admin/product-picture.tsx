@@ -10,7 +10,8 @@ import { PictureForm } from '~/ui/products/picture-form'
 
 export const handle = { i18n: ['products'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => pageMeta({ ...args, data: data?.editor }, { robots: 'noindex' })
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
+  pageMeta({ ...args, data: data?.editor }, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadSection(args, PICTURE)
@@ -24,7 +25,12 @@ export default function ProductPicture() {
   const { editor, form, image, category } = useLoaderData<typeof loader>()
   return (
     <ProductEditor {...editor}>
-      <PictureForm {...form} image={image} category={category} answer={useActionData<typeof action>()} />
+      <PictureForm
+        {...form}
+        image={image}
+        category={category}
+        answer={useActionData<typeof action>()}
+      />
     </ProductEditor>
   )
 }

@@ -25,9 +25,19 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
   const [stored, language] = [await requireProduct(args), await getLanguage(args.request)]
   const product = toDetail(stored, language)
-  const { structuredData: _notListed, ...page } = await loadProductPage(product, language, { allReviews: false })
-  const languages = LANGUAGES.map((lng) => ({ label: LANGUAGE_NAMES[lng], href: adminPaths.product(stored.id, { part: 'preview', lng }), current: lng === language }))
-  return { ...page, ...presentOrderForm(product, undefined, { changing: false, language }), languages }
+  const { structuredData: _notListed, ...page } = await loadProductPage(product, language, {
+    allReviews: false,
+  })
+  const languages = LANGUAGES.map((lng) => ({
+    label: LANGUAGE_NAMES[lng],
+    href: adminPaths.product(stored.id, { part: 'preview', lng }),
+    current: lng === language,
+  }))
+  return {
+    ...page,
+    ...presentOrderForm(product, undefined, { changing: false, language }),
+    languages,
+  }
 }
 
 /** Its form looks like the shop's; nothing can be ordered here. */
@@ -35,18 +45,32 @@ export async function action(args: ActionFunctionArgs) {
   await requireAdmin(args)
   const { id } = await requireProduct(args)
   const t = translator(await getLanguage(args.request), 'products')
-  return seeOther(adminPaths.product(id, { part: 'preview' }), { flash: { kind: 'info', text: t('preview.noOrder') } })
+  return seeOther(adminPaths.product(id, { part: 'preview' }), {
+    flash: { kind: 'info', text: t('preview.noOrder') },
+  })
 }
 
 export default function ProductPreview() {
-  const { title: _title, description: _description, shareImage: _shareImage, languages, ...page } = useLoaderData<typeof loader>()
+  const {
+    title: _title,
+    description: _description,
+    shareImage: _shareImage,
+    languages,
+    ...page
+  } = useLoaderData<typeof loader>()
   const { t } = useTranslation('products')
-  const back = <ButtonLink to={adminPaths.product(page.product.id)} variant="secondary" size="sm">{t('preview.back')}</ButtonLink>
+  const back = (
+    <ButtonLink to={adminPaths.product(page.product.id)} variant="secondary" size="sm">
+      {t('preview.back')}
+    </ButtonLink>
+  )
   return (
     <>
       <aside aria-label={t('preview.title')}>
         <Container className="grid gap-4 pt-4">
-          <Notice title={t('preview.title')} action={back}>{t('preview.text')}</Notice>
+          <Notice title={t('preview.title')} action={back}>
+            {t('preview.text')}
+          </Notice>
           <FilterLinks label={t('preview.languages')} links={languages} />
         </Container>
       </aside>

@@ -9,7 +9,8 @@ import { SpeedsForm } from '~/ui/products/speeds-form'
 
 export const handle = { i18n: ['products', 'shop'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => pageMeta({ ...args, data: data?.editor }, { robots: 'noindex' })
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
+  pageMeta({ ...args, data: data?.editor }, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadSection(args, SPEED_TIMES)

@@ -14,7 +14,8 @@ import { WordsForm } from '~/ui/products/words-form'
 
 export const handle = { i18n: ['products', 'shop'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => pageMeta({ ...args, data: data?.editor }, { robots: 'noindex' })
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
+  pageMeta({ ...args, data: data?.editor }, { robots: 'noindex' })
 
 /** The language that the address names; throws a 404. */
 function requireLanguage({ params }: Pick<LoaderFunctionArgs, 'params'>) {
@@ -26,7 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
   const written = requireLanguage(args)
   const page = await loadSection(args, WORDS[written])
-  const languages = LANGUAGES.map((language) => ({ label: LANGUAGE_NAMES[language], href: partHref(page.editor.id, 'words', { language }), current: language === written }))
+  const languages = LANGUAGES.map((language) => ({
+    label: LANGUAGE_NAMES[language],
+    href: partHref(page.editor.id, 'words', { language }),
+    current: language === written,
+  }))
   return { ...page, languages, written }
 }
 

@@ -1,7 +1,16 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { isProductCommand } from '~/domain/catalog/product-editing.rules'
-import { IncompleteProductError, moveProduct, ProductMovedError } from '~/domain/catalog/product-editing.server'
+import {
+  IncompleteProductError,
+  moveProduct,
+  ProductMovedError,
+} from '~/domain/catalog/product-editing.server'
 import { pageMeta } from '~/frame/page-meta'
 import { ProductEditor } from '~/frame/product-editor'
 import { orNotFound, requireProduct } from '~/frame/product-editor.server'
@@ -16,7 +25,8 @@ import { ProductOverview } from '~/ui/products/product-overview'
 
 export const handle = { i18n: ['products'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => pageMeta({ ...args, data: data?.editor }, { robots: 'noindex' })
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
+  pageMeta({ ...args, data: data?.editor }, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
@@ -36,7 +46,9 @@ export async function action(args: ActionFunctionArgs) {
     if (!(error instanceof ProductMovedError)) return orNotFound(error)
     return seeOther(adminPaths.product(id), { flash: { kind: 'warning', text: t('moved') } })
   }
-  return seeOther(adminPaths.product(id), { flash: { kind: 'success', text: t(`done.${command}`) } })
+  return seeOther(adminPaths.product(id), {
+    flash: { kind: 'success', text: t(`done.${command}`) },
+  })
 }
 
 export default function Product() {
@@ -44,7 +56,11 @@ export default function Product() {
   const answer = useActionData<typeof action>()
   return (
     <ProductEditor {...editor}>
-      <ProductOverview {...overview} refused={answer?.refused === true && overview.gaps.length > 0} answer={answer} />
+      <ProductOverview
+        {...overview}
+        refused={answer?.refused === true && overview.gaps.length > 0}
+        answer={answer}
+      />
     </ProductEditor>
   )
 }

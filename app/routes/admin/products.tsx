@@ -18,14 +18,28 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return loadProductList(new URL(args.request.url).searchParams, adminId, await getLanguage(args.request))
+  return loadProductList(
+    new URL(args.request.url).searchParams,
+    adminId,
+    await getLanguage(args.request),
+  )
 }
 
 export default function Products() {
   const { title, lead, ...products } = useLoaderData<typeof loader>()
   const { t } = useTranslation('products')
   return (
-    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={paths.createProduct()} size="sm"><Icon name="plus" size={18} />{t('create.title')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={lead}
+      actions={
+        <ButtonLink to={paths.createProduct()} size="sm">
+          <Icon name="plus" size={18} />
+          {t('create.title')}
+        </ButtonLink>
+      }
+    >
       <ProductsPage {...products} />
     </DashboardFrame>
   )

@@ -11,7 +11,8 @@ import { ErrorPage } from '~/ui/layout/error-page'
 
 export const handle = { i18n: ['curation', 'products', 'shop'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => pageMeta({ ...args, data: data?.editor.tab }, { robots: 'noindex' })
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
+  pageMeta({ ...args, data: data?.editor.tab }, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadRecord(args, PROJECT_DESK)

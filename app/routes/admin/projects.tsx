@@ -18,13 +18,22 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return loadAdminProjects(new URL(args.request.url).searchParams, adminId, await getLanguage(args.request))
+  return loadAdminProjects(
+    new URL(args.request.url).searchParams,
+    adminId,
+    await getLanguage(args.request),
+  )
 }
 
 export default function Projects() {
   const { title, list } = useLoaderData<typeof loader>()
   const { t } = useTranslation('curation')
-  const create = <ButtonLink to={adminPaths.createShowcaseProject()} size="sm"><Icon name="plus" size={18} />{t('create.showcase')}</ButtonLink>
+  const create = (
+    <ButtonLink to={adminPaths.createShowcaseProject()} size="sm">
+      <Icon name="plus" size={18} />
+      {t('create.showcase')}
+    </ButtonLink>
+  )
   return (
     <DashboardFrame area="admin" title={title} lead={t('projects.lead')} actions={create}>
       <ProjectsPage {...list} />

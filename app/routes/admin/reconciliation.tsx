@@ -1,5 +1,10 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { periodSchema, USUAL_PERIOD } from '~/domain/payments/reconcile.schema'
@@ -20,12 +25,19 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
   const t = translator(await getLanguage(args.request), 'admin-payments')
-  return { title: t('reconciliation.title'), usual: USUAL_PERIOD, constraint: getZodConstraint(periodSchema('')) }
+  return {
+    title: t('reconciliation.title'),
+    usual: USUAL_PERIOD,
+    constraint: getZodConstraint(periodSchema('')),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireAdmin(args)
-  const answer = await takeReconciliation(await readForm(args.request), await getLanguage(args.request))
+  const answer = await takeReconciliation(
+    await readForm(args.request),
+    await getLanguage(args.request),
+  )
   return data(answer, { status: answer.found ? 200 : 400 })
 }
 

@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isOwner } from '~/domain/people/staff.rules'
@@ -22,14 +27,21 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 /** The owner, who gave the password a moment ago, and whom it is about; others of the staff go back to the list. */
 async function open(args: LoaderFunctionArgs) {
   if (!isOwner(await requireAdmin(args))) throw redirect(adminPaths.people())
-  const [{ id: userId }, person, language] = [await requireRecentAdmin(args), await orNotFound(getColleague(Number(args.params.id))), await getLanguage(args.request)]
+  const [{ id: userId }, person, language] = [
+    await requireRecentAdmin(args),
+    await orNotFound(getColleague(Number(args.params.id))),
+    await getLanguage(args.request),
+  ]
   return { userId, person, language }
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { person, language } = await open(args)
   const t = translator(language, 'people')
-  return { title: t('staff.remove.title', { name: person.name }), lead: t('staff.remove.text', { email: person.email }) }
+  return {
+    title: t('staff.remove.title', { name: person.name }),
+    lead: t('staff.remove.text', { email: person.email }),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -44,7 +56,9 @@ export default function Remove() {
     <DashboardFrame area="admin" title={title} lead={lead}>
       <Form method="post" className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button variant="danger">{t('staff.remove.button')}</Button>
-        <ButtonLink to={adminPaths.people()} variant="quiet">{t('staff.remove.keep')}</ButtonLink>
+        <ButtonLink to={adminPaths.people()} variant="quiet">
+          {t('staff.remove.keep')}
+        </ButtonLink>
       </Form>
     </DashboardFrame>
   )

@@ -25,13 +25,22 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
   const language = await getLanguage(args.request)
-  return presentAdminReview(await orNotFound(getAdminReview(args.params.id ?? '', language)), language)
+  return presentAdminReview(
+    await orNotFound(getAdminReview(args.params.id ?? '', language)),
+    language,
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const form = await readForm(args.request)
-  const outcome = await orNotFound(takeReviewStep(form, { id: args.params.id ?? '', adminId, language: await getLanguage(args.request) }))
+  const outcome = await orNotFound(
+    takeReviewStep(form, {
+      id: args.params.id ?? '',
+      adminId,
+      language: await getLanguage(args.request),
+    }),
+  )
   if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   return answerOutcome(outcome)
 }
@@ -41,7 +50,16 @@ export default function Review() {
   const answer = useSettledAnswer<typeof action>()
   const { t } = useTranslation('reviews')
   return (
-    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={adminPaths.reviews()} variant="quiet" size="sm">{t('page.all')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={lead}
+      actions={
+        <ButtonLink to={adminPaths.reviews()} variant="quiet" size="sm">
+          {t('page.all')}
+        </ButtonLink>
+      }
+    >
       <ReviewPage review={review} answer={answer} />
     </DashboardFrame>
   )

@@ -25,7 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return takeStudioSettings(await readForm(args.request), { adminId, language: await getLanguage(args.request) })
+  return takeStudioSettings(await readForm(args.request), {
+    adminId,
+    language: await getLanguage(args.request),
+  })
 }
 
 export default function StudioSettings() {

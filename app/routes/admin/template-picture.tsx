@@ -9,7 +9,8 @@ import { ErrorPage } from '~/ui/layout/error-page'
 
 export const handle = { i18n: ['curation', 'products'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => pageMeta({ ...args, data: data?.editor.tab }, { robots: 'noindex' })
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
+  pageMeta({ ...args, data: data?.editor.tab }, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadRecordPictures(args, TEMPLATE_DESK)
@@ -24,7 +25,13 @@ export default function TemplatePictures() {
   const answer = useActionData<typeof action>()
   return (
     <CurationEditor {...editor}>
-      {pictures.map((picture) => <PicturePart key={picture.which} {...picture} answer={answer?.which === picture.which ? answer.section : undefined} />)}
+      {pictures.map((picture) => (
+        <PicturePart
+          key={picture.which}
+          {...picture}
+          answer={answer?.which === picture.which ? answer.section : undefined}
+        />
+      ))}
     </CurationEditor>
   )
 }

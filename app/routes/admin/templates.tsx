@@ -18,13 +18,22 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return loadAdminTemplates(new URL(args.request.url).searchParams, adminId, await getLanguage(args.request))
+  return loadAdminTemplates(
+    new URL(args.request.url).searchParams,
+    adminId,
+    await getLanguage(args.request),
+  )
 }
 
 export default function Templates() {
   const { title, list } = useLoaderData<typeof loader>()
   const { t } = useTranslation('curation')
-  const create = <ButtonLink to={adminPaths.createTemplate()} size="sm"><Icon name="plus" size={18} />{t('create.template')}</ButtonLink>
+  const create = (
+    <ButtonLink to={adminPaths.createTemplate()} size="sm">
+      <Icon name="plus" size={18} />
+      {t('create.template')}
+    </ButtonLink>
+  )
   return (
     <DashboardFrame area="admin" title={title} lead={t('templates.lead')} actions={create}>
       <TemplatesPage {...list} />

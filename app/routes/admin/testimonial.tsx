@@ -28,15 +28,24 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
   const { id } = args.params
   const stored = id === NEW_TESTIMONIAL ? null : await orNotFound(getTestimonial(readRowNumber(id)))
-  return presentTestimonial(stored, new URL(args.request.url).searchParams, await getLanguage(args.request))
+  return presentTestimonial(
+    stored,
+    new URL(args.request.url).searchParams,
+    await getLanguage(args.request),
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const asked = args.params.id
-  const id = asked === NEW_TESTIMONIAL ? null : (await orNotFound(getTestimonial(readRowNumber(asked)))).id
+  const id =
+    asked === NEW_TESTIMONIAL ? null : (await orNotFound(getTestimonial(readRowNumber(asked)))).id
   const form = await readForm(args.request)
-  return answerOutcome(await orNotFound(takeTestimonial(form, { id, adminId, language: await getLanguage(args.request) })))
+  return answerOutcome(
+    await orNotFound(
+      takeTestimonial(form, { id, adminId, language: await getLanguage(args.request) }),
+    ),
+  )
 }
 
 export default function Testimonial() {
@@ -44,7 +53,16 @@ export default function Testimonial() {
   const answer = useSettledAnswer<typeof action>()
   const { t } = useTranslation('admin-featured')
   return (
-    <DashboardFrame area="admin" title={title} lead={t('testimonial.lead')} actions={<ButtonLink to={adminPaths.place('testimonials')} variant="quiet" size="sm">{t('places.testimonials.title')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={t('testimonial.lead')}
+      actions={
+        <ButtonLink to={adminPaths.place('testimonials')} variant="quiet" size="sm">
+          {t('places.testimonials.title')}
+        </ButtonLink>
+      }
+    >
       <TestimonialForm {...form} answer={answer} />
       {history && <RecordHistory history={history} />}
     </DashboardFrame>

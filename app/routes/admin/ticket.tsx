@@ -27,15 +27,30 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const place = readConversationPlace(new URL(args.request.url).searchParams)
   const ticket = await orNotFound(getTicket(adminId, args.params.id ?? '', place))
-  const [staff, answers] = await Promise.all([listStaff(), listCannedAnswers(), settleTicketNotices(adminId, ticket.id)])
-  return presentTicket(ticket, { adminId, staff, answers, language: await getLanguage(args.request) })
+  const [staff, answers] = await Promise.all([
+    listStaff(),
+    listCannedAnswers(),
+    settleTicketNotices(adminId, ticket.id),
+  ])
+  return presentTicket(ticket, {
+    adminId,
+    staff,
+    answers,
+    language: await getLanguage(args.request),
+  })
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireAdmin(args)
   const ticketId = args.params.id ?? ''
   const name = await orNotFound(getTicketClient(ticketId))
-  return answerOutcome(await takeStaffStep(await readMessageForm(args.request), { ticketId, userId, language: await getLanguage(args.request) }, name))
+  return answerOutcome(
+    await takeStaffStep(
+      await readMessageForm(args.request),
+      { ticketId, userId, language: await getLanguage(args.request) },
+      name,
+    ),
+  )
 }
 
 export default function Ticket() {
@@ -43,7 +58,16 @@ export default function Ticket() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('support')
   return (
-    <DashboardFrame area="admin" title={title} lead={t('lead', { number: ticket.number, date: ticket.opened })} actions={<ButtonLink to={adminPaths.tickets()} variant="quiet" size="sm">{t('admin.title')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={t('lead', { number: ticket.number, date: ticket.opened })}
+      actions={
+        <ButtonLink to={adminPaths.tickets()} variant="quiet" size="sm">
+          {t('admin.title')}
+        </ButtonLink>
+      }
+    >
       <TicketPage {...ticket} answer={answer} />
     </DashboardFrame>
   )

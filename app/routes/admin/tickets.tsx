@@ -17,14 +17,27 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return loadTickets(new URL(args.request.url).searchParams, adminId, await getLanguage(args.request))
+  return loadTickets(
+    new URL(args.request.url).searchParams,
+    adminId,
+    await getLanguage(args.request),
+  )
 }
 
 export default function Tickets() {
   const { title, ...tickets } = useLoaderData<typeof loader>()
   const { t } = useTranslation('support')
   return (
-    <DashboardFrame area="admin" title={title} lead={t('admin.lead')} actions={<ButtonLink to={adminPaths.cannedAnswers()} variant="quiet" size="sm">{t('answers.title')}</ButtonLink>}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={t('admin.lead')}
+      actions={
+        <ButtonLink to={adminPaths.cannedAnswers()} variant="quiet" size="sm">
+          {t('answers.title')}
+        </ButtonLink>
+      }
+    >
       <TicketsPage {...tickets} />
     </DashboardFrame>
   )

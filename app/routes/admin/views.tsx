@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/frame/dashboard-frame'
@@ -16,7 +21,11 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 async function readContext(args: RequestArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return { adminId, query: new URL(args.request.url).searchParams, language: await getLanguage(args.request) }
+  return {
+    adminId,
+    query: new URL(args.request.url).searchParams,
+    language: await getLanguage(args.request),
+  }
 }
 
 export async function loader(args: LoaderFunctionArgs) {

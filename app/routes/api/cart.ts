@@ -10,7 +10,8 @@ const EMPTY = { items: [], totalItems: 0, totalPrice: 0, currency: BASE_CURRENCY
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await readVisitor(request)
-  const { items, totalItems, totalPrice, currency } = (visitor && (await findCart(visitor, await getLanguage(request)))) || EMPTY
+  const { items, totalItems, totalPrice, currency } =
+    (visitor && (await findCart(visitor, await getLanguage(request)))) || EMPTY
   return apiJson({ items, totalItems, totalPrice, currency })
 }
 

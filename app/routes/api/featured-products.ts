@@ -8,7 +8,9 @@ import { getLanguage } from '~/platform/i18n/i18n.server'
 export async function loader({ request }: LoaderFunctionArgs) {
   const section = new URL(request.url).searchParams.get('section') ?? SECTIONS[0]
   if (!isSection(section)) return apiError(400, 'section is unknown')
-  return apiJson(await listFeaturedProducts(section, await getLanguage(request)), { cache: 'public' })
+  return apiJson(await listFeaturedProducts(section, await getLanguage(request)), {
+    cache: 'public',
+  })
 }
 
 export function action() {

@@ -39,7 +39,8 @@ const MOST_BYTES = 64 * 1024
 /** JSON, or the fields of a form; undefined for anything else. */
 async function readBody(request: Request): Promise<unknown> {
   try {
-    if (/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return JSON.parse((await readText(request, MOST_BYTES)) ?? '')
+    if (/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
+      return JSON.parse((await readText(request, MOST_BYTES)) ?? '')
     return Object.fromEntries(await readForm(request))
   } catch {
     return undefined
@@ -49,7 +50,8 @@ async function readBody(request: Request): Promise<unknown> {
 async function signedIn(request: Request, viewer: Viewer) {
   const { id, username, email, role, isAdmin } = viewer
   const answer = apiJson({ id, username, email, role, isAdmin })
-  for (const cookie of await openSession(request, viewer)) answer.headers.append('Set-Cookie', cookie)
+  for (const cookie of await openSession(request, viewer))
+    answer.headers.append('Set-Cookie', cookie)
   return answer
 }
 

@@ -5,7 +5,11 @@ import { wrongMethod } from '~/platform/http/api-guards.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 
-const FEATURED = new Map([[null, undefined], ['true', true], ['false', false]])
+const FEATURED = new Map([
+  [null, undefined],
+  ['true', true],
+  ['false', false],
+])
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -14,7 +18,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = categoryFilter(searchParams.get('category'))
   if (!filter) return apiError(400, 'category is unknown')
   const language = await getLanguage(request)
-  return apiJson(await listProducts({ language, category: filter.category, featured: FEATURED.get(featured) }), { cache: 'public' })
+  return apiJson(
+    await listProducts({ language, category: filter.category, featured: FEATURED.get(featured) }),
+    { cache: 'public' },
+  )
 }
 
 export function action() {

@@ -11,8 +11,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const featured = readFlag(query.get('featured'))
   if (featured === null) return apiError(400, 'featured must be true or false')
   const status = query.get('status') ?? PUBLIC_SHOWCASE_STATUS
-  if (status !== PUBLIC_SHOWCASE_STATUS) return apiError(400, `status must be ${PUBLIC_SHOWCASE_STATUS}`)
-  return apiJson(await listShowcaseProjects({ featured, language: await getLanguage(request) }), { cache: 'public' })
+  if (status !== PUBLIC_SHOWCASE_STATUS)
+    return apiError(400, `status must be ${PUBLIC_SHOWCASE_STATUS}`)
+  return apiJson(await listShowcaseProjects({ featured, language: await getLanguage(request) }), {
+    cache: 'public',
+  })
 }
 
 export function action() {

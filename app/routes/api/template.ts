@@ -1,5 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { countTemplateView, getTemplate, toContractTemplate } from '~/domain/content/templates.server'
+import {
+  countTemplateView,
+  getTemplate,
+  toContractTemplate,
+} from '~/domain/content/templates.server'
 import { HOUR } from '~/platform/clock'
 import { NotFoundError } from '~/platform/errors'
 import { wrongMethod } from '~/platform/http/api-guards.server'

@@ -11,9 +11,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const featured = readFlag(query.get('featured'))
   if (featured === null) return apiError(400, 'featured must be true or false')
   const limit = Number(query.get('limit') ?? MAX_TESTIMONIALS)
-  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_TESTIMONIALS) return apiError(400, `limit must be 1 to ${MAX_TESTIMONIALS}`)
-  const testimonials = await listTestimonials({ featured, limit, language: await getLanguage(request) })
-  return apiJson(testimonials.map((testimonial) => ({ ...testimonial, companyName: testimonial.companyName ?? COMPANY_FALLBACK })), { cache: 'public' })
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_TESTIMONIALS)
+    return apiError(400, `limit must be 1 to ${MAX_TESTIMONIALS}`)
+  const testimonials = await listTestimonials({
+    featured,
+    limit,
+    language: await getLanguage(request),
+  })
+  return apiJson(
+    testimonials.map((testimonial) => ({
+      ...testimonial,
+      companyName: testimonial.companyName ?? COMPANY_FALLBACK,
+    })),
+    { cache: 'public' },
+  )
 }
 
 export function action() {

@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { confirmEmail, findEmailLink } from '~/domain/people/own-account.server'
@@ -17,7 +23,10 @@ export const handle = { i18n: ['auth'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** Whoever has the address may act for the account: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+})
 
 /** Found, but no longer of use: 410; never signed by us: 404. */
 const STATUS = { used: 410, expired: 410, unknown: 404 }
@@ -26,9 +35,13 @@ const STATUS = { used: 410, expired: 410, unknown: 404 }
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = translator(await getLanguage(request), 'auth')
   const link = await findEmailLink(params.token ?? '')
-  if (link?.state === 'open') return data({ title: t('confirmEmail.title'), closed: null, email: link.email })
+  if (link?.state === 'open')
+    return data({ title: t('confirmEmail.title'), closed: null, email: link.email })
   const closed: keyof typeof STATUS = link?.state ?? 'unknown'
-  return data({ title: t(`confirmEmail.closed.${closed}.title`), closed, email: null }, { status: STATUS[closed] })
+  return data(
+    { title: t(`confirmEmail.closed.${closed}.title`), closed, email: null },
+    { status: STATUS[closed] },
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -38,7 +51,10 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = link ? await confirmEmail(link) : 'closed'
   if (outcome === 'closed') return seeOther(paths.confirmEmail(token))
   const viewer = await findViewer(args)
-  const flash = outcome === 'changed' ? { kind: 'success' as const, text: t('confirmEmail.done', { email: link!.email }) } : { kind: 'warning' as const, text: t('confirmEmail.taken') }
+  const flash =
+    outcome === 'changed'
+      ? { kind: 'success' as const, text: t('confirmEmail.done', { email: link!.email }) }
+      : { kind: 'warning' as const, text: t('confirmEmail.taken') }
   return seeOther(viewer ? paths.settingsPart('profile') : paths.auth(), { flash })
 }
 
@@ -55,8 +71,16 @@ export default function ConfirmEmail() {
       <Container className="pb-section">
         <PageHeader
           title={title}
-          lead={closed ? t(`confirmEmail.closed.${closed}.text`) : t('confirmEmail.lead', { email })}
-          actions={closed ? <ButtonLink to={paths.settingsPart('profile')}>{t('confirmEmail.again')}</ButtonLink> : button}
+          lead={
+            closed ? t(`confirmEmail.closed.${closed}.text`) : t('confirmEmail.lead', { email })
+          }
+          actions={
+            closed ? (
+              <ButtonLink to={paths.settingsPart('profile')}>{t('confirmEmail.again')}</ButtonLink>
+            ) : (
+              button
+            )
+          }
         />
       </Container>
     </main>

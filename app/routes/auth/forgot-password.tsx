@@ -1,5 +1,10 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
@@ -25,7 +30,11 @@ import { Link } from '~/ui/layout/link'
 import { PageHeader } from '~/ui/layout/page-header'
 
 /** Mails that may be asked for; who knows the account keeps a few of their own. */
-const REQUESTS = { address: { limit: 30, window: HOUR }, one: { limit: 5, window: HOUR }, all: { limit: 10, window: HOUR } }
+const REQUESTS = {
+  address: { limit: 30, window: HOUR },
+  one: { limit: 5, window: HOUR },
+  all: { limit: 10, window: HOUR },
+}
 
 export const handle = { i18n: ['auth'] }
 
@@ -43,14 +52,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Minutes to wait, 0 when the request counts; the same for names that nobody has. */
 async function countRequest(username: string, request: Request) {
-  const { retryAfter } = await countTry(request, 'password-reset', `name:${normalizeLogin(username)}`, REQUESTS)
+  const { retryAfter } = await countTry(
+    request,
+    'password-reset',
+    `name:${normalizeLogin(username)}`,
+    REQUESTS,
+  )
   return waitInMinutes(retryAfter)
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   const t = translator(language, 'auth')
-  const submission = parseWithZod(await readForm(request), { schema: passwordResetSchema(translator(language, 'forms')('required')) })
+  const submission = parseWithZod(await readForm(request), {
+    schema: passwordResetSchema(translator(language, 'forms')('required')),
+  })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
   const count = await countRequest(submission.value.username, request)
   if (count > 0) {
@@ -65,7 +81,10 @@ export default function ForgotPassword() {
   const { title, constraint, demo } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
   const answer = useActionData<typeof action>()
-  const { form, errors, field } = serverForm<keyof PasswordResetFields>('forgot-password', { result: answer?.result, constraint })
+  const { form, errors, field } = serverForm<keyof PasswordResetFields>('forgot-password', {
+    result: answer?.result,
+    constraint,
+  })
   return (
     <main id="main" tabIndex={-1}>
       <Container>
@@ -73,18 +92,33 @@ export default function ForgotPassword() {
         <div className="grid max-w-form gap-10 pb-section">
           <Form {...form} className="grid gap-6">
             <ErrorSummary errors={errors} answer={answer} />
-            <TextField {...field('username')} label={t('fields.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+            <TextField
+              {...field('username')}
+              label={t('fields.username')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <Button>{t('forgot.submit')}</Button>
-              <ButtonLink variant="quiet" to={paths.auth()}>{t('forgot.back')}</ButtonLink>
+              <ButtonLink variant="quiet" to={paths.auth()}>
+                {t('forgot.back')}
+              </ButtonLink>
             </div>
           </Form>
           {demo && (
             <Card as="section" tone="outline" aria-labelledby="demo-title">
-              <h2 id="demo-title" className="text-xl">{t('forgot.demo.title')}</h2>
+              <h2 id="demo-title" className="text-xl">
+                {t('forgot.demo.title')}
+              </h2>
               <p className="mt-2 text-ink-soft">{t('forgot.demo.text')}</p>
               <p className="mt-4">
-                <Link to={paths.demoOutbox()} className="font-semibold underline underline-offset-4 hover:text-canal">{t('forgot.demo.link')}</Link>
+                <Link
+                  to={paths.demoOutbox()}
+                  className="font-semibold underline underline-offset-4 hover:text-canal"
+                >
+                  {t('forgot.demo.link')}
+                </Link>
               </p>
             </Card>
           )}

@@ -1,7 +1,19 @@
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { openSession } from '~/frame/authenticator.server'
-import { acceptAs, answerInvitation, findInvitationOf, joinByForm, presentInvitation } from '~/frame/invitation.server'
+import {
+  acceptAs,
+  answerInvitation,
+  findInvitationOf,
+  joinByForm,
+  presentInvitation,
+} from '~/frame/invitation.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
@@ -16,21 +28,38 @@ export const handle = { i18n: ['people', 'auth'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** Whoever has the address may make an account with it: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+})
 
 /** An invitation into a company: its mail leads here, and nothing happens before the button. */
 export async function loader(args: LoaderFunctionArgs) {
   const { token = '' } = args.params
-  const [language, viewer, invitation] = await Promise.all([getLanguage(args.request), findViewer(args), findInvitationOf(token)])
-  return answerInvitation(invitation, language, (open) => presentInvitation(open, token, viewer, language))
+  const [language, viewer, invitation] = await Promise.all([
+    getLanguage(args.request),
+    findViewer(args),
+    findInvitationOf(token),
+  ])
+  return answerInvitation(invitation, language, (open) =>
+    presentInvitation(open, token, viewer, language),
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { token = '' } = args.params
-  const [language, viewer, invitation] = await Promise.all([getLanguage(args.request), findViewer(args), findInvitationOf(token)])
+  const [language, viewer, invitation] = await Promise.all([
+    getLanguage(args.request),
+    findViewer(args),
+    findInvitationOf(token),
+  ])
   if (invitation?.state !== 'open') return seeOther(paths.invitation(token))
-  const late = (text: string) => seeOther(paths.invitation(token), { flash: { kind: 'warning', text } })
-  const done = { kind: 'success', text: translator(language, 'people')('join.done', { company: invitation.company.name }) } as const
+  const late = (text: string) =>
+    seeOther(paths.invitation(token), { flash: { kind: 'warning', text } })
+  const done = {
+    kind: 'success',
+    text: translator(language, 'people')('join.done', { company: invitation.company.name }),
+  } as const
   if (viewer) {
     const refused = await acceptAs(viewer, invitation, language)
     return refused === null ? seeOther(paths.dashboard(), { flash: done }) : late(refused)
@@ -38,11 +67,16 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await joinByForm(await readForm(args.request), invitation, language)
   if ('result' in outcome) return data(outcome, { status: 400 })
   if ('refused' in outcome) return late(outcome.refused!)
-  return seeOther(paths.dashboard(), { flash: done, cookies: await openSession(args.request, outcome.joined) })
+  return seeOther(paths.dashboard(), {
+    flash: done,
+    cookies: await openSession(args.request, outcome.joined),
+  })
 }
 
 export default function Invitation() {
-  return <InvitationPage page={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  return (
+    <InvitationPage page={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  )
 }
 
 export function ErrorBoundary() {

@@ -1,5 +1,10 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { codeSchema, type CodeFields } from '~/domain/people/people.schema'
@@ -32,14 +37,21 @@ function readRedirect(request: Request) {
 /** Back to the password: nobody gave one here, or too long ago. */
 async function begin(request: Request, flash = false) {
   const t = translator(await getLanguage(request), 'auth')
-  return seeOther(paths.auth({ redirectTo: readRedirect(request) }), { flash: flash ? { kind: 'warning', text: t('secondFactor.over') } : undefined })
+  return seeOther(paths.auth({ redirectTo: readRedirect(request) }), {
+    flash: flash ? { kind: 'warning', text: t('secondFactor.over') } : undefined,
+  })
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!(await findSecondStep(request))) throw await begin(request)
   const redirectTo = readRedirect(request)
   const t = translator(await getLanguage(request), 'auth')
-  return { title: t('secondFactor.title'), constraint: getZodConstraint(codeSchema()), postTo: paths.secondStep({ redirectTo }), againHref: paths.auth({ redirectTo }) }
+  return {
+    title: t('secondFactor.title'),
+    constraint: getZodConstraint(codeSchema()),
+    postTo: paths.secondStep({ redirectTo }),
+    againHref: paths.auth({ redirectTo }),
+  }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -47,11 +59,15 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!viewer) return begin(request, true)
   const language = await getLanguage(request)
   const t = translator(language, 'auth')
-  const submission = parseWithZod(await readForm(request), { schema: codeSchema(translator(language, 'forms')('required')) })
+  const submission = parseWithZod(await readForm(request), {
+    schema: codeSchema(translator(language, 'forms')('required')),
+  })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
-  const refuse = (message: string, status: number) => data({ result: submission.reply({ formErrors: [message], hideFields: ['code'] }) }, { status })
+  const refuse = (message: string, status: number) =>
+    data({ result: submission.reply({ formErrors: [message], hideFields: ['code'] }) }, { status })
   try {
-    if (await checkCode(request, viewer.id, submission.value.code)) return await finishSecondStep(request, viewer, readRedirect(request))
+    if (await checkCode(request, viewer.id, submission.value.code))
+      return await finishSecondStep(request, viewer, readRedirect(request))
     return refuse(t('secondFactor.wrong'), 400)
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error
@@ -64,14 +80,27 @@ function CodeForm() {
   const { constraint, postTo, againHref } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
   const answer = useActionData<typeof action>()
-  const { form, errors, field } = serverForm<keyof CodeFields>('second-factor', { result: answer?.result, constraint })
+  const { form, errors, field } = serverForm<keyof CodeFields>('second-factor', {
+    result: answer?.result,
+    constraint,
+  })
   return (
     <Form action={postTo} {...form} className="grid gap-6">
       <ErrorSummary errors={errors} answer={answer} />
-      <TextField {...field('code')} label={t('secondFactor.code')} hint={t('secondFactor.hint')} width="long" autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} />
+      <TextField
+        {...field('code')}
+        label={t('secondFactor.code')}
+        hint={t('secondFactor.hint')}
+        width="long"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button>{t('secondFactor.submit')}</Button>
-        <ButtonLink variant="quiet" to={againHref}>{t('secondFactor.again')}</ButtonLink>
+        <ButtonLink variant="quiet" to={againHref}>
+          {t('secondFactor.again')}
+        </ButtonLink>
       </div>
     </Form>
   )

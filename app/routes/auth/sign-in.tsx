@@ -1,5 +1,11 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
@@ -46,7 +52,12 @@ export async function loader(args: LoaderFunctionArgs) {
     description: t('signIn.description'),
     constraint: getZodConstraint(signInSchema()),
     postTo: paths.auth({ redirectTo }),
-    demo: env.demo ? { accounts: DEMO_ACCOUNTS.map(({ username, role }) => ({ username, role })), password: DEMO_PASSWORD } : null,
+    demo: env.demo
+      ? {
+          accounts: DEMO_ACCOUNTS.map(({ username, role }) => ({ username, role })),
+          password: DEMO_PASSWORD,
+        }
+      : null,
   }
 }
 
@@ -54,9 +65,19 @@ export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   const t = translator(language, 'auth')
   const form = await readForm(request)
-  const submission = parseWithZod(form, { schema: signInSchema(translator(language, 'forms')('required')) })
+  const submission = parseWithZod(form, {
+    schema: signInSchema(translator(language, 'forms')('required')),
+  })
   const refuse = (status: number, message?: string) =>
-    data({ result: submission.reply({ formErrors: message ? [message] : undefined, hideFields: ['password'] }) }, { status })
+    data(
+      {
+        result: submission.reply({
+          formErrors: message ? [message] : undefined,
+          hideFields: ['password'],
+        }),
+      },
+      { status },
+    )
   if (submission.status !== 'success') return refuse(400)
   try {
     const viewer = await authenticator.authenticate('form', withForm(request, submission.value))
@@ -72,15 +93,30 @@ function SignInForm() {
   const { constraint, postTo } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
   const answer = useActionData<typeof action>()
-  const { form, errors, field } = serverForm<keyof SignInFields>('sign-in', { result: answer?.result, constraint })
+  const { form, errors, field } = serverForm<keyof SignInFields>('sign-in', {
+    result: answer?.result,
+    constraint,
+  })
   return (
     <Form action={postTo} {...form} className="grid gap-6">
       <ErrorSummary errors={errors} answer={answer} />
-      <TextField {...field('username')} label={t('fields.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <PasswordField {...field('password')} label={t('fields.password')} autoComplete="current-password" />
+      <TextField
+        {...field('username')}
+        label={t('fields.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...field('password')}
+        label={t('fields.password')}
+        autoComplete="current-password"
+      />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button>{t('signIn.submit')}</Button>
-        <ButtonLink variant="quiet" to={paths.forgotPassword()}>{t('signIn.forgot')}</ButtonLink>
+        <ButtonLink variant="quiet" to={paths.forgotPassword()}>
+          {t('signIn.forgot')}
+        </ButtonLink>
       </div>
     </Form>
   )
@@ -92,7 +128,9 @@ function DemoAccounts() {
   if (!demo) return null
   return (
     <Card as="section" aria-labelledby="demo-title">
-      <h2 id="demo-title" className="text-xl">{t('signIn.demo.title')}</h2>
+      <h2 id="demo-title" className="text-xl">
+        {t('signIn.demo.title')}
+      </h2>
       <p className="mt-2 text-ink-soft">{t('signIn.demo.text', { password: demo.password })}</p>
       <ul className="mt-5 flex flex-wrap gap-3">
         {demo.accounts.map(({ username, role }) => (
@@ -100,7 +138,9 @@ function DemoAccounts() {
             <Form method="post" action={postTo}>
               <input type="hidden" name="username" value={username} />
               <input type="hidden" name="password" value={demo.password} />
-              <Button variant="secondary" size="sm">{t(`signIn.demo.${role}`)}</Button>
+              <Button variant="secondary" size="sm">
+                {t(`signIn.demo.${role}`)}
+              </Button>
             </Form>
           </li>
         ))}
@@ -123,10 +163,17 @@ export default function SignIn() {
           <div className="grid gap-gap">
             <DemoAccounts />
             <Card as="section" tone="outline" aria-labelledby="new-here-title">
-              <h2 id="new-here-title" className="text-xl">{t('signIn.newHere.title')}</h2>
+              <h2 id="new-here-title" className="text-xl">
+                {t('signIn.newHere.title')}
+              </h2>
               <p className="mt-2 text-ink-soft">{t('signIn.newHere.text')}</p>
               <p className="mt-4">
-                <Link to={paths.shop()} className="font-semibold underline underline-offset-4 hover:text-canal">{t('signIn.newHere.link')}</Link>
+                <Link
+                  to={paths.shop()}
+                  className="font-semibold underline underline-offset-4 hover:text-canal"
+                >
+                  {t('signIn.newHere.link')}
+                </Link>
               </p>
             </Card>
           </div>

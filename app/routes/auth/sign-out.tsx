@@ -19,12 +19,20 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const t = translator(await getLanguage(args.request), 'auth')
   const viewer = await findViewer(args)
-  return { title: t('signOut.title'), description: t('signOut.description'), email: viewer?.email ?? null }
+  return {
+    title: t('signOut.title'),
+    description: t('signOut.description'),
+    email: viewer?.email ?? null,
+  }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const t = translator(await getLanguage(request), 'auth')
-  return seeOther(paths.home(), { flash: { kind: 'success', text: t('signOut.done') }, cookies: [await endSession(request)], headers: FORGET })
+  return seeOther(paths.home(), {
+    flash: { kind: 'success', text: t('signOut.done') },
+    cookies: [await endSession(request)],
+    headers: FORGET,
+  })
 }
 
 export default function SignOut() {
@@ -35,7 +43,9 @@ export default function SignOut() {
       <Form method="post">
         <Button>{t('signOut.submit')}</Button>
       </Form>
-      <ButtonLink variant="secondary" to={paths.dashboard()}>{t('signOut.stay')}</ButtonLink>
+      <ButtonLink variant="secondary" to={paths.dashboard()}>
+        {t('signOut.stay')}
+      </ButtonLink>
     </>
   )
   return (
@@ -44,7 +54,9 @@ export default function SignOut() {
         <PageHeader
           title={title}
           lead={email ? t('signOut.lead', { email }) : t('signOut.nobody')}
-          actions={email ? signedIn : <ButtonLink to={paths.auth()}>{t('signOut.signIn')}</ButtonLink>}
+          actions={
+            email ? signedIn : <ButtonLink to={paths.auth()}>{t('signOut.signIn')}</ButtonLink>
+          }
         />
       </Container>
     </main>

@@ -17,13 +17,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { reader, language, order, frame, status } = await openClientPage(args)
   const { searchParams } = new URL(args.request.url)
   const title = translator(language, 'project')('feed.title')
-  return data({ title, frame, feed: order && (await presentFeed(order, searchParams, { reader, language })) }, { status })
+  return data(
+    { title, frame, feed: order && (await presentFeed(order, searchParams, { reader, language })) },
+    { status },
+  )
 }
 
 export default function Activities() {
   const { title, frame, feed } = useLoaderData<typeof loader>()
   const { t } = useTranslation('project')
-  const lead = feed ? (feed.all ? t('feed.leadAll') : t('plan.lead', frame.selected ?? {})) : undefined
+  const lead = feed
+    ? feed.all
+      ? t('feed.leadAll')
+      : t('plan.lead', frame.selected ?? {})
+    : undefined
   return (
     <ClientPage title={title} lead={lead} frame={frame}>
       {feed && <ActivityFeed feed={feed} />}

@@ -30,9 +30,15 @@ export async function action(args: ActionFunctionArgs) {
   const t = translator(await getLanguage(args.request), 'overview')
   if (form.get('intent') === 'reset') {
     await forgetCards(id)
-    return seeOther(paths.customization(), { flash: { kind: 'success', text: t('customization.wasReset') } })
+    return seeOther(paths.customization(), {
+      flash: { kind: 'success', text: t('customization.wasReset') },
+    })
   }
-  const { cards, moved } = readArrangement({ order: form.getAll('card'), shown: form.getAll('show'), move: form.get('move') })
+  const { cards, moved } = readArrangement({
+    order: form.getAll('card'),
+    shown: form.getAll('show'),
+    move: form.get('move'),
+  })
   await saveCards(id, cards)
   if (moved) return seeOther(`${paths.customization()}#card-${moved}`)
   return seeOther(paths.overview(), { flash: { kind: 'success', text: t('customization.saved') } })
@@ -41,10 +47,20 @@ export async function action(args: ActionFunctionArgs) {
 export default function Customization() {
   const { title, cards } = useLoaderData<typeof loader>()
   const { t } = useTranslation('overview')
-  const back = <ButtonLink to={paths.overview()} variant="quiet" size="sm">{t('customization.back')}</ButtonLink>
+  const back = (
+    <ButtonLink to={paths.overview()} variant="quiet" size="sm">
+      {t('customization.back')}
+    </ButtonLink>
+  )
   return (
     <DashboardFrame area="client" title={title} lead={t('customization.lead')} actions={back}>
-      <CardArrangement key={cards.map(({ card, visible }) => `${card}${visible}`).join()} cards={cards} isFirst={cards.every(({ card, visible }, index) => visible && card === OVERVIEW_CARDS[index])} />
+      <CardArrangement
+        key={cards.map(({ card, visible }) => `${card}${visible}`).join()}
+        cards={cards}
+        isFirst={cards.every(
+          ({ card, visible }, index) => visible && card === OVERVIEW_CARDS[index],
+        )}
+      />
     </DashboardFrame>
   )
 }

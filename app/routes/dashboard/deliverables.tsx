@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { orNotFound } from '~/frame/admin-order-answers.server'
@@ -21,7 +26,15 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const { reader, language, order, frame, status } = await openClientPage(args)
   const packs = order ? await loadPacks(reader, order.id, language) : []
-  return data({ title: translator(language, 'deliverables')('title'), frame, packs, constraint: answerConstraint(language) }, { status })
+  return data(
+    {
+      title: translator(language, 'deliverables')('title'),
+      frame,
+      packs,
+      constraint: answerConstraint(language),
+    },
+    { status },
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -29,7 +42,10 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await orNotFound(takeAnswer(await readForm(args.request), reader, language))
   if ('form' in outcome) return data(outcome, { status: 400 })
   const order = new URL(args.request.url).searchParams.get('order') ?? undefined
-  const flash = 'done' in outcome ? ({ kind: 'success', text: outcome.done } as const) : ({ kind: 'warning', text: outcome.late } as const)
+  const flash =
+    'done' in outcome
+      ? ({ kind: 'success', text: outcome.done } as const)
+      : ({ kind: 'warning', text: outcome.late } as const)
   return seeOther(paths.deliverables({ order }), { flash })
 }
 
@@ -39,7 +55,12 @@ export default function Deliverables() {
   const { t } = useTranslation('deliverables')
   return (
     <ClientPage title={title} lead={t('lead')} frame={frame}>
-      <DeliverablesPage packs={packs} mayAnswer={frame.mayAnswer} answer={answer} constraint={constraint} />
+      <DeliverablesPage
+        packs={packs}
+        mayAnswer={frame.mayAnswer}
+        answer={answer}
+        constraint={constraint}
+      />
     </ClientPage>
   )
 }

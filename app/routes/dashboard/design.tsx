@@ -25,7 +25,15 @@ export default function Design() {
   const { title, frame, design, backHref } = useLoaderData<typeof loader>()
   const { t } = useTranslation('design')
   return (
-    <ClientPage title={title} frame={frame} actions={<ButtonLink to={backHref} variant="quiet" size="sm">{t('all')}</ButtonLink>}>
+    <ClientPage
+      title={title}
+      frame={frame}
+      actions={
+        <ButtonLink to={backHref} variant="quiet" size="sm">
+          {t('all')}
+        </ButtonLink>
+      }
+    >
       <DesignPage design={design} answer={useActionData<typeof action>()} />
     </ClientPage>
   )

@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { ClientPage } from '~/frame/client-page'
 import { openOrderPage, requireClient } from '~/frame/client-page.server'
@@ -16,14 +21,23 @@ export async function loader(args: LoaderFunctionArgs) {
   const who = await requireClient(args)
   const file = await findFileOr404(who.reader, args.params.fileId)
   const { reader, language, frame, status } = await openOrderPage(who, file.project.orderId)
-  const view = await presentFilePage(file, { participant: reader, language, place: clientFiles(file.project.orderId), mayChange: frame.mayAnswer })
+  const view = await presentFilePage(file, {
+    participant: reader,
+    language,
+    place: clientFiles(file.project.orderId),
+    mayChange: frame.mayAnswer,
+  })
   return data({ title: file.name, frame, file: view }, { status })
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { reader: participant, language } = await requireClient(args)
   const file = await findFileOr404(participant, args.params.fileId)
-  return actOnFile(args.request, file, { participant, language, place: clientFiles(file.project.orderId) })
+  return actOnFile(args.request, file, {
+    participant,
+    language,
+    place: clientFiles(file.project.orderId),
+  })
 }
 
 export default function File() {

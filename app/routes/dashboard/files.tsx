@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ClientPage } from '~/frame/client-page'
@@ -18,7 +23,15 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { reader, language, order, frame, status } = await openClientPage(args)
-  const files = order && (await loadFiles(args.request, { participant: reader, language, orderId: order.id, place: clientFiles(order.id), mayChange: frame.mayAnswer }))
+  const files =
+    order &&
+    (await loadFiles(args.request, {
+      participant: reader,
+      language,
+      orderId: order.id,
+      place: clientFiles(order.id),
+      mayChange: frame.mayAnswer,
+    }))
   return data({ title: translator(language, 'files')('title'), frame, files }, { status })
 }
 
@@ -26,7 +39,12 @@ export async function action(args: ActionFunctionArgs) {
   const { reader: participant, language } = await requireClient(args)
   const { order } = await openClientPage(args)
   const orderId = order?.id ?? ''
-  return actOnFiles(args.request, { participant, language, place: clientFiles(orderId), by: { orderId } })
+  return actOnFiles(args.request, {
+    participant,
+    language,
+    place: clientFiles(orderId),
+    by: { orderId },
+  })
 }
 
 export default function Files() {
@@ -34,7 +52,11 @@ export default function Files() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('files')
   return (
-    <ClientPage title={title} lead={frame.selected && t('lead', { name: frame.selected.seller })} frame={frame}>
+    <ClientPage
+      title={title}
+      lead={frame.selected && t('lead', { name: frame.selected.seller })}
+      frame={frame}
+    >
       {files ? <FilesPage files={files} answer={answer} /> : <NoProjectYet />}
     </ClientPage>
   )

@@ -19,7 +19,10 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = await requireViewer(args)
-  const [{ frame, order, status }, asked] = await Promise.all([loadDashboardHome(args), countAskedOrders(id)])
+  const [{ frame, order, status }, asked] = await Promise.all([
+    loadDashboardHome(args),
+    countAskedOrders(id),
+  ])
   const t = translator(await getLanguage(args.request), 'dashboard')
   return data({ title: t('home.title'), frame, order, asked }, { status })
 }
@@ -32,7 +35,11 @@ export default function Home() {
     <ClientPage title={order ? order.name : title} lead={lead} frame={frame}>
       {asked > 0 && (
         <div className="mb-8">
-          <Notice title={<Link to={paths.askedOrders()}>{t('people:asked.notice', { count: asked })}</Link>} />
+          <Notice
+            title={
+              <Link to={paths.askedOrders()}>{t('people:asked.notice', { count: asked })}</Link>
+            }
+          />
         </div>
       )}
       {order && <DashboardHome order={order} />}

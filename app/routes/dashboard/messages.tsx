@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { postMessage } from '~/domain/messages/post-message.server'
 import { getClientOrder } from '~/domain/orders/order-access.server'
@@ -21,14 +26,34 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const { reader, order, frame, language, status } = await openClientPage(args)
   const t = translator(language, 'messages')
-  const asked = order && { participant: reader, threadId: order.id, language, mayWrite: frame.mayAnswer, href: (query = {}) => paths.messages({ order: order.id, ...query }) }
-  return data({ title: t('title'), lead: order && t('lead', { number: order.number }), frame, page: asked && (await loadConversation(args.request, asked)) }, { status })
+  const asked = order && {
+    participant: reader,
+    threadId: order.id,
+    language,
+    mayWrite: frame.mayAnswer,
+    href: (query = {}) => paths.messages({ order: order.id, ...query }),
+  }
+  return data(
+    {
+      title: t('title'),
+      lead: order && t('lead', { number: order.number }),
+      frame,
+      page: asked && (await loadConversation(args.request, asked)),
+    },
+    { status },
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { reader, language } = await requireClient(args)
-  const { id } = await orNotFound(getClientOrder(reader, new URL(args.request.url).searchParams.get('order') ?? '', 'answer'))
-  const outcome = await receiveMessage(args.request, { userId: reader.userId, language, post: (message, files) => postMessage(reader, id, message, files) })
+  const { id } = await orNotFound(
+    getClientOrder(reader, new URL(args.request.url).searchParams.get('order') ?? '', 'answer'),
+  )
+  const outcome = await receiveMessage(args.request, {
+    userId: reader.userId,
+    language,
+    post: (message, files) => postMessage(reader, id, message, files),
+  })
   if ('result' in outcome) return data(outcome.result, { status: outcome.status })
   return seeOther(paths.messages({ order: id, anchor: `message-${outcome.id}` }))
 }

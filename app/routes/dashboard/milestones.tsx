@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { openClientPage, requireClient } from '~/frame/client-page.server'
@@ -18,7 +23,14 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const { reader, language, order, frame, status } = await openClientPage(args)
   const title = translator(language, 'project')('plan.title')
-  return data({ title, frame, plan: order && (await presentPlan(order, { reader, language, mayAnswer: frame.mayAnswer })) }, { status })
+  return data(
+    {
+      title,
+      frame,
+      plan: order && (await presentPlan(order, { reader, language, mayAnswer: frame.mayAnswer })),
+    },
+    { status },
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -32,7 +44,11 @@ export default function Milestones() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('project')
   return (
-    <ClientPage title={title} lead={plan ? t('plan.lead', frame.selected ?? {}) : undefined} frame={frame}>
+    <ClientPage
+      title={title}
+      lead={plan ? t('plan.lead', frame.selected ?? {}) : undefined}
+      frame={frame}
+    >
       {plan && <MilestonePlan plan={plan} answer={answer} />}
     </ClientPage>
   )

@@ -38,13 +38,19 @@ export async function action(args: ActionFunctionArgs) {
     return seeOther(pathname + search, { flash: { kind: 'success', text: t('done.one') } })
   }
   const count = isId(newest) ? await markAllRead(viewer.id, newest) : 0
-  return seeOther(pathname + search, { flash: { kind: 'success', text: count > 0 ? t('done.all', { count }) : t('done.none') } })
+  return seeOther(pathname + search, {
+    flash: { kind: 'success', text: count > 0 ? t('done.all', { count }) : t('done.none') },
+  })
 }
 
 export default function Notifications() {
   const { title, ...centre } = useLoaderData<typeof loader>()
   const { t } = useTranslation('notifications')
-  const choices = <ButtonLink to={paths.settingsPart('notifications')} variant="secondary" size="sm">{t('choose')}</ButtonLink>
+  const choices = (
+    <ButtonLink to={paths.settingsPart('notifications')} variant="secondary" size="sm">
+      {t('choose')}
+    </ButtonLink>
+  )
   return (
     <DashboardFrame area="client" title={title} lead={t('lead')} actions={choices}>
       <NotificationCentre {...centre} />

@@ -1,9 +1,18 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { requireClient } from '~/frame/client-page.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
-import { findCancellation, presentCancellation, takeClientCancellation } from '~/frame/order-cancel.server'
+import {
+  findCancellation,
+  presentCancellation,
+  takeClientCancellation,
+} from '~/frame/order-cancel.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
@@ -21,7 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { reader, language } = await requireClient(args)
   const orderId = args.params.id ?? ''
   const page = presentCancellation(await findCancellation(reader, orderId), language)
-  if (!page) throw await seeOther(paths.orders({ order: orderId }), { flash: { kind: 'warning', text: translator(language, 'client-orders')('cancel.late') } })
+  if (!page)
+    throw await seeOther(paths.orders({ order: orderId }), {
+      flash: { kind: 'warning', text: translator(language, 'client-orders')('cancel.late') },
+    })
   return page
 }
 
@@ -29,8 +41,15 @@ export async function action(args: ActionFunctionArgs) {
   const { reader, language } = await requireClient(args)
   const orderId = args.params.id ?? ''
   const found = await findCancellation(reader, orderId)
-  const outcome = await takeClientCancellation(await readForm(args.request), found, reader, language)
-  return 'result' in outcome ? data(outcome, { status: 400 }) : seeOther(paths.orders({ order: orderId }), { flash: outcome })
+  const outcome = await takeClientCancellation(
+    await readForm(args.request),
+    found,
+    reader,
+    language,
+  )
+  return 'result' in outcome
+    ? data(outcome, { status: 400 })
+    : seeOther(paths.orders({ order: orderId }), { flash: outcome })
 }
 
 export default function OrderCancel() {
@@ -38,7 +57,11 @@ export default function OrderCancel() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('client-orders')
   return (
-    <DashboardFrame area="client" title={title} lead={page.way === 'running' ? undefined : t('cancel.lead')}>
+    <DashboardFrame
+      area="client"
+      title={title}
+      lead={page.way === 'running' ? undefined : t('cancel.lead')}
+    >
       <OrderCancelPage {...page} answer={answer} />
     </DashboardFrame>
   )

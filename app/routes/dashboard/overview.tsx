@@ -17,16 +17,27 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { view, notifications, language } = await loadOverview(args)
-  return data({ title: translator(language, 'overview')('title'), view, notifications }, { status: view ? 200 : 503 })
+  return data(
+    { title: translator(language, 'overview')('title'), view, notifications },
+    { status: view ? 200 : 503 },
+  )
 }
 
 export default function Overview() {
   const { title, view, notifications } = useLoaderData<typeof loader>()
   const { t } = useTranslation('overview')
-  const arrange = <ButtonLink to={paths.customization()} variant="quiet" size="sm">{t('arrange')}</ButtonLink>
+  const arrange = (
+    <ButtonLink to={paths.customization()} variant="quiet" size="sm">
+      {t('arrange')}
+    </ButtonLink>
+  )
   return (
     <DashboardFrame area="client" title={title} lead={t('lead')} actions={view && arrange}>
-      {view ? <OverviewCards view={view} notifications={notifications} /> : <OrdersUnavailable retryHref={paths.overview()} />}
+      {view ? (
+        <OverviewCards view={view} notifications={notifications} />
+      ) : (
+        <OrdersUnavailable retryHref={paths.overview()} />
+      )}
     </DashboardFrame>
   )
 }

@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ClientPage } from '~/frame/client-page'
@@ -27,7 +33,15 @@ export default function Preview() {
   const { title, frame, preview, backHref } = useLoaderData<typeof loader>()
   const { t } = useTranslation('previews')
   return (
-    <ClientPage title={title} frame={frame} actions={<ButtonLink to={backHref} variant="quiet" size="sm">{t('all')}</ButtonLink>}>
+    <ClientPage
+      title={title}
+      frame={frame}
+      actions={
+        <ButtonLink to={backHref} variant="quiet" size="sm">
+          {t('all')}
+        </ButtonLink>
+      }
+    >
       <PreviewPage preview={preview} answer={useActionData<typeof action>()} />
     </ClientPage>
   )

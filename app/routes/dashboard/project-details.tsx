@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ClientPage } from '~/frame/client-page'
@@ -21,13 +26,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { reader, language, order, frame, status } = await openClientPage(args)
   const { searchParams } = new URL(args.request.url)
   const who = { participant: reader, language, mayAnswer: frame.mayAnswer }
-  const details = order && (await presentDetails(order, readPart(searchParams), who, searchParams.get('about')))
+  const details =
+    order && (await presentDetails(order, readPart(searchParams), who, searchParams.get('about')))
   return data({ title: translator(language, 'project')('title'), frame, details }, { status })
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { reader, language } = await requireClient(args)
-  return takeDetailsStep(args.request, (form) => ({ participant: reader, orderId: readOrderId(form), language }))
+  return takeDetailsStep(args.request, (form) => ({
+    participant: reader,
+    orderId: readOrderId(form),
+    language,
+  }))
 }
 
 export default function ProjectDetailsPage() {
@@ -35,7 +45,11 @@ export default function ProjectDetailsPage() {
   const answer = useSettledAnswer<typeof action>()
   const { t } = useTranslation('project')
   return (
-    <ClientPage title={title} lead={details ? t('plan.lead', frame.selected ?? {}) : undefined} frame={frame}>
+    <ClientPage
+      title={title}
+      lead={details ? t('plan.lead', frame.selected ?? {}) : undefined}
+      frame={frame}
+    >
       {details && <ProjectDetails details={details} answer={answer} />}
     </ClientPage>
   )

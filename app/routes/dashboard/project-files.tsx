@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ClientPage } from '~/frame/client-page'
@@ -19,10 +25,21 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const id = args.params.id ?? ''
   const who = await requireClient(args)
-  const { reader, language, order, frame, status } = await openOrderPage(who, await orderOfProject(who.reader, id))
+  const { reader, language, order, frame, status } = await openOrderPage(
+    who,
+    await orderOfProject(who.reader, id),
+  )
   const other = await projectAskedFor(args.request, reader, order)
   if (other) throw redirect(other)
-  const files = order && (await loadFiles(args.request, { participant: reader, language, orderId: order.id, place: projectFiles(id), mayChange: frame.mayAnswer }))
+  const files =
+    order &&
+    (await loadFiles(args.request, {
+      participant: reader,
+      language,
+      orderId: order.id,
+      place: projectFiles(id),
+      mayChange: frame.mayAnswer,
+    }))
   return data({ title: translator(language, 'files')('title'), frame, files }, { status })
 }
 
@@ -37,7 +54,11 @@ export default function ProjectFiles() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('files')
   return (
-    <ClientPage title={title} lead={frame.selected && t('lead', { name: frame.selected.seller })} frame={frame}>
+    <ClientPage
+      title={title}
+      lead={frame.selected && t('lead', { name: frame.selected.seller })}
+      frame={frame}
+    >
       {files && <FilesPage files={files} answer={answer} />}
     </ClientPage>
   )

@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getClientProject } from '~/domain/projects/client-project.server'
@@ -30,7 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { reader, language } = await requireClient(args)
   const project = await orNotFound(getClientProject(reader, args.params.id ?? ''))
-  return answerMilestone(args.request, { reader, language, back: paths.projectMilestones(project.id) })
+  return answerMilestone(args.request, {
+    reader,
+    language,
+    back: paths.projectMilestones(project.id),
+  })
 }
 
 export default function ProjectMilestones() {
@@ -39,11 +48,19 @@ export default function ProjectMilestones() {
   const { t } = useTranslation(['project', 'dashboard'])
   const links = [
     { label: t('project:project.all'), href: paths.dashboardNew(), current: false },
-    { label: t('dashboard:nav.milestones'), href: paths.projectMilestones(projectId), current: true },
+    {
+      label: t('dashboard:nav.milestones'),
+      href: paths.projectMilestones(projectId),
+      current: true,
+    },
     { label: t('dashboard:nav.files'), href: paths.projectFiles(projectId), current: false },
   ]
   return (
-    <DashboardFrame area="client" title={title} lead={t('project:plan.lead', { number, title: t('dashboard:nav.milestones') })}>
+    <DashboardFrame
+      area="client"
+      title={title}
+      lead={t('project:plan.lead', { number, title: t('dashboard:nav.milestones') })}
+    >
       <FilterLinks label={t('project:project.parts')} links={links} />
       <MilestonePlan plan={plan} answer={answer} />
     </DashboardFrame>

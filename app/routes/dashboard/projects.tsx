@@ -17,7 +17,10 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { projects, language } = await loadProjects(args)
-  return data({ title: translator(language, 'overview')('projects.title'), projects }, { status: projects ? 200 : 503 })
+  return data(
+    { title: translator(language, 'overview')('projects.title'), projects },
+    { status: projects ? 200 : 503 },
+  )
 }
 
 export default function Projects() {

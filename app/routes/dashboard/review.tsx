@@ -21,13 +21,24 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const { id: userId } = await requireViewer(args)
   const language = await getLanguage(args.request)
-  return presentOwnReview(await orNotFound(getOwnReview(userId, args.params.id ?? '', language)), language)
+  return presentOwnReview(
+    await orNotFound(getOwnReview(userId, args.params.id ?? '', language)),
+    language,
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireViewer(args)
   const form = await readForm(args.request)
-  return answerOutcome(await orNotFound(takeOwnReview(form, { id: args.params.id ?? '', userId, language: await getLanguage(args.request) })))
+  return answerOutcome(
+    await orNotFound(
+      takeOwnReview(form, {
+        id: args.params.id ?? '',
+        userId,
+        language: await getLanguage(args.request),
+      }),
+    ),
+  )
 }
 
 export default function Review() {
@@ -35,7 +46,16 @@ export default function Review() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('reviews')
   return (
-    <DashboardFrame area="client" title={title} lead={lead} actions={<ButtonLink to={orderHref} variant="quiet" size="sm">{t('own.order')}</ButtonLink>}>
+    <DashboardFrame
+      area="client"
+      title={title}
+      lead={lead}
+      actions={
+        <ButtonLink to={orderHref} variant="quiet" size="sm">
+          {t('own.order')}
+        </ButtonLink>
+      }
+    >
       <OwnReviewPage review={review} answer={answer} />
     </DashboardFrame>
   )

@@ -26,7 +26,9 @@ export async function action(args: ActionFunctionArgs) {
   const { viewer, t } = await openSettings(args)
   const { id, label } = await orNotFound(getAddress(viewer.id, args.params.id ?? ''))
   await deleteAddress(viewer.id, id)
-  return seeOther(paths.settingsPart('addresses'), { flash: { kind: 'success', text: t('addresses.deleted', { label }) } })
+  return seeOther(paths.settingsPart('addresses'), {
+    flash: { kind: 'success', text: t('addresses.deleted', { label }) },
+  })
 }
 
 export default function DeleteAddress() {
@@ -37,7 +39,9 @@ export default function DeleteAddress() {
       <p className="max-w-text">{t('addresses.deleteText')}</p>
       <Form method="post" className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button variant="danger">{t('addresses.deleteSubmit')}</Button>
-        <ButtonLink variant="quiet" to={paths.settingsPart('addresses')}>{t('addresses.keep')}</ButtonLink>
+        <ButtonLink variant="quiet" to={paths.settingsPart('addresses')}>
+          {t('addresses.keep')}
+        </ButtonLink>
       </Form>
     </SettingsPage>
   )

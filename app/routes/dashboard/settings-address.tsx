@@ -1,5 +1,10 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData, useParams } from '@remix-run/react'
 import { countryOptions } from '~/domain/orders/countries'
 import { addressSchema } from '~/domain/people/account.schema'
@@ -28,7 +33,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const address = await findAddress(viewer.id, args.params.id)
   return {
     title: address ? t('addresses.editLabel', { label: address.label }) : t('addresses.add'),
-    defaults: address && { ...address, line2: address.line2 ?? '', preferred: address.preferred ? 'on' : '' },
+    defaults: address && {
+      ...address,
+      line2: address.line2 ?? '',
+      preferred: address.preferred ? 'on' : '',
+    },
     countries: countryOptions(language),
     constraint: getZodConstraint(addressSchema()),
   }
@@ -37,11 +46,17 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language, t } = await openSettings(args)
   const address = await findAddress(viewer.id, args.params.id)
-  const submission = parseWithZod(await readForm(args.request), { schema: addressSchema(accountWords(language)) })
-  if (submission.status !== 'success') return data({ form: 'address', result: submission.reply() }, { status: 400 })
+  const submission = parseWithZod(await readForm(args.request), {
+    schema: addressSchema(accountWords(language)),
+  })
+  if (submission.status !== 'success')
+    return data({ form: 'address', result: submission.reply() }, { status: 400 })
   const outcome = await orNotFound(saveAddress(viewer.id, address?.id ?? null, submission.value))
-  const text = outcome === 'full' ? t('addresses.full', { count: MOST_ADDRESSES }) : t('addresses.saved')
-  return seeOther(paths.settingsPart('addresses'), { flash: { kind: outcome === 'full' ? 'warning' : 'success', text } })
+  const text =
+    outcome === 'full' ? t('addresses.full', { count: MOST_ADDRESSES }) : t('addresses.saved')
+  return seeOther(paths.settingsPart('addresses'), {
+    flash: { kind: outcome === 'full' ? 'warning' : 'success', text },
+  })
 }
 
 export default function AddressPage() {
@@ -49,7 +64,12 @@ export default function AddressPage() {
   const { id } = useParams()
   return (
     <SettingsPage title={title}>
-      <AddressForm key={id} {...form} defaults={defaults ?? undefined} answer={useActionData<typeof action>()} />
+      <AddressForm
+        key={id}
+        {...form}
+        defaults={defaults ?? undefined}
+        answer={useActionData<typeof action>()}
+      />
     </SettingsPage>
   )
 }

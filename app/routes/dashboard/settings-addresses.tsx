@@ -21,7 +21,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const rows = addresses.map(({ id, label, line1, line2, postalCode, city, country }, index) => ({
     id,
     label,
-    lines: [line1, line2, `${postalCode} ${city}`, names.of(country) ?? country].filter((line): line is string => Boolean(line)),
+    lines: [line1, line2, `${postalCode} ${city}`, names.of(country) ?? country].filter(
+      (line): line is string => Boolean(line),
+    ),
     usedFirst: index === 0,
   }))
   return { title: t('addresses.title'), addresses: rows, full: rows.length >= MOST_ADDRESSES }
@@ -31,7 +33,11 @@ export default function AddressSettings() {
   const { title, addresses, full } = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')
   return (
-    <SettingsPage title={title} lead={t('addresses.lead')} actions={!full && <ButtonLink to={paths.address('new')}>{t('addresses.add')}</ButtonLink>}>
+    <SettingsPage
+      title={title}
+      lead={t('addresses.lead')}
+      actions={!full && <ButtonLink to={paths.address('new')}>{t('addresses.add')}</ButtonLink>}
+    >
       <AddressList addresses={addresses} />
     </SettingsPage>
   )

@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { loadCompanyPage, takeCompanyForm } from '~/frame/company-page.server'
@@ -24,8 +29,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id } = await requireViewer(args)
-  const outcome = await takeCompanyForm(await readForm(args.request), id, await getLanguage(args.request))
-  return 'result' in outcome ? data(outcome, { status: 400 }) : seeOther(paths.settingsPart('company'), { flash: flashOf(outcome) })
+  const outcome = await takeCompanyForm(
+    await readForm(args.request),
+    id,
+    await getLanguage(args.request),
+  )
+  return 'result' in outcome
+    ? data(outcome, { status: 400 })
+    : seeOther(paths.settingsPart('company'), { flash: flashOf(outcome) })
 }
 
 export default function CompanySettings() {

@@ -25,8 +25,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const requests = await listExports(viewer.id)
   const exports = requests.map(({ id, status, storageKey, createdAt, finishedAt }) => {
     const until = finishedAt && after(EXPORT_LIFETIME, finishedAt)
-    const ready = status === 'ready' && storageKey !== null && until !== null && until > currentTime()
-    return { id, asked: formatDateTime(createdAt, language), state: status === 'received' ? ('making' as const) : ready ? ('ready' as const) : ('over' as const), until: until && formatDateTime(until, language) }
+    const ready =
+      status === 'ready' && storageKey !== null && until !== null && until > currentTime()
+    return {
+      id,
+      asked: formatDateTime(createdAt, language),
+      state:
+        status === 'received'
+          ? ('making' as const)
+          : ready
+            ? ('ready' as const)
+            : ('over' as const),
+      until: until && formatDateTime(until, language),
+    }
   })
   return { title: t('data.title'), exports, days: EXPORT_LIFETIME / DAY }
 }
@@ -36,8 +47,13 @@ export async function action(args: ActionFunctionArgs) {
   const { viewer, t } = await openSettings(args, 'recent')
   const { retryAfter } = await hit(`export:${viewer.id}`, EXPORTS)
   if (retryAfter === 0) await requestExport(viewer.id)
-  const text = retryAfter === 0 ? t('data.export.asked') : t('data.export.throttled', { count: Math.ceil(waitInMinutes(retryAfter) / 60) })
-  return seeOther(paths.settingsPart('data'), { flash: { kind: retryAfter === 0 ? 'success' : 'warning', text } })
+  const text =
+    retryAfter === 0
+      ? t('data.export.asked')
+      : t('data.export.throttled', { count: Math.ceil(waitInMinutes(retryAfter) / 60) })
+  return seeOther(paths.settingsPart('data'), {
+    flash: { kind: retryAfter === 0 ? 'success' : 'warning', text },
+  })
 }
 
 export default function DataPage() {

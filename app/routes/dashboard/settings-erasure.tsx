@@ -1,5 +1,10 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { readErasureOutlook, requestErasure } from '~/domain/data-requests/erasure.server'
@@ -21,19 +26,40 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 /** The page before an account is erased: what goes, what stays, or what is in the way. */
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, t } = await openSettings(args, 'self')
-  return { title: t('erasure.title'), outlook: await readErasureOutlook(viewer), constraint: getZodConstraint(currentPasswordSchema()) }
+  return {
+    title: t('erasure.title'),
+    outlook: await readErasureOutlook(viewer),
+    constraint: getZodConstraint(currentPasswordSchema()),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language, t } = await openSettings(args)
-  const submission = parseWithZod(await readForm(args.request), { schema: currentPasswordSchema(accountWords(language)) })
+  const submission = parseWithZod(await readForm(args.request), {
+    schema: currentPasswordSchema(accountWords(language)),
+  })
   const hideFields = ['password']
-  if (submission.status !== 'success') return data({ form: 'erasure', result: submission.reply({ hideFields }) }, { status: 400 })
+  if (submission.status !== 'success')
+    return data({ form: 'erasure', result: submission.reply({ hideFields }) }, { status: 400 })
   const refused = await refusePassword(args.request, viewer, submission.value.password, language)
-  if (refused) return data({ form: 'erasure', result: submission.reply({ fieldErrors: { password: [refused.message] }, hideFields }) }, { status: refused.status })
+  if (refused)
+    return data(
+      {
+        form: 'erasure',
+        result: submission.reply({ fieldErrors: { password: [refused.message] }, hideFields }),
+      },
+      { status: refused.status },
+    )
   const block = await requestErasure(viewer)
-  if (block) return seeOther(paths.erasure(), { flash: { kind: 'warning', text: t(`erasure.blocks.${block}.title`) } })
-  return seeOther(paths.home(), { cookies: [await endSession(args.request)], headers: FORGET, flash: { kind: 'success', text: t('erasure.done') } })
+  if (block)
+    return seeOther(paths.erasure(), {
+      flash: { kind: 'warning', text: t(`erasure.blocks.${block}.title`) },
+    })
+  return seeOther(paths.home(), {
+    cookies: [await endSession(args.request)],
+    headers: FORGET,
+    flash: { kind: 'success', text: t('erasure.done') },
+  })
 }
 
 export default function Erasure() {

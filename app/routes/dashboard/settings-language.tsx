@@ -17,7 +17,11 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   await requireViewer(args)
   const { request } = args
-  const [language, theme, light] = await Promise.all([getLanguage(request), getTheme(request), isLightVersion(request)])
+  const [language, theme, light] = await Promise.all([
+    getLanguage(request),
+    getTheme(request),
+    isLightVersion(request),
+  ])
   return { title: translator(language, 'settings')('language.title'), language, theme, light }
 }
 

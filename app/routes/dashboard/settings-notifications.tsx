@@ -22,13 +22,17 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args)
   const language = await getLanguage(args.request)
-  return { title: translator(language, 'notifications')('title'), ...(await loadNotificationSettings(viewer, language)) }
+  return {
+    title: translator(language, 'notifications')('title'),
+    ...(await loadNotificationSettings(viewer, language)),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args)
   const t = translator(await getLanguage(args.request), 'notifications')
-  const done = (text: string) => seeOther(paths.settingsPart('notifications'), { flash: { kind: 'success', text } })
+  const done = (text: string) =>
+    seeOther(paths.settingsPart('notifications'), { flash: { kind: 'success', text } })
   const form = await readForm(args.request)
   const intent = form.get('intent')
   if (intent === 'calendar') {
@@ -40,7 +44,10 @@ export async function action(args: ActionFunctionArgs) {
     return done(t('settings.held.done'))
   }
   const chosen = readChosen(form, viewer)
-  if (!chosen) return seeOther(paths.settingsPart('notifications'), { flash: { kind: 'danger', text: t('settings.invalid') } })
+  if (!chosen)
+    return seeOther(paths.settingsPart('notifications'), {
+      flash: { kind: 'danger', text: t('settings.invalid') },
+    })
   await saveChoices(viewer.id, chosen)
   return done(t('settings.saved'))
 }

@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { flashOf } from '~/frame/company-words.server'
@@ -24,8 +29,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireViewer(args)
-  const outcome = await takePeopleForm(await readForm(args.request), { userId, language: await getLanguage(args.request) })
-  return 'result' in outcome ? data(outcome, { status: outcome.status }) : seeOther(paths.settingsPart('people'), { flash: flashOf(outcome) })
+  const outcome = await takePeopleForm(await readForm(args.request), {
+    userId,
+    language: await getLanguage(args.request),
+  })
+  return 'result' in outcome
+    ? data(outcome, { status: outcome.status })
+    : seeOther(paths.settingsPart('people'), { flash: flashOf(outcome) })
 }
 
 export default function PeopleSettings() {

@@ -1,4 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { memberSchema } from '~/domain/people/company.schema'
@@ -45,7 +49,10 @@ export async function action(args: ActionFunctionArgs) {
   const language = await getLanguage(args.request)
   const outcome = await takeCompanyStep(language, async () => {
     await removePerson(id, { companyId: company.id, userId: user.id })
-    return translator(language, 'people')(self ? 'invite.done.left' : 'invite.done.removed', { name: user.name, company: company.name })
+    return translator(language, 'people')(self ? 'invite.done.left' : 'invite.done.removed', {
+      name: user.name,
+      company: company.name,
+    })
   })
   return seeOther(paths.settingsPart('people'), { flash: flashOf(outcome) })
 }
@@ -60,8 +67,12 @@ export default function RemovePerson() {
         <p>{t(self ? 'remove.ordersSelf' : 'remove.orders')}</p>
       </div>
       <Form method="post" className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button variant="danger">{t(self ? 'remove.buttonSelf' : 'remove.button', { name })}</Button>
-        <ButtonLink to={paths.settingsPart('people')} variant="quiet">{t('remove.back')}</ButtonLink>
+        <Button variant="danger">
+          {t(self ? 'remove.buttonSelf' : 'remove.button', { name })}
+        </Button>
+        <ButtonLink to={paths.settingsPart('people')} variant="quiet">
+          {t('remove.back')}
+        </ButtonLink>
       </Form>
     </SettingsPage>
   )

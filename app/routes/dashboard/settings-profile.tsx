@@ -1,5 +1,10 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { emailSchema, profileSchema } from '~/domain/people/account.schema'
@@ -23,14 +28,20 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: t('profile.title'),
     profile: { ...profile, phone: profile.phone ?? '' },
-    constraints: { profile: getZodConstraint(profileSchema(viewer.username)), email: getZodConstraint(emailSchema()) },
+    constraints: {
+      profile: getZodConstraint(profileSchema(viewer.username)),
+      email: getZodConstraint(emailSchema()),
+    },
   }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await openSettings(args)
   const form = await readForm(args.request)
-  const answer = form.get('intent') === 'email' ? await saveEmail(args.request, form, viewer, language) : await saveProfile(form, viewer, language)
+  const answer =
+    form.get('intent') === 'email'
+      ? await saveEmail(args.request, form, viewer, language)
+      : await saveProfile(form, viewer, language)
   return answer instanceof Response ? answer : data(answer, { status: answer.status })
 }
 

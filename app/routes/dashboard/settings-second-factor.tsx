@@ -1,5 +1,10 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { codeSchema } from '~/domain/people/people.schema'
@@ -18,12 +23,21 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, language, t } = await openSettings(args, 'recent')
-  return { title: t('secondFactor.title'), view: await showSecondFactor(viewer, language), constraint: getZodConstraint(codeSchema()) }
+  return {
+    title: t('secondFactor.title'),
+    view: await showSecondFactor(viewer, language),
+    constraint: getZodConstraint(codeSchema()),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await openSettings(args, 'recent')
-  const answer = await takeSecondFactor(args.request, await readForm(args.request), viewer, language)
+  const answer = await takeSecondFactor(
+    args.request,
+    await readForm(args.request),
+    viewer,
+    language,
+  )
   return answer instanceof Response ? answer : data(answer, { status: answer.status })
 }
 
@@ -33,7 +47,11 @@ export default function SecondFactorSettings() {
   const { t } = useTranslation('settings')
   return (
     <SettingsPage title={title} lead={t('secondFactor.lead')}>
-      {answer && 'codes' in answer ? <RecoveryCodes codes={answer.codes} /> : <SecondFactor view={view} answer={answer} constraint={constraint} />}
+      {answer && 'codes' in answer ? (
+        <RecoveryCodes codes={answer.codes} />
+      ) : (
+        <SecondFactor view={view} answer={answer} constraint={constraint} />
+      )}
     </SettingsPage>
   )
 }

@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listViews } from '~/domain/clients/view-as.server'
@@ -22,7 +27,11 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, language, t } = await openSettings(args, 'recent')
-  const [own, sessions, views] = await Promise.all([findSessionId(args.request), listSessions(viewer.id), viewer.role === 'client' ? listViews(viewer.id) : null])
+  const [own, sessions, views] = await Promise.all([
+    findSessionId(args.request),
+    listSessions(viewer.id),
+    viewer.role === 'client' ? listViews(viewer.id) : null,
+  ])
   const name = (userAgent: string | null) => {
     const { browser, system } = describeBrowser(userAgent)
     if (browser && system) return t('sessions.browserOn', { browser, system })
@@ -35,8 +44,17 @@ export async function loader(args: LoaderFunctionArgs) {
     since: formatDateTime(createdAt, language),
     seen: formatDateTime(lastSeenAt, language),
   }))
-  const looks = views?.map(({ id, at, reason }) => ({ id, when: formatDateTime(at, language), reason: reason ?? '' })) ?? null
-  return { title: t('sessions.title'), looks, sessions: rows.sort((a, b) => Number(b.current) - Number(a.current)) }
+  const looks =
+    views?.map(({ id, at, reason }) => ({
+      id,
+      when: formatDateTime(at, language),
+      reason: reason ?? '',
+    })) ?? null
+  return {
+    title: t('sessions.title'),
+    looks,
+    sessions: rows.sort((a, b) => Number(b.current) - Number(a.current)),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -44,10 +62,17 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request)
   const own = await findSessionId(args.request)
   const id = form.get('session')
-  const tell = (text: string) => seeOther(paths.settingsPart('sessions'), { flash: { kind: 'success', text } })
-  if (form.get('intent') === 'others') return tell(t('sessions.othersEnded', { count: await endOtherSessions(viewer.id, own) }))
+  const tell = (text: string) =>
+    seeOther(paths.settingsPart('sessions'), { flash: { kind: 'success', text } })
+  if (form.get('intent') === 'others')
+    return tell(t('sessions.othersEnded', { count: await endOtherSessions(viewer.id, own) }))
   if (form.get('intent') !== 'end' || typeof id !== 'string') return data(null, { status: 400 })
-  if (id === own) return seeOther(paths.auth(), { cookies: [await endSession(args.request)], headers: FORGET, flash: { kind: 'success', text: t('sessions.ownEnded') } })
+  if (id === own)
+    return seeOther(paths.auth(), {
+      cookies: [await endSession(args.request)],
+      headers: FORGET,
+      flash: { kind: 'success', text: t('sessions.ownEnded') },
+    })
   if (!/^[0-9a-f]{64}$/.test(id) || !(await endOwnSession(viewer.id, id))) throw notFound()
   return tell(t('sessions.ended'))
 }

@@ -31,7 +31,10 @@ function PartCard({ part, icon }: PartCardProps) {
         <Icon name={icon} size={22} />
       </span>
       <div className="min-w-0">
-        <Link to={paths.settingsPart(part)} className="text-lg font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline">
+        <Link
+          to={paths.settingsPart(part)}
+          className="text-lg font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
           {t(`dashboard:settingsParts.parts.${part}`)}
         </Link>
         <p className="mt-1 text-ink-soft">{t(`parts.${part}`)}</p>
@@ -47,7 +50,9 @@ export default function Settings() {
     <DashboardFrame area="client" title={title} lead={t('lead')}>
       {SETTINGS.map(({ group, parts }) => (
         <section key={group} aria-labelledby={`group-${group}`} className="grid gap-4">
-          <h2 id={`group-${group}`} className="text-xl">{t(`dashboard:settingsParts.groups.${group}`)}</h2>
+          <h2 id={`group-${group}`} className="text-xl">
+            {t(`dashboard:settingsParts.groups.${group}`)}
+          </h2>
           <ul className="grid gap-3 md:grid-cols-2">
             {parts.map((part) => (
               <PartCard key={part.part} {...part} />

@@ -2,7 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { readConversationPlace } from '~/domain/messages/message.rules'
-import { getOwnTicket, requireOwnTicket, settleTicketNotices } from '~/domain/tickets/tickets.server'
+import {
+  getOwnTicket,
+  requireOwnTicket,
+  settleTicketNotices,
+} from '~/domain/tickets/tickets.server'
 import { orNotFound } from '~/frame/admin-order-answers.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { readMessageForm } from '~/frame/message-files.server'
@@ -33,7 +37,13 @@ export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireViewer(args)
   const ticketId = args.params.id ?? ''
   await orNotFound(requireOwnTicket(userId, ticketId))
-  return answerOutcome(await takeClientStep(await readMessageForm(args.request), { ticketId, userId, language: await getLanguage(args.request) }))
+  return answerOutcome(
+    await takeClientStep(await readMessageForm(args.request), {
+      ticketId,
+      userId,
+      language: await getLanguage(args.request),
+    }),
+  )
 }
 
 export default function Ticket() {
@@ -41,7 +51,16 @@ export default function Ticket() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('support')
   return (
-    <DashboardFrame area="client" title={title} lead={t('lead', { number: ticket.number, date: ticket.opened })} actions={<ButtonLink to={paths.tickets()} variant="quiet" size="sm">{t('own.title')}</ButtonLink>}>
+    <DashboardFrame
+      area="client"
+      title={title}
+      lead={t('lead', { number: ticket.number, date: ticket.opened })}
+      actions={
+        <ButtonLink to={paths.tickets()} variant="quiet" size="sm">
+          {t('own.title')}
+        </ButtonLink>
+      }
+    >
       <OwnTicketPage {...ticket} answer={answer} />
     </DashboardFrame>
   )

@@ -22,7 +22,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await requireClient(args)
-  return answerOutcome(await takeNewTicket(await readMessageForm(args.request), { userId: viewer.id, language }))
+  return answerOutcome(
+    await takeNewTicket(await readMessageForm(args.request), { userId: viewer.id, language }),
+  )
 }
 
 export default function Tickets() {

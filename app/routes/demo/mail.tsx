@@ -44,8 +44,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: t('outbox.to'), detail: mail.to },
       { term: t('outbox.from'), detail: mail.from },
       { term: t('outbox.date'), detail: formatDateTime(mail.createdAt, language) },
-      ...(mail.attachments.length > 0 ? [{ term: t('outbox.attachments'), detail: mail.attachments.join(', ') }] : []),
-      { term: t('outbox.language'), detail: isLanguage(mail.language) ? LANGUAGE_NAMES[mail.language] : mail.language },
+      ...(mail.attachments.length > 0
+        ? [{ term: t('outbox.attachments'), detail: mail.attachments.join(', ') }]
+        : []),
+      {
+        term: t('outbox.language'),
+        detail: isLanguage(mail.language) ? LANGUAGE_NAMES[mail.language] : mail.language,
+      },
     ],
     language: mail.language,
     parts: linkParts(mail.text),
@@ -59,18 +64,27 @@ export default function Mail() {
   return (
     <main id="main" tabIndex={-1}>
       <Container>
-        <PageHeader title={subject} breadcrumbs={[{ label: outboxTitle, href: paths.demoOutbox() }, { label: subject }]} />
+        <PageHeader
+          title={subject}
+          breadcrumbs={[{ label: outboxTitle, href: paths.demoOutbox() }, { label: subject }]}
+        />
         <div className="grid gap-8 pb-section">
           <div className="max-w-text">
             <DescriptionList items={headers} />
           </div>
           <section aria-labelledby="message-title" className="grid gap-5">
-            <h2 id="message-title" className="text-2xl">{t('outbox.message')}</h2>
+            <h2 id="message-title" className="text-2xl">
+              {t('outbox.message')}
+            </h2>
             <MailText parts={parts} language={language} />
-            <p className="max-w-text text-ink-soft">{t(hasHtml ? 'outbox.html' : 'outbox.textOnly')}</p>
+            <p className="max-w-text text-ink-soft">
+              {t(hasHtml ? 'outbox.html' : 'outbox.textOnly')}
+            </p>
           </section>
           <div className="max-w-text">
-            <Notice tone="warning" title={t('outbox.notice.title')}>{t('outbox.notice.text')}</Notice>
+            <Notice tone="warning" title={t('outbox.notice.title')}>
+              {t('outbox.notice.text')}
+            </Notice>
           </div>
         </div>
       </Container>

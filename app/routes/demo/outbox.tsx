@@ -29,7 +29,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { mails, nextBefore } = await listMails({ before })
   return {
     title: translator(language, 'demo')('outbox.title'),
-    mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, date: formatDateTime(createdAt, language), dateTime: createdAt.toISOString() })),
+    mails: mails.map(({ createdAt, ...mail }) => ({
+      ...mail,
+      date: formatDateTime(createdAt, language),
+      dateTime: createdAt.toISOString(),
+    })),
     first: !before,
     olderHref: nextBefore && `${paths.demoOutbox()}?${new URLSearchParams({ before: nextBefore })}`,
   }
@@ -51,7 +55,12 @@ function useColumns(): Column<Row>[] {
       ),
     },
     { key: 'to', label: t('outbox.to'), cell: ({ to }) => <span className="break-all">{to}</span> },
-    { key: 'date', label: t('outbox.date'), align: 'end', cell: ({ date, dateTime }) => <time dateTime={dateTime}>{date}</time> },
+    {
+      key: 'date',
+      label: t('outbox.date'),
+      align: 'end',
+      cell: ({ date, dateTime }) => <time dateTime={dateTime}>{date}</time>,
+    },
   ]
 }
 
@@ -59,7 +68,10 @@ function NoMail({ first }: { first: boolean }) {
   const { t } = useTranslation('demo')
   if (!first) return <EmptyState title={t('outbox.none.title')}>{t('outbox.none.text')}</EmptyState>
   return (
-    <EmptyState title={t('outbox.empty.title')} action={<ButtonLink to={paths.shop()}>{t('outbox.empty.link')}</ButtonLink>}>
+    <EmptyState
+      title={t('outbox.empty.title')}
+      action={<ButtonLink to={paths.shop()}>{t('outbox.empty.link')}</ButtonLink>}
+    >
       {t('outbox.empty.text')}
     </EmptyState>
   )
@@ -74,10 +86,28 @@ export default function Outbox() {
         <PageHeader title={title} eyebrow={t('outbox.label')} lead={t('outbox.lead')} />
         <div className="grid gap-8 pb-section">
           <div className="max-w-text">
-            <Notice tone="warning" title={t('outbox.notice.title')}>{t('outbox.notice.text')}</Notice>
+            <Notice tone="warning" title={t('outbox.notice.title')}>
+              {t('outbox.notice.text')}
+            </Notice>
           </div>
-          <DataTable caption={t('outbox.caption')} hideCaption columns={useColumns()} rows={mails} rowKey={({ id }) => id} empty={<NoMail first={first} />} />
-          {!first && <p><Link to={paths.demoOutbox()} className="inline-flex min-h-6 items-center underline underline-offset-4">{t('outbox.newest')}</Link></p>}
+          <DataTable
+            caption={t('outbox.caption')}
+            hideCaption
+            columns={useColumns()}
+            rows={mails}
+            rowKey={({ id }) => id}
+            empty={<NoMail first={first} />}
+          />
+          {!first && (
+            <p>
+              <Link
+                to={paths.demoOutbox()}
+                className="inline-flex min-h-6 items-center underline underline-offset-4"
+              >
+                {t('outbox.newest')}
+              </Link>
+            </p>
+          )}
           <Pagination nextHref={olderHref} />
         </div>
       </Container>

@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -8,7 +14,12 @@ import { readForm } from '~/platform/http/form.server'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { gateway } from '~/platform/payments/payments.server'
-import { findSandboxSession, paySandboxSession, SANDBOX_OUTCOMES, sandboxMethods } from '~/platform/payments/sandbox-sessions.server'
+import {
+  findSandboxSession,
+  paySandboxSession,
+  SANDBOX_OUTCOMES,
+  sandboxMethods,
+} from '~/platform/payments/sandbox-sessions.server'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
 import { SandboxForm } from '~/ui/demo/sandbox-form'
@@ -17,7 +28,10 @@ export const handle = { i18n: ['demo', 'checkout'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-const paySchema = z.object({ method: z.enum(['card', 'ideal', 'klarna']), outcome: z.enum([...SANDBOX_OUTCOMES, 'cancel']) })
+const paySchema = z.object({
+  method: z.enum(['card', 'ideal', 'klarna']),
+  outcome: z.enum([...SANDBOX_OUTCOMES, 'cancel']),
+})
 
 async function getSession(id = '') {
   const session = gateway.name === 'sandbox' ? await findSandboxSession(id) : null
@@ -33,7 +47,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     title: translator(language, 'demo')('sandbox.title'),
     amount: formatMoney(session.amount, session.currency, language),
-    items: session.items.map((item) => ({ name: item.name, amount: formatMoney(item.amount, session.currency, language) })),
+    items: session.items.map((item) => ({
+      name: item.name,
+      amount: formatMoney(item.amount, session.currency, language),
+    })),
     methods: sandboxMethods(session.currency),
   }
 }
@@ -45,10 +62,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const parsed = paySchema.safeParse(Object.fromEntries(await readForm(request)))
   if (!parsed.success) return data({ error: t('sandbox.choose'), method: null }, { status: 400 })
   const { method, outcome } = parsed.data
-  if (!sandboxMethods(session.currency).includes(method)) return data({ error: t('sandbox.choose'), method: null }, { status: 400 })
+  if (!sandboxMethods(session.currency).includes(method))
+    return data({ error: t('sandbox.choose'), method: null }, { status: 400 })
   if (outcome === 'cancel') return redirect(session.cancelUrl, 303)
   const next = await paySandboxSession(session.id, method, outcome)
-  return next ? redirect(next, 303) : data({ error: t('sandbox.declined'), method }, { status: 402 })
+  return next
+    ? redirect(next, 303)
+    : data({ error: t('sandbox.declined'), method }, { status: 402 })
 }
 
 export default function SandboxCheckout() {
@@ -58,7 +78,12 @@ export default function SandboxCheckout() {
   return (
     <main id="main" tabIndex={-1}>
       <Container width="form">
-        <PageHeader title={title} eyebrow={t('sandbox.label')} lead={t('sandbox.lead')} size="compact" />
+        <PageHeader
+          title={title}
+          eyebrow={t('sandbox.label')}
+          lead={t('sandbox.lead')}
+          size="compact"
+        />
         <SandboxForm {...session} error={answer?.error} chosen={answer?.method ?? undefined} />
       </Container>
     </main>

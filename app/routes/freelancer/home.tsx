@@ -19,12 +19,20 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, language, freelancer } = await openFreelancerPage(args)
   const t = translator(language, 'assignments')
-  return { title: t('home.title'), lead: t('home.lead'), home: freelancer && (await loadFreelancerHome(viewer.id, freelancer.seenAt, language)) }
+  return {
+    title: t('home.title'),
+    lead: t('home.lead'),
+    home: freelancer && (await loadFreelancerHome(viewer.id, freelancer.seenAt, language)),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await openFreelancerPage(args)
-  return takeFreelancerStep(await readForm(args.request), HOME_STEPS, { userId: viewer.id, language, back: paths.freelancerHome() })
+  return takeFreelancerStep(await readForm(args.request), HOME_STEPS, {
+    userId: viewer.id,
+    language,
+    back: paths.freelancerHome(),
+  })
 }
 
 export default function Home() {

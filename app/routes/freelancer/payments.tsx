@@ -19,7 +19,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireFreelancer(args)
   const language = await getLanguage(args.request)
   const t = translator(language, 'payouts')
-  const payments = await loadFreelancerPayments(viewer.id, new URL(args.request.url).searchParams, language)
+  const payments = await loadFreelancerPayments(
+    viewer.id,
+    new URL(args.request.url).searchParams,
+    language,
+  )
   return { title: t('payments.title'), lead: t('payments.lead'), payments }
 }
 

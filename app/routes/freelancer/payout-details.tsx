@@ -1,5 +1,10 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '~/brand'
@@ -31,13 +36,24 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...{ title: t('details.title'), lead: t('details.lead'), studio: brand.legalName },
     known: freelancer && presentDetails(freelancer.details, language),
-    form: freelancer && { defaults: detailsDefaults(freelancer.details), countries: countryOptions(language), constraint: getZodConstraint(payoutDetailsSchema()) },
+    form: freelancer && {
+      defaults: detailsDefaults(freelancer.details),
+      countries: countryOptions(language),
+      constraint: getZodConstraint(payoutDetailsSchema()),
+    },
   }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireFreelancer(args)
-  const answer = await orNotFound(saveDetails(args.request, await readForm(args.request), viewer, await getLanguage(args.request)))
+  const answer = await orNotFound(
+    saveDetails(
+      args.request,
+      await readForm(args.request),
+      viewer,
+      await getLanguage(args.request),
+    ),
+  )
   if (answer instanceof Response) return answer
   const { status, ...shown } = answer
   return data(shown, { status })
@@ -51,7 +67,9 @@ export default function PayoutDetails() {
     <DashboardFrame area="freelancer" title={title} lead={lead}>
       {known && (
         <Card as="section" aria-labelledby="known" className="mb-gap">
-          <h2 id="known" className="mb-4 text-xl">{t('details.known')}</h2>
+          <h2 id="known" className="mb-4 text-xl">
+            {t('details.known')}
+          </h2>
           <DescriptionList items={known} />
         </Card>
       )}

@@ -24,7 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id } = await requireFreelancer(args)
-  const outcome = await takeProfileStep(await readForm(args.request), id, await getLanguage(args.request))
+  const outcome = await takeProfileStep(
+    await readForm(args.request),
+    id,
+    await getLanguage(args.request),
+  )
   if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   return answerOutcome(outcome)
 }
@@ -39,7 +43,11 @@ export default function Profile() {
       {profile && <LeftNotice status={profile.status} />}
       {profile && profile.status !== 'offboarded' && (
         <>
-          <OwnStatus status={profile.status} mayResume={profile.mayResume} publicHref={profile.publicHref} />
+          <OwnStatus
+            status={profile.status}
+            mayResume={profile.mayResume}
+            publicHref={profile.publicHref}
+          />
           <ProfileForm {...profile.form} answer={answer} />
         </>
       )}

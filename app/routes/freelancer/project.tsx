@@ -1,4 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { getOwnProject } from '~/domain/assignments/own-assignments.server'
 import { orNotFound } from '~/frame/admin-order-answers.server'
@@ -23,26 +27,50 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, language, freelancer } = await openFreelancerPage(args)
-  if (!freelancer) return { title: translator(language, 'assignments')('projects.title'), lead: null, orderId: undefined, page: null }
+  if (!freelancer)
+    return {
+      title: translator(language, 'assignments')('projects.title'),
+      lead: null,
+      orderId: undefined,
+      page: null,
+    }
   const project = await orNotFound(getOwnProject(viewer.id, args.params.id ?? ''))
-  return { title: project.name, lead: project.order.number, orderId: project.order.id, page: await loadFreelancerProject(args.request, viewer.id, project, language) }
+  return {
+    title: project.name,
+    lead: project.order.number,
+    orderId: project.order.id,
+    page: await loadFreelancerProject(args.request, viewer.id, project, language),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await openFreelancerPage(args)
   const project = await orNotFound(getOwnProject(viewer.id, args.params.id ?? ''))
   const part = readProjectPart(new URL(args.request.url).searchParams)
-  if (part === 'files') return receiveOwnFiles(args.request, project, { userId: viewer.id, language })
-  if (part === 'work' && isMultipart(args.request)) return receiveHandIn(args.request, project, { userId: viewer.id, language })
-  if (part === 'messages' || part === 'client') return writeAbout(part, args.request, project, { userId: viewer.id, language })
-  return takeFreelancerStep(await readForm(args.request), PROJECT_STEPS, { userId: viewer.id, language, back: partHref(project.id, 'work') })
+  if (part === 'files')
+    return receiveOwnFiles(args.request, project, { userId: viewer.id, language })
+  if (part === 'work' && isMultipart(args.request))
+    return receiveHandIn(args.request, project, { userId: viewer.id, language })
+  if (part === 'messages' || part === 'client')
+    return writeAbout(part, args.request, project, { userId: viewer.id, language })
+  return takeFreelancerStep(await readForm(args.request), PROJECT_STEPS, {
+    userId: viewer.id,
+    language,
+    back: partHref(project.id, 'work'),
+  })
 }
 
 export default function Project() {
   const { title, lead, orderId, page } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
-    <DashboardFrame area="freelancer" title={title} lead={lead} liveOrder={orderId} tellsUnread={page?.part !== 'messages' && page?.part !== 'client'}>
+    <DashboardFrame
+      area="freelancer"
+      title={title}
+      lead={lead}
+      liveOrder={orderId}
+      tellsUnread={page?.part !== 'messages' && page?.part !== 'client'}
+    >
       {page ? <FreelancerProject page={page} answer={answer} /> : <NoProfile />}
     </DashboardFrame>
   )

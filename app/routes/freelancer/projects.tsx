@@ -17,7 +17,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { viewer, language, freelancer } = await openFreelancerPage(args)
   const t = translator(language, 'assignments')
   const query = new URL(args.request.url).searchParams
-  return { title: t('projects.title'), lead: t('projects.lead'), list: freelancer && (await loadFreelancerProjects(viewer.id, query, language)) }
+  return {
+    title: t('projects.title'),
+    lead: t('projects.lead'),
+    list: freelancer && (await loadFreelancerProjects(viewer.id, query, language)),
+  }
 }
 
 export default function Projects() {

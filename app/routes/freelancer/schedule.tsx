@@ -26,7 +26,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id } = await requireFreelancer(args)
-  const outcome = await takeScheduleStep(await readForm(args.request), id, await getLanguage(args.request))
+  const outcome = await takeScheduleStep(
+    await readForm(args.request),
+    id,
+    await getLanguage(args.request),
+  )
   if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   return answerOutcome(outcome)
 }
@@ -35,7 +39,12 @@ export default function Schedule() {
   const { title, schedule } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('freelancer-profile')
-  if (!schedule) return <DashboardFrame area="freelancer" title={title} lead={t('schedule.lead')}><NoProfile /></DashboardFrame>
+  if (!schedule)
+    return (
+      <DashboardFrame area="freelancer" title={title} lead={t('schedule.lead')}>
+        <NoProfile />
+      </DashboardFrame>
+    )
   const { status, weeks, hours, calendarUrl, ...holidays } = schedule
   const locked = status === 'offboarded'
   return (

@@ -17,6 +17,12 @@ export async function loader({ request, params: { file = '' } }: LoaderFunctionA
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',
   }
-  const known = request.headers.get('If-None-Match')?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return known.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(calendar, { headers })
+  const known =
+    request.headers
+      .get('If-None-Match')
+      ?.split(',')
+      .map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return known.includes(etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(calendar, { headers })
 }

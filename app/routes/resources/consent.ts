@@ -1,5 +1,9 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { chosenPreferences, CONSENT_TEXT_VERSION, isConsentIntent } from '~/domain/consent/consent.rules'
+import {
+  chosenPreferences,
+  CONSENT_TEXT_VERSION,
+  isConsentIntent,
+} from '~/domain/consent/consent.rules'
 import { recordConsent } from '~/domain/consent/consent.server'
 import { consentCookies, visitorKeyOf } from '~/frame/consent.server'
 import { paths } from '~/paths'
@@ -45,9 +49,15 @@ export async function action(args: ActionFunctionArgs) {
   const key = await visitorKeyOf(request)
   if (intent !== 'restore') {
     const { retryAfter } = await hit(`consent:address:${clientAddress(request)}`, LIMIT)
-    if (retryAfter > 0) return seeOther(back, { flash: { kind: 'warning', text: t('throttled', { count: waitInMinutes(retryAfter) }) } })
+    if (retryAfter > 0)
+      return seeOther(back, {
+        flash: { kind: 'warning', text: t('throttled', { count: waitInMinutes(retryAfter) }) },
+      })
     const viewer = await findViewer(args)
-    await recordConsent(viewer ? { userId: viewer.id } : { visitorKey: key }, { preferences, ...(await shownText(form, request)) })
+    await recordConsent(viewer ? { userId: viewer.id } : { visitorKey: key }, {
+      preferences,
+      ...(await shownText(form, request)),
+    })
   }
   const flash = intent === 'save' ? { kind: 'success' as const, text: t('saved') } : undefined
   return seeOther(back, { flash, cookies: await consentCookies(request, { preferences, key }) })

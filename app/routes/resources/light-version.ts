@@ -13,5 +13,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request)
   const light = form.get('light')
   const back = safeRedirect(form.get('redirectTo'), paths.home())
-  return seeOther(back, { cookies: [light === 'on' || light === 'off' ? await lightVersionCookie.serialize(light) : null] })
+  return seeOther(back, {
+    cookies: [light === 'on' || light === 'off' ? await lightVersionCookie.serialize(light) : null],
+  })
 }

@@ -26,6 +26,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       { src: '/icons/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   }
-  const headers = { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Language, Cookie' }
+  const headers = {
+    'Content-Type': 'application/manifest+json',
+    'Cache-Control': 'public, max-age=3600',
+    Vary: 'Accept-Language, Cookie',
+  }
   return new Response(JSON.stringify(manifest), { headers })
 }

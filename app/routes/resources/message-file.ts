@@ -11,7 +11,11 @@ import { storage } from '~/platform/storage/storage.server'
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, reader } = await requireClient(args)
   const sides = await sidesOf(viewer, viewer.viewedBy !== null)
-  const members = [reader, ...sides.filter(({ side }) => side === 'studio'), ...(isFreelancerOrAdmin(viewer) ? [assignee(viewer.id)] : [])]
+  const members = [
+    reader,
+    ...sides.filter(({ side }) => side === 'studio'),
+    ...(isFreelancerOrAdmin(viewer) ? [assignee(viewer.id)] : []),
+  ]
   const file = await orNotFound(getAttachment(members, args.params.id ?? ''))
   return sendFile(args.request, { ...file, etag: `"${args.params.id}"` }, storage())
 }

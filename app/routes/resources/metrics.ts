@@ -8,5 +8,11 @@ import { metricsOfAll } from '~/platform/observe/neighbours.server'
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!mayReadMetrics(request)) throw notFound()
   await measureWork()
-  return new Response(await metricsOfAll(), { headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } })
+  return new Response(await metricsOfAll(), {
+    headers: {
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
 }

@@ -8,6 +8,8 @@ import { asAnyOf, requireSides } from '~/frame/sides.server'
 export async function loader(args: LoaderFunctionArgs) {
   const { before = '', after = '' } = args.params
   const sides = await requireSides(args)
-  const { id, storageKey } = await orNotFound(asAnyOf(sides, (reader) => getDifference(reader, before, after)))
+  const { id, storageKey } = await orNotFound(
+    asAnyOf(sides, (reader) => getDifference(reader, before, after)),
+  )
   return answerPicture(args.request, storageKey, `"${id}"`)
 }

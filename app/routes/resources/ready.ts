@@ -10,5 +10,8 @@ export async function loader() {
   ])
   const inWords = (working: boolean) => (working ? 'ok' : 'failed')
   const ready = database && files
-  return apiJson({ status: ready ? 'ok' : 'unavailable', database: inWords(database), storage: inWords(files) }, { status: ready ? 200 : 503 })
+  return apiJson(
+    { status: ready ? 'ok' : 'unavailable', database: inWords(database), storage: inWords(files) },
+    { status: ready ? 200 : 503 },
+  )
 }

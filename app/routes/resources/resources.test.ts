@@ -16,9 +16,17 @@ import * as theme from './theme'
 type Action = typeof theme.action
 
 async function post(action: Action, fields: Record<string, string>, cookie = '') {
-  const request = new Request('http://kanal.example/settings/x', { method: 'POST', body: new URLSearchParams(fields), headers: { Cookie: cookie } })
+  const request = new Request('http://kanal.example/settings/x', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Cookie: cookie },
+  })
   const answer = await action({ request, params: {}, context: {} })
-  return { status: answer.status, to: answer.headers.get('Location'), cookies: answer.headers.getSetCookie() }
+  return {
+    status: answer.status,
+    to: answer.headers.get('Location'),
+    cookies: answer.headers.getSetCookie(),
+  }
 }
 
 describe('theme', () => {
@@ -33,17 +41,30 @@ describe('theme', () => {
   })
 
   test('stays for a value that is none, and never leads away', async () => {
-    expect(await post(theme.action, { theme: 'purple', redirectTo: '//evil.example' })).toEqual({ status: 303, to: '/', cookies: [] })
+    expect(await post(theme.action, { theme: 'purple', redirectTo: '//evil.example' })).toEqual({
+      status: 303,
+      to: '/',
+      cookies: [],
+    })
   })
 })
 
 describe('language', () => {
-  test.each(['/.//evil.example/?lng=en', '/x/..//evil.example?lng=en', '/./\\evil.example?lng=en'])('is chosen, and %s never leads away', async (redirectTo) => {
-    expect(await post(language.action, { language: 'pl', redirectTo })).toMatchObject({ status: 303, to: '/' })
-  })
+  test.each(['/.//evil.example/?lng=en', '/x/..//evil.example?lng=en', '/./\\evil.example?lng=en'])(
+    'is chosen, and %s never leads away',
+    async (redirectTo) => {
+      expect(await post(language.action, { language: 'pl', redirectTo })).toMatchObject({
+        status: 303,
+        to: '/',
+      })
+    },
+  )
 
   test('is chosen, and the address that would undo it is dropped', async () => {
-    const chosen = await post(language.action, { language: 'pl', redirectTo: '/shop?lng=sv&category=Branding#top' })
+    const chosen = await post(language.action, {
+      language: 'pl',
+      redirectTo: '/shop?lng=sv&category=Branding#top',
+    })
     expect(chosen).toMatchObject({ status: 303, to: '/shop?category=Branding#top' })
     expect(await languageCookie.parse(chosen.cookies[0] ?? '')).toBe('pl')
   })
@@ -54,15 +75,28 @@ describe('language', () => {
     )
     const [asa, bo] = await Promise.all(people)
     const cookie = await startSession(new Request('http://kanal.example/'), asa!.id)
-    expect(await post(language.action, { language: 'nl' }, cookie)).toMatchObject({ status: 303, to: '/' })
-    expect(await db.user.findMany({ where: { id: { in: [asa!.id, bo!.id] } }, select: { username: true, language: true }, orderBy: { username: 'asc' } })).toEqual([
+    expect(await post(language.action, { language: 'nl' }, cookie)).toMatchObject({
+      status: 303,
+      to: '/',
+    })
+    expect(
+      await db.user.findMany({
+        where: { id: { in: [asa!.id, bo!.id] } },
+        select: { username: true, language: true },
+        orderBy: { username: 'asc' },
+      }),
+    ).toEqual([
       { username: 'asa', language: 'nl' },
       { username: 'bo', language: 'en' },
     ])
   })
 
   test.each(['de', '<script>', ''])('ignores %j', async (value) => {
-    expect(await post(language.action, { language: value, redirectTo: '/faq?lng=sv' })).toEqual({ status: 303, to: '/faq?lng=sv', cookies: [] })
+    expect(await post(language.action, { language: value, redirectTo: '/faq?lng=sv' })).toEqual({
+      status: 303,
+      to: '/faq?lng=sv',
+      cookies: [],
+    })
   })
 })
 
@@ -71,12 +105,22 @@ test('the light version is switched on and off', async () => {
     const { cookies } = await post(lightVersion.action, { light })
     expect(await lightVersionCookie.parse(cookies[0] ?? '')).toBe(light)
   }
-  expect(await post(lightVersion.action, { light: 'maybe' })).toEqual({ status: 303, to: '/', cookies: [] })
+  expect(await post(lightVersion.action, { light: 'maybe' })).toEqual({
+    status: 303,
+    to: '/',
+    cookies: [],
+  })
 })
 
 test('a body that is no form is refused', async () => {
-  const request = new Request('http://kanal.example/settings/theme', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })
-  const refusal = await theme.action({ request, params: {}, context: {} }).catch((thrown: unknown) => thrown)
+  const request = new Request('http://kanal.example/settings/theme', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json' },
+  })
+  const refusal = await theme
+    .action({ request, params: {}, context: {} })
+    .catch((thrown: unknown) => thrown)
   expect(refusal).toMatchObject({ status: 400 })
 })
 
@@ -94,7 +138,10 @@ describe('health', () => {
 
   test('says that database and storage answer', async () => {
     const answer = await ready.loader()
-    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', database: 'ok', storage: 'ok' }])
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { status: 'ok', database: 'ok', storage: 'ok' },
+    ])
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
   })
 
@@ -103,6 +150,9 @@ describe('health', () => {
     await rm(folder, { recursive: true, force: true })
     await writeFile(folder, 'in the way')
     const answer = await ready.loader()
-    expect([answer.status, await answer.json()]).toEqual([503, { status: 'unavailable', database: 'ok', storage: 'failed' }])
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { status: 'unavailable', database: 'ok', storage: 'failed' },
+    ])
   })
 })

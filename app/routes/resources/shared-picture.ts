@@ -11,6 +11,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id = '', size = '' } = args.params
   if (size !== 'original' && !isPictureSize(size)) throw notFound()
   const sides = await requireSides(args)
-  const { storageKey, sha256 } = await orNotFound(asAnyOf(sides, (reader) => getSharedPicture(reader, id)))
-  return answerPicture(args.request, size === 'original' ? storageKey : sizeKey(storageKey, size), `"${sha256}-${size}"`)
+  const { storageKey, sha256 } = await orNotFound(
+    asAnyOf(sides, (reader) => getSharedPicture(reader, id)),
+  )
+  return answerPicture(
+    args.request,
+    size === 'original' ? storageKey : sizeKey(storageKey, size),
+    `"${sha256}-${size}"`,
+  )
 }

@@ -1,5 +1,10 @@
 import { writeSitemap } from '~/frame/sitemap.server'
 
 export async function loader() {
-  return new Response(await writeSitemap(), { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' } })
+  return new Response(await writeSitemap(), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
 }

@@ -15,7 +15,8 @@ export function loader() {
 export async function action(args: ActionFunctionArgs) {
   const { request } = args
   const form = await readForm(request)
-  const chosen = form.get('intent') === 'toggle' ? toggledTheme(await getTheme(request)) : form.get('theme')
+  const chosen =
+    form.get('intent') === 'toggle' ? toggledTheme(await getTheme(request)) : form.get('theme')
   const back = safeRedirect(form.get('redirectTo'), paths.home())
   if (!isTheme(chosen)) return seeOther(back)
   const viewer = await findViewer(args)

@@ -9,5 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The next piece of it; with the last one the file is there. */
 export async function action(args: ActionFunctionArgs) {
-  return args.request.method === 'PUT' ? takePiece(args, args.params.id ?? '') : wrongMethod('GET', 'PUT')
+  return args.request.method === 'PUT'
+    ? takePiece(args, args.params.id ?? '')
+    : wrongMethod('GET', 'PUT')
 }

@@ -1,10 +1,21 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { z } from 'zod'
 import { CartBusyError } from '~/domain/cart/active-cart.server'
 import { readMirror } from '~/domain/cart/cart.rules'
 import { cartCommandSchema } from '~/domain/cart/cart.schema'
-import { clearCart, findCart, removeFromCart, restoreCart, updateQuantity } from '~/domain/cart/cart.server'
+import {
+  clearCart,
+  findCart,
+  removeFromCart,
+  restoreCart,
+  updateQuantity,
+} from '~/domain/cart/cart.server'
 import { toCartPage } from '~/domain/cart/cart-page.server'
 import { removeCoupon } from '~/domain/coupons/cart-coupon.server'
 import { takeCoupon } from '~/frame/cart-coupon.server'
@@ -53,7 +64,8 @@ async function obey(visitor: string, command: Command, language: Language) {
     await removeCoupon(visitor)
     return t('coupon.removed')
   }
-  if (command.intent === 'update' && command.quantity > 0) return void (await updateQuantity(visitor, command.lineId, command.quantity))
+  if (command.intent === 'update' && command.quantity > 0)
+    return void (await updateQuantity(visitor, command.lineId, command.quantity))
   const line = (await findCart(visitor, language))?.items.find(({ id }) => id === command.lineId)
   await removeFromCart(visitor, command.lineId)
   return line && t('removed', { name: line.product.name })
@@ -91,5 +103,13 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Cart() {
   const { title, cart, asksToClear } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  return <CartPage title={title} cart={cart} asksToClear={asksToClear} error={answer?.error ?? null} couponAnswer={answer?.coupon ?? null} />
+  return (
+    <CartPage
+      title={title}
+      cart={cart}
+      asksToClear={asksToClear}
+      error={answer?.error ?? null}
+      couponAnswer={answer?.coupon ?? null}
+    />
+  )
 }

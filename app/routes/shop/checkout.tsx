@@ -1,5 +1,11 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { checkoutSchema } from '~/domain/orders/checkout.schema'
 import { placeOrder, type Placement } from '~/domain/orders/place-order.server'
@@ -36,36 +42,57 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   try {
     const checkout = await loadCheckout(visitor ?? '', language, await findViewer(args))
-    return { ...checkout, title: t('title'), lead: t('lead'), constraint: getZodConstraint(checkoutSchema(t)) }
+    return {
+      ...checkout,
+      title: t('title'),
+      lead: t('lead'),
+      constraint: getZodConstraint(checkoutSchema(t)),
+    }
   } catch (error) {
     if (!(error instanceof CartNotOrderableError)) throw error
-    throw await seeOther(paths.cart(), { flash: { kind: 'warning', text: t(`notOrderable.${error.reason}`) } })
+    throw await seeOther(paths.cart(), {
+      flash: { kind: 'warning', text: t(`notOrderable.${error.reason}`) },
+    })
   }
 }
 
 function next(placement: Placement) {
   if (placement.kind === 'pay') return placement.url
-  return placement.kind === 'sent' ? paths.payLinkSent(placement.orderId) : paths.confirmation(placement.orderId)
+  return placement.kind === 'sent'
+    ? paths.payLinkSent(placement.orderId)
+    : paths.confirmation(placement.orderId)
 }
 
 export async function action(args: ActionFunctionArgs) {
   const language = await getLanguage(args.request)
   const t = translator(language, 'checkout')
   const visitor = await readVisitor(args.request)
-  if (!visitor) return seeOther(paths.cart(), { flash: { kind: 'warning', text: t('notOrderable.empty') } })
+  if (!visitor)
+    return seeOther(paths.cart(), { flash: { kind: 'warning', text: t('notOrderable.empty') } })
   const submission = parseWithZod(await readForm(args.request), { schema: checkoutSchema(t) })
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const wait = await countOrder(visitor, submission.value, args.request)
-  if (wait > 0) return data(submission.reply({ formErrors: [t('errors.ordersThrottled', { count: wait })] }), { status: 429 })
+  if (wait > 0)
+    return data(submission.reply({ formErrors: [t('errors.ordersThrottled', { count: wait })] }), {
+      status: 429,
+    })
   const count = await countPayLink(submission.value, args.request)
-  if (count > 0) return data(submission.reply({ formErrors: [t('errors.linksThrottled', { count })] }), { status: 429 })
+  if (count > 0)
+    return data(submission.reply({ formErrors: [t('errors.linksThrottled', { count })] }), {
+      status: 429,
+    })
   const viewer = await findViewer(args)
   try {
-    const placement = await placeOrder({ visitor, userId: viewer?.id ?? null, language }, submission.value)
+    const placement = await placeOrder(
+      { visitor, userId: viewer?.id ?? null, language },
+      submission.value,
+    )
     return redirect(next(placement), 303)
   } catch (error) {
     if (error instanceof CartNotOrderableError) {
-      return seeOther(paths.cart(), { flash: { kind: 'warning', text: t(`notOrderable.${error.reason}`) } })
+      return seeOther(paths.cart(), {
+        flash: { kind: 'warning', text: t(`notOrderable.${error.reason}`) },
+      })
     }
     const refusal = orderRefusal(error, language)
     if (!refusal) throw error

@@ -32,7 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       waiting,
       title: t(waiting ? 'confirmation.processingTitle' : 'confirmation.failedTitle'),
-      lead: waiting ? t('confirmation.processingLead', { email: order.email }) : t('confirmation.failedLead'),
+      lead: waiting
+        ? t('confirmation.processingLead', { email: order.email })
+        : t('confirmation.failedLead'),
     },
     { headers: waiting ? { Refresh: String(REFRESH_SECONDS) } : {} },
   )
@@ -59,7 +61,11 @@ export default function ConfirmationProcessing() {
           title={title}
           lead={lead}
           size="page"
-          actions={waiting ? undefined : <ButtonLink to={paths.checkout()}>{t('confirmation.retry')}</ButtonLink>}
+          actions={
+            waiting ? undefined : (
+              <ButtonLink to={paths.checkout()}>{t('confirmation.retry')}</ButtonLink>
+            )
+          }
         />
         {waiting && (
           <div className="pb-24">

@@ -29,7 +29,11 @@ export default function Confirmation() {
   return (
     <main id="main" tabIndex={-1}>
       <Container>
-        <PageHeader title={<NumberedTitle title={title} number={order.number} />} lead={t('confirmation.lead', { name: order.name })} size="page" />
+        <PageHeader
+          title={<NumberedTitle title={title} number={order.number} />}
+          lead={t('confirmation.lead', { name: order.name })}
+          size="page"
+        />
         <ConfirmedOrder order={order} />
       </Container>
     </main>

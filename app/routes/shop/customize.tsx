@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { findCart } from '~/domain/cart/cart.server'
 import { loadCustomisation, pickLine } from '~/frame/customise.server'
@@ -23,11 +28,20 @@ export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   const visitor = (await readVisitor(request)) ?? ''
   const { item, product } = await pickLine(await findCart(visitor, language), request.url, language)
-  const outcome = await receiveCustomisation(request, { visitor, lineId: item.id, product }, language)
+  const outcome = await receiveCustomisation(
+    request,
+    { visitor, lineId: item.id, product },
+    language,
+  )
   if ('result' in outcome) return data(outcome.result, { status: outcome.status })
   const t = translator(language, 'checkout')
-  const text = outcome.removed ? t('customise.removed', { file: outcome.removed }) : t('customise.saved', { name: product.name })
-  return seeOther(outcome.toCheckout ? paths.checkout() : paths.customizeCheckout({ line: item.id }), { flash: { kind: 'success', text } })
+  const text = outcome.removed
+    ? t('customise.removed', { file: outcome.removed })
+    : t('customise.saved', { name: product.name })
+  return seeOther(
+    outcome.toCheckout ? paths.checkout() : paths.customizeCheckout({ line: item.id }),
+    { flash: { kind: 'success', text } },
+  )
 }
 
 /** Files that were accepted are there, even when the answer is a rejection. */
@@ -37,7 +51,9 @@ export function shouldRevalidate() {
 
 export default function Customize() {
   const { title, cart, form } = useLoaderData<typeof loader>()
-  return <CustomisePage title={title} cart={cart} form={form} answer={useActionData<typeof action>()} />
+  return (
+    <CustomisePage title={title} cart={cart} form={form} answer={useActionData<typeof action>()} />
+  )
 }
 
 export function ErrorBoundary() {

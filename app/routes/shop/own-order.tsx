@@ -14,12 +14,18 @@ export const handle = { i18n: ['checkout'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** Whoever has the address sees the order: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+})
 
 /** An order that is in no account, by the link of its mail. */
 export async function loader(args: LoaderFunctionArgs) {
   const { order, language } = await loadOwnOrder(args, args.params.token ?? '')
-  return { title: translator(language, 'checkout')('confirmation.aloneTitle', { number: order.number }), order: presentConfirmation(order, language, false) }
+  return {
+    title: translator(language, 'checkout')('confirmation.aloneTitle', { number: order.number }),
+    order: presentConfirmation(order, language, false),
+  }
 }
 
 export default function OwnOrder() {
@@ -28,7 +34,11 @@ export default function OwnOrder() {
   return (
     <main id="main" tabIndex={-1}>
       <Container>
-        <PageHeader title={<NumberedTitle title={title} number={order.number} />} lead={t('confirmation.aloneLead')} size="page" />
+        <PageHeader
+          title={<NumberedTitle title={title} number={order.number} />}
+          lead={t('confirmation.aloneLead')}
+          size="page"
+        />
         <ConfirmedOrder order={order} />
       </Container>
     </main>

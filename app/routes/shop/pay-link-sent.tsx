@@ -1,4 +1,9 @@
-import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  redirect,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadConfirmation } from '~/frame/confirmation.server'
 import { pageMeta } from '~/frame/page-meta'
@@ -14,7 +19,10 @@ export const handle = { i18n: ['payment'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** The link on it lets anybody pay: the page is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+})
 
 /** For the buyer whose order somebody else is to pay; once it is paid or over, the order's own page. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,4 +1,11 @@
-import { data, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { settleSession } from '~/domain/payments/checkout.server'
@@ -24,7 +31,10 @@ export const handle = { i18n: ['payment'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** Whoever has the address may pay: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+})
 
 async function getPayable(token = '') {
   const id = readLinkToken('payable', token)
@@ -37,7 +47,10 @@ async function getPayable(token = '') {
 async function settleReturn(url: URL) {
   const sessionId = url.searchParams.get('session_id')
   if (!sessionId) return
-  if (/^cs_[\w-]{10,200}$/.test(sessionId)) await settleSession(sessionId).catch((error: unknown) => log.warn({ err: error }, 'could not settle on return'))
+  if (/^cs_[\w-]{10,200}$/.test(sessionId))
+    await settleSession(sessionId).catch((error: unknown) =>
+      log.warn({ err: error }, 'could not settle on return'),
+    )
   throw redirect(safeRedirect(url.pathname, paths.home()), 303)
 }
 
@@ -47,8 +60,14 @@ export async function loader(args: LoaderFunctionArgs) {
   await settleReturn(new URL(args.request.url))
   const language = await getLanguage(args.request)
   const viewer = await findViewer(args)
-  const view = presentPayable(payable, language, viewer && (await readClient(viewer.id, viewer.viewedBy !== null)))
-  const title = translator(language, 'payment')(`pay.${payable.state}.title`, { amount: view.amount })
+  const view = presentPayable(
+    payable,
+    language,
+    viewer && (await readClient(viewer.id, viewer.viewedBy !== null)),
+  )
+  const title = translator(language, 'payment')(`pay.${payable.state}.title`, {
+    amount: view.amount,
+  })
   return data({ title, ...view }, { status: payable.state === 'closed' ? 410 : 200 })
 }
 
@@ -60,7 +79,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     log.error({ err: error }, 'payment page did not open')
-    return data({ error: translator(await getLanguage(request), 'payment')('pay.gateway') }, { status: 503 })
+    return data(
+      { error: translator(await getLanguage(request), 'payment')('pay.gateway') },
+      { status: 503 },
+    )
   }
 }
 
@@ -71,7 +93,12 @@ export default function Pay() {
   return (
     <main id="main" tabIndex={-1}>
       <Container width="form">
-        <PageHeader eyebrow={t('pay.eyebrow', { number: view.number })} title={title} lead={t(`pay.${view.state}.lead`, { name: view.name })} size="compact" />
+        <PageHeader
+          eyebrow={t('pay.eyebrow', { number: view.number })}
+          title={title}
+          lead={t(`pay.${view.state}.lead`, { name: view.name })}
+          size="compact"
+        />
         <PayPage {...view} error={answer?.error} />
       </Container>
     </main>

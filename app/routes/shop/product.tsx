@@ -46,7 +46,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Product() {
-  const { title: _title, description: _description, shareImage: _shareImage, structuredData: _structuredData, ...page } = useLoaderData<typeof loader>()
+  const {
+    title: _title,
+    description: _description,
+    shareImage: _shareImage,
+    structuredData: _structuredData,
+    ...page
+  } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return <ProductPage {...page} lastResult={answer?.result} holds={answer?.holds ?? null} />
 }

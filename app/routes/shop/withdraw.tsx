@@ -1,9 +1,20 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { withdrawalSchema } from '~/domain/orders/withdrawal.schema'
-import { confirmWithdrawal, declareWithdrawal, findWithdrawable, WithdrawalClosedError } from '~/domain/orders/withdrawal.server'
+import {
+  confirmWithdrawal,
+  declareWithdrawal,
+  findWithdrawable,
+  WithdrawalClosedError,
+} from '~/domain/orders/withdrawal.server'
 import { pageMeta } from '~/frame/page-meta'
 import { presentWithdrawal } from '~/frame/withdrawal.server'
 import { paths } from '~/paths'
@@ -23,7 +34,10 @@ export const handle = { i18n: ['payment'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** Whoever has the address may withdraw: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+})
 
 async function getOrder(token = '') {
   const id = readLinkToken('withdrawal', token)
@@ -37,9 +51,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const order = await getOrder(params.token)
   const language = await getLanguage(request)
   const t = translator(language, 'payment')
-  const view = presentWithdrawal(order, language, new URL(request.url).searchParams.get('step') === 'confirm')
-  const constraint = getZodConstraint(withdrawalSchema((problem) => (problem === 'signs' ? sayNameSigns(language) : t(`withdraw.errors.${problem}`))))
-  return data({ title: t(`withdraw.${view.step}.title`), ...view, constraint }, { status: view.step === 'closed' ? 410 : 200 })
+  const view = presentWithdrawal(
+    order,
+    language,
+    new URL(request.url).searchParams.get('step') === 'confirm',
+  )
+  const constraint = getZodConstraint(
+    withdrawalSchema((problem) =>
+      problem === 'signs' ? sayNameSigns(language) : t(`withdraw.errors.${problem}`),
+    ),
+  )
+  return data(
+    { title: t(`withdraw.${view.step}.title`), ...view, constraint },
+    { status: view.step === 'closed' ? 410 : 200 },
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -47,7 +72,9 @@ export async function action(args: ActionFunctionArgs) {
   const order = await getOrder(params.token)
   const page = (query?: { step: string }) => seeOther(paths.withdraw(params.token!, query))
   const viewer = await findViewer(args)
-  const actor = viewer ? ({ type: 'client', id: viewer.id } as const) : ({ type: 'visitor' } as const)
+  const actor = viewer
+    ? ({ type: 'client', id: viewer.id } as const)
+    : ({ type: 'visitor' } as const)
   const form = await readForm(request)
   try {
     if (form.get('intent') === 'confirm') {
@@ -56,8 +83,13 @@ export async function action(args: ActionFunctionArgs) {
     }
     const language = await getLanguage(request)
     const t = translator(language, 'payment')
-    const submission = parseWithZod(form, { schema: withdrawalSchema((problem) => (problem === 'signs' ? sayNameSigns(language) : t(`withdraw.errors.${problem}`))) })
-    if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
+    const submission = parseWithZod(form, {
+      schema: withdrawalSchema((problem) =>
+        problem === 'signs' ? sayNameSigns(language) : t(`withdraw.errors.${problem}`),
+      ),
+    })
+    if (submission.status !== 'success')
+      return data({ result: submission.reply() }, { status: 400 })
     await declareWithdrawal(order.id, submission.value, actor)
     return await page({ step: 'confirm' })
   } catch (error) {
@@ -73,7 +105,12 @@ export default function Withdraw() {
   return (
     <main id="main" tabIndex={-1}>
       <Container width="form">
-        <PageHeader eyebrow={t('pay.eyebrow', { number: view.number })} title={title} lead={t(`withdraw.${view.step}.lead`, { date: view.until ?? '' })} size="compact" />
+        <PageHeader
+          eyebrow={t('pay.eyebrow', { number: view.number })}
+          title={title}
+          lead={t(`withdraw.${view.step}.lead`, { date: view.until ?? '' })}
+          size="compact"
+        />
         <WithdrawalPage {...view} answer={answer} />
       </Container>
     </main>

@@ -1,11 +1,22 @@
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { CartBusyError } from '~/domain/cart/active-cart.server'
 import { CartRefusal } from '~/domain/cart/cart-refusal'
 import { acceptQuote } from '~/domain/quotes/accept-quote.server'
 import { readCatalog } from '~/domain/quotes/offers.server'
 import { toQuotePage } from '~/domain/quotes/quote-view.server'
-import { copyAnswers, getQuote, refreshQuote, type IssuedQuote } from '~/domain/quotes/quotes.server'
+import {
+  copyAnswers,
+  getQuote,
+  refreshQuote,
+  type IssuedQuote,
+} from '~/domain/quotes/quotes.server'
 import { pageMeta } from '~/frame/page-meta'
 import { useSettledAnswer } from '~/frame/read-again'
 import { paths } from '~/paths'
@@ -28,9 +39,15 @@ export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** The address is the key: it is kept by no cache, told to no other site and listed by no search engine. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex' })
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+})
 
-async function requireQuote(token: string | undefined): Promise<{ token: string; quote: IssuedQuote }> {
+async function requireQuote(
+  token: string | undefined,
+): Promise<{ token: string; quote: IssuedQuote }> {
   try {
     return { token: token ?? '', quote: await getQuote(token ?? '') }
   } catch (error) {
@@ -47,7 +64,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Why the cart did not take it, in words; null for an error that is another. */
 function refusal(error: unknown, language: Language) {
   const t = translator(language, 'wizard')
-  if (error instanceof CartRefusal) return error.reason === 'otherStudio' ? translator(language, 'shop')('errors.otherStudio', { name: error.holds ?? '' }) : t('quote.unavailable')
+  if (error instanceof CartRefusal)
+    return error.reason === 'otherStudio'
+      ? translator(language, 'shop')('errors.otherStudio', { name: error.holds ?? '' })
+      : t('quote.unavailable')
   return error instanceof CartBusyError || error instanceof GatewayError ? t('quote.busy') : null
 }
 
@@ -58,7 +78,10 @@ async function accept(request: Request, quote: IssuedQuote, seenTotal: number, l
     const outcome = await acceptQuote(quote, visitor, seenTotal, await readCatalog())
     if (outcome === 'changed') return data({ error: t('quote.justChanged') }, { status: 409 })
     if (outcome === 'expired') return data({ error: t('quote.expiredTitle') }, { status: 409 })
-    return seeOther(paths.cart(), { flash: { kind: 'success', text: t('quote.inCart', { number: quote.number }) }, cookies: [setCookie] })
+    return seeOther(paths.cart(), {
+      flash: { kind: 'success', text: t('quote.inCart', { number: quote.number }) },
+      cookies: [setCookie],
+    })
   } catch (error) {
     const words = refusal(error, language)
     if (!words) throw error
@@ -70,7 +93,15 @@ async function refresh(token: string, language: Language) {
   const t = translator(language, 'wizard')
   const next = await refreshQuote(token, language, await readCatalog())
   if (!next) return data({ error: t('quote.cantRefresh') }, { status: 409 })
-  return seeOther(paths.wizardQuote(next), next === token ? {} : { flash: { kind: 'success', text: t('quote.refreshed') }, cookies: [await quoteCookie(next)] })
+  return seeOther(
+    paths.wizardQuote(next),
+    next === token
+      ? {}
+      : {
+          flash: { kind: 'success', text: t('quote.refreshed') },
+          cookies: [await quoteCookie(next)],
+        },
+  )
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -84,7 +115,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return refresh(token, language)
     case 'copy': {
       const text = translator(language, 'wizard')('quote.copied', { number: quote.number })
-      return seeOther(paths.wizardSummary(), { flash: { kind: 'info', text }, cookies: [await quoteCookie(await copyAnswers(token, language))] })
+      return seeOther(paths.wizardSummary(), {
+        flash: { kind: 'info', text },
+        cookies: [await quoteCookie(await copyAnswers(token, language))],
+      })
     }
     default:
       throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
@@ -92,7 +126,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Quote() {
-  return <QuotePage {...useLoaderData<typeof loader>()} error={useSettledAnswer<typeof action>()?.error ?? null} />
+  return (
+    <QuotePage
+      {...useLoaderData<typeof loader>()}
+      error={useSettledAnswer<typeof action>()?.error ?? null}
+    />
+  )
 }
 
 export function ErrorBoundary() {

@@ -1,5 +1,11 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { firstOpenStep, isStep, STEPS, type Answers } from '~/domain/quotes/answers.rules'
 import { saveStep } from '~/domain/quotes/quotes.server'
@@ -31,36 +37,63 @@ function requireStep(name: string | undefined) {
   return name
 }
 
-const comesFromSummary = (request: Request) => new URL(request.url).searchParams.get('return') === 'summary'
+const comesFromSummary = (request: Request) =>
+  new URL(request.url).searchParams.get('return') === 'summary'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const step = requireStep(params.step)
   const wizard = await loadWizard(request)
   const open = firstOpenStep(wizard.answers, wizard.catalog.offers)
   if (open && STEPS.indexOf(open) < STEPS.indexOf(step)) throw redirect(paths.wizardStep(open))
-  const schema = stepSchema(step, translator(wizard.language, 'wizard'), { ...wizard, catalog: wizard.catalog.offers, today: currentTime() })
+  const schema = stepSchema(step, translator(wizard.language, 'wizard'), {
+    ...wizard,
+    catalog: wizard.catalog.offers,
+    today: currentTime(),
+  })
   const page = toStepPage(step, wizard)
-  return { ...page, constraint: getZodConstraint(schema), backHref: comesFromSummary(request) ? paths.wizardSummary() : page.backHref }
+  return {
+    ...page,
+    constraint: getZodConstraint(schema),
+    backHref: comesFromSummary(request) ? paths.wizardSummary() : page.backHref,
+  }
 }
 
 /** Minutes to wait, 0 when a new draft may be made. */
 async function countDraft(token: string | null, request: Request) {
-  return token ? 0 : waitInMinutes(await hitEach({ [`quote-draft:${clientAddress(request)}`]: DRAFT_LIMIT }))
+  return token
+    ? 0
+    : waitInMinutes(await hitEach({ [`quote-draft:${clientAddress(request)}`]: DRAFT_LIMIT }))
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const step = requireStep(params.step)
   const { language, catalog, answers: before, token } = await loadWizard(request)
   const t = translator(language, 'wizard')
-  const submission = parseWithZod(await readForm(request), { schema: stepSchema(step, t, { answers: before, catalog: catalog.offers, today: currentTime() }) })
+  const submission = parseWithZod(await readForm(request), {
+    schema: stepSchema(step, t, { answers: before, catalog: catalog.offers, today: currentTime() }),
+  })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
   const count = await countDraft(token, request)
-  if (count > 0) return data({ result: submission.reply({ formErrors: [t('errors.throttled', { count })] }) }, { status: 429 })
-  const saved = await saveStep(token, { step, values: submission.value as Answers, language }, catalog)
+  if (count > 0)
+    return data(
+      { result: submission.reply({ formErrors: [t('errors.throttled', { count })] }) },
+      { status: 429 },
+    )
+  const saved = await saveStep(
+    token,
+    { step, values: submission.value as Answers, language },
+    catalog,
+  )
   const lost = droppedWords(saved.dropped, saved.answers, language)
   const open = firstOpenStep(saved.answers, catalog.offers)
-  const next = open === null && comesFromSummary(request) ? paths.wizardSummary() : hrefAfter(step, { answers: saved.answers, catalog })
-  return seeOther(next, { flash: lost ? { kind: 'warning', text: lost } : undefined, cookies: [await quoteCookie(saved.token)] })
+  const next =
+    open === null && comesFromSummary(request)
+      ? paths.wizardSummary()
+      : hrefAfter(step, { answers: saved.answers, catalog })
+  return seeOther(next, {
+    flash: lost ? { kind: 'warning', text: lost } : undefined,
+    cookies: [await quoteCookie(saved.token)],
+  })
 }
 
 export default function Step() {

@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BASE_CURRENCY, type Currency } from '~/domain/catalog/catalog.rules'
 import { firstOpenStep } from '~/domain/quotes/answers.rules'
@@ -27,7 +33,9 @@ export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 function readCurrency(request: Request, chosen: Currency | undefined): Currency {
-  const asked = currencySchema.safeParse({ currency: new URL(request.url).searchParams.get('currency') })
+  const asked = currencySchema.safeParse({
+    currency: new URL(request.url).searchParams.get('currency'),
+  })
   return asked.data?.currency ?? chosen ?? BASE_CURRENCY
 }
 
@@ -44,16 +52,24 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!token) return redirect(paths.wizard(), 303)
   const t = translator(language, 'wizard')
   const asked = currencySchema.safeParse(Object.fromEntries(await readForm(request)))
-  if (!asked.success || !catalog.currencies.includes(asked.data.currency)) return data({ error: t('errors.currency') }, { status: 400 })
+  if (!asked.success || !catalog.currencies.includes(asked.data.currency))
+    return data({ error: t('errors.currency') }, { status: 400 })
   if (issuedNumber) return redirect(paths.wizardQuote(token), 303)
   const count = waitInMinutes(await hitEach({ [`quote:${clientAddress(request)}`]: ISSUE_LIMIT }))
   if (count > 0) return data({ error: t('errors.throttled', { count }) }, { status: 429 })
   const outcome = await issueQuote(token, { currency: asked.data.currency, language }, catalog)
-  return outcome === 'issued' ? redirect(paths.wizardQuote(token), 303) : data({ error: t('errors.gone') }, { status: 409 })
+  return outcome === 'issued'
+    ? redirect(paths.wizardQuote(token), 303)
+    : data({ error: t('errors.gone') }, { status: 409 })
 }
 
 export default function Summary() {
-  return <WizardSummary {...useLoaderData<typeof loader>()} error={useSettledAnswer<typeof action>()?.error ?? null} />
+  return (
+    <WizardSummary
+      {...useLoaderData<typeof loader>()}
+      error={useSettledAnswer<typeof action>()?.error ?? null}
+    />
+  )
 }
 
 export function ErrorBoundary() {

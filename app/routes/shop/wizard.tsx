@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { forgetDraft } from '~/domain/quotes/quotes.server'
 import { toStartPage } from '~/domain/quotes/start-view.server'
@@ -18,8 +23,13 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const wizard = await loadWizard(request)
-  const asksToForget = wizard.token !== null && new URL(request.url).searchParams.get('confirm') === 'over'
-  return { ...toStartPage(wizard, currentTime()), asksToForget, shareImage: '/media/share/shop.jpg' }
+  const asksToForget =
+    wizard.token !== null && new URL(request.url).searchParams.get('confirm') === 'over'
+  return {
+    ...toStartPage(wizard, currentTime()),
+    asksToForget,
+    shareImage: '/media/share/shop.jpg',
+  }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -27,7 +37,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!token) return redirect(paths.wizard(), 303)
   await forgetDraft(token)
   const t = translator(await getLanguage(request), 'wizard')
-  return seeOther(paths.wizard(), { flash: { kind: 'success', text: t('start.forgotten') }, cookies: [await forgetQuoteCookie()] })
+  return seeOther(paths.wizard(), {
+    flash: { kind: 'success', text: t('start.forgotten') },
+    cookies: [await forgetQuoteCookie()],
+  })
 }
 
 export default function Wizard() {

@@ -18,7 +18,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = await getLanguage(request)
   const t = translator(language, 'about')
   const studio = presentStudio(await listServiceFacts(language), language)
-  const cities = joinWords(studio.cities.map(({ name }) => name), language)
+  const cities = joinWords(
+    studio.cities.map(({ name }) => name),
+    language,
+  )
   return {
     title: t('title', { name: brand.name }),
     description: t('description', { name: brand.name, cities }),

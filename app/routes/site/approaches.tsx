@@ -20,7 +20,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: t('title'),
     description: t('description'),
     approaches: presentApproaches(services, language),
-    guide: presentGuide(readAnswers(Object.fromEntries(new URL(request.url).searchParams)), services, language),
+    guide: presentGuide(
+      readAnswers(Object.fromEntries(new URL(request.url).searchParams)),
+      services,
+      language,
+    ),
   }
 }
 

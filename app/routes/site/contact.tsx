@@ -1,5 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '~/brand'
@@ -36,7 +41,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Minutes to wait, 0 when the message counts. */
 async function countMessage(email: string, request: Request) {
-  const limits = { [`contact:address:${clientAddress(request)}`]: ADDRESS_LIMIT, [`contact:mail:${email}`]: MAIL_LIMIT }
+  const limits = {
+    [`contact:address:${clientAddress(request)}`]: ADDRESS_LIMIT,
+    [`contact:mail:${email}`]: MAIL_LIMIT,
+  }
   return waitInMinutes(await hitEach(limits))
 }
 
@@ -53,13 +61,16 @@ export async function action(args: ActionFunctionArgs) {
       const message = t('errors.throttled', { count, email: brand.email })
       return data({ result: submission.reply({ formErrors: [message] }) }, { status: 429 })
     }
-    await sendContactMessage(value, language, currentTime(), { senderId: (await findViewer(args))?.id ?? null })
+    await sendContactMessage(value, language, currentTime(), {
+      senderId: (await findViewer(args))?.id ?? null,
+    })
   }
   return seeOther(paths.contact({ sent: 1 }))
 }
 
 export default function Contact() {
-  const { title, sent, canCopy, constraint, defaults, months, places } = useLoaderData<typeof loader>()
+  const { title, sent, canCopy, constraint, defaults, months, places } =
+    useLoaderData<typeof loader>()
   const { t } = useTranslation('contact')
   const answer = useActionData<typeof action>()
   return (
@@ -68,7 +79,14 @@ export default function Contact() {
         <PageHeader title={title} lead={t(sent ? 'sent.lead' : 'lead')} />
         <div className="grid gap-x-gap gap-y-12 pb-section lg:grid-cols-4">
           <div className="lg:col-span-3">
-            {sent ? <ContactSent /> : <ContactForm key={defaults.topic + defaults.about} {...{ answer, canCopy, constraint, defaults, months }} />}
+            {sent ? (
+              <ContactSent />
+            ) : (
+              <ContactForm
+                key={defaults.topic + defaults.about}
+                {...{ answer, canCopy, constraint, defaults, months }}
+              />
+            )}
           </div>
           <ContactFacts />
         </div>

@@ -38,7 +38,11 @@ export default function CookiePreferencesPage() {
             id="cookies"
             preferences={preferences}
             redirectTo={redirectTo}
-            cancel={<ButtonLink variant="secondary" to={redirectTo}>{t('cancel')}</ButtonLink>}
+            cancel={
+              <ButtonLink variant="secondary" to={redirectTo}>
+                {t('cancel')}
+              </ButtonLink>
+            }
           />
         </div>
       </Container>

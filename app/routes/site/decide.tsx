@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DecisionClosedError } from '~/domain/decisions/decision-subject'
@@ -19,7 +25,10 @@ export const handle = { i18n: ['decide', 'project', 'dashboard'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** Whoever has the address answers: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+})
 
 /** What waits for an answer, for whoever has the link of the mail that asked for it; a visit answers nothing. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -35,7 +44,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if ('result' in read) return data({ form: 'changes', result: read.result }, { status: 400 })
   try {
     await answerDecision(decision, read.answer)
-    return await seeOther(await afterAnswer(params.token!), { flash: { kind: 'success', text: t(`done.${read.answer.to}`) } })
+    return await seeOther(await afterAnswer(params.token!), {
+      flash: { kind: 'success', text: t(`done.${read.answer.to}`) },
+    })
   } catch (error) {
     if (!(error instanceof DecisionClosedError)) throw error
     return seeOther(paths.decide(params.token!), { flash: { kind: 'warning', text: t('late') } })
@@ -49,7 +60,12 @@ export default function Decide() {
   return (
     <main id="main" tabIndex={-1}>
       <Container width="form">
-        <PageHeader eyebrow={t('eyebrow', { number: view.number })} title={title} lead={t(view.state === 'open' && view.price ? 'open.priced' : `${view.state}.lead`)} size="compact" />
+        <PageHeader
+          eyebrow={t('eyebrow', { number: view.number })}
+          title={title}
+          lead={t(view.state === 'open' && view.price ? 'open.priced' : `${view.state}.lead`)}
+          size="compact"
+        />
         <DecisionPage {...view} answer={answer} />
       </Container>
     </main>

@@ -19,7 +19,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: t('title'),
     description: t('description'),
-    features: presentFeatures(await listServiceFacts(language), (await readSettings()).currencies, language),
+    features: presentFeatures(
+      await listServiceFacts(language),
+      (await readSettings()).currencies,
+      language,
+    ),
   }
 }
 

@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isKnownApplication, submitApplication } from '~/domain/freelancers/applications.server'
@@ -35,20 +40,32 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Minutes to wait, 0 when the application counts. */
 async function countApplication(email: string, request: Request) {
-  const limits = { [`application:address:${clientAddress(request)}`]: ADDRESS_LIMIT, [`application:mail:${email}`]: MAIL_LIMIT }
+  const limits = {
+    [`application:address:${clientAddress(request)}`]: ADDRESS_LIMIT,
+    [`application:mail:${email}`]: MAIL_LIMIT,
+  }
   return waitInMinutes(await hitEach(limits))
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   if (!(await readSettings()).applications) return seeOther(paths.freelancerSignup())
-  const wait = waitInMinutes(await hitEach({ [`application:forms:${clientAddress(request)}`]: FORM_LIMIT }))
+  const wait = waitInMinutes(
+    await hitEach({ [`application:forms:${clientAddress(request)}`]: FORM_LIMIT }),
+  )
   const read = await readApplication(request, { wait, language })
   if ('answer' in read) return data(read.answer, { status: read.status })
   const { input, uploads, refuse } = read
   if (!(await isKnownApplication(input))) {
     const count = await countApplication(input.email, request)
-    if (count > 0) return data({ result: refuse(sayWait(translator(language, 'application'), count)), files: uploads.length > 0 }, { status: 429 })
+    if (count > 0)
+      return data(
+        {
+          result: refuse(sayWait(translator(language, 'application'), count)),
+          files: uploads.length > 0,
+        },
+        { status: 429 },
+      )
     await submitApplication(input, uploads, language)
   }
   return seeOther(paths.freelancerSignup({ sent: 1 }))
@@ -57,8 +74,13 @@ export async function action({ request }: ActionFunctionArgs) {
 function Next({ decision }: { decision: string }) {
   const { t } = useTranslation('application')
   return (
-    <aside aria-labelledby="next-title" className="grid content-start gap-6 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start">
-      <h2 id="next-title" className="text-xl">{t('next.title')}</h2>
+    <aside
+      aria-labelledby="next-title"
+      className="grid content-start gap-6 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start"
+    >
+      <h2 id="next-title" className="text-xl">
+        {t('next.title')}
+      </h2>
       <ApplicationSteps decision={decision} />
     </aside>
   )
@@ -72,7 +94,15 @@ export default function FreelancerSignup() {
       <Container className="pb-section">
         <PageHeader title={title} lead={lead} />
         <div className="grid gap-x-gap gap-y-14 lg:grid-cols-4">
-          <div className="lg:col-span-3">{sent ? <ApplicationSent decision={decision} /> : open ? <ApplicationForm answer={answer} {...form} /> : <ApplicationsClosed />}</div>
+          <div className="lg:col-span-3">
+            {sent ? (
+              <ApplicationSent decision={decision} />
+            ) : open ? (
+              <ApplicationForm answer={answer} {...form} />
+            ) : (
+              <ApplicationsClosed />
+            )}
+          </div>
           {!sent && open && <Next decision={decision} />}
         </div>
       </Container>

@@ -32,7 +32,11 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { whol
 export async function loader(args: LoaderFunctionArgs) {
   const language = await getLanguage(args.request)
   const t = translator(language, 'home')
-  const [strips, showcase, viewer] = await Promise.all([loadHomeStrips(args.request, language), loadHomeShowcase(args.request, language), findViewer(args)])
+  const [strips, showcase, viewer] = await Promise.all([
+    loadHomeStrips(args.request, language),
+    loadHomeShowcase(args.request, language),
+    findViewer(args),
+  ])
   return {
     title: `${brand.name} · ${t('title')}`,
     description: t('description', { name: brand.name }),
@@ -45,7 +49,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The sections in the order of spec §2.10. */
 export default function Home() {
-  const { testimonials, services, popular, templates, work, signedIn } = useLoaderData<typeof loader>()
+  const { testimonials, services, popular, templates, work, signedIn } =
+    useLoaderData<typeof loader>()
   const categories = useRouteLoaderData<typeof rootLoader>('root')?.shopMenu ?? []
   return (
     <main id="main" tabIndex={-1}>

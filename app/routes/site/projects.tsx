@@ -26,7 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Projects() {
-  const { heading, description, empty, filters, notice, projects, count, pages, feedHref } = useLoaderData<typeof loader>()
+  const { heading, description, empty, filters, notice, projects, count, pages, feedHref } =
+    useLoaderData<typeof loader>()
   const { t } = useTranslation('showcase')
   return (
     <main id="main" tabIndex={-1}>
@@ -36,11 +37,22 @@ export default function Projects() {
           <div className="grid gap-6 pb-10">
             {notice && <Notice tone="warning">{notice}</Notice>}
             <FilterLinks label={t('projects.categories')} links={filters.categories} />
-            <FilterForm action={paths.showcase()} label={t('projects.filters')} selects={filters.selects} kept={filters.kept} />
-            <p role="status" className="text-ink-soft">{t('projects.count', { count })}</p>
+            <FilterForm
+              action={paths.showcase()}
+              label={t('projects.filters')}
+              selects={filters.selects}
+              kept={filters.kept}
+            />
+            <p role="status" className="text-ink-soft">
+              {t('projects.count', { count })}
+            </p>
           </div>
         )}
-        {projects.length > 0 ? <ProjectList projects={projects} /> : <NothingListed list="projects" filtered={!empty} />}
+        {projects.length > 0 ? (
+          <ProjectList projects={projects} />
+        ) : (
+          <NothingListed list="projects" filtered={!empty} />
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-gap gap-y-4 pt-14">
           <FeedLink href={feedHref} />
           <Pagination {...pages} />

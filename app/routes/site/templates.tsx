@@ -28,7 +28,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Templates() {
-  const { heading, description, empty, notice, selects, pick, kept, filtering, sorts, templates, count, pages, feedHref } = useLoaderData<typeof loader>()
+  const {
+    heading,
+    description,
+    empty,
+    notice,
+    selects,
+    pick,
+    kept,
+    filtering,
+    sorts,
+    templates,
+    count,
+    pages,
+    feedHref,
+  } = useLoaderData<typeof loader>()
   const { t } = useTranslation('showcase')
   return (
     <main id="main" tabIndex={-1}>
@@ -37,19 +51,41 @@ export default function Templates() {
         {!empty && (
           <div className="grid gap-6 pb-8">
             {notice && <Notice tone="warning">{notice}</Notice>}
-            <FilterForm action={paths.templates()} label={t('templates.filters')} selects={selects} kept={kept} state={[pick]}>
-              <CheckboxField id="filter-pick" name="pick" value="1" label={t('templates.pickOnly')} defaultChecked={pick} />
+            <FilterForm
+              action={paths.templates()}
+              label={t('templates.filters')}
+              selects={selects}
+              kept={kept}
+              state={[pick]}
+            >
+              <CheckboxField
+                id="filter-pick"
+                name="pick"
+                value="1"
+                label={t('templates.pickOnly')}
+                defaultChecked={pick}
+              />
             </FilterForm>
             <div className="flex flex-wrap items-center justify-between gap-x-gap gap-y-3">
               <div className="flex flex-wrap items-center gap-x-6">
-                <p role="status" className="text-ink-soft">{t('templates.count', { count })}</p>
-                {filtering && <ButtonLink to={paths.templates()} variant="quiet" size="sm">{t('templates.back')}</ButtonLink>}
+                <p role="status" className="text-ink-soft">
+                  {t('templates.count', { count })}
+                </p>
+                {filtering && (
+                  <ButtonLink to={paths.templates()} variant="quiet" size="sm">
+                    {t('templates.back')}
+                  </ButtonLink>
+                )}
               </div>
               <FilterLinks label={t('templates.order')} links={sorts} />
             </div>
           </div>
         )}
-        {templates.length > 0 ? <TemplateList templates={templates} /> : <NothingListed list="templates" filtered={!empty} />}
+        {templates.length > 0 ? (
+          <TemplateList templates={templates} />
+        ) : (
+          <NothingListed list="templates" filtered={!empty} />
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-gap gap-y-4 pt-10">
           <FeedLink href={feedHref} />
           <Pagination {...pages} />

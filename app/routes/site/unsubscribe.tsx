@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findSubscription, setSubscription } from '~/domain/notifications/unsubscribe.server'
@@ -19,7 +24,10 @@ export const handle = { i18n: ['notifications'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** Whoever has the address may switch: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+})
 
 async function getSubscription(token = '') {
   const subscription = await findSubscription(token)
@@ -43,7 +51,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await setSubscription(subscription, mailed)
   if (form.get('List-Unsubscribe') === 'One-Click') return null
   const t = translator(await getLanguage(request), 'notifications')
-  return seeOther(paths.unsubscribe(params.token!), { flash: { kind: 'success', text: t(`unsubscribe.done.${mailed ? 'on' : 'off'}`) } })
+  return seeOther(paths.unsubscribe(params.token!), {
+    flash: { kind: 'success', text: t(`unsubscribe.done.${mailed ? 'on' : 'off'}`) },
+  })
 }
 
 export default function Unsubscribe() {
@@ -53,11 +63,27 @@ export default function Unsubscribe() {
   return (
     <main id="main" tabIndex={-1}>
       <Container width="form">
-        <PageHeader title={title} lead={t(`unsubscribe.${state}.lead`, { topic, email })} size="compact" />
+        <PageHeader
+          title={title}
+          lead={t(`unsubscribe.${state}.lead`, { topic, email })}
+          size="compact"
+        />
         <Form method="post" className="grid justify-items-start gap-6 pb-section">
-          <Button name="mailed" value={mailed ? 'off' : 'on'} variant={mailed ? 'primary' : 'secondary'}>{t(`unsubscribe.${state}.button`)}</Button>
+          <Button
+            name="mailed"
+            value={mailed ? 'off' : 'on'}
+            variant={mailed ? 'primary' : 'secondary'}
+          >
+            {t(`unsubscribe.${state}.button`)}
+          </Button>
           <p className="text-ink-soft">
-            <Link to={paths.settingsPart('notifications')} className="inline-block min-h-6 underline underline-offset-4">{t('unsubscribe.all')}</Link> ({t('unsubscribe.allHint')})
+            <Link
+              to={paths.settingsPart('notifications')}
+              className="inline-block min-h-6 underline underline-offset-4"
+            >
+              {t('unsubscribe.all')}
+            </Link>{' '}
+            ({t('unsubscribe.allHint')})
           </p>
         </Form>
       </Container>

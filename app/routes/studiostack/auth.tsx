@@ -1,4 +1,11 @@
-import { data, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { findStudioInvitation } from '~/domain/studios/studio-invitation.server'
 import { readMemberStudio } from '~/domain/studios/studio-member.server'
@@ -20,7 +27,10 @@ export const handle = { i18n: ['studio-desk'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** Whoever has the address of an invitation may found its studio: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+})
 
 const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
@@ -33,12 +43,23 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request } = args
-  const [viewer, language, invitation] = [await findViewer(args), await getLanguage(request), await findStudioInvitation(readToken(request))]
-  if (invitation?.state !== 'open') return seeOther(studioPaths.auth({ token: readToken(request) || undefined }))
+  const [viewer, language, invitation] = [
+    await findViewer(args),
+    await getLanguage(request),
+    await findStudioInvitation(readToken(request)),
+  ]
+  if (invitation?.state !== 'open')
+    return seeOther(studioPaths.auth({ token: readToken(request) || undefined }))
   const outcome = await foundByForm(await readForm(request), invitation, viewer, language)
   if (!('founder' in outcome)) return data(outcome, { status: 400 })
-  const flash = { kind: 'success', text: translator(language, 'studio-desk')('auth.found.done') } as const
-  return seeOther(studioPaths.dashboard(), { flash, cookies: viewer ? [] : await openSession(request, outcome.founder!) })
+  const flash = {
+    kind: 'success',
+    text: translator(language, 'studio-desk')('auth.found.done'),
+  } as const
+  return seeOther(studioPaths.dashboard(), {
+    flash,
+    cookies: viewer ? [] : await openSession(request, outcome.founder!),
+  })
 }
 
 export default function StudioStackAuth() {

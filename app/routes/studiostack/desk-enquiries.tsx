@@ -22,7 +22,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { studio, user } = await requireStudio(args)
-  return answerOutcome(await takeEnquiryStep(await readForm(args.request), { studioId: studio.id, userId: user.id }, await getLanguage(args.request)))
+  return answerOutcome(
+    await takeEnquiryStep(
+      await readForm(args.request),
+      { studioId: studio.id, userId: user.id },
+      await getLanguage(args.request),
+    ),
+  )
 }
 
 export default function DeskEnquiries() {

@@ -27,21 +27,42 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { studio, user } = await requireStudio(args)
   const intent = (await readForm(args.request)).get('intent')
-  return answerOutcome(await takeDeskStep(intent, { studioId: studio.id, userId: user.id }, await getLanguage(args.request)))
+  return answerOutcome(
+    await takeDeskStep(
+      intent,
+      { studioId: studio.id, userId: user.id },
+      await getLanguage(args.request),
+    ),
+  )
 }
 
 export default function StudioDeskHome() {
   const { title, figures, ...shop } = useLoaderData<typeof loader>()
   const { t } = useTranslation('studio-desk')
-  const items = figures.map(({ term, detail, href }) => ({ key: href, term: <Link to={href} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-canal">{term}</Link>, detail: <span className="font-display text-3xl">{detail}</span> }))
+  const items = figures.map(({ term, detail, href }) => ({
+    key: href,
+    term: (
+      <Link
+        to={href}
+        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-canal"
+      >
+        {term}
+      </Link>
+    ),
+    detail: <span className="font-display text-3xl">{detail}</span>,
+  }))
   return (
     <StudioDeskFrame title={title}>
       <OpenOrClosed {...shop} />
       <DescriptionList items={items} look="columns" />
       <section aria-labelledby="export-title" className="grid justify-items-start gap-4">
-        <h2 id="export-title" className="text-2xl">{t('overview.export')}</h2>
+        <h2 id="export-title" className="text-2xl">
+          {t('overview.export')}
+        </h2>
         <p className="text-ink-soft">{t('overview.exportText')}</p>
-        <ButtonLink to={studioPaths.export()} reloadDocument variant="secondary">{t('overview.exportButton')}</ButtonLink>
+        <ButtonLink to={studioPaths.export()} reloadDocument variant="secondary">
+          {t('overview.exportButton')}
+        </ButtonLink>
       </section>
     </StudioDeskFrame>
   )

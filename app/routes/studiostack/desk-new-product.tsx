@@ -18,13 +18,23 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const { studio } = await requireStudio(args)
   const language = await getLanguage(args.request)
-  return { title: translator(language, 'studio-goods')('products.new'), product: presentProductForm(studio, null, language) }
+  return {
+    title: translator(language, 'studio-goods')('products.new'),
+    product: presentProductForm(studio, null, language),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { studio, user } = await requireStudio(args)
   const language = await getLanguage(args.request)
-  return answerOutcome(await takeProductForm(await readForm(args.request), studio, { studioId: studio.id, userId: user.id }, { product: null, language }))
+  return answerOutcome(
+    await takeProductForm(
+      await readForm(args.request),
+      studio,
+      { studioId: studio.id, userId: user.id },
+      { product: null, language },
+    ),
+  )
 }
 
 export default function DeskNewProduct() {

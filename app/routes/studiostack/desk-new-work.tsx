@@ -18,13 +18,23 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const { studio } = await requireStudio(args)
   const language = await getLanguage(args.request)
-  return { title: translator(language, 'studio-goods')('works.new'), work: presentWorkForm(studio, null, language) }
+  return {
+    title: translator(language, 'studio-goods')('works.new'),
+    work: presentWorkForm(studio, null, language),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { studio, user } = await requireStudio(args)
   const language = await getLanguage(args.request)
-  return answerOutcome(await takeWorkForm(await readForm(args.request), { studio, member: { studioId: studio.id, userId: user.id }, work: null, language }))
+  return answerOutcome(
+    await takeWorkForm(await readForm(args.request), {
+      studio,
+      member: { studioId: studio.id, userId: user.id },
+      work: null,
+      language,
+    }),
+  )
 }
 
 export default function DeskNewWork() {

@@ -15,7 +15,11 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { studio, user } = await requireStudio(args)
-  return presentDeskOrders(args.request, { studioId: studio.id, userId: user.id }, await getLanguage(args.request))
+  return presentDeskOrders(
+    args.request,
+    { studioId: studio.id, userId: user.id },
+    await getLanguage(args.request),
+  )
 }
 
 export default function DeskOrders() {

@@ -32,8 +32,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: pickTranslation(product.translations, language).name,
     product: presentProductForm(studio, product, language),
-    offer: { state: translator(language, 'studio-goods')(`status.${product.status}`), offered: product.status === 'published', shopHref: shopFrontPaths.product(studio.slug, product.id) },
-    picture: { image: product.image, category: product.category, megabytes: PICTURES.megabytes, ...PICTURE_SIZE },
+    offer: {
+      state: translator(language, 'studio-goods')(`status.${product.status}`),
+      offered: product.status === 'published',
+      shopHref: shopFrontPaths.product(studio.slug, product.id),
+    },
+    picture: {
+      image: product.image,
+      category: product.category,
+      megabytes: PICTURES.megabytes,
+      ...PICTURE_SIZE,
+    },
   }
 }
 
@@ -41,7 +50,14 @@ export async function action(args: ActionFunctionArgs) {
   const { studio, user } = await requireStudio(args)
   const product = await requireDeskProduct(studio, args.params.id)
   const member = { studioId: studio.id, userId: user.id }
-  return answerOutcome(await takeProductStep(args.request, { studio, member, product, language: await getLanguage(args.request) }))
+  return answerOutcome(
+    await takeProductStep(args.request, {
+      studio,
+      member,
+      product,
+      language: await getLanguage(args.request),
+    }),
+  )
 }
 
 export default function DeskProduct() {
@@ -50,7 +66,12 @@ export default function DeskProduct() {
   const { t } = useTranslation('studio-goods')
   return (
     <StudioDeskFrame title={title}>
-      <Link to={studioPaths.products()} className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 hover:text-canal">{t('products.all')}</Link>
+      <Link
+        to={studioPaths.products()}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 hover:text-canal"
+      >
+        {t('products.all')}
+      </Link>
       <ProductOffer {...offer} />
       <ProductForm product={product} answer={answer} />
       <ProductPicture {...picture} answer={answer} />

@@ -27,8 +27,17 @@ export async function action(args: ActionFunctionArgs) {
   const { studio, user } = await requireStudio(args)
   const form = await readForm(args.request)
   const which = form.get('intent')
-  if (!isSettingsForm(which)) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  return answerOutcome(await takeDeskSettings(form, which, studio, { studioId: studio.id, userId: user.id }, await getLanguage(args.request)))
+  if (!isSettingsForm(which))
+    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  return answerOutcome(
+    await takeDeskSettings(
+      form,
+      which,
+      studio,
+      { studioId: studio.id, userId: user.id },
+      await getLanguage(args.request),
+    ),
+  )
 }
 
 export default function DeskSettings() {

@@ -31,15 +31,30 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: pickTranslation(work.translations, language).title,
     work: presentWorkForm(studio, work, language),
-    offer: { offered: work.status === PUBLIC_SHOWCASE_STATUS, shopHref: shopFrontPaths.projects(studio.slug) },
-    picture: { image: work.image, category: work.category, megabytes: PICTURES.megabytes, ...PREVIEW_SIZE },
+    offer: {
+      offered: work.status === PUBLIC_SHOWCASE_STATUS,
+      shopHref: shopFrontPaths.projects(studio.slug),
+    },
+    picture: {
+      image: work.image,
+      category: work.category,
+      megabytes: PICTURES.megabytes,
+      ...PREVIEW_SIZE,
+    },
   }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { studio, user } = await requireStudio(args)
   const work = await requireDeskWork(studio, args.params.id)
-  return answerOutcome(await takeWorkStep(args.request, { studio, member: { studioId: studio.id, userId: user.id }, work, language: await getLanguage(args.request) }))
+  return answerOutcome(
+    await takeWorkStep(args.request, {
+      studio,
+      member: { studioId: studio.id, userId: user.id },
+      work,
+      language: await getLanguage(args.request),
+    }),
+  )
 }
 
 export default function DeskWork() {
@@ -48,8 +63,17 @@ export default function DeskWork() {
   const { t } = useTranslation('studio-goods')
   return (
     <StudioDeskFrame title={title}>
-      <Link to={studioPaths.projects()} className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 hover:text-canal">{t('works.all')}</Link>
-      <ProductOffer {...offer} words="works" state={t(`works.status.${offer.offered ? 'live' : 'hidden'}`)} />
+      <Link
+        to={studioPaths.projects()}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 hover:text-canal"
+      >
+        {t('works.all')}
+      </Link>
+      <ProductOffer
+        {...offer}
+        words="works"
+        state={t(`works.status.${offer.offered ? 'live' : 'hidden'}`)}
+      />
       <ProductPicture {...picture} answer={answer} />
       <WorkForm work={work} answer={answer} />
     </StudioDeskFrame>

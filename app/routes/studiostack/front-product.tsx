@@ -8,7 +8,8 @@ import { FrontProduct } from '~/ui/studio-front/front-product'
 
 export const handle = { i18n: ['studio-front', 'shop'] }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.preview ? { robots: 'noindex' } : {})
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, args.data?.preview ? { robots: 'noindex' } : {})
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadFrontProduct(args)
@@ -17,11 +18,22 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { front, language } = await requireShopFront(args)
   const product = await requireFrontProduct(front, args.params.productId, language)
-  return takeOrderForm(args.request, { product, language, currency: await currencyOf(args, front, language) })
+  return takeOrderForm(args.request, {
+    product,
+    language,
+    currency: await currencyOf(args, front, language),
+  })
 }
 
 export default function FrontProductPage() {
-  const { name, homeHref, preview, product, constraint, defaults, inCart, changing } = useLoaderData<typeof loader>()
+  const { name, homeHref, preview, product, constraint, defaults, inCart, changing } =
+    useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  return <FrontProduct {...{ name, homeHref, preview, product, constraint, defaults, inCart, changing }} lastResult={answer?.result} holds={answer?.holds ?? null} />
+  return (
+    <FrontProduct
+      {...{ name, homeHref, preview, product, constraint, defaults, inCart, changing }}
+      lastResult={answer?.result}
+      holds={answer?.holds ?? null}
+    />
+  )
 }

@@ -9,7 +9,8 @@ import { FrontWork } from '~/ui/studio-front/front-work'
 
 export const handle = { i18n: ['studio-front'] }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.preview ? { robots: 'noindex' } : {})
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, args.data?.preview ? { robots: 'noindex' } : {})
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadFrontProjects(args)
@@ -23,8 +24,21 @@ export default function FrontProjects() {
       <Container className="pb-section">
         <PageHeader title={title} lead={description} />
         {works.length === 0 && <p className="text-ink-soft">{t('works.none')}</p>}
-        <ul className="grid gap-12">{works.map((work, index) => <li key={work.id}><FrontWork work={work} headingLevel={2} layout="row" eager={index === 0} /></li>)}</ul>
-        <p className="pt-12"><a href={enquiryHref} className="inline-flex min-h-11 items-center text-lg underline decoration-canal decoration-2 underline-offset-4">{t('works.ask')}</a></p>
+        <ul className="grid gap-12">
+          {works.map((work, index) => (
+            <li key={work.id}>
+              <FrontWork work={work} headingLevel={2} layout="row" eager={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <p className="pt-12">
+          <a
+            href={enquiryHref}
+            className="inline-flex min-h-11 items-center text-lg underline decoration-canal decoration-2 underline-offset-4"
+          >
+            {t('works.ask')}
+          </a>
+        </p>
       </Container>
     </main>
   )

@@ -25,7 +25,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: t('title'),
     description: t('description'),
     price: formatMoney(STACK_PRICE.amount, STACK_PRICE.currency, language),
-    shops: shops.map(({ slug, name, tagline }) => ({ name, tagline: inWords(tagline, language), href: shopFrontPaths.front(slug) })),
+    shops: shops.map(({ slug, name, tagline }) => ({
+      name,
+      tagline: inWords(tagline, language),
+      href: shopFrontPaths.front(slug),
+    })),
   }
 }
 

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { confirmWaitlistEntry, leaveWaitlist } from '~/domain/studios/waitlist.server'
 import { pageMeta } from '~/frame/page-meta'
@@ -17,7 +22,10 @@ export const handle = { i18n: ['waitlist'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** Whoever has the address may leave the list by it: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+})
 
 /** How a studio stands, for whoever has the link of its mail; a visit confirms nothing, since mail programs follow links by themselves. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -30,10 +38,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const t = translator(await getLanguage(request), 'waitlist')
   if (intent === 'leave') {
     await leaveWaitlist(entry)
-    return seeOther(paths.studioStackWaitlist(), { flash: { kind: 'success', text: t('leave.done') } })
+    return seeOther(paths.studioStackWaitlist(), {
+      flash: { kind: 'success', text: t('leave.done') },
+    })
   }
   await confirmWaitlistEntry(entry)
-  return seeOther(paths.waitlistPlace(params.token!), { flash: { kind: 'success', text: t('confirmed.done') } })
+  return seeOther(paths.waitlistPlace(params.token!), {
+    flash: { kind: 'success', text: t('confirmed.done') },
+  })
 }
 
 export default function WaitlistStanding() {

@@ -1,5 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { waitlistSchema } from '~/domain/studios/waitlist.schema'
@@ -37,8 +42,19 @@ export async function action({ request }: ActionFunctionArgs) {
   const t = translator(language, 'waitlist')
   const submission = parseWithZod(await readForm(request), { schema: waitlistSchema(t) })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
-  const wait = await hitEach({ [`waitlist:address:${clientAddress(request)}`]: ADDRESS_LIMIT, [`waitlist:mail:${submission.value.email}`]: MAIL_LIMIT })
-  if (wait > 0) return data({ result: submission.reply({ formErrors: [t('errors.throttled', { count: waitInMinutes(wait) })] }) }, { status: 429 })
+  const wait = await hitEach({
+    [`waitlist:address:${clientAddress(request)}`]: ADDRESS_LIMIT,
+    [`waitlist:mail:${submission.value.email}`]: MAIL_LIMIT,
+  })
+  if (wait > 0)
+    return data(
+      {
+        result: submission.reply({
+          formErrors: [t('errors.throttled', { count: waitInMinutes(wait) })],
+        }),
+      },
+      { status: 429 },
+    )
   await joinWaitlist(submission.value, language)
   return seeOther(paths.studioStackWaitlist({ sent: 1 }))
 }
@@ -50,9 +66,18 @@ export default function Waitlist() {
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
-        <PageHeader breadcrumbs={[{ label: 'Studio Stack', href: paths.studioStack() }, { label: t('title') }]} title={title} lead={t(sent ? 'sent.lead' : 'lead')} />
+        <PageHeader
+          breadcrumbs={[
+            { label: 'Studio Stack', href: paths.studioStack() },
+            { label: t('title') },
+          ]}
+          title={title}
+          lead={t(sent ? 'sent.lead' : 'lead')}
+        />
         <div className="grid gap-x-gap gap-y-14 lg:grid-cols-5">
-          <div className="lg:col-span-3">{sent ? <WaitlistSent /> : <WaitlistForm answer={answer} {...form} />}</div>
+          <div className="lg:col-span-3">
+            {sent ? <WaitlistSent /> : <WaitlistForm answer={answer} {...form} />}
+          </div>
           <WaitlistSteps inLine={inLine} done={sent ? 1 : 0} />
         </div>
       </Container>

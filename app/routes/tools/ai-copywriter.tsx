@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { loadCopywriter, takeCopy } from '~/frame/ai-copywriter.server'
 import { pageMeta } from '~/frame/page-meta'
@@ -20,7 +25,9 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function AiCopywriter() {
-  return <CopywriterPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  return (
+    <CopywriterPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  )
 }
 
 export function ErrorBoundary() {

@@ -10,7 +10,10 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = await getLanguage(request)
-  return { title: translator(language, 'tools')('title'), description: translator(language, 'tools-index')('lead') }
+  return {
+    title: translator(language, 'tools')('title'),
+    description: translator(language, 'tools-index')('lead'),
+  }
 }
 
 export default function Tools() {

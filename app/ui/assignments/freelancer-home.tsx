@@ -11,8 +11,24 @@ import { AssignmentBadge } from './assignment-badge'
 import { OfferCard, type OfferView } from './offer-card'
 import type { WhyConstraint } from './why-form'
 
-type Deadline = { id: string; title: string; service: string; status: AssignmentStatus; due: string | null; late: boolean; rounds: string; href: string }
-type Change = { id: string; title: string; reason: string | null; when: string; dateTime: string; fresh: boolean }
+type Deadline = {
+  id: string
+  title: string
+  service: string
+  status: AssignmentStatus
+  due: string | null
+  late: boolean
+  rounds: string
+  href: string
+}
+type Change = {
+  id: string
+  title: string
+  reason: string | null
+  when: string
+  dateTime: string
+  fresh: boolean
+}
 export type FreelancerHomeProps = {
   home: { offers: OfferView[]; deadlines: Deadline[]; changes: Change[]; constraint: WhyConstraint }
   answer: FormAnswer
@@ -22,9 +38,17 @@ function Offers({ home: { offers, constraint }, answer }: FreelancerHomeProps) {
   const { t } = useTranslation('assignments')
   return (
     <section aria-labelledby="offers" className="grid gap-5">
-      <h2 id="offers" className="text-2xl">{t('home.offers')}</h2>
-      {offers.length === 0 && <EmptyState headingLevel={3} title={t('home.noOffers.title')}>{t('home.noOffers.text')}</EmptyState>}
-      {offers.map((offer) => <OfferCard key={offer.id} offer={offer} answer={answer} constraint={constraint} />)}
+      <h2 id="offers" className="text-2xl">
+        {t('home.offers')}
+      </h2>
+      {offers.length === 0 && (
+        <EmptyState headingLevel={3} title={t('home.noOffers.title')}>
+          {t('home.noOffers.text')}
+        </EmptyState>
+      )}
+      {offers.map((offer) => (
+        <OfferCard key={offer.id} offer={offer} answer={answer} constraint={constraint} />
+      ))}
     </section>
   )
 }
@@ -38,12 +62,45 @@ function Deadlines({ rows }: { rows: Deadline[] }) {
         rows={rows}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'title', label: t('columns.milestone'), rowHeader: true, cell: ({ href, title, service }) => <><Link to={href} className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4">{title}</Link><span className="block text-sm font-normal text-ink-soft">{service}</span></> },
-          { key: 'due', label: t('columns.due'), cell: ({ due, late }) => <span className="inline-flex flex-wrap items-center gap-2">{due ?? t('noDate')}{late && <Badge tone="danger">{t('late')}</Badge>}</span> },
+          {
+            key: 'title',
+            label: t('columns.milestone'),
+            rowHeader: true,
+            cell: ({ href, title, service }) => (
+              <>
+                <Link
+                  to={href}
+                  className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+                >
+                  {title}
+                </Link>
+                <span className="block text-sm font-normal text-ink-soft">{service}</span>
+              </>
+            ),
+          },
+          {
+            key: 'due',
+            label: t('columns.due'),
+            cell: ({ due, late }) => (
+              <span className="inline-flex flex-wrap items-center gap-2">
+                {due ?? t('noDate')}
+                {late && <Badge tone="danger">{t('late')}</Badge>}
+              </span>
+            ),
+          },
           { key: 'rounds', label: t('columns.rounds'), cell: ({ rounds }) => rounds },
-          { key: 'status', label: t('columns.status'), cell: ({ status }) => <AssignmentBadge status={status} /> },
+          {
+            key: 'status',
+            label: t('columns.status'),
+            cell: ({ status }) => <AssignmentBadge status={status} />,
+          },
         ]}
-        empty={<><h2 className="mb-2 text-xl">{t('home.deadlines')}</h2><p className="text-ink-soft">{t('home.noDeadlines')}</p></>}
+        empty={
+          <>
+            <h2 className="mb-2 text-xl">{t('home.deadlines')}</h2>
+            <p className="text-ink-soft">{t('home.noDeadlines')}</p>
+          </>
+        }
       />
     </Card>
   )
@@ -53,14 +110,21 @@ function Changes({ changes }: { changes: Change[] }) {
   const { t } = useTranslation('assignments')
   return (
     <Card as="section" aria-labelledby="changes" className="grid gap-5">
-      <h2 id="changes" className="text-xl">{t('changes.title')}</h2>
+      <h2 id="changes" className="text-xl">
+        {t('changes.title')}
+      </h2>
       {changes.length === 0 && <p className="text-ink-soft">{t('changes.none')}</p>}
       {changes.length > 0 && (
         <Timeline
           label={t('changes.title')}
           entries={changes.map(({ title, reason, fresh, ...entry }) => ({
             ...entry,
-            title: <span className="inline-flex flex-wrap items-center gap-2">{title}{fresh && <Badge tone="accent">{t('changes.fresh')}</Badge>}</span>,
+            title: (
+              <span className="inline-flex flex-wrap items-center gap-2">
+                {title}
+                {fresh && <Badge tone="accent">{t('changes.fresh')}</Badge>}
+              </span>
+            ),
             body: reason && <span className="wrap-anywhere">{reason}</span>,
             tone: fresh ? 'state' : 'neutral',
           }))}

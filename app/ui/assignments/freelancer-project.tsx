@@ -22,13 +22,24 @@ export type FreelancerProjectProps = {
 }
 
 /** A part of a project for a freelancer who takes part in it, with the way to the others. */
-export function FreelancerProject({ page: { part, parts, work, brief, files, messages, client }, answer }: FreelancerProjectProps) {
+export function FreelancerProject({
+  page: { part, parts, work, brief, files, messages, client },
+  answer,
+}: FreelancerProjectProps) {
   const { t } = useTranslation('assignments')
   const written = answer?.form === 'write' ? answer.result : undefined
   return (
     <div className="grid gap-gap">
       <FilterLinks label={t('project.parts.label')} links={parts} />
-      {work?.work.map((one) => <WorkCard key={one.id} work={one} today={work.today} answer={answer} constraints={work.constraints} />)}
+      {work?.work.map((one) => (
+        <WorkCard
+          key={one.id}
+          work={one}
+          today={work.today}
+          answer={answer}
+          constraints={work.constraints}
+        />
+      ))}
       {brief && <ProjectBrief brief={brief} />}
       {files && <ProjectFiles files={files} answer={answer} />}
       {messages && <ConversationPage {...messages} answer={written} />}
@@ -38,7 +49,9 @@ export function FreelancerProject({ page: { part, parts, work, brief, files, mes
           <ConversationPage {...client} answer={written} />
         </>
       )}
-      {part === 'client' && !client && <EmptyState title={t('project.noClient.title')}>{t('project.noClient.text')}</EmptyState>}
+      {part === 'client' && !client && (
+        <EmptyState title={t('project.noClient.title')}>{t('project.noClient.text')}</EmptyState>
+      )}
       {part === 'messages' && !messages && <EmptyState title={t('project.noMessages')} />}
     </div>
   )

@@ -28,11 +28,18 @@ function Pending({ assignmentId, pending }: Pick<HandInFormProps, 'assignmentId'
       <ul className="grid gap-1.5">
         {pending.map((file) => (
           <li key={file.id}>
-            <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Form
+              method="post"
+              preventScrollReset
+              className="flex flex-wrap items-center gap-x-3 gap-y-1"
+            >
               <input type="hidden" name="assignmentId" value={assignmentId} />
               <input type="hidden" name="workFileId" value={file.id} />
               <WorkFileLink file={file} />
-              <Button name="intent" value="unkeep" variant="quiet" size="sm">{t('work.unkeep')}<span className="sr-only"> {file.name}</span></Button>
+              <Button name="intent" value="unkeep" variant="quiet" size="sm">
+                {t('work.unkeep')}
+                <span className="sr-only"> {file.name}</span>
+              </Button>
             </Form>
           </li>
         ))}
@@ -42,11 +49,21 @@ function Pending({ assignmentId, pending }: Pick<HandInFormProps, 'assignmentId'
 }
 
 /** Work that is handed in: files of any kind and a note, in one form. */
-export function HandInForm({ assignmentId, title, pending, upload, answer, constraint }: HandInFormProps) {
+export function HandInForm({
+  assignmentId,
+  title,
+  pending,
+  upload,
+  answer,
+  constraint,
+}: HandInFormProps) {
   const { t } = useTranslation('assignments')
   const id = `submit-${assignmentId}`
   const own = answer?.form === id ? answer : undefined
-  const { form, errors, field } = serverForm<'note' | 'files'>(id, { result: own?.result, constraint: { note: constraint?.note } })
+  const { form, errors, field } = serverForm<'note' | 'files'>(id, {
+    result: own?.result,
+    constraint: { note: constraint?.note },
+  })
   const { defaultValue: _nothing, ...files } = field('files')
   return (
     <div className="grid max-w-text gap-4">
@@ -57,8 +74,19 @@ export function HandInForm({ assignmentId, title, pending, upload, answer, const
         <input type="hidden" name="key" value={upload.key} />
         <TextArea {...field('note')} rows={3} label={t('work.note')} hint={t('work.noteHint')} />
         {/* What was kept is not sent once more: the field is empty after each answer. */}
-        <FileField key={upload.key} {...files} multiple label={t('work.files')} hint={t('work.filesHint', { most: upload.most, size: upload.size })} />
-        <div><Button size="sm">{t('work.submit')}<span className="sr-only"> · {title}</span></Button></div>
+        <FileField
+          key={upload.key}
+          {...files}
+          multiple
+          label={t('work.files')}
+          hint={t('work.filesHint', { most: upload.most, size: upload.size })}
+        />
+        <div>
+          <Button size="sm">
+            {t('work.submit')}
+            <span className="sr-only"> · {title}</span>
+          </Button>
+        </div>
       </Form>
     </div>
   )

@@ -19,8 +19,19 @@ export function WorkFileLink({ file: { name, version, size, href } }: { file: Wo
   const { t } = useTranslation('assignments')
   return (
     <span className="wrap-anywhere">
-      <a href={href} download={name} className="inline-block min-h-6 font-semibold underline underline-offset-4">{name}</a>
-      <span className="text-sm text-ink-soft"> {[version === null ? null : t('handedIn.version', { number: version }), size].filter(Boolean).join(' · ')}</span>
+      <a
+        href={href}
+        download={name}
+        className="inline-block min-h-6 font-semibold underline underline-offset-4"
+      >
+        {name}
+      </a>
+      <span className="text-sm text-ink-soft">
+        {' '}
+        {[version === null ? null : t('handedIn.version', { number: version }), size]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
     </span>
   )
 }
@@ -31,9 +42,17 @@ export function HandedIn({ files, title }: { files: WorkFile[]; title: string })
   if (files.length === 0) return null
   return (
     <section className="grid gap-2">
-      <h3 className="font-text text-base font-semibold tracking-normal">{t('handedIn.title')}<span className="sr-only"> · {title}</span></h3>
+      <h3 className="font-text text-base font-semibold tracking-normal">
+        {t('handedIn.title')}
+        <span className="sr-only"> · {title}</span>
+      </h3>
       <ul className="grid gap-1.5">
-        {files.map((file) => <li key={file.id}><WorkFileLink file={file} /><span className="text-sm text-ink-soft"> · {file.handedIn}</span></li>)}
+        {files.map((file) => (
+          <li key={file.id}>
+            <WorkFileLink file={file} />
+            <span className="text-sm text-ink-soft"> · {file.handedIn}</span>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -8,8 +8,12 @@ export function NoProfile() {
   const { t } = useTranslation('assignments')
   const action = (
     <span className="flex flex-wrap gap-3">
-      <ButtonLink to={adminPaths.freelancers({ list: 'freelancers' })} variant="secondary">{t('noProfile.freelancers')}</ButtonLink>
-      <ButtonLink to={adminPaths.orders()} variant="quiet">{t('noProfile.orders')}</ButtonLink>
+      <ButtonLink to={adminPaths.freelancers({ list: 'freelancers' })} variant="secondary">
+        {t('noProfile.freelancers')}
+      </ButtonLink>
+      <ButtonLink to={adminPaths.orders()} variant="quiet">
+        {t('noProfile.orders')}
+      </ButtonLink>
     </span>
   )
   return (

@@ -22,27 +22,83 @@ export type OfferFormProps = {
 }
 
 /** Offers a milestone to somebody, for the first time or instead of somebody else. */
-export function OfferForm({ about, options, currencies, defaults, answer, constraint }: OfferFormProps) {
+export function OfferForm({
+  about,
+  options,
+  currencies,
+  defaults,
+  answer,
+  constraint,
+}: OfferFormProps) {
   const { t } = useTranslation('assignments')
   const first = 'milestoneId' in about
   const id = first ? `offer-${about.milestoneId}` : `reassign-${about.assignmentId}`
   const own = answer?.form === id ? answer : undefined
-  const { form, errors, field, choice, checkbox } = serverForm<keyof OfferFields>(id, { result: own?.result, constraint, defaults })
+  const { form, errors, field, choice, checkbox } = serverForm<keyof OfferFields>(id, {
+    result: own?.result,
+    constraint,
+    defaults,
+  })
   return (
     <Form {...form} preventScrollReset className="grid max-w-text gap-4">
       <ErrorSummary id={`${id}-problem`} errors={errors} answer={own} />
-      {Object.entries(about).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(about).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {!first && <p className="text-sm text-ink-soft">{t('team.reassign.hint')}</p>}
-      <SelectField {...choice('freelancerId')} label={t('team.offer.who')} placeholder={t('team.offer.choose')} options={options} />
+      <SelectField
+        {...choice('freelancerId')}
+        label={t('team.offer.who')}
+        placeholder={t('team.offer.choose')}
+        options={options}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...field('fee')} inputMode="decimal" autoComplete="off" width="short" label={t('offer.fee')} />
-        <SelectField {...choice('currency')} label={t('team.offer.currency')} options={currencies.map((value) => ({ value, label: value }))} />
-        <TextField {...field('payoutDays')} inputMode="numeric" autoComplete="off" width="short" label={t('team.offer.days')} hint={t('team.offer.daysHint')} />
-        <TextField {...field('revisionLimit')} inputMode="numeric" autoComplete="off" width="short" label={t('offer.rounds')} hint={t('team.offer.roundsHint')} />
+        <TextField
+          {...field('fee')}
+          inputMode="decimal"
+          autoComplete="off"
+          width="short"
+          label={t('offer.fee')}
+        />
+        <SelectField
+          {...choice('currency')}
+          label={t('team.offer.currency')}
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+        <TextField
+          {...field('payoutDays')}
+          inputMode="numeric"
+          autoComplete="off"
+          width="short"
+          label={t('team.offer.days')}
+          hint={t('team.offer.daysHint')}
+        />
+        <TextField
+          {...field('revisionLimit')}
+          inputMode="numeric"
+          autoComplete="off"
+          width="short"
+          label={t('offer.rounds')}
+          hint={t('team.offer.roundsHint')}
+        />
       </div>
-      <TextArea {...field('note')} rows={3} label={t('team.offer.note')} hint={t('team.offer.noteHint')} />
-      <CheckboxField {...checkbox('despite')} required={undefined} label={t('team.offer.despite')} hint={t('team.offer.despiteHint')} />
-      <div><Button name="intent" value={first ? 'offer' : 'reassign'}>{t(first ? 'team.offer.button' : 'team.reassign.button')}</Button></div>
+      <TextArea
+        {...field('note')}
+        rows={3}
+        label={t('team.offer.note')}
+        hint={t('team.offer.noteHint')}
+      />
+      <CheckboxField
+        {...checkbox('despite')}
+        required={undefined}
+        label={t('team.offer.despite')}
+        hint={t('team.offer.despiteHint')}
+      />
+      <div>
+        <Button name="intent" value={first ? 'offer' : 'reassign'}>
+          {t(first ? 'team.offer.button' : 'team.reassign.button')}
+        </Button>
+      </div>
     </Form>
   )
 }

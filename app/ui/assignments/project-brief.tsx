@@ -8,7 +8,12 @@ import { Timeline } from '../layout/timeline'
 export type ProjectBriefProps = {
   brief: {
     sentOn: string | null
-    lines: { id: string; name: string; customisation: string; answers: { key: string; question: string; answer: string }[] }[]
+    lines: {
+      id: string
+      name: string
+      customisation: string
+      answers: { key: string; question: string; answer: string }[]
+    }[]
     notes: { id: string; body: string; when: string; dateTime: string }[]
   }
 }
@@ -23,15 +28,35 @@ export function ProjectBrief({ brief: { sentOn, lines, notes } }: ProjectBriefPr
       <Notice>{t('brief.sentOn', { date: sentOn })}</Notice>
       {lines.map(({ id, name, customisation, answers }) => (
         <Card key={id} as="section" aria-labelledby={`line-${id}`} className="grid gap-4">
-          <h2 id={`line-${id}`} className="text-xl">{name}</h2>
-          {answers.length === 0 && !customisation && <p className="text-ink-soft">{t('brief.nothing')}</p>}
-          <DescriptionList items={[...(customisation ? [{ key: 'wishes', term: t('brief.wishes'), detail: kept(customisation) }] : []), ...answers.map(({ key, question, answer }) => ({ key, term: question, detail: kept(answer) }))]} />
+          <h2 id={`line-${id}`} className="text-xl">
+            {name}
+          </h2>
+          {answers.length === 0 && !customisation && (
+            <p className="text-ink-soft">{t('brief.nothing')}</p>
+          )}
+          <DescriptionList
+            items={[
+              ...(customisation
+                ? [{ key: 'wishes', term: t('brief.wishes'), detail: kept(customisation) }]
+                : []),
+              ...answers.map(({ key, question, answer }) => ({
+                key,
+                term: question,
+                detail: kept(answer),
+              })),
+            ]}
+          />
         </Card>
       ))}
       {notes.length > 0 && (
         <Card as="section" aria-labelledby="notes" className="grid gap-6">
-          <h2 id="notes" className="text-xl">{t('brief.notes')}</h2>
-          <Timeline label={t('brief.notes')} entries={notes.map(({ body, ...note }) => ({ ...note, title: kept(body) }))} />
+          <h2 id="notes" className="text-xl">
+            {t('brief.notes')}
+          </h2>
+          <Timeline
+            label={t('brief.notes')}
+            entries={notes.map(({ body, ...note }) => ({ ...note, title: kept(body) }))}
+          />
         </Card>
       )}
     </div>

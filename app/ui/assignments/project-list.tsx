@@ -7,7 +7,14 @@ import { DataTable } from '../table/data-table'
 import { Pagination } from '../table/pagination'
 import { AssignmentBadge } from './assignment-badge'
 
-type Row = { id: string; name: string; number: string; href: string; due: string; milestones: { key: string; title: string; status: AssignmentStatus }[] }
+type Row = {
+  id: string
+  name: string
+  number: string
+  href: string
+  due: string
+  milestones: { key: string; title: string; status: AssignmentStatus }[]
+}
 export type ProjectListProps = {
   filters: { label: string; href: string; current: boolean }[]
   narrowed: boolean
@@ -28,19 +35,42 @@ export function ProjectList({ filters, narrowed, rows, previousHref, nextHref }:
         rows={rows}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'name', label: t('columns.project'), rowHeader: true, cell: ({ name, number, href }) => <><Link to={href} className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4">{name}</Link><span className="block text-sm font-normal text-ink-soft">{number}</span></> },
+          {
+            key: 'name',
+            label: t('columns.project'),
+            rowHeader: true,
+            cell: ({ name, number, href }) => (
+              <>
+                <Link
+                  to={href}
+                  className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+                >
+                  {name}
+                </Link>
+                <span className="block text-sm font-normal text-ink-soft">{number}</span>
+              </>
+            ),
+          },
           {
             key: 'milestones',
             label: t('columns.milestones'),
             cell: ({ milestones }) => (
               <ul className="grid gap-1.5">
-                {milestones.map(({ key, title, status }) => <li key={key} className="flex flex-wrap items-center gap-2">{title} <AssignmentBadge status={status} /></li>)}
+                {milestones.map(({ key, title, status }) => (
+                  <li key={key} className="flex flex-wrap items-center gap-2">
+                    {title} <AssignmentBadge status={status} />
+                  </li>
+                ))}
               </ul>
             ),
           },
           { key: 'due', label: t('columns.next'), cell: ({ due }) => due },
         ]}
-        empty={<EmptyState title={t(narrowed ? 'projects.noneHere' : 'projects.none.title')}>{!narrowed && t('projects.none.text')}</EmptyState>}
+        empty={
+          <EmptyState title={t(narrowed ? 'projects.noneHere' : 'projects.none.title')}>
+            {!narrowed && t('projects.none.text')}
+          </EmptyState>
+        }
       />
       <Pagination previousHref={previousHref} nextHref={nextHref} />
     </div>

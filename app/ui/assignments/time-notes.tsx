@@ -25,24 +25,59 @@ export type TimeNotesProps = {
   constraint: TimeConstraint
 }
 
-function TimeForm({ assignmentId, title, timeKey, today, answer, constraint }: Omit<TimeNotesProps, 'open' | 'total' | 'notes'>) {
+function TimeForm({
+  assignmentId,
+  title,
+  timeKey,
+  today,
+  answer,
+  constraint,
+}: Omit<TimeNotesProps, 'open' | 'total' | 'notes'>) {
   const { t } = useTranslation('assignments')
   const id = `time-${assignmentId}`
   const key = useHeldKey(timeKey)
   const own = answer?.form === id ? answer : undefined
-  const { form, errors, field } = serverForm<keyof TimeFields>(id, { result: own?.result, constraint, defaults: { day: today } })
+  const { form, errors, field } = serverForm<keyof TimeFields>(id, {
+    result: own?.result,
+    constraint,
+    defaults: { day: today },
+  })
   return (
-    <Disclosure summary={<>{t('time.open')}<span className="sr-only"> · {title}</span></>} open={own ? true : undefined}>
-      <Form key={own ? 'answer' : key} {...form} preventScrollReset className="grid max-w-text gap-4">
+    <Disclosure
+      summary={
+        <>
+          {t('time.open')}
+          <span className="sr-only"> · {title}</span>
+        </>
+      }
+      open={own ? true : undefined}
+    >
+      <Form
+        key={own ? 'answer' : key}
+        {...form}
+        preventScrollReset
+        className="grid max-w-text gap-4"
+      >
         <ErrorSummary id={`${id}-problem`} errors={errors} answer={own} />
         <input type="hidden" name="assignmentId" value={assignmentId} />
         <input type="hidden" name="key" value={key} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField {...field('day')} type="date" max={today} label={t('time.day')} />
-          <TextField {...field('minutes')} inputMode="numeric" autoComplete="off" width="short" label={t('time.length')} suffix={t('time.unit')} />
+          <TextField
+            {...field('minutes')}
+            inputMode="numeric"
+            autoComplete="off"
+            width="short"
+            label={t('time.length')}
+            suffix={t('time.unit')}
+          />
         </div>
         <TextField {...field('note')} autoComplete="off" label={t('time.what')} />
-        <div><Button name="intent" value="time" variant="secondary" size="sm">{t('time.add')}</Button></div>
+        <div>
+          <Button name="intent" value="time" variant="secondary" size="sm">
+            {t('time.add')}
+          </Button>
+        </div>
       </Form>
     </Disclosure>
   )
@@ -58,22 +93,36 @@ export function TimeNotes({ open, total, notes, ...form }: TimeNotesProps) {
         rows={notes}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'what', label: t('time.what'), rowHeader: true, cell: ({ note }) => <span className="font-normal wrap-anywhere">{note}</span> },
-          { key: 'day', label: t('time.day'), cell: ({ day }) => <span className="whitespace-nowrap">{day}</span> },
+          {
+            key: 'what',
+            label: t('time.what'),
+            rowHeader: true,
+            cell: ({ note }) => <span className="font-normal wrap-anywhere">{note}</span>,
+          },
+          {
+            key: 'day',
+            label: t('time.day'),
+            cell: ({ day }) => <span className="whitespace-nowrap">{day}</span>,
+          },
           { key: 'length', label: t('time.length'), align: 'end', cell: ({ time }) => time },
           ...(open
-            ? [{
-                key: 'remove',
-                label: t('time.remove'),
-                hideLabel: true,
-                align: 'end' as const,
-                cell: ({ id, note }: TimeNote) => (
-                  <Form method="post" preventScrollReset>
-                    <input type="hidden" name="noteId" value={id} />
-                    <Button name="intent" value="untime" variant="quiet" size="sm">{t('time.remove')}<span className="sr-only"> · {note}</span></Button>
-                  </Form>
-                ),
-              }]
+            ? [
+                {
+                  key: 'remove',
+                  label: t('time.remove'),
+                  hideLabel: true,
+                  align: 'end' as const,
+                  cell: ({ id, note }: TimeNote) => (
+                    <Form method="post" preventScrollReset>
+                      <input type="hidden" name="noteId" value={id} />
+                      <Button name="intent" value="untime" variant="quiet" size="sm">
+                        {t('time.remove')}
+                        <span className="sr-only"> · {note}</span>
+                      </Button>
+                    </Form>
+                  ),
+                },
+              ]
             : []),
         ]}
         empty={<p className="text-sm text-ink-soft">{t('time.none')}</p>}

@@ -20,11 +20,30 @@ export function BarChart({ label, bars }: BarChartProps) {
   const step = WIDTH / Math.max(1, bars.length)
   const wide = step * BAR
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`} className="h-auto w-full max-w-3xl">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`}
+      className="h-auto w-full max-w-3xl"
+    >
       {bars.map(({ label: name, value }, index) => (
         <g key={name} aria-hidden>
-          <rect x={Math.round(index * step + (step - wide) / 2)} y={y(Math.max(0, value))} width={Math.round(wide)} height={Math.max(value === 0 ? 0 : 2, Math.abs(y(value) - y(0)))} rx={2} className="fill-canal" />
-          <text x={Math.round(index * step + step / 2)} y={HEIGHT + FOOT - BASELINE} textAnchor="middle" className={`fill-ink-soft text-[26px] sm:text-[16px] ${index % 2 === 1 ? 'max-sm:hidden' : ''}`}>{name}</text>
+          <rect
+            x={Math.round(index * step + (step - wide) / 2)}
+            y={y(Math.max(0, value))}
+            width={Math.round(wide)}
+            height={Math.max(value === 0 ? 0 : 2, Math.abs(y(value) - y(0)))}
+            rx={2}
+            className="fill-canal"
+          />
+          <text
+            x={Math.round(index * step + step / 2)}
+            y={HEIGHT + FOOT - BASELINE}
+            textAnchor="middle"
+            className={`fill-ink-soft text-[26px] sm:text-[16px] ${index % 2 === 1 ? 'max-sm:hidden' : ''}`}
+          >
+            {name}
+          </text>
         </g>
       ))}
       <line x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} className="stroke-line-strong" />

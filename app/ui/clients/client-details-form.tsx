@@ -22,16 +22,34 @@ export function ClientDetailsForm({ details, languages, answer, constraint }: De
   const { t } = useTranslation('admin-clients')
   const own = answer?.form === 'details' ? answer : undefined
   const shown = useHeldKey(JSON.stringify(details), lateOf(own))
-  const { form, errors, field } = serverForm<keyof DetailsFields>('details-form', { result: own?.result, constraint, defaults: details })
+  const { form, errors, field } = serverForm<keyof DetailsFields>('details-form', {
+    result: own?.result,
+    constraint,
+    defaults: details,
+  })
   return (
     <Form {...form} preventScrollReset className="grid max-w-form gap-5">
       <ErrorSummary id="details-problem" errors={errors} answer={own} />
       <input type="hidden" name="intent" value="details" />
       <input type="hidden" name="shown" value={shown} />
       <TextField {...field('name')} label={t('details.name')} autoComplete="off" />
-      <TextField {...field('phone')} required={false} type="tel" label={t('details.phone')} autoComplete="off" width="long" />
-      <SelectField {...field('language')} label={t('details.language')} hint={t('details.languageHint')} options={languages} />
-      <div><Button variant="secondary">{t('details.save')}</Button></div>
+      <TextField
+        {...field('phone')}
+        required={false}
+        type="tel"
+        label={t('details.phone')}
+        autoComplete="off"
+        width="long"
+      />
+      <SelectField
+        {...field('language')}
+        label={t('details.language')}
+        hint={t('details.languageHint')}
+        options={languages}
+      />
+      <div>
+        <Button variant="secondary">{t('details.save')}</Button>
+      </div>
     </Form>
   )
 }

@@ -8,9 +8,27 @@ import { StatusBadge } from '../orders/order-badges'
 import { DataTable } from '../table/data-table'
 import { OverdueBadge, TicketBadge } from '../tickets/ticket-badges'
 
-type OrderView = { id: string; number: string; title: string; status: OrderStatus; total: string; placed: string; href: string }
-export type OrdersView = { rows: OrderView[]; /** To all of them, where there are more. */ moreHref: string | null }
-export type TicketLink = { id: string; number: string; subject: string; status: TicketStatus; overdue: boolean; href: string }
+type OrderView = {
+  id: string
+  number: string
+  title: string
+  status: OrderStatus
+  total: string
+  placed: string
+  href: string
+}
+export type OrdersView = {
+  rows: OrderView[]
+  /** To all of them, where there are more. */ moreHref: string | null
+}
+export type TicketLink = {
+  id: string
+  number: string
+  subject: string
+  status: TicketStatus
+  overdue: boolean
+  href: string
+}
 export type MoneyView = { currency: string; paid: string; refunded: string; due: string }
 
 const none = (text: string) => <p className="text-ink-soft">{text}</p>
@@ -26,15 +44,43 @@ export function ClientOrders({ rows, moreHref }: OrdersView) {
         rows={rows}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'number', label: t('orders.number'), rowHeader: true, cell: ({ number, href }) => <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>{number}</Link> },
+          {
+            key: 'number',
+            label: t('orders.number'),
+            rowHeader: true,
+            cell: ({ number, href }) => (
+              <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>
+                {number}
+              </Link>
+            ),
+          },
           { key: 'title', label: t('orders.what'), cell: ({ title }) => title },
-          { key: 'placed', label: t('orders.placed'), cell: ({ placed }) => <span className="whitespace-nowrap">{placed}</span> },
-          { key: 'status', label: t('list.state'), cell: ({ status }) => <StatusBadge status={status} /> },
-          { key: 'total', label: t('orders.total'), align: 'end', cell: ({ total }) => <span className="whitespace-nowrap">{total}</span> },
+          {
+            key: 'placed',
+            label: t('orders.placed'),
+            cell: ({ placed }) => <span className="whitespace-nowrap">{placed}</span>,
+          },
+          {
+            key: 'status',
+            label: t('list.state'),
+            cell: ({ status }) => <StatusBadge status={status} />,
+          },
+          {
+            key: 'total',
+            label: t('orders.total'),
+            align: 'end',
+            cell: ({ total }) => <span className="whitespace-nowrap">{total}</span>,
+          },
         ]}
         empty={none(t('orders.none'))}
       />
-      {moreHref && <p><ButtonLink to={moreHref} variant="quiet" size="sm">{t('orders.more')}</ButtonLink></p>}
+      {moreHref && (
+        <p>
+          <ButtonLink to={moreHref} variant="quiet" size="sm">
+            {t('orders.more')}
+          </ButtonLink>
+        </p>
+      )}
     </div>
   )
 }
@@ -47,8 +93,12 @@ export function ClientTickets({ tickets }: { tickets: TicketLink[] }) {
     <ul className="grid divide-y divide-line">
       {tickets.map(({ id, number, subject, status, overdue, href }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-          <Link to={href} className={rowLinkClass}>{number} · {subject}</Link>
-          <span className="flex flex-wrap gap-2"><TicketBadge status={status} /> {overdue && <OverdueBadge />}</span>
+          <Link to={href} className={rowLinkClass}>
+            {number} · {subject}
+          </Link>
+          <span className="flex flex-wrap gap-2">
+            <TicketBadge status={status} /> {overdue && <OverdueBadge />}
+          </span>
         </li>
       ))}
     </ul>
@@ -65,9 +115,19 @@ export function ClientMoney({ money }: { money: MoneyView[] }) {
       rows={money}
       rowKey={({ currency }) => currency}
       columns={[
-        { key: 'currency', label: t('money.currency'), rowHeader: true, cell: ({ currency }) => currency },
+        {
+          key: 'currency',
+          label: t('money.currency'),
+          rowHeader: true,
+          cell: ({ currency }) => currency,
+        },
         { key: 'paid', label: t('money.paid'), align: 'end', cell: ({ paid }) => paid },
-        { key: 'refunded', label: t('money.refunded'), align: 'end', cell: ({ refunded }) => refunded },
+        {
+          key: 'refunded',
+          label: t('money.refunded'),
+          align: 'end',
+          cell: ({ refunded }) => refunded,
+        },
         { key: 'due', label: t('money.due'), align: 'end', cell: ({ due }) => due },
       ]}
       empty={none(t('money.none'))}

@@ -18,12 +18,17 @@ export type ClientItem = {
   since: string
   href: string
 }
-export type ClientsPageProps = ListView<ClientItem> & { q: string; sorting: { since: Sorting; name: Sorting } }
+export type ClientsPageProps = ListView<ClientItem> & {
+  q: string
+  sorting: { since: Sorting; name: Sorting }
+}
 
 function NameCell({ row: { name, email, href } }: { row: ClientItem }) {
   return (
     <span className="grid min-w-0 justify-items-start gap-0.5">
-      <Link to={href} className={rowLinkClass}>{name}</Link>
+      <Link to={href} className={rowLinkClass}>
+        {name}
+      </Link>
       <span className="font-normal wrap-anywhere text-ink-soft md:text-sm">{email}</span>
     </span>
   )
@@ -32,12 +37,29 @@ function NameCell({ row: { name, email, href } }: { row: ClientItem }) {
 function useColumns({ since, name }: ClientsPageProps['sorting']): Column<ClientItem>[] {
   const { t } = useTranslation('admin-clients')
   return [
-    { key: 'name', label: t('list.name'), rowHeader: true, cell: (row) => <NameCell row={row} />, sort: name.direction, header: <SortLink {...name}>{t('list.name')}</SortLink> },
+    {
+      key: 'name',
+      label: t('list.name'),
+      rowHeader: true,
+      cell: (row) => <NameCell row={row} />,
+      sort: name.direction,
+      header: <SortLink {...name}>{t('list.name')}</SortLink>,
+    },
     { key: 'company', label: t('list.company'), cell: ({ company }) => company || '–' },
     { key: 'state', label: t('list.state'), cell: ({ state }) => <ClientBadge state={state} /> },
     { key: 'orders', label: t('list.orders'), cell: ({ orders }) => orders, align: 'end' },
-    { key: 'last', label: t('list.last'), cell: ({ lastOrder }) => <span className="whitespace-nowrap">{lastOrder ?? '–'}</span> },
-    { key: 'since', label: t('list.since'), cell: (row) => <span className="whitespace-nowrap">{row.since}</span>, sort: since.direction, header: <SortLink {...since}>{t('list.since')}</SortLink> },
+    {
+      key: 'last',
+      label: t('list.last'),
+      cell: ({ lastOrder }) => <span className="whitespace-nowrap">{lastOrder ?? '–'}</span>,
+    },
+    {
+      key: 'since',
+      label: t('list.since'),
+      cell: (row) => <span className="whitespace-nowrap">{row.since}</span>,
+      sort: since.direction,
+      header: <SortLink {...since}>{t('list.since')}</SortLink>,
+    },
   ]
 }
 

@@ -18,7 +18,8 @@ const page = {
   },
   set cookie(line: string) {
     const [pair = '', ...attributes] = line.split('; ')
-    if (attributes.includes('Max-Age=0') && attributes.includes('Path=/')) jar.delete(pair.split('=')[0]!)
+    if (attributes.includes('Max-Age=0') && attributes.includes('Path=/'))
+      jar.delete(pair.split('=')[0]!)
   },
 }
 
@@ -42,7 +43,10 @@ afterEach(() => void vi.unstubAllGlobals())
 test('a choice is kept under both keys and read again', () => {
   expect(readStoredConsent()).toBeNull()
   applyPreferences(ALL_ACCEPTED)
-  expect(Object.fromEntries(stored)).toEqual({ [consent]: 'true', [consentPreferences]: JSON.stringify(ALL_ACCEPTED) })
+  expect(Object.fromEntries(stored)).toEqual({
+    [consent]: 'true',
+    [consentPreferences]: JSON.stringify(ALL_ACCEPTED),
+  })
   expect(readStoredConsent()).toEqual({ preferences: ALL_ACCEPTED, corrupt: false })
   stored.set(consent, 'yes')
   expect(readStoredConsent()).toBeNull()
@@ -52,7 +56,10 @@ test('corrupt preferences are logged as an error, and the defaults are used', ()
   stored.set(consent, 'true')
   stored.set(consentPreferences, '{"analytics":tr')
   expect(readStoredConsent()).toEqual({ preferences: DEFAULT_PREFERENCES, corrupt: true })
-  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('corrupt'), expect.any(SyntaxError))
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('corrupt'),
+    expect.any(SyntaxError),
+  )
 })
 
 test('the cookies of a denied category go, the others stay', () => {
@@ -64,7 +71,14 @@ test('the cookies of a denied category go, the others stay', () => {
 })
 
 test('where storage is forbidden nothing is given and the cookies go all the same', () => {
-  vi.stubGlobal('localStorage', { getItem: () => { throw new Error('denied') }, setItem: () => { throw new Error('denied') } })
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('denied')
+    },
+    setItem: () => {
+      throw new Error('denied')
+    },
+  })
   jar.set('_ga', '1')
   expect(readStoredConsent()).toBeNull()
   applyPreferences(DEFAULT_PREFERENCES)
@@ -82,7 +96,11 @@ test('a reset removes both keys, clears all three groups and has the server forg
 
 test('a choice goes to the server as a form, and a refusal is thrown', async () => {
   await sendConsent({ intent: 'save', analytics: 'on' })
-  expect(server).toHaveBeenCalledExactlyOnceWith(paths.consent(), { method: 'POST', body: new URLSearchParams('intent=save&analytics=on'), redirect: 'manual' })
+  expect(server).toHaveBeenCalledExactlyOnceWith(paths.consent(), {
+    method: 'POST',
+    body: new URLSearchParams('intent=save&analytics=on'),
+    redirect: 'manual',
+  })
   server.mockResolvedValue(new Response(null, { status: 403 }))
   await expect(sendConsent({ intent: 'save' })).rejects.toThrow('403')
 })

@@ -1,5 +1,11 @@
 import { brand } from '../../brand'
-import { cookieDeletions, deniedCookies, DEFAULT_PREFERENCES, parsePreferences, type CookiePreferences } from '../../domain/consent/consent.rules'
+import {
+  cookieDeletions,
+  deniedCookies,
+  DEFAULT_PREFERENCES,
+  parsePreferences,
+  type CookiePreferences,
+} from '../../domain/consent/consent.rules'
 import { paths } from '../../paths'
 
 const { consent: GIVEN, consentPreferences: PREFERENCES } = brand.storageKeys
@@ -59,7 +65,9 @@ export function applyPreferences(preferences: CookiePreferences) {
 
 /** Sends a choice; throws when the server does not take it. The redirect for pages without script is not followed. */
 export async function sendConsent(choice: FormData | Record<string, string>) {
-  const body = new URLSearchParams(choice instanceof FormData ? [...choice].map(([name, value]) => [name, String(value)]) : choice)
+  const body = new URLSearchParams(
+    choice instanceof FormData ? [...choice].map(([name, value]) => [name, String(value)]) : choice,
+  )
   const answer = await fetch(paths.consent(), { method: 'POST', body, redirect: 'manual' })
   if (answer.type !== 'opaqueredirect') throw new Error(`consent: ${answer.status}`)
 }

@@ -3,7 +3,10 @@ import { Button } from '../form/button'
 import { Link } from '../layout/link'
 
 export type ConsentBannerProps = {
-  words: { version: string } & Record<'label' | 'text' | 'privacy' | 'customize' | 'reject' | 'accept', string>
+  words: { version: string } & Record<
+    'label' | 'text' | 'privacy' | 'customize' | 'reject' | 'accept',
+    string
+  >
   language: string
   redirectTo: string
 }
@@ -21,7 +24,12 @@ export function ConsentBanner({ words, language, redirectTo }: ConsentBannerProp
       <div className="mx-auto grid max-w-wide items-center gap-x-gap gap-y-3 lg:grid-cols-[1fr_32rem]">
         <p className="max-w-[72ch] text-sm">
           {words.text}{' '}
-          <Link to={paths.privacy()} className="font-semibold underline underline-offset-4 hover:text-canal">{words.privacy}</Link>
+          <Link
+            to={paths.privacy()}
+            className="font-semibold underline underline-offset-4 hover:text-canal"
+          >
+            {words.privacy}
+          </Link>
         </p>
         <div className="grid gap-2 min-[22rem]:grid-cols-3">
           <form action={paths.cookiePreferences()} className="contents">
@@ -32,8 +40,12 @@ export function ConsentBanner({ words, language, redirectTo }: ConsentBannerProp
             {back}
             <input type="hidden" name="textVersion" value={words.version} />
             <input type="hidden" name="language" value={language} />
-            <Button {...look} name="intent" value="reject">{words.reject}</Button>
-            <Button {...look} name="intent" value="accept">{words.accept}</Button>
+            <Button {...look} name="intent" value="reject">
+              {words.reject}
+            </Button>
+            <Button {...look} name="intent" value="accept">
+              {words.accept}
+            </Button>
           </form>
         </div>
       </div>

@@ -16,7 +16,12 @@ export type PreferencesDialogProps = {
 const ID = 'cookie-preferences'
 
 /** The page of the cookie preferences as a dialog; open from the moment it is there. */
-export default function PreferencesDialog({ preferences, redirectTo, onChoose, onClose }: PreferencesDialogProps) {
+export default function PreferencesDialog({
+  preferences,
+  redirectTo,
+  onChoose,
+  onClose,
+}: PreferencesDialogProps) {
   const { t } = useTranslation('consent')
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -24,13 +29,23 @@ export default function PreferencesDialog({ preferences, redirectTo, onChoose, o
     if (await onChoose(nativeEvent as SubmitEvent)) dialog.current?.close()
   }
   return (
-    <Dialog ref={dialog} id={ID} title={t('title')} description={t('description')} onClose={onClose}>
+    <Dialog
+      ref={dialog}
+      id={ID}
+      title={t('title')}
+      description={t('description')}
+      onClose={onClose}
+    >
       <PreferencesForm
         id={`${ID}-dialog`}
         preferences={preferences}
         redirectTo={redirectTo}
         onSubmit={save}
-        cancel={<Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>{t('cancel')}</Button>}
+        cancel={
+          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+            {t('cancel')}
+          </Button>
+        }
       />
     </Dialog>
   )

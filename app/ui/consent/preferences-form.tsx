@@ -1,6 +1,10 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CONSENT_TEXT_VERSION, OPTIONAL_CATEGORIES, type CookiePreferences } from '../../domain/consent/consent.rules'
+import {
+  CONSENT_TEXT_VERSION,
+  OPTIONAL_CATEGORIES,
+  type CookiePreferences,
+} from '../../domain/consent/consent.rules'
 import { paths } from '../../paths'
 import { Button } from '../form/button'
 import { CheckboxField } from '../form/checkbox-field'
@@ -16,7 +20,13 @@ export type PreferencesFormProps = {
 }
 
 /** One switch per category; the necessary one is on and stays on (spec §2.11, §5). */
-export function PreferencesForm({ id, preferences, redirectTo, cancel, onSubmit }: PreferencesFormProps) {
+export function PreferencesForm({
+  id,
+  preferences,
+  redirectTo,
+  cancel,
+  onSubmit,
+}: PreferencesFormProps) {
   const { t, i18n } = useTranslation('consent')
   return (
     <form method="post" action={paths.consent()} onSubmit={onSubmit} className="grid gap-5">
@@ -37,7 +47,9 @@ export function PreferencesForm({ id, preferences, redirectTo, cancel, onSubmit 
       ))}
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         {cancel}
-        <Button name="intent" value="save">{t('save')}</Button>
+        <Button name="intent" value="save">
+          {t('save')}
+        </Button>
       </div>
     </form>
   )

@@ -24,28 +24,76 @@ export type ContactFormProps = Omit<ServerFormProps<keyof ContactInput>, 'result
 
 export function ContactForm({ answer, constraint, defaults, months, canCopy }: ContactFormProps) {
   const { t } = useTranslation('contact')
-  const { form, errors, field, checkbox } = serverForm('contact', { result: answer?.result, constraint, defaults })
+  const { form, errors, field, checkbox } = serverForm('contact', {
+    result: answer?.result,
+    constraint,
+    defaults,
+  })
   const { name: stampName, defaultValue: stamp } = field('stamp')
   return (
-    <Form {...form} action={paths.contact()} aria-labelledby="form-title" className="grid max-w-text gap-6">
-      <h2 id="form-title" className="sr-only">{t('form.title')}</h2>
+    <Form
+      {...form}
+      action={paths.contact()}
+      aria-labelledby="form-title"
+      className="grid max-w-text gap-6"
+    >
+      <h2 id="form-title" className="sr-only">
+        {t('form.title')}
+      </h2>
       <ErrorSummary errors={errors} answer={answer} />
       <input type="hidden" name={stampName} defaultValue={stamp} />
       <Trap {...field('website')} label={t('form.trap')} />
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <TextField {...field('name')} maxLength={LONGEST.name} label={t('form.name')} autoComplete="name" />
-        <TextField {...field('company')} maxLength={LONGEST.company} label={t('form.company')} autoComplete="organization" />
+        <TextField
+          {...field('name')}
+          maxLength={LONGEST.name}
+          label={t('form.name')}
+          autoComplete="name"
+        />
+        <TextField
+          {...field('company')}
+          maxLength={LONGEST.company}
+          label={t('form.company')}
+          autoComplete="organization"
+        />
       </div>
-      <TextField {...field('email')} maxLength={LONGEST.email} type="email" label={t('form.email')} hint={t('form.emailHint')} autoComplete="email" />
-      <SelectField {...field('topic')} label={t('form.topic')} placeholder={t('form.choose')} options={TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))} />
-      <TextField {...field('about')} maxLength={LONGEST.about} label={t('form.about')} hint={t('form.aboutHint')} autoComplete="off" />
-      <TextArea {...field('message')} maxLength={LONGEST.message} label={t('form.message')} className="min-h-48" />
+      <TextField
+        {...field('email')}
+        maxLength={LONGEST.email}
+        type="email"
+        label={t('form.email')}
+        hint={t('form.emailHint')}
+        autoComplete="email"
+      />
+      <SelectField
+        {...field('topic')}
+        label={t('form.topic')}
+        placeholder={t('form.choose')}
+        options={TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))}
+      />
+      <TextField
+        {...field('about')}
+        maxLength={LONGEST.about}
+        label={t('form.about')}
+        hint={t('form.aboutHint')}
+        autoComplete="off"
+      />
+      <TextArea
+        {...field('message')}
+        maxLength={LONGEST.message}
+        label={t('form.message')}
+        className="min-h-48"
+      />
       {canCopy && <CheckboxField {...checkbox('copy')} label={t('form.copy')} />}
       <p className="text-sm text-ink-soft">
         {t('form.privacy', { months })}{' '}
-        <Link to={paths.privacy('messages')} className="inline-block min-h-6 text-ink quiet-link">{t('form.privacyLink')}</Link>
+        <Link to={paths.privacy('messages')} className="inline-block min-h-6 text-ink quiet-link">
+          {t('form.privacyLink')}
+        </Link>
       </p>
-      <div><Button>{t('form.submit')}</Button></div>
+      <div>
+        <Button>{t('form.submit')}</Button>
+      </div>
     </Form>
   )
 }

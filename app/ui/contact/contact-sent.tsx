@@ -11,10 +11,14 @@ export function ContactSent() {
   const box = useFocusOnArrival()
   return (
     <div ref={box} tabIndex={-1} className="grid max-w-form gap-8">
-      <Notice tone="success" role="status">{t('sent.mail', { email: brand.email })}</Notice>
+      <Notice tone="success" role="status">
+        {t('sent.mail', { email: brand.email })}
+      </Notice>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.shop()}>{t('sent.shop')}</ButtonLink>
-        <ButtonLink to={paths.contact()} variant="secondary">{t('sent.again')}</ButtonLink>
+        <ButtonLink to={paths.contact()} variant="secondary">
+          {t('sent.again')}
+        </ButtonLink>
       </div>
     </div>
   )

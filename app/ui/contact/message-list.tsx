@@ -47,14 +47,36 @@ function State({ message: { reasons, answered } }: { message: ReceivedMessage })
   return (
     <span className="flex flex-wrap gap-2">
       {reasons && <Badge tone="warning">{t('spam')}</Badge>}
-      {answered ? <Badge tone="success">{t('answered', { date: answered })}</Badge> : <Badge tone="state">{t('open')}</Badge>}
+      {answered ? (
+        <Badge tone="success">{t('answered', { date: answered })}</Badge>
+      ) : (
+        <Badge tone="state">{t('open')}</Badge>
+      )}
     </span>
   )
 }
 
 function Message({ message }: { message: ReceivedMessage }) {
   const { t } = useTranslation('inbox')
-  const { id, name, email, company, topic, about, language, lang, body, received, dateTime, reasons, confirmed, answered, answerHref, ticketHref, mayBeTicket } = message
+  const {
+    id,
+    name,
+    email,
+    company,
+    topic,
+    about,
+    language,
+    lang,
+    body,
+    received,
+    dateTime,
+    reasons,
+    confirmed,
+    answered,
+    answerHref,
+    ticketHref,
+    mayBeTicket,
+  } = message
   const facts = [
     { term: t('from'), detail: email },
     ...(company ? [{ term: t('company'), detail: company }] : []),
@@ -67,20 +89,52 @@ function Message({ message }: { message: ReceivedMessage }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <div className="flex min-w-0 items-center gap-3">
           <Choose message={message} />
-          <h2 id={`message-${id}`} className="min-w-0 wrap-anywhere text-xl">{name}</h2>
+          <h2 id={`message-${id}`} className="min-w-0 wrap-anywhere text-xl">
+            {name}
+          </h2>
         </div>
-        <time dateTime={dateTime} className="text-sm text-ink-soft">{received}</time>
+        <time dateTime={dateTime} className="text-sm text-ink-soft">
+          {received}
+        </time>
       </div>
       <State message={message} />
       <DescriptionList items={facts} />
-      <p lang={lang} className="max-w-[68ch] whitespace-pre-line">{body}</p>
-      {reasons && <p className="text-sm text-ink-soft">{t('spamHint', { reasons })} {!confirmed && t('unconfirmed')}</p>}
-      <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p lang={lang} className="max-w-[68ch] whitespace-pre-line">
+        {body}
+      </p>
+      {reasons && (
+        <p className="text-sm text-ink-soft">
+          {t('spamHint', { reasons })} {!confirmed && t('unconfirmed')}
+        </p>
+      )}
+      <Form
+        method="post"
+        preventScrollReset
+        className="flex flex-wrap items-center gap-x-6 gap-y-3"
+      >
         <input type="hidden" name="id" value={id} />
-        <Button variant="secondary" size="sm" name="answered" value={answered ? 'no' : 'yes'}>{t(answered ? 'markOpen' : 'markAnswered')}</Button>
-        {mayBeTicket && <Button variant="quiet" size="sm" name="ticket" value="yes" aria-label={t('makeTicketOf', { name })}>{t('makeTicket')}</Button>}
-        {ticketHref && <Link to={ticketHref} className="inline-block min-h-6 quiet-link">{t('toTicket')}</Link>}
-        <a href={answerHref} className="inline-block min-h-6 quiet-link">{t('answer')}</a>
+        <Button variant="secondary" size="sm" name="answered" value={answered ? 'no' : 'yes'}>
+          {t(answered ? 'markOpen' : 'markAnswered')}
+        </Button>
+        {mayBeTicket && (
+          <Button
+            variant="quiet"
+            size="sm"
+            name="ticket"
+            value="yes"
+            aria-label={t('makeTicketOf', { name })}
+          >
+            {t('makeTicket')}
+          </Button>
+        )}
+        {ticketHref && (
+          <Link to={ticketHref} className="inline-block min-h-6 quiet-link">
+            {t('toTicket')}
+          </Link>
+        )}
+        <a href={answerHref} className="inline-block min-h-6 quiet-link">
+          {t('answer')}
+        </a>
       </Form>
     </Card>
   )
@@ -91,7 +145,11 @@ export function MessageList({ messages }: { messages: ReceivedMessage[] }) {
   const { t } = useTranslation('inbox')
   return (
     <ul aria-label={t('list')} className="grid gap-gap">
-      {messages.map((message) => <li key={message.id}><Message message={message} /></li>)}
+      {messages.map((message) => (
+        <li key={message.id}>
+          <Message message={message} />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -8,15 +8,23 @@ export type EarningsView = {
   charts: { currency: string; label: string; bars: { label: string; value: number }[] }[]
   months: { id: string; name: string; sums: string[] }[]
 }
-export type WorkloadView = { label: string; bars: { label: string; value: number }[]; weeks: { id: string; name: string; due: string }[] }
+export type WorkloadView = {
+  label: string
+  bars: { label: string; value: number }[]
+  weeks: { id: string; name: string; due: string }[]
+}
 
 /** What was earned month by month, in each currency, as charts and as a table. */
 export function Earnings({ charts, months }: EarningsView) {
   const { t } = useTranslation('control')
   return (
     <section aria-labelledby="earnings" className="grid content-start gap-4">
-      <h2 id="earnings" className="text-xl">{t('earnings.title')}</h2>
-      <p className="max-w-text text-ink-soft">{charts.length > 0 ? t('earnings.text') : t('earnings.none')}</p>
+      <h2 id="earnings" className="text-xl">
+        {t('earnings.title')}
+      </h2>
+      <p className="max-w-text text-ink-soft">
+        {charts.length > 0 ? t('earnings.text') : t('earnings.none')}
+      </p>
       {charts.map(({ currency, label, bars }) => (
         <figure key={currency} className="grid gap-2">
           <figcaption className="font-semibold">{currency}</figcaption>
@@ -31,8 +39,18 @@ export function Earnings({ charts, months }: EarningsView) {
             rows={months}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'month', label: t('earnings.month'), rowHeader: true, cell: ({ name }) => name },
-              ...charts.map(({ currency }, index) => ({ key: currency, label: currency, align: 'end' as const, cell: ({ sums }: EarningsView['months'][number]) => sums[index] })),
+              {
+                key: 'month',
+                label: t('earnings.month'),
+                rowHeader: true,
+                cell: ({ name }) => name,
+              },
+              ...charts.map(({ currency }, index) => ({
+                key: currency,
+                label: currency,
+                align: 'end' as const,
+                cell: ({ sums }: EarningsView['months'][number]) => sums[index],
+              })),
             ]}
             empty={null}
           />
@@ -48,7 +66,9 @@ export function Workload({ label, bars, weeks }: WorkloadView) {
   const nothing = bars.every(({ value }) => value === 0)
   return (
     <section aria-labelledby="workload" className="grid content-start gap-4">
-      <h2 id="workload" className="text-xl">{t('workload.title')}</h2>
+      <h2 id="workload" className="text-xl">
+        {t('workload.title')}
+      </h2>
       <p className="max-w-text text-ink-soft">{t(nothing ? 'workload.none' : 'workload.text')}</p>
       {!nothing && (
         <>
@@ -60,7 +80,12 @@ export function Workload({ label, bars, weeks }: WorkloadView) {
               rows={weeks}
               rowKey={({ id }) => id}
               columns={[
-                { key: 'week', label: t('workload.week'), rowHeader: true, cell: ({ name }) => name },
+                {
+                  key: 'week',
+                  label: t('workload.week'),
+                  rowHeader: true,
+                  cell: ({ name }) => name,
+                },
                 { key: 'due', label: t('workload.due'), align: 'end', cell: ({ due }) => due },
               ]}
               empty={null}

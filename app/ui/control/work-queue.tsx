@@ -22,11 +22,21 @@ function WorkCard({ kind, count, href, items, left }: WorkView) {
   return (
     <Card as="li" padding="sm" className="grid content-start gap-2">
       <h3 className="flex items-baseline justify-between gap-3">
-        <Link to={href} className="font-semibold quiet-link">{t(`work.${kind}`)}</Link>
-        <span className="rounded-full bg-canal-soft px-2.5 text-sm font-semibold text-canal">{count}</span>
+        <Link to={href} className="font-semibold quiet-link">
+          {t(`work.${kind}`)}
+        </Link>
+        <span className="rounded-full bg-canal-soft px-2.5 text-sm font-semibold text-canal">
+          {count}
+        </span>
       </h3>
       <ul className="grid gap-0.5 text-sm">
-        {items.map(({ id, title, href: itemHref }) => <li key={id}><Link to={itemHref} className={linkClass}>{title}</Link></li>)}
+        {items.map(({ id, title, href: itemHref }) => (
+          <li key={id}>
+            <Link to={itemHref} className={linkClass}>
+              {title}
+            </Link>
+          </li>
+        ))}
         {left > 0 && <li className="text-ink-soft">{t('left', { count: left })}</li>}
       </ul>
     </Card>
@@ -38,11 +48,17 @@ export function WorkQueue({ work }: { work: WorkView[] }) {
   const { t } = useTranslation('control')
   return (
     <section aria-labelledby="work" className="grid gap-5">
-      <h2 id="work" className="text-xl">{t('queue')}</h2>
+      <h2 id="work" className="text-xl">
+        {t('queue')}
+      </h2>
       {work.length === 0 ? (
         <EmptyState title={t('nothing')}>{t('nothingText')}</EmptyState>
       ) : (
-        <ul className="grid items-start gap-gap sm:grid-cols-2 xl:grid-cols-3">{work.map((group) => <WorkCard key={group.kind} {...group} />)}</ul>
+        <ul className="grid items-start gap-gap sm:grid-cols-2 xl:grid-cols-3">
+          {work.map((group) => (
+            <WorkCard key={group.kind} {...group} />
+          ))}
+        </ul>
       )}
     </section>
   )

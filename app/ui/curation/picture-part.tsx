@@ -23,7 +23,13 @@ function Shown({ which, image }: Pick<PicturePartProps, 'which' | 'image'>) {
   const look = which === 'logo' ? 'size-28 rounded-full' : 'aspect-4/3 w-full rounded-md'
   return (
     <figure className="grid max-w-[30rem] gap-2">
-      <Picture src={image} alt="" {...CURATED_PICTURES[which]} eager className={`${look} object-cover`} />
+      <Picture
+        src={image}
+        alt=""
+        {...CURATED_PICTURES[which]}
+        eager
+        className={`${look} object-cover`}
+      />
       <figcaption className="text-sm text-ink-soft">{t(`pictures.now.${which}`)}</figcaption>
     </figure>
   )
@@ -35,7 +41,9 @@ function RemoveLogo({ base }: { base: string }) {
     <Form method="post">
       <input type="hidden" name="which" value="logo" />
       <input type="hidden" name="base" value={base} />
-      <Button variant="quiet" name="remove" value="on">{t('pictures.remove')}</Button>
+      <Button variant="quiet" name="remove" value="on">
+        {t('pictures.remove')}
+      </Button>
     </Form>
   )
 }
@@ -45,13 +53,21 @@ export function PicturePart({ which, image, base, answer }: PicturePartProps) {
   const { t } = useTranslation(['curation', 'products'])
   const form = nestedForm(which, { ...answer, values: {} })
   const { defaultValue: _never, ...file } = form.field('file')
-  const hint = t(`pictures.hint.${which}`, { ...CURATED_PICTURES[which], size: `${PICTURES.megabytes}\u00a0MB` })
+  const hint = t(`pictures.hint.${which}`, {
+    ...CURATED_PICTURES[which],
+    size: `${PICTURES.megabytes}\u00a0MB`,
+  })
   return (
     <FormPart id={`${which}-title`} title={t(`pictures.${which}`)}>
       <Shown which={which} image={image} />
       <SectionForm {...{ form, base, answer }} label={t(`pictures.${which}`)} multipart>
         <input type="hidden" name="which" value={which} />
-        <FileField {...file} accept="image/jpeg,image/png,image/webp" label={t(`pictures.file.${which}`)} hint={hint} />
+        <FileField
+          {...file}
+          accept="image/jpeg,image/png,image/webp"
+          label={t(`pictures.file.${which}`)}
+          hint={hint}
+        />
       </SectionForm>
       {which === 'logo' && image && <RemoveLogo base={answer?.base ?? base} />}
     </FormPart>

@@ -7,18 +7,42 @@ import { SortLink, type SortLinkProps } from '../table/sort-link'
 import { RowName, type RowNameProps } from './row-name'
 import { ShowcaseBadge } from './status-badge'
 
-type ProjectRow = RowNameProps & { id: string; status: ShowcaseStatus; featured: boolean; priority: string; unwritten: string; delivered: string }
-export type ProjectsPageProps = ListView<ProjectRow> & { q: string; dates: Pick<SortLinkProps, 'href' | 'direction'> }
+type ProjectRow = RowNameProps & {
+  id: string
+  status: ShowcaseStatus
+  featured: boolean
+  priority: string
+  unwritten: string
+  delivered: string
+}
+export type ProjectsPageProps = ListView<ProjectRow> & {
+  q: string
+  dates: Pick<SortLinkProps, 'href' | 'direction'>
+}
 
 function useColumns({ dates }: ProjectsPageProps): Column<ProjectRow>[] {
   const { t } = useTranslation('curation')
   return [
     { key: 'name', label: t('list.project'), rowHeader: true, cell: (row) => <RowName {...row} /> },
-    { key: 'status', label: t('statusTitle'), cell: ({ status }) => <ShowcaseBadge status={status} /> },
-    { key: 'featured', label: t('parts.featured'), cell: ({ featured }) => t(featured ? 'yes' : 'no') },
+    {
+      key: 'status',
+      label: t('statusTitle'),
+      cell: ({ status }) => <ShowcaseBadge status={status} />,
+    },
+    {
+      key: 'featured',
+      label: t('parts.featured'),
+      cell: ({ featured }) => t(featured ? 'yes' : 'no'),
+    },
     { key: 'priority', label: t('parts.priority'), cell: ({ priority }) => priority, align: 'end' },
     { key: 'unwritten', label: t('list.unwritten'), cell: ({ unwritten }) => unwritten || '–' },
-    { key: 'delivered', label: t('parts.date'), cell: ({ delivered }) => <span className="whitespace-nowrap">{delivered}</span>, sort: dates.direction, header: <SortLink {...dates}>{t('parts.date')}</SortLink> },
+    {
+      key: 'delivered',
+      label: t('parts.date'),
+      cell: ({ delivered }) => <span className="whitespace-nowrap">{delivered}</span>,
+      sort: dates.direction,
+      header: <SortLink {...dates}>{t('parts.date')}</SortLink>,
+    },
   ]
 }
 

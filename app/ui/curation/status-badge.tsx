@@ -7,5 +7,9 @@ const TONES = { draft: 'warning', live: 'success', hidden: 'neutral' } as const
 /** Whether the public sees a project or a template. */
 export function ShowcaseBadge({ status }: { status: ShowcaseStatus }) {
   const { t } = useTranslation('curation')
-  return <span className="whitespace-nowrap"><Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge></span>
+  return (
+    <span className="whitespace-nowrap">
+      <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+    </span>
+  )
 }

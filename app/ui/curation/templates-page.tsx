@@ -7,19 +7,56 @@ import { SortLink, type Sorting } from '../table/sort-link'
 import { RowName, type RowNameProps } from './row-name'
 import { ShowcaseBadge } from './status-badge'
 
-type TemplateRow = RowNameProps & { id: string; status: ShowcaseStatus; pick: boolean; price: string; views: string; unwritten: string; added: string }
-export type TemplatesPageProps = ListView<TemplateRow> & { q: string; sorting: { name: Sorting; views: Sorting; added: Sorting } }
+type TemplateRow = RowNameProps & {
+  id: string
+  status: ShowcaseStatus
+  pick: boolean
+  price: string
+  views: string
+  unwritten: string
+  added: string
+}
+export type TemplatesPageProps = ListView<TemplateRow> & {
+  q: string
+  sorting: { name: Sorting; views: Sorting; added: Sorting }
+}
 
-function useColumns({ sorting: { name, views, added } }: TemplatesPageProps): Column<TemplateRow>[] {
+function useColumns({
+  sorting: { name, views, added },
+}: TemplatesPageProps): Column<TemplateRow>[] {
   const { t } = useTranslation('curation')
   return [
-    { key: 'name', label: t('list.template'), rowHeader: true, cell: (row) => <RowName {...row} />, sort: name.direction, header: <SortLink {...name}>{t('list.template')}</SortLink> },
-    { key: 'status', label: t('statusTitle'), cell: ({ status }) => <ShowcaseBadge status={status} /> },
+    {
+      key: 'name',
+      label: t('list.template'),
+      rowHeader: true,
+      cell: (row) => <RowName {...row} />,
+      sort: name.direction,
+      header: <SortLink {...name}>{t('list.template')}</SortLink>,
+    },
+    {
+      key: 'status',
+      label: t('statusTitle'),
+      cell: ({ status }) => <ShowcaseBadge status={status} />,
+    },
     { key: 'pick', label: t('featured.template'), cell: ({ pick }) => t(pick ? 'yes' : 'no') },
     { key: 'price', label: t('parts.price'), cell: ({ price }) => price },
-    { key: 'views', label: t('list.views'), cell: (row) => row.views, align: 'end', sort: views.direction, header: <SortLink {...views}>{t('list.views')}</SortLink> },
+    {
+      key: 'views',
+      label: t('list.views'),
+      cell: (row) => row.views,
+      align: 'end',
+      sort: views.direction,
+      header: <SortLink {...views}>{t('list.views')}</SortLink>,
+    },
     { key: 'unwritten', label: t('list.unwritten'), cell: ({ unwritten }) => unwritten || '–' },
-    { key: 'added', label: t('list.added'), cell: (row) => <span className="whitespace-nowrap">{row.added}</span>, sort: added.direction, header: <SortLink {...added}>{t('list.added')}</SortLink> },
+    {
+      key: 'added',
+      label: t('list.added'),
+      cell: (row) => <span className="whitespace-nowrap">{row.added}</span>,
+      sort: added.direction,
+      header: <SortLink {...added}>{t('list.added')}</SortLink>,
+    },
   ]
 }
 

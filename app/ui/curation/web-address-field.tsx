@@ -5,5 +5,14 @@ import { TextField, type TextFieldProps } from '../form/text-field'
 /** An address of the open web, http or https. */
 export function WebAddressField(props: Omit<TextFieldProps, 'type' | 'hint'>) {
   const { t } = useTranslation('curation')
-  return <TextField {...props} inputMode="url" autoCapitalize="off" spellCheck={false} maxLength={LONGEST.url} hint={t('urlHint')} />
+  return (
+    <TextField
+      {...props}
+      inputMode="url"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={LONGEST.url}
+      hint={t('urlHint')}
+    />
+  )
 }

@@ -26,8 +26,10 @@ export type ActivityListProps = { activities: ActivityView[]; label: string }
 /** What an activity is called, in the client's words. */
 export function ActivityTitle({ kind, amount, milestones, milestone }: TitleProps) {
   const { t } = useTranslation('dashboard')
-  if (kind === 'payable.paid' && amount) return <>{t('activities.kinds.payable.paidAmount', { amount })}</>
-  if (kind === 'project.created' && milestones) return <>{t('activities.kinds.project.createdWith', { count: milestones })}</>
+  if (kind === 'payable.paid' && amount)
+    return <>{t('activities.kinds.payable.paidAmount', { amount })}</>
+  if (kind === 'project.created' && milestones)
+    return <>{t('activities.kinds.project.createdWith', { count: milestones })}</>
   return <>{t(`activities.kinds.${kind}`, { amount, milestone, title: milestone })}</>
 }
 
@@ -44,7 +46,12 @@ export function ActivityList({ activities, label }: ActivityListProps) {
         title: <ActivityTitle {...activity} />,
         when: activity.when,
         dateTime: activity.dateTime,
-        who: [t(`activities.who.${activity.who}`, { name: activity.seller ?? seller }), activity.orderNumber].filter(Boolean).join(' · '),
+        who: [
+          t(`activities.who.${activity.who}`, { name: activity.seller ?? seller }),
+          activity.orderNumber,
+        ]
+          .filter(Boolean)
+          .join(' · '),
         tone: activity.tone,
       }))}
     />

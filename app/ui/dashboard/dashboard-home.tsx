@@ -25,13 +25,24 @@ export function DashboardHome({ order }: DashboardHomeProps) {
       <OrderFigures progress={order.progress} due={order.due} payments={order.payments} />
       <div className="grid items-start gap-gap xl:grid-cols-3">
         <Card as="section" aria-labelledby="milestones" className="xl:col-span-2">
-          <h2 id="milestones" className="mb-5 text-xl">{t('milestones.title')}</h2>
+          <h2 id="milestones" className="mb-5 text-xl">
+            {t('milestones.title')}
+          </h2>
           <MilestoneList milestones={order.milestones} orderId={order.id} />
         </Card>
         <Card as="section" aria-labelledby="activities">
-          <h2 id="activities" className="mb-5 text-xl">{t('activities.title')}</h2>
+          <h2 id="activities" className="mb-5 text-xl">
+            {t('activities.title')}
+          </h2>
           <ActivityList activities={order.activities} label={t('activities.title')} />
-          <ButtonLink to={paths.activities({ order: order.id })} variant="quiet" size="sm" className="mt-4">{t('home.allActivities')}</ButtonLink>
+          <ButtonLink
+            to={paths.activities({ order: order.id })}
+            variant="quiet"
+            size="sm"
+            className="mt-4"
+          >
+            {t('home.allActivities')}
+          </ButtonLink>
         </Card>
       </div>
     </div>

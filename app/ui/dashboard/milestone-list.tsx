@@ -18,7 +18,11 @@ export type MilestoneView = {
   /** Where it is paid, while it can be. */
   payHref: string | null
 }
-export type MilestoneListProps = { milestones: MilestoneView[]; orderId: string; headingLevel?: 3 | 4 }
+export type MilestoneListProps = {
+  milestones: MilestoneView[]
+  orderId: string
+  headingLevel?: 3 | 4
+}
 
 const tones: Record<MilestoneStatus, BadgeTone> = {
   planned: 'neutral',
@@ -40,18 +44,35 @@ function usePaymentMark({ payment, paidOn, payBy }: MilestoneView) {
   return t(`milestones.payment.${payment}`)
 }
 
-function Milestone({ milestone, number, orderId, headingLevel }: { milestone: MilestoneView; number: number; orderId: string; headingLevel: 3 | 4 }) {
+function Milestone({
+  milestone,
+  number,
+  orderId,
+  headingLevel,
+}: {
+  milestone: MilestoneView
+  number: number
+  orderId: string
+  headingLevel: 3 | 4
+}) {
   const { t } = useTranslation('dashboard')
   const Heading = `h${headingLevel}` as const
   const { id, title, outcome, status, amount, due, payHref } = milestone
   const mark = usePaymentMark(milestone)
   return (
     <li className="grid grid-cols-[2rem_1fr] gap-x-4 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
-      <span aria-hidden className="font-display text-xl leading-tight text-ink-soft">{number}</span>
+      <span aria-hidden className="font-display text-xl leading-tight text-ink-soft">
+        {number}
+      </span>
       <div className="grid min-w-0 gap-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <Heading className="font-text text-base font-semibold tracking-normal">
-            <Link to={paths.milestones({ order: orderId, anchor: `milestone-${id}` })} className="inline-block min-h-6 quiet-link">{title}</Link>
+            <Link
+              to={paths.milestones({ order: orderId, anchor: `milestone-${id}` })}
+              className="inline-block min-h-6 quiet-link"
+            >
+              {title}
+            </Link>
           </Heading>
           <Badge tone={milestoneTone(status)}>{t(`milestones.state.${status}`)}</Badge>
         </div>
@@ -62,7 +83,12 @@ function Milestone({ milestone, number, orderId, headingLevel }: { milestone: Mi
           <span className="text-ink-soft">{mark}</span>
         </p>
         {payHref && (
-          <div className="pt-2"><ButtonLink to={payHref} size="sm">{t('milestones.payment.pay')} {amount}<span className="sr-only"> · {title}</span></ButtonLink></div>
+          <div className="pt-2">
+            <ButtonLink to={payHref} size="sm">
+              {t('milestones.payment.pay')} {amount}
+              <span className="sr-only"> · {title}</span>
+            </ButtonLink>
+          </div>
         )}
       </div>
     </li>
@@ -76,7 +102,13 @@ export function MilestoneList({ milestones, orderId, headingLevel = 3 }: Milesto
   return (
     <ol className="grid">
       {milestones.map((milestone, index) => (
-        <Milestone key={milestone.id} milestone={milestone} number={index + 1} orderId={orderId} headingLevel={headingLevel} />
+        <Milestone
+          key={milestone.id}
+          milestone={milestone}
+          number={index + 1}
+          orderId={orderId}
+          headingLevel={headingLevel}
+        />
       ))}
     </ol>
   )

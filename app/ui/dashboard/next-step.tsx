@@ -33,12 +33,16 @@ function useText({ kind, milestone, amount, due, orderNumber }: NextStepProps) {
 function useLink({ kind, orderId, payHref, amount }: NextStepProps) {
   const { t } = useTranslation('dashboard')
   const order = { order: orderId }
-  if (kind === 'payment') return { label: t('next.payment.link'), href: paths.confirmationProcessing(orderId) }
+  if (kind === 'payment')
+    return { label: t('next.payment.link'), href: paths.confirmationProcessing(orderId) }
   if (kind === 'brief') return { label: t('next.brief.link'), href: paths.projectDetails(order) }
   if (payHref) return { label: `${t('milestones.payment.pay')} ${amount ?? ''}`, href: payHref }
-  if (kind === 'milestone_payment' || kind === 'review') return { label: t(`next.${kind}.link`), href: paths.milestones(order) }
-  if (kind === 'completed' || kind === 'closed') return { label: t(`next.${kind}.link`), href: paths.deliverables(order) }
-  if (kind === 'expired' || kind === 'cancelled') return { label: t(`next.${kind}.link`), href: paths.shop() }
+  if (kind === 'milestone_payment' || kind === 'review')
+    return { label: t(`next.${kind}.link`), href: paths.milestones(order) }
+  if (kind === 'completed' || kind === 'closed')
+    return { label: t(`next.${kind}.link`), href: paths.deliverables(order) }
+  if (kind === 'expired' || kind === 'cancelled')
+    return { label: t(`next.${kind}.link`), href: paths.shop() }
   return null
 }
 
@@ -51,13 +55,27 @@ export function NextStep(props: NextStepProps) {
   return (
     <Card as="section" tone="raised" aria-labelledby="next-step">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="next-step" className="font-text text-base font-semibold tracking-normal text-canal">{t('next.title')}</h2>
-        {waitsOn !== 'nobody' && <Badge tone={waitsOn === 'client' ? 'warning' : 'state'}>{t(`next.turn.${waitsOn}`)}</Badge>}
+        <h2 id="next-step" className="font-text text-base font-semibold tracking-normal text-canal">
+          {t('next.title')}
+        </h2>
+        {waitsOn !== 'nobody' && (
+          <Badge tone={waitsOn === 'client' ? 'warning' : 'state'}>
+            {t(`next.turn.${waitsOn}`)}
+          </Badge>
+        )}
       </div>
-      <p className="mt-3 font-display text-3xl font-semibold text-balance">{t(`next.${kind}.title`)}</p>
+      <p className="mt-3 font-display text-3xl font-semibold text-balance">
+        {t(`next.${kind}.title`)}
+      </p>
       <p className="mt-3 max-w-[60ch]">{text}</p>
-      {kind === 'on_hold' && reason && <p className="mt-2 max-w-[60ch]">{t('next.on_hold.reason', { reason })}</p>}
-      {link && <ButtonLink to={link.href} className="mt-5">{link.label}</ButtonLink>}
+      {kind === 'on_hold' && reason && (
+        <p className="mt-2 max-w-[60ch]">{t('next.on_hold.reason', { reason })}</p>
+      )}
+      {link && (
+        <ButtonLink to={link.href} className="mt-5">
+          {link.label}
+        </ButtonLink>
+      )}
     </Card>
   )
 }

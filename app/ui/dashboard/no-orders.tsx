@@ -7,7 +7,10 @@ import { ButtonLink } from '../form/button'
 export function NoOrders() {
   const { t } = useTranslation('dashboard')
   return (
-    <EmptyState title={t('empty.title')} action={<ButtonLink to={paths.shop()}>{t('empty.shop')}</ButtonLink>}>
+    <EmptyState
+      title={t('empty.title')}
+      action={<ButtonLink to={paths.shop()}>{t('empty.shop')}</ButtonLink>}
+    >
       {t('empty.text')}
     </EmptyState>
   )

@@ -28,12 +28,24 @@ function Facts({ number, services, paid, refund }: OrderCancelPageProps) {
   const { t } = useTranslation('client-orders')
   return (
     <Card as="section" tone="raised" aria-labelledby="cancel-order">
-      <h2 id="cancel-order" className="mb-4 text-xl">{services}</h2>
+      <h2 id="cancel-order" className="mb-4 text-xl">
+        {services}
+      </h2>
       <DescriptionList
         items={[
           { term: t('cancel.order'), detail: number },
           { term: t('cancel.paid'), detail: paid },
-          { term: t('cancel.refund'), detail: refund ? <><strong>{refund}</strong> <span className="block text-ink-soft">{t('cancel.refundText')}</span></> : t('cancel.nothing') },
+          {
+            term: t('cancel.refund'),
+            detail: refund ? (
+              <>
+                <strong>{refund}</strong>{' '}
+                <span className="block text-ink-soft">{t('cancel.refundText')}</span>
+              </>
+            ) : (
+              t('cancel.nothing')
+            ),
+          },
         ]}
       />
     </Card>
@@ -43,17 +55,28 @@ function Facts({ number, services, paid, refund }: OrderCancelPageProps) {
 function CancelForm(props: OrderCancelPageProps) {
   const { t } = useTranslation('client-orders')
   const { way, backHref, constraint, answer } = props
-  const { form, errors, field } = serverForm<keyof CancelFields>('cancel', { result: answer?.result, constraint })
+  const { form, errors, field } = serverForm<keyof CancelFields>('cancel', {
+    result: answer?.result,
+    constraint,
+  })
   return (
     <>
       <p className="max-w-[60ch]">{t(way === 'unpaid' ? 'cancel.unpaid' : 'cancel.unbegun')}</p>
       <Facts {...props} />
       <Form {...form} className="grid max-w-text gap-5">
         <ErrorSummary errors={errors} answer={answer} />
-        <TextArea {...field('reason')} required={false} rows={3} label={t('cancel.reason')} hint={t('cancel.reasonHint')} />
+        <TextArea
+          {...field('reason')}
+          required={false}
+          rows={3}
+          label={t('cancel.reason')}
+          hint={t('cancel.reasonHint')}
+        />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button variant="danger">{t('cancel.button')}</Button>
-          <ButtonLink to={backHref} variant="quiet">{t('cancel.back')}</ButtonLink>
+          <ButtonLink to={backHref} variant="quiet">
+            {t('cancel.back')}
+          </ButtonLink>
         </div>
       </Form>
     </>
@@ -64,12 +87,24 @@ function ByAgreement({ refund, withdrawal, messageHref, backHref }: OrderCancelP
   const { t } = useTranslation('client-orders')
   return (
     <>
-      <Notice title={t('cancel.running.title')}>{refund ? t('cancel.running.text', { amount: refund }) : t('cancel.running.textNothing')}</Notice>
-      {withdrawal && <p className="max-w-[60ch]">{t('cancel.running.withdrawText', { date: withdrawal.until })}</p>}
+      <Notice title={t('cancel.running.title')}>
+        {refund ? t('cancel.running.text', { amount: refund }) : t('cancel.running.textNothing')}
+      </Notice>
+      {withdrawal && (
+        <p className="max-w-[60ch]">
+          {t('cancel.running.withdrawText', { date: withdrawal.until })}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={messageHref}>{t('cancel.running.message')}</ButtonLink>
-        {withdrawal && <ButtonLink to={withdrawal.href} variant="secondary">{t('cancel.running.withdraw')}</ButtonLink>}
-        <ButtonLink to={backHref} variant="quiet">{t('cancel.back')}</ButtonLink>
+        {withdrawal && (
+          <ButtonLink to={withdrawal.href} variant="secondary">
+            {t('cancel.running.withdraw')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={backHref} variant="quiet">
+          {t('cancel.back')}
+        </ButtonLink>
       </div>
     </>
   )

@@ -48,7 +48,9 @@ export type OrderDetailProps = {
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Card as="section" aria-labelledby={id}>
-      <h3 id={id} className="mb-5 text-xl">{title}</h3>
+      <h3 id={id} className="mb-5 text-xl">
+        {title}
+      </h3>
       {children}
     </Card>
   )
@@ -59,12 +61,16 @@ function Withdrawal({ until, href }: { until: string; href: string }) {
   return (
     <>
       {t('order.withdrawalText', { date: until })}{' '}
-      <a href={href} className="inline-block min-h-6 quiet-link">{t('order.withdrawalLink')}</a>
+      <a href={href} className="inline-block min-h-6 quiet-link">
+        {t('order.withdrawalLink')}
+      </a>
     </>
   )
 }
 
-function Facts({ order: { placed, seller, status, due, withdrawalUntil, withdrawalHref, earlyStart } }: OrderDetailProps) {
+function Facts({
+  order: { placed, seller, status, due, withdrawalUntil, withdrawalHref, earlyStart },
+}: OrderDetailProps) {
   const { t } = useTranslation('dashboard')
   return (
     <DescriptionList
@@ -73,8 +79,22 @@ function Facts({ order: { placed, seller, status, due, withdrawalUntil, withdraw
         { term: t('order.placed'), detail: placed },
         ...(seller ? [{ term: t('order.seller'), detail: seller }] : []),
         ...(due ? [{ term: t('order.delivery'), detail: due }] : []),
-        ...(earlyStart ? [{ term: t('order.earlyStart'), detail: t('order.earlyStartText', { date: earlyStart }) }] : []),
-        ...(withdrawalUntil && withdrawalHref ? [{ term: t('order.withdrawal'), detail: <Withdrawal until={withdrawalUntil} href={withdrawalHref} /> }] : []),
+        ...(earlyStart
+          ? [
+              {
+                term: t('order.earlyStart'),
+                detail: t('order.earlyStartText', { date: earlyStart }),
+              },
+            ]
+          : []),
+        ...(withdrawalUntil && withdrawalHref
+          ? [
+              {
+                term: t('order.withdrawal'),
+                detail: <Withdrawal until={withdrawalUntil} href={withdrawalHref} />,
+              },
+            ]
+          : []),
       ]}
     />
   )
@@ -84,10 +104,28 @@ function Actions({ order: { id, number, reorders, cancelHref, looksOn } }: Order
   const { t } = useTranslation('client-orders')
   if (looksOn) return <p className="max-w-[60ch] text-ink-soft">{t('actions.viewer')}</p>
   return (
-    <Form method="post" action={paths.orders()} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <Form
+      method="post"
+      action={paths.orders()}
+      className="flex flex-wrap items-center gap-x-6 gap-y-3"
+    >
       <input type="hidden" name="order" value={id} />
-      {reorders && <Button name="intent" value="reorder" variant="secondary" size="sm" aria-label={`${t('actions.reorder')} · ${number}`}>{t('actions.reorder')}</Button>}
-      {cancelHref && <ButtonLink to={cancelHref} variant="quiet" size="sm">{t('actions.cancel')}</ButtonLink>}
+      {reorders && (
+        <Button
+          name="intent"
+          value="reorder"
+          variant="secondary"
+          size="sm"
+          aria-label={`${t('actions.reorder')} · ${number}`}
+        >
+          {t('actions.reorder')}
+        </Button>
+      )}
+      {cancelHref && (
+        <ButtonLink to={cancelHref} variant="quiet" size="sm">
+          {t('actions.cancel')}
+        </ButtonLink>
+      )}
     </Form>
   )
 }
@@ -99,7 +137,9 @@ function Reviews({ reviews }: Pick<OrderDetailProps['order'], 'reviews'>) {
     <ul className="grid gap-3">
       {reviews.map(({ id, status, service, href }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Link to={href} className="inline-block min-h-6 font-semibold quiet-link">{t(status === 'invited' ? 'own.write' : 'own.see', { service })}</Link>
+          <Link to={href} className="inline-block min-h-6 font-semibold quiet-link">
+            {t(status === 'invited' ? 'own.write' : 'own.see', { service })}
+          </Link>
           {status !== 'invited' && <ReviewBadge status={status} />}
         </li>
       ))}
@@ -114,20 +154,40 @@ export function OrderDetail({ order }: OrderDetailProps) {
     <section id="order" aria-labelledby="order-title" className="grid gap-gap pt-4">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
-          <h2 id="order-title" className="text-2xl">{t('order.title', { number: order.number })}</h2>
+          <h2 id="order-title" className="text-2xl">
+            {t('order.title', { number: order.number })}
+          </h2>
           <p className="text-ink-soft">{order.name}</p>
         </div>
-        <ButtonLink to={paths.dashboard({ order: order.id })} variant="secondary" size="sm">{t('order.toDashboard')}</ButtonLink>
+        <ButtonLink to={paths.dashboard({ order: order.id })} variant="secondary" size="sm">
+          {t('order.toDashboard')}
+        </ButtonLink>
       </header>
-      <Part id="facts" title={t('order.facts')}><Facts order={order} /></Part>
-      <Part id="actions" title={t('client-orders:actions.title')}><Actions order={order} /></Part>
-      {order.reviews.length > 0 && <Part id="order-reviews" title={t('reviews:own.orderTitle')}><Reviews reviews={order.reviews} /></Part>}
-      <Part id="lines" title={t('order.lines')}><OrderLines lines={order.lines} /></Part>
-      <Part id="milestones" title={t('milestones.title')}><MilestoneList milestones={order.milestones} orderId={order.id} headingLevel={4} /></Part>
+      <Part id="facts" title={t('order.facts')}>
+        <Facts order={order} />
+      </Part>
+      <Part id="actions" title={t('client-orders:actions.title')}>
+        <Actions order={order} />
+      </Part>
+      {order.reviews.length > 0 && (
+        <Part id="order-reviews" title={t('reviews:own.orderTitle')}>
+          <Reviews reviews={order.reviews} />
+        </Part>
+      )}
+      <Part id="lines" title={t('order.lines')}>
+        <OrderLines lines={order.lines} />
+      </Part>
+      <Part id="milestones" title={t('milestones.title')}>
+        <MilestoneList milestones={order.milestones} orderId={order.id} headingLevel={4} />
+      </Part>
       <div className="grid gap-gap lg:grid-cols-2">
-        <Part id="payment" title={t('money.title')}><PaymentSummary payments={order.payments} documents={order.documents} /></Part>
+        <Part id="payment" title={t('money.title')}>
+          <PaymentSummary payments={order.payments} documents={order.documents} />
+        </Part>
         <Part id="timeline" title={t('activities.timeline')}>
-          <SellerName.Provider value={order.seller ?? brand.name}><ActivityList activities={order.activities} label={t('activities.timeline')} /></SellerName.Provider>
+          <SellerName.Provider value={order.seller ?? brand.name}>
+            <ActivityList activities={order.activities} label={t('activities.timeline')} />
+          </SellerName.Provider>
         </Part>
       </div>
     </section>

@@ -9,18 +9,31 @@ import { PaymentBadge } from './order-status'
 export type OrderFiguresProps = {
   progress: { done: number; all: number }
   due: string | null
-  payments: { total: string; changes: { together: string } | null; paid: string; left: string | null; state: PaymentState }
+  payments: {
+    total: string
+    changes: { together: string } | null
+    paid: string
+    left: string | null
+    state: PaymentState
+  }
 }
 
 function ProgressCard({ progress: { done, all }, due }: OrderFiguresProps) {
   const { t } = useTranslation('dashboard')
   return (
     <Card as="section" aria-labelledby="progress">
-      <h2 id="progress" className="mb-4 text-xl">{t('progress.title')}</h2>
+      <h2 id="progress" className="mb-4 text-xl">
+        {t('progress.title')}
+      </h2>
       {all === 0 ? (
         <p className="text-ink-soft">{t('progress.none')}</p>
       ) : (
-        <Progress label={t('progress.label')} value={done} max={all} valueText={t('progress.count', { done, all })} />
+        <Progress
+          label={t('progress.label')}
+          value={done}
+          max={all}
+          valueText={t('progress.count', { done, all })}
+        />
       )}
       {due && <p className="mt-4 text-ink-soft">{t('progress.due', { date: due })}</p>}
     </Card>
@@ -32,13 +45,18 @@ function PaymentCard({ payments: { total, changes, paid, left, state } }: OrderF
   return (
     <Card as="section" aria-labelledby="payment">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="payment" className="text-xl">{t('money.title')}</h2>
+        <h2 id="payment" className="text-xl">
+          {t('money.title')}
+        </h2>
         <PaymentBadge state={state} />
       </div>
       <DescriptionList
         look="totals"
         items={[
-          { term: t(changes ? 'money.together' : 'money.total'), detail: changes?.together ?? total },
+          {
+            term: t(changes ? 'money.together' : 'money.total'),
+            detail: changes?.together ?? total,
+          },
           { term: t('money.paid'), detail: paid },
           ...(left ? [{ term: t('money.left'), detail: left }] : []),
         ]}

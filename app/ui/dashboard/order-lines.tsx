@@ -20,31 +20,51 @@ export type OrderLineView = {
   scope: { included: string[]; excluded: string[]; needs: string[] }
 }
 
-
-function Terms({ line: { speed, workingDays, revisions, quantity, unitAmount } }: { line: OrderLineView }) {
+function Terms({
+  line: { speed, workingDays, revisions, quantity, unitAmount },
+}: {
+  line: OrderLineView
+}) {
   const { t } = useTranslation('dashboard')
-  const delivery = speed ? t('order.speed', { speed: t(`order.speeds.${speed}`), count: workingDays }) : t('order.days', { count: workingDays })
-  const terms = [quantity > 1 ? t('order.each', { amount: unitAmount }) : '', delivery, t('order.rounds', { count: revisions })]
+  const delivery = speed
+    ? t('order.speed', { speed: t(`order.speeds.${speed}`), count: workingDays })
+    : t('order.days', { count: workingDays })
+  const terms = [
+    quantity > 1 ? t('order.each', { amount: unitAmount }) : '',
+    delivery,
+    t('order.rounds', { count: revisions }),
+  ]
   return <p className="text-sm text-ink-soft">{terms.filter(Boolean).join(' · ')}</p>
 }
 
 function Brief({ line: { answers, files } }: { line: OrderLineView }) {
   const { t } = useTranslation('dashboard')
-  const given = [answers > 0 ? t('order.answers', { count: answers }) : '', files > 0 ? t('order.files', { count: files }) : '']
-  return answers + files > 0 ? <p className="text-sm">{t('order.brief')}: {given.filter(Boolean).join(', ')}</p> : null
+  const given = [
+    answers > 0 ? t('order.answers', { count: answers }) : '',
+    files > 0 ? t('order.files', { count: files }) : '',
+  ]
+  return answers + files > 0 ? (
+    <p className="text-sm">
+      {t('order.brief')}: {given.filter(Boolean).join(', ')}
+    </p>
+  ) : null
 }
 
 function Scope({ scope }: Pick<OrderLineView, 'scope'>) {
   const { t } = useTranslation('dashboard')
   return (
     <div>
-      {(['included', 'excluded', 'needs'] as const).filter((part) => scope[part].length > 0).map((part) => (
-        <Disclosure key={part} summary={t(`order.scope.${part}`)}>
-          <ul className="grid max-w-[64ch] list-disc gap-1.5 ps-5">
-            {scope[part].map((sentence) => <li key={sentence}>{sentence}</li>)}
-          </ul>
-        </Disclosure>
-      ))}
+      {(['included', 'excluded', 'needs'] as const)
+        .filter((part) => scope[part].length > 0)
+        .map((part) => (
+          <Disclosure key={part} summary={t(`order.scope.${part}`)}>
+            <ul className="grid max-w-[64ch] list-disc gap-1.5 ps-5">
+              {scope[part].map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
     </div>
   )
 }
@@ -61,7 +81,10 @@ function Line({ line }: { line: OrderLineView }) {
         </div>
         <Terms line={line} />
         {line.addOns.length > 0 && (
-          <p className="text-sm">{t('order.addOns')}: {line.addOns.map(({ name, amount }) => `${name} (${amount})`).join(', ')}</p>
+          <p className="text-sm">
+            {t('order.addOns')}:{' '}
+            {line.addOns.map(({ name, amount }) => `${name} (${amount})`).join(', ')}
+          </p>
         )}
         {line.customisation && (
           <div className="text-sm">
@@ -78,5 +101,11 @@ function Line({ line }: { line: OrderLineView }) {
 
 /** What was ordered, with the words that were promised then. */
 export function OrderLines({ lines }: { lines: OrderLineView[] }) {
-  return <ul className="grid">{lines.map((line) => <Line key={line.id} line={line} />)}</ul>
+  return (
+    <ul className="grid">
+      {lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ul>
+  )
 }

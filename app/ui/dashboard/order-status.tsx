@@ -13,7 +13,11 @@ const statusTones: Partial<Record<OrderStatus, BadgeTone>> = {
   withdrawal_requested: 'warning',
   disputed: 'danger',
 }
-const paymentTones: Record<PaymentState, BadgeTone> = { none: 'neutral', partial: 'state', full: 'success' }
+const paymentTones: Record<PaymentState, BadgeTone> = {
+  none: 'neutral',
+  partial: 'state',
+  full: 'success',
+}
 
 export const orderTone = (status: OrderStatus) => statusTones[status]
 

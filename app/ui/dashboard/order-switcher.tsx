@@ -24,7 +24,12 @@ export function OrderSwitcher({ action, choices, selected }: OrderSwitcherProps)
           key={selected}
           id="order-switcher"
           name="order"
-          label={<>{t('switcher.label')}{scripted && <span className="sr-only"> {t('switcher.opens')}</span>}</>}
+          label={
+            <>
+              {t('switcher.label')}
+              {scripted && <span className="sr-only"> {t('switcher.opens')}</span>}
+            </>
+          }
           options={choices}
           defaultValue={selected}
           onChange={(event) => submit(event.currentTarget.form)}

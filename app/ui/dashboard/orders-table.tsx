@@ -39,14 +39,23 @@ function NumberCell({ row }: { row: OrderRow }) {
   const { t } = useTranslation('dashboard')
   return (
     <span className="grid justify-items-start gap-0.5">
-      <Link to={row.href} aria-current={row.selected || undefined} className={`${linkClass} whitespace-nowrap`}>{row.number}</Link>
+      <Link
+        to={row.href}
+        aria-current={row.selected || undefined}
+        className={`${linkClass} whitespace-nowrap`}
+      >
+        {row.number}
+      </Link>
       <span className="font-normal text-ink-soft md:text-sm">{row.name}</span>
       {row.selected && <span className="text-sm font-normal text-canal">{t('orders.shown')}</span>}
     </span>
   )
 }
 
-function Filter({ filter: { q, narrowed, selects }, order }: Pick<OrdersTableProps, 'filter' | 'order'>) {
+function Filter({
+  filter: { q, narrowed, selects },
+  order,
+}: Pick<OrdersTableProps, 'filter' | 'order'>) {
   const { t } = useTranslation('client-orders')
   return (
     <FilterForm
@@ -57,20 +66,44 @@ function Filter({ filter: { q, narrowed, selects }, order }: Pick<OrdersTablePro
       state={[q]}
       search={
         <div className="col-span-full lg:col-span-2">
-          <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t('filter.searchHint')} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
+          <TextField
+            id="filter-q"
+            name="q"
+            type="search"
+            label={t('filter.search')}
+            hint={t('filter.searchHint')}
+            defaultValue={q}
+            maxLength={SEARCH_MAX}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
         </div>
       }
-      reset={narrowed && <ButtonLink to={paths.orders({ order })} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
+      reset={
+        narrowed && (
+          <ButtonLink to={paths.orders({ order })} variant="quiet" size="sm">
+            {t('filter.all')}
+          </ButtonLink>
+        )
+      }
     />
   )
 }
 
 function NoneHere({ narrowed }: { narrowed: boolean }) {
   const { t } = useTranslation(['dashboard', 'client-orders'])
-  if (narrowed) return <EmptyState headingLevel={2} title={t('client-orders:nothing.title')}>{t('client-orders:nothing.text')}</EmptyState>
+  if (narrowed)
+    return (
+      <EmptyState headingLevel={2} title={t('client-orders:nothing.title')}>
+        {t('client-orders:nothing.text')}
+      </EmptyState>
+    )
   return (
     <p>
-      {t('orders.noneHere')} <Link to={paths.orders()} className={linkClass}>{t('orders.first')}</Link>
+      {t('orders.noneHere')}{' '}
+      <Link to={paths.orders()} className={linkClass}>
+        {t('orders.first')}
+      </Link>
     </p>
   )
 }
@@ -78,7 +111,8 @@ function NoneHere({ narrowed }: { narrowed: boolean }) {
 /** A part of the client's orders under what they can be chosen by, with links to the parts before and after. */
 export function OrdersTable({ filter, order, rows, newerHref, olderHref }: OrdersTableProps) {
   const { t } = useTranslation('dashboard')
-  const progress = ({ progress: { done, all } }: OrderRow) => (all === 0 ? t('orders.noProject') : t('progress.count', { done, all }))
+  const progress = ({ progress: { done, all } }: OrderRow) =>
+    all === 0 ? t('orders.noProject') : t('progress.count', { done, all })
   return (
     <div className="grid gap-5">
       <Filter filter={filter} order={order} />
@@ -88,12 +122,30 @@ export function OrdersTable({ filter, order, rows, newerHref, olderHref }: Order
         rowKey={({ id }) => id}
         empty={<NoneHere narrowed={filter.narrowed} />}
         columns={[
-          { key: 'number', label: t('orders.number'), cell: (row) => <NumberCell row={row} />, rowHeader: true },
+          {
+            key: 'number',
+            label: t('orders.number'),
+            cell: (row) => <NumberCell row={row} />,
+            rowHeader: true,
+          },
           { key: 'placed', label: t('orders.placed'), cell: ({ placed }) => placed },
-          { key: 'status', label: t('orders.status'), cell: ({ status }) => <OrderStatusBadge status={status} /> },
+          {
+            key: 'status',
+            label: t('orders.status'),
+            cell: ({ status }) => <OrderStatusBadge status={status} />,
+          },
           { key: 'progress', label: t('orders.progress'), cell: progress },
-          { key: 'payment', label: t('orders.payment'), cell: ({ payment }) => <PaymentBadge state={payment} /> },
-          { key: 'total', label: t('orders.total'), cell: ({ total }) => <span className="whitespace-nowrap">{total}</span>, align: 'end' },
+          {
+            key: 'payment',
+            label: t('orders.payment'),
+            cell: ({ payment }) => <PaymentBadge state={payment} />,
+          },
+          {
+            key: 'total',
+            label: t('orders.total'),
+            cell: ({ total }) => <span className="whitespace-nowrap">{total}</span>,
+            align: 'end',
+          },
         ]}
       />
       <Pagination previousHref={newerHref} nextHref={olderHref} />

@@ -6,14 +6,22 @@ import { ButtonLink } from '../form/button'
 /** In place of the orders when they do not load (spec §8), as a notice and, with script, a toast. */
 export function OrdersUnavailable({ retryHref }: { retryHref: string }) {
   const { t } = useTranslation('dashboard')
-  const message = { tone: 'danger', title: t('unavailable.title'), text: t('unavailable.text') } as const
+  const message = {
+    tone: 'danger',
+    title: t('unavailable.title'),
+    text: t('unavailable.text'),
+  } as const
   return (
     <>
       <Notice
         role="alert"
         tone={message.tone}
         title={message.title}
-        action={<ButtonLink to={retryHref} reloadDocument variant="secondary" size="sm">{t('unavailable.retry')}</ButtonLink>}
+        action={
+          <ButtonLink to={retryHref} reloadDocument variant="secondary" size="sm">
+            {t('unavailable.retry')}
+          </ButtonLink>
+        }
       >
         {message.text}
       </Notice>

@@ -31,17 +31,42 @@ export function PaymentSummary({ payments, documents, headingLevel = 4 }: Paymen
         look="totals"
         items={[
           ...(discount ? [{ term: t('money.discount'), detail: discount }] : []),
-          ...(vat ? [{ term: t('money.net'), detail: net }, { term: t('money.vat', { rate: vat.rate }), detail: vat.amount }] : []),
+          ...(vat
+            ? [
+                { term: t('money.net'), detail: net },
+                { term: t('money.vat', { rate: vat.rate }), detail: vat.amount },
+              ]
+            : []),
           { term: t('money.total'), detail: total },
         ]}
       />
-      {changes && <DescriptionList look="totals" items={[{ term: t('money.changes'), detail: changes.amount }, { term: t('money.together'), detail: changes.together }]} />}
-      <DescriptionList look="totals" items={[{ term: t('money.paid'), detail: paid }, ...(left ? [{ term: t('money.left'), detail: left }] : [])]} />
+      {changes && (
+        <DescriptionList
+          look="totals"
+          items={[
+            { term: t('money.changes'), detail: changes.amount },
+            { term: t('money.together'), detail: changes.together },
+          ]}
+        />
+      )}
+      <DescriptionList
+        look="totals"
+        items={[
+          { term: t('money.paid'), detail: paid },
+          ...(left ? [{ term: t('money.left'), detail: left }] : []),
+        ]}
+      />
       {state === 'full' && <p className="text-ink-soft">{t('money.nothingLeft')}</p>}
       {reverseCharge && <p className="text-sm text-ink-soft">{t('money.reverseCharge')}</p>}
       <div>
-        <Heading className="mb-2 font-text text-base font-semibold tracking-normal">{t('money.invoices')}</Heading>
-        {documents.length === 0 ? <p className="text-ink-soft">{t('money.noInvoice')}</p> : <DocumentList documents={documents} />}
+        <Heading className="mb-2 font-text text-base font-semibold tracking-normal">
+          {t('money.invoices')}
+        </Heading>
+        {documents.length === 0 ? (
+          <p className="text-ink-soft">{t('money.noInvoice')}</p>
+        ) : (
+          <DocumentList documents={documents} />
+        )}
       </div>
     </div>
   )

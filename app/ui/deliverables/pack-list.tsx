@@ -16,9 +16,28 @@ export function PackList({ packs }: { packs: PackRow[] }) {
       rowKey={({ id }) => id}
       empty={<p className="text-ink-soft">{t('studio.none')}</p>}
       columns={[
-        { key: 'title', label: t('studio.titleField'), rowHeader: true, cell: ({ title, number, href }) => <Link to={href} className="inline-block min-h-6 font-semibold quiet-link">{title}{number > 1 && ` · ${t('pack.version', { number })}`}</Link> },
-        { key: 'files', label: t('studio.files'), cell: ({ files, size }) => t('pack.files', { count: files.length, size }) },
-        { key: 'status', label: t('studio.open'), hideLabel: true, cell: ({ status }) => <PackStatus status={status} side="studio" /> },
+        {
+          key: 'title',
+          label: t('studio.titleField'),
+          rowHeader: true,
+          cell: ({ title, number, href }) => (
+            <Link to={href} className="inline-block min-h-6 font-semibold quiet-link">
+              {title}
+              {number > 1 && ` · ${t('pack.version', { number })}`}
+            </Link>
+          ),
+        },
+        {
+          key: 'files',
+          label: t('studio.files'),
+          cell: ({ files, size }) => t('pack.files', { count: files.length, size }),
+        },
+        {
+          key: 'status',
+          label: t('studio.open'),
+          hideLabel: true,
+          cell: ({ status }) => <PackStatus status={status} side="studio" />,
+        },
       ]}
     />
   )

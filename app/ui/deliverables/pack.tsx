@@ -22,19 +22,37 @@ export type PackView = {
   packHref: string | null
 }
 
-const TONES: Record<ShareStatus, BadgeTone> = { draft: 'neutral', shared: 'state', viewed: 'state', approved: 'success', changes_requested: 'warning', superseded: 'neutral' }
+const TONES: Record<ShareStatus, BadgeTone> = {
+  draft: 'neutral',
+  shared: 'state',
+  viewed: 'state',
+  approved: 'success',
+  changes_requested: 'warning',
+  superseded: 'neutral',
+}
 
 export function PackStatus({ status, side }: { status: ShareStatus; side: 'client' | 'studio' }) {
   const { t } = useTranslation('deliverables')
-  return <Badge tone={TONES[status]}>{side === 'client' ? t(`statuses.${status}`) : t(`studioStatuses.${status}`)}</Badge>
+  return (
+    <Badge tone={TONES[status]}>
+      {side === 'client' ? t(`statuses.${status}`) : t(`studioStatuses.${status}`)}
+    </Badge>
+  )
 }
 
 function Files({ files }: Pick<PackView, 'files'>) {
   return (
     <ul className="grid">
       {files.map(({ id, name, size, href }) => (
-        <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 first:border-t-0">
-          <a href={href} download className="inline-flex min-h-6 items-center gap-2 underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] hover:decoration-canal">
+        <li
+          key={id}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 first:border-t-0"
+        >
+          <a
+            href={href}
+            download
+            className="inline-flex min-h-6 items-center gap-2 underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] hover:decoration-canal"
+          >
             <Icon name="download" size={16} className="shrink-0" />
             {name}
           </a>
@@ -57,15 +75,42 @@ export function PackContent({ pack }: { pack: PackView }) {
         {answered && <span>{t('pack.answered', { date: answered })}</span>}
         <span>{t('pack.files', { count: files.length, size })}</span>
       </p>
-      {answer && <p className="border-s-3 border-warning ps-4"><span className="font-semibold">{t('pack.wanted')}</span> <span className="whitespace-pre-line">{answer}</span></p>}
+      {answer && (
+        <p className="border-s-3 border-warning ps-4">
+          <span className="font-semibold">{t('pack.wanted')}</span>{' '}
+          <span className="whitespace-pre-line">{answer}</span>
+        </p>
+      )}
       <div>
         <p className="font-semibold">{t('pack.rights')}</p>
-        {rights.length === 0 ? <p className="text-ink-soft">{t('pack.noRights')}</p> : <ul className="mt-1 grid list-disc gap-1 ps-5">{rights.map((line) => <li key={line} className="whitespace-pre-line">{line}</li>)}</ul>}
+        {rights.length === 0 ? (
+          <p className="text-ink-soft">{t('pack.noRights')}</p>
+        ) : (
+          <ul className="mt-1 grid list-disc gap-1 ps-5">
+            {rights.map((line) => (
+              <li key={line} className="whitespace-pre-line">
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {files.length > 0 && <Disclosure summary={t('pack.contents')} open={files.length <= 5}><Files files={files} /></Disclosure>}
+      {files.length > 0 && (
+        <Disclosure summary={t('pack.contents')} open={files.length <= 5}>
+          <Files files={files} />
+        </Disclosure>
+      )}
       {packHref && (
         <p>
-          <a href={packHref} download className="button min-h-11 border-line-strong px-4 py-2 text-sm text-ink hover:border-ink"><Icon name="download" size={18} />{t('pack.download')}<span className="sr-only"> {pack.title}</span></a>
+          <a
+            href={packHref}
+            download
+            className="button min-h-11 border-line-strong px-4 py-2 text-sm text-ink hover:border-ink"
+          >
+            <Icon name="download" size={18} />
+            {t('pack.download')}
+            <span className="sr-only"> {pack.title}</span>
+          </a>
         </p>
       )}
     </div>

@@ -23,7 +23,10 @@ export function SandboxForm({ amount, items, methods, error, chosen }: SandboxFo
       <Card>
         <DescriptionList
           look="totals"
-          items={[...items.map((item) => ({ term: item.name, detail: item.amount })), { term: t('demo:sandbox.total'), detail: amount }]}
+          items={[
+            ...items.map((item) => ({ term: item.name, detail: item.amount })),
+            { term: t('demo:sandbox.total'), detail: amount },
+          ]}
         />
       </Card>
       <ChoiceGroup
@@ -31,14 +34,28 @@ export function SandboxForm({ amount, items, methods, error, chosen }: SandboxFo
         name="method"
         legend={t('demo:sandbox.method')}
         defaultValue={chosen ?? methods[0]}
-        options={methods.map((method) => ({ value: method, label: t(`checkout:methods.${method}`), description: t(`demo:sandbox.methods.${method}`) }))}
+        options={methods.map((method) => ({
+          value: method,
+          label: t(`checkout:methods.${method}`),
+          description: t(`demo:sandbox.methods.${method}`),
+        }))}
       />
       <div className="grid gap-3">
-        <Button name="outcome" value="success" wide>{t('demo:sandbox.pay', { amount })}</Button>
-        <Button name="outcome" value="delayed_success" variant="secondary" wide>{t('demo:sandbox.delayedSuccess')}</Button>
-        <Button name="outcome" value="failure" variant="secondary" wide>{t('demo:sandbox.failure')}</Button>
-        <Button name="outcome" value="delayed_failure" variant="secondary" wide>{t('demo:sandbox.delayedFailure')}</Button>
-        <Button name="outcome" value="cancel" variant="quiet">{t('demo:sandbox.cancel')}</Button>
+        <Button name="outcome" value="success" wide>
+          {t('demo:sandbox.pay', { amount })}
+        </Button>
+        <Button name="outcome" value="delayed_success" variant="secondary" wide>
+          {t('demo:sandbox.delayedSuccess')}
+        </Button>
+        <Button name="outcome" value="failure" variant="secondary" wide>
+          {t('demo:sandbox.failure')}
+        </Button>
+        <Button name="outcome" value="delayed_failure" variant="secondary" wide>
+          {t('demo:sandbox.delayedFailure')}
+        </Button>
+        <Button name="outcome" value="cancel" variant="quiet">
+          {t('demo:sandbox.cancel')}
+        </Button>
       </div>
     </Form>
   )

@@ -11,10 +11,22 @@ type DesignFormProps = { formKey: string; answer: FormAnswer }
 export function DesignForm(props: DesignFormProps) {
   const { t } = useTranslation('design')
   return (
-    <VersionForm {...props} id="new-design" intent="design" title={t('form.new')} button={t('form.add')}>
+    <VersionForm
+      {...props}
+      id="new-design"
+      intent="design"
+      title={t('form.new')}
+      button={t('form.add')}
+    >
       {(field) => (
         <>
-          <TextField {...field('title')} required maxLength={LONGEST.title} label={t('form.title')} hint={t('form.titleHint')} />
+          <TextField
+            {...field('title')}
+            required
+            maxLength={LONGEST.title}
+            label={t('form.title')}
+            hint={t('form.titleHint')}
+          />
           <PictureFields field={field} label={t('form.picture')} />
         </>
       )}
@@ -26,7 +38,13 @@ export function DesignForm(props: DesignFormProps) {
 export function DesignVersionForm(props: DesignFormProps) {
   const { t } = useTranslation('design')
   return (
-    <VersionForm {...props} id="new-version" intent="version" title={t('form.newVersion')} button={t('form.addVersion')}>
+    <VersionForm
+      {...props}
+      id="new-version"
+      intent="version"
+      title={t('form.newVersion')}
+      button={t('form.addVersion')}
+    >
       {(field) => <PictureFields field={field} label={t('form.picture')} />}
     </VersionForm>
   )

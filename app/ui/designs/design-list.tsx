@@ -6,13 +6,26 @@ import { Icon } from '../media/icon'
 import type { Side, VersionView } from '../review/version-badge'
 import { WorkCard } from '../review/work-card'
 
-type DesignCard = { id: string; title: string; href: string; versions: number; openPins: number; picture: string | null; newest: VersionView | null }
+type DesignCard = {
+  id: string
+  title: string
+  href: string
+  versions: number
+  openPins: number
+  picture: string | null
+  newest: VersionView | null
+}
 export type DesignListProps = { designs: DesignCard[]; nextHref: string | null; side: Side }
 
 /** The designs of an order, the newest first. */
 export function DesignList({ designs, nextHref, side }: DesignListProps) {
   const { t } = useTranslation('design')
-  if (designs.length === 0) return <EmptyState icon={<Icon name="palette" size={40} />} title={t(`empty.${side}.title`)}>{t(`empty.${side}.text`)}</EmptyState>
+  if (designs.length === 0)
+    return (
+      <EmptyState icon={<Icon name="palette" size={40} />} title={t(`empty.${side}.title`)}>
+        {t(`empty.${side}.text`)}
+      </EmptyState>
+    )
   return (
     <>
       <Grid as="ul" columns={3}>
@@ -22,7 +35,13 @@ export function DesignList({ designs, nextHref, side }: DesignListProps) {
           </WorkCard>
         ))}
       </Grid>
-      {nextHref && <div><ButtonLink to={nextHref} variant="secondary" size="sm">{t('older')}</ButtonLink></div>}
+      {nextHref && (
+        <div>
+          <ButtonLink to={nextHref} variant="secondary" size="sm">
+            {t('older')}
+          </ButtonLink>
+        </div>
+      )}
     </>
   )
 }

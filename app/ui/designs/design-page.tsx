@@ -33,9 +33,20 @@ function Compared({ design: { title, side, version, other } }: Pick<DesignPagePr
     <div className="grid items-start gap-gap md:grid-cols-2">
       {[other!, version].map((shown) => (
         <section key={shown.id} aria-labelledby={`version-${shown.number}`} className="grid gap-4">
-          <h2 id={`version-${shown.number}`} className="flex flex-wrap items-center gap-3 text-xl">{t('versions.one', { number: shown.number })}<VersionBadge version={shown} side={side} /></h2>
-          <MarkedPicture picture={shown.picture} alt={t('versions.alt', { title, number: shown.number })} pins={shown.pins} />
-          {shown.pins.length > 0 ? <PinList pins={shown.pins} version={shown.number} mayWrite={false} /> : <p className="text-ink-soft">{t('pins.none')}</p>}
+          <h2 id={`version-${shown.number}`} className="flex flex-wrap items-center gap-3 text-xl">
+            {t('versions.one', { number: shown.number })}
+            <VersionBadge version={shown} side={side} />
+          </h2>
+          <MarkedPicture
+            picture={shown.picture}
+            alt={t('versions.alt', { title, number: shown.number })}
+            pins={shown.pins}
+          />
+          {shown.pins.length > 0 ? (
+            <PinList pins={shown.pins} version={shown.number} mayWrite={false} />
+          ) : (
+            <p className="text-ink-soft">{t('pins.none')}</p>
+          )}
         </section>
       ))}
     </div>
@@ -45,17 +56,33 @@ function Compared({ design: { title, side, version, other } }: Pick<DesignPagePr
 function Remarks({ design, answer }: DesignPageProps) {
   const { t } = useTranslation('design')
   const { version, earlier, mayWrite, point, pinKey } = design
-  const form = mayWrite && <PinForm version={version} point={point} formKey={pinKey} answer={answer} />
+  const form = mayWrite && (
+    <PinForm version={version} point={point} formKey={pinKey} answer={answer} />
+  )
   return (
     <section aria-labelledby="remarks" className="grid min-w-0 content-start gap-4">
-      <h2 id="remarks" className="text-xl">{t('pins.title', { count: version.pins.length })}</h2>
+      <h2 id="remarks" className="text-xl">
+        {t('pins.title', { count: version.pins.length })}
+      </h2>
       {point && form}
-      {version.pins.length > 0 ? <PinList pins={version.pins} version={version.number} mayWrite={mayWrite} answer={answer} /> : <p className="text-ink-soft">{t('pins.none')}</p>}
+      {version.pins.length > 0 ? (
+        <PinList pins={version.pins} version={version.number} mayWrite={mayWrite} answer={answer} />
+      ) : (
+        <p className="text-ink-soft">{t('pins.none')}</p>
+      )}
       {!point && form}
       {earlier && earlier.pins.length > 0 && (
         <section aria-labelledby="earlier" className="mt-4 grid gap-3">
-          <h3 id="earlier" className="text-lg">{t('pins.earlier', { number: earlier.number })}</h3>
-          <PinList pins={earlier.pins} version={version.number} mayWrite={mayWrite} answer={answer} pictureHref={earlier.href} />
+          <h3 id="earlier" className="text-lg">
+            {t('pins.earlier', { number: earlier.number })}
+          </h3>
+          <PinList
+            pins={earlier.pins}
+            version={version.number}
+            mayWrite={mayWrite}
+            answer={answer}
+            pictureHref={earlier.href}
+          />
         </section>
       )}
     </section>
@@ -70,12 +97,34 @@ function One({ design, answer }: DesignPageProps) {
     <>
       <AnswerPanel version={version} side={side} answer={answer} />
       {version.note && <p className="max-w-text whitespace-pre-line">{version.note}</p>}
-      <div className={`grid items-start gap-gap ${mayWrite ? 'xl:grid-cols-[36rem_minmax(0,1fr)]' : 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'}`}>
+      <div
+        className={`grid items-start gap-gap ${mayWrite ? 'xl:grid-cols-[36rem_minmax(0,1fr)]' : 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'}`}
+      >
         <figure className="grid min-w-0 gap-3">
-          {mayWrite ? <PointingPicture picture={version.picture} alt={alt} pins={version.pins} point={point} /> : <MarkedPicture picture={version.picture} alt={alt} pins={version.pins} />}
+          {mayWrite ? (
+            <PointingPicture
+              picture={version.picture}
+              alt={alt}
+              pins={version.pins}
+              point={point}
+            />
+          ) : (
+            <MarkedPicture picture={version.picture} alt={alt} pins={version.pins} />
+          )}
           <figcaption className="flex max-w-[36rem] flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-soft">
             <span>{mayWrite ? t('pins.how') : alt}</span>
-            <ButtonLink to={version.picture.original} reloadDocument target="_blank" variant="quiet" size="sm">{t('versions.original', { width: version.picture.width, height: version.picture.height })}</ButtonLink>
+            <ButtonLink
+              to={version.picture.original}
+              reloadDocument
+              target="_blank"
+              variant="quiet"
+              size="sm"
+            >
+              {t('versions.original', {
+                width: version.picture.width,
+                height: version.picture.height,
+              })}
+            </ButtonLink>
           </figcaption>
         </figure>
         <Remarks design={design} answer={answer} />
@@ -90,7 +139,15 @@ export function DesignPage({ design, answer }: DesignPageProps) {
   const { versions, side, compareHref, other } = design
   return (
     <div className="grid gap-6">
-      <VersionTabs versions={versions} side={side} compare={compareHref ? { href: compareHref, label: t('versions.compare'), current: other !== null } : null} />
+      <VersionTabs
+        versions={versions}
+        side={side}
+        compare={
+          compareHref
+            ? { href: compareHref, label: t('versions.compare'), current: other !== null }
+            : null
+        }
+      />
       {other ? <Compared design={design} /> : <One design={design} answer={answer} />}
     </div>
   )

@@ -5,7 +5,12 @@ import { PinMarks, type Mark } from './pin-marks'
 import { Form } from '../form/form'
 
 export type PictureView = { display: string; original: string; width: number; height: number }
-type DesignPictureProps = { picture: PictureView; alt: string; pins: Mark[]; point: { x: number; y: number } | null }
+type DesignPictureProps = {
+  picture: PictureView
+  alt: string
+  pins: Mark[]
+  point: { x: number; y: number } | null
+}
 
 /** One width for every size of the page, since what the browser sends of a click is in the pixels of the shown picture. */
 const SHOWN: Record<(typeof POINTING_WIDTHS)[number], string> = {
@@ -16,7 +21,9 @@ const SHOWN: Record<(typeof POINTING_WIDTHS)[number], string> = {
 
 /** What the address says stays in it when the picture is pressed. */
 function KeptQuery() {
-  const kept = [...new URLSearchParams(useLocation().search)].filter(([name]) => name === 'order' || name === 'version')
+  const kept = [...new URLSearchParams(useLocation().search)].filter(
+    ([name]) => name === 'order' || name === 'version',
+  )
   return kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
@@ -24,7 +31,13 @@ function KeptQuery() {
 export function MarkedPicture({ picture, alt, pins }: Omit<DesignPictureProps, 'point'>) {
   return (
     <div className="relative">
-      <img src={picture.display} alt={alt} width={picture.width} height={picture.height} className="h-auto w-full rounded-sm border border-line" />
+      <img
+        src={picture.display}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        className="h-auto w-full rounded-sm border border-line"
+      />
       <PinMarks pins={pins} />
     </div>
   )
@@ -38,7 +51,13 @@ export function PointingPicture({ picture, pins, point }: DesignPictureProps) {
   const { t } = useTranslation('design')
   const { pathname } = useLocation()
   return (
-    <Form method="get" action={`${pathname}#new-pin`} preventScrollReset aria-label={t('pins.picture')} className="max-w-full overflow-x-auto p-4 -m-4">
+    <Form
+      method="get"
+      action={`${pathname}#new-pin`}
+      preventScrollReset
+      aria-label={t('pins.picture')}
+      className="max-w-full overflow-x-auto p-4 -m-4"
+    >
       <KeptQuery />
       <div className="relative w-fit">
         {POINTING_WIDTHS.map((width) => (

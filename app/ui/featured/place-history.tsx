@@ -8,8 +8,24 @@ export type PlaceChange = { id: string; change: string; by: string; when: string
 function useColumns(shown: string): Column<PlaceChange>[] {
   const { t } = useTranslation('admin-featured')
   return [
-    { key: 'change', label: t('history.change'), rowHeader: true, cell: ({ change }) => <span className="wrap-anywhere font-normal">{change}</span> },
-    { key: 'by', label: t('history.by'), cell: ({ by, when, dateTime }) => <span className="grid gap-0.5"><span>{by}</span><time dateTime={dateTime} className="text-ink-soft md:text-sm">{when}</time></span> },
+    {
+      key: 'change',
+      label: t('history.change'),
+      rowHeader: true,
+      cell: ({ change }) => <span className="wrap-anywhere font-normal">{change}</span>,
+    },
+    {
+      key: 'by',
+      label: t('history.by'),
+      cell: ({ by, when, dateTime }) => (
+        <span className="grid gap-0.5">
+          <span>{by}</span>
+          <time dateTime={dateTime} className="text-ink-soft md:text-sm">
+            {when}
+          </time>
+        </span>
+      ),
+    },
     {
       ...{ key: 'back', label: t('history.putBack'), hideLabel: true, align: 'end' },
       cell: ({ id, change, when }) => (
@@ -17,7 +33,13 @@ function useColumns(shown: string): Column<PlaceChange>[] {
           <input type="hidden" name="intent" value="put-back" />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="shown" value={shown} />
-          <Button variant="quiet" size="sm" aria-label={t('history.putBackNamed', { change, when })}>{t('history.putBack')}</Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t('history.putBackNamed', { change, when })}
+          >
+            {t('history.putBack')}
+          </Button>
         </Form>
       ),
     },
@@ -29,7 +51,13 @@ export function PlaceHistory({ history, shown }: { history: PlaceChange[]; shown
   const { t } = useTranslation('admin-featured')
   return (
     <section aria-label={t('history.title')}>
-      <DataTable caption={t('history.title')} rows={history} rowKey={({ id }) => id} columns={useColumns(shown)} empty={<p className="text-ink-soft">{t('history.none')}</p>} />
+      <DataTable
+        caption={t('history.title')}
+        rows={history}
+        rowKey={({ id }) => id}
+        columns={useColumns(shown)}
+        empty={<p className="text-ink-soft">{t('history.none')}</p>}
+      />
     </section>
   )
 }

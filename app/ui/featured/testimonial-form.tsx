@@ -1,6 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { quoteField, roleField, type TestimonialFields } from '../../domain/content/testimonial.schema'
-import { FALLBACK_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../platform/i18n/languages'
+import {
+  quoteField,
+  roleField,
+  type TestimonialFields,
+} from '../../domain/content/testimonial.schema'
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+} from '../../platform/i18n/languages'
 import { Button } from '../form/button'
 import { CheckboxField } from '../form/checkbox-field'
 import { ErrorSummary } from '../form/error-summary'
@@ -32,30 +41,72 @@ function Words({ language, field }: { language: Language; field: Fields['field']
   const required = language === FALLBACK_LANGUAGE ? undefined : false
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend lang={language} className="mb-3 font-semibold">{LANGUAGE_NAMES[language]}</legend>
-      <TextArea {...field(quoteField(language))} required={required} rows={3} label={t('testimonial.quote')} />
-      <TextField {...field(roleField(language))} required={required} label={t('testimonial.role')} autoComplete="off" />
+      <legend lang={language} className="mb-3 font-semibold">
+        {LANGUAGE_NAMES[language]}
+      </legend>
+      <TextArea
+        {...field(quoteField(language))}
+        required={required}
+        rows={3}
+        label={t('testimonial.quote')}
+      />
+      <TextField
+        {...field(roleField(language))}
+        required={required}
+        label={t('testimonial.role')}
+        autoComplete="off"
+      />
     </fieldset>
   )
 }
 
 /** A testimonial: who says it, how many stars, the words in each language, and whether it is shown. */
-export function TestimonialForm({ isNew, version, defaults, putBack, ratings, constraint, answer }: TestimonialFormProps) {
+export function TestimonialForm({
+  isNew,
+  version,
+  defaults,
+  putBack,
+  ratings,
+  constraint,
+  answer,
+}: TestimonialFormProps) {
   const { t } = useTranslation('admin-featured')
   const shown = useHeldKey(version, lateOf(answer))
-  const { form, errors, field, checkbox } = serverForm<Name>('testimonial', { result: answer?.result, constraint, defaults })
+  const { form, errors, field, checkbox } = serverForm<Name>('testimonial', {
+    result: answer?.result,
+    constraint,
+    defaults,
+  })
   return (
     <Form key={shown} {...form} className="grid max-w-text gap-6">
       <ErrorSummary errors={errors} answer={answer} />
       <PutBackNotice text={putBack} />
       <input type="hidden" name="version" value={shown} />
       <TextField {...field('name')} label={t('testimonial.name')} autoComplete="off" />
-      <TextField {...field('companyName')} required={false} label={t('testimonial.company')} hint={t('testimonial.companyHint')} autoComplete="off" />
+      <TextField
+        {...field('companyName')}
+        required={false}
+        label={t('testimonial.company')}
+        hint={t('testimonial.companyHint')}
+        autoComplete="off"
+      />
       <SelectField {...field('rating')} label={t('testimonial.rating')} options={ratings} />
-      {LANGUAGES.map((language) => <Words key={language} language={language} field={field} />)}
-      <CheckboxField {...checkbox('isSample')} label={t('testimonial.isSample')} hint={t('testimonial.isSampleHint')} />
-      <CheckboxField {...checkbox('hidden')} label={t('testimonial.hidden')} hint={t('testimonial.hiddenHint')} />
-      <div><Button>{t(isNew ? 'testimonial.add' : 'testimonial.save')}</Button></div>
+      {LANGUAGES.map((language) => (
+        <Words key={language} language={language} field={field} />
+      ))}
+      <CheckboxField
+        {...checkbox('isSample')}
+        label={t('testimonial.isSample')}
+        hint={t('testimonial.isSampleHint')}
+      />
+      <CheckboxField
+        {...checkbox('hidden')}
+        label={t('testimonial.hidden')}
+        hint={t('testimonial.hiddenHint')}
+      />
+      <div>
+        <Button>{t(isNew ? 'testimonial.add' : 'testimonial.save')}</Button>
+      </div>
     </Form>
   )
 }

@@ -18,7 +18,15 @@ export type AwaitedProps<T> = {
 export function Awaited<T>({ value, text, className = '', fallback, children }: AwaitedProps<T>) {
   if (!(value instanceof Promise)) return <>{children(value)}</>
   return (
-    <Suspense fallback={fallback ?? <div className={`grid place-items-center ${className}`}><Spinner text={text} /></div>}>
+    <Suspense
+      fallback={
+        fallback ?? (
+          <div className={`grid place-items-center ${className}`}>
+            <Spinner text={text} />
+          </div>
+        )
+      }
+    >
       <Await resolve={value}>{(come) => children(come as T)}</Await>
     </Suspense>
   )

@@ -25,7 +25,9 @@ export function Flash({ messages }: FlashProps) {
   return (
     <Container className="grid gap-3 pt-4">
       {shown.map(({ id, tone, title, text }) => (
-        <Notice key={id} tone={tone} title={title} role={tone === 'danger' ? 'alert' : 'status'}>{text}</Notice>
+        <Notice key={id} tone={tone} title={title} role={tone === 'danger' ? 'alert' : 'status'}>
+          {text}
+        </Notice>
       ))}
     </Container>
   )

@@ -20,7 +20,9 @@ export function Progress({ label, value, max = 100, valueText, hideLabel = false
         <label htmlFor={id}>{label}</label>
         {shown && <span className="text-ink-soft">{shown}</span>}
       </div>
-      <progress id={id} className="meter" value={value} max={max}>{shown}</progress>
+      <progress id={id} className="meter" value={value} max={max}>
+        {shown}
+      </progress>
     </div>
   )
 }

@@ -7,7 +7,12 @@ export type SkeletonProps = {
 }
 
 const shapes = { text: 'h-5 last:w-2/3', card: 'aspect-4/5', picture: 'aspect-4/3', row: 'h-16' }
-const lists = { text: 'grid gap-3', card: 'grid gap-gap sm:grid-cols-2 lg:grid-cols-4', picture: 'grid gap-gap sm:grid-cols-2 lg:grid-cols-3', row: 'grid gap-3' }
+const lists = {
+  text: 'grid gap-3',
+  card: 'grid gap-gap sm:grid-cols-2 lg:grid-cols-4',
+  picture: 'grid gap-gap sm:grid-cols-2 lg:grid-cols-3',
+  row: 'grid gap-3',
+}
 
 /** Stands where content will be, in its shape. */
 export function Skeleton({ shape = 'text', count = 3 }: SkeletonProps) {
@@ -16,7 +21,11 @@ export function Skeleton({ shape = 'text', count = 3 }: SkeletonProps) {
     <div role="status" className={lists[shape]}>
       <span className="sr-only">{t('loading')}</span>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} aria-hidden className={`animate-pulse rounded-md bg-surface ${shapes[shape]}`} />
+        <div
+          key={index}
+          aria-hidden
+          className={`animate-pulse rounded-md bg-surface ${shapes[shape]}`}
+        />
       ))}
     </div>
   )

@@ -6,7 +6,12 @@ import type { FlashMessage } from './flash'
 
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
-const edges = { info: 'border-canal', success: 'border-success', warning: 'border-warning', danger: 'border-danger' }
+const edges = {
+  info: 'border-canal',
+  success: 'border-success',
+  warning: 'border-warning',
+  danger: 'border-danger',
+}
 const buttonClass = 'grid size-11 place-items-center rounded-sm hover:bg-surface'
 
 /** Goes by itself after five seconds, waits while it is pointed at or focused, and stays when it is kept. */
@@ -21,9 +26,18 @@ function Toast({ message: { tone, title, text } }: { message: FlashMessage }) {
     >
       <div className="min-w-0 flex-1 py-2">
         <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
-        {text && <RadixToast.Description className="text-sm text-ink-soft">{text}</RadixToast.Description>}
+        {text && (
+          <RadixToast.Description className="text-sm text-ink-soft">{text}</RadixToast.Description>
+        )}
       </div>
-      <button type="button" aria-pressed={kept} aria-label={t('toast.keep')} title={t('toast.keep')} className={`${buttonClass} aria-pressed:text-canal`} onClick={() => setKept(!kept)}>
+      <button
+        type="button"
+        aria-pressed={kept}
+        aria-label={t('toast.keep')}
+        title={t('toast.keep')}
+        className={`${buttonClass} aria-pressed:text-canal`}
+        onClick={() => setKept(!kept)}
+      >
         <Icon name="pin" size={18} />
       </button>
       <RadixToast.Close aria-label={t('toast.close')} className={buttonClass}>
@@ -36,9 +50,19 @@ function Toast({ message: { tone, title, text } }: { message: FlashMessage }) {
 export default function ToastRegion({ messages }: { messages: FlashMessage[] }) {
   const { t } = useTranslation('ui')
   return (
-    <RadixToast.Provider duration={DURATION} swipeThreshold={SWIPE_THRESHOLD} label={t('toast.label')}>
-      {messages.map((message) => <Toast key={message.id} message={message} />)}
-      <RadixToast.Viewport hotkey={['F8']} label={t('toast.region')} className="fixed end-gutter bottom-(--banner-height,1.5rem) z-50 flex w-[min(26rem,calc(100vw-2*var(--spacing-gutter)))] flex-col-reverse gap-3" />
+    <RadixToast.Provider
+      duration={DURATION}
+      swipeThreshold={SWIPE_THRESHOLD}
+      label={t('toast.label')}
+    >
+      {messages.map((message) => (
+        <Toast key={message.id} message={message} />
+      ))}
+      <RadixToast.Viewport
+        hotkey={['F8']}
+        label={t('toast.region')}
+        className="fixed end-gutter bottom-(--banner-height,1.5rem) z-50 flex w-[min(26rem,calc(100vw-2*var(--spacing-gutter)))] flex-col-reverse gap-3"
+      />
     </RadixToast.Provider>
   )
 }

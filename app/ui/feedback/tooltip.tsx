@@ -24,8 +24,20 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       if (!dropped && !place.current?.contains(document.activeElement)) setLoaded(() => bubble)
     }
     firstMoves.forEach((event) => addEventListener(event, load, { passive: true }))
-    return () => { dropped = true; stop() }
+    return () => {
+      dropped = true
+      stop()
+    }
   }, [])
-  if (Loaded) return <Loaded text={text} side={side}>{children}</Loaded>
-  return <span ref={place} className="contents">{cloneElement(children, { title: text })}</span>
+  if (Loaded)
+    return (
+      <Loaded text={text} side={side}>
+        {children}
+      </Loaded>
+    )
+  return (
+    <span ref={place} className="contents">
+      {cloneElement(children, { title: text })}
+    </span>
+  )
 }

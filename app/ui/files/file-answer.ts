@@ -1,5 +1,6 @@
 /** What a rejected form of the files comes back with; `form` tells which one of the page it was. */
-export type FilesAnswer = { form: string; field: string; messages: string[]; typed?: string; chosen?: string[] } | undefined
+export type FilesAnswer =
+  { form: string; field: string; messages: string[]; typed?: string; chosen?: string[] } | undefined
 
 /** What a form shows of an answer that is about it. */
 export function answerFor(answer: FilesAnswer, form: string) {

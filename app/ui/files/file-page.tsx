@@ -15,7 +15,16 @@ import { FilePreview, type FilePreviewProps } from './file-preview'
 import { linkClass } from './file-table'
 import { UploadForm, type UploadFormProps } from './upload-form'
 
-type VersionView = { id: string; number: number; current: boolean; size: string; added: string; from: 'you' | 'studio' | 'client' | 'freelancer'; name: string | null; href: string }
+type VersionView = {
+  id: string
+  number: number
+  current: boolean
+  size: string
+  added: string
+  from: 'you' | 'studio' | 'client' | 'freelancer'
+  name: string | null
+  href: string
+}
 
 export type FilePageProps = {
   file: {
@@ -39,19 +48,35 @@ export type FilePageProps = {
 function Versions({ versions }: { versions: VersionView[] }) {
   const { t } = useTranslation('files')
   const seller = useSellerName()
-  const who = ({ from, name }: VersionView) => (from !== 'you' && name) || t(`who.${from}`, { name: seller })
+  const who = ({ from, name }: VersionView) =>
+    (from !== 'you' && name) || t(`who.${from}`, { name: seller })
   return (
     <ol className="grid">
       {versions.map((version) => (
-        <li key={version.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0">
+        <li
+          key={version.id}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0"
+        >
           <span className="grid gap-1">
-            <span className="flex flex-wrap items-center gap-2 font-semibold">{t('list.version', { number: version.number })}{version.current && <Badge tone="success">{t('file.current')}</Badge>}</span>
-            <span className="text-sm text-ink-soft">{t('file.byVersion', { who: who(version), date: version.added })}</span>
+            <span className="flex flex-wrap items-center gap-2 font-semibold">
+              {t('list.version', { number: version.number })}
+              {version.current && <Badge tone="success">{t('file.current')}</Badge>}
+            </span>
+            <span className="text-sm text-ink-soft">
+              {t('file.byVersion', { who: who(version), date: version.added })}
+            </span>
           </span>
-          <a href={version.href} download className="inline-flex min-h-6 items-center gap-2 text-sm quiet-link">
+          <a
+            href={version.href}
+            download
+            className="inline-flex min-h-6 items-center gap-2 text-sm quiet-link"
+          >
             <Icon name="download" size={16} />
             {version.size}
-            <span className="sr-only"> {t('file.downloadVersion', { number: version.number })}</span>
+            <span className="sr-only">
+              {' '}
+              {t('file.downloadVersion', { number: version.number })}
+            </span>
           </a>
         </li>
       ))}
@@ -59,23 +84,54 @@ function Versions({ versions }: { versions: VersionView[] }) {
   )
 }
 
-function ChangeForm({ file: { name, folderId, folders, teamOnly, longestName }, answer }: FilePageProps) {
+function ChangeForm({
+  file: { name, folderId, folders, teamOnly, longestName },
+  answer,
+}: FilePageProps) {
   const { t } = useTranslation('files')
   const { lines, errors, typed, answer: own } = answerFor(answer, 'change')
   return (
     <Form method="post" preventScrollReset noValidate className="grid gap-4">
       <ErrorSummary id="change-problem" errors={lines} answer={own} />
       <input type="hidden" name="intent" value="change" />
-      <TextField key={name} id="change-name" name="name" label={t('file.name')} defaultValue={typed ?? name} maxLength={longestName} errors={errors} autoComplete="off" />
-      <SelectField key={folderId} id="change-folder" name="folder" label={t('file.folder')} defaultValue={folderId ?? ''} options={folders} placeholder={t('file.top')} />
+      <TextField
+        key={name}
+        id="change-name"
+        name="name"
+        label={t('file.name')}
+        defaultValue={typed ?? name}
+        maxLength={longestName}
+        errors={errors}
+        autoComplete="off"
+      />
+      <SelectField
+        key={folderId}
+        id="change-folder"
+        name="folder"
+        label={t('file.folder')}
+        defaultValue={folderId ?? ''}
+        options={folders}
+        placeholder={t('file.top')}
+      />
       {teamOnly !== null && (
         <label htmlFor="change-teamOnly" className="flex min-h-11 items-center gap-3">
           <input type="hidden" name="readers" value="given" />
-          <input key={String(teamOnly)} id="change-teamOnly" type="checkbox" name="teamOnly" defaultChecked={teamOnly} className="tick" />
+          <input
+            key={String(teamOnly)}
+            id="change-teamOnly"
+            type="checkbox"
+            name="teamOnly"
+            defaultChecked={teamOnly}
+            className="tick"
+          />
           {t('file.readers')}
         </label>
       )}
-      <div><Button variant="secondary" size="sm">{t('file.save')}</Button></div>
+      <div>
+        <Button variant="secondary" size="sm">
+          {t('file.save')}
+        </Button>
+      </div>
     </Form>
   )
 }
@@ -86,7 +142,11 @@ function DeleteForm({ name }: { name: string }) {
     <Form method="post" className="grid gap-4">
       <p className="[overflow-wrap:anywhere]">{t('file.deleteText', { name })}</p>
       <input type="hidden" name="intent" value="delete" />
-      <div><Button variant="danger" size="sm">{t('file.deleteButton')}</Button></div>
+      <div>
+        <Button variant="danger" size="sm">
+          {t('file.deleteButton')}
+        </Button>
+      </div>
     </Form>
   )
 }
@@ -98,8 +158,14 @@ function Way({ path }: { path: FilePageProps['file']['path'] }) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {path.map(({ label, href }, index) => (
           <li key={href} className="flex items-center gap-x-2 [overflow-wrap:anywhere]">
-            {index > 0 && <span aria-hidden className="text-line-strong">/</span>}
-            <Link to={href} className={linkClass}>{label ?? t('list.top')}</Link>
+            {index > 0 && (
+              <span aria-hidden className="text-line-strong">
+                /
+              </span>
+            )}
+            <Link to={href} className={linkClass}>
+              {label ?? t('list.top')}
+            </Link>
           </li>
         ))}
       </ol>
@@ -116,21 +182,49 @@ export function FilePage({ file, answer }: FilePageProps) {
       <div className="grid items-start gap-gap xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Card as="section" aria-labelledby="preview-title" className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 id="preview-title" className="text-xl">{t('file.preview')}</h2>
-            {file.downloadHref && <a href={file.downloadHref} download className="button min-h-11 border-line-strong px-4 py-2 text-sm text-ink hover:border-ink"><Icon name="download" size={18} />{t('file.download')}</a>}
+            <h2 id="preview-title" className="text-xl">
+              {t('file.preview')}
+            </h2>
+            {file.downloadHref && (
+              <a
+                href={file.downloadHref}
+                download
+                className="button min-h-11 border-line-strong px-4 py-2 text-sm text-ink hover:border-ink"
+              >
+                <Icon name="download" size={18} />
+                {t('file.download')}
+              </a>
+            )}
           </div>
           <FilePreview name={file.name} preview={file.preview} />
         </Card>
         <div className="grid gap-gap">
           <Card as="section" aria-labelledby="versions-title">
-            <h2 id="versions-title" className="mb-3 text-xl">{t('file.versions')}</h2>
+            <h2 id="versions-title" className="mb-3 text-xl">
+              {t('file.versions')}
+            </h2>
             <Versions versions={file.versions} />
-            {file.mayChange && <Disclosure summary={t('upload.versionTitle')} open={answer?.form === 'upload' || undefined}><UploadForm upload={file.upload} answer={answer} /></Disclosure>}
+            {file.mayChange && (
+              <Disclosure
+                summary={t('upload.versionTitle')}
+                open={answer?.form === 'upload' || undefined}
+              >
+                <UploadForm upload={file.upload} answer={answer} />
+              </Disclosure>
+            )}
           </Card>
           {file.mayChange && (
             <Card tone="outline">
-              <Disclosure summary={t('file.change')} open={answer?.form === 'change' || undefined}><ChangeForm file={file} answer={answer} /></Disclosure>
-              {file.mayDelete ? <Disclosure summary={t('file.delete')}><DeleteForm name={file.name} /></Disclosure> : <p className="py-2 text-sm text-ink-soft">{t('file.notYours')}</p>}
+              <Disclosure summary={t('file.change')} open={answer?.form === 'change' || undefined}>
+                <ChangeForm file={file} answer={answer} />
+              </Disclosure>
+              {file.mayDelete ? (
+                <Disclosure summary={t('file.delete')}>
+                  <DeleteForm name={file.name} />
+                </Disclosure>
+              ) : (
+                <p className="py-2 text-sm text-ink-soft">{t('file.notYours')}</p>
+              )}
             </Card>
           )}
         </div>

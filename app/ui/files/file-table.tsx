@@ -29,7 +29,9 @@ function NameCell({ file: { name, href, look, version, teamOnly } }: { file: Fil
     <span className="flex items-start gap-3">
       <FileIcon look={look} />
       <span className="grid min-w-0 justify-items-start gap-1">
-        <Link to={href} className={`${linkClass} [overflow-wrap:anywhere]`}>{name}</Link>
+        <Link to={href} className={`${linkClass} [overflow-wrap:anywhere]`}>
+          {name}
+        </Link>
         <span className="flex flex-wrap items-center gap-2 text-sm font-normal text-ink-soft">
           {t(`looks.${look}`)}
           {version && <Badge tone="state">{t('list.version', { number: version })}</Badge>}
@@ -63,7 +65,16 @@ type FileTableProps = {
 export function FileTable({ files, caption, empty, choice }: FileTableProps) {
   const { t } = useTranslation('files')
   const seller = useSellerName()
-  const choose: Column<FileRow>[] = choice ? [{ key: 'choose', label: t('move.column'), cell: (file) => choice(file, files.indexOf(file)), hideLabel: true }] : []
+  const choose: Column<FileRow>[] = choice
+    ? [
+        {
+          key: 'choose',
+          label: t('move.column'),
+          cell: (file) => choice(file, files.indexOf(file)),
+          hideLabel: true,
+        },
+      ]
+    : []
   return (
     <DataTable
       caption={caption}
@@ -72,11 +83,35 @@ export function FileTable({ files, caption, empty, choice }: FileTableProps) {
       empty={empty}
       columns={[
         ...choose,
-        { key: 'name', label: t('list.name'), cell: (file) => <NameCell file={file} />, rowHeader: true },
-        { key: 'size', label: t('list.size'), cell: ({ size }) => <span className="whitespace-nowrap">{size}</span>, align: 'end' },
-        { key: 'from', label: t('list.from'), cell: ({ from }) => t(`who.${from}`, { name: seller }) },
-        { key: 'added', label: t('list.added'), cell: ({ added }) => <span className="whitespace-nowrap">{added}</span> },
-        { key: 'actions', label: t('list.actions'), cell: (file) => <DownloadCell file={file} />, align: 'end', hideLabel: true },
+        {
+          key: 'name',
+          label: t('list.name'),
+          cell: (file) => <NameCell file={file} />,
+          rowHeader: true,
+        },
+        {
+          key: 'size',
+          label: t('list.size'),
+          cell: ({ size }) => <span className="whitespace-nowrap">{size}</span>,
+          align: 'end',
+        },
+        {
+          key: 'from',
+          label: t('list.from'),
+          cell: ({ from }) => t(`who.${from}`, { name: seller }),
+        },
+        {
+          key: 'added',
+          label: t('list.added'),
+          cell: ({ added }) => <span className="whitespace-nowrap">{added}</span>,
+        },
+        {
+          key: 'actions',
+          label: t('list.actions'),
+          cell: (file) => <DownloadCell file={file} />,
+          align: 'end',
+          hideLabel: true,
+        },
       ]}
     />
   )

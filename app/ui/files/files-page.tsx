@@ -47,15 +47,39 @@ function Tools({ files: { action, kept, search, sorts, sort } }: { files: Files 
   const { t } = useTranslation('files')
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-gap gap-y-4">
-      <Form action={action} role="search" aria-label={t('search.label')} className="flex flex-wrap items-end gap-3">
-        {Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-        <TextField key={search} id="files-search" name="q" type="search" label={t('search.field')} defaultValue={search} maxLength={80} width="long" />
-        <Button variant="secondary" size="sm">{t('search.button')}</Button>
+      <Form
+        action={action}
+        role="search"
+        aria-label={t('search.label')}
+        className="flex flex-wrap items-end gap-3"
+      >
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextField
+          key={search}
+          id="files-search"
+          name="q"
+          type="search"
+          label={t('search.field')}
+          defaultValue={search}
+          maxLength={80}
+          width="long"
+        />
+        <Button variant="secondary" size="sm">
+          {t('search.button')}
+        </Button>
       </Form>
       <nav aria-label={t('list.sort')} className="flex flex-wrap items-center gap-x-4 text-sm">
         <span className="text-ink-soft">{t('list.sort')}</span>
         {sorts.map((choice) => (
-          <Link key={choice.sort} to={choice.href} preventScrollReset aria-current={choice.sort === sort ? 'true' : undefined} className="inline-flex min-h-11 items-center quiet-link aria-[current]:font-semibold aria-[current]:text-canal aria-[current]:no-underline">
+          <Link
+            key={choice.sort}
+            to={choice.href}
+            preventScrollReset
+            aria-current={choice.sort === sort ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center quiet-link aria-[current]:font-semibold aria-[current]:text-canal aria-[current]:no-underline"
+          >
             {t(`list.sorts.${choice.sort}`)}
           </Link>
         ))}
@@ -70,11 +94,25 @@ function Path({ files: { path, top } }: { files: Files }) {
   return (
     <nav aria-label={t('list.path')}>
       <ol className="flex flex-wrap items-center gap-x-2">
-        <li><Link to={top} className={linkClass}>{t('list.top')}</Link></li>
+        <li>
+          <Link to={top} className={linkClass}>
+            {t('list.top')}
+          </Link>
+        </li>
         {path.map(({ label, href }, index) => (
           <li key={href} className="flex items-center gap-x-2 [overflow-wrap:anywhere]">
-            <span aria-hidden className="text-line-strong">/</span>
-            {index === path.length - 1 ? <span aria-current="true" className="font-semibold">{label}</span> : <Link to={href} className={linkClass}>{label}</Link>}
+            <span aria-hidden className="text-line-strong">
+              /
+            </span>
+            {index === path.length - 1 ? (
+              <span aria-current="true" className="font-semibold">
+                {label}
+              </span>
+            ) : (
+              <Link to={href} className={linkClass}>
+                {label}
+              </Link>
+            )}
           </li>
         ))}
       </ol>
@@ -89,7 +127,10 @@ function Folders({ folders }: Pick<Files, 'folders'>) {
     <ul aria-label={t('list.folders')} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {folders.map(({ id, name, href }) => (
         <li key={id}>
-          <Link to={href} className="flex min-h-12 items-center gap-3 rounded-md border border-line px-4 py-2 font-semibold hover:border-canal hover:text-canal">
+          <Link
+            to={href}
+            className="flex min-h-12 items-center gap-3 rounded-md border border-line px-4 py-2 font-semibold hover:border-canal hover:text-canal"
+          >
             <Icon name="folder" size={20} className="shrink-0 text-canal" />
             <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
           </Link>
@@ -101,9 +142,22 @@ function Folders({ folders }: Pick<Files, 'folders'>) {
 
 function Nothing({ files: { search, folder, folders, top, upload } }: { files: Files }) {
   const { t } = useTranslation('files')
-  if (search) return <p>{t('empty.search', { search })} <Link to={top} className={linkClass}>{t('empty.all')}</Link></p>
-  if (folder) return folders.length > 0 ? null : <p className="text-ink-soft">{t('empty.folder')}</p>
-  return folders.length > 0 ? null : <EmptyState title={t('empty.title')} icon={<Icon name="folder" size={32} />}>{t(upload.side === 'studio' ? 'empty.textStudio' : 'empty.text')}</EmptyState>
+  if (search)
+    return (
+      <p>
+        {t('empty.search', { search })}{' '}
+        <Link to={top} className={linkClass}>
+          {t('empty.all')}
+        </Link>
+      </p>
+    )
+  if (folder)
+    return folders.length > 0 ? null : <p className="text-ink-soft">{t('empty.folder')}</p>
+  return folders.length > 0 ? null : (
+    <EmptyState title={t('empty.title')} icon={<Icon name="folder" size={32} />}>
+      {t(upload.side === 'studio' ? 'empty.textStudio' : 'empty.text')}
+    </EmptyState>
+  )
 }
 
 function Room({ room }: Pick<Files, 'room'>) {
@@ -120,22 +174,40 @@ function Room({ room }: Pick<Files, 'room'>) {
 export function FilesPage({ files, answer }: FilesPageProps) {
   const { t } = useTranslation('files')
   const { search, folder } = files
-  const caption = search ? t('list.captionSearch', { search }) : folder ? t('list.caption', { folder: folder.name }) : t('list.captionTop')
-  const choice = ({ id, name }: FileRow, index: number) => <MoveChoice id={id} name={name} first={index === 0} chosen={answer?.chosen?.includes(id) ?? false} />
+  const caption = search
+    ? t('list.captionSearch', { search })
+    : folder
+      ? t('list.caption', { folder: folder.name })
+      : t('list.captionTop')
+  const choice = ({ id, name }: FileRow, index: number) => (
+    <MoveChoice
+      id={id}
+      name={name}
+      first={index === 0}
+      chosen={answer?.chosen?.includes(id) ?? false}
+    />
+  )
   return (
     <div className="grid items-start gap-gap xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-6">
         <Tools files={files} />
         <Path files={files} />
         <Folders folders={files.folders} />
-        <FileTable files={files.files} caption={caption} empty={<Nothing files={files} />} choice={files.move ? choice : undefined} />
+        <FileTable
+          files={files.files}
+          caption={caption}
+          empty={<Nothing files={files} />}
+          choice={files.move ? choice : undefined}
+        />
         {files.move && <MoveForm folders={files.move.folders} answer={answer} />}
         <Pagination previousHref={files.previousHref} nextHref={files.nextHref} />
       </div>
       <div className="grid gap-gap">
         {files.mayChange && (
           <Card as="section" aria-labelledby="upload-title">
-            <h2 id="upload-title" className="mb-4 text-xl [overflow-wrap:anywhere]">{folder ? t('upload.titleTo', { folder: folder.name }) : t('upload.title')}</h2>
+            <h2 id="upload-title" className="mb-4 text-xl [overflow-wrap:anywhere]">
+              {folder ? t('upload.titleTo', { folder: folder.name }) : t('upload.title')}
+            </h2>
             <UploadForm upload={files.upload} answer={answer} />
           </Card>
         )}

@@ -1,4 +1,13 @@
-export type UploadTarget = { side: string; projectId: string; folderId: string | null; fileId: string | null; teamOnly: boolean; key: string; chunkBytes: number; href: string }
+export type UploadTarget = {
+  side: string
+  projectId: string
+  folderId: string | null
+  fileId: string | null
+  teamOnly: boolean
+  key: string
+  chunkBytes: number
+  href: string
+}
 type State = { id: string; received: number; done: boolean; href: string }
 
 /** The server says why the file is not kept. */
@@ -8,18 +17,31 @@ const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 15_000
 const MOST_TRIES = 40
 
-const pause = (tries: number) => new Promise((resolve) => setTimeout(resolve, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 1.5 ** tries)))
+const pause = (tries: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 1.5 ** tries)))
 
 async function ask(href: string, init: RequestInit): Promise<State> {
-  const answer = await fetch(href, { ...init, headers: { Accept: 'application/json', ...init.headers } })
+  const answer = await fetch(href, {
+    ...init,
+    headers: { Accept: 'application/json', ...init.headers },
+  })
   if (answer.ok) return answer.json()
   if (answer.status >= 500 || answer.status === 429) throw new Error(String(answer.status))
   const { message = '' } = await answer.json().catch(() => ({}))
   throw new RefusedUpload(message)
 }
 
-function begin(file: File, { side, projectId, folderId, fileId, teamOnly, key, href }: UploadTarget) {
-  const body = new URLSearchParams({ side, project: projectId, name: file.name, size: String(file.size), key })
+function begin(
+  file: File,
+  { side, projectId, folderId, fileId, teamOnly, key, href }: UploadTarget,
+) {
+  const body = new URLSearchParams({
+    side,
+    project: projectId,
+    name: file.name,
+    size: String(file.size),
+    key,
+  })
   if (folderId) body.set('folder', folderId)
   if (fileId) body.set('file', fileId)
   if (teamOnly) body.set('teamOnly', 'on')
@@ -30,7 +52,11 @@ function begin(file: File, { side, projectId, folderId, fileId, teamOnly, key, h
  * Sends a file in pieces. After a break it asks how far the file is and goes on from there; one that was begun before, on
  * this page or another, is not sent twice. Throws RefusedUpload, and an Error when the line stays broken.
  */
-export async function sendInPieces(file: File, target: UploadTarget, tell: { sent: (bytes: number) => void; lost: (lost: boolean) => void }): Promise<void> {
+export async function sendInPieces(
+  file: File,
+  target: UploadTarget,
+  tell: { sent: (bytes: number) => void; lost: (lost: boolean) => void },
+): Promise<void> {
   let state: State | null = null
   for (let tries = 0; ; tries += 1) {
     try {
@@ -39,7 +65,11 @@ export async function sendInPieces(file: File, target: UploadTarget, tell: { sen
         tell.sent(state.received)
         tell.lost(false)
         const piece = file.slice(state.received, state.received + target.chunkBytes)
-        state = await ask(`${state.href}&offset=${state.received}`, { method: 'PUT', body: piece, headers: { 'Content-Type': 'application/octet-stream' } })
+        state = await ask(`${state.href}&offset=${state.received}`, {
+          method: 'PUT',
+          body: piece,
+          headers: { 'Content-Type': 'application/octet-stream' },
+        })
         tries = 0
       }
       return tell.lost(false)

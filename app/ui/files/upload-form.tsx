@@ -8,7 +8,17 @@ import { useUploads } from './use-uploads'
 import { Form } from '../form/form'
 
 export type UploadFormProps = {
-  upload: { key: string; side: 'client' | 'studio'; projectId: string; folderId: string | null; fileId: string | null; most: number; size: string; chunkBytes: number; href: string }
+  upload: {
+    key: string
+    side: 'client' | 'studio'
+    projectId: string
+    folderId: string | null
+    fileId: string | null
+    most: number
+    size: string
+    chunkBytes: number
+    href: string
+  }
   answer: FilesAnswer
 }
 
@@ -20,7 +30,13 @@ export function UploadForm({ upload, answer }: UploadFormProps) {
   const version = upload.fileId !== null
   const messages = failed.map(({ message }) => ({ fieldId: 'upload-files', message }))
   return (
-    <Form method="post" encType="multipart/form-data" preventScrollReset onSubmit={onSubmit} className="grid gap-4">
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      preventScrollReset
+      onSubmit={onSubmit}
+      className="grid gap-4"
+    >
       <ErrorSummary id="upload-problem" errors={[...lines, ...messages]} answer={own ?? failed} />
       <input type="hidden" name="key" value={upload.key} />
       {upload.folderId && <input type="hidden" name="folder" value={upload.folderId} />}
@@ -36,11 +52,19 @@ export function UploadForm({ upload, answer }: UploadFormProps) {
         name="files"
         multiple={!version}
         label={version ? t('upload.versionLabel') : t('upload.label')}
-        hint={version ? t('upload.versionHint', { size: upload.size }) : t('upload.hint', { most: upload.most, size: upload.size })}
+        hint={
+          version
+            ? t('upload.versionHint', { size: upload.size })
+            : t('upload.hint', { most: upload.most, size: upload.size })
+        }
         errors={messages.length > 0 ? messages.map(({ message }) => message) : errors}
       />
       <UploadProgress {...{ sending, finished, lost }} />
-      <div><Button variant={version ? 'secondary' : 'primary'} size="sm" disabled={sending.length > 0}>{t('upload.button')}</Button></div>
+      <div>
+        <Button variant={version ? 'secondary' : 'primary'} size="sm" disabled={sending.length > 0}>
+          {t('upload.button')}
+        </Button>
+      </div>
     </Form>
   )
 }

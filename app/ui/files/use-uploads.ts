@@ -32,12 +32,20 @@ export function useUploads(upload: Omit<UploadTarget, 'teamOnly'> & { most: numb
   }, [visit])
 
   async function send(file: File, teamOnly: boolean): Promise<Failure | null> {
-    const sent = (bytes: number) => setSending((all) => all.map((entry, index) => (index === 0 ? { ...entry, sent: bytes } : entry)))
+    const sent = (bytes: number) =>
+      setSending((all) =>
+        all.map((entry, index) => (index === 0 ? { ...entry, sent: bytes } : entry)),
+      )
     try {
       await sendInPieces(file, { ...upload, teamOnly }, { sent, lost: setLost })
       return null
     } catch (error) {
-      return { name: file.name, message: (error instanceof RefusedUpload && error.message) || t('upload.failed', { name: file.name }) }
+      return {
+        name: file.name,
+        message:
+          (error instanceof RefusedUpload && error.message) ||
+          t('upload.failed', { name: file.name }),
+      }
     } finally {
       setLost(false)
       setSending((all) => all.slice(1))
@@ -63,7 +71,8 @@ export function useUploads(upload: Omit<UploadTarget, 'teamOnly'> & { most: numb
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const files = chosenFiles(event.currentTarget, upload.most + 1)
-    if (files.length === 0 || files.length > upload.most || files.some(({ size }) => size === 0)) return
+    if (files.length === 0 || files.length > upload.most || files.some(({ size }) => size === 0))
+      return
     event.preventDefault()
     void sendAll(event.currentTarget, files)
   }

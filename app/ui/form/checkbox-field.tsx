@@ -16,12 +16,21 @@ export type CheckboxFieldProps = {
   look?: 'checkbox' | 'switch'
 }
 
-export function CheckboxField({ label, hint, errors, look = 'checkbox', value = 'on', ...input }: CheckboxFieldProps) {
+export function CheckboxField({
+  label,
+  hint,
+  errors,
+  look = 'checkbox',
+  value = 'on',
+  ...input
+}: CheckboxFieldProps) {
   const { id } = input
   return (
     <div className={`grid gap-1 ${errors?.length ? 'border-s-3 border-danger ps-4' : ''}`}>
       <FieldErrors id={id} errors={errors} />
-      <div className={`flex items-start gap-3 ${look === 'switch' ? 'flex-row-reverse justify-between' : ''}`}>
+      <div
+        className={`flex items-start gap-3 ${look === 'switch' ? 'flex-row-reverse justify-between' : ''}`}
+      >
         <input
           type="checkbox"
           role={look === 'switch' ? 'switch' : undefined}
@@ -31,7 +40,9 @@ export function CheckboxField({ label, hint, errors, look = 'checkbox', value = 
           className="tick mt-0.5"
         />
         <div className="min-w-0">
-          <label htmlFor={id} className="block min-h-7 font-semibold">{label}</label>
+          <label htmlFor={id} className="block min-h-7 font-semibold">
+            {label}
+          </label>
           <FieldHint id={id} hint={hint} />
         </div>
       </div>

@@ -17,7 +17,13 @@ export type CheckboxGroupProps = {
   hideLegend?: boolean
 }
 
-export function CheckboxGroup({ legend, hint, hideLegend, defaultValue = [], ...list }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  legend,
+  hint,
+  hideLegend,
+  defaultValue = [],
+  ...list
+}: CheckboxGroupProps) {
   const { id, errors } = list
   return (
     <Fieldset {...{ id, legend, hint, errors, hideLegend }}>

@@ -23,7 +23,14 @@ export function ChipList({ id, name, chips, selected, errors, form }: ChipListPr
         return (
           <li key={value}>
             <label htmlFor={chipId} className={chipClass}>
-              <input type="checkbox" id={chipId} className="tick focus-visible:outline-none" defaultChecked={selected.includes(value)} aria-invalid={errors?.length ? true : undefined} {...{ name, value, form }} />
+              <input
+                type="checkbox"
+                id={chipId}
+                className="tick focus-visible:outline-none"
+                defaultChecked={selected.includes(value)}
+                aria-invalid={errors?.length ? true : undefined}
+                {...{ name, value, form }}
+              />
               <span className="min-w-0">{label}</span>
             </label>
           </li>

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { ChoiceList } from './choice-list'
 import { Fieldset } from './fieldset'
 
-export type Choice = { value: string; label: ReactNode; description?: ReactNode; price?: ReactNode; disabled?: boolean }
+export type Choice = {
+  value: string
+  label: ReactNode
+  description?: ReactNode
+  price?: ReactNode
+  disabled?: boolean
+}
 export type ChoiceGroupProps = {
   /** The first option takes this id, so that an error summary can link to it. */
   id: string
@@ -21,11 +27,23 @@ export type ChoiceGroupProps = {
   hideLegend?: boolean
 }
 
-export function ChoiceGroup({ legend, hint, hideLegend, defaultValue, required, ...list }: ChoiceGroupProps) {
+export function ChoiceGroup({
+  legend,
+  hint,
+  hideLegend,
+  defaultValue,
+  required,
+  ...list
+}: ChoiceGroupProps) {
   const { id, errors } = list
   return (
     <Fieldset {...{ id, legend, hint, errors, required, hideLegend }}>
-      <ChoiceList type="radio" {...list} required={required} selected={defaultValue === undefined ? [] : [defaultValue]} />
+      <ChoiceList
+        type="radio"
+        {...list}
+        required={required}
+        selected={defaultValue === undefined ? [] : [defaultValue]}
+      />
     </Fieldset>
   )
 }

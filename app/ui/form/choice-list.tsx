@@ -18,7 +18,18 @@ const cardClass =
   'h-full rounded-md border border-line-strong p-4 hover:border-ink has-checked:border-canal has-checked:bg-canal-soft has-checked:inset-ring has-checked:inset-ring-canal has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus'
 
 /** The options of a radio or checkbox group; the whole card is the label. */
-export function ChoiceList({ type, id, name, options, selected, errors, required, form, look = 'cards', columns = 1 }: ChoiceListProps) {
+export function ChoiceList({
+  type,
+  id,
+  name,
+  options,
+  selected,
+  errors,
+  required,
+  form,
+  look = 'cards',
+  columns = 1,
+}: ChoiceListProps) {
   return (
     <ul className={`grid gap-3 ${columnClass[columns]}`}>
       {options.map(({ value, label, description, price, disabled }, index) => {
@@ -26,7 +37,10 @@ export function ChoiceList({ type, id, name, options, selected, errors, required
         const note = description ? `${optionId}-note` : undefined
         return (
           <li key={value}>
-            <label htmlFor={optionId} className={`flex items-start gap-3 ${look === 'cards' ? cardClass : 'min-h-11 py-1.5'} ${disabled ? 'opacity-60' : ''}`}>
+            <label
+              htmlFor={optionId}
+              className={`flex items-start gap-3 ${look === 'cards' ? cardClass : 'min-h-11 py-1.5'} ${disabled ? 'opacity-60' : ''}`}
+            >
               <input
                 {...{ type, name, value, form, disabled }}
                 id={optionId}
@@ -41,7 +55,11 @@ export function ChoiceList({ type, id, name, options, selected, errors, required
                   <span className="min-w-0">{label}</span>
                   {price && <span>{price}</span>}
                 </span>
-                {description && <span id={note} className="text-sm text-ink-soft">{description}</span>}
+                {description && (
+                  <span id={note} className="text-sm text-ink-soft">
+                    {description}
+                  </span>
+                )}
               </span>
             </label>
           </li>

@@ -23,7 +23,9 @@ export function CopyButton({ text, label, subject, done }: CopyButtonProps) {
         {label}
         {subject && <span className="sr-only"> {subject}</span>}
       </Button>
-      <span role="status" className="text-sm text-canal empty:hidden">{state === 'copied' ? done : ''}</span>
+      <span role="status" className="text-sm text-canal empty:hidden">
+        {state === 'copied' ? done : ''}
+      </span>
     </span>
   )
 }

@@ -6,7 +6,9 @@ export type CopyTextProps = Omit<CopyButtonProps, 'subject'>
 export function CopyText(props: CopyTextProps) {
   return (
     <>
-      <p className="rounded-sm bg-surface p-4 font-mono text-sm break-all select-all">{props.text}</p>
+      <p className="rounded-sm bg-surface p-4 font-mono text-sm break-all select-all">
+        {props.text}
+      </p>
       <CopyButton {...props} />
     </>
   )

@@ -25,13 +25,33 @@ export function ErrorSummary({ id = 'error-summary', errors, answer, heading }: 
   }, [answer])
   if (errors.length === 0) return null
   return (
-    <div ref={box} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} role="group" {...focusOnLoad} className="scroll-mt-28 rounded-md border-2 border-danger bg-danger-soft p-5">
+    <div
+      ref={box}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      role="group"
+      {...focusOnLoad}
+      className="scroll-mt-28 rounded-md border-2 border-danger bg-danger-soft p-5"
+    >
       <div role="alert">
-        <h2 id={`${id}-title`} className="text-xl">{heading ?? t('form.problem')}</h2>
+        <h2 id={`${id}-title`} className="text-xl">
+          {heading ?? t('form.problem')}
+        </h2>
         <ul className="mt-2 grid gap-1">
           {errors.map(({ fieldId, href = fieldId && `#${fieldId}`, message }, index) => (
             <li key={`${fieldId}-${index}`}>
-              {href ? <a href={href} onClick={focusTarget} className="inline-block min-h-6 max-w-full font-semibold text-danger underline underline-offset-4 hover:no-underline">{message}</a> : <span className="font-semibold text-danger">{message}</span>}
+              {href ? (
+                <a
+                  href={href}
+                  onClick={focusTarget}
+                  className="inline-block min-h-6 max-w-full font-semibold text-danger underline underline-offset-4 hover:no-underline"
+                >
+                  {message}
+                </a>
+              ) : (
+                <span className="font-semibold text-danger">{message}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -20,13 +20,22 @@ type Described = { id: string; hint?: ReactNode; errors?: string[] }
 
 /** aria-invalid and aria-describedby of a control, matching the ids that FieldNotes gives. */
 export function describedBy({ id, hint, errors }: Described) {
-  const ids = [hint ? `${id}-hint` : '', errors?.length ? `${id}-error` : ''].filter(Boolean).join(' ')
-  return { 'aria-describedby': ids || undefined, 'aria-invalid': errors?.length ? true : undefined } as const
+  const ids = [hint ? `${id}-hint` : '', errors?.length ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ')
+  return {
+    'aria-describedby': ids || undefined,
+    'aria-invalid': errors?.length ? true : undefined,
+  } as const
 }
 
 export function FieldHint({ id, hint }: Pick<Described, 'id' | 'hint'>) {
   if (!hint) return null
-  return <div id={`${id}-hint`} className="text-sm text-ink-soft">{hint}</div>
+  return (
+    <div id={`${id}-hint`} className="text-sm text-ink-soft">
+      {hint}
+    </div>
+  )
 }
 
 export function FieldErrors({ id, errors }: Pick<Described, 'id' | 'errors'>) {
@@ -45,7 +54,12 @@ export function Optional() {
   return <span className="font-normal text-ink-soft"> {t('form.optional')}</span>
 }
 
-export type FieldProps = Described & { label: ReactNode; required?: boolean; hideLabel?: boolean; children: ReactNode }
+export type FieldProps = Described & {
+  label: ReactNode
+  required?: boolean
+  hideLabel?: boolean
+  children: ReactNode
+}
 
 /** Label, hint, control and error, in reading order. */
 export function Field({ id, label, hint, errors, required, hideLabel, children }: FieldProps) {

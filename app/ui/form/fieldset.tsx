@@ -12,9 +12,20 @@ export type FieldsetProps = {
 }
 
 /** A group of controls under one legend, with the group's hint and error. */
-export function Fieldset({ id, legend, hint, errors, required, hideLegend, children }: FieldsetProps) {
+export function Fieldset({
+  id,
+  legend,
+  hint,
+  errors,
+  required,
+  hideLegend,
+  children,
+}: FieldsetProps) {
   return (
-    <fieldset aria-describedby={describedBy({ id, hint, errors })['aria-describedby']} className={`min-w-0 ${errors?.length ? 'border-s-3 border-danger ps-4' : ''}`}>
+    <fieldset
+      aria-describedby={describedBy({ id, hint, errors })['aria-describedby']}
+      className={`min-w-0 ${errors?.length ? 'border-s-3 border-danger ps-4' : ''}`}
+    >
       <legend className={hideLegend ? 'sr-only' : 'mb-2 font-semibold'}>
         {legend}
         {required === false && <Optional />}

@@ -11,13 +11,27 @@ import { QuantityStepper } from './quantity-stepper'
 import { TextField } from './text-field'
 
 const i18n = i18next.createInstance()
-const html = (element: ReactElement) => renderToStaticMarkup(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>)
+const html = (element: ReactElement) =>
+  renderToStaticMarkup(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>)
 
-beforeAll(() => i18n.use(initReactI18next).init({ lng: 'en', ns: ['ui'], defaultNS: 'ui', resources: { en: { ui } } }))
+beforeAll(() =>
+  i18n
+    .use(initReactI18next)
+    .init({ lng: 'en', ns: ['ui'], defaultNS: 'ui', resources: { en: { ui } } }),
+)
 
 describe('fields as the server sends them', () => {
   test('a rejected field is marked and described by its hint and its error', () => {
-    const field = html(<TextField id="mail" name="mail" label="Mail" hint="Where the order goes." errors={['Enter a mail address.']} defaultValue="zofia@" />)
+    const field = html(
+      <TextField
+        id="mail"
+        name="mail"
+        label="Mail"
+        hint="Where the order goes."
+        errors={['Enter a mail address.']}
+        defaultValue="zofia@"
+      />,
+    )
     expect(field).toContain('aria-describedby="mail-hint mail-error"')
     expect(field).toContain('aria-invalid="true"')
     expect(field).toContain('value="zofia@"')
@@ -34,7 +48,18 @@ describe('fields as the server sends them', () => {
   })
 
   test('the first choice carries the id that the error summary links to', () => {
-    const group = html(<ChoiceGroup id="speed" name="speed" legend="Delivery" errors={['Choose one.']} options={[{ value: 'std', label: 'Standard' }, { value: 'exp', label: 'Express' }]} />)
+    const group = html(
+      <ChoiceGroup
+        id="speed"
+        name="speed"
+        legend="Delivery"
+        errors={['Choose one.']}
+        options={[
+          { value: 'std', label: 'Standard' },
+          { value: 'exp', label: 'Express' },
+        ]}
+      />,
+    )
     const summary = html(<ErrorSummary errors={[{ fieldId: 'speed', message: 'Choose one.' }]} />)
     expect(group).toMatch(/<input[^>]*id="speed"[^>]*>/)
     expect(summary).toContain('href="#speed"')
@@ -54,6 +79,8 @@ describe('quantity stepper', () => {
   })
 
   test('minus is disabled at 1', () => {
-    expect(html(<QuantityStepper quantity={1} subject="Brand system" />)).toMatch(/value="0" disabled=""|disabled="" [^>]*value="0"/)
+    expect(html(<QuantityStepper quantity={1} subject="Brand system" />)).toMatch(
+      /value="0" disabled=""|disabled="" [^>]*value="0"/,
+    )
   })
 })

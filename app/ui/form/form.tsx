@@ -8,14 +8,19 @@ type Chrome = { viewer: { id: number } | null }
 /** The account that a page was made for, for forms that are not of `Form`. */
 export function AccountField() {
   const chrome = useRouteLoaderData('root') as Chrome | undefined
-  return chrome?.viewer ? <input type="hidden" name={ACCOUNT_FIELD} value={chrome.viewer.id} /> : null
+  return chrome?.viewer ? (
+    <input type="hidden" name={ACCOUNT_FIELD} value={chrome.viewer.id} />
+  ) : null
 }
 
 /**
  * A form that says for which account it was made: sent while another one is signed in, it changes nothing (`takeAccount`).
  * What is the browser's and no account's, such as its theme, is Remix's own form.
  */
-export const Form = forwardRef<HTMLFormElement, FormProps>(function Form({ children, ...props }, ref) {
+export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
+  { children, ...props },
+  ref,
+) {
   return (
     <RemixForm {...props} ref={ref}>
       {props.method?.toLowerCase() === 'post' && <AccountField />}

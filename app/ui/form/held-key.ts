@@ -2,7 +2,8 @@ import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 
 /** The answer to a form if it says that somebody else was quicker. */
-export const lateOf = (answer: { isLate?: boolean } | undefined) => (answer?.isLate ? answer : undefined)
+export const lateOf = (answer: { isLate?: boolean } | undefined) =>
+  answer?.isLate ? answer : undefined
 
 /**
  * A form's key as it was when its page was opened or when a form of it was last sent. A page that renews itself, and a

@@ -7,7 +7,15 @@ import type { TextFieldProps } from './text-field'
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'width'>
 
 /** A password input; with script, a button shows what is typed. */
-export function PasswordField({ label, hint, errors, hideLabel, autoComplete = 'current-password', className = '', ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  errors,
+  hideLabel,
+  autoComplete = 'current-password',
+  className = '',
+  ...input
+}: PasswordFieldProps) {
   const { t } = useTranslation('ui')
   const [scripted, setScripted] = useState(false)
   const [shown, setShown] = useState(false)

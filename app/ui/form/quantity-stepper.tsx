@@ -11,21 +11,42 @@ export type QuantityStepperProps = {
   form?: string
 }
 
-const buttonClass = 'grid size-11 place-items-center hover:bg-surface-raised disabled:text-line-strong disabled:hover:bg-transparent'
+const buttonClass =
+  'grid size-11 place-items-center hover:bg-surface-raised disabled:text-line-strong disabled:hover:bg-transparent'
 
 /** Two submit buttons around a value, inside a form of the caller. Minus stops at 1 (spec §4). */
-export function QuantityStepper({ quantity, subject, name = 'quantity', max = 99, form }: QuantityStepperProps) {
+export function QuantityStepper({
+  quantity,
+  subject,
+  name = 'quantity',
+  max = 99,
+  form,
+}: QuantityStepperProps) {
   const { t } = useTranslation('ui')
   return (
     <div className="inline-flex items-center rounded-sm border border-line-strong">
-      <button {...{ name, form }} type="submit" value={quantity - 1} disabled={quantity <= 1} className={buttonClass} aria-label={t('cart.fewer', { subject })}>
+      <button
+        {...{ name, form }}
+        type="submit"
+        value={quantity - 1}
+        disabled={quantity <= 1}
+        className={buttonClass}
+        aria-label={t('cart.fewer', { subject })}
+      >
         <Icon name="minus" size={16} />
       </button>
       <span className="min-w-8 text-center font-semibold" aria-live="polite">
         <span className="sr-only">{t('cart.quantity')} </span>
         {quantity}
       </span>
-      <button {...{ name, form }} type="submit" value={quantity + 1} disabled={quantity >= max} className={buttonClass} aria-label={t('cart.more', { subject })}>
+      <button
+        {...{ name, form }}
+        type="submit"
+        value={quantity + 1}
+        disabled={quantity >= max}
+        className={buttonClass}
+        aria-label={t('cart.more', { subject })}
+      >
         <Icon name="plus" size={16} />
       </button>
     </div>

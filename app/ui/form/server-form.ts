@@ -1,6 +1,14 @@
 import type { SubmissionResult } from '@conform-to/dom'
 
-type Constraint = { required?: boolean; minLength?: number; maxLength?: number; min?: string | number; max?: string | number; step?: string | number; pattern?: string }
+type Constraint = {
+  required?: boolean
+  minLength?: number
+  maxLength?: number
+  min?: string | number
+  max?: string | number
+  step?: string | number
+  pattern?: string
+}
 
 export type ServerFormProps<Name extends string> = {
   /** What `submission.reply()` gave for a rejected post. */
@@ -14,8 +22,12 @@ export type ServerFormProps<Name extends string> = {
  * The fields and the error lines of a form that Conform checks on the server. Nothing is checked in the browser, where a
  * rule would stand a second time and its words be the browser's own, and so Conform's script stays off the page.
  */
-export function serverForm<Name extends string>(id: string, { result, constraint, defaults }: ServerFormProps<Name>) {
-  const valueOf = (name: Name): unknown => (result?.initialValue ? result.initialValue[name] : defaults?.[name])
+export function serverForm<Name extends string>(
+  id: string,
+  { result, constraint, defaults }: ServerFormProps<Name>,
+) {
+  const valueOf = (name: Name): unknown =>
+    result?.initialValue ? result.initialValue[name] : defaults?.[name]
   const errors = Object.entries(result?.error ?? {}).flatMap(([path, messages]) =>
     (messages ?? []).map((message) => ({ name: path.replace(/[[.].*/, ''), message })),
   )
@@ -23,16 +35,34 @@ export function serverForm<Name extends string>(id: string, { result, constraint
     const own = errors.filter((error) => error.name === name).map(({ message }) => message)
     return own.length > 0 ? own : undefined
   }
-  const base = (name: Name) => ({ id: `${id}-${name}`, name, form: id, errors: errorsOf(name), required: constraint?.[name]?.required })
+  const base = (name: Name) => ({
+    id: `${id}-${name}`,
+    name,
+    form: id,
+    errors: errorsOf(name),
+    required: constraint?.[name]?.required,
+  })
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   return {
     form: { id, method: 'post', noValidate: true } as const,
     /** Lines of an ErrorSummary. */
-    errors: errors.map(({ name, message }) => ({ fieldId: name ? `${id}-${name}` : undefined, message })),
+    errors: errors.map(({ name, message }) => ({
+      fieldId: name ? `${id}-${name}` : undefined,
+      message,
+    })),
     /** A text, area, select, file or password field, with what was typed and the schema's HTML constraints. */
     field(name: Name) {
       const { minLength, maxLength, min, max, step, pattern } = constraint?.[name] ?? {}
-      return { ...base(name), defaultValue: text(valueOf(name)), minLength, maxLength, min, max, step, pattern }
+      return {
+        ...base(name),
+        defaultValue: text(valueOf(name)),
+        minLength,
+        maxLength,
+        min,
+        max,
+        step,
+        pattern,
+      }
     },
     choice: (name: Name) => ({ ...base(name), defaultValue: text(valueOf(name)) }),
     /** A checkbox whose checked value is `on`. */

@@ -11,10 +11,15 @@ function keep(area: HTMLTextAreaElement) {
  * (it leaves the values of other fields as they are). To be called just before React begins.
  */
 export function keepTypedEarly() {
-  for (const area of document.querySelectorAll('textarea')) if (area.value !== area.defaultValue) keep(area)
-  window.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLTextAreaElement) keep(target)
-  }, { capture: true })
+  for (const area of document.querySelectorAll('textarea'))
+    if (area.value !== area.defaultValue) keep(area)
+  window.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLTextAreaElement) keep(target)
+    },
+    { capture: true },
+  )
 }
 
 /** The ref of a text area: puts back what was kept, in the same step in which React wrote over it, so that nothing moves. */

@@ -9,19 +9,29 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type KeptForm = { path: string; fields: [name: string, value: string][] }
 
 const controlsOf = (form: HTMLFormElement, name: string) =>
-  [...form.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`)].filter(({ type }) => !NOT_KEPT.includes(type))
+  [...form.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`)].filter(
+    ({ type }) => !NOT_KEPT.includes(type),
+  )
 
 function keep(form: HTMLFormElement) {
-  const typed = (field: [string, FormDataEntryValue]): field is [string, string] => typeof field[1] === 'string' && controlsOf(form, field[0]).length > 0
-  const kept: KeptForm = { path: location.pathname + location.search, fields: [...new FormData(form)].filter(typed) }
+  const typed = (field: [string, FormDataEntryValue]): field is [string, string] =>
+    typeof field[1] === 'string' && controlsOf(form, field[0]).length > 0
+  const kept: KeptForm = {
+    path: location.pathname + location.search,
+    fields: [...new FormData(form)].filter(typed),
+  }
   sessionStorage.setItem(SENDING, JSON.stringify(kept))
 }
 
 /** Notes what is typed into each form as it is sent. */
 export function watchForms() {
-  addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement && target.method === 'post') keep(target)
-  }, { capture: true })
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      if (target instanceof HTMLFormElement && target.method === 'post') keep(target)
+    },
+    { capture: true },
+  )
 }
 
 /** Fills a form in again whose sending failed, when its page is here. */
@@ -29,7 +39,9 @@ export function restoreUnsentForm() {
   const { path, fields } = JSON.parse(sessionStorage.getItem(UNSENT) ?? '{}') as Partial<KeptForm>
   if (!fields || path !== location.pathname + location.search) return
   sessionStorage.removeItem(UNSENT)
-  const form = [...document.forms].find((candidate) => fields.every(([name]) => controlsOf(candidate, name).length > 0))
+  const form = [...document.forms].find((candidate) =>
+    fields.every(([name]) => controlsOf(candidate, name).length > 0),
+  )
   for (const [name, value] of form ? fields : []) {
     for (const control of controlsOf(form!, name)) {
       if (!/^(checkbox|radio)$/.test(control.type)) control.value = value

@@ -12,15 +12,23 @@ export function ApplicationSent({ decision }: { decision: string }) {
   const box = useFocusOnArrival()
   return (
     <div ref={box} tabIndex={-1} className="grid max-w-text gap-10">
-      <Notice tone="success" role="status">{t('sent.mail', { email: brand.email })}</Notice>
+      <Notice tone="success" role="status">
+        {t('sent.mail', { email: brand.email })}
+      </Notice>
       <section aria-labelledby="next-title" className="grid gap-6">
-        <h2 id="next-title" className="text-2xl">{t('next.title')}</h2>
+        <h2 id="next-title" className="text-2xl">
+          {t('next.title')}
+        </h2>
         <ApplicationSteps done={1} decision={decision} />
       </section>
       <p className="text-ink-soft">{t('sent.repeated')}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.shop()} variant="secondary">{t('sent.shop')}</ButtonLink>
-        <ButtonLink to={paths.freelancers()} variant="quiet">{t('sent.programme')}</ButtonLink>
+        <ButtonLink to={paths.shop()} variant="secondary">
+          {t('sent.shop')}
+        </ButtonLink>
+        <ButtonLink to={paths.freelancers()} variant="quiet">
+          {t('sent.programme')}
+        </ButtonLink>
       </div>
     </div>
   )

@@ -6,5 +6,16 @@ import { ButtonLink } from '../form/button'
 /** In place of the form while the studio takes no applications. */
 export function ApplicationsClosed() {
   const { t } = useTranslation('application')
-  return <EmptyState title={t('closed.title')} action={<ButtonLink to={paths.contact()} variant="secondary">{t('closed.action')}</ButtonLink>}>{t('closed.text')}</EmptyState>
+  return (
+    <EmptyState
+      title={t('closed.title')}
+      action={
+        <ButtonLink to={paths.contact()} variant="secondary">
+          {t('closed.action')}
+        </ButtonLink>
+      }
+    >
+      {t('closed.text')}
+    </EmptyState>
+  )
 }

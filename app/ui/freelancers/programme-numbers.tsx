@@ -13,7 +13,9 @@ export function ProgrammeNumbers() {
           {NUMBERS.map((name) => (
             <div key={name} className="flex flex-col-reverse justify-end gap-2">
               <dt className="max-w-[30ch]">{t(`numbers.${name}.text`)}</dt>
-              <dd className="font-display text-4xl font-semibold text-canal">{t(`numbers.${name}.value`)}</dd>
+              <dd className="font-display text-4xl font-semibold text-canal">
+                {t(`numbers.${name}.value`)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { OFFER_HOURS, USUAL_REVISIONS } from '../../domain/freelancers/application.rules'
 
-export type Offer = { service: string; title: string; outcome: string; number: number; total: number; /** In words. */ days: string }
+export type Offer = {
+  service: string
+  title: string
+  outcome: string
+  number: number
+  total: number
+  /** In words. */ days: string
+}
 
 /** What an offered assignment says, drawn from a milestone that is for sale; only its fee and its date are not made up. */
 export function ProgrammeOffer({ offer }: { offer: Offer }) {
@@ -25,9 +32,18 @@ export function ProgrammeOffer({ offer }: { offer: Offer }) {
         <p className="mt-2 text-ink-soft">{outcome}</p>
         <dl className="mt-6">
           {rows.map(({ term, detail, strong }) => (
-            <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2.5">
+            <div
+              key={term}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2.5"
+            >
               <dt className="text-ink-soft">{term}</dt>
-              <dd className={strong ? 'font-display text-xl font-semibold text-canal' : 'font-semibold'}>{detail}</dd>
+              <dd
+                className={
+                  strong ? 'font-display text-xl font-semibold text-canal' : 'font-semibold'
+                }
+              >
+                {detail}
+              </dd>
             </div>
           ))}
         </dl>

@@ -27,9 +27,17 @@ function Closing({ decision }: Pick<ProgrammePageProps, 'decision'>) {
   return (
     <section aria-labelledby="closing-title" className="bg-surface py-section">
       <Container className="grid items-center gap-x-gap gap-y-10 lg:grid-cols-4">
-        <Picture src="/media/hero/boats.svg" alt={t('closing.picture')} width={1200} height={900} className="aspect-4/3 w-full rounded-md object-cover lg:col-span-2" />
+        <Picture
+          src="/media/hero/boats.svg"
+          alt={t('closing.picture')}
+          width={1200}
+          height={900}
+          className="aspect-4/3 w-full rounded-md object-cover lg:col-span-2"
+        />
         <div className="grid justify-items-start gap-6 lg:col-span-2 lg:ps-8">
-          <h2 id="closing-title" className="text-4xl">{t('closing.title')}</h2>
+          <h2 id="closing-title" className="text-4xl">
+            {t('closing.title')}
+          </h2>
           <p className="max-w-[46ch] text-lg text-ink-soft">{t('closing.text', { decision })}</p>
           <ButtonLink to={paths.freelancerSignup()}>{t('apply')}</ButtonLink>
         </div>
@@ -44,7 +52,9 @@ export function ProgrammePage({ title, decision, months, programme, people }: Pr
   const actions = (
     <>
       <ButtonLink to={paths.freelancerSignup()}>{t('apply')}</ButtonLink>
-      <ButtonLink to={paths.freelancers('process')} variant="quiet">{t('seeProcess')}</ButtonLink>
+      <ButtonLink to={paths.freelancers('process')} variant="quiet">
+        {t('seeProcess')}
+      </ButtonLink>
     </>
   )
   return (

@@ -12,8 +12,13 @@ export function ProgrammePeople({ people }: { people: ProgrammePerson[] }) {
     <Section id="people" title={t('people.title')} lead={t('people.lead')}>
       <ul>
         {people.map(({ id, name, headline, href }) => (
-          <li key={id} className="grid items-baseline gap-x-gap gap-y-1 border-t border-line py-5 lg:grid-cols-4">
-            <h3 className="text-xl"><ArrowLink to={href}>{name}</ArrowLink></h3>
+          <li
+            key={id}
+            className="grid items-baseline gap-x-gap gap-y-1 border-t border-line py-5 lg:grid-cols-4"
+          >
+            <h3 className="text-xl">
+              <ArrowLink to={href}>{name}</ArrowLink>
+            </h3>
             <p className="lg:col-span-3">{headline}</p>
           </li>
         ))}

@@ -3,7 +3,12 @@ import type { Trade } from '../../domain/freelancers/application.rules'
 import { ArrowLink } from '../info/arrow-link'
 import { Section } from '../layout/section'
 
-export type TradeFacts = { trade: Trade; name: string; skills: string[]; shop: { name: string; services: string; href: string }[] }
+export type TradeFacts = {
+  trade: Trade
+  name: string
+  skills: string[]
+  shop: { name: string; services: string; href: string }[]
+}
 
 /** The trades, their skills, and what in the shop they are for. */
 export function ProgrammeSkills({ trades }: { trades: TradeFacts[] }) {
@@ -12,16 +17,29 @@ export function ProgrammeSkills({ trades }: { trades: TradeFacts[] }) {
     <Section id="skills" title={t('skills.title')} lead={t('skills.lead')}>
       <ul>
         {trades.map(({ trade, name, skills, shop }) => (
-          <li key={trade} className="grid gap-x-gap gap-y-3 border-t border-line py-7 lg:grid-cols-4">
+          <li
+            key={trade}
+            className="grid gap-x-gap gap-y-3 border-t border-line py-7 lg:grid-cols-4"
+          >
             <h3 className="text-2xl">{name}</h3>
             <div className="grid content-start gap-3 lg:col-span-2">
               <ul className="flex flex-wrap gap-2">
-                {skills.map((skill) => <li key={skill} className="rounded-sm bg-surface-raised px-3 py-1">{skill}</li>)}
+                {skills.map((skill) => (
+                  <li key={skill} className="rounded-sm bg-surface-raised px-3 py-1">
+                    {skill}
+                  </li>
+                ))}
               </ul>
               <p className="max-w-[56ch] text-ink-soft">{t(`skills.trades.${trade}`)}</p>
             </div>
             <ul className="grid content-start justify-items-start">
-              {shop.map((part) => <li key={part.href}><ArrowLink to={part.href}>{part.name}: {part.services}</ArrowLink></li>)}
+              {shop.map((part) => (
+                <li key={part.href}>
+                  <ArrowLink to={part.href}>
+                    {part.name}: {part.services}
+                  </ArrowLink>
+                </li>
+              ))}
             </ul>
           </li>
         ))}

@@ -3,7 +3,13 @@ import { SKILLS, TRADES } from '../../domain/freelancers/application.rules'
 import { ChipList } from '../form/chip-list'
 import { Fieldset } from '../form/fieldset'
 
-export type SkillsFieldProps = { id: string; name: string; form?: string; errors?: string[]; defaultValue: string[] }
+export type SkillsFieldProps = {
+  id: string
+  name: string
+  form?: string
+  errors?: string[]
+  defaultValue: string[]
+}
 
 /** All skills as one group of checkboxes, under the trades they belong to. */
 export function SkillsField({ id, name, form, errors, defaultValue }: SkillsFieldProps) {
@@ -11,8 +17,15 @@ export function SkillsField({ id, name, form, errors, defaultValue }: SkillsFiel
   return (
     <Fieldset id={id} legend={t('form.skills')} hint={t('form.skillsHint')} errors={errors}>
       {TRADES.map((trade, index) => (
-        <div key={trade} role="group" aria-labelledby={`${id}-${trade}-title`} className="mt-2 grid gap-2.5">
-          <p id={`${id}-${trade}-title`} className="text-sm text-ink-soft">{t(`trades.${trade}`)}</p>
+        <div
+          key={trade}
+          role="group"
+          aria-labelledby={`${id}-${trade}-title`}
+          className="mt-2 grid gap-2.5"
+        >
+          <p id={`${id}-${trade}-title`} className="text-sm text-ink-soft">
+            {t(`trades.${trade}`)}
+          </p>
           <ChipList
             id={index === 0 ? id : `${id}-${trade}`}
             chips={SKILLS[trade].map((skill) => ({ value: skill, label: t(`skills.${skill}`) }))}

@@ -16,9 +16,15 @@ interface Part {
   todo: { text: string; href: string | null } | null
 }
 /** `again` is where the page is read anew. */
-export type HealthPageProps = { readAt: string; again: string; parts: Part[]; process: DescriptionListProps['items'] }
+export type HealthPageProps = {
+  readAt: string
+  again: string
+  parts: Part[]
+  process: DescriptionListProps['items']
+}
 
-const LINK = 'inline-flex min-h-6 items-center font-semibold underline underline-offset-4 hover:text-canal'
+const LINK =
+  'inline-flex min-h-6 items-center font-semibold underline underline-offset-4 hover:text-canal'
 
 const TONES: Record<Part['state'], BadgeTone> = { good: 'success', bad: 'danger', off: 'neutral' }
 
@@ -27,7 +33,9 @@ function PartCard({ part, name, state, text, lines, todo }: Part) {
   return (
     <Card as="li" className="grid content-start gap-3" aria-labelledby={`part-${part}`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={`part-${part}`} className="text-xl">{name}</h2>
+        <h2 id={`part-${part}`} className="text-xl">
+          {name}
+        </h2>
         <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
       </div>
       <p className="text-ink-soft">{text}</p>
@@ -37,7 +45,9 @@ function PartCard({ part, name, state, text, lines, todo }: Part) {
             <li key={timer + said} className="grid gap-1">
               <strong className="break-words">{timer}</strong>
               <span>{said}</span>
-              <code className="text-sm break-words text-ink-soft" lang="en">{error}</code>
+              <code className="text-sm break-words text-ink-soft" lang="en">
+                {error}
+              </code>
             </li>
           ))}
         </ul>
@@ -45,7 +55,9 @@ function PartCard({ part, name, state, text, lines, todo }: Part) {
       {todo && <p>{todo.text}</p>}
       {todo?.href && (
         <p>
-          <Link to={todo.href} className={LINK} aria-label={t('lookNamed', { name })}>{t('look')}</Link>
+          <Link to={todo.href} className={LINK} aria-label={t('lookNamed', { name })}>
+            {t('look')}
+          </Link>
         </p>
       )}
     </Card>
@@ -58,17 +70,28 @@ function Summary({ readAt, again, parts }: Omit<HealthPageProps, 'process'>) {
   const wrong = parts.filter(({ good }) => !good)
   return (
     <div className="grid gap-3">
-      <Notice tone={wrong.length > 0 ? 'warning' : 'success'} title={t(wrong.length > 0 ? 'summary.wrong' : 'summary.well')} role="status">
+      <Notice
+        tone={wrong.length > 0 ? 'warning' : 'success'}
+        title={t(wrong.length > 0 ? 'summary.wrong' : 'summary.well')}
+        role="status"
+      >
         {wrong.length > 0 && (
           <ul className="flex flex-wrap gap-x-6">
             {wrong.map(({ part, name }) => (
-              <li key={part}><a href={`#part-${part}`} className={LINK}>{name}</a></li>
+              <li key={part}>
+                <a href={`#part-${part}`} className={LINK}>
+                  {name}
+                </a>
+              </li>
             ))}
           </ul>
         )}
       </Notice>
       <p className="text-sm text-ink-soft">
-        {t('summary.readAt', { time: readAt })} <Link to={again} className={LINK}>{t('summary.again')}</Link>
+        {t('summary.readAt', { time: readAt })}{' '}
+        <Link to={again} className={LINK}>
+          {t('summary.again')}
+        </Link>
       </p>
     </div>
   )
@@ -81,10 +104,14 @@ export function HealthPage({ process, ...summary }: HealthPageProps) {
     <div className="grid gap-12">
       <Summary {...summary} />
       <ul className="grid gap-gap md:grid-cols-2">
-        {summary.parts.map((part) => <PartCard key={part.part} {...part} />)}
+        {summary.parts.map((part) => (
+          <PartCard key={part.part} {...part} />
+        ))}
       </ul>
       <section aria-labelledby="process" className="grid gap-4">
-        <h2 id="process" className="text-2xl">{t('process.title')}</h2>
+        <h2 id="process" className="text-2xl">
+          {t('process.title')}
+        </h2>
         <p className="text-ink-soft">{t('process.lead')}</p>
         <DescriptionList items={process} />
       </section>

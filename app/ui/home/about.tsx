@@ -14,16 +14,27 @@ export function About() {
       <Container className="grid gap-x-gap gap-y-12 lg:grid-cols-4">
         <div className="grid content-start gap-6 lg:col-span-2">
           <p className="font-semibold text-canal">{t('about.name', { name: brand.name })}</p>
-          <h2 id="about-title" className="text-4xl">{t('about.title')}</h2>
+          <h2 id="about-title" className="text-4xl">
+            {t('about.title')}
+          </h2>
           <p className="max-w-[44ch] text-lg">{t('about.text')}</p>
           <p className="max-w-[52ch] text-ink-soft">{t('about.more')}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={paths.shop()} variant="secondary">{t('about.browse')}</ButtonLink>
-            <ButtonLink to={paths.wizard()} variant="secondary">{t('about.start')}</ButtonLink>
+            <ButtonLink to={paths.shop()} variant="secondary">
+              {t('about.browse')}
+            </ButtonLink>
+            <ButtonLink to={paths.wizard()} variant="secondary">
+              {t('about.start')}
+            </ButtonLink>
           </div>
         </div>
         <div className="lg:col-start-3 lg:col-span-2">
-          <h3 id="who" className="mb-4 font-text text-base font-semibold tracking-normal text-canal">{t('about.who.title')}</h3>
+          <h3
+            id="who"
+            className="mb-4 font-text text-base font-semibold tracking-normal text-canal"
+          >
+            {t('about.who.title')}
+          </h3>
           <ul aria-labelledby="who">
             {PEOPLE.map((people) => (
               <li key={people} className="grid gap-x-gap border-t border-line py-4 sm:grid-cols-2">

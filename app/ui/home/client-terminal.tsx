@@ -20,10 +20,14 @@ export function ClientTerminal() {
         </figcaption>
         <ol className="grid gap-4 bg-surface p-5 md:p-8">
           {ENTRIES.map(({ time, project, commit, entry }) => (
-            <li key={commit} className="grid grid-cols-[1fr_auto] gap-x-6 sm:grid-cols-[3.5rem_1fr_auto]">
+            <li
+              key={commit}
+              className="grid grid-cols-[1fr_auto] gap-x-6 sm:grid-cols-[3.5rem_1fr_auto]"
+            >
               <time className="text-ink-soft">{time}</time>
               <span className="order-last col-span-2 sm:order-none sm:col-span-1">
-                <span className="text-lantern">{project}</span> <span className="text-ink-soft">{commit}</span>
+                <span className="text-lantern">{project}</span>{' '}
+                <span className="text-ink-soft">{commit}</span>
                 <span className="block">{t(`terminal.entries.${entry}`)}</span>
               </span>
               <strong className="font-semibold text-success">{t('terminal.status')}</strong>

@@ -10,14 +10,24 @@ export function ContactCall() {
   return (
     <section id="contact" aria-labelledby="contact-title" className="bg-night text-ink scheme-dark">
       <Container className="grid gap-6 pt-section pb-6">
-        <h2 id="contact-title" className="max-w-[20ch] text-4xl">{t('contact.title')}</h2>
+        <h2 id="contact-title" className="max-w-[20ch] text-4xl">
+          {t('contact.title')}
+        </h2>
         <p className="max-w-[56ch] text-lg text-ink-soft">{t('contact.text')}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.shop()}>{t('contact.browse')}</ButtonLink>
-          <ButtonLink to={paths.contact()} variant="secondary">{t('contact.start')}</ButtonLink>
+          <ButtonLink to={paths.contact()} variant="secondary">
+            {t('contact.start')}
+          </ButtonLink>
         </div>
       </Container>
-      <Picture src="/media/hero/quay.svg" alt="" width={1600} height={1000} className="aspect-4/3 w-full object-cover object-[50%_70%] sm:aspect-[2.1]" />
+      <Picture
+        src="/media/hero/quay.svg"
+        alt=""
+        width={1600}
+        height={1000}
+        className="aspect-4/3 w-full object-cover object-[50%_70%] sm:aspect-[2.1]"
+      />
     </section>
   )
 }

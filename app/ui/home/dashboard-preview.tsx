@@ -7,7 +7,11 @@ const STEPS = [
   { step: 'build', state: 'waiting' },
   { step: 'launch', state: 'planned' },
 ] as const
-const tones: Record<(typeof STEPS)[number]['state'], BadgeTone> = { approved: 'success', waiting: 'warning', planned: 'neutral' }
+const tones: Record<(typeof STEPS)[number]['state'], BadgeTone> = {
+  approved: 'success',
+  waiting: 'warning',
+  planned: 'neutral',
+}
 
 /** The client dashboard in small, with a made-up project; it looks as the real one does. */
 export function DashboardPreview() {
@@ -23,12 +27,21 @@ export function DashboardPreview() {
         <p className="font-display text-xl leading-tight font-semibold">{t('preview.next')}</p>
       </div>
       <div className="grid gap-2 rounded-md bg-surface p-4 text-sm">
-        <p className="flex justify-between gap-4">{t('preview.done')} <span className="text-ink-soft">{t('preview.count')}</span></p>
-        <div aria-hidden className="h-2 rounded-full bg-line"><div className="h-full w-1/2 rounded-full bg-canal" /></div>
+        <p className="flex justify-between gap-4">
+          {t('preview.done')} <span className="text-ink-soft">{t('preview.count')}</span>
+        </p>
+        <div aria-hidden className="h-2 rounded-full bg-line">
+          <div className="h-full w-1/2 rounded-full bg-canal" />
+        </div>
         <ol className="mt-1 grid">
           {STEPS.map(({ step, state }, index) => (
-            <li key={step} className="flex items-center gap-3 border-t border-line py-2 first:border-t-0 last:pb-0">
-              <span aria-hidden className="font-display text-ink-soft">{index + 1}</span>
+            <li
+              key={step}
+              className="flex items-center gap-3 border-t border-line py-2 first:border-t-0 last:pb-0"
+            >
+              <span aria-hidden className="font-display text-ink-soft">
+                {index + 1}
+              </span>
               <span className="me-auto font-semibold">{t(`preview.steps.${step}`)}</span>
               <Badge tone={tones[state]}>{t(`preview.states.${state}`)}</Badge>
             </li>

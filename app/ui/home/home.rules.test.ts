@@ -1,9 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FEATURED_FOR, pictureAfter, PROGRESS_RUN, scrollProgress, stepAfterSwipe, SWIPE_THRESHOLD } from './home.rules'
+import {
+  FEATURED_FOR,
+  pictureAfter,
+  PROGRESS_RUN,
+  scrollProgress,
+  stepAfterSwipe,
+  SWIPE_THRESHOLD,
+} from './home.rules'
 
 test('the constants are those of spec §9', () => {
-  expect({ FEATURED_FOR, SWIPE_THRESHOLD, PROGRESS_RUN }).toEqual({ FEATURED_FOR: 5000, SWIPE_THRESHOLD: 50, PROGRESS_RUN: 300 })
+  expect({ FEATURED_FOR, SWIPE_THRESHOLD, PROGRESS_RUN }).toEqual({
+    FEATURED_FOR: 5000,
+    SWIPE_THRESHOLD: 50,
+    PROGRESS_RUN: 300,
+  })
 })
 
 test('the pictures follow each other, and the first follows the last', () => {
@@ -26,13 +37,18 @@ describe('a swipe', () => {
 
   test('never leaves the steps and never moves more than one', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(8), fc.double({ noNaN: true }), (count, at, distance) => {
-        const step = at % count
-        const after = stepAfterSwipe(step, distance, count)
-        expect(after).toBeGreaterThanOrEqual(0)
-        expect(after).toBeLessThan(count)
-        expect(Math.abs(after - step)).toBeLessThanOrEqual(1)
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 9 }),
+        fc.nat(8),
+        fc.double({ noNaN: true }),
+        (count, at, distance) => {
+          const step = at % count
+          const after = stepAfterSwipe(step, distance, count)
+          expect(after).toBeGreaterThanOrEqual(0)
+          expect(after).toBeLessThan(count)
+          expect(Math.abs(after - step)).toBeLessThanOrEqual(1)
+        },
+      ),
     )
   })
 })

@@ -27,7 +27,12 @@ function PopularToggle({ popular }: { popular: boolean }) {
   const { location } = useNavigation()
   const loading = location !== undefined && new URLSearchParams(location.search).has('services')
   return (
-    <Form method="get" action={`${paths.home()}#${SECTION}`} preventScrollReset className="flex flex-wrap items-center">
+    <Form
+      method="get"
+      action={`${paths.home()}#${SECTION}`}
+      preventScrollReset
+      className="flex flex-wrap items-center"
+    >
       <button
         name="services"
         value={popular ? 'featured' : 'popular'}
@@ -45,9 +50,14 @@ function PopularToggle({ popular }: { popular: boolean }) {
 function EndCard() {
   const { t } = useTranslation('highlights')
   return (
-    <Link to={paths.shop()} className="group flex h-full flex-col justify-end gap-2 rounded-md border border-line-strong p-6 hover:bg-surface-raised">
+    <Link
+      to={paths.shop()}
+      className="group flex h-full flex-col justify-end gap-2 rounded-md border border-line-strong p-6 hover:bg-surface-raised"
+    >
       <Icon name="arrow-right" size={40} strokeWidth={1.25} className="mb-auto text-canal" />
-      <span className="font-display text-2xl font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">{t('services.more')}</span>
+      <span className="font-display text-2xl font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">
+        {t('services.more')}
+      </span>
       <span className="text-ink-soft">{t('services.moreText')}</span>
     </Link>
   )
@@ -55,7 +65,13 @@ function EndCard() {
 
 function NoServices() {
   const { t } = useTranslation('highlights')
-  return <EmptyState title={t('services.empty')} headingLevel={3} action={<ButtonLink to={paths.contact()}>{t('services.custom')}</ButtonLink>} />
+  return (
+    <EmptyState
+      title={t('services.empty')}
+      headingLevel={3}
+      action={<ButtonLink to={paths.contact()}>{t('services.custom')}</ButtonLink>}
+    />
+  )
 }
 
 /** Services to walk along, the popular ones or those that the studio features (spec §2.10.14, §4). */
@@ -64,30 +80,40 @@ export function ServicesCarousel({ services, popular }: ServicesCarouselProps) {
   return (
     <Section id={SECTION} title={t('services.title')} lead={t('services.lead')}>
       <Awaited value={services} text={t('services.loading')} className={BOX}>
-        {(list) => list.length === 0 ? <NoServices /> : (
-          <Carousel
-            label={t('services.strip')}
-            cardWidth={340}
-            step="75%"
-            buttons="above"
-            of={popular ? 'popular' : 'featured'}
-            aside={
-              <>
-                <PopularToggle popular={popular} />
-                <Link to={paths.shop()} className="py-2.5 font-semibold quiet-link">
-                  {t('services.filters')}
-                </Link>
-              </>
-            }
-          >
-            {list.map(({ id, ...service }) => (
-              <li key={id}><ProductCard {...service} href={paths.product(id)} /></li>
-            ))}
-            <li><EndCard /></li>
-          </Carousel>
-        )}
+        {(list) =>
+          list.length === 0 ? (
+            <NoServices />
+          ) : (
+            <Carousel
+              label={t('services.strip')}
+              cardWidth={340}
+              step="75%"
+              buttons="above"
+              of={popular ? 'popular' : 'featured'}
+              aside={
+                <>
+                  <PopularToggle popular={popular} />
+                  <Link to={paths.shop()} className="py-2.5 font-semibold quiet-link">
+                    {t('services.filters')}
+                  </Link>
+                </>
+              }
+            >
+              {list.map(({ id, ...service }) => (
+                <li key={id}>
+                  <ProductCard {...service} href={paths.product(id)} />
+                </li>
+              ))}
+              <li>
+                <EndCard />
+              </li>
+            </Carousel>
+          )
+        }
       </Awaited>
-      <ButtonLink to={paths.shop()} variant="secondary" className="mt-8">{t('services.browse')}</ButtonLink>
+      <ButtonLink to={paths.shop()} variant="secondary" className="mt-8">
+        {t('services.browse')}
+      </ButtonLink>
     </Section>
   )
 }

@@ -16,7 +16,13 @@ export function Showcase({ className }: { className: string }) {
       <legend className="sr-only">{t('showcase.label')}</legend>
       {PICTURES.map((name, index) => (
         <Fragment key={name}>
-          <input type="radio" name="showcase" defaultChecked={index === 0} aria-label={t(`showcase.${name}.name`)} className="dot" />
+          <input
+            type="radio"
+            name="showcase"
+            defaultChecked={index === 0}
+            aria-label={t(`showcase.${name}.name`)}
+            className="dot"
+          />
           <figure className="pb-11 sm:pb-0">
             <Picture
               src={`/media/hero/${index + 1}.svg`}
@@ -26,7 +32,9 @@ export function Showcase({ className }: { className: string }) {
               eager={index === 0}
               className="aspect-4/3 w-full rounded-md object-cover sm:aspect-video"
             />
-            <figcaption className="sr-only min-h-11 items-center justify-center font-semibold sm:not-sr-only sm:flex">{t(`showcase.${name}.name`)}</figcaption>
+            <figcaption className="sr-only min-h-11 items-center justify-center font-semibold sm:not-sr-only sm:flex">
+              {t(`showcase.${name}.name`)}
+            </figcaption>
           </figure>
         </Fragment>
       ))}

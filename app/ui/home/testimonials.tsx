@@ -21,7 +21,15 @@ export type TestimonialsProps = { testimonials: TestimonialView[] | Promise<Test
 
 const FACE = 48
 
-function Testimonial({ name, role, companyName, quote, rating, image, isSample }: Omit<TestimonialView, 'id'>) {
+function Testimonial({
+  name,
+  role,
+  companyName,
+  quote,
+  rating,
+  image,
+  isSample,
+}: Omit<TestimonialView, 'id'>) {
   const { t } = useTranslation('highlights')
   return (
     <figure className="flex h-full flex-col gap-4 rounded-md border border-transparent bg-surface p-5">
@@ -31,7 +39,15 @@ function Testimonial({ name, role, companyName, quote, rating, image, isSample }
       </div>
       <blockquote className="flex-1">{quote}</blockquote>
       <figcaption className="flex items-center gap-3 text-sm text-ink-soft">
-        {image && <Picture src={image} alt="" width={FACE} height={FACE} className="size-12 rounded-full object-cover" />}
+        {image && (
+          <Picture
+            src={image}
+            alt=""
+            width={FACE}
+            height={FACE}
+            className="size-12 rounded-full object-cover"
+          />
+        )}
         <span className="min-w-0">
           <span className="block font-semibold text-ink">{name}</span>
           {role}, {companyName}
@@ -45,18 +61,32 @@ function Testimonial({ name, role, companyName, quote, rating, image, isSample }
 export function Testimonials({ testimonials }: TestimonialsProps) {
   const { t } = useTranslation('highlights')
   return (
-    <section id="testimonials" aria-labelledby="testimonials-title" className="grid gap-8 py-section">
+    <section
+      id="testimonials"
+      aria-labelledby="testimonials-title"
+      className="grid gap-8 py-section"
+    >
       <Container>
-        <h2 id="testimonials-title" className="max-w-[24ch] text-3xl">{t('testimonials.title')}</h2>
+        <h2 id="testimonials-title" className="max-w-[24ch] text-3xl">
+          {t('testimonials.title')}
+        </h2>
       </Container>
       <Awaited value={testimonials} className="min-h-96">
         {(list) => (
           <Marquee
             label={t('testimonials.strip')}
             cardWidth={280}
-            aside={list.some(({ isSample }) => isSample) && <p className="max-w-[72ch] text-sm text-ink-soft">{t('testimonials.note')}</p>}
+            aside={
+              list.some(({ isSample }) => isSample) && (
+                <p className="max-w-[72ch] text-sm text-ink-soft">{t('testimonials.note')}</p>
+              )
+            }
           >
-            {list.map(({ id, ...testimonial }) => <li key={id}><Testimonial {...testimonial} /></li>)}
+            {list.map(({ id, ...testimonial }) => (
+              <li key={id}>
+                <Testimonial {...testimonial} />
+              </li>
+            ))}
           </Marquee>
         )}
       </Awaited>

@@ -4,7 +4,12 @@ import { FEATURED_FOR, pictureAfter } from './home.rules'
 /** Whoever points at the pictures, is among them with the keyboard, has paused them or wants no motion is left alone. */
 function isStill(group: Element) {
   const paused = group.querySelector('[type=checkbox]:checked')
-  return document.hidden || paused || group.matches(':hover, :has(:focus-visible)') || matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    document.hidden ||
+    paused ||
+    group.matches(':hover, :has(:focus-visible)') ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
 }
 
 /** Features the next picture of a group of radio buttons every five seconds; a choice starts the five seconds anew. */
@@ -17,7 +22,12 @@ export function useRotation() {
     const advance = () => {
       if (isStill(current)) return
       const dots = [...current.querySelectorAll<HTMLInputElement>('[type=radio]')]
-      dots[pictureAfter(dots.findIndex((dot) => dot.checked), dots.length)]!.checked = true
+      dots[
+        pictureAfter(
+          dots.findIndex((dot) => dot.checked),
+          dots.length,
+        )
+      ]!.checked = true
     }
     const start = () => {
       clearInterval(timer)

@@ -13,14 +13,19 @@ export function useSteps(count: number) {
   const show = (step: number) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const { current: steps } = list
-    steps?.scrollTo({ left: (steps.scrollWidth / count) * step, behavior: still ? 'auto' : 'smooth' })
+    steps?.scrollTo({
+      left: (steps.scrollWidth / count) * step,
+      behavior: still ? 'auto' : 'smooth',
+    })
   }
   const handlers = {
     onScroll: () => {
       const { scrollLeft, scrollWidth } = list.current!
       setCurrent(Math.round((scrollLeft / scrollWidth) * count))
     },
-    onTouchStart: ({ touches }: TouchEvent) => { swipe.current = { x: touches[0]!.clientX, step: current } },
+    onTouchStart: ({ touches }: TouchEvent) => {
+      swipe.current = { x: touches[0]!.clientX, step: current }
+    },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const { x, step } = swipe.current
       const next = stepAfterSwipe(step, changedTouches[0]!.clientX - x, count)

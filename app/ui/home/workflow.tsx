@@ -20,7 +20,9 @@ interface StepProps {
 function WorkflowStep({ id, number, place, title, text, link, href }: StepProps) {
   return (
     <li id={id} className="flex flex-col">
-      <div aria-hidden className="lock">{number}</div>
+      <div aria-hidden className="lock">
+        {number}
+      </div>
       <div className="grid flex-1 content-start justify-items-start gap-2 pe-gap pt-6">
         <p className="text-sm text-ink-soft">{place}</p>
         <h3 className="max-w-full text-2xl">{title}</h3>
@@ -44,9 +46,20 @@ function Boat() {
 function useWorkflowSteps(signedIn: boolean) {
   const { t } = useTranslation('home')
   const track = signedIn
-    ? { place: t('workflow.steps.track.signedIn'), link: t('workflow.steps.track.open'), href: paths.dashboard() }
-    : { place: t('workflow.steps.track.signedOut'), link: t('workflow.steps.track.logIn'), href: paths.auth() }
-  const placeOf = (step: 'choose' | 'collaborate' | 'receive') => ({ place: t(`workflow.steps.${step}.place`), link: t(`workflow.steps.${step}.link`) })
+    ? {
+        place: t('workflow.steps.track.signedIn'),
+        link: t('workflow.steps.track.open'),
+        href: paths.dashboard(),
+      }
+    : {
+        place: t('workflow.steps.track.signedOut'),
+        link: t('workflow.steps.track.logIn'),
+        href: paths.auth(),
+      }
+  const placeOf = (step: 'choose' | 'collaborate' | 'receive') => ({
+    place: t(`workflow.steps.${step}.place`),
+    link: t(`workflow.steps.${step}.link`),
+  })
   const steps = [
     { key: 'choose', ...placeOf('choose'), href: paths.shop() },
     { key: 'track', ...track },
@@ -72,18 +85,33 @@ export function Workflow({ signedIn }: WorkflowProps) {
     show(step)
   }
   return (
-    <Section id="workflow" tone="surface" eyebrow={t('workflow.name')} title={t('workflow.title')} lead={t('workflow.lead')}>
+    <Section
+      id="workflow"
+      tone="surface"
+      eyebrow={t('workflow.name')}
+      title={t('workflow.title')}
+      lead={t('workflow.lead')}
+    >
       <div ref={useScrollProgress()} className="flight">
         <div aria-hidden className="flight-progress" data-unit={t('workflow.percent')} />
         <div className="relative">
           <ol ref={list} {...handlers} className="flight-steps">
-            {steps.map((step) => <WorkflowStep key={step.id} {...step} />)}
+            {steps.map((step) => (
+              <WorkflowStep key={step.id} {...step} />
+            ))}
           </ol>
           <Boat />
         </div>
         <nav aria-label={t('workflow.dots')} className="mt-6 flex md:hidden">
           {steps.map(({ id, title }, index) => (
-            <a key={id} href={`#${id}`} onClick={jump(index)} aria-label={title} aria-current={index === current ? 'step' : undefined} className="dot" />
+            <a
+              key={id}
+              href={`#${id}`}
+              onClick={jump(index)}
+              aria-label={title}
+              aria-current={index === current ? 'step' : undefined}
+              className="dot"
+            />
           ))}
         </nav>
       </div>

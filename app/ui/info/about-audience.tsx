@@ -3,7 +3,12 @@ import { paths } from '../../paths'
 import { Section } from '../layout/section'
 import { ArrowLink } from './arrow-link'
 
-const GROUPS = { founders: 'website', startups: 'app', marketers: 'marketing', operators: 'ecomm' } as const
+const GROUPS = {
+  founders: 'website',
+  startups: 'app',
+  marketers: 'marketing',
+  operators: 'ecomm',
+} as const
 const NAMES = Object.keys(GROUPS) as (keyof typeof GROUPS)[]
 
 /** Who the services are for, each with the part of the shop for them; and who not. */
@@ -16,7 +21,9 @@ export function AboutAudience() {
           <li key={group} className="grid content-start justify-items-start gap-3">
             <h3 className="max-w-full text-2xl">{t(`audience.groups.${group}.name`)}</h3>
             <p className="text-ink-soft">{t(`audience.groups.${group}.text`)}</p>
-            <ArrowLink to={paths.shop({ category: GROUPS[group] })}>{t(`audience.groups.${group}.link`)}</ArrowLink>
+            <ArrowLink to={paths.shop({ category: GROUPS[group] })}>
+              {t(`audience.groups.${group}.link`)}
+            </ArrowLink>
           </li>
         ))}
       </ul>

@@ -14,7 +14,17 @@ export function AboutCities({ cities }: { cities: City[] }) {
     <section aria-label={t('cities.label')}>
       <div className="mx-auto grid w-full max-w-[120rem] sm:grid-cols-2">
         {PICTURES.map((src, index) => (
-          <Picture key={src} src={src} alt={t(index === 0 ? 'cities.first' : 'cities.second', { city: cities[index]?.name ?? '' })} width={1000} height={750} eager className="w-full" />
+          <Picture
+            key={src}
+            src={src}
+            alt={t(index === 0 ? 'cities.first' : 'cities.second', {
+              city: cities[index]?.name ?? '',
+            })}
+            width={1000}
+            height={750}
+            eager
+            className="w-full"
+          />
         ))}
       </div>
       <Container>
@@ -29,7 +39,9 @@ export function AboutCities({ cities }: { cities: City[] }) {
               </address>
             </li>
           ))}
-          <li className="text-ink-soft sm:col-span-2 lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:pe-8">{t('cities.note')}</li>
+          <li className="text-ink-soft sm:col-span-2 lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:pe-8">
+            {t('cities.note')}
+          </li>
         </ul>
       </Container>
     </section>

@@ -6,7 +6,13 @@ import { Container } from '../layout/container'
 import { DescriptionList } from '../layout/description-list'
 import { ArrowLink } from './arrow-link'
 
-const ONWARD = { features: paths.features(), approaches: paths.approaches(), faq: paths.faq(), projects: paths.showcase(), contact: paths.contact() }
+const ONWARD = {
+  features: paths.features(),
+  approaches: paths.approaches(),
+  faq: paths.faq(),
+  projects: paths.showcase(),
+  contact: paths.contact(),
+}
 const NAMES = Object.keys(ONWARD) as (keyof typeof ONWARD)[]
 
 /** Who is behind it, by the register, and the ways on. */
@@ -17,18 +23,33 @@ export function AboutCompany() {
     { term: t('company.number'), detail: brand.companyNumber },
     { term: t('company.vat'), detail: brand.vatNumber },
     { term: t('company.founded'), detail: brand.founded },
-    { term: t('company.mail'), detail: <a href={`mailto:${brand.email}`} className="inline-block min-h-6 quiet-link">{brand.email}</a> },
+    {
+      term: t('company.mail'),
+      detail: (
+        <a href={`mailto:${brand.email}`} className="inline-block min-h-6 quiet-link">
+          {brand.email}
+        </a>
+      ),
+    },
   ]
   return (
     <Container className="grid gap-x-gap gap-y-14 pb-section lg:grid-cols-2">
       <section aria-labelledby="company-title">
-        <h2 id="company-title" className="mb-4 text-2xl">{t('company.title')}</h2>
+        <h2 id="company-title" className="mb-4 text-2xl">
+          {t('company.title')}
+        </h2>
         <DescriptionList items={facts} />
       </section>
       <section aria-labelledby="onward-title">
-        <h2 id="onward-title" className="mb-4 text-2xl">{t('onward.title')}</h2>
+        <h2 id="onward-title" className="mb-4 text-2xl">
+          {t('onward.title')}
+        </h2>
         <ul className="mb-6 grid justify-items-start">
-          {NAMES.map((name) => <li key={name}><ArrowLink to={ONWARD[name]}>{t(`onward.${name}`)}</ArrowLink></li>)}
+          {NAMES.map((name) => (
+            <li key={name}>
+              <ArrowLink to={ONWARD[name]}>{t(`onward.${name}`)}</ArrowLink>
+            </li>
+          ))}
         </ul>
         <ButtonLink to={paths.shop()}>{t('onward.shop')}</ButtonLink>
       </section>

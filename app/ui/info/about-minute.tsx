@@ -9,9 +9,18 @@ const FIVE = 5
 
 /** A minute as a ruler: what is set up stands at its beginning. */
 function Ruler() {
-  const marks = (seconds: number[], long: number) => seconds.map((second) => `M${second * 20 + 2} 0v${second % FIVE === 0 ? long : long / 2}`).join('')
+  const marks = (seconds: number[], long: number) =>
+    seconds
+      .map((second) => `M${second * 20 + 2} 0v${second % FIVE === 0 ? long : long / 2}`)
+      .join('')
   return (
-    <svg viewBox="0 0 1204 44" aria-hidden preserveAspectRatio="xMinYMid slice" className="h-11 w-full" strokeWidth="3">
+    <svg
+      viewBox="0 0 1204 44"
+      aria-hidden
+      preserveAspectRatio="xMinYMid slice"
+      className="h-11 w-full"
+      strokeWidth="3"
+    >
       <path d={marks(SECONDS.slice(FIVE), 28)} className="stroke-line-strong" />
       <path d={marks(SECONDS.slice(0, FIVE), 40)} className="stroke-lantern" />
       <path d="M0 1.5h1204" className="stroke-line-strong" />
@@ -37,7 +46,9 @@ export function AboutMinute() {
         <p className="text-xl lg:col-span-2">{t('minute.next')}</p>
         <p className="text-sm text-ink-soft lg:col-span-2">{t('minute.note')}</p>
       </div>
-      <div className="mt-4"><ArrowLink to={paths.features()}>{t('onward.features')}</ArrowLink></div>
+      <div className="mt-4">
+        <ArrowLink to={paths.features()}>{t('onward.features')}</ArrowLink>
+      </div>
     </Section>
   )
 }

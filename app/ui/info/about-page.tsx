@@ -9,7 +9,10 @@ import { AboutNumbers, type Numbers } from './about-numbers'
 import { AboutMeetings, AboutPeople } from './about-people'
 import { AboutPrice, type PriceLabel } from './about-price'
 
-export type AboutPageProps = { title: string; studio: { cities: City[]; label: PriceLabel | null; numbers: Numbers } }
+export type AboutPageProps = {
+  title: string
+  studio: { cities: City[]; label: PriceLabel | null; numbers: Numbers }
+}
 
 export function AboutPage({ title, studio }: AboutPageProps) {
   const { t } = useTranslation('about')

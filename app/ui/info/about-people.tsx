@@ -12,7 +12,13 @@ export function AboutPeople() {
   const { t } = useTranslation('about')
   const link = <ArrowLink to={paths.freelancers()}>{t('people.link')}</ArrowLink>
   return (
-    <Section id="people" layout="beside" title={t('people.title')} lead={t('people.lead')} action={link}>
+    <Section
+      id="people"
+      layout="beside"
+      title={t('people.title')}
+      lead={t('people.lead')}
+      action={link}
+    >
       <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2">
         {ITEMS.map((item) => (
           <li key={item} className="border-s-2 border-canal ps-5">
@@ -31,10 +37,15 @@ export function AboutMeetings() {
   return (
     <section aria-labelledby="meetings-title" className="pb-section">
       <Container>
-        <h2 id="meetings-title" className="max-w-[24ch] text-4xl">{t('meetings.title')}</h2>
+        <h2 id="meetings-title" className="max-w-[24ch] text-4xl">
+          {t('meetings.title')}
+        </h2>
         <ul className="mt-10">
           {MEETINGS.map((item) => (
-            <li key={item} className="grid gap-x-gap gap-y-1 border-t border-line py-6 lg:grid-cols-4">
+            <li
+              key={item}
+              className="grid gap-x-gap gap-y-1 border-t border-line py-6 lg:grid-cols-4"
+            >
               <p className="text-lg text-ink-soft">
                 <span className="sr-only">{t('meetings.was')}: </span>
                 <s className="decoration-lantern decoration-2">{t(`meetings.items.${item}.was`)}</s>

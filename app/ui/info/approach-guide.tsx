@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GUIDE_QUESTIONS, isComplete, QUESTION_NAMES, type GuideAnswers, type GuideQuestion } from '../../domain/content/guide.rules'
+import {
+  GUIDE_QUESTIONS,
+  isComplete,
+  QUESTION_NAMES,
+  type GuideAnswers,
+  type GuideQuestion,
+} from '../../domain/content/guide.rules'
 import { paths } from '../../paths'
 import { Button } from '../form/button'
 import { ChoiceGroup } from '../form/choice-group'
@@ -29,10 +35,19 @@ function GuideForm({ guide: { answers, open, result, amounts } }: ApproachGuideP
   // Back and forward, and starting over, change the answers of a form that stays.
   useEffect(() => form.current?.reset(), [given])
   const label = (question: GuideQuestion, value: string) =>
-    t(`guide.questions.${question}.options.${value}` as OptionKey, question === 'budget' ? { amount: amounts[value as GuideAnswers['budget']] } : {})
+    t(
+      `guide.questions.${question}.options.${value}` as OptionKey,
+      question === 'budget' ? { amount: amounts[value as GuideAnswers['budget']] } : {},
+    )
   return (
     <Form method="get" action={paths.approaches('guide')} className="grid gap-8" ref={form}>
-      <ErrorSummary errors={open.map((question) => ({ fieldId: `guide-${question}`, message: t(`guide.choose.${question}`) }))} answer={answers} />
+      <ErrorSummary
+        errors={open.map((question) => ({
+          fieldId: `guide-${question}`,
+          message: t(`guide.choose.${question}`),
+        }))}
+        answer={answers}
+      />
       <div className="grid gap-x-gap gap-y-10 md:grid-cols-2 xl:grid-cols-4">
         {QUESTION_NAMES.map((question) => (
           <ChoiceGroup
@@ -40,14 +55,19 @@ function GuideForm({ guide: { answers, open, result, amounts } }: ApproachGuideP
             id={`guide-${question}`}
             name={question}
             legend={t(`guide.questions.${question}.legend`)}
-            options={GUIDE_QUESTIONS[question].map((value) => ({ value, label: label(question, value) }))}
+            options={GUIDE_QUESTIONS[question].map((value) => ({
+              value,
+              label: label(question, value),
+            }))}
             defaultValue={answers[question]}
             errors={open.includes(question) ? [t(`guide.choose.${question}`)] : undefined}
             required
           />
         ))}
       </div>
-      <div><Button variant={result ? 'secondary' : 'primary'}>{t('guide.submit')}</Button></div>
+      <div>
+        <Button variant={result ? 'secondary' : 'primary'}>{t('guide.submit')}</Button>
+      </div>
     </Form>
   )
 }
@@ -59,7 +79,9 @@ export function ApproachGuide({ guide }: ApproachGuideProps) {
   return (
     <Section id="guide" tone="surface" title={t('guide.title')} lead={t('guide.lead')}>
       <div className="grid gap-12">
-        <p role="status" className="sr-only">{result && `${t('guide.result.eyebrow')}: ${t(`approaches.${result.approach}.name`)}`}</p>
+        <p role="status" className="sr-only">
+          {result && `${t('guide.result.eyebrow')}: ${t(`approaches.${result.approach}.name`)}`}
+        </p>
         {result && isComplete(answers) && <GuideResult answers={answers} result={result} />}
         <GuideForm guide={guide} />
       </div>

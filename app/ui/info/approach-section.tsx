@@ -6,7 +6,10 @@ import { ArrowLink } from './arrow-link'
 import { PlatformLogos } from './platform-logos'
 
 const POINTS = ['a', 'b', 'c'] as const
-const LISTS = { good: { icon: 'check', mark: 'text-canal' }, limits: { icon: 'minus', mark: 'text-ink-soft' } } as const
+const LISTS = {
+  good: { icon: 'check', mark: 'text-canal' },
+  limits: { icon: 'minus', mark: 'text-ink-soft' },
+} as const
 
 function Points({ approach, list }: { approach: Approach; list: keyof typeof LISTS }) {
   const { t } = useTranslation('approaches')
@@ -36,10 +39,16 @@ export function ApproachSection({ approach, price, time, href }: ApproachFacts) 
     { term: t('labels.running'), detail: t(`approaches.${approach}.running`) },
   ]
   return (
-    <section id={approach} aria-labelledby={`${approach}-title`} className="grid gap-x-gap gap-y-8 border-t border-line py-14 lg:grid-cols-4">
+    <section
+      id={approach}
+      aria-labelledby={`${approach}-title`}
+      className="grid gap-x-gap gap-y-8 border-t border-line py-14 lg:grid-cols-4"
+    >
       <div className="grid content-start gap-4">
         <PlatformLogos approach={approach} />
-        <h2 id={`${approach}-title`} className="text-3xl">{t(`approaches.${approach}.name`)}</h2>
+        <h2 id={`${approach}-title`} className="text-3xl">
+          {t(`approaches.${approach}.name`)}
+        </h2>
         <p className="text-ink-soft">{t(`approaches.${approach}.platforms`)}</p>
       </div>
       <div className="grid content-start gap-8 lg:col-span-2">
@@ -58,7 +67,10 @@ export function ApproachSection({ approach, price, time, href }: ApproachFacts) 
             </div>
           ))}
         </dl>
-        <ArrowLink to={href}>{t('labels.services')}<span className="sr-only">: {t(`approaches.${approach}.name`)}</span></ArrowLink>
+        <ArrowLink to={href}>
+          {t('labels.services')}
+          <span className="sr-only">: {t(`approaches.${approach}.name`)}</span>
+        </ArrowLink>
       </div>
     </section>
   )

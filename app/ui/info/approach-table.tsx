@@ -18,12 +18,31 @@ export function ApproachTable({ approaches }: { approaches: ApproachFacts[] }) {
         rowKey={({ approach }) => approach}
         empty={null}
         columns={[
-          { key: 'name', label: t('comparison.approach'), cell: ({ approach }) => <span className="font-semibold">{t(`approaches.${approach}.name`)}</span>, rowHeader: true },
-          { key: 'good', label: t('labels.good'), cell: ({ approach }) => words(t(`approaches.${approach}.short`)) },
+          {
+            key: 'name',
+            label: t('comparison.approach'),
+            cell: ({ approach }) => (
+              <span className="font-semibold">{t(`approaches.${approach}.name`)}</span>
+            ),
+            rowHeader: true,
+          },
+          {
+            key: 'good',
+            label: t('labels.good'),
+            cell: ({ approach }) => words(t(`approaches.${approach}.short`)),
+          },
           { key: 'price', label: t('labels.price'), cell: ({ price }) => words(price) },
           { key: 'time', label: t('labels.time'), cell: ({ time }) => words(time) },
-          { key: 'editor', label: t('labels.editor'), cell: ({ approach }) => words(t(`approaches.${approach}.editor`)) },
-          { key: 'running', label: t('labels.running'), cell: ({ approach }) => words(t(`approaches.${approach}.running`)) },
+          {
+            key: 'editor',
+            label: t('labels.editor'),
+            cell: ({ approach }) => words(t(`approaches.${approach}.editor`)),
+          },
+          {
+            key: 'running',
+            label: t('labels.running'),
+            cell: ({ approach }) => words(t(`approaches.${approach}.running`)),
+          },
         ]}
       />
     </Section>

@@ -12,14 +12,20 @@ export type ApproachesPageProps = ApproachGuideProps & { approaches: ApproachFac
 
 export function ApproachesPage({ approaches, guide }: ApproachesPageProps) {
   const { t } = useTranslation('approaches')
-  const actions = <ButtonLink to={paths.approaches('guide')} variant="secondary">{t('toGuide')}</ButtonLink>
+  const actions = (
+    <ButtonLink to={paths.approaches('guide')} variant="secondary">
+      {t('toGuide')}
+    </ButtonLink>
+  )
   return (
     <main id="main" tabIndex={-1}>
       <Container>
         <PageHeader title={t('heading')} lead={t('lead')} actions={actions} size="display" />
         <ApproachGauge approaches={approaches} />
         <div className="mt-section">
-          {approaches.map((facts) => <ApproachSection key={facts.approach} {...facts} />)}
+          {approaches.map((facts) => (
+            <ApproachSection key={facts.approach} {...facts} />
+          ))}
         </div>
       </Container>
       <ApproachTable approaches={approaches} />

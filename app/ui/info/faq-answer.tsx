@@ -23,12 +23,21 @@ export function FaqAnswer({ id, query = '' }: FaqAnswerProps) {
   const { t } = useTranslation('faq')
   const question = t(`questions.${id}.question`)
   return (
-    <Disclosure look="row" open={query !== ''} summary={<MarkedText text={question} query={query} />}>
+    <Disclosure
+      look="row"
+      open={query !== ''}
+      summary={<MarkedText text={question} query={query} />}
+    >
       <div id={id} className="grid scroll-mt-44 justify-items-start gap-1">
-        <p><MarkedText text={t(`questions.${id}.answer`)} query={query} /></p>
+        <p>
+          <MarkedText text={t(`questions.${id}.answer`)} query={query} />
+        </p>
         <div className="flex flex-wrap items-center gap-x-6">
           {hasLink(id) && <ArrowLink to={FAQ_LINKS[id]}>{t(`links.${id}`)}</ArrowLink>}
-          <Link to={paths.faqAnswer(id)} className="inline-flex min-h-8 items-center gap-1.5 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
+          <Link
+            to={paths.faqAnswer(id)}
+            className="inline-flex min-h-8 items-center gap-1.5 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink"
+          >
             <Icon name="link" size={14} />
             {t('permalink')}
             <span className="sr-only">: {question}</span>

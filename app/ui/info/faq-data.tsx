@@ -17,5 +17,10 @@ export function FaqData({ ids }: { ids: readonly FaqQuestion[] }) {
       acceptedAnswer: { '@type': 'Answer', text: t(`questions.${id}.answer`) },
     })),
   }
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, '\\u003c') }} />
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, '\\u003c') }}
+    />
+  )
 }

@@ -32,19 +32,32 @@ function useOpenAnswer() {
 export function FaqPage({ query, hits }: FaqPageProps) {
   const { t } = useTranslation('faq')
   useOpenAnswer()
-  const status = hits === null ? '' : hits.length > 0 ? t('results.count', { count: hits.length, query }) : t('results.none', { query })
+  const status =
+    hits === null
+      ? ''
+      : hits.length > 0
+        ? t('results.count', { count: hits.length, query })
+        : t('results.none', { query })
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
         <PageHeader title={t('heading')} lead={t('lead')} />
         <FaqSearch query={query} />
-        <p role="status" className="sr-only">{status}</p>
-        <div className="pt-14">{hits === null ? <FaqTopics /> : <FaqResults query={query} hits={hits} />}</div>
+        <p role="status" className="sr-only">
+          {status}
+        </p>
+        <div className="pt-14">
+          {hits === null ? <FaqTopics /> : <FaqResults query={query} hits={hits} />}
+        </div>
       </Container>
       <Section id="more" tone="surface" title={t('more.title')} lead={t('more.text')}>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.contact()} variant="secondary">{t('more.contact')}</ButtonLink>
-          <ButtonLink to={paths.shop()} variant="secondary">{t('more.shop')}</ButtonLink>
+          <ButtonLink to={paths.contact()} variant="secondary">
+            {t('more.contact')}
+          </ButtonLink>
+          <ButtonLink to={paths.shop()} variant="secondary">
+            {t('more.shop')}
+          </ButtonLink>
         </div>
       </Section>
       <FaqData ids={hits ?? FAQ_GROUPS.flatMap(({ questions }) => questions)} />

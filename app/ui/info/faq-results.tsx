@@ -12,11 +12,19 @@ function NothingFound({ query }: { query: string }) {
   const { t } = useTranslation('faq')
   const ways = (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink to={paths.contact()} variant="secondary">{t('more.contact')}</ButtonLink>
-      <ButtonLink to={paths.faq()} variant="quiet">{t('results.all')}</ButtonLink>
+      <ButtonLink to={paths.contact()} variant="secondary">
+        {t('more.contact')}
+      </ButtonLink>
+      <ButtonLink to={paths.faq()} variant="quiet">
+        {t('results.all')}
+      </ButtonLink>
     </div>
   )
-  return <EmptyState title={t('results.none', { query })} action={ways}>{t('results.noneText')}</EmptyState>
+  return (
+    <EmptyState title={t('results.none', { query })} action={ways}>
+      {t('results.noneText')}
+    </EmptyState>
+  )
 }
 
 /** The answers that fit a search, the best first and open. */
@@ -26,10 +34,14 @@ export function FaqResults({ query, hits }: FaqResultsProps) {
   return (
     <section aria-labelledby="results">
       <div className="flex flex-wrap items-baseline justify-between gap-x-gap pb-5">
-        <h2 id="results" className="text-3xl">{t('results.count', { count: hits.length, query })}</h2>
+        <h2 id="results" className="text-3xl">
+          {t('results.count', { count: hits.length, query })}
+        </h2>
         <ArrowLink to={paths.faq()}>{t('results.all')}</ArrowLink>
       </div>
-      {hits.map((id) => <FaqAnswer key={`${query} ${id}`} id={id} query={query} />)}
+      {hits.map((id) => (
+        <FaqAnswer key={`${query} ${id}`} id={id} query={query} />
+      ))}
     </section>
   )
 }

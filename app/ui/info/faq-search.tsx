@@ -22,9 +22,15 @@ export function FaqSearch({ query }: { query: string }) {
   }, [query])
   return (
     <search className="block">
-      <Form method="get" action={paths.faq()} className="grid gap-x-gap gap-y-3 sm:grid-cols-[1fr_auto] sm:items-end">
+      <Form
+        method="get"
+        action={paths.faq()}
+        className="grid gap-x-gap gap-y-3 sm:grid-cols-[1fr_auto] sm:items-end"
+      >
         <div className="min-w-0">
-          <label htmlFor="faq-query" className="font-semibold">{t('search.label')}</label>
+          <label htmlFor="faq-query" className="font-semibold">
+            {t('search.label')}
+          </label>
           <input
             ref={field}
             id="faq-query"
@@ -43,12 +49,19 @@ export function FaqSearch({ query }: { query: string }) {
         </Button>
       </Form>
       <Reflection className="mt-3 h-10 w-full" />
-      <p id="faq-words" className="sr-only">{t('search.try')}</p>
+      <p id="faq-words" className="sr-only">
+        {t('search.try')}
+      </p>
       <ul aria-labelledby="faq-words" className="mt-3 flex flex-wrap gap-x-5">
-        <li aria-hidden className="py-2 text-ink-soft">{t('search.try')}</li>
+        <li aria-hidden className="py-2 text-ink-soft">
+          {t('search.try')}
+        </li>
         {WORDS.map((word) => (
           <li key={word}>
-            <Link to={paths.faq({ q: t(`search.words.${word}`) })} className="inline-block py-2 quiet-link">
+            <Link
+              to={paths.faq({ q: t(`search.words.${word}`) })}
+              className="inline-block py-2 quiet-link"
+            >
               {t(`search.words.${word}`)}
             </Link>
           </li>

@@ -7,7 +7,10 @@ export type FeatureComparisonProps = {
 }
 
 /** A monthly plan against a one-time order. */
-export function FeatureComparison({ comparison: { title, lead, ...table }, tone }: FeatureComparisonProps) {
+export function FeatureComparison({
+  comparison: { title, lead, ...table },
+  tone,
+}: FeatureComparisonProps) {
   return (
     <Section id="comparison" title={title} lead={lead} tone={tone}>
       <ComparisonTable {...table} />

@@ -18,13 +18,20 @@ export function FeatureProof({ light }: { light: boolean }) {
           <p className="max-w-[46ch] text-lg text-ink-soft">{t('proof.script.text')}</p>
           <Form method="post" action={paths.lightVersion()} reloadDocument>
             <input type="hidden" name="redirectTo" value={`${paths.features()}#proof`} />
-            <Button variant="secondary" name="light" value={light ? 'off' : 'on'}>{t(light ? 'proof.script.leave' : 'proof.script.enter')}</Button>
+            <Button variant="secondary" name="light" value={light ? 'off' : 'on'}>
+              {t(light ? 'proof.script.leave' : 'proof.script.enter')}
+            </Button>
           </Form>
         </div>
         <div className="grid content-start gap-3">
           <h3 className="text-2xl">{t('proof.languages.title')}</h3>
           <p className="text-ink-soft">{t('proof.languages.text')}</p>
-          <LanguageSwitch action={paths.language()} current={i18n.language} languages={LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] }))} redirectTo={`${paths.features()}#proof`} />
+          <LanguageSwitch
+            action={paths.language()}
+            current={i18n.language}
+            languages={LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] }))}
+            redirectTo={`${paths.features()}#proof`}
+          />
         </div>
         <div className="grid content-start justify-items-start gap-3">
           <h3 className="text-2xl">{t('proof.access.title')}</h3>

@@ -24,7 +24,9 @@ export function FeaturesPage({ features, light }: FeaturesPageProps) {
         <PageHeader title={t('heading')} lead={t('lead')} size="display" />
         <FeatureContents />
       </Container>
-      <Container className="pb-section"><FeatureParts /></Container>
+      <Container className="pb-section">
+        <FeatureParts />
+      </Container>
       <FeatureStart />
       <FeaturePayment currencies={features.currencies} plan={features.plan} />
       <FeatureProof light={light} />
@@ -32,7 +34,9 @@ export function FeaturesPage({ features, light }: FeaturesPageProps) {
       <Section id="closing" tone="surface" title={t('closing.title')} lead={t('closing.text')}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.shop()}>{t('closing.shop')}</ButtonLink>
-          <ButtonLink to={paths.faq()} variant="secondary">{t('closing.faq')}</ButtonLink>
+          <ButtonLink to={paths.faq()} variant="secondary">
+            {t('closing.faq')}
+          </ButtonLink>
         </div>
       </Section>
     </main>

@@ -6,7 +6,13 @@ export function MarkedText({ text, query }: { text: string; query: string }) {
   return (
     <>
       {markMatches(text, query).map((piece, index) =>
-        piece.marked ? <mark key={index} className="rounded-xs bg-canal-soft px-0.5 text-canal">{piece.text}</mark> : piece.text,
+        piece.marked ? (
+          <mark key={index} className="rounded-xs bg-canal-soft px-0.5 text-canal">
+            {piece.text}
+          </mark>
+        ) : (
+          piece.text
+        ),
       )}
     </>
   )

@@ -14,8 +14,21 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           const last = index === items.length - 1
           return (
             <li key={`${label}-${index}`} className="flex items-center gap-x-2">
-              {href && !last ? <Link to={href} className="inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:text-ink">{label}</Link> : <span aria-current={last ? 'page' : undefined}>{label}</span>}
-              {!last && <span aria-hidden className="text-line-strong">/</span>}
+              {href && !last ? (
+                <Link
+                  to={href}
+                  className="inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:text-ink"
+                >
+                  {label}
+                </Link>
+              ) : (
+                <span aria-current={last ? 'page' : undefined}>{label}</span>
+              )}
+              {!last && (
+                <span aria-hidden className="text-line-strong">
+                  /
+                </span>
+              )}
             </li>
           )
         })}

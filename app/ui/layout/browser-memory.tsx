@@ -31,7 +31,10 @@ export function BrowserMemory({ language, theme }: { language: string; theme: Th
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key !== THEME_KEY || !event.newValue) return
-      submit({ theme: event.newValue, redirectTo: location.pathname + location.search }, { method: 'post', action: paths.theme() })
+      submit(
+        { theme: event.newValue, redirectTo: location.pathname + location.search },
+        { method: 'post', action: paths.theme() },
+      )
     }
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)

@@ -9,9 +9,24 @@ export type CardProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
 }
 
 // The transparent border shows the card's edge in forced colours.
-const tones = { surface: 'border-transparent bg-surface', raised: 'border-transparent bg-surface-raised', outline: 'border-line' }
+const tones = {
+  surface: 'border-transparent bg-surface',
+  raised: 'border-transparent bg-surface-raised',
+  outline: 'border-line',
+}
 const paddings = { none: '', sm: 'p-4', md: 'p-[clamp(1.25rem,2vw,1.75rem)]' }
 
-export function Card({ as: Tag = 'div', tone = 'surface', padding = 'md', className = '', ...rest }: CardProps) {
-  return <Tag className={`relative min-w-0 rounded-md border ${tones[tone]} ${paddings[padding]} ${className}`} {...rest} />
+export function Card({
+  as: Tag = 'div',
+  tone = 'surface',
+  padding = 'md',
+  className = '',
+  ...rest
+}: CardProps) {
+  return (
+    <Tag
+      className={`relative min-w-0 rounded-md border ${tones[tone]} ${paddings[padding]} ${className}`}
+      {...rest}
+    />
+  )
 }

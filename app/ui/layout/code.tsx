@@ -5,7 +5,12 @@ export function Code({ text, className = '' }: { text: string; className?: strin
   const parts = text.match(/[^._:/-]+[._:/-]?|[._:/-]/g) ?? []
   return (
     <code className={`wrap-anywhere ${className}`}>
-      {parts.map((part, index) => <Fragment key={index}>{index > 0 && <wbr />}{part}</Fragment>)}
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </code>
   )
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 
-export type ContainerProps = { width?: 'wide' | 'text' | 'form'; className?: string; children: ReactNode }
+export type ContainerProps = {
+  width?: 'wide' | 'text' | 'form'
+  className?: string
+  children: ReactNode
+}
 
 const inner = { wide: '', text: 'max-w-text', form: 'max-w-form' }
 

@@ -6,7 +6,12 @@ import { Container } from './container'
 import { NavItem } from './nav-item'
 import { PageHeader } from './page-header'
 
-export type DashboardNavItem = { label: string; href: string; icon?: ReactNode; /** Unread or waiting things. */ count?: number }
+export type DashboardNavItem = {
+  label: string
+  href: string
+  icon?: ReactNode
+  /** Unread or waiting things. */ count?: number
+}
 export type DashboardNav = { label?: string; items: DashboardNavItem[] }[]
 export type DashboardShellProps = {
   title: ReactNode
@@ -34,9 +39,17 @@ function SideLinks({ nav }: Pick<DashboardShellProps, 'nav'>) {
             {items.map((item) => (
               <li key={item.href}>
                 <NavItem link={item} className={itemClass}>
-                  {item.icon && <span aria-hidden className="shrink-0 text-ink-soft">{item.icon}</span>}
+                  {item.icon && (
+                    <span aria-hidden className="shrink-0 text-ink-soft">
+                      {item.icon}
+                    </span>
+                  )}
                   <span className="min-w-0 flex-1">{item.label}</span>
-                  {Boolean(item.count) && <span className="min-w-6 rounded-full bg-canal-soft px-2 text-center text-sm font-semibold text-canal">{item.count}</span>}
+                  {Boolean(item.count) && (
+                    <span className="min-w-6 rounded-full bg-canal-soft px-2 text-center text-sm font-semibold text-canal">
+                      {item.count}
+                    </span>
+                  )}
                 </NavItem>
               </li>
             ))}
@@ -48,17 +61,33 @@ function SideLinks({ nav }: Pick<DashboardShellProps, 'nav'>) {
 }
 
 /** Everything between the bar and the footer of a signed-in page; renders `<main id="main">`. */
-export function DashboardShell({ title, lead, navLabel, nav, orderSwitcher, actions, children }: DashboardShellProps) {
+export function DashboardShell({
+  title,
+  lead,
+  navLabel,
+  nav,
+  orderSwitcher,
+  actions,
+  children,
+}: DashboardShellProps) {
   const { t } = useTranslation('ui')
   return (
     <Container className="dashboard grid flex-1 content-start gap-x-gap lg:grid-cols-4">
       <nav aria-label={navLabel} className="pt-4 lg:pt-8">
-        <PopoverButton target={MENU} className="flex min-h-11 items-center gap-3 rounded-sm border border-line-strong px-4 font-semibold lg:hidden">
+        <PopoverButton
+          target={MENU}
+          className="flex min-h-11 items-center gap-3 rounded-sm border border-line-strong px-4 font-semibold lg:hidden"
+        >
           <Icon name="menu" size={20} />
           {navLabel}
         </PopoverButton>
         <Popover id={MENU} label={navLabel} place="side" className="max-lg:p-4 lg:-ms-3">
-          <PopoverButton target={MENU} action="hide" label={t('nav.close')} className="mb-2 ms-auto grid size-11 place-items-center rounded-sm hover:bg-surface-raised lg:hidden">
+          <PopoverButton
+            target={MENU}
+            action="hide"
+            label={t('nav.close')}
+            className="mb-2 ms-auto grid size-11 place-items-center rounded-sm hover:bg-surface-raised lg:hidden"
+          >
             <Icon name="x" size={22} />
           </PopoverButton>
           <SideLinks nav={nav} />

@@ -14,7 +14,8 @@ const lists = {
 const groups = {
   rows: 'grid gap-x-gap gap-y-1 border-t border-line py-3 first:border-t-0 sm:grid-cols-[minmax(9rem,1fr)_3fr]',
   columns: 'grid content-start gap-1',
-  totals: 'flex flex-wrap justify-between gap-x-6 not-last:text-ink-soft last:mt-1 last:border-t last:border-line-strong last:pt-3 last:text-lg last:font-semibold',
+  totals:
+    'flex flex-wrap justify-between gap-x-6 not-last:text-ink-soft last:mt-1 last:border-t last:border-line-strong last:pt-3 last:text-lg last:font-semibold',
 }
 
 export function DescriptionList({ items, look = 'rows' }: DescriptionListProps) {

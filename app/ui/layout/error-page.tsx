@@ -42,15 +42,25 @@ export function ErrorPage() {
           lead={told?.text ?? t(`errors.${formPage ? 'unsent' : text}.text`)}
           actions={
             <>
-              {back && <ButtonLink to={back} reloadDocument>{told?.again ?? t('errors.unsent.back')}</ButtonLink>}
-              <ButtonLink variant={back ? 'secondary' : 'primary'} to={paths.home()}>{t('errors.home')}</ButtonLink>
+              {back && (
+                <ButtonLink to={back} reloadDocument>
+                  {told?.again ?? t('errors.unsent.back')}
+                </ButtonLink>
+              )}
+              <ButtonLink variant={back ? 'secondary' : 'primary'} to={paths.home()}>
+                {t('errors.home')}
+              </ButtonLink>
               <ButtonLink variant="secondary" to={paths.shop()}>
                 {t('errors.shop')}
               </ButtonLink>
             </>
           }
         />
-        {told?.typed?.map((words: string, index: number) => <p key={index} className="mb-3 break-words whitespace-pre-wrap">{words}</p>)}
+        {told?.typed?.map((words: string, index: number) => (
+          <p key={index} className="mb-3 break-words whitespace-pre-wrap">
+            {words}
+          </p>
+        ))}
         {requestId && (
           <p className="pb-section text-ink-soft">
             {t('errors.quote')} <code className="font-mono break-all select-all">{requestId}</code>

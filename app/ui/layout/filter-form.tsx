@@ -9,7 +9,13 @@ import { Popover, PopoverButton } from '../overlay/popover'
 export type FilterFormProps = {
   action: string
   label: string
-  selects: { name: string; label: string; value: string | null; options: { value: string; label: string }[]; /** In place of "All". */ placeholder?: string }[]
+  selects: {
+    name: string
+    label: string
+    value: string | null
+    options: { value: string; label: string }[]
+    /** In place of "All". */ placeholder?: string
+  }[]
   /** What the address says besides and keeps. */
   kept?: Record<string, string | undefined>
   /** A field before the others. */
@@ -25,7 +31,10 @@ export type FilterFormProps = {
   look?: 'row' | 'column'
 }
 
-const looks = { row: 'min-[30rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4', column: 'sm:grid-cols-2 lg:grid-cols-1' }
+const looks = {
+  row: 'min-[30rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+  column: 'sm:grid-cols-2 lg:grid-cols-1',
+}
 
 /** Longer names than this are cut in a field of one column. */
 const LONGEST_IN_A_COLUMN = 22
@@ -39,16 +48,37 @@ function closePanel({ currentTarget }: FormEvent<HTMLElement>) {
 }
 
 /** The filters in the page, and on a phone in a panel over it, so that the list is seen first; its button tells how many are on. */
-function FilterPanel({ label, chosen, children }: { label: string; chosen: number; children: ReactNode }) {
+function FilterPanel({
+  label,
+  chosen,
+  children,
+}: {
+  label: string
+  chosen: number
+  children: ReactNode
+}) {
   const { t } = useTranslation('ui')
   return (
     <div>
-      <PopoverButton target={PANEL} className="flex min-h-11 items-center gap-3 rounded-sm border border-line-strong px-4 py-2 text-start font-semibold lg:hidden">
+      <PopoverButton
+        target={PANEL}
+        className="flex min-h-11 items-center gap-3 rounded-sm border border-line-strong px-4 py-2 text-start font-semibold lg:hidden"
+      >
         <Icon name="search" size={20} className="shrink-0" />
         {chosen > 0 ? t('filter.open', { label, number: chosen }) : label}
       </PopoverButton>
-      <Popover id={PANEL} label={label} place="side" className="max-lg:p-4 lg:static lg:max-h-none lg:overflow-visible">
-        <PopoverButton target={PANEL} action="hide" label={t('close')} className="mb-2 ms-auto grid size-11 place-items-center rounded-sm hover:bg-surface-raised lg:hidden">
+      <Popover
+        id={PANEL}
+        label={label}
+        place="side"
+        className="max-lg:p-4 lg:static lg:max-h-none lg:overflow-visible"
+      >
+        <PopoverButton
+          target={PANEL}
+          action="hide"
+          label={t('close')}
+          className="mb-2 ms-auto grid size-11 place-items-center rounded-sm hover:bg-surface-raised lg:hidden"
+        >
           <Icon name="x" size={22} />
         </PopoverButton>
         {children}
@@ -58,20 +88,53 @@ function FilterPanel({ label, chosen, children }: { label: string; chosen: numbe
 }
 
 /** Filters that go into the address: one press shows the list for all of them. One of them on a page. */
-export function FilterForm({ action, label, selects, kept = {}, search, fields, children, state = [], reset, look = 'row' }: FilterFormProps) {
+export function FilterForm({
+  action,
+  label,
+  selects,
+  kept = {},
+  search,
+  fields,
+  children,
+  state = [],
+  reset,
+  look = 'row',
+}: FilterFormProps) {
   const { t } = useTranslation('ui')
-  const chosen = selects.filter(({ name, value }) => name !== 'sort' && value !== null).length + state.filter(Boolean).length
+  const chosen =
+    selects.filter(({ name, value }) => name !== 'sort' && value !== null).length +
+    state.filter(Boolean).length
   // A new address brings new values, which fields only take when they are new as well; the button stays, and keeps the focus.
   const key = JSON.stringify([kept, state, selects.map(({ value }) => value)])
   return (
     <FilterPanel label={label} chosen={chosen}>
-      <Form action={action} role="search" aria-label={label} onSubmit={closePanel} className={`grid items-end gap-x-gap gap-y-4 ${looks[look]}`}>
+      <Form
+        action={action}
+        role="search"
+        aria-label={label}
+        onSubmit={closePanel}
+        className={`grid items-end gap-x-gap gap-y-4 ${looks[look]}`}
+      >
         <Fragment key={key}>
-          {Object.entries(kept).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
+          {Object.entries(kept).map(
+            ([name, value]) =>
+              value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+          )}
           {search}
           {selects.map(({ name, value, ...select }) => (
-            <div key={name} className={look === 'row' && select.options.some(isLong) ? 'min-[30rem]:col-span-2' : ''}>
-              <SelectField id={`filter-${name}`} name={name} defaultValue={value ?? ''} placeholder={t('filter.any')} {...select} />
+            <div
+              key={name}
+              className={
+                look === 'row' && select.options.some(isLong) ? 'min-[30rem]:col-span-2' : ''
+              }
+            >
+              <SelectField
+                id={`filter-${name}`}
+                name={name}
+                defaultValue={value ?? ''}
+                placeholder={t('filter.any')}
+                {...select}
+              />
             </div>
           ))}
           {fields}

@@ -20,7 +20,14 @@ export function LanguageSwitch({ action, current, languages, redirectTo }: Langu
         <legend className="sr-only">{t('language')}</legend>
         <div className="flex flex-wrap gap-x-5">
           {languages.map(({ code, name }) => (
-            <button key={code} name="language" value={code} lang={code} aria-pressed={code === current} className="min-h-11 underline-offset-8 decoration-canal decoration-2 hover:underline aria-pressed:font-semibold aria-pressed:underline forced-colors:border forced-colors:px-2">
+            <button
+              key={code}
+              name="language"
+              value={code}
+              lang={code}
+              aria-pressed={code === current}
+              className="min-h-11 underline-offset-8 decoration-canal decoration-2 hover:underline aria-pressed:font-semibold aria-pressed:underline forced-colors:border forced-colors:px-2"
+            >
               {name}
             </button>
           ))}

@@ -3,7 +3,10 @@ import { Link as RemixLink, type LinkProps as RemixLinkProps } from '@remix-run/
 import type { ComponentType } from 'react'
 
 /** What a link of this app may be told: the rest of Remix's would stand in the document as an attribute that means nothing. */
-export type LinkProps = Omit<RemixLinkProps, 'discover' | 'prefetch' | 'relative' | 'replace' | 'state' | 'viewTransition'>
+export type LinkProps = Omit<
+  RemixLinkProps,
+  'discover' | 'prefetch' | 'relative' | 'replace' | 'state' | 'viewTransition'
+>
 
 /** An address of this site. */
 const OWN_PATH = /^\/(?!\/)/
@@ -18,10 +21,23 @@ const opensSomething = ({ to }: LinkProps) => typeof to === 'string' && WITH_TOK
 function WrittenLink(props: LinkProps) {
   const { to, preventScrollReset, reloadDocument, children, ...attributes } = props
   if (typeof to !== 'string' || !OWN_PATH.test(to)) return <RemixLink {...props} />
-  return <a {...attributes} href={to} data-discover={reloadDocument || opensSomething(props) ? undefined : 'true'}>{children}</a>
+  return (
+    <a
+      {...attributes}
+      href={to}
+      data-discover={reloadDocument || opensSomething(props) ? undefined : 'true'}
+    >
+      {children}
+    </a>
+  )
 }
 
-const ScriptLink = (props: LinkProps) => <RemixLink {...props} {...(opensSomething(props) && { discover: 'none', reloadDocument: true })} />
+const ScriptLink = (props: LinkProps) => (
+  <RemixLink
+    {...props}
+    {...(opensSomething(props) && { discover: 'none', reloadDocument: true })}
+  />
+)
 
 /** A link to a page of this site, which the browser's script fetches and shows in place of this one. */
 export const Link: ComponentType<LinkProps> = import.meta.env.SSR ? WrittenLink : ScriptLink

@@ -29,14 +29,25 @@ const iconButton = 'grid size-11 place-items-center rounded-sm hover:bg-surface-
 function useCloseOnDesktop() {
   useEffect(() => {
     const desktop = matchMedia(DESKTOP)
-    const close = () => { if (desktop.matches) document.getElementById(DRAWER)?.hidePopover?.() }
+    const close = () => {
+      if (desktop.matches) document.getElementById(DRAWER)?.hidePopover?.()
+    }
     desktop.addEventListener('change', close)
     return () => desktop.removeEventListener('change', close)
   }, [])
 }
 
 /** The menu of small screens: a toggle, and a panel with every group as an expandable section. */
-export function NavDrawer({ name, groups, shopHref, signInHref, signedIn, theme, themeAction, redirectTo }: NavDrawerProps) {
+export function NavDrawer({
+  name,
+  groups,
+  shopHref,
+  signInHref,
+  signedIn,
+  theme,
+  themeAction,
+  redirectTo,
+}: NavDrawerProps) {
   const { t } = useTranslation('ui')
   useCloseOnDesktop()
   return (
@@ -48,18 +59,37 @@ export function NavDrawer({ name, groups, shopHref, signInHref, signedIn, theme,
         <div className="flex min-h-full flex-col px-gutter pb-8">
           <div className="flex min-h-bar items-center justify-between">
             <Logo name={name} />
-            <PopoverButton target={DRAWER} action="hide" label={t('nav.close')} className={iconButton}>
+            <PopoverButton
+              target={DRAWER}
+              action="hide"
+              label={t('nav.close')}
+              className={iconButton}
+            >
               <Icon name="x" size={24} />
             </PopoverButton>
           </div>
           <nav aria-label={t('nav.main')} className="mt-2">
             {groups.map(({ id, label, links, highlighted }) => (
-              <Disclosure key={id} look="row" open={highlighted} summary={<span className={`font-display text-2xl ${highlighted ? 'text-lantern' : ''}`}>{label}</span>}>
+              <Disclosure
+                key={id}
+                look="row"
+                open={highlighted}
+                summary={
+                  <span className={`font-display text-2xl ${highlighted ? 'text-lantern' : ''}`}>
+                    {label}
+                  </span>
+                }
+              >
                 <ul>
                   {links.map((link) => (
                     <li key={link.href + link.label}>
-                      <NavItem link={link} className="flex min-h-11 items-center gap-3 py-1.5 aria-[current=page]:text-canal">
-                        {link.categoryName && <CategoryIcon name={link.categoryName} className="size-5 text-canal" />}
+                      <NavItem
+                        link={link}
+                        className="flex min-h-11 items-center gap-3 py-1.5 aria-[current=page]:text-canal"
+                      >
+                        {link.categoryName && (
+                          <CategoryIcon name={link.categoryName} className="size-5 text-canal" />
+                        )}
                         {link.label}
                       </NavItem>
                     </li>
@@ -70,8 +100,14 @@ export function NavDrawer({ name, groups, shopHref, signInHref, signedIn, theme,
           </nav>
           <div className="mt-auto grid gap-3 pt-8">
             <ThemeToggle look="row" action={themeAction} theme={theme} redirectTo={redirectTo} />
-            {!signedIn && <ButtonLink to={signInHref} variant="secondary" wide>{t('account.signIn')}</ButtonLink>}
-            <ButtonLink to={shopHref} wide>{t('nav.shop')}</ButtonLink>
+            {!signedIn && (
+              <ButtonLink to={signInHref} variant="secondary" wide>
+                {t('account.signIn')}
+              </ButtonLink>
+            )}
+            <ButtonLink to={shopHref} wide>
+              {t('nav.shop')}
+            </ButtonLink>
           </div>
         </div>
       </Popover>

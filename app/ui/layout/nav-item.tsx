@@ -8,7 +8,11 @@ import type { NavLink } from './nav-types'
 type NavItemProps = { link: NavLink; className?: string; children?: ReactNode }
 
 /** One link of a menu; it says when it is the current page, or leads to a new tab. */
-export function NavItem({ link: { label, href, external }, className, children = label }: NavItemProps) {
+export function NavItem({
+  link: { label, href, external },
+  className,
+  children = label,
+}: NavItemProps) {
   const { t } = useTranslation('ui')
   const { pathname } = useLocation()
   if (external) {
@@ -20,5 +24,9 @@ export function NavItem({ link: { label, href, external }, className, children =
       </a>
     )
   }
-  return <Link to={href} aria-current={pathname === href ? 'page' : undefined} className={className}>{children}</Link>
+  return (
+    <Link to={href} aria-current={pathname === href ? 'page' : undefined} className={className}>
+      {children}
+    </Link>
+  )
 }

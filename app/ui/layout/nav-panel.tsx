@@ -25,10 +25,22 @@ export function NavPanel({ group }: { group: NavGroup }) {
           <ul className="grid grid-cols-2 content-start gap-x-gap gap-y-1 lg:col-span-3 lg:grid-cols-3">
             {links.map((link) => (
               <li key={link.href + link.label}>
-                <NavItem link={link} className="group block h-full rounded-sm py-2.5 aria-[current=page]:text-canal">
-                  {link.categoryName && <CategoryIcon name={link.categoryName} className="me-2.5 inline size-5 align-[-0.2em] text-canal" />}
-                  <span className="font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">{link.label}</span>
-                  {link.description && <span className="mt-0.5 block text-sm text-ink-soft">{link.description}</span>}
+                <NavItem
+                  link={link}
+                  className="group block h-full rounded-sm py-2.5 aria-[current=page]:text-canal"
+                >
+                  {link.categoryName && (
+                    <CategoryIcon
+                      name={link.categoryName}
+                      className="me-2.5 inline size-5 align-[-0.2em] text-canal"
+                    />
+                  )}
+                  <span className="font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">
+                    {link.label}
+                  </span>
+                  {link.description && (
+                    <span className="mt-0.5 block text-sm text-ink-soft">{link.description}</span>
+                  )}
                 </NavItem>
               </li>
             ))}

@@ -9,10 +9,17 @@ export function NotificationBell({ href, unread }: { href: string; unread: numbe
   const { t } = useTranslation('ui')
   const label = unread > 0 ? t('account.bell.some', { count: unread }) : t('account.bell.none')
   return (
-    <Link to={href} aria-label={label} className="relative hidden size-11 place-items-center rounded-sm hover:bg-surface-raised sm:grid">
+    <Link
+      to={href}
+      aria-label={label}
+      className="relative hidden size-11 place-items-center rounded-sm hover:bg-surface-raised sm:grid"
+    >
       <Icon name="bell" size={22} />
       {unread > 0 && (
-        <span aria-hidden className="absolute end-0 top-0 min-w-5 rounded-full bg-canal px-1 text-center text-xs leading-5 font-bold text-ground">
+        <span
+          aria-hidden
+          className="absolute end-0 top-0 min-w-5 rounded-full bg-canal px-1 text-center text-xs leading-5 font-bold text-ground"
+        >
           {unread > MOST ? `${MOST}+` : unread}
         </span>
       )}

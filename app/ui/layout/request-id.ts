@@ -8,5 +8,7 @@ export const RequestIdProvider = RequestIdContext.Provider
 /** The id that a visitor can quote: the one of the document that failed, in the browser as the server wrote it; '' without one. */
 export function useRequestId(): string {
   const rendered = useContext(RequestIdContext)
-  return typeof document === 'undefined' ? rendered : (document.documentElement.dataset.request ?? '')
+  return typeof document === 'undefined'
+    ? rendered
+    : (document.documentElement.dataset.request ?? '')
 }

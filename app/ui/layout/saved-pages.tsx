@@ -11,12 +11,14 @@ const PAGES = 'pages'
 async function readSavedPages(): Promise<SavedPage[]> {
   const cache = await caches.open(PAGES)
   const requests = await cache.keys()
-  const pages = await Promise.all(requests.map(async (request) => {
-    const html = await (await cache.match(request, { ignoreVary: true }))?.text()
-    const title = new DOMParser().parseFromString(html ?? '', 'text/html').title
-    const { pathname, search } = new URL(request.url)
-    return { href: pathname + search, title: title || pathname }
-  }))
+  const pages = await Promise.all(
+    requests.map(async (request) => {
+      const html = await (await cache.match(request, { ignoreVary: true }))?.text()
+      const title = new DOMParser().parseFromString(html ?? '', 'text/html').title
+      const { pathname, search } = new URL(request.url)
+      return { href: pathname + search, title: title || pathname }
+    }),
+  )
   return pages.reverse()
 }
 
@@ -34,7 +36,9 @@ export function SavedPages({ title, none }: SavedPagesProps) {
         <ul className="grid gap-x-gap md:grid-cols-2">
           {pages.map((page) => (
             <li key={page.href} className="border-t border-line py-3">
-              <a href={page.href} className="font-semibold quiet-link">{page.title}</a>
+              <a href={page.href} className="font-semibold quiet-link">
+                {page.title}
+              </a>
             </li>
           ))}
         </ul>

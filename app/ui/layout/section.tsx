@@ -18,13 +18,31 @@ export type SectionProps = {
   children?: ReactNode
 }
 
-function Heading({ title, eyebrow, lead, action, titleId, beside }: Pick<SectionProps, 'title' | 'eyebrow' | 'lead' | 'action'> & { titleId?: string; beside: boolean }) {
+function Heading({
+  title,
+  eyebrow,
+  lead,
+  action,
+  titleId,
+  beside,
+}: Pick<SectionProps, 'title' | 'eyebrow' | 'lead' | 'action'> & {
+  titleId?: string
+  beside: boolean
+}) {
   return (
-    <div className={`flex flex-wrap justify-between gap-x-gap gap-y-5 ${beside ? 'lg:flex-col lg:flex-nowrap lg:justify-start' : 'items-end'}`}>
+    <div
+      className={`flex flex-wrap justify-between gap-x-gap gap-y-5 ${beside ? 'lg:flex-col lg:flex-nowrap lg:justify-start' : 'items-end'}`}
+    >
       <div className="grid gap-3">
         {eyebrow && <p className="font-semibold text-canal">{eyebrow}</p>}
-        <h2 id={titleId} className={beside ? 'text-2xl' : 'max-w-[24ch] text-3xl'}>{title}</h2>
-        {lead && <div className={`max-w-[56ch] text-pretty text-ink-soft ${beside ? '' : 'text-lg'}`}>{lead}</div>}
+        <h2 id={titleId} className={beside ? 'text-2xl' : 'max-w-[24ch] text-3xl'}>
+          {title}
+        </h2>
+        {lead && (
+          <div className={`max-w-[56ch] text-pretty text-ink-soft ${beside ? '' : 'text-lg'}`}>
+            {lead}
+          </div>
+        )}
       </div>
       {action && <div>{action}</div>}
     </div>
@@ -32,7 +50,18 @@ function Heading({ title, eyebrow, lead, action, titleId, beside }: Pick<Section
 }
 
 /** A named region of a page. With `id` its title can be linked to. */
-export function Section({ id, title, eyebrow, lead, action, label, layout = 'above', tone = 'ground', contained = true, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  eyebrow,
+  lead,
+  action,
+  label,
+  layout = 'above',
+  tone = 'ground',
+  contained = true,
+  children,
+}: SectionProps) {
   const beside = layout === 'beside'
   const titleId = title && id ? `${id}-title` : undefined
   const body = (
@@ -43,7 +72,12 @@ export function Section({ id, title, eyebrow, lead, action, label, layout = 'abo
   )
   const spacing = contained ? 'py-section' : tone === 'surface' ? 'rounded-md p-6' : 'py-6'
   return (
-    <section id={id} aria-labelledby={titleId} aria-label={title ? undefined : label} className={`${spacing} ${tone === 'surface' ? 'bg-surface' : ''}`}>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      aria-label={title ? undefined : label}
+      className={`${spacing} ${tone === 'surface' ? 'bg-surface' : ''}`}
+    >
       {contained ? <Container>{body}</Container> : body}
     </section>
   )

@@ -24,7 +24,9 @@ function useScrolledLook() {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     if (CSS.supports('animation-timeline', 'scroll()')) return
-    const look = () => { if (bar.current) bar.current.dataset.scrolled = String(scrollY > SCROLLED) }
+    const look = () => {
+      if (bar.current) bar.current.dataset.scrolled = String(scrollY > SCROLLED)
+    }
     look()
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
@@ -40,27 +42,46 @@ export function SiteHeader({ homeHref, account, bell, cart, ...menu }: SiteHeade
   return (
     <header ref={bar} className="site-bar sticky top-0 z-40">
       <div className="measure flex min-h-bar flex-wrap items-center gap-1">
-        <Link to={homeHref} className="me-auto flex rounded-sm py-1 lg:me-8" aria-label={t('nav.home', { name })}>
-          <Logo name={name} className={`${account ? 'max-[24rem]:[&>span]:sr-only' : 'max-[22rem]:[&>span]:sr-only'} md:max-lg:[&>span]:sr-only`} />
+        <Link
+          to={homeHref}
+          className="me-auto flex rounded-sm py-1 lg:me-8"
+          aria-label={t('nav.home', { name })}
+        >
+          <Logo
+            name={name}
+            className={`${account ? 'max-[24rem]:[&>span]:sr-only' : 'max-[22rem]:[&>span]:sr-only'} md:max-lg:[&>span]:sr-only`}
+          />
         </Link>
         <nav aria-label={t('nav.main')} className="hidden md:block lg:me-auto">
           <ul className="flex items-center">
-            {groups.map((group) => <NavPanel key={group.id} group={group} />)}
+            {groups.map((group) => (
+              <NavPanel key={group.id} group={group} />
+            ))}
           </ul>
         </nav>
-        <div className="hidden md:block"><ThemeToggle action={themeAction} theme={theme} redirectTo={redirectTo} /></div>
+        <div className="hidden md:block">
+          <ThemeToggle action={themeAction} theme={theme} redirectTo={redirectTo} />
+        </div>
         {bell}
         {cart}
         {account ?? (
-          <Link to={signInHref} className="hidden min-h-11 items-center rounded-sm px-2 text-sm font-semibold whitespace-nowrap hover:bg-surface-raised md:inline-flex lg:px-3 lg:text-base">
+          <Link
+            to={signInHref}
+            className="hidden min-h-11 items-center rounded-sm px-2 text-sm font-semibold whitespace-nowrap hover:bg-surface-raised md:inline-flex lg:px-3 lg:text-base"
+          >
             {t('account.signIn')}
           </Link>
         )}
         <ButtonLink to={shopHref} variant="secondary" size="sm" className="ms-1">
-          <span className="md:hidden">{t('nav.start')}<span className="sr-only">: {t('nav.shop')}</span></span>
+          <span className="md:hidden">
+            {t('nav.start')}
+            <span className="sr-only">: {t('nav.shop')}</span>
+          </span>
           <span className="hidden md:inline">{t('nav.shop')}</span>
         </ButtonLink>
-        <a href="#footer-title" className="without-popover">{t('nav.menu')}</a>
+        <a href="#footer-title" className="without-popover">
+          {t('nav.menu')}
+        </a>
         <NavDrawer {...menu} signedIn={Boolean(account)} />
       </div>
     </header>

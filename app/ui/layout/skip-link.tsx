@@ -7,7 +7,11 @@ export type SkipLinkProps = { href?: string }
 export function SkipLink({ href = '#main' }: SkipLinkProps) {
   const { t } = useTranslation('ui')
   return (
-    <a href={href} onClick={focusTarget} className="skip-link fixed start-gutter top-2 z-50 -translate-y-24 rounded-sm bg-lantern px-5 py-3 font-semibold text-on-lantern focus:translate-y-0">
+    <a
+      href={href}
+      onClick={focusTarget}
+      className="skip-link fixed start-gutter top-2 z-50 -translate-y-24 rounded-sm bg-lantern px-5 py-3 font-semibold text-on-lantern focus:translate-y-0"
+    >
       {t('nav.skip')}
     </a>
   )

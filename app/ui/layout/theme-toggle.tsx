@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../media/icon'
 
 export type Theme = 'light' | 'dark' | 'system'
-export type ThemeToggleProps = { action: string; theme: Theme; redirectTo: string; look?: 'icon' | 'row' }
+export type ThemeToggleProps = {
+  action: string
+  theme: Theme
+  redirectTo: string
+  look?: 'icon' | 'row'
+}
 
 const looks = {
   icon: 'grid size-11 place-items-center rounded-sm hover:bg-surface-raised',
@@ -20,7 +25,13 @@ export function ThemeToggle({ action, theme, redirectTo, look = 'icon' }: ThemeT
   return (
     <fetcher.Form method="post" action={action}>
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <button name="theme" value={next} className={looks[look]} aria-label={look === 'icon' ? label : undefined} title={look === 'icon' ? label : undefined}>
+      <button
+        name="theme"
+        value={next}
+        className={looks[look]}
+        aria-label={look === 'icon' ? label : undefined}
+        title={look === 'icon' ? label : undefined}
+      >
         <Icon name={icon} size={20} />
         {look === 'row' && label}
       </button>

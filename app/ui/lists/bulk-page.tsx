@@ -12,7 +12,12 @@ import { DataTable, type Column } from '../table/data-table'
 import { rowLinkClass } from './list-page'
 
 type Detail = 'reason' | 'date'
-export type BulkRow = { id: string; name: string; href: string; /** Why it stays as it is; null for a row that changes. */ stays: string | null }
+export type BulkRow = {
+  id: string
+  name: string
+  href: string
+  /** Why it stays as it is; null for a row that changes. */ stays: string | null
+}
 export type BulkPageProps = {
   act: string
   /** In words. */
@@ -42,31 +47,80 @@ function Outcome({ stays }: Pick<BulkRow, 'stays'>) {
 function useColumns(): Column<BulkRow>[] {
   const { t } = useTranslation('admin-lists')
   return [
-    { key: 'name', label: t('bulk.row'), rowHeader: true, cell: ({ name, href }) => <Link to={href} className={rowLinkClass}>{name}</Link> },
+    {
+      key: 'name',
+      label: t('bulk.row'),
+      rowHeader: true,
+      cell: ({ name, href }) => (
+        <Link to={href} className={rowLinkClass}>
+          {name}
+        </Link>
+      ),
+    },
     { key: 'outcome', label: t('bulk.outcome'), cell: ({ stays }) => <Outcome stays={stays} /> },
   ]
 }
 
 /** What an act would do with each of the chosen rows, and the button that does it. */
-export function BulkPage({ act, name, rows, changing, backHref, asksReason, staffReason, asksDay, constraint, answer }: BulkPageProps) {
+export function BulkPage({
+  act,
+  name,
+  rows,
+  changing,
+  backHref,
+  asksReason,
+  staffReason,
+  asksDay,
+  constraint,
+  answer,
+}: BulkPageProps) {
   const { t } = useTranslation('admin-lists')
   const columns = useColumns()
-  const { form, errors, field } = serverForm<Detail>('bulk', { result: answer?.result, constraint, defaults: { date: asksDay ?? '' } })
+  const { form, errors, field } = serverForm<Detail>('bulk', {
+    result: answer?.result,
+    constraint,
+    defaults: { date: asksDay ?? '' },
+  })
   return (
     <div className="grid gap-8">
       <Notice title={t('bulk.sum', { count: changing })}>{t('bulk.dry')}</Notice>
       <Form {...form} className="grid max-w-text gap-5">
         <ErrorSummary id="bulk-problem" errors={errors} answer={answer} />
         <input type="hidden" name="act" value={act} />
-        {rows.map(({ id }) => <input key={id} type="hidden" name="id" value={id} />)}
-        {asksReason && changing > 0 && <TextArea {...field('reason')} rows={2} label={t('bulk.reason')} hint={t(staffReason ? 'bulk.staffReason' : 'bulk.reasonHint')} />}
-        {asksDay && changing > 0 && <TextField {...field('date')} type="date" min={asksDay} width="short" label={t('bulk.day')} />}
+        {rows.map(({ id }) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+        {asksReason && changing > 0 && (
+          <TextArea
+            {...field('reason')}
+            rows={2}
+            label={t('bulk.reason')}
+            hint={t(staffReason ? 'bulk.staffReason' : 'bulk.reasonHint')}
+          />
+        )}
+        {asksDay && changing > 0 && (
+          <TextField
+            {...field('date')}
+            type="date"
+            min={asksDay}
+            width="short"
+            label={t('bulk.day')}
+          />
+        )}
         <div className="flex flex-wrap gap-3">
           {changing > 0 && <Button>{t('bulk.run', { name, count: changing })}</Button>}
-          <ButtonLink to={backHref} variant="quiet">{t('bulk.back')}</ButtonLink>
+          <ButtonLink to={backHref} variant="quiet">
+            {t('bulk.back')}
+          </ButtonLink>
         </div>
       </Form>
-      <DataTable caption={t('bulk.caption')} rows={rows} rowKey={({ id }) => id} columns={columns} empty={null} />
+      <DataTable
+        caption={t('bulk.caption')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={columns}
+        empty={null}
+      />
     </div>
   )
 }

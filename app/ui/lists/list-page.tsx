@@ -18,24 +18,44 @@ export type ListView<Row> = {
   previousHref: string | null
   nextHref: string | null
 }
-type ListFilterProps = Pick<ListView<unknown>, 'narrowed' | 'selects'> & Pick<FilterFormProps, 'search' | 'fields' | 'state' | 'kept'> & {
-  /** The address of the list without a filter. */
-  href: string
-}
-export type ListPageProps<Row> = ListView<Row> & ListFilterProps & {
-  caption: string
-  columns: Column<Row>[]
-  /** Shown when nothing is there at all. */
-  empty: { title: string; text: string }
-  /** What a row's box is called, where rows can be chosen. */
-  choose?: (row: Row) => string
-}
+type ListFilterProps = Pick<ListView<unknown>, 'narrowed' | 'selects'> &
+  Pick<FilterFormProps, 'search' | 'fields' | 'state' | 'kept'> & {
+    /** The address of the list without a filter. */
+    href: string
+  }
+export type ListPageProps<Row> = ListView<Row> &
+  ListFilterProps & {
+    caption: string
+    columns: Column<Row>[]
+    /** Shown when nothing is there at all. */
+    empty: { title: string; text: string }
+    /** What a row's box is called, where rows can be chosen. */
+    choose?: (row: Row) => string
+  }
 
 /** What a list can be chosen by, and the way back to all that it has. */
-export function ListFilter({ href, narrowed, selects, search, fields, state, kept }: ListFilterProps) {
+export function ListFilter({
+  href,
+  narrowed,
+  selects,
+  search,
+  fields,
+  state,
+  kept,
+}: ListFilterProps) {
   const { t } = useTranslation('admin-lists')
-  const reset = narrowed && <ButtonLink to={href} variant="quiet" size="sm">{t('list.all')}</ButtonLink>
-  return <FilterForm action={href.split('?')[0]!} label={t('list.filter')} {...{ selects, search, fields, state, kept, reset }} />
+  const reset = narrowed && (
+    <ButtonLink to={href} variant="quiet" size="sm">
+      {t('list.all')}
+    </ButtonLink>
+  )
+  return (
+    <FilterForm
+      action={href.split('?')[0]!}
+      label={t('list.filter')}
+      {...{ selects, search, fields, state, kept, reset }}
+    />
+  )
 }
 
 /** A search field that takes the whole line. */
@@ -43,20 +63,55 @@ export function ListSearch({ q, hint }: { q: string; hint: string }) {
   const { t } = useTranslation('admin-lists')
   return (
     <div className="col-span-full">
-      <TextField id="filter-q" name="q" type="search" label={t('list.search')} hint={hint} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
+      <TextField
+        id="filter-q"
+        name="q"
+        type="search"
+        label={t('list.search')}
+        hint={hint}
+        defaultValue={q}
+        maxLength={SEARCH_MAX}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
     </div>
   )
 }
 
 /** In place of the rows: that nothing is there, or that nothing fits. */
-export function NoRows({ narrowed, href, empty }: Pick<ListPageProps<unknown>, 'narrowed' | 'href' | 'empty'>) {
+export function NoRows({
+  narrowed,
+  href,
+  empty,
+}: Pick<ListPageProps<unknown>, 'narrowed' | 'href' | 'empty'>) {
   const { t } = useTranslation('admin-lists')
   if (!narrowed) return <EmptyState title={empty.title}>{empty.text}</EmptyState>
-  return <EmptyState title={t('list.nothing')} action={<ButtonLink to={href} variant="secondary">{t('list.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
+  return (
+    <EmptyState
+      title={t('list.nothing')}
+      action={
+        <ButtonLink to={href} variant="secondary">
+          {t('list.all')}
+        </ButtonLink>
+      }
+    >
+      {t('list.nothingText')}
+    </EmptyState>
+  )
 }
 
 /** A list under what it can be chosen by, with its views and its export, and with what can be done with many rows where there is something. */
-export function ListPage<Row extends { id: string | number }>({ caption, columns, empty, choose, tools, rows, previousHref, nextHref, ...filter }: ListPageProps<Row>) {
+export function ListPage<Row extends { id: string | number }>({
+  caption,
+  columns,
+  empty,
+  choose,
+  tools,
+  rows,
+  previousHref,
+  nextHref,
+  ...filter
+}: ListPageProps<Row>) {
   const acts = tools.acts.length > 0 && choose ? choose : null
   return (
     <>

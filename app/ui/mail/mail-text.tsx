@@ -13,7 +13,9 @@ export function MailText({ parts, language }: { parts: MailTextPart[]; language:
     <Card lang={language} className="max-w-text whitespace-pre-wrap">
       {parts.map(({ text, href }, index) =>
         href ? (
-          <Link key={index} to={href} className="break-all text-canal underline underline-offset-4">{text}</Link>
+          <Link key={index} to={href} className="break-all text-canal underline underline-offset-4">
+            {text}
+          </Link>
         ) : (
           <span key={index}>{text}</span>
         ),

@@ -12,7 +12,14 @@ import { Card } from '../layout/card'
 import type { MailWordsAnswer } from './mail-words-answer'
 import { MailWordsConflict, MailWordsPreview } from './mail-words-outcome'
 
-export type WordsField = { name: string; kind: 'subject' | 'heading' | 'paragraph' | 'button'; label: string; value: string; original: string | null; placeholders: string | null }
+export type WordsField = {
+  name: string
+  kind: 'subject' | 'heading' | 'paragraph' | 'button'
+  label: string
+  value: string
+  original: string | null
+  placeholders: string | null
+}
 export type WordsGroup = { key: string; legend: string | null; fields: WordsField[] }
 export type MailWordsFormProps = {
   version: number
@@ -26,12 +33,20 @@ export type MailWordsFormProps = {
   answer: MailWordsAnswer
 }
 
-function Hint({ original, placeholders, language }: Pick<WordsField, 'original' | 'placeholders'> & { language: string }) {
+function Hint({
+  original,
+  placeholders,
+  language,
+}: Pick<WordsField, 'original' | 'placeholders'> & { language: string }) {
   const { t } = useTranslation('mail-words')
   if (!original && !placeholders) return null
   return (
     <>
-      {original && <span className="block">{t('originally')} <span lang={language}>{original}</span></span>}
+      {original && (
+        <span className="block">
+          {t('originally')} <span lang={language}>{original}</span>
+        </span>
+      )}
       {placeholders && <span className="block">{t('placeholders', { names: placeholders })}</span>}
     </>
   )
@@ -39,14 +54,51 @@ function Hint({ original, placeholders, language }: Pick<WordsField, 'original' 
 
 type Fields = ReturnType<typeof serverForm<string>>
 
-function Words({ field, fields, language }: { field: WordsField; fields: Fields; language: string }) {
-  const common = { ...fields.field(field.name), label: field.label, hint: field.original || field.placeholders ? <Hint {...field} language={language} /> : undefined, lang: language }
-  return field.kind === 'paragraph' ? <TextArea {...common} rows={3} /> : <TextField {...common} autoComplete="off" />
+function Words({
+  field,
+  fields,
+  language,
+}: {
+  field: WordsField
+  fields: Fields
+  language: string
+}) {
+  const common = {
+    ...fields.field(field.name),
+    label: field.label,
+    hint:
+      field.original || field.placeholders ? <Hint {...field} language={language} /> : undefined,
+    lang: language,
+  }
+  return field.kind === 'paragraph' ? (
+    <TextArea {...common} rows={3} />
+  ) : (
+    <TextField {...common} autoComplete="off" />
+  )
 }
 
-function Group({ group: { key, legend, fields: own }, ...shared }: { group: WordsGroup; fields: Fields; language: string }) {
-  const list = <div className="grid gap-5">{own.map((field) => <Words key={field.name} field={field} {...shared} />)}</div>
-  return legend ? <Fieldset id={`words-${key}`} legend={<span lang={shared.language}>{legend}</span>}>{list}</Fieldset> : list
+function Group({
+  group: { key, legend, fields: own },
+  ...shared
+}: {
+  group: WordsGroup
+  fields: Fields
+  language: string
+}) {
+  const list = (
+    <div className="grid gap-5">
+      {own.map((field) => (
+        <Words key={field.name} field={field} {...shared} />
+      ))}
+    </div>
+  )
+  return legend ? (
+    <Fieldset id={`words-${key}`} legend={<span lang={shared.language}>{legend}</span>}>
+      {list}
+    </Fieldset>
+  ) : (
+    list
+  )
 }
 
 /** Back to the original words, with one press. */
@@ -62,14 +114,29 @@ function GoBack({ version }: { version: number }) {
 }
 
 /** The words of a mail that an admin can change, with a look at the mail before they are kept. */
-export function MailWordsForm({ version, language, legal, changed, groups, answer }: MailWordsFormProps) {
+export function MailWordsForm({
+  version,
+  language,
+  legal,
+  changed,
+  groups,
+  answer,
+}: MailWordsFormProps) {
   const { t } = useTranslation('mail-words')
   const shown = useHeldKey(version, answer?.conflict)
-  const defaults = Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ name, value }) => [name, value])))
-  const fields = serverForm<string>('words', { result: answer?.result ?? undefined, constraint: undefined, defaults })
+  const defaults = Object.fromEntries(
+    groups.flatMap(({ fields }) => fields.map(({ name, value }) => [name, value])),
+  )
+  const fields = serverForm<string>('words', {
+    result: answer?.result ?? undefined,
+    constraint: undefined,
+    defaults,
+  })
   return (
     <Card as="section" aria-labelledby="words-title" className="grid gap-5">
-      <h2 id="words-title" className="text-2xl">{t('title')}</h2>
+      <h2 id="words-title" className="text-2xl">
+        {t('title')}
+      </h2>
       <p className="max-w-text text-ink-soft">{t('text')}</p>
       {legal && <Notice>{t('legal')}</Notice>}
       <MailWordsConflict answer={answer} />
@@ -77,10 +144,16 @@ export function MailWordsForm({ version, language, legal, changed, groups, answe
       <Form key={shown} {...fields.form} className="grid gap-6">
         <ErrorSummary errors={fields.errors} answer={answer} />
         <input type="hidden" name="version" value={shown} />
-        {groups.map((group) => <Group key={group.key} group={group} fields={fields} language={language} />)}
+        {groups.map((group) => (
+          <Group key={group.key} group={group} fields={fields} language={language} />
+        ))}
         <div className="flex flex-wrap gap-4">
-          <Button name="intent" value="save">{t('save')}</Button>
-          <Button name="intent" value="preview" variant="secondary">{t('preview')}</Button>
+          <Button name="intent" value="save">
+            {t('save')}
+          </Button>
+          <Button name="intent" value="preview" variant="secondary">
+            {t('preview')}
+          </Button>
         </div>
       </Form>
       {changed && <GoBack version={shown} />}

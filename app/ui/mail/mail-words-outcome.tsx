@@ -21,22 +21,45 @@ export function MailWordsConflict({ answer }: { answer: MailWordsAnswer }) {
   const { by, at } = answer.conflict
   return (
     <div {...answered} role="group" aria-label={t('conflict.title')} className="scroll-mt-28">
-      <Notice tone="warning" role="alert" title={by ? t('conflict.by', { name: by, at }) : t('conflict.title')}>{t('conflict.text')}</Notice>
+      <Notice
+        tone="warning"
+        role="alert"
+        title={by ? t('conflict.by', { name: by, at }) : t('conflict.title')}
+      >
+        {t('conflict.text')}
+      </Notice>
     </div>
   )
 }
 
 /** The mail with the words as they were typed; nothing is kept by it. */
-export function MailWordsPreview({ answer, language }: { answer: MailWordsAnswer; language: string }) {
+export function MailWordsPreview({
+  answer,
+  language,
+}: {
+  answer: MailWordsAnswer
+  language: string
+}) {
   const { t } = useTranslation('mail-words')
   const answered = useAnswered(answer)
   if (!answer?.preview) return null
   const { subject, parts } = answer.preview
   return (
-    <div {...answered} role="group" aria-labelledby="preview-title" className="grid scroll-mt-28 gap-3">
-      <h3 id="preview-title" className="text-xl">{t('previewTitle')}</h3>
+    <div
+      {...answered}
+      role="group"
+      aria-labelledby="preview-title"
+      className="grid scroll-mt-28 gap-3"
+    >
+      <h3 id="preview-title" className="text-xl">
+        {t('previewTitle')}
+      </h3>
       <p className="max-w-text text-ink-soft">{t(parts ? 'previewText' : 'previewNone')}</p>
-      {subject && <p lang={language} className="max-w-text font-semibold">{subject}</p>}
+      {subject && (
+        <p lang={language} className="max-w-text font-semibold">
+          {subject}
+        </p>
+      )}
       {parts && <MailText parts={parts} language={language} />}
     </div>
   )

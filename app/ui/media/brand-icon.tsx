@@ -8,13 +8,31 @@ export type BrandIconProps = {
   className?: string
 }
 
-const KNOWN = new Set(['angular', 'figma', 'framer', 'nextjs', 'react', 'shopify', 'vue', 'webflow', 'wix', 'wordpress'])
+const KNOWN = new Set([
+  'angular',
+  'figma',
+  'framer',
+  'nextjs',
+  'react',
+  'shopify',
+  'vue',
+  'webflow',
+  'wix',
+  'wordpress',
+])
 
 /** A platform's logo, out of one file that all pages share (drawings from Simple Icons, CC0). */
 export function BrandIcon({ name, title, className = 'size-5' }: BrandIconProps) {
   const id = name.toLowerCase()
   return (
-    <svg viewBox="0 0 24 24" fill="currentColor" className={className} role={title ? 'img' : undefined} aria-label={title} aria-hidden={title ? undefined : true}>
+    <svg
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      className={className}
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+    >
       <use href={`${sprite}#${KNOWN.has(id) ? id : 'custom'}`} />
     </svg>
   )

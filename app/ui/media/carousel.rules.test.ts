@@ -13,7 +13,8 @@ describe('the step of a carousel (spec §9)', () => {
 })
 
 describe('the ways that a carousel can go (spec §2.10.9)', () => {
-  const waysAt = (scrollLeft: number, scrollWidth = 2000) => possibleWays({ scrollLeft, clientWidth: 1000, scrollWidth })
+  const waysAt = (scrollLeft: number, scrollWidth = 2000) =>
+    possibleWays({ scrollLeft, clientWidth: 1000, scrollWidth })
 
   test('only on at the start, both in the middle, only back at the end', () => {
     expect(waysAt(0)).toEqual({ back: false, on: true })

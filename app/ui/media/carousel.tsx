@@ -28,14 +28,23 @@ const widths = {
   300: '*:w-[min(18.75rem,82vw)]',
   340: '*:w-[min(21.25rem,82vw)]',
 }
-const button = 'grid size-12 place-items-center rounded-sm border border-line-strong transition-colors hover:border-ink hover:bg-surface-raised disabled:invisible'
+const button =
+  'grid size-12 place-items-center rounded-sm border border-line-strong transition-colors hover:border-ink hover:bg-surface-raised disabled:invisible'
 
 /**
  * Cards in one row that scrolls sideways and snaps to a card (spec §9). It is a list in a region that takes focus, so the arrow keys
  * scroll it and Tab walks its links, with and without script. Script adds a button for each way that can be scrolled (spec §2.10.9);
  * reduced motion takes the glide away. It runs into the page's gutters: put it in a Container or Section.
  */
-export function Carousel({ label, cardWidth, step, buttons: place = 'below', aside, of, children }: CarouselProps) {
+export function Carousel({
+  label,
+  cardWidth,
+  step,
+  buttons: place = 'below',
+  aside,
+  of,
+  children,
+}: CarouselProps) {
   const { t } = useTranslation('ui')
   const { scroller, buttons, ways, scroll } = useScrollButtons(step, of)
   return (
@@ -45,10 +54,22 @@ export function Carousel({ label, cardWidth, step, buttons: place = 'below', asi
         <div ref={buttons} className="ms-auto flex h-12 w-26 gap-2">
           {ways && (
             <>
-              <button type="button" className={button} disabled={!ways.back} aria-label={t('carousel.back', { label })} onClick={() => scroll(-1)}>
+              <button
+                type="button"
+                className={button}
+                disabled={!ways.back}
+                aria-label={t('carousel.back', { label })}
+                onClick={() => scroll(-1)}
+              >
                 <Icon name="arrow-left" size={20} />
               </button>
-              <button type="button" className={button} disabled={!ways.on} aria-label={t('carousel.on', { label })} onClick={() => scroll(1)}>
+              <button
+                type="button"
+                className={button}
+                disabled={!ways.on}
+                aria-label={t('carousel.on', { label })}
+                onClick={() => scroll(1)}
+              >
                 <Icon name="arrow-right" size={20} />
               </button>
             </>

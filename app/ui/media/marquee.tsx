@@ -29,7 +29,9 @@ export function Marquee({ label, cardWidth, aside, children }: MarqueeProps) {
       <div role="region" aria-label={label} tabIndex={0} className="marquee -outline-offset-3">
         <ul className={list}>{children}</ul>
         {Array.from({ length: copiesNeeded(Children.count(children), cardWidth) }, (_, copy) => (
-          <ul key={copy} aria-hidden className={list}>{children}</ul>
+          <ul key={copy} aria-hidden className={list}>
+            {children}
+          </ul>
         ))}
       </div>
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

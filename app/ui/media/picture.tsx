@@ -14,7 +14,13 @@ export type PictureProps = {
 // React 18 only passes the attribute on in lower case.
 const highPriority = { fetchpriority: 'high' }
 
-export function Picture({ sources = [], eager = false, className = '', alt, ...image }: PictureProps) {
+export function Picture({
+  sources = [],
+  eager = false,
+  className = '',
+  alt,
+  ...image
+}: PictureProps) {
   const img = (
     <img
       {...image}
@@ -28,7 +34,9 @@ export function Picture({ sources = [], eager = false, className = '', alt, ...i
   if (sources.length === 0) return img
   return (
     <picture>
-      {sources.map((source) => <source key={source.srcSet} {...source} />)}
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
       {img}
     </picture>
   )

@@ -10,7 +10,21 @@ export type AttachFieldProps = {
 }
 
 /** The files that go with a message; its form is `multipart/form-data`. */
-export function AttachField({ id, name, form, errors, attach: { accept, limits } }: AttachFieldProps) {
+export function AttachField({
+  id,
+  name,
+  form,
+  errors,
+  attach: { accept, limits },
+}: AttachFieldProps) {
   const { t } = useTranslation('messages')
-  return <FileField {...{ id, name, form, errors }} multiple accept={accept} label={t('files')} hint={t('filesHint', limits)} />
+  return (
+    <FileField
+      {...{ id, name, form, errors }}
+      multiple
+      accept={accept}
+      label={t('files')}
+      hint={t('filesHint', limits)}
+    />
+  )
 }

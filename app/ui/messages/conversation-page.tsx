@@ -39,12 +39,30 @@ export type ConversationPageProps = {
 function Search({ here, kept, query }: Pick<ConversationPageProps, 'here' | 'kept' | 'query'>) {
   const { t } = useTranslation('messages')
   return (
-    <Form action={here.split('?')[0]} role="search" aria-label={t('search.label')} className="flex flex-wrap items-end gap-3">
-      {Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+    <Form
+      action={here.split('?')[0]}
+      role="search"
+      aria-label={t('search.label')}
+      className="flex flex-wrap items-end gap-3"
+    >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="min-w-0 flex-1 basis-56">
-        <TextField key={query} id="search" name="q" type="search" maxLength={SEARCH_MAX} defaultValue={query} label={t('search.field')} />
+        <TextField
+          key={query}
+          id="search"
+          name="q"
+          type="search"
+          maxLength={SEARCH_MAX}
+          defaultValue={query}
+          label={t('search.field')}
+        />
       </div>
-      <Button variant="secondary"><Icon name="search" size={18} />{t('search.button')}</Button>
+      <Button variant="secondary">
+        <Icon name="search" size={18} />
+        {t('search.button')}
+      </Button>
     </Form>
   )
 }
@@ -59,7 +77,11 @@ function News({ latest }: { latest: MessageItem | undefined }) {
     told.current = latest.id
     setText(latest.own ? t('sent') : t('arrived', { name: latest.name }))
   }, [latest, t])
-  return <p role="status" className="sr-only">{text}</p>
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  )
 }
 
 /** The first new message as it was when the page was opened: reading on makes it no older. */
@@ -71,7 +93,8 @@ function useFirstNew(firstNew: string | null) {
   return firstNew ?? kept
 }
 
-const moreClass = 'mx-auto inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4'
+const moreClass =
+  'mx-auto inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4'
 
 function Messages({ conversation, mayReply }: { conversation: Shown; mayReply: boolean }) {
   const { t } = useTranslation('messages')
@@ -79,15 +102,38 @@ function Messages({ conversation, mayReply }: { conversation: Shown; mayReply: b
   const firstNew = useFirstNew(conversation.firstNew)
   return (
     // Its one child stands at the end of a reversed column, so the box opens at the newest message, without script as well.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={t('conversation')} tabIndex={0} className="flex max-h-[min(70svh,46rem)] flex-col-reverse overflow-y-auto print:max-h-none">
+    <div
+      role="region"
+      aria-label={t('conversation')}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="flex max-h-[min(70svh,46rem)] flex-col-reverse overflow-y-auto print:max-h-none"
+    >
       <div className="grid gap-2 py-3">
-        {earlierHref && <Link to={earlierHref} className={moreClass}><Icon name="arrow-up" size={18} />{t('earlier')}</Link>}
+        {earlierHref && (
+          <Link to={earlierHref} className={moreClass}>
+            <Icon name="arrow-up" size={18} />
+            {t('earlier')}
+          </Link>
+        )}
         <MessageList days={days} firstNew={firstNew} mayReply={mayReply} />
         {laterHref && (
           <p className="flex flex-wrap justify-center gap-x-6">
-            <Link to={laterHref} className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"><Icon name="arrow-down" size={18} />{t('later')}</Link>
-            {latestHref && <Link to={latestHref} className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">{t('latest')}</Link>}
+            <Link
+              to={laterHref}
+              className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
+            >
+              <Icon name="arrow-down" size={18} />
+              {t('later')}
+            </Link>
+            {latestHref && (
+              <Link
+                to={latestHref}
+                className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+              >
+                {t('latest')}
+              </Link>
+            )}
           </p>
         )}
       </div>
@@ -95,7 +141,11 @@ function Messages({ conversation, mayReply }: { conversation: Shown; mayReply: b
   )
 }
 
-function Conversation({ conversation, form, answer }: { conversation: Shown } & Pick<ConversationPageProps, 'form' | 'answer'>) {
+function Conversation({
+  conversation,
+  form,
+  answer,
+}: { conversation: Shown } & Pick<ConversationPageProps, 'form' | 'answer'>) {
   const { t } = useTranslation('messages')
   const latest = conversation.laterHref ? undefined : conversation.days.at(-1)?.messages.at(-1)
   return (
@@ -103,19 +153,50 @@ function Conversation({ conversation, form, answer }: { conversation: Shown } & 
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line px-4 py-2">
         <div>
           <h2 className="font-text text-base font-semibold">{t('conversation')}</h2>
-          {conversation.alongside && <p className="text-sm text-ink-soft">{t('alongside', { names: conversation.alongside })}</p>}
+          {conversation.alongside && (
+            <p className="text-sm text-ink-soft">
+              {t('alongside', { names: conversation.alongside })}
+            </p>
+          )}
         </div>
-        {conversation.newCount > 0 && <a href="#new" className="inline-flex min-h-6 items-center text-sm underline underline-offset-4">{t('newCount', { count: conversation.newCount })}</a>}
+        {conversation.newCount > 0 && (
+          <a
+            href="#new"
+            className="inline-flex min-h-6 items-center text-sm underline underline-offset-4"
+          >
+            {t('newCount', { count: conversation.newCount })}
+          </a>
+        )}
       </div>
-      {conversation.days.length > 0 ? <Messages conversation={conversation} mayReply={form !== null} /> : <EmptyState headingLevel={3} title={t('empty.title')}>{t(form ? 'empty.text' : 'empty.readOnly')}</EmptyState>}
+      {conversation.days.length > 0 ? (
+        <Messages conversation={conversation} mayReply={form !== null} />
+      ) : (
+        <EmptyState headingLevel={3} title={t('empty.title')}>
+          {t(form ? 'empty.text' : 'empty.readOnly')}
+        </EmptyState>
+      )}
       <News latest={latest} />
-      {form ? <MessageForm {...form} answer={answer} /> : <div className="border-t border-line p-4"><Notice>{t('readOnly')}</Notice></div>}
+      {form ? (
+        <MessageForm {...form} answer={answer} />
+      ) : (
+        <div className="border-t border-line p-4">
+          <Notice>{t('readOnly')}</Notice>
+        </div>
+      )}
     </div>
   )
 }
 
 /** An order's conversation for one side of it, or what a search has found in it. */
-export function ConversationPage({ conversation, found, form, answer, here, kept, query }: ConversationPageProps) {
+export function ConversationPage({
+  conversation,
+  found,
+  form,
+  answer,
+  here,
+  kept,
+  query,
+}: ConversationPageProps) {
   return (
     <div className="grid gap-6">
       {conversation && <Conversation conversation={conversation} form={form} answer={answer} />}

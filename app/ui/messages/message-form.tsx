@@ -48,10 +48,19 @@ function useFocusForReply(quotedId: string | undefined) {
 }
 
 function sendOnShortcut(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && event.target instanceof HTMLTextAreaElement) event.currentTarget.requestSubmit()
+  if (
+    event.key === 'Enter' &&
+    (event.ctrlKey || event.metaKey) &&
+    event.target instanceof HTMLTextAreaElement
+  )
+    event.currentTarget.requestSubmit()
 }
 
-function Quoted({ quote: { id, name, text, dropHref } }: { quote: NonNullable<MessageFormProps['quote']> }) {
+function Quoted({
+  quote: { id, name, text, dropHref },
+}: {
+  quote: NonNullable<MessageFormProps['quote']>
+}) {
   const { t } = useTranslation('messages')
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-s-3 border-canal ps-3">
@@ -60,13 +69,26 @@ function Quoted({ quote: { id, name, text, dropHref } }: { quote: NonNullable<Me
         <p className="font-semibold">{t('replying', { name })}</p>
         <p className="line-clamp-2 wrap-anywhere text-ink-soft">{text}</p>
       </div>
-      <Link to={dropHref} preventScrollReset className="inline-flex min-h-6 items-center text-sm underline underline-offset-4">{t('dropQuote')}</Link>
+      <Link
+        to={dropHref}
+        preventScrollReset
+        className="inline-flex min-h-6 items-center text-sm underline underline-offset-4"
+      >
+        {t('dropQuote')}
+      </Link>
     </div>
   )
 }
 
 /** Where a message is written, with files and, as an answer, with what it answers. */
-export function MessageForm({ action, answer, messageKey, quote, constraint, attach }: MessageFormProps) {
+export function MessageForm({
+  action,
+  answer,
+  messageKey,
+  quote,
+  constraint,
+  attach,
+}: MessageFormProps) {
   const { t } = useTranslation('messages')
   const { form, errors, field } = serverForm<Field>('write', { result: answer, constraint })
   const ref = useEmptyForm(answer)
@@ -74,12 +96,28 @@ export function MessageForm({ action, answer, messageKey, quote, constraint, att
   const sending = useNavigation().formMethod === 'POST'
   return (
     <section aria-labelledby="write-title" className="border-t border-line p-3 sm:p-4">
-      <h2 id="write-title" className="sr-only">{t('write')}</h2>
-      <Form {...form} ref={ref} action={action} encType="multipart/form-data" preventScrollReset onKeyDown={sendOnShortcut} className="grid gap-4">
+      <h2 id="write-title" className="sr-only">
+        {t('write')}
+      </h2>
+      <Form
+        {...form}
+        ref={ref}
+        action={action}
+        encType="multipart/form-data"
+        preventScrollReset
+        onKeyDown={sendOnShortcut}
+        className="grid gap-4"
+      >
         <ErrorSummary errors={errors} answer={answer} />
         <input type="hidden" name="key" value={messageKey} />
         {quote && <Quoted quote={quote} />}
-        <TextArea {...field('body')} required={undefined} rows={3} label={t('body')} className="max-h-80 min-h-24" />
+        <TextArea
+          {...field('body')}
+          required={undefined}
+          rows={3}
+          label={t('body')}
+          className="max-h-80 min-h-24"
+        />
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div className="min-w-0 flex-1 basis-72">
             <AttachField {...field('files')} attach={attach} />

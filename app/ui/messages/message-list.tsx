@@ -26,17 +26,34 @@ export type MessageItem = {
 }
 export type MessageDay = { key: string; name: string; messages: MessageItem[] }
 
-const faces = { studio: 'bg-lantern text-on-lantern', client: 'bg-canal-soft text-canal', freelancer: 'bg-canal-soft text-canal' }
+const faces = {
+  studio: 'bg-lantern text-on-lantern',
+  client: 'bg-canal-soft text-canal',
+  freelancer: 'bg-canal-soft text-canal',
+}
 
-function Head({ message: { name, side, own, byMail, time, when, dateTime, href, goesOn } }: { message: MessageItem }) {
+function Head({
+  message: { name, side, own, byMail, time, when, dateTime, href, goesOn },
+}: {
+  message: MessageItem
+}) {
   const { t } = useTranslation('messages')
   return (
     <div className={goesOn ? 'sr-only' : 'flex flex-wrap items-center gap-x-2.5 gap-y-0.5'}>
       <span className="font-semibold">{name}</span>
-      <Badge tone={side === 'studio' ? 'accent' : 'state'}>{own ? t('you') : t(`sides.${side}`)}</Badge>
+      <Badge tone={side === 'studio' ? 'accent' : 'state'}>
+        {own ? t('you') : t(`sides.${side}`)}
+      </Badge>
       {byMail && <span className="text-sm text-ink-soft">{t('byMail')}</span>}
-      <Link to={href} preventScrollReset tabIndex={goesOn ? -1 : undefined} className="inline-flex min-h-6 items-center text-sm text-ink-soft hover:text-ink hover:underline">
-        <time dateTime={dateTime} title={when}>{time}</time>
+      <Link
+        to={href}
+        preventScrollReset
+        tabIndex={goesOn ? -1 : undefined}
+        className="inline-flex min-h-6 items-center text-sm text-ink-soft hover:text-ink hover:underline"
+      >
+        <time dateTime={dateTime} title={when}>
+          {time}
+        </time>
       </Link>
     </div>
   )
@@ -67,8 +84,20 @@ function Message({ message, mayReply }: { message: MessageItem; mayReply: boolea
   const { t } = useTranslation('messages')
   const { id, name, initials, side, own, time, replyHref, quote, files, goesOn } = message
   return (
-    <article id={`message-${id}`} className={`group/message grid scroll-mt-28 grid-cols-[2.5rem_1fr] gap-x-3 rounded-md px-3 target:bg-canal-soft sm:px-4 ${goesOn ? 'pt-0.5 pb-1.5' : 'pt-3 pb-1.5'}`}>
-      {goesOn ? <span /> : <span aria-hidden className={`grid size-10 place-items-center rounded-full text-sm font-semibold ${own ? 'bg-surface-raised text-ink' : faces[side]}`}>{initials}</span>}
+    <article
+      id={`message-${id}`}
+      className={`group/message grid scroll-mt-28 grid-cols-[2.5rem_1fr] gap-x-3 rounded-md px-3 target:bg-canal-soft sm:px-4 ${goesOn ? 'pt-0.5 pb-1.5' : 'pt-3 pb-1.5'}`}
+    >
+      {goesOn ? (
+        <span />
+      ) : (
+        <span
+          aria-hidden
+          className={`grid size-10 place-items-center rounded-full text-sm font-semibold ${own ? 'bg-surface-raised text-ink' : faces[side]}`}
+        >
+          {initials}
+        </span>
+      )}
       <div className="grid min-w-0 gap-1.5">
         <Head message={message} />
         {quote && <Quote quote={quote} />}
@@ -76,7 +105,12 @@ function Message({ message, mayReply }: { message: MessageItem; mayReply: boolea
         <SentFiles files={files} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           {mayReply && (
-            <Link to={replyHref} preventScrollReset aria-label={t('replyTo', { name, time })} className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ink-soft hover:text-canal hover:underline">
+            <Link
+              to={replyHref}
+              preventScrollReset
+              aria-label={t('replyTo', { name, time })}
+              className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ink-soft hover:text-canal hover:underline"
+            >
               <Icon name="reply" size={16} />
               {t('reply')}
             </Link>
@@ -91,19 +125,32 @@ function Message({ message, mayReply }: { message: MessageItem; mayReply: boolea
 function NewLine() {
   const { t } = useTranslation('messages')
   return (
-    <p id="new" className="my-2 flex scroll-mt-28 items-center gap-3 px-3 text-sm font-semibold text-danger before:h-px before:flex-1 before:bg-danger after:h-px after:flex-1 after:bg-danger sm:px-4">
+    <p
+      id="new"
+      className="my-2 flex scroll-mt-28 items-center gap-3 px-3 text-sm font-semibold text-danger before:h-px before:flex-1 before:bg-danger after:h-px after:flex-1 after:bg-danger sm:px-4"
+    >
       {t('new')}
     </p>
   )
 }
 
 /** Messages by day, the oldest first; `firstNew` is the first that the reader has not read. */
-export function MessageList({ days, firstNew, mayReply }: { days: MessageDay[]; firstNew: string | null; mayReply: boolean }) {
+export function MessageList({
+  days,
+  firstNew,
+  mayReply,
+}: {
+  days: MessageDay[]
+  firstNew: string | null
+  mayReply: boolean
+}) {
   return (
     <ol className="grid gap-2">
       {days.map(({ key, name, messages }) => (
         <li key={key}>
-          <h3 className="my-2 flex items-center gap-3 px-3 font-text text-sm font-semibold text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line sm:px-4">{name}</h3>
+          <h3 className="my-2 flex items-center gap-3 px-3 font-text text-sm font-semibold text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line sm:px-4">
+            {name}
+          </h3>
           <ol className="grid">
             {messages.map((message) => (
               <li key={message.id}>

@@ -23,7 +23,17 @@ export type ApplicationPageProps = {
       suspicions: string[]
       freelancerHref: string | null
     }
-    sent: { name: string; email: string; country: string; languages: string; skills: string; experience: string; availability: string; writtenIn: string; privacyVersion: string }
+    sent: {
+      name: string
+      email: string
+      country: string
+      languages: string
+      skills: string
+      experience: string
+      availability: string
+      writtenIn: string
+      privacyVersion: string
+    }
     introduction: string[]
     links: string[]
     files: { id: string; name: string; size: string; href: string }[]
@@ -37,7 +47,15 @@ type Now = ApplicationPageProps['application']['now']
 
 const linkClass = 'wrap-anywhere inline-block min-h-6 quiet-link'
 
-function Decide({ now: { account, suspicions }, answer, constraint }: { now: Now; answer: FormAnswer; constraint: ReasonConstraint }) {
+function Decide({
+  now: { account, suspicions },
+  answer,
+  constraint,
+}: {
+  now: Now
+  answer: FormAnswer
+  constraint: ReasonConstraint
+}) {
   const { t } = useTranslation('admin-freelancers')
   const refused = account === 'staff' || account === 'closed'
   return (
@@ -45,10 +63,15 @@ function Decide({ now: { account, suspicions }, answer, constraint }: { now: Now
       {account && <p className="max-w-[60ch]">{t(`application.account.${account}`)}</p>}
       {!refused && (
         <Form method="post" preventScrollReset>
-          <Button name="intent" value="approve" size="sm">{t('application.approve')}</Button>
+          <Button name="intent" value="approve" size="sm">
+            {t('application.approve')}
+          </Button>
         </Form>
       )}
-      <Disclosure summary={t('application.rejectOpen')} open={answer?.form === 'reject' || undefined}>
+      <Disclosure
+        summary={t('application.rejectOpen')}
+        open={answer?.form === 'reject' || undefined}
+      >
         <ReasonForm
           id="reject"
           intent="reject"
@@ -65,25 +88,55 @@ function Decide({ now: { account, suspicions }, answer, constraint }: { now: Now
 }
 
 /** How the application stands, and what can be decided now. */
-function ApplicationNow({ now, answer, constraint }: { now: Now; answer: FormAnswer; constraint: ReasonConstraint }) {
+function ApplicationNow({
+  now,
+  answer,
+  constraint,
+}: {
+  now: Now
+  answer: FormAnswer
+  constraint: ReasonConstraint
+}) {
   const { t } = useTranslation('admin-freelancers')
   const { status, due, decided, reason, suspicions, freelancerHref } = now
   return (
     <Card as="section" tone="raised" aria-labelledby="now" className="grid gap-4">
-      <h2 id="now" className="font-text text-base font-semibold tracking-normal text-canal">{t('application.now')}</h2>
-      <p className="font-display text-3xl font-semibold text-balance">{t(`applicationStatus.${status}`)}</p>
+      <h2 id="now" className="font-text text-base font-semibold tracking-normal text-canal">
+        {t('application.now')}
+      </h2>
+      <p className="font-display text-3xl font-semibold text-balance">
+        {t(`applicationStatus.${status}`)}
+      </p>
       {due && <p>{t('application.due', { date: due })}</p>}
       {decided && <p>{t('application.decided', { date: decided })}</p>}
-      {suspicions.length > 0 && <Notice tone="warning" title={t('application.suspected')}>{suspicions.join(', ')}</Notice>}
-      {reason.map((line) => <p key={line} className="wrap-anywhere max-w-[60ch] border-s-2 border-line-strong ps-4">{line}</p>)}
+      {suspicions.length > 0 && (
+        <Notice tone="warning" title={t('application.suspected')}>
+          {suspicions.join(', ')}
+        </Notice>
+      )}
+      {reason.map((line) => (
+        <p key={line} className="wrap-anywhere max-w-[60ch] border-s-2 border-line-strong ps-4">
+          {line}
+        </p>
+      ))}
       {status === 'submitted' && (
         <Form method="post" preventScrollReset className="grid justify-items-start gap-2">
-          <Button name="intent" value="screen" size="sm" aria-describedby="screen-hint">{t('application.screen')}</Button>
-          <p id="screen-hint" className="text-sm text-ink-soft">{t('application.screenHint')}</p>
+          <Button name="intent" value="screen" size="sm" aria-describedby="screen-hint">
+            {t('application.screen')}
+          </Button>
+          <p id="screen-hint" className="text-sm text-ink-soft">
+            {t('application.screenHint')}
+          </p>
         </Form>
       )}
       {status === 'screening' && <Decide now={now} answer={answer} constraint={constraint} />}
-      {freelancerHref && <div><ButtonLink to={freelancerHref} variant="secondary" size="sm">{t('application.freelancer')}</ButtonLink></div>}
+      {freelancerHref && (
+        <div>
+          <ButtonLink to={freelancerHref} variant="secondary" size="sm">
+            {t('application.freelancer')}
+          </ButtonLink>
+        </div>
+      )}
     </Card>
   )
 }
@@ -91,7 +144,14 @@ function ApplicationNow({ now, answer, constraint }: { now: Now; answer: FormAns
 function Sent({ sent }: Pick<ApplicationPageProps['application'], 'sent'>) {
   const { t } = useTranslation('admin-freelancers')
   const rows = [
-    { term: t('application.email'), detail: <a href={`mailto:${sent.email}`} className={linkClass}>{sent.email}</a> },
+    {
+      term: t('application.email'),
+      detail: (
+        <a href={`mailto:${sent.email}`} className={linkClass}>
+          {sent.email}
+        </a>
+      ),
+    },
     { term: t('application.country'), detail: sent.country },
     { term: t('application.languages'), detail: sent.languages },
     { term: t('application.skills'), detail: sent.skills },
@@ -106,12 +166,24 @@ function Sent({ sent }: Pick<ApplicationPageProps['application'], 'sent'>) {
 /** What shows the work: links open elsewhere, files are downloaded. */
 function Work({ links, files }: Pick<ApplicationPageProps['application'], 'links' | 'files'>) {
   const { t } = useTranslation('admin-freelancers')
-  if (links.length + files.length === 0) return <p className="text-ink-soft">{t('application.noWork')}</p>
+  if (links.length + files.length === 0)
+    return <p className="text-ink-soft">{t('application.noWork')}</p>
   return (
     <ul className="grid gap-2">
-      {links.map((link) => <li key={link}><a href={link} rel="noopener noreferrer nofollow" className={linkClass}>{link}</a></li>)}
+      {links.map((link) => (
+        <li key={link}>
+          <a href={link} rel="noopener noreferrer nofollow" className={linkClass}>
+            {link}
+          </a>
+        </li>
+      ))}
       {files.map(({ id, name, size, href }) => (
-        <li key={id}><a href={href} download className={linkClass}>{name}</a> <span className="text-sm text-ink-soft">{size}</span></li>
+        <li key={id}>
+          <a href={href} download className={linkClass}>
+            {name}
+          </a>{' '}
+          <span className="text-sm text-ink-soft">{size}</span>
+        </li>
       ))}
     </ul>
   )
@@ -124,15 +196,33 @@ export function ApplicationPage({ application, answer }: ApplicationPageProps) {
   return (
     <div className="grid gap-gap">
       <ApplicationNow now={now} answer={answer} constraint={constraint} />
-      {others && <p><Link to={others.href} className={linkClass}>{others.words}</Link></p>}
+      {others && (
+        <p>
+          <Link to={others.href} className={linkClass}>
+            {others.words}
+          </Link>
+        </p>
+      )}
       <PagePart id="introduction" title={t('application.introduction')}>
-        <div className="grid max-w-text gap-3">{introduction.map((line, index) => <p key={index} className="wrap-anywhere">{line}</p>)}</div>
+        <div className="grid max-w-text gap-3">
+          {introduction.map((line, index) => (
+            <p key={index} className="wrap-anywhere">
+              {line}
+            </p>
+          ))}
+        </div>
       </PagePart>
       <div className="grid items-start gap-gap xl:grid-cols-2">
-        <PagePart id="sent" title={t('application.sent')}><Sent sent={sent} /></PagePart>
-        <PagePart id="work" title={t('application.work')}><Work links={links} files={files} /></PagePart>
+        <PagePart id="sent" title={t('application.sent')}>
+          <Sent sent={sent} />
+        </PagePart>
+        <PagePart id="work" title={t('application.work')}>
+          <Work links={links} files={files} />
+        </PagePart>
       </div>
-      <PagePart id="history" title={t('history.title')}><Timeline label={t('history.title')} entries={history} /></PagePart>
+      <PagePart id="history" title={t('history.title')}>
+        <Timeline label={t('history.title')} entries={history} />
+      </PagePart>
     </div>
   )
 }

@@ -8,7 +8,13 @@ import type { FormAnswer } from '../orders/reason-form'
 
 export type HolidayView = { id: string; days: string }
 type Field = 'startsOn' | 'endsOn'
-export type HolidaysProps = { holidays: HolidayView[]; today: string; constraint: ServerFormProps<Field>['constraint']; answer: FormAnswer; locked: boolean }
+export type HolidaysProps = {
+  holidays: HolidayView[]
+  today: string
+  constraint: ServerFormProps<Field>['constraint']
+  answer: FormAnswer
+  locked: boolean
+}
 
 function HolidayList({ holidays, locked }: Pick<HolidaysProps, 'holidays' | 'locked'>) {
   const { t } = useTranslation('freelancer-profile')
@@ -21,7 +27,15 @@ function HolidayList({ holidays, locked }: Pick<HolidaysProps, 'holidays' | 'loc
           {!locked && (
             <Form method="post" preventScrollReset>
               <input type="hidden" name="id" value={id} />
-              <Button name="intent" value="holiday-remove" variant="quiet" size="sm" aria-label={t('holidays.removeOf', { days })}>{t('holidays.remove')}</Button>
+              <Button
+                name="intent"
+                value="holiday-remove"
+                variant="quiet"
+                size="sm"
+                aria-label={t('holidays.removeOf', { days })}
+              >
+                {t('holidays.remove')}
+              </Button>
             </Form>
           )}
         </li>
@@ -41,7 +55,11 @@ function AddHoliday({ today, constraint, answer }: Omit<HolidaysProps, 'holidays
         <TextField {...field('startsOn')} type="date" label={t('holidays.first')} />
         <TextField {...field('endsOn')} type="date" min={today} label={t('holidays.last')} />
       </div>
-      <div><Button name="intent" value="holiday" variant="secondary">{t('holidays.add')}</Button></div>
+      <div>
+        <Button name="intent" value="holiday" variant="secondary">
+          {t('holidays.add')}
+        </Button>
+      </div>
     </Form>
   )
 }
@@ -51,7 +69,9 @@ export function Holidays({ holidays, locked, ...add }: HolidaysProps) {
   const { t } = useTranslation('freelancer-profile')
   return (
     <section aria-labelledby="holidays" className="grid gap-5 border-t border-line pt-8">
-      <h2 id="holidays" className="text-xl">{t('holidays.title')}</h2>
+      <h2 id="holidays" className="text-xl">
+        {t('holidays.title')}
+      </h2>
       <HolidayList holidays={holidays} locked={locked} />
       {!locked && <AddHoliday {...add} />}
     </section>

@@ -2,8 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { ApplicationStatus, FreelancerStatus } from '../../domain/freelancers/screening.rules'
 import { Badge, type BadgeTone } from '../feedback/badge'
 
-const APPLICATION_TONES: Record<ApplicationStatus, BadgeTone> = { submitted: 'accent', screening: 'state', approved: 'success', rejected: 'neutral' }
-const FREELANCER_TONES: Record<FreelancerStatus, BadgeTone> = { active: 'success', paused: 'warning', offboarded: 'neutral' }
+const APPLICATION_TONES: Record<ApplicationStatus, BadgeTone> = {
+  submitted: 'accent',
+  screening: 'state',
+  approved: 'success',
+  rejected: 'neutral',
+}
+const FREELANCER_TONES: Record<FreelancerStatus, BadgeTone> = {
+  active: 'success',
+  paused: 'warning',
+  offboarded: 'neutral',
+}
 
 /** How an application stands. */
 export function ApplicationBadge({ status }: { status: ApplicationStatus }) {

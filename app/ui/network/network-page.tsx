@@ -36,7 +36,9 @@ export type NetworkPageProps = Applications | Freelancers
 function NameCell({ row: { name, email, about, href } }: { row: Row }) {
   return (
     <span className="grid min-w-0 justify-items-start gap-0.5 font-normal lg:min-w-52">
-      <Link to={href} className={rowLinkClass}>{name}</Link>
+      <Link to={href} className={rowLinkClass}>
+        {name}
+      </Link>
       {about && <span className="md:text-sm">{about}</span>}
       <span className="wrap-anywhere text-ink-soft md:text-sm">{email}</span>
     </span>
@@ -47,10 +49,23 @@ function useShared({ list, q, all, sorting: { name, since } }: NetworkPageProps)
   const { t } = useTranslation('admin-freelancers')
   const label = t(`list.since.${list}`)
   const columns: Column<Row>[] = [
-    { key: 'name', label: t('list.name'), cell: (row) => <NameCell row={row} />, rowHeader: true, sort: name.direction, header: <SortLink {...name}>{t('list.name')}</SortLink> },
+    {
+      key: 'name',
+      label: t('list.name'),
+      cell: (row) => <NameCell row={row} />,
+      rowHeader: true,
+      sort: name.direction,
+      header: <SortLink {...name}>{t('list.name')}</SortLink>,
+    },
     { key: 'skills', label: t('list.skills'), cell: ({ skills }) => skills },
     { key: 'languages', label: t('list.languages'), cell: ({ languages }) => languages },
-    { key: 'since', label, cell: (row) => <span className="whitespace-nowrap">{row.since}</span>, sort: since.direction, header: <SortLink {...since}>{label}</SortLink> },
+    {
+      key: 'since',
+      label,
+      cell: (row) => <span className="whitespace-nowrap">{row.since}</span>,
+      sort: since.direction,
+      header: <SortLink {...since}>{label}</SortLink>,
+    },
   ]
   const page = {
     href: all,
@@ -65,17 +80,39 @@ function useShared({ list, q, all, sorting: { name, since } }: NetworkPageProps)
 
 function ApplicationsList(props: Applications) {
   const { t, columns, page } = useShared(props)
-  const status = (row: ApplicationRow) => <span className="flex flex-wrap gap-1.5"><ApplicationBadge status={row.status} />{row.suspected && <Badge tone="danger">{t('list.suspected')}</Badge>}</span>
-  return <ListPage {...props} {...page} columns={[...columns, { key: 'status', label: t('list.status'), cell: status }]} />
+  const status = (row: ApplicationRow) => (
+    <span className="flex flex-wrap gap-1.5">
+      <ApplicationBadge status={row.status} />
+      {row.suspected && <Badge tone="danger">{t('list.suspected')}</Badge>}
+    </span>
+  )
+  return (
+    <ListPage
+      {...props}
+      {...page}
+      columns={[...columns, { key: 'status', label: t('list.status'), cell: status }]}
+    />
+  )
 }
 
 function FreelancersList(props: Freelancers) {
   const { t, columns, page } = useShared(props)
   const end: Column<FreelancerRow>[] = [
-    { key: 'status', label: t('list.status'), cell: (row) => <FreelancerBadge status={row.status} /> },
-    { key: 'rate', label: t('list.rate'), cell: ({ rate }) => <span className="whitespace-nowrap">{rate ?? t('list.noRate')}</span>, align: 'end' },
+    {
+      key: 'status',
+      label: t('list.status'),
+      cell: (row) => <FreelancerBadge status={row.status} />,
+    },
+    {
+      key: 'rate',
+      label: t('list.rate'),
+      cell: ({ rate }) => <span className="whitespace-nowrap">{rate ?? t('list.noRate')}</span>,
+      align: 'end',
+    },
   ]
-  return <ListPage {...props} {...page} kept={{ list: props.list }} columns={[...columns, ...end]} />
+  return (
+    <ListPage {...props} {...page} kept={{ list: props.list }} columns={[...columns, ...end]} />
+  )
 }
 
 /** The applications or the freelancers, under what they can be chosen by. */
@@ -84,7 +121,11 @@ export function NetworkPage(props: NetworkPageProps) {
   return (
     <>
       <FilterLinks label={t('lists.label')} links={props.lists} />
-      {props.list === 'applications' ? <ApplicationsList {...props} /> : <FreelancersList {...props} />}
+      {props.list === 'applications' ? (
+        <ApplicationsList {...props} />
+      ) : (
+        <FreelancersList {...props} />
+      )}
     </>
   )
 }

@@ -13,7 +13,11 @@ export function LeftNotice({ status }: { status: FreelancerStatus }) {
   return status === 'offboarded' ? <Notice title={t('left.title')}>{t('left.text')}</Notice> : null
 }
 
-type OwnStatusProps = { status: Exclude<FreelancerStatus, 'offboarded'>; mayResume: boolean; publicHref: string | null }
+type OwnStatusProps = {
+  status: Exclude<FreelancerStatus, 'offboarded'>
+  mayResume: boolean
+  publicHref: string | null
+}
 
 /** Whether somebody takes offers, and how to change that. */
 export function OwnStatus({ status, mayResume, publicHref }: OwnStatusProps) {
@@ -22,16 +26,30 @@ export function OwnStatus({ status, mayResume, publicHref }: OwnStatusProps) {
   return (
     <Card as="section" tone="raised" aria-labelledby="offers" className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="offers" className="text-xl">{t('status.title')}</h2>
-        <Badge tone={status === 'active' ? 'success' : 'warning'}>{t(`status.${status}.badge`)}</Badge>
+        <h2 id="offers" className="text-xl">
+          {t('status.title')}
+        </h2>
+        <Badge tone={status === 'active' ? 'success' : 'warning'}>
+          {t(`status.${status}.badge`)}
+        </Badge>
       </div>
-      <p className="max-w-text">{t(status === 'paused' && !mayResume ? 'status.byStudio' : `status.${status}.text`)}</p>
+      <p className="max-w-text">
+        {t(status === 'paused' && !mayResume ? 'status.byStudio' : `status.${status}.text`)}
+      </p>
       {to && (
         <Form method="post" preventScrollReset>
-          <Button name="intent" value={to} variant="secondary" size="sm">{t(`status.to.${to}`)}</Button>
+          <Button name="intent" value={to} variant="secondary" size="sm">
+            {t(`status.to.${to}`)}
+          </Button>
         </Form>
       )}
-      {publicHref && <p><Link to={publicHref} className="inline-block min-h-6 quiet-link">{t('status.public')}</Link></p>}
+      {publicHref && (
+        <p>
+          <Link to={publicHref} className="inline-block min-h-6 quiet-link">
+            {t('status.public')}
+          </Link>
+        </p>
+      )}
     </Card>
   )
 }

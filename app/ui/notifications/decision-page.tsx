@@ -28,7 +28,17 @@ export type DecisionPageProps = {
   constraint: ReasonConstraint
 }
 
-function What({ state, service, subject, detail, shared, approved, revisions, price, person }: DecisionPageProps) {
+function What({
+  state,
+  service,
+  subject,
+  detail,
+  shared,
+  approved,
+  revisions,
+  price,
+  person,
+}: DecisionPageProps) {
   const { t } = useTranslation('decide')
   const facts: [string, string | null][] = [
     [t('facts.handedOver'), shared],
@@ -40,10 +50,14 @@ function What({ state, service, subject, detail, shared, approved, revisions, pr
     <Card as="section" tone="raised" aria-labelledby="what-title" className="grid gap-5">
       <div>
         <p className="text-sm text-ink-soft">{service}</p>
-        <h2 id="what-title" className="text-xl">{subject}</h2>
+        <h2 id="what-title" className="text-xl">
+          {subject}
+        </h2>
         {detail && <p className="mt-2 whitespace-pre-line">{detail}</p>}
       </div>
-      <DescriptionList items={facts.flatMap(([term, found]) => (found ? [{ term, detail: found }] : []))} />
+      <DescriptionList
+        items={facts.flatMap(([term, found]) => (found ? [{ term, detail: found }] : []))}
+      />
       {price && <ChangeCost price={price} />}
     </Card>
   )
@@ -53,8 +67,18 @@ function ChangesForm({ answer, constraint, revisions }: DecisionPageProps) {
   const { t } = useTranslation('decide')
   return (
     <section aria-labelledby="changes-title" className="grid gap-4 border-t border-line pt-8">
-      <h2 id="changes-title" className="text-xl">{t('changesTitle')}</h2>
-      <ReasonForm id="changes" intent="changes" label={t('reason')} hint={revisions ? t('reasonHint') : undefined} button={t('change')} answer={answer} constraint={constraint} />
+      <h2 id="changes-title" className="text-xl">
+        {t('changesTitle')}
+      </h2>
+      <ReasonForm
+        id="changes"
+        intent="changes"
+        label={t('reason')}
+        hint={revisions ? t('reasonHint') : undefined}
+        button={t('change')}
+        answer={answer}
+        constraint={constraint}
+      />
     </section>
   )
 }
@@ -64,10 +88,16 @@ function OrderForm({ price: { free } }: { price: ChangePriceView }) {
   const { t } = useTranslation(['decide', 'project'])
   return (
     <Form method="post" className="grid w-full max-w-text gap-3">
-      <p className="text-sm text-ink-soft">{t(free ? 'project:changes.acceptFree' : 'project:changes.acceptText')}</p>
+      <p className="text-sm text-ink-soft">
+        {t(free ? 'project:changes.acceptFree' : 'project:changes.acceptText')}
+      </p>
       <div className="flex flex-wrap gap-3">
-        <Button name="intent" value="order">{t(free ? 'project:changes.agree' : 'project:changes.order')}</Button>
-        <Button name="intent" value="decline" variant="secondary">{t('decide:decline')}</Button>
+        <Button name="intent" value="order">
+          {t(free ? 'project:changes.agree' : 'project:changes.order')}
+        </Button>
+        <Button name="intent" value="decline" variant="secondary">
+          {t('decide:decline')}
+        </Button>
       </div>
     </Form>
   )
@@ -84,12 +114,16 @@ export function DecisionPage(props: DecisionPageProps) {
       <div className="flex flex-wrap items-center gap-3">
         {open && answers.includes('approve') && (
           <Form method="post">
-            <Button name="intent" value="approve">{t('approve')}</Button>
+            <Button name="intent" value="approve">
+              {t('approve')}
+            </Button>
           </Form>
         )}
         {open && price && <OrderForm price={price} />}
         {payHref && <ButtonLink to={payHref}>{t('pay', { amount: price?.total })}</ButtonLink>}
-        <ButtonLink to={href} variant="secondary">{t('look')}</ButtonLink>
+        <ButtonLink to={href} variant="secondary">
+          {t('look')}
+        </ButtonLink>
       </div>
       {open && answers.includes('changes') && <ChangesForm {...props} />}
     </div>

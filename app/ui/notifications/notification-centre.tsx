@@ -35,10 +35,16 @@ export type NotificationCentreProps = {
 function Entry({ id, title, text, unread, order, when, dateTime, href }: NotificationView) {
   const { t } = useTranslation('notifications')
   return (
-    <li className={`grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto] ${unread ? 'border-s-4 border-canal ps-4' : 'border-s-4 border-transparent ps-4'}`}>
+    <li
+      className={`grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto] ${unread ? 'border-s-4 border-canal ps-4' : 'border-s-4 border-transparent ps-4'}`}
+    >
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <Link to={href} id={`notification-${id}`} className={`inline-block min-h-6 quiet-link ${unread ? 'font-semibold' : ''}`}>
+          <Link
+            to={href}
+            id={`notification-${id}`}
+            className={`inline-block min-h-6 quiet-link ${unread ? 'font-semibold' : ''}`}
+          >
             {title}
           </Link>
           {unread && <Badge tone="state">{t('unread')}</Badge>}
@@ -51,7 +57,15 @@ function Entry({ id, title, text, unread, order, when, dateTime, href }: Notific
       </div>
       {unread && (
         <Form method="post" preventScrollReset className="self-start">
-          <Button name="one" value={id} variant="quiet" size="sm" aria-describedby={`notification-${id}`}>{t('markOne')}</Button>
+          <Button
+            name="one"
+            value={id}
+            variant="quiet"
+            size="sm"
+            aria-describedby={`notification-${id}`}
+          >
+            {t('markOne')}
+          </Button>
         </Form>
       )}
     </li>
@@ -60,17 +74,38 @@ function Entry({ id, title, text, unread, order, when, dateTime, href }: Notific
 
 function Nothing({ unread, first }: { unread: boolean; first: boolean }) {
   const { t } = useTranslation('notifications')
-  if (!first) return <EmptyState title={t('end')} action={<Link to={paths.notifications()} className="underline underline-offset-4">{t('newest')}</Link>} />
+  if (!first)
+    return (
+      <EmptyState
+        title={t('end')}
+        action={
+          <Link to={paths.notifications()} className="underline underline-offset-4">
+            {t('newest')}
+          </Link>
+        }
+      />
+    )
   const state = unread ? 'allRead' : 'empty'
   return <EmptyState title={t(`${state}.title`)}>{t(`${state}.text`)}</EmptyState>
 }
 
 /** All that somebody was told, day by day, each with the way to what it is about. */
-export function NotificationCentre({ unread, count, days, newest, earlierHref, laterHref }: NotificationCentreProps) {
+export function NotificationCentre({
+  unread,
+  count,
+  days,
+  newest,
+  earlierHref,
+  laterHref,
+}: NotificationCentreProps) {
   const { t } = useTranslation('notifications')
   const links = [
     { label: t('filter.all'), href: paths.notifications(), current: !unread },
-    { label: count > 0 ? `${t('filter.unread')} (${count})` : t('filter.unread'), href: paths.notifications({ show: 'unread' }), current: unread },
+    {
+      label: count > 0 ? `${t('filter.unread')} (${count})` : t('filter.unread'),
+      href: paths.notifications({ show: 'unread' }),
+      current: unread,
+    },
   ]
   return (
     <>
@@ -78,16 +113,24 @@ export function NotificationCentre({ unread, count, days, newest, earlierHref, l
         <FilterLinks label={t('filter.label')} links={links} />
         {newest && (
           <Form method="post">
-            <Button name="newest" value={newest} variant="secondary" size="sm">{t('markAll')}</Button>
+            <Button name="newest" value={newest} variant="secondary" size="sm">
+              {t('markAll')}
+            </Button>
           </Form>
         )}
       </div>
       {days.length === 0 && <Nothing unread={unread} first={!earlierHref && !laterHref} />}
       {days.map(({ day, name, rows }) => (
         <section key={day} aria-labelledby={`day-${day}`} className="grid gap-3">
-          <h2 id={`day-${day}`} className="text-xl">{name}</h2>
+          <h2 id={`day-${day}`} className="text-xl">
+            {name}
+          </h2>
           <Card padding="sm">
-            <ul className="grid divide-y divide-line">{rows.map((row) => <Entry key={row.id} {...row} />)}</ul>
+            <ul className="grid divide-y divide-line">
+              {rows.map((row) => (
+                <Entry key={row.id} {...row} />
+              ))}
+            </ul>
           </Card>
         </section>
       ))}

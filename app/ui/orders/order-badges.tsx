@@ -15,5 +15,9 @@ export function WaitsBadges({ waits, status }: { waits: Waits[]; status: OrderSt
   const { t } = useTranslation('admin-orders')
   return waits
     .filter((kind) => !(kind === 'dispute' && status === 'disputed'))
-    .map((kind) => <Badge key={kind} tone={kind === 'dispute' ? 'danger' : 'accent'}>{t(`waits.${kind}`)}</Badge>)
+    .map((kind) => (
+      <Badge key={kind} tone={kind === 'dispute' ? 'danger' : 'accent'}>
+        {t(`waits.${kind}`)}
+      </Badge>
+    ))
 }

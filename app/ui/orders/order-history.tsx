@@ -4,9 +4,28 @@ import { Link } from '../layout/link'
 import { Disclosure } from '../overlay/disclosure'
 import { Timeline, type TimelineEntry } from '../layout/timeline'
 
-export type HistoryEntry = Required<Pick<TimelineEntry, 'id' | 'when' | 'dateTime' | 'tone'>> & { title: string; amount: string | null; reason: string | null; who: string }
-export type MailEntry = { id: string; subject: string; to: string; when: string; href: string | null }
-export type WithdrawalView = { id: string; name: string; email: string; declared: string; confirmed: string | null; refunded: string | null; refund: string | null }
+export type HistoryEntry = Required<Pick<TimelineEntry, 'id' | 'when' | 'dateTime' | 'tone'>> & {
+  title: string
+  amount: string | null
+  reason: string | null
+  who: string
+}
+export type MailEntry = {
+  id: string
+  subject: string
+  to: string
+  when: string
+  href: string | null
+}
+export type WithdrawalView = {
+  id: string
+  name: string
+  email: string
+  declared: string
+  confirmed: string | null
+  refunded: string | null
+  refund: string | null
+}
 
 /** Events that are seen without unfolding the rest. */
 const LATEST = 10
@@ -24,7 +43,11 @@ export function OrderHistory({ history, cut }: { history: HistoryEntry[]; cut: n
   return (
     <div className="grid gap-5">
       <Timeline label={t('history.title')} entries={entries.slice(0, LATEST)} />
-      {earlier.length > 0 && <Disclosure summary={label}><Timeline label={label} entries={earlier} /></Disclosure>}
+      {earlier.length > 0 && (
+        <Disclosure summary={label}>
+          <Timeline label={label} entries={earlier} />
+        </Disclosure>
+      )}
       {cut !== null && <p className="text-sm text-ink-soft">{t('history.cut', { count: cut })}</p>}
     </div>
   )
@@ -38,8 +61,16 @@ export function OrderMails({ mails }: { mails: MailEntry[] }) {
     <ul className="grid gap-4">
       {mails.map(({ id, subject, to, when, href }) => (
         <li key={id} className="grid gap-0.5">
-          {href ? <Link to={href} className="inline-block min-h-6 font-semibold quiet-link">{subject}</Link> : <span className="font-semibold">{subject}</span>}
-          <span className="wrap-anywhere text-sm text-ink-soft">{t('mails.to', { email: to })} · {when}</span>
+          {href ? (
+            <Link to={href} className="inline-block min-h-6 font-semibold quiet-link">
+              {subject}
+            </Link>
+          ) : (
+            <span className="font-semibold">{subject}</span>
+          )}
+          <span className="wrap-anywhere text-sm text-ink-soft">
+            {t('mails.to', { email: to })} · {when}
+          </span>
         </li>
       ))}
     </ul>

@@ -33,11 +33,27 @@ export type PayableView = {
   payments: PaymentView[]
 }
 
-const payableTones: Partial<Record<PayableStatus, BadgeTone>> = { open: 'warning', past_due: 'danger', paid: 'success' }
+const payableTones: Partial<Record<PayableStatus, BadgeTone>> = {
+  open: 'warning',
+  past_due: 'danger',
+  paid: 'success',
+}
 
 function Payment({ payment, answer }: { payment: PaymentView; answer: FormAnswer }) {
   const { t } = useTranslation('admin-orders')
-  const { id, status, method, amount, date, givenBack, reference, refunds, disputes, refundForm, aids } = payment
+  const {
+    id,
+    status,
+    method,
+    amount,
+    date,
+    givenBack,
+    reference,
+    refunds,
+    disputes,
+    refundForm,
+    aids,
+  } = payment
   return (
     <div className="grid gap-3 border-s-2 border-line ps-4">
       <div className="grid gap-1">
@@ -47,29 +63,55 @@ function Payment({ payment, answer }: { payment: PaymentView; answer: FormAnswer
           <Badge tone={paymentTones[status]}>{t(`payments.status.${status}`)}</Badge>
         </p>
         {givenBack && <p className="text-sm">{t('payments.givenBack', { amount: givenBack })}</p>}
-        <p className="wrap-anywhere text-sm text-ink-soft">{t('payments.reference')}: {reference}</p>
+        <p className="wrap-anywhere text-sm text-ink-soft">
+          {t('payments.reference')}: {reference}
+        </p>
       </div>
       <RefundList refunds={refunds} />
       <DisputeList disputes={disputes} />
-      {refundForm && <RefundForm key={refundForm.left} paymentId={id} view={refundForm} answer={answer} />}
+      {refundForm && (
+        <RefundForm key={refundForm.left} paymentId={id} view={refundForm} answer={answer} />
+      )}
       <TestAids paymentId={id} aids={aids} />
     </div>
   )
 }
 
 /** Every share of an order with the payments for it, and what can be done with them. */
-export function OrderPayments({ payables, answer }: { payables: PayableView[]; answer: FormAnswer }) {
+export function OrderPayments({
+  payables,
+  answer,
+}: {
+  payables: PayableView[]
+  answer: FormAnswer
+}) {
   const { t } = useTranslation('admin-orders')
   return (
     <ul className="grid">
       {payables.map(({ id, share, change, status, amount, until, payments }) => (
-        <li key={id} className="grid gap-4 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
+        <li
+          key={id}
+          className="grid gap-4 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0"
+        >
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <h3 className="font-text text-base font-semibold tracking-normal">{change ? t('payments.change') : share === null ? t('payments.whole') : t('payments.share', { number: share })} · {amount}</h3>
+            <h3 className="font-text text-base font-semibold tracking-normal">
+              {change
+                ? t('payments.change')
+                : share === null
+                  ? t('payments.whole')
+                  : t('payments.share', { number: share })}{' '}
+              · {amount}
+            </h3>
             <Badge tone={payableTones[status]}>{t(`payments.payable.${status}`)}</Badge>
           </div>
-          {payments.length === 0 && status !== 'void' && <p className="text-sm text-ink-soft">{until ? t('payments.until', { date: until }) : t('payments.noPayment')}</p>}
-          {payments.map((payment) => <Payment key={payment.id} payment={payment} answer={answer} />)}
+          {payments.length === 0 && status !== 'void' && (
+            <p className="text-sm text-ink-soft">
+              {until ? t('payments.until', { date: until }) : t('payments.noPayment')}
+            </p>
+          )}
+          {payments.map((payment) => (
+            <Payment key={payment.id} payment={payment} answer={answer} />
+          ))}
         </li>
       ))}
     </ul>

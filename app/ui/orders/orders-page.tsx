@@ -24,12 +24,17 @@ export type OrderRow = {
   total: string
   href: string
 }
-export type OrdersPageProps = ListView<OrderRow> & { q: string; sorting: { placed: Sorting; buyer: Sorting } }
+export type OrdersPageProps = ListView<OrderRow> & {
+  q: string
+  sorting: { placed: Sorting; buyer: Sorting }
+}
 
 function NumberCell({ row: { number, services, href } }: { row: OrderRow }) {
   return (
     <span className="grid justify-items-start gap-0.5">
-      <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>{number}</Link>
+      <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>
+        {number}
+      </Link>
       <span className="font-normal text-ink-soft md:text-sm">{services}</span>
     </span>
   )
@@ -56,12 +61,42 @@ function StatusCell({ row: { status, waits } }: { row: OrderRow }) {
 function useColumns({ placed, buyer }: OrdersPageProps['sorting']): Column<OrderRow>[] {
   const { t } = useTranslation('admin-orders')
   return [
-    { key: 'number', label: t('list.number'), cell: (row) => <NumberCell row={row} />, rowHeader: true },
-    { key: 'buyer', label: t('list.buyer'), cell: (row) => <BuyerCell row={row} />, sort: buyer.direction, header: <SortLink {...buyer}>{t('list.buyer')}</SortLink> },
-    { key: 'placed', label: t('list.placed'), cell: (row) => <span className="whitespace-nowrap">{row.placed}</span>, sort: placed.direction, header: <SortLink {...placed}>{t('list.placed')}</SortLink> },
+    {
+      key: 'number',
+      label: t('list.number'),
+      cell: (row) => <NumberCell row={row} />,
+      rowHeader: true,
+    },
+    {
+      key: 'buyer',
+      label: t('list.buyer'),
+      cell: (row) => <BuyerCell row={row} />,
+      sort: buyer.direction,
+      header: <SortLink {...buyer}>{t('list.buyer')}</SortLink>,
+    },
+    {
+      key: 'placed',
+      label: t('list.placed'),
+      cell: (row) => <span className="whitespace-nowrap">{row.placed}</span>,
+      sort: placed.direction,
+      header: <SortLink {...placed}>{t('list.placed')}</SortLink>,
+    },
     { key: 'status', label: t('list.status'), cell: (row) => <StatusCell row={row} /> },
-    { key: 'payment', label: t('list.payment'), cell: ({ payment }) => <span className="whitespace-nowrap"><PaymentBadge state={payment} /></span> },
-    { key: 'total', label: t('list.total'), cell: ({ total }) => <span className="whitespace-nowrap">{total}</span>, align: 'end' },
+    {
+      key: 'payment',
+      label: t('list.payment'),
+      cell: ({ payment }) => (
+        <span className="whitespace-nowrap">
+          <PaymentBadge state={payment} />
+        </span>
+      ),
+    },
+    {
+      key: 'total',
+      label: t('list.total'),
+      cell: ({ total }) => <span className="whitespace-nowrap">{total}</span>,
+      align: 'end',
+    },
   ]
 }
 

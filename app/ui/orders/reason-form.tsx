@@ -7,7 +7,8 @@ import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 
 /** What a rejected form comes back with; `form` tells which one of the page it was. */
-export type FormAnswer = { form: string; result: SubmissionResult<string[]>; isLate?: boolean } | undefined
+export type FormAnswer =
+  { form: string; result: SubmissionResult<string[]>; isLate?: boolean } | undefined
 
 export type ReasonConstraint = ServerFormProps<keyof ReasonFields>['constraint']
 export type ReasonFormProps = {
@@ -24,16 +25,35 @@ export type ReasonFormProps = {
 }
 
 /** A step that is only taken with a reason. */
-export function ReasonForm({ id, intent, label, hint, button, look = 'secondary', hidden = {}, answer, constraint }: ReasonFormProps) {
+export function ReasonForm({
+  id,
+  intent,
+  label,
+  hint,
+  button,
+  look = 'secondary',
+  hidden = {},
+  answer,
+  constraint,
+}: ReasonFormProps) {
   const own = answer?.form === id ? answer : undefined
-  const { form, errors, field } = serverForm<keyof ReasonFields>(id, { result: own?.result, constraint })
+  const { form, errors, field } = serverForm<keyof ReasonFields>(id, {
+    result: own?.result,
+    constraint,
+  })
   return (
     <Form {...form} preventScrollReset className="grid max-w-text gap-4">
       <ErrorSummary id={`${id}-problem`} errors={errors} answer={own} />
       <input type="hidden" name="intent" value={intent} />
-      {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextArea {...field('reason')} rows={2} label={label} hint={hint} />
-      <div><Button variant={look} size="sm">{button}</Button></div>
+      <div>
+        <Button variant={look} size="sm">
+          {button}
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -23,12 +23,24 @@ export type RefundFormView = {
 }
 
 /** Asks for money of a payment to be given back: all that is left of it, unless less is typed. */
-export function RefundForm({ paymentId, view, answer }: { paymentId: string; view: RefundFormView; answer: FormAnswer }) {
+export function RefundForm({
+  paymentId,
+  view,
+  answer,
+}: {
+  paymentId: string
+  view: RefundFormView
+  answer: FormAnswer
+}) {
   const { t } = useTranslation('admin-orders')
   const id = `refund-${paymentId}`
   const own = answer?.form === id ? answer : undefined
   const { left, amount, most, limit, currency, reasons } = view
-  const { form, errors, field, choice } = serverForm<keyof RefundFields>(id, { result: own?.result, constraint: undefined, defaults: { amount, reason: reasons[0] } })
+  const { form, errors, field, choice } = serverForm<keyof RefundFields>(id, {
+    result: own?.result,
+    constraint: undefined,
+    defaults: { amount, reason: reasons[0] },
+  })
   return (
     <Disclosure summary={t('refunds.open')} open={own ? true : undefined}>
       <Form {...form} preventScrollReset className="grid gap-4">
@@ -37,10 +49,31 @@ export function RefundForm({ paymentId, view, answer }: { paymentId: string; vie
         <input type="hidden" name="paymentId" value={paymentId} />
         <input type="hidden" name="left" value={left} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField {...field('amount')} label={t('refunds.amount')} hint={limit === null ? t('refunds.amountMost', { most }) : t('refunds.amountHint', { most, limit })} suffix={currency} width="short" inputMode="decimal" autoComplete="off" required />
-          <SelectField {...choice('reason')} label={t('refunds.reason')} options={reasons.map((value) => ({ value, label: t(`refunds.reasons.${value}`) }))} />
+          <TextField
+            {...field('amount')}
+            label={t('refunds.amount')}
+            hint={
+              limit === null
+                ? t('refunds.amountMost', { most })
+                : t('refunds.amountHint', { most, limit })
+            }
+            suffix={currency}
+            width="short"
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+          <SelectField
+            {...choice('reason')}
+            label={t('refunds.reason')}
+            options={reasons.map((value) => ({ value, label: t(`refunds.reasons.${value}`) }))}
+          />
         </div>
-        <div><Button variant="secondary" size="sm">{t('refunds.button')}</Button></div>
+        <div>
+          <Button variant="secondary" size="sm">
+            {t('refunds.button')}
+          </Button>
+        </div>
       </Form>
     </Disclosure>
   )

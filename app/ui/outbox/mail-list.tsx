@@ -4,16 +4,55 @@ import { Link } from '../layout/link'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
 
-type MailRow = { id: string; href: string; to: string; subject: string; template: string; language: string; when: string; dateTime: string }
+type MailRow = {
+  id: string
+  href: string
+  to: string
+  subject: string
+  template: string
+  language: string
+  when: string
+  dateTime: string
+}
 export type MailListProps = ListView<MailRow> & { q: string }
 
 function useColumns(): Column<MailRow>[] {
   const { t } = useTranslation('admin-notifications')
   return [
-    { key: 'subject', label: t('mails.subject'), rowHeader: true, cell: ({ subject, href }) => <Link to={href} className={rowLinkClass}>{subject}</Link> },
-    { key: 'to', label: t('mails.to'), cell: ({ to }) => <span className="wrap-anywhere">{to}</span> },
-    { key: 'template', label: t('mails.template'), cell: ({ template, language }) => <span className="grid gap-0.5"><span>{template}</span><span className="text-ink-soft md:text-sm">{language}</span></span> },
-    { key: 'when', label: t('mails.sent'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="md:whitespace-nowrap">{when}</time> },
+    {
+      key: 'subject',
+      label: t('mails.subject'),
+      rowHeader: true,
+      cell: ({ subject, href }) => (
+        <Link to={href} className={rowLinkClass}>
+          {subject}
+        </Link>
+      ),
+    },
+    {
+      key: 'to',
+      label: t('mails.to'),
+      cell: ({ to }) => <span className="wrap-anywhere">{to}</span>,
+    },
+    {
+      key: 'template',
+      label: t('mails.template'),
+      cell: ({ template, language }) => (
+        <span className="grid gap-0.5">
+          <span>{template}</span>
+          <span className="text-ink-soft md:text-sm">{language}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'when',
+      label: t('mails.sent'),
+      cell: ({ when, dateTime }) => (
+        <time dateTime={dateTime} className="md:whitespace-nowrap">
+          {when}
+        </time>
+      ),
+    },
   ]
 }
 

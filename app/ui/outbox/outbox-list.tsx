@@ -8,10 +8,25 @@ import { ListPage, ListSearch, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
 import { Form } from '../form/form'
 
-type JobRow = { id: string; key: string; kind: string; status: JobStatus; statusName: string; attempts: number; error: string | null; when: string; dateTime: string }
+type JobRow = {
+  id: string
+  key: string
+  kind: string
+  status: JobStatus
+  statusName: string
+  attempts: number
+  error: string | null
+  when: string
+  dateTime: string
+}
 export type OutboxListProps = ListView<JobRow> & { q: string }
 
-const tones: Record<JobStatus, BadgeTone> = { pending: 'neutral', sending: 'state', sent: 'success', failed: 'danger' }
+const tones: Record<JobStatus, BadgeTone> = {
+  pending: 'neutral',
+  sending: 'state',
+  sent: 'success',
+  failed: 'danger',
+}
 
 function StatusCell({ row: { id, key, status, statusName, error } }: { row: JobRow }) {
   const { t } = useTranslation('admin-notifications')
@@ -22,7 +37,9 @@ function StatusCell({ row: { id, key, status, statusName, error } }: { row: JobR
       {status === 'failed' && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <Button variant="quiet" size="sm" aria-label={t('jobs.retryNamed', { key })}>{t('jobs.retry')}</Button>
+          <Button variant="quiet" size="sm" aria-label={t('jobs.retryNamed', { key })}>
+            {t('jobs.retry')}
+          </Button>
         </Form>
       )}
     </span>
@@ -32,11 +49,24 @@ function StatusCell({ row: { id, key, status, statusName, error } }: { row: JobR
 function useColumns(): Column<JobRow>[] {
   const { t } = useTranslation('admin-notifications')
   return [
-    { key: 'key', label: t('jobs.key'), rowHeader: true, cell: ({ key }) => <Code text={key} className="text-sm" /> },
+    {
+      key: 'key',
+      label: t('jobs.key'),
+      rowHeader: true,
+      cell: ({ key }) => <Code text={key} className="text-sm" />,
+    },
     { key: 'kind', label: t('jobs.kind'), cell: ({ kind }) => kind },
     { key: 'status', label: t('jobs.status'), cell: (row) => <StatusCell row={row} /> },
     { key: 'attempts', label: t('jobs.attempts'), cell: ({ attempts }) => attempts },
-    { key: 'when', label: t('jobs.written'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="md:whitespace-nowrap">{when}</time> },
+    {
+      key: 'when',
+      label: t('jobs.written'),
+      cell: ({ when, dateTime }) => (
+        <time dateTime={dateTime} className="md:whitespace-nowrap">
+          {when}
+        </time>
+      ),
+    },
   ]
 }
 

@@ -25,27 +25,47 @@ export type DialogTriggerProps = ButtonLook & {
 function openInstead(target: string) {
   return (event: MouseEvent) => {
     const dialog = document.getElementById(target)
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !(dialog instanceof HTMLDialogElement)) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !(dialog instanceof HTMLDialogElement))
+      return
     event.preventDefault()
     dialog.showModal()
   }
 }
 
 /** A modal, native dialog. Escape, the close button and `<form method="dialog">` in the footer close it without script. */
-export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog({ id, title, description, children, footer, onClose }, ref) {
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
+  { id, title, description, children, footer, onClose },
+  ref,
+) {
   const { t } = useTranslation('ui')
   return (
-    <dialog ref={ref} id={id} onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={description ? `${id}-description` : undefined} className="panel panel-centre bg-surface">
+    <dialog
+      ref={ref}
+      id={id}
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className="panel panel-centre bg-surface"
+    >
       <div className="grid gap-5 p-[clamp(1.25rem,4vw,2rem)]">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={`${id}-title`} className="text-2xl">{title}</h2>
+          <h2 id={`${id}-title`} className="text-2xl">
+            {title}
+          </h2>
           <form method="dialog">
-            <button className="-me-2 -mt-1 grid size-11 place-items-center rounded-sm hover:bg-surface-raised" aria-label={t('close')}>
+            <button
+              className="-me-2 -mt-1 grid size-11 place-items-center rounded-sm hover:bg-surface-raised"
+              aria-label={t('close')}
+            >
               <Icon name="x" size={20} />
             </button>
           </form>
         </div>
-        {description && <p id={`${id}-description`} className="text-ink-soft">{description}</p>}
+        {description && (
+          <p id={`${id}-description`} className="text-ink-soft">
+            {description}
+          </p>
+        )}
         {children}
         {footer && <div className="flex flex-wrap justify-end gap-3">{footer}</div>}
       </div>
@@ -54,7 +74,22 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
 })
 
 /** A link to `fallbackHref`; with script it opens the dialog instead. */
-export function DialogTrigger({ target, fallbackHref, children, variant, ...rest }: DialogTriggerProps) {
-  if (!variant) return <Link to={fallbackHref} onClick={openInstead(target)} className={rest.className}>{children}</Link>
-  return <ButtonLink to={fallbackHref} onClick={openInstead(target)} variant={variant} {...rest}>{children}</ButtonLink>
+export function DialogTrigger({
+  target,
+  fallbackHref,
+  children,
+  variant,
+  ...rest
+}: DialogTriggerProps) {
+  if (!variant)
+    return (
+      <Link to={fallbackHref} onClick={openInstead(target)} className={rest.className}>
+        {children}
+      </Link>
+    )
+  return (
+    <ButtonLink to={fallbackHref} onClick={openInstead(target)} variant={variant} {...rest}>
+      {children}
+    </ButtonLink>
+  )
 }

@@ -20,7 +20,13 @@ export type PopoverButtonProps = {
   children: ReactNode
 }
 
-const places = { panel: 'panel', end: 'panel panel-end', centre: 'panel panel-centre', drawer: 'panel panel-drawer', side: 'panel side-menu' }
+const places = {
+  panel: 'panel',
+  end: 'panel panel-end',
+  centre: 'panel panel-centre',
+  drawer: 'panel panel-drawer',
+  side: 'panel side-menu',
+}
 
 /** With client-side navigation the page stays, so a followed link has to close its popover. */
 function closeOnLink(event: MouseEvent<HTMLElement>) {
@@ -31,15 +37,34 @@ function closeOnLink(event: MouseEvent<HTMLElement>) {
 export function Popover({ id, label, place = 'end', className = '', children }: PopoverProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- catches its links' clicks; Enter on a link is a click
-    <div id={id} popover="auto" role="group" aria-label={label} className={`${places[place]} ${className}`} onClick={closeOnLink}>
+    <div
+      id={id}
+      popover="auto"
+      role="group"
+      aria-label={label}
+      className={`${places[place]} ${className}`}
+      onClick={closeOnLink}
+    >
       {children}
     </div>
   )
 }
 
-export function PopoverButton({ target, label, className, action = 'toggle', children }: PopoverButtonProps) {
+export function PopoverButton({
+  target,
+  label,
+  className,
+  action = 'toggle',
+  children,
+}: PopoverButtonProps) {
   return (
-    <button type="button" popovertarget={target} popovertargetaction={action} aria-label={label} className={className}>
+    <button
+      type="button"
+      popovertarget={target}
+      popovertargetaction={action}
+      aria-label={label}
+      className={className}
+    >
       {children}
     </button>
   )

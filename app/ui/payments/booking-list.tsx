@@ -22,7 +22,10 @@ function Entries({ entries }: Pick<BookingRow, 'entries'>) {
   return (
     <ul className="grid gap-1">
       {entries.map(({ account, amount }, index) => (
-        <li key={index} className="flex flex-wrap justify-between gap-x-6"><span>{account}</span><span className="whitespace-nowrap">{amount}</span></li>
+        <li key={index} className="flex flex-wrap justify-between gap-x-6">
+          <span>{account}</span>
+          <span className="whitespace-nowrap">{amount}</span>
+        </li>
       ))}
     </ul>
   )
@@ -31,10 +34,41 @@ function Entries({ entries }: Pick<BookingRow, 'entries'>) {
 function useColumns(): Column<BookingRow>[] {
   const { t } = useTranslation('admin-payments')
   return [
-    { key: 'kind', label: t('ledger.booking'), rowHeader: true, cell: ({ kind, key }) => <span className="grid min-w-0 gap-0.5"><span>{kind}</span><Code text={key} className="text-sm font-normal text-ink-soft" /></span> },
-    { key: 'when', label: t('ledger.when'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="md:whitespace-nowrap">{when}</time> },
-    { key: 'order', label: t('list.order'), cell: ({ number, href }) => href && <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>{number}</Link> },
-    { key: 'entries', label: t('ledger.entries'), cell: ({ entries }) => <Entries entries={entries} /> },
+    {
+      key: 'kind',
+      label: t('ledger.booking'),
+      rowHeader: true,
+      cell: ({ kind, key }) => (
+        <span className="grid min-w-0 gap-0.5">
+          <span>{kind}</span>
+          <Code text={key} className="text-sm font-normal text-ink-soft" />
+        </span>
+      ),
+    },
+    {
+      key: 'when',
+      label: t('ledger.when'),
+      cell: ({ when, dateTime }) => (
+        <time dateTime={dateTime} className="md:whitespace-nowrap">
+          {when}
+        </time>
+      ),
+    },
+    {
+      key: 'order',
+      label: t('list.order'),
+      cell: ({ number, href }) =>
+        href && (
+          <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>
+            {number}
+          </Link>
+        ),
+    },
+    {
+      key: 'entries',
+      label: t('ledger.entries'),
+      cell: ({ entries }) => <Entries entries={entries} />,
+    },
   ]
 }
 
@@ -49,7 +83,16 @@ export function BookingList({ order, ...list }: BookingListProps) {
       caption={t('ledger.title')}
       columns={columns}
       empty={{ title: t('ledger.empty'), text: t('ledger.emptyText') }}
-      search={<TextField id="filter-order" name="order" label={t('ledger.order')} defaultValue={order} autoComplete="off" maxLength={40} />}
+      search={
+        <TextField
+          id="filter-order"
+          name="order"
+          label={t('ledger.order')}
+          defaultValue={order}
+          autoComplete="off"
+          maxLength={40}
+        />
+      }
       state={[order]}
     />
   )

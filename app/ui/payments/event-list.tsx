@@ -6,7 +6,17 @@ import { Link } from '../layout/link'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
 
-type EventRow = { id: string; href: string; type: string; eventId: string; tone: BadgeTone; outcome: string; error: string | null; when: string; dateTime: string }
+type EventRow = {
+  id: string
+  href: string
+  type: string
+  eventId: string
+  tone: BadgeTone
+  outcome: string
+  error: string | null
+  when: string
+  dateTime: string
+}
 export type EventListProps = ListView<EventRow> & { q: string }
 
 function OutcomeCell({ row: { tone, outcome, error } }: { row: EventRow }) {
@@ -21,10 +31,31 @@ function OutcomeCell({ row: { tone, outcome, error } }: { row: EventRow }) {
 function useColumns(): Column<EventRow>[] {
   const { t } = useTranslation('admin-payments')
   return [
-    { key: 'type', label: t('events.type'), rowHeader: true, cell: ({ type, href }) => <Link to={href} className={`${rowLinkClass} wrap-anywhere`}><Code text={type} /></Link> },
-    { key: 'id', label: t('events.id'), cell: ({ eventId }) => <Code text={eventId} className="text-sm" /> },
+    {
+      key: 'type',
+      label: t('events.type'),
+      rowHeader: true,
+      cell: ({ type, href }) => (
+        <Link to={href} className={`${rowLinkClass} wrap-anywhere`}>
+          <Code text={type} />
+        </Link>
+      ),
+    },
+    {
+      key: 'id',
+      label: t('events.id'),
+      cell: ({ eventId }) => <Code text={eventId} className="text-sm" />,
+    },
     { key: 'outcome', label: t('events.outcome'), cell: (row) => <OutcomeCell row={row} /> },
-    { key: 'received', label: t('events.received'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="md:whitespace-nowrap">{when}</time> },
+    {
+      key: 'received',
+      label: t('events.received'),
+      cell: ({ when, dateTime }) => (
+        <time dateTime={dateTime} className="md:whitespace-nowrap">
+          {when}
+        </time>
+      ),
+    },
   ]
 }
 
@@ -32,5 +63,15 @@ function useColumns(): Column<EventRow>[] {
 export function EventList({ q, ...list }: EventListProps) {
   const { t } = useTranslation('admin-payments')
   const columns = useColumns()
-  return <ListPage {...list} href={adminPaths.paymentEvents()} caption={t('events.title')} columns={columns} empty={{ title: t('events.empty'), text: t('events.emptyText') }} search={<ListSearch q={q} hint={t('events.searchHint')} />} state={[q]} />
+  return (
+    <ListPage
+      {...list}
+      href={adminPaths.paymentEvents()}
+      caption={t('events.title')}
+      columns={columns}
+      empty={{ title: t('events.empty'), text: t('events.emptyText') }}
+      search={<ListSearch q={q} hint={t('events.searchHint')} />}
+      state={[q]}
+    />
+  )
 }

@@ -38,11 +38,46 @@ function PaidCell({ row: { amount, givenBack } }: { row: PaymentRow }) {
 function useColumns(): Column<PaymentRow>[] {
   const { t } = useTranslation('admin-payments')
   return [
-    { key: 'order', label: t('list.order'), rowHeader: true, cell: ({ number, href }) => <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>{number}</Link> },
-    { key: 'buyer', label: t('list.buyer'), cell: ({ buyer, email }) => <span className="grid min-w-0 gap-0.5"><span>{buyer}</span><span className="wrap-anywhere text-ink-soft md:text-sm">{email}</span></span> },
-    { key: 'made', label: t('list.made'), cell: ({ made }) => <span className="whitespace-nowrap">{made}</span> },
-    { key: 'status', label: t('list.status'), cell: ({ status, statusName }) => <Badge tone={paymentTones[status]}>{statusName}</Badge> },
-    { key: 'method', label: t('list.method'), cell: ({ method, reference }) => <span className="grid min-w-0 gap-0.5"><span>{method}</span><Code text={reference} className="text-sm text-ink-soft" /></span> },
+    {
+      key: 'order',
+      label: t('list.order'),
+      rowHeader: true,
+      cell: ({ number, href }) => (
+        <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>
+          {number}
+        </Link>
+      ),
+    },
+    {
+      key: 'buyer',
+      label: t('list.buyer'),
+      cell: ({ buyer, email }) => (
+        <span className="grid min-w-0 gap-0.5">
+          <span>{buyer}</span>
+          <span className="wrap-anywhere text-ink-soft md:text-sm">{email}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'made',
+      label: t('list.made'),
+      cell: ({ made }) => <span className="whitespace-nowrap">{made}</span>,
+    },
+    {
+      key: 'status',
+      label: t('list.status'),
+      cell: ({ status, statusName }) => <Badge tone={paymentTones[status]}>{statusName}</Badge>,
+    },
+    {
+      key: 'method',
+      label: t('list.method'),
+      cell: ({ method, reference }) => (
+        <span className="grid min-w-0 gap-0.5">
+          <span>{method}</span>
+          <Code text={reference} className="text-sm text-ink-soft" />
+        </span>
+      ),
+    },
     { key: 'amount', label: t('list.amount'), align: 'end', cell: (row) => <PaidCell row={row} /> },
   ]
 }
@@ -53,8 +88,18 @@ export function PaymentList({ q, ...list }: PaymentListProps) {
   const columns = useColumns()
   return (
     <section aria-labelledby="payments-title" className="grid gap-8">
-      <h2 id="payments-title" className="text-2xl">{t('list.title')}</h2>
-      <ListPage {...list} href={adminPaths.payments()} caption={t('list.title')} columns={columns} empty={{ title: t('list.empty'), text: t('list.emptyText') }} search={<ListSearch q={q} hint={t('list.searchHint')} />} state={[q]} />
+      <h2 id="payments-title" className="text-2xl">
+        {t('list.title')}
+      </h2>
+      <ListPage
+        {...list}
+        href={adminPaths.payments()}
+        caption={t('list.title')}
+        columns={columns}
+        empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+        search={<ListSearch q={q} hint={t('list.searchHint')} />}
+        state={[q]}
+      />
     </section>
   )
 }

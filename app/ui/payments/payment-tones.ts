@@ -3,5 +3,12 @@ import type { BadgeTone } from '../feedback/badge'
 
 /** How good the news is. */
 export const paymentTones: Partial<Record<PaymentStatus, BadgeTone>> = {
-  processing: 'state', succeeded: 'success', failed: 'danger', partially_refunded: 'warning', refunded: 'warning', disputed: 'danger', won: 'success', lost: 'danger',
+  processing: 'state',
+  succeeded: 'success',
+  failed: 'danger',
+  partially_refunded: 'warning',
+  refunded: 'warning',
+  disputed: 'danger',
+  won: 'success',
+  lost: 'danger',
 }

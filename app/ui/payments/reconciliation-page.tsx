@@ -10,7 +10,15 @@ import { Link } from '../layout/link'
 import { rowLinkClass } from '../lists/list-page'
 import { DataTable, type Column } from '../table/data-table'
 
-type DifferenceRow = { id: string; paymentId: string; what: string; provider: string; booked: string; href: string | null; number: string | null }
+type DifferenceRow = {
+  id: string
+  paymentId: string
+  what: string
+  provider: string
+  booked: string
+  href: string | null
+  number: string | null
+}
 export type Findings = { payments: number; differences: DifferenceRow[]; unbalanced: string[] }
 export type ReconciliationPageProps = {
   usual: number
@@ -21,10 +29,39 @@ export type ReconciliationPageProps = {
 function useColumns(): Column<DifferenceRow>[] {
   const { t } = useTranslation('admin-payments')
   return [
-    { key: 'what', label: t('reconciliation.what'), rowHeader: true, cell: ({ what, paymentId }) => <span className="grid min-w-0 gap-0.5"><span>{what}</span><Code text={paymentId} className="text-sm font-normal text-ink-soft" /></span> },
-    { key: 'order', label: t('list.order'), cell: ({ href, number }) => href && <Link to={href} className={rowLinkClass}>{number}</Link> },
-    { key: 'provider', label: t('reconciliation.provider'), align: 'end', cell: ({ provider }) => provider },
-    { key: 'booked', label: t('reconciliation.booked'), align: 'end', cell: ({ booked }) => booked },
+    {
+      key: 'what',
+      label: t('reconciliation.what'),
+      rowHeader: true,
+      cell: ({ what, paymentId }) => (
+        <span className="grid min-w-0 gap-0.5">
+          <span>{what}</span>
+          <Code text={paymentId} className="text-sm font-normal text-ink-soft" />
+        </span>
+      ),
+    },
+    {
+      key: 'order',
+      label: t('list.order'),
+      cell: ({ href, number }) =>
+        href && (
+          <Link to={href} className={rowLinkClass}>
+            {number}
+          </Link>
+        ),
+    },
+    {
+      key: 'provider',
+      label: t('reconciliation.provider'),
+      align: 'end',
+      cell: ({ provider }) => provider,
+    },
+    {
+      key: 'booked',
+      label: t('reconciliation.booked'),
+      align: 'end',
+      cell: ({ booked }) => booked,
+    },
   ]
 }
 
@@ -34,9 +71,28 @@ function Outcome({ found: { payments, differences, unbalanced } }: { found: Find
   const fine = differences.length === 0
   return (
     <section aria-label={t('reconciliation.found')} className="grid gap-5">
-      <Notice role="status" tone={fine ? 'success' : 'danger'} title={t(fine ? 'reconciliation.fine' : 'reconciliation.differs', { count: differences.length })}>{t('reconciliation.compared', { payments })}</Notice>
-      <Notice tone={unbalanced.length === 0 ? 'success' : 'danger'} title={t(unbalanced.length === 0 ? 'reconciliation.even' : 'reconciliation.uneven')}>{unbalanced.join(', ')}</Notice>
-      <DataTable caption={t('reconciliation.found')} rows={differences} rowKey={({ id }) => id} columns={columns} empty={null} />
+      <Notice
+        role="status"
+        tone={fine ? 'success' : 'danger'}
+        title={t(fine ? 'reconciliation.fine' : 'reconciliation.differs', {
+          count: differences.length,
+        })}
+      >
+        {t('reconciliation.compared', { payments })}
+      </Notice>
+      <Notice
+        tone={unbalanced.length === 0 ? 'success' : 'danger'}
+        title={t(unbalanced.length === 0 ? 'reconciliation.even' : 'reconciliation.uneven')}
+      >
+        {unbalanced.join(', ')}
+      </Notice>
+      <DataTable
+        caption={t('reconciliation.found')}
+        rows={differences}
+        rowKey={({ id }) => id}
+        columns={columns}
+        empty={null}
+      />
     </section>
   )
 }
@@ -44,12 +100,23 @@ function Outcome({ found: { payments, differences, unbalanced } }: { found: Find
 /** Compares the books with the payment service's when it is asked to, and shows every difference. */
 export function ReconciliationPage({ usual, constraint, answer }: ReconciliationPageProps) {
   const { t } = useTranslation('admin-payments')
-  const { form, errors, field } = serverForm<'days'>('reconcile', { result: answer?.result, constraint, defaults: { days: String(usual) } })
+  const { form, errors, field } = serverForm<'days'>('reconcile', {
+    result: answer?.result,
+    constraint,
+    defaults: { days: String(usual) },
+  })
   return (
     <div className="grid gap-8">
       <Form {...form} className="grid max-w-text justify-items-start gap-5">
         <ErrorSummary errors={errors} answer={answer} />
-        <TextField {...field('days')} label={t('reconciliation.days')} hint={t('reconciliation.daysHint')} inputMode="numeric" width="short" autoComplete="off" />
+        <TextField
+          {...field('days')}
+          label={t('reconciliation.days')}
+          hint={t('reconciliation.daysHint')}
+          inputMode="numeric"
+          width="short"
+          autoComplete="off"
+        />
         <Button>{t('reconciliation.run')}</Button>
       </Form>
       {answer?.found && <Outcome found={answer.found} />}

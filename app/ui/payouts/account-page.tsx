@@ -15,7 +15,12 @@ function Copied({ text, subject }: { text: string; subject: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="font-mono wrap-anywhere select-all">{text}</span>
-      <CopyButton text={text.replaceAll(' ', '')} label={t('account.copy')} subject={subject} done={t('account.copied')} />
+      <CopyButton
+        text={text.replaceAll(' ', '')}
+        label={t('account.copy')}
+        subject={subject}
+        done={t('account.copied')}
+      />
     </span>
   )
 }
@@ -27,7 +32,9 @@ export function AccountPage({ account }: AccountPageProps) {
     return (
       <Card as="div" tone="raised" className="grid gap-5">
         <p className="max-w-text">{t('account.before')}</p>
-        <Form method="post" preventScrollReset><Button>{t('account.show')}</Button></Form>
+        <Form method="post" preventScrollReset>
+          <Button>{t('account.show')}</Button>
+        </Form>
       </Card>
     )
   }
@@ -36,12 +43,30 @@ export function AccountPage({ account }: AccountPageProps) {
     <Card as="div" tone="raised" className="grid gap-5">
       <DescriptionList
         items={[
-          { key: 'holder', term: t('account.holder'), detail: <span className="select-all">{holder}</span> },
-          { key: 'iban', term: t('account.iban'), detail: <Copied text={iban} subject={t('account.iban')} /> },
-          ...(bic ? [{ key: 'bic', term: t('account.bic'), detail: <Copied text={bic} subject={t('account.bic')} /> }] : []),
+          {
+            key: 'holder',
+            term: t('account.holder'),
+            detail: <span className="select-all">{holder}</span>,
+          },
+          {
+            key: 'iban',
+            term: t('account.iban'),
+            detail: <Copied text={iban} subject={t('account.iban')} />,
+          },
+          ...(bic
+            ? [
+                {
+                  key: 'bic',
+                  term: t('account.bic'),
+                  detail: <Copied text={bic} subject={t('account.bic')} />,
+                },
+              ]
+            : []),
         ]}
       />
-      <p role="status" className="max-w-text text-sm text-ink-soft">{t('account.after')}</p>
+      <p role="status" className="max-w-text text-sm text-ink-soft">
+        {t('account.after')}
+      </p>
     </Card>
   )
 }

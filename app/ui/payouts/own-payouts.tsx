@@ -52,7 +52,15 @@ function PapersCell({ row: { papers } }: { row: Row }) {
   if (papers.length === 0) return '–'
   return (
     <span className="grid justify-items-start gap-1">
-      {papers.map(({ number, href }) => <a key={number} href={href} className="inline-flex min-h-6 items-center whitespace-nowrap quiet-link">{number}</a>)}
+      {papers.map(({ number, href }) => (
+        <a
+          key={number}
+          href={href}
+          className="inline-flex min-h-6 items-center whitespace-nowrap quiet-link"
+        >
+          {number}
+        </a>
+      ))}
     </span>
   )
 }
@@ -70,17 +78,43 @@ function useColumns(): Column<Row>[] {
   const { t } = useTranslation('payouts')
   return [
     { key: 'work', label: t('list.work'), cell: (row) => <WorkCell row={row} />, rowHeader: true },
-    { key: 'due', label: t('list.due'), cell: ({ due }) => <span className="whitespace-nowrap">{due}</span> },
+    {
+      key: 'due',
+      label: t('list.due'),
+      cell: ({ due }) => <span className="whitespace-nowrap">{due}</span>,
+    },
     { key: 'status', label: t('list.status'), cell: (row) => <StatusCell row={row} /> },
     { key: 'invoice', label: t('list.invoice'), cell: (row) => <PapersCell row={row} /> },
-    { key: 'amount', label: t('list.amount'), cell: (row) => <AmountCell row={row} />, align: 'end' },
+    {
+      key: 'amount',
+      label: t('list.amount'),
+      cell: (row) => <AmountCell row={row} />,
+      align: 'end',
+    },
   ]
 }
 
 function NoPayouts({ narrowed }: { narrowed: boolean }) {
   const { t } = useTranslation('payouts')
-  if (!narrowed) return <EmptyState headingLevel={3} title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
-  return <EmptyState headingLevel={3} title={t('list.nothing')} action={<ButtonLink to={paths.freelancerPayments()} variant="secondary">{t('filter.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
+  if (!narrowed)
+    return (
+      <EmptyState headingLevel={3} title={t('list.empty')}>
+        {t('list.emptyText')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={t('list.nothing')}
+      action={
+        <ButtonLink to={paths.freelancerPayments()} variant="secondary">
+          {t('filter.all')}
+        </ButtonLink>
+      }
+    >
+      {t('list.nothingText')}
+    </EmptyState>
+  )
 }
 
 /** A freelancer's payouts, the newest first, under what they can be chosen by. */
@@ -94,10 +128,23 @@ export function OwnPayouts({ narrowed, selects, rows, previousHref, nextHref }: 
           action={paths.freelancerPayments()}
           label={t('filter.label')}
           selects={selects}
-          reset={narrowed && <ButtonLink to={paths.freelancerPayments()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
+          reset={
+            narrowed && (
+              <ButtonLink to={paths.freelancerPayments()} variant="quiet" size="sm">
+                {t('filter.all')}
+              </ButtonLink>
+            )
+          }
         />
       )}
-      <DataTable caption={t('payments.list')} hideCaption rows={rows} rowKey={({ id }) => id} columns={columns} empty={<NoPayouts narrowed={narrowed} />} />
+      <DataTable
+        caption={t('payments.list')}
+        hideCaption
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={columns}
+        empty={<NoPayouts narrowed={narrowed} />}
+      />
       <Pagination previousHref={previousHref} nextHref={nextHref} />
     </div>
   )

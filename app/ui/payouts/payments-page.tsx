@@ -23,12 +23,26 @@ export type PaymentsPageProps = OwnPayoutsProps & {
 function Account({ ending }: { ending: string | null }) {
   const { t } = useTranslation('payouts')
   if (ending === null) {
-    return <Notice tone="warning" title={t('details.missing')} action={<ButtonLink to={paths.payoutDetails()} size="sm">{t('details.add')}</ButtonLink>}>{t('details.missingText')}</Notice>
+    return (
+      <Notice
+        tone="warning"
+        title={t('details.missing')}
+        action={
+          <ButtonLink to={paths.payoutDetails()} size="sm">
+            {t('details.add')}
+          </ButtonLink>
+        }
+      >
+        {t('details.missingText')}
+      </Notice>
+    )
   }
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
       {t('details.ending', { ending })}
-      <ButtonLink to={paths.payoutDetails()} variant="secondary" size="sm">{t('details.open')}</ButtonLink>
+      <ButtonLink to={paths.payoutDetails()} variant="secondary" size="sm">
+        {t('details.open')}
+      </ButtonLink>
     </p>
   )
 }
@@ -37,7 +51,9 @@ function Totals({ sums }: { sums: Sums[] }) {
   const { t } = useTranslation('payouts')
   return (
     <Card as="section" aria-labelledby="totals" className="grid gap-5">
-      <h2 id="totals" className="text-xl">{t('payments.totals')}</h2>
+      <h2 id="totals" className="text-xl">
+        {t('payments.totals')}
+      </h2>
       {sums.length === 0 && <p className="text-ink-soft">{t('payments.none')}</p>}
       {sums.map(({ currency, accrued, scheduled, paid }) => (
         <DescriptionList
@@ -63,12 +79,16 @@ export function PaymentsPage({ ending, account, sums, statements, ...list }: Pay
       {account && <PayoutAccount {...account} />}
       <Totals sums={sums} />
       <section aria-labelledby="payouts" className="grid gap-5">
-        <h2 id="payouts" className="text-xl">{t('payments.list')}</h2>
+        <h2 id="payouts" className="text-xl">
+          {t('payments.list')}
+        </h2>
         <OwnPayouts {...list} />
       </section>
       {statements.length > 0 && (
         <Card as="section" aria-labelledby="statements" className="grid gap-4">
-          <h2 id="statements" className="text-xl">{t('payments.statements')}</h2>
+          <h2 id="statements" className="text-xl">
+            {t('payments.statements')}
+          </h2>
           <p className="max-w-text text-ink-soft">{t('payments.statementsText')}</p>
           <PayoutStatements statements={statements} />
         </Card>
@@ -80,5 +100,16 @@ export function PaymentsPage({ ending, account, sums, statements, ...list }: Pay
 /** For staff who look into the freelancers' area and are none. */
 export function NoPayments() {
   const { t } = useTranslation('payouts')
-  return <EmptyState title={t('noProfile.title')} action={<ButtonLink to={adminPaths.payouts()} variant="secondary">{t('noProfile.button')}</ButtonLink>}>{t('noProfile.text')}</EmptyState>
+  return (
+    <EmptyState
+      title={t('noProfile.title')}
+      action={
+        <ButtonLink to={adminPaths.payouts()} variant="secondary">
+          {t('noProfile.button')}
+        </ButtonLink>
+      }
+    >
+      {t('noProfile.text')}
+    </EmptyState>
+  )
 }

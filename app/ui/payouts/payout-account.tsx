@@ -18,14 +18,24 @@ export type PayoutAccountView = {
   askHref: string
 }
 
-const TONES: Record<AccountState, BadgeTone> = { none: 'neutral', asked: 'warning', checking: 'state', ready: 'success', restricted: 'danger' }
+const TONES: Record<AccountState, BadgeTone> = {
+  none: 'neutral',
+  asked: 'warning',
+  checking: 'state',
+  ready: 'success',
+  restricted: 'danger',
+}
 
 function Due({ provider, due, dueBy }: PayoutAccountView) {
   const { t } = useTranslation('payouts')
   return (
     <div className="grid gap-2">
       <p>{t('account.due', { provider })}</p>
-      <ul className="grid list-disc gap-1 ps-5">{due.map((topic) => <li key={topic}>{topic}</li>)}</ul>
+      <ul className="grid list-disc gap-1 ps-5">
+        {due.map((topic) => (
+          <li key={topic}>{topic}</li>
+        ))}
+      </ul>
       {dueBy && <p className="font-semibold">{t('account.dueBy', { date: dueBy })}</p>}
     </div>
   )
@@ -37,10 +47,27 @@ function Steps({ provider, state, hasDetails, due, askHref }: PayoutAccountView)
   const asks = state === 'none' || state === 'asked' || (state === 'ready' && due.length > 0)
   if (state === 'none' && !hasDetails) return <p>{t('account.detailsFirst', { provider })}</p>
   return (
-    <Form method="post" action={paths.freelancerPayments()} reloadDocument className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      {asks && <Button name="intent" value="set-up" size="sm">{t(state === 'none' ? 'account.setUp' : 'account.continue', { provider })}</Button>}
-      {state === 'ready' && <Button name="intent" value="dashboard" variant="secondary" size="sm">{t('account.dashboard', { provider })}</Button>}
-      {state !== 'none' && state !== 'ready' && <ButtonLink to={askHref} reloadDocument variant="quiet" size="sm">{t('account.ask', { provider })}</ButtonLink>}
+    <Form
+      method="post"
+      action={paths.freelancerPayments()}
+      reloadDocument
+      className="flex flex-wrap items-center gap-x-6 gap-y-3"
+    >
+      {asks && (
+        <Button name="intent" value="set-up" size="sm">
+          {t(state === 'none' ? 'account.setUp' : 'account.continue', { provider })}
+        </Button>
+      )}
+      {state === 'ready' && (
+        <Button name="intent" value="dashboard" variant="secondary" size="sm">
+          {t('account.dashboard', { provider })}
+        </Button>
+      )}
+      {state !== 'none' && state !== 'ready' && (
+        <ButtonLink to={askHref} reloadDocument variant="quiet" size="sm">
+          {t('account.ask', { provider })}
+        </ButtonLink>
+      )}
     </Form>
   )
 }
@@ -52,13 +79,17 @@ export function PayoutAccount(account: PayoutAccountView) {
   return (
     <Card as="section" aria-labelledby="account" className="grid justify-items-start gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="account" className="text-xl">{t('account.title', { provider })}</h2>
+        <h2 id="account" className="text-xl">
+          {t('account.title', { provider })}
+        </h2>
         <Badge tone={TONES[state]}>{t(`account.state.${state}`)}</Badge>
       </div>
       <p className="max-w-text">{t(`account.text.${state}`, { provider })}</p>
       {due.length > 0 && state !== 'restricted' && <Due {...account} />}
       <Steps {...account} />
-      {readAt && <p className="text-sm text-ink-soft">{t('account.readAt', { provider, when: readAt })}</p>}
+      {readAt && (
+        <p className="text-sm text-ink-soft">{t('account.readAt', { provider, when: readAt })}</p>
+      )}
     </Card>
   )
 }

@@ -32,9 +32,15 @@ export type PayoutsPageProps = ListView<PayoutRow> & {
 function FreelancerCell({ row: { name, email, account, href } }: { row: PayoutRow }) {
   return (
     <span className="grid min-w-0 justify-items-start gap-0.5">
-      <Link to={href} className={rowLinkClass}>{name}</Link>
+      <Link to={href} className={rowLinkClass}>
+        {name}
+      </Link>
       <span className="wrap-anywhere font-normal text-ink-soft md:text-sm">{email}</span>
-      {account && <span className="font-normal text-ink-soft md:text-sm">{account.term}: {account.detail}</span>}
+      {account && (
+        <span className="font-normal text-ink-soft md:text-sm">
+          {account.term}: {account.detail}
+        </span>
+      )}
     </span>
   )
 }
@@ -61,11 +67,29 @@ function StatusCell({ row: { status, waits } }: { row: PayoutRow }) {
 function useColumns({ sorting: { due, freelancer } }: PayoutsPageProps): Column<PayoutRow>[] {
   const { t } = useTranslation('admin-payouts')
   return [
-    { key: 'freelancer', label: t('list.freelancer'), cell: (row) => <FreelancerCell row={row} />, rowHeader: true, sort: freelancer.direction, header: <SortLink {...freelancer}>{t('list.freelancer')}</SortLink> },
+    {
+      key: 'freelancer',
+      label: t('list.freelancer'),
+      cell: (row) => <FreelancerCell row={row} />,
+      rowHeader: true,
+      sort: freelancer.direction,
+      header: <SortLink {...freelancer}>{t('list.freelancer')}</SortLink>,
+    },
     { key: 'work', label: t('list.work'), cell: (row) => <WorkCell row={row} /> },
-    { key: 'due', label: t('list.due'), cell: (row) => <span className="whitespace-nowrap">{row.due}</span>, sort: due.direction, header: <SortLink {...due}>{t('list.due')}</SortLink> },
+    {
+      key: 'due',
+      label: t('list.due'),
+      cell: (row) => <span className="whitespace-nowrap">{row.due}</span>,
+      sort: due.direction,
+      header: <SortLink {...due}>{t('list.due')}</SortLink>,
+    },
     { key: 'status', label: t('list.status'), cell: (row) => <StatusCell row={row} /> },
-    { key: 'amount', label: t('list.amount'), cell: ({ amount }) => <span className="whitespace-nowrap">{amount}</span>, align: 'end' },
+    {
+      key: 'amount',
+      label: t('list.amount'),
+      cell: ({ amount }) => <span className="whitespace-nowrap">{amount}</span>,
+      align: 'end',
+    },
   ]
 }
 

@@ -9,7 +9,13 @@ import { NumberedTitle } from '../layout/numbered-title'
 type AskedOrder = { id: string; number: string; services: string; total: string; date: string }
 type AskedOrdersProps = { orders: AskedOrder[]; company: string | null }
 
-function Question({ order: { id, number, services, total, date }, company }: { order: AskedOrder; company: string | null }) {
+function Question({
+  order: { id, number, services, total, date },
+  company,
+}: {
+  order: AskedOrder
+  company: string | null
+}) {
   const { t } = useTranslation('people')
   const answers = [
     { value: 'own', label: t('asked.yes') },
@@ -18,11 +24,22 @@ function Question({ order: { id, number, services, total, date }, company }: { o
   ]
   return (
     <Card as="section" aria-labelledby={`asked-${id}`}>
-      <h2 id={`asked-${id}`} className="text-xl"><NumberedTitle title={t('asked.question', { number })} number={number} /></h2>
+      <h2 id={`asked-${id}`} className="text-xl">
+        <NumberedTitle title={t('asked.question', { number })} number={number} />
+      </h2>
       <p className="mt-2 text-ink-soft">{t('asked.facts', { services, total, date })}</p>
       <Form method="post" className="mt-4 flex flex-wrap gap-3">
         <input type="hidden" name="order" value={id} />
-        {answers.map(({ value, label }) => <Button key={value} name="answer" value={value} variant={value === 'no' ? 'quiet' : 'secondary'}>{label}</Button>)}
+        {answers.map(({ value, label }) => (
+          <Button
+            key={value}
+            name="answer"
+            value={value}
+            variant={value === 'no' ? 'quiet' : 'secondary'}
+          >
+            {label}
+          </Button>
+        ))}
       </Form>
     </Card>
   )
@@ -38,5 +55,11 @@ export function AskedOrders({ orders, company }: AskedOrdersProps) {
       </p>
     )
   }
-  return <div className="grid gap-6">{orders.map((order) => <Question key={order.id} order={order} company={company} />)}</div>
+  return (
+    <div className="grid gap-6">
+      {orders.map((order) => (
+        <Question key={order.id} order={order} company={company} />
+      ))}
+    </div>
+  )
 }

@@ -6,7 +6,11 @@ import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
 import { CompanyForm, type CompanyFormProps } from './company-form'
 
-type Company = NonNullable<CompanyFormProps['company']> & { name: string; role: CompanyRole; address: string }
+type Company = NonNullable<CompanyFormProps['company']> & {
+  name: string
+  role: CompanyRole
+  address: string
+}
 export type CompanyPageProps = Omit<CompanyFormProps, 'company'> & {
   own: Company | null
   others: Company[]
@@ -18,12 +22,16 @@ function OtherCompany({ company: { id, name, role, address, fields } }: { compan
   const { t } = useTranslation('people')
   return (
     <Card as="section" aria-labelledby={`company-${id}`}>
-      <h2 id={`company-${id}`} className="mb-4 text-xl">{name}</h2>
+      <h2 id={`company-${id}`} className="mb-4 text-xl">
+        {name}
+      </h2>
       <DescriptionList
         items={[
           { term: t('company.role'), detail: t(`roles.${role}.name`) },
           { term: t('company.address'), detail: address },
-          ...(fields.vatNumber ? [{ term: t('company.fields.vatNumber'), detail: fields.vatNumber }] : []),
+          ...(fields.vatNumber
+            ? [{ term: t('company.fields.vatNumber'), detail: fields.vatNumber }]
+            : []),
         ]}
       />
     </Card>
@@ -35,14 +43,30 @@ export function CompanyPage({ own, others, ordersGoTo, ...form }: CompanyPagePro
   const { t } = useTranslation('people')
   return (
     <>
-      {others.map((company) => <OtherCompany key={company.id} company={company} />)}
+      {others.map((company) => (
+        <OtherCompany key={company.id} company={company} />
+      ))}
       <Card as="section" aria-labelledby="own-company">
-        <h2 id="own-company" className="text-xl">{t(own ? 'company.facts' : 'company.make.title')}</h2>
-        <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">{own ? t('company.orders', { company: own.name }) : t('company.make.text')}</p>
+        <h2 id="own-company" className="text-xl">
+          {t(own ? 'company.facts' : 'company.make.title')}
+        </h2>
+        <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
+          {own ? t('company.orders', { company: own.name }) : t('company.make.text')}
+        </p>
         <CompanyForm key={own?.id} company={own} {...form} />
       </Card>
-      {!own && others.length > 0 && <p className="max-w-[60ch] text-ink-soft">{ordersGoTo ? t('company.orders', { company: ordersGoTo }) : t('company.ownOrders')}</p>}
-      {(own || others.length > 0) && <div><ButtonLink to={paths.settingsPart('people')} variant="secondary">{t('company.people')}</ButtonLink></div>}
+      {!own && others.length > 0 && (
+        <p className="max-w-[60ch] text-ink-soft">
+          {ordersGoTo ? t('company.orders', { company: ordersGoTo }) : t('company.ownOrders')}
+        </p>
+      )}
+      {(own || others.length > 0) && (
+        <div>
+          <ButtonLink to={paths.settingsPart('people')} variant="secondary">
+            {t('company.people')}
+          </ButtonLink>
+        </div>
+      )}
     </>
   )
 }

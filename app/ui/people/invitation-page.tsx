@@ -32,24 +32,39 @@ function Accept({ company, viewerEmail }: OpenInvitationProps) {
   return (
     <Form method="post" className="grid gap-4">
       <p className="text-ink-soft">{t('join.signedIn', { email: viewerEmail })}</p>
-      <div><Button>{t('join.accept', { company })}</Button></div>
+      <div>
+        <Button>{t('join.accept', { company })}</Button>
+      </div>
     </Form>
   )
 }
 
 function Create({ email, name, passwordMin, constraint, answer }: OpenInvitationProps) {
   const { t } = useTranslation(['people', 'auth'])
-  const { form, errors, field } = serverForm<keyof JoinFields>('join', { result: answer?.result, constraint, defaults: { name } })
+  const { form, errors, field } = serverForm<keyof JoinFields>('join', {
+    result: answer?.result,
+    constraint,
+    defaults: { name },
+  })
   return (
     <section aria-labelledby="join-title" className="grid gap-4">
-      <h2 id="join-title" className="text-2xl">{t('join.create.title')}</h2>
+      <h2 id="join-title" className="text-2xl">
+        {t('join.create.title')}
+      </h2>
       <p className="text-ink-soft">{t('join.create.text', { email })}</p>
       <Form {...form} className="grid gap-5">
         <ErrorSummary errors={errors} answer={answer} />
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <TextField {...field('name')} label={t('join.create.name')} autoComplete="name" />
-        <PasswordField {...field('password')} label={t('join.create.password')} hint={t('auth:setPassword.hint', { min: passwordMin })} autoComplete="new-password" />
-        <div><Button>{t('join.create.button')}</Button></div>
+        <PasswordField
+          {...field('password')}
+          label={t('join.create.password')}
+          hint={t('auth:setPassword.hint', { min: passwordMin })}
+          autoComplete="new-password"
+        />
+        <div>
+          <Button>{t('join.create.button')}</Button>
+        </div>
       </Form>
     </section>
   )
@@ -59,9 +74,13 @@ function SignIn({ email, signInHref }: OpenInvitationProps) {
   const { t } = useTranslation('people')
   return (
     <section aria-labelledby="join-title" className="grid gap-4">
-      <h2 id="join-title" className="text-2xl">{t('join.signIn.title')}</h2>
+      <h2 id="join-title" className="text-2xl">
+        {t('join.signIn.title')}
+      </h2>
       <p className="text-ink-soft">{t('join.signIn.text', { email })}</p>
-      <div><ButtonLink to={signInHref}>{t('join.signIn.button')}</ButtonLink></div>
+      <div>
+        <ButtonLink to={signInHref}>{t('join.signIn.button')}</ButtonLink>
+      </div>
     </section>
   )
 }
@@ -70,9 +89,15 @@ function Other({ viewerEmail }: OpenInvitationProps) {
   const { t } = useTranslation('people')
   return (
     <section aria-labelledby="join-title" className="grid gap-4">
-      <h2 id="join-title" className="text-2xl">{t('join.other.title')}</h2>
+      <h2 id="join-title" className="text-2xl">
+        {t('join.other.title')}
+      </h2>
       <p className="text-ink-soft">{t('join.other.text', { email: viewerEmail })}</p>
-      <div><ButtonLink to={paths.signOut()} variant="secondary">{t('join.other.button')}</ButtonLink></div>
+      <div>
+        <ButtonLink to={paths.signOut()} variant="secondary">
+          {t('join.other.button')}
+        </ButtonLink>
+      </div>
     </section>
   )
 }
@@ -87,19 +112,27 @@ function OpenInvitation(props: OpenInvitationProps) {
     <div className="grid gap-8 pb-section">
       <Card tone="raised">
         <p>{props.may}</p>
-        <p className="mt-2 text-sm text-ink-soft">{t('join.for', { email: props.email, date: props.until })}</p>
+        <p className="mt-2 text-sm text-ink-soft">
+          {t('join.for', { email: props.email, date: props.until })}
+        </p>
       </Card>
       <Step {...props} />
     </div>
   )
 }
 
-export type InvitationPageProps = { page: { title: string; lead: string; view: Omit<OpenInvitationProps, 'answer'> | null } } & Pick<OpenInvitationProps, 'answer'>
+export type InvitationPageProps = {
+  page: { title: string; lead: string; view: Omit<OpenInvitationProps, 'answer'> | null }
+} & Pick<OpenInvitationProps, 'answer'>
 
 /** The page of an invitation, into a company or to the staff; one that opens nothing any more says why. */
 export function InvitationPage({ page: { title, lead, view }, answer }: InvitationPageProps) {
   const { t } = useTranslation('people')
-  const actions = !view && <ButtonLink to={paths.dashboard()} variant="secondary">{t('join.closed.dashboard')}</ButtonLink>
+  const actions = !view && (
+    <ButtonLink to={paths.dashboard()} variant="secondary">
+      {t('join.closed.dashboard')}
+    </ButtonLink>
+  )
   return (
     <main id="main" tabIndex={-1}>
       <Container width="form">

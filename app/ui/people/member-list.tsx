@@ -23,20 +23,51 @@ export function useRoleOptions() {
   return COMPANY_ROLES.map((value) => ({ value, label: t(`roles.${value}.name`) }))
 }
 
-function RoleForm({ companyId, member: { id, name, role } }: { companyId: string; member: MemberView }) {
+function RoleForm({
+  companyId,
+  member: { id, name, role },
+}: {
+  companyId: string
+  member: MemberView
+}) {
   const { t } = useTranslation('people')
   const options = useRoleOptions()
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="companyId" value={companyId} />
       <input type="hidden" name="userId" value={id} />
-      <SelectField key={role} id={`role-${id}`} name="role" label={t('invite.role')} hideLabel options={options} defaultValue={role} className="min-w-40" />
-      <Button name="intent" value="role" variant="secondary" size="sm" aria-label={t('people.changeOf', { name })}>{t('people.change')}</Button>
+      <SelectField
+        key={role}
+        id={`role-${id}`}
+        name="role"
+        label={t('invite.role')}
+        hideLabel
+        options={options}
+        defaultValue={role}
+        className="min-w-40"
+      />
+      <Button
+        name="intent"
+        value="role"
+        variant="secondary"
+        size="sm"
+        aria-label={t('people.changeOf', { name })}
+      >
+        {t('people.change')}
+      </Button>
     </Form>
   )
 }
 
-function Member({ companyId, owned, member }: { companyId: string; owned: boolean; member: MemberView }) {
+function Member({
+  companyId,
+  owned,
+  member,
+}: {
+  companyId: string
+  owned: boolean
+  member: MemberView
+}) {
   const { t } = useTranslation('people')
   const { name, email, role, self, lastOwner, since, removeHref } = member
   const leaves = (owned || self) && !lastOwner
@@ -48,12 +79,25 @@ function Member({ companyId, owned, member }: { companyId: string; owned: boolea
           {self && <Badge>{t('people.you')}</Badge>}
           {(!owned || lastOwner) && <Badge tone="state">{t(`roles.${role}.name`)}</Badge>}
         </span>
-        <span className="text-sm wrap-anywhere text-ink-soft">{email} · {t('people.since', { date: since })}</span>
-        {owned && lastOwner && <span className="max-w-[52ch] text-sm text-ink-soft">{t('people.lastOwner')}</span>}
+        <span className="text-sm wrap-anywhere text-ink-soft">
+          {email} · {t('people.since', { date: since })}
+        </span>
+        {owned && lastOwner && (
+          <span className="max-w-[52ch] text-sm text-ink-soft">{t('people.lastOwner')}</span>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {owned && !lastOwner && <RoleForm companyId={companyId} member={member} />}
-        {leaves && <ButtonLink to={removeHref} variant="quiet" size="sm" aria-label={self ? undefined : t('people.removeOf', { name })}>{t(self ? 'people.leave' : 'people.remove')}</ButtonLink>}
+        {leaves && (
+          <ButtonLink
+            to={removeHref}
+            variant="quiet"
+            size="sm"
+            aria-label={self ? undefined : t('people.removeOf', { name })}
+          >
+            {t(self ? 'people.leave' : 'people.remove')}
+          </ButtonLink>
+        )}
       </div>
     </li>
   )
@@ -61,5 +105,11 @@ function Member({ companyId, owned, member }: { companyId: string; owned: boolea
 
 /** Who is in a company; an owner gives them their roles and takes them out. */
 export function MemberList({ members, ...company }: MemberListProps) {
-  return <ul className="grid">{members.map((member) => <Member key={member.id} member={member} {...company} />)}</ul>
+  return (
+    <ul className="grid">
+      {members.map((member) => (
+        <Member key={member.id} member={member} {...company} />
+      ))}
+    </ul>
+  )
 }

@@ -12,7 +12,14 @@ function SiteFields({ field }: { field: ReturnType<typeof serverForm<string>>['f
   const { t } = useTranslation('previews')
   return (
     <>
-      <TextField {...field('url')} type="url" inputMode="url" required label={t('form.url')} hint={t('form.urlHint')} />
+      <TextField
+        {...field('url')}
+        type="url"
+        inputMode="url"
+        required
+        label={t('form.url')}
+        hint={t('form.urlHint')}
+      />
       <PictureFields field={field} label={t('form.screenshot')} optional />
     </>
   )
@@ -22,10 +29,22 @@ function SiteFields({ field }: { field: ReturnType<typeof serverForm<string>>['f
 export function PreviewForm(props: PreviewFormProps) {
   const { t } = useTranslation('previews')
   return (
-    <VersionForm {...props} id="new-preview" intent="preview" title={t('form.new')} button={t('form.add')}>
+    <VersionForm
+      {...props}
+      id="new-preview"
+      intent="preview"
+      title={t('form.new')}
+      button={t('form.add')}
+    >
       {(field) => (
         <>
-          <TextField {...field('title')} required maxLength={LONGEST.title} label={t('form.title')} hint={t('form.titleHint')} />
+          <TextField
+            {...field('title')}
+            required
+            maxLength={LONGEST.title}
+            label={t('form.title')}
+            hint={t('form.titleHint')}
+          />
           <SiteFields field={field} />
         </>
       )}
@@ -37,7 +56,14 @@ export function PreviewForm(props: PreviewFormProps) {
 export function PreviewVersionForm({ url, ...props }: PreviewFormProps & { url: string }) {
   const { t } = useTranslation('previews')
   return (
-    <VersionForm {...props} id="new-version" intent="version" title={t('form.newVersion')} button={t('form.addVersion')} defaults={{ url }}>
+    <VersionForm
+      {...props}
+      id="new-version"
+      intent="version"
+      title={t('form.newVersion')}
+      button={t('form.addVersion')}
+      defaults={{ url }}
+    >
       {(field) => <SiteFields field={field} />}
     </VersionForm>
   )

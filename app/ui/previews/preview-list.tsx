@@ -6,13 +6,26 @@ import { Icon } from '../media/icon'
 import type { Side, VersionView } from '../review/version-badge'
 import { WorkCard } from '../review/work-card'
 
-type PreviewCard = { id: string; title: string; href: string; versions: number; host: string; picture: string | null; newest: VersionView | null }
+type PreviewCard = {
+  id: string
+  title: string
+  href: string
+  versions: number
+  host: string
+  picture: string | null
+  newest: VersionView | null
+}
 export type PreviewListProps = { previews: PreviewCard[]; nextHref: string | null; side: Side }
 
 /** The previews of an order, the newest first. */
 export function PreviewList({ previews, nextHref, side }: PreviewListProps) {
   const { t } = useTranslation('previews')
-  if (previews.length === 0) return <EmptyState icon={<Icon name="app-window" size={40} />} title={t(`empty.${side}.title`)}>{t(`empty.${side}.text`)}</EmptyState>
+  if (previews.length === 0)
+    return (
+      <EmptyState icon={<Icon name="app-window" size={40} />} title={t(`empty.${side}.title`)}>
+        {t(`empty.${side}.text`)}
+      </EmptyState>
+    )
   return (
     <>
       <Grid as="ul" columns={3}>
@@ -22,7 +35,13 @@ export function PreviewList({ previews, nextHref, side }: PreviewListProps) {
           </WorkCard>
         ))}
       </Grid>
-      {nextHref && <div><ButtonLink to={nextHref} variant="secondary" size="sm">{t('older')}</ButtonLink></div>}
+      {nextHref && (
+        <div>
+          <ButtonLink to={nextHref} variant="secondary" size="sm">
+            {t('older')}
+          </ButtonLink>
+        </div>
+      )}
     </>
   )
 }

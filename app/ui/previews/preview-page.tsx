@@ -7,7 +7,13 @@ import type { FormAnswer } from '../review/form-answer'
 import type { Side, VersionView } from '../review/version-badge'
 import { VersionTabs, type VersionTabsProps } from '../review/version-tabs'
 import { DifferenceView, type DifferenceViewProps } from './difference-view'
-import { DeviceTabs, SiteView, type DeviceLink, type Screenshot, type ShownPreview } from './site-frame-view'
+import {
+  DeviceTabs,
+  SiteView,
+  type DeviceLink,
+  type Screenshot,
+  type ShownPreview,
+} from './site-frame-view'
 
 export type PreviewPageProps = {
   preview: {
@@ -35,8 +41,16 @@ function One({ preview, answer }: PreviewPageProps) {
       {version.note && <p className="max-w-text whitespace-pre-line">{version.note}</p>}
       <section aria-labelledby="site" className="grid justify-items-start gap-5">
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h2 id="site" className="min-w-0 text-xl break-words">{version.host}</h2>
-          <ButtonLink to={version.url} target="_blank" rel="noopener noreferrer" variant="secondary" size="sm">
+          <h2 id="site" className="min-w-0 text-xl break-words">
+            {version.host}
+          </h2>
+          <ButtonLink
+            to={version.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="secondary"
+            size="sm"
+          >
             {t('open')}
             <Icon name="arrow-up-right" size={18} />
             <span className="sr-only">{t('newTab')}</span>
@@ -55,8 +69,26 @@ export function PreviewPage({ preview, answer }: PreviewPageProps) {
   const { title, side, version, other, versions, compareHref, difference, view, views } = preview
   return (
     <div className="grid gap-6">
-      <VersionTabs versions={versions} side={side} compare={compareHref ? { href: compareHref, label: t('compare'), current: other !== null } : null} />
-      {other ? <DifferenceView title={title} side={side} before={other} after={version} difference={difference} view={view} views={views} /> : <One preview={preview} answer={answer} />}
+      <VersionTabs
+        versions={versions}
+        side={side}
+        compare={
+          compareHref ? { href: compareHref, label: t('compare'), current: other !== null } : null
+        }
+      />
+      {other ? (
+        <DifferenceView
+          title={title}
+          side={side}
+          before={other}
+          after={version}
+          difference={difference}
+          view={view}
+          views={views}
+        />
+      ) : (
+        <One preview={preview} answer={answer} />
+      )}
     </div>
   )
 }

@@ -23,7 +23,12 @@ export type HistoryPartProps = {
 function PutBack({ backHref, text, at }: { backHref: string } & Pick<Step, 'text' | 'at'>) {
   const { t } = useTranslation('products')
   return (
-    <Link to={backHref} reloadDocument aria-label={t('history.putBackNamed', { change: text, at })} className="inline-flex min-h-6 items-center text-sm quiet-link">
+    <Link
+      to={backHref}
+      reloadDocument
+      aria-label={t('history.putBackNamed', { change: text, at })}
+      className="inline-flex min-h-6 items-center text-sm quiet-link"
+    >
       {t('history.putBack')}
     </Link>
   )
@@ -33,12 +38,22 @@ function PutBack({ backHref, text, at }: { backHref: string } & Pick<Step, 'text
 export function HistoryPart({ title, none, history }: HistoryPartProps) {
   return (
     <FormPart id="history-title" title={title}>
-      {history.length === 0 ? <p className="text-ink-soft">{none}</p> : (
+      {history.length === 0 ? (
+        <p className="text-ink-soft">{none}</p>
+      ) : (
         <ol className="grid">
           {history.map(({ id, text, at, dateTime, details, backHref }) => (
             <li key={id} className="grid gap-0.5 border-t border-line py-3">
-              <p className="flex flex-wrap justify-between gap-x-6"><span className="font-semibold">{text}</span><time dateTime={dateTime} className="text-sm text-ink-soft">{at}</time></p>
-              <p className="flex flex-wrap justify-between gap-x-6"><span className="text-sm text-ink-soft">{details}</span>{backHref && <PutBack backHref={backHref} text={text} at={at} />}</p>
+              <p className="flex flex-wrap justify-between gap-x-6">
+                <span className="font-semibold">{text}</span>
+                <time dateTime={dateTime} className="text-sm text-ink-soft">
+                  {at}
+                </time>
+              </p>
+              <p className="flex flex-wrap justify-between gap-x-6">
+                <span className="text-sm text-ink-soft">{details}</span>
+                {backHref && <PutBack backHref={backHref} text={text} at={at} />}
+              </p>
             </li>
           ))}
         </ol>

@@ -17,10 +17,17 @@ export function PictureForm({ values, base, answer, image, category }: PictureFo
     <div className="grid gap-8">
       <figure className="grid max-w-[30rem] gap-2">
         <ProductImage image={image || undefined} category={category} eager />
-        <figcaption className="text-sm text-ink-soft">{t(image ? 'picture.now' : 'picture.none')}</figcaption>
+        <figcaption className="text-sm text-ink-soft">
+          {t(image ? 'picture.now' : 'picture.none')}
+        </figcaption>
       </figure>
       <SectionForm {...{ form, base, answer }} label={t('sections.picture')} multipart>
-        <FileField {...file} accept="image/jpeg,image/png,image/webp" label={t('picture.file')} hint={t('picture.hint', { ...PICTURE_SIZE, size: `${PICTURES.megabytes}\u00a0MB` })} />
+        <FileField
+          {...file}
+          accept="image/jpeg,image/png,image/webp"
+          label={t('picture.file')}
+          hint={t('picture.hint', { ...PICTURE_SIZE, size: `${PICTURES.megabytes}\u00a0MB` })}
+        />
       </SectionForm>
     </div>
   )

@@ -27,19 +27,36 @@ export type ProductOverviewProps = {
 
 const linkClass = 'inline-flex min-h-6 items-center font-semibold quiet-link'
 
-function Commands({ status, version, commands }: Pick<ProductOverviewProps, 'status' | 'version' | 'commands'>) {
+function Commands({
+  status,
+  version,
+  commands,
+}: Pick<ProductOverviewProps, 'status' | 'version' | 'commands'>) {
   const { t } = useTranslation('products')
   return (
     <Card as="section" aria-labelledby="status-title" className="grid gap-5">
       <div className="flex flex-wrap items-center gap-4">
-        <h2 id="status-title" className="text-xl">{t('overview.status')}</h2>
+        <h2 id="status-title" className="text-xl">
+          {t('overview.status')}
+        </h2>
         <StatusBadge status={status} />
-        {version > 0 && <span className="text-sm text-ink-soft">{t('overview.version', { number: version })}</span>}
+        {version > 0 && (
+          <span className="text-sm text-ink-soft">
+            {t('overview.version', { number: version })}
+          </span>
+        )}
       </div>
       <p className="max-w-[60ch] text-ink-soft">{t(`overview.about.${status}`)}</p>
       <Form method="post" className="flex flex-wrap gap-3">
         {commands.map((command, index) => (
-          <Button key={command} name="command" value={command} variant={index === 0 && command === 'publish' ? 'primary' : 'secondary'}>{t(`commands.${command}`)}</Button>
+          <Button
+            key={command}
+            name="command"
+            value={command}
+            variant={index === 0 && command === 'publish' ? 'primary' : 'secondary'}
+          >
+            {t(`commands.${command}`)}
+          </Button>
         ))}
       </Form>
     </Card>
@@ -51,7 +68,13 @@ function Gaps({ gaps }: Pick<ProductOverviewProps, 'gaps'>) {
   return (
     <Notice tone="warning" title={t('overview.gaps')}>
       <ul className="mt-1 grid gap-1.5">
-        {gaps.map(({ href, message }) => <li key={href + message}><Link to={href} className={linkClass}>{message}</Link></li>)}
+        {gaps.map(({ href, message }) => (
+          <li key={href + message}>
+            <Link to={href} className={linkClass}>
+              {message}
+            </Link>
+          </li>
+        ))}
       </ul>
     </Notice>
   )
@@ -63,8 +86,15 @@ function Parts({ parts }: Pick<ProductOverviewProps, 'parts'>) {
     <FormPart id="parts-title" title={t('overview.parts')}>
       <dl className="grid">
         {parts.map(({ href, label, summary }) => (
-          <div key={href} className="grid gap-x-gap gap-y-1 border-t border-line py-3 sm:grid-cols-[minmax(9rem,1fr)_3fr]">
-            <dt><Link to={href} className={linkClass}>{label}</Link></dt>
+          <div
+            key={href}
+            className="grid gap-x-gap gap-y-1 border-t border-line py-3 sm:grid-cols-[minmax(9rem,1fr)_3fr]"
+          >
+            <dt>
+              <Link to={href} className={linkClass}>
+                {label}
+              </Link>
+            </dt>
             <dd className="min-w-0 text-ink-soft">{summary}</dd>
           </div>
         ))}
@@ -76,11 +106,22 @@ function Parts({ parts }: Pick<ProductOverviewProps, 'parts'>) {
 function Languages({ languages }: Pick<ProductOverviewProps, 'languages'>) {
   const { t } = useTranslation('products')
   return (
-    <FormPart id="languages-title" title={t('overview.languages')} hint={t('overview.languagesHint')}>
+    <FormPart
+      id="languages-title"
+      title={t('overview.languages')}
+      hint={t('overview.languagesHint')}
+    >
       <dl className="grid">
         {languages.map(({ href, name, lang, state }) => (
-          <div key={lang} className="grid gap-x-gap gap-y-1 border-t border-line py-3 sm:grid-cols-[minmax(9rem,1fr)_3fr]">
-            <dt lang={lang}><Link to={href} className={linkClass}>{name}</Link></dt>
+          <div
+            key={lang}
+            className="grid gap-x-gap gap-y-1 border-t border-line py-3 sm:grid-cols-[minmax(9rem,1fr)_3fr]"
+          >
+            <dt lang={lang}>
+              <Link to={href} className={linkClass}>
+                {name}
+              </Link>
+            </dt>
             <dd className="min-w-0 text-ink-soft">{state}</dd>
           </div>
         ))}
@@ -90,11 +131,25 @@ function Languages({ languages }: Pick<ProductOverviewProps, 'languages'>) {
 }
 
 /** A product as a whole: what it is in, what it lacks, its parts, its languages and what was done to it. */
-export function ProductOverview({ status, version, commands, gaps, parts, languages, history, refused, answer }: ProductOverviewProps) {
+export function ProductOverview({
+  status,
+  version,
+  commands,
+  gaps,
+  parts,
+  languages,
+  history,
+  refused,
+  answer,
+}: ProductOverviewProps) {
   const { t } = useTranslation('products')
   return (
     <>
-      {refused ? <ErrorSummary heading={t('overview.refused')} errors={gaps} answer={answer} /> : gaps.length > 0 && status !== 'archived' && <Gaps gaps={gaps} />}
+      {refused ? (
+        <ErrorSummary heading={t('overview.refused')} errors={gaps} answer={answer} />
+      ) : (
+        gaps.length > 0 && status !== 'archived' && <Gaps gaps={gaps} />
+      )}
       <Commands status={status} version={version} commands={commands} />
       <Parts parts={parts} />
       <Languages languages={languages} />

@@ -34,7 +34,9 @@ function Name({ row }: { row: ProductRow }) {
     <span className="flex gap-4 text-start">
       <ProductImage image={row.image || undefined} category={row.category} size="thumb" />
       <span className="grid min-w-0 gap-0.5">
-        <Link to={row.href} className={rowLinkClass}>{row.name}</Link>
+        <Link to={row.href} className={rowLinkClass}>
+          {row.name}
+        </Link>
         <span className="text-sm font-normal text-ink-soft">{row.kind}</span>
       </span>
     </span>
@@ -44,11 +46,37 @@ function Name({ row }: { row: ProductRow }) {
 function useColumns({ name, changed }: ProductsPageProps['sorting']): Column<ProductRow>[] {
   const { t } = useTranslation('products')
   return [
-    { key: 'name', label: t('list.name'), cell: (row) => <Name row={row} />, rowHeader: true, sort: name.direction, header: <SortLink {...name}>{t('list.name')}</SortLink> },
-    { key: 'status', label: t('list.status'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { key: 'price', label: t('list.price'), cell: ({ price }) => <span className="whitespace-nowrap">{price}</span>, align: 'end' },
-    { key: 'unwritten', label: t('list.unwritten'), cell: ({ unwritten }) => unwritten || t('list.nothing') },
-    { key: 'changed', label: t('list.changed'), cell: (row) => <span className="whitespace-nowrap">{row.changed}</span>, sort: changed.direction, header: <SortLink {...changed}>{t('list.changed')}</SortLink> },
+    {
+      key: 'name',
+      label: t('list.name'),
+      cell: (row) => <Name row={row} />,
+      rowHeader: true,
+      sort: name.direction,
+      header: <SortLink {...name}>{t('list.name')}</SortLink>,
+    },
+    {
+      key: 'status',
+      label: t('list.status'),
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      key: 'price',
+      label: t('list.price'),
+      cell: ({ price }) => <span className="whitespace-nowrap">{price}</span>,
+      align: 'end',
+    },
+    {
+      key: 'unwritten',
+      label: t('list.unwritten'),
+      cell: ({ unwritten }) => unwritten || t('list.nothing'),
+    },
+    {
+      key: 'changed',
+      label: t('list.changed'),
+      cell: (row) => <span className="whitespace-nowrap">{row.changed}</span>,
+      sort: changed.direction,
+      header: <SortLink {...changed}>{t('list.changed')}</SortLink>,
+    },
   ]
 }
 
@@ -57,7 +85,9 @@ export function ProductsPage({ q, count, sorting, ...list }: ProductsPageProps) 
   const { t } = useTranslation('products')
   return (
     <>
-      <p role="status" className="text-ink-soft">{t('list.count', { count })}</p>
+      <p role="status" className="text-ink-soft">
+        {t('list.count', { count })}
+      </p>
       <ListPage
         {...list}
         href={adminPaths.area('products')}

@@ -19,7 +19,10 @@ export type SectionAnswer = Rejected & {
 }
 
 /** What each form of the editor takes. */
-export type SectionProps = Pick<NestedFormProps, 'values'> & { base: string; answer: SectionAnswer | undefined }
+export type SectionProps = Pick<NestedFormProps, 'values'> & {
+  base: string
+  answer: SectionAnswer | undefined
+}
 
 type SectionFormProps = {
   form: NestedForm
@@ -33,18 +36,36 @@ type SectionFormProps = {
 }
 
 /** A part of a product with what it started from, so that nobody's change is lost; Enter in a field saves. */
-export function SectionForm({ form, base, answer, label, multipart, button, children }: SectionFormProps) {
+export function SectionForm({
+  form,
+  base,
+  answer,
+  label,
+  multipart,
+  button,
+  children,
+}: SectionFormProps) {
   const { t } = useTranslation('products')
   const start = useHeldKey(answer?.base ?? base, answer?.conflict)
   return (
     <div className="grid gap-8">
       {answer?.conflict && <ConflictNotice conflict={answer.conflict} answer={answer} />}
       <ErrorSummary errors={form.errors} answer={answer} />
-      <Form method="post" id={form.id} noValidate encType={multipart ? 'multipart/form-data' : undefined} aria-label={label} key={start + form.version} className="grid gap-10">
+      <Form
+        method="post"
+        id={form.id}
+        noValidate
+        encType={multipart ? 'multipart/form-data' : undefined}
+        aria-label={label}
+        key={start + form.version}
+        className="grid gap-10"
+      >
         <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="base" value={start} />
         {children}
-        <div className="border-t border-line pt-6"><Button>{button ?? t('save')}</Button></div>
+        <div className="border-t border-line pt-6">
+          <Button>{button ?? t('save')}</Button>
+        </div>
       </Form>
     </div>
   )

@@ -32,7 +32,11 @@ function Body({ said, order }: Pick<Entry, 'said' | 'order'>) {
   return (
     <>
       {said && <p className="whitespace-pre-line">{said}</p>}
-      {order && <Link to={order.href} className="inline-block min-h-6 text-sm quiet-link">{order.label}</Link>}
+      {order && (
+        <Link to={order.href} className="inline-block min-h-6 text-sm quiet-link">
+          {order.label}
+        </Link>
+      )}
     </>
   )
 }
@@ -42,7 +46,9 @@ function Day({ day: { day, title, entries } }: { day: ActivityFeedProps['feed'][
   const seller = useSellerName()
   return (
     <Card as="section" aria-labelledby={`day-${day}`}>
-      <h2 id={`day-${day}`} className="mb-5 text-xl">{title}</h2>
+      <h2 id={`day-${day}`} className="mb-5 text-xl">
+        {title}
+      </h2>
       <Timeline
         label={title}
         entries={entries.map((entry) => ({
@@ -62,11 +68,34 @@ export function ActivityFeed({ feed }: ActivityFeedProps) {
   const { days, filter, scopes, resetHref, newerHref, olderHref } = feed
   return (
     <div className="grid gap-gap">
-      <FilterLinks label={t('feed.scope')} links={scopes.map(({ every, href, current }) => ({ label: t(every ? 'feed.all' : 'feed.one'), href, current }))} />
-      <FilterForm action={paths.activities()} label={t('feed.filter')} selects={filter.selects} kept={filter.kept} />
-      {days.map((day) => <Day key={day.day} day={day} />)}
+      <FilterLinks
+        label={t('feed.scope')}
+        links={scopes.map(({ every, href, current }) => ({
+          label: t(every ? 'feed.all' : 'feed.one'),
+          href,
+          current,
+        }))}
+      />
+      <FilterForm
+        action={paths.activities()}
+        label={t('feed.filter')}
+        selects={filter.selects}
+        kept={filter.kept}
+      />
+      {days.map((day) => (
+        <Day key={day.day} day={day} />
+      ))}
       {days.length === 0 && (
-        <EmptyState title={t('feed.none.title')} action={filter.narrowed && <ButtonLink to={resetHref} variant="secondary">{t('feed.none.reset')}</ButtonLink>}>
+        <EmptyState
+          title={t('feed.none.title')}
+          action={
+            filter.narrowed && (
+              <ButtonLink to={resetHref} variant="secondary">
+                {t('feed.none.reset')}
+              </ButtonLink>
+            )
+          }
+        >
           {t(filter.narrowed ? 'feed.none.narrowed' : 'feed.none.text')}
         </EmptyState>
       )}

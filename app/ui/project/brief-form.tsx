@@ -38,37 +38,94 @@ function Clash({ clash }: { clash: NonNullable<DetailsAnswer>['clash'] }) {
   return (
     <Notice tone="warning" title={t('brief.clash.title')}>
       <p>{t('brief.clash.text')}</p>
-      <DescriptionList items={clash.answers.map(({ question, answer }) => ({ key: question, term: question, detail: <span className="whitespace-pre-line">{answer || t('brief.clash.empty')}</span> }))} />
+      <DescriptionList
+        items={clash.answers.map(({ question, answer }) => ({
+          key: question,
+          term: question,
+          detail: <span className="whitespace-pre-line">{answer || t('brief.clash.empty')}</span>,
+        }))}
+      />
     </Notice>
   )
 }
 
-function Questions({ id, title, hint, questions, field }: { id: string; title: string; hint?: string; questions: Question[]; field: Fields['field'] }) {
+function Questions({
+  id,
+  title,
+  hint,
+  questions,
+  field,
+}: {
+  id: string
+  title: string
+  hint?: string
+  questions: Question[]
+  field: Fields['field']
+}) {
   if (questions.length === 0) return null
   return (
     <section aria-labelledby={id} className="grid gap-5">
       <div className="grid gap-1">
-        <h3 id={id} className="text-lg">{title}</h3>
+        <h3 id={id} className="text-lg">
+          {title}
+        </h3>
         {hint && <p className="max-w-[60ch] text-sm text-ink-soft">{hint}</p>}
       </div>
       {questions.map(({ name, question, hint: more }) => (
-        <TextArea key={name} {...field(name)} required={undefined} maxLength={MAX_ANSWER} label={question} hint={more} className="min-h-20" />
+        <TextArea
+          key={name}
+          {...field(name)}
+          required={undefined}
+          maxLength={MAX_ANSWER}
+          label={question}
+          hint={more}
+          className="min-h-20"
+        />
       ))}
     </section>
   )
 }
 
-function Line({ line, filesHref, field }: { line: BriefLine; filesHref: string; field: Fields['field'] }) {
+function Line({
+  line,
+  filesHref,
+  field,
+}: {
+  line: BriefLine
+  filesHref: string
+  field: Fields['field']
+}) {
   const { t } = useTranslation('project')
   return (
     <Card as="section" aria-labelledby={`line-${line.id}`} className="grid gap-8">
       <div className="grid gap-2">
-        <h2 id={`line-${line.id}`} className="text-xl">{line.name}</h2>
-        {line.customisation && <p className="max-w-[64ch] whitespace-pre-line"><span className="text-ink-soft">{t('brief.wishes')}:</span> {line.customisation}</p>}
-        <p className="text-sm"><Link to={filesHref} className={linkClass}>{line.files > 0 ? t('brief.files', { count: line.files }) : t('brief.noFiles')}</Link></p>
+        <h2 id={`line-${line.id}`} className="text-xl">
+          {line.name}
+        </h2>
+        {line.customisation && (
+          <p className="max-w-[64ch] whitespace-pre-line">
+            <span className="text-ink-soft">{t('brief.wishes')}:</span> {line.customisation}
+          </p>
+        )}
+        <p className="text-sm">
+          <Link to={filesHref} className={linkClass}>
+            {line.files > 0 ? t('brief.files', { count: line.files }) : t('brief.noFiles')}
+          </Link>
+        </p>
       </div>
-      <Questions id={`needs-${line.id}`} title={t('brief.needs')} hint={t('brief.needsHint')} questions={line.needs} field={field} />
-      <Questions id={`questions-${line.id}`} title={t('brief.questions')} questions={line.questions} field={field} />
+      <Questions
+        id={`needs-${line.id}`}
+        title={t('brief.needs')}
+        hint={t('brief.needsHint')}
+        questions={line.needs}
+        field={field}
+      />
+      <Questions
+        id={`questions-${line.id}`}
+        title={t('brief.questions')}
+        questions={line.questions}
+        field={field}
+      />
     </Card>
   )
 }
@@ -79,8 +136,16 @@ export function BriefForm({ brief, answer }: BriefFormProps) {
   const { orderId, lines, filesHref } = brief
   const own = answer?.form === 'brief' ? answer : undefined
   const version = useHeldKey(own?.clash?.version ?? brief.version, own?.clash)
-  const defaults = Object.fromEntries(lines.flatMap(({ needs, questions }) => [...needs, ...questions].map(({ name, answer: text }) => [name, text])))
-  const { form, errors, field } = serverForm<string>('brief', { result: own?.result, constraint: undefined, defaults })
+  const defaults = Object.fromEntries(
+    lines.flatMap(({ needs, questions }) =>
+      [...needs, ...questions].map(({ name, answer: text }) => [name, text]),
+    ),
+  )
+  const { form, errors, field } = serverForm<string>('brief', {
+    result: own?.result,
+    constraint: undefined,
+    defaults,
+  })
   return (
     // What was kept stands in the fields anew.
     <Form key={own ? 'answer' : version} {...form} preventScrollReset className="grid gap-gap">
@@ -89,13 +154,21 @@ export function BriefForm({ brief, answer }: BriefFormProps) {
       <input type="hidden" name="orderId" value={orderId} />
       <input type="hidden" name="version" value={version} />
       <p className="max-w-[64ch]">{t('brief.lead')}</p>
-      {lines.map((line) => <Line key={line.id} line={line} filesHref={filesHref} field={field} />)}
+      {lines.map((line) => (
+        <Line key={line.id} line={line} filesHref={filesHref} field={field} />
+      ))}
       <Card as="section" tone="raised" aria-labelledby="send-brief" className="grid gap-4">
-        <h2 id="send-brief" className="text-xl">{t('brief.sendTitle')}</h2>
+        <h2 id="send-brief" className="text-xl">
+          {t('brief.sendTitle')}
+        </h2>
         <p className="max-w-[60ch]">{t('brief.sendText')}</p>
         <div className="flex flex-wrap gap-3">
-          <Button name="intent" value="brief-save" variant="secondary">{t('brief.save')}</Button>
-          <Button name="intent" value="brief-send">{t('brief.send')}</Button>
+          <Button name="intent" value="brief-save" variant="secondary">
+            {t('brief.save')}
+          </Button>
+          <Button name="intent" value="brief-send">
+            {t('brief.send')}
+          </Button>
         </div>
       </Card>
     </Form>

@@ -29,15 +29,48 @@ export type BriefProps = {
 
 const linkClass = 'inline-block min-h-6 quiet-link'
 
-function Line({ line: { id, name, customisation, answered, files }, filesHref }: { line: BriefLine; filesHref: string }) {
+function Line({
+  line: { id, name, customisation, answered, files },
+  filesHref,
+}: {
+  line: BriefLine
+  filesHref: string
+}) {
   const { t } = useTranslation('project')
-  const wishes = customisation ? [{ key: 'wishes', term: t('brief.wishes'), detail: <span className="whitespace-pre-line">{customisation}</span> }] : []
-  const items = [...wishes, ...answered.map(({ key, question, answer }) => ({ key, term: question, detail: <span className="wrap-anywhere whitespace-pre-line">{answer}</span> }))]
+  const wishes = customisation
+    ? [
+        {
+          key: 'wishes',
+          term: t('brief.wishes'),
+          detail: <span className="whitespace-pre-line">{customisation}</span>,
+        },
+      ]
+    : []
+  const items = [
+    ...wishes,
+    ...answered.map(({ key, question, answer }) => ({
+      key,
+      term: question,
+      detail: <span className="wrap-anywhere whitespace-pre-line">{answer}</span>,
+    })),
+  ]
   return (
     <Card as="section" aria-labelledby={`line-${id}`} className="grid gap-4">
-      <h2 id={`line-${id}`} className="text-xl">{name}</h2>
-      {items.length === 0 ? <p className="text-ink-soft">{t('brief.nothing')}</p> : <DescriptionList items={items} />}
-      {files > 0 && <p className="text-sm"><Link to={filesHref} className={linkClass}>{t('brief.files', { count: files })}</Link></p>}
+      <h2 id={`line-${id}`} className="text-xl">
+        {name}
+      </h2>
+      {items.length === 0 ? (
+        <p className="text-ink-soft">{t('brief.nothing')}</p>
+      ) : (
+        <DescriptionList items={items} />
+      )}
+      {files > 0 && (
+        <p className="text-sm">
+          <Link to={filesHref} className={linkClass}>
+            {t('brief.files', { count: files })}
+          </Link>
+        </p>
+      )}
     </Card>
   )
 }
@@ -46,14 +79,26 @@ function NoteForm({ brief: { orderId, noteKey, noteConstraint }, side, answer }:
   const { t } = useTranslation('project')
   const key = useHeldKey(noteKey)
   const own = answer?.form === 'note' ? answer : undefined
-  const { form, errors, field } = serverForm<'body'>('note', { result: own?.result, constraint: noteConstraint })
+  const { form, errors, field } = serverForm<'body'>('note', {
+    result: own?.result,
+    constraint: noteConstraint,
+  })
   return (
     <Form key={own ? 'answer' : key} {...form} preventScrollReset className="grid max-w-text gap-4">
       <ErrorSummary id="note-problem" errors={errors} answer={own} />
       <input type="hidden" name="orderId" value={orderId} />
       <input type="hidden" name="key" value={key} />
-      <TextArea {...field('body')} rows={3} label={t('brief.note.label')} hint={t(side === 'studio' ? 'brief.note.hintStudio' : 'brief.note.hint')} />
-      <div><Button name="intent" value="note" variant="secondary" size="sm">{t('brief.note.button')}</Button></div>
+      <TextArea
+        {...field('body')}
+        rows={3}
+        label={t('brief.note.label')}
+        hint={t(side === 'studio' ? 'brief.note.hintStudio' : 'brief.note.hint')}
+      />
+      <div>
+        <Button name="intent" value="note" variant="secondary" size="sm">
+          {t('brief.note.button')}
+        </Button>
+      </div>
     </Form>
   )
 }
@@ -64,8 +109,19 @@ function Notes(props: BriefProps) {
   if (state === 'open' || (notes.length === 0 && !mayAnswer)) return null
   return (
     <Card as="section" aria-labelledby="notes" className="grid gap-6">
-      <h2 id="notes" className="text-xl">{t('brief.note.title')}</h2>
-      {notes.length > 0 && <Timeline label={t('brief.note.title')} entries={notes.map(({ author, body, ...note }) => ({ ...note, title: author, body: <p className="wrap-anywhere whitespace-pre-line">{body}</p> }))} />}
+      <h2 id="notes" className="text-xl">
+        {t('brief.note.title')}
+      </h2>
+      {notes.length > 0 && (
+        <Timeline
+          label={t('brief.note.title')}
+          entries={notes.map(({ author, body, ...note }) => ({
+            ...note,
+            title: author,
+            body: <p className="wrap-anywhere whitespace-pre-line">{body}</p>,
+          }))}
+        />
+      )}
       {mayAnswer && <NoteForm {...props} />}
     </Card>
   )
@@ -76,11 +132,17 @@ export function Brief({ brief, side, answer }: BriefProps) {
   const { t } = useTranslation('project')
   if (brief.state === 'open' && brief.mayAnswer) return <BriefForm brief={brief} answer={answer} />
   const waits = brief.state === 'open'
-  const text = waits ? t(side === 'studio' ? 'brief.waits' : 'brief.notYours') : brief.sentOn ? t('brief.sentOn', { date: brief.sentOn }) : t('brief.sent')
+  const text = waits
+    ? t(side === 'studio' ? 'brief.waits' : 'brief.notYours')
+    : brief.sentOn
+      ? t('brief.sentOn', { date: brief.sentOn })
+      : t('brief.sent')
   return (
     <div className="grid gap-gap">
       <Notice tone={waits ? 'warning' : 'success'}>{text}</Notice>
-      {brief.lines.map((line) => <Line key={line.id} line={line} filesHref={brief.filesHref} />)}
+      {brief.lines.map((line) => (
+        <Line key={line.id} line={line} filesHref={brief.filesHref} />
+      ))}
       <Notes brief={brief} side={side} answer={answer} />
     </div>
   )

@@ -4,4 +4,5 @@ import type { SubmissionResult } from '@conform-to/dom'
 export type BriefClash = { version: number; answers: { question: string; answer: string }[] }
 
 /** What a rejected form of a project's details comes back with. */
-export type DetailsAnswer = { form: string; result: SubmissionResult<string[]>; clash?: BriefClash } | undefined
+export type DetailsAnswer =
+  { form: string; result: SubmissionResult<string[]>; clash?: BriefClash } | undefined

@@ -23,29 +23,59 @@ const linkClass = 'inline-block min-h-6 quiet-link'
 function Approve({ id, title }: Pick<MilestoneAnswerProps, 'id' | 'title'>) {
   const { t } = useTranslation('project')
   return (
-    <Disclosure summary={<>{t('plan.approve.open')}<span className="sr-only"> · {title}</span></>}>
+    <Disclosure
+      summary={
+        <>
+          {t('plan.approve.open')}
+          <span className="sr-only"> · {title}</span>
+        </>
+      }
+    >
       <Form method="post" preventScrollReset className="grid max-w-text gap-4">
         <input type="hidden" name="milestoneId" value={id} />
         <p>{t('plan.approve.text')}</p>
-        <div><Button name="intent" value="approve" size="sm">{t('plan.approve.button', { title })}</Button></div>
+        <div>
+          <Button name="intent" value="approve" size="sm">
+            {t('plan.approve.button', { title })}
+          </Button>
+        </div>
       </Form>
     </Disclosure>
   )
 }
 
 /** One more round has a price: it is asked for as a change, with what was typed here if somebody else took the last round. */
-function Changes({ id, title, review: { roundsLeft, changeHref }, answer, constraint }: MilestoneAnswerProps) {
+function Changes({
+  id,
+  title,
+  review: { roundsLeft, changeHref },
+  answer,
+  constraint,
+}: MilestoneAnswerProps) {
   const { t } = useTranslation('project')
   const form = `changes-${id}`
   const rejected = answer?.form === form
   const offer = (
     <div className="grid max-w-text gap-3">
       <p>{t('plan.changes.none')}</p>
-      <div><ButtonLink to={changeHref} variant="secondary" size="sm">{t('plan.changes.toChange')}<span className="sr-only"> · {title}</span></ButtonLink></div>
+      <div>
+        <ButtonLink to={changeHref} variant="secondary" size="sm">
+          {t('plan.changes.toChange')}
+          <span className="sr-only"> · {title}</span>
+        </ButtonLink>
+      </div>
     </div>
   )
   return (
-    <Disclosure summary={<>{t('plan.changes.open')}<span className="sr-only"> · {title}</span></>} open={rejected || undefined}>
+    <Disclosure
+      summary={
+        <>
+          {t('plan.changes.open')}
+          <span className="sr-only"> · {title}</span>
+        </>
+      }
+      open={rejected || undefined}
+    >
       {(roundsLeft > 0 || rejected) && (
         <ReasonForm
           {...{ id: form, answer, constraint }}
@@ -68,8 +98,19 @@ export function MilestoneAnswer(props: MilestoneAnswerProps) {
   return (
     <Notice tone="warning" title={t('plan.review.title')}>
       <p className="max-w-[60ch]">{t('plan.review.text', { date: review.approvedOn })}</p>
-      <p className="mt-1"><Link to={deliverablesHref} className={linkClass}>{t('plan.review.look')}</Link></p>
-      {mayAnswer ? <div className="mt-2 grid"><Approve {...props} /><Changes {...props} /></div> : <p className="mt-2">{t('readOnly')}</p>}
+      <p className="mt-1">
+        <Link to={deliverablesHref} className={linkClass}>
+          {t('plan.review.look')}
+        </Link>
+      </p>
+      {mayAnswer ? (
+        <div className="mt-2 grid">
+          <Approve {...props} />
+          <Changes {...props} />
+        </div>
+      ) : (
+        <p className="mt-2">{t('readOnly')}</p>
+      )}
     </Notice>
   )
 }

@@ -34,10 +34,22 @@ export type MilestoneDetail = {
   deliverablesHref: string
   /** Null unless it waits for an answer. */
   review: MilestoneReview | null
-  history: { id: string; title: string; who: 'you' | 'colleague' | 'payment' | 'studio' | 'rule'; reason: string | null; when: string; dateTime: string; tone: TimelineEntry['tone'] }[]
+  history: {
+    id: string
+    title: string
+    who: 'you' | 'colleague' | 'payment' | 'studio' | 'rule'
+    reason: string | null
+    when: string
+    dateTime: string
+    tone: TimelineEntry['tone']
+  }[]
 }
 export type MilestonePlanProps = {
-  plan: OrderFiguresProps & { milestones: MilestoneDetail[]; mayAnswer: boolean; constraint: ReasonConstraint }
+  plan: OrderFiguresProps & {
+    milestones: MilestoneDetail[]
+    mayAnswer: boolean
+    constraint: ReasonConstraint
+  }
   answer: FormAnswer
 }
 
@@ -60,7 +72,10 @@ function Facts({ milestone }: { milestone: MilestoneDetail }) {
         { term: t('plan.due'), detail: due ?? '–' },
         { term: t('plan.share'), detail: t('plan.shareAndAmount', { amount, percentage }) },
         { term: t('plan.payment'), detail: paid },
-        { term: t('plan.rounds'), detail: t('plan.roundsUsedOf', { used: rounds.used, count: rounds.included }) + used },
+        {
+          term: t('plan.rounds'),
+          detail: t('plan.roundsUsedOf', { used: rounds.used, count: rounds.included }) + used,
+        },
       ]}
     />
   )
@@ -72,7 +87,11 @@ function HandedOver({ items }: { items: MilestoneDetail['handedOver'] }) {
   return (
     <div className="grid gap-1">
       <h3 className="font-text text-base font-semibold tracking-normal">{t('plan.handedOver')}</h3>
-      <ul className="grid list-disc gap-1 ps-5">{items.map(({ id, title }) => <li key={id}>{title}</li>)}</ul>
+      <ul className="grid list-disc gap-1 ps-5">
+        {items.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
     </div>
   )
 }
@@ -81,26 +100,58 @@ function History({ milestone: { history, title } }: { milestone: MilestoneDetail
   const { t } = useTranslation(['project', 'dashboard'])
   const seller = useSellerName()
   if (history.length === 0) return null
-  const who = (by: MilestoneDetail['history'][number]['who']) => (by === 'rule' ? t('project:plan.history.rule') : t(`dashboard:activities.who.${by}`, { name: seller }))
+  const who = (by: MilestoneDetail['history'][number]['who']) =>
+    by === 'rule'
+      ? t('project:plan.history.rule')
+      : t(`dashboard:activities.who.${by}`, { name: seller })
   return (
-    <Disclosure summary={<>{t('project:plan.history.title')}<span className="sr-only"> · {title}</span></>}>
+    <Disclosure
+      summary={
+        <>
+          {t('project:plan.history.title')}
+          <span className="sr-only"> · {title}</span>
+        </>
+      }
+    >
       <Timeline
         label={t('project:plan.history.of', { title })}
-        entries={history.map(({ who: by, reason, ...entry }) => ({ ...entry, who: who(by), body: reason && <p className="whitespace-pre-line">{reason}</p> }))}
+        entries={history.map(({ who: by, reason, ...entry }) => ({
+          ...entry,
+          who: who(by),
+          body: reason && <p className="whitespace-pre-line">{reason}</p>,
+        }))}
       />
     </Disclosure>
   )
 }
 
-function Milestone({ milestone, number, plan, answer }: { milestone: MilestoneDetail; number: number } & MilestonePlanProps) {
+function Milestone({
+  milestone,
+  number,
+  plan,
+  answer,
+}: { milestone: MilestoneDetail; number: number } & MilestonePlanProps) {
   const { t } = useTranslation(['project', 'dashboard'])
-  const { id, title, outcome, line, status, amount, payHref, review, handedOver, deliverablesHref } = milestone
+  const {
+    id,
+    title,
+    outcome,
+    line,
+    status,
+    amount,
+    payHref,
+    review,
+    handedOver,
+    deliverablesHref,
+  } = milestone
   return (
     <li>
       <Card as="article" aria-labelledby={`milestone-${id}`} className="grid gap-5">
         <header className="grid gap-1.5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
-            <h2 id={`milestone-${id}`} className="scroll-mt-28 text-xl"><span className="text-ink-soft">{number}.</span> {title}</h2>
+            <h2 id={`milestone-${id}`} className="scroll-mt-28 text-xl">
+              <span className="text-ink-soft">{number}.</span> {title}
+            </h2>
             <Badge tone={milestoneTone(status)}>{t(`dashboard:milestones.state.${status}`)}</Badge>
           </div>
           {line && <p className="text-sm text-ink-soft">{line}</p>}
@@ -108,8 +159,21 @@ function Milestone({ milestone, number, plan, answer }: { milestone: MilestoneDe
         </header>
         <Facts milestone={milestone} />
         <HandedOver items={handedOver} />
-        {review && <MilestoneAnswer {...{ id, title, review, deliverablesHref, answer }} mayAnswer={plan.mayAnswer} constraint={plan.constraint} />}
-        {payHref && <div><ButtonLink to={payHref} size="sm">{t('dashboard:milestones.payment.pay')} {amount}<span className="sr-only"> · {title}</span></ButtonLink></div>}
+        {review && (
+          <MilestoneAnswer
+            {...{ id, title, review, deliverablesHref, answer }}
+            mayAnswer={plan.mayAnswer}
+            constraint={plan.constraint}
+          />
+        )}
+        {payHref && (
+          <div>
+            <ButtonLink to={payHref} size="sm">
+              {t('dashboard:milestones.payment.pay')} {amount}
+              <span className="sr-only"> · {title}</span>
+            </ButtonLink>
+          </div>
+        )}
         <History milestone={milestone} />
       </Card>
     </li>
@@ -119,12 +183,15 @@ function Milestone({ milestone, number, plan, answer }: { milestone: MilestoneDe
 /** The plan of one order: how far it is, and each milestone with what it brings, what it costs, what happened and what waits. */
 export function MilestonePlan({ plan, answer }: MilestonePlanProps) {
   const { t } = useTranslation('project')
-  if (plan.milestones.length === 0) return <EmptyState title={t('plan.none.title')}>{t('plan.none.text')}</EmptyState>
+  if (plan.milestones.length === 0)
+    return <EmptyState title={t('plan.none.title')}>{t('plan.none.text')}</EmptyState>
   return (
     <div className="grid gap-gap">
       <OrderFigures progress={plan.progress} due={plan.due} payments={plan.payments} />
       <ol aria-label={t('plan.title')} className="grid gap-gap">
-        {plan.milestones.map((milestone, index) => <Milestone key={milestone.id} {...{ milestone, plan, answer }} number={index + 1} />)}
+        {plan.milestones.map((milestone, index) => (
+          <Milestone key={milestone.id} {...{ milestone, plan, answer }} number={index + 1} />
+        ))}
       </ol>
     </div>
   )

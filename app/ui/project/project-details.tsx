@@ -26,12 +26,21 @@ export function ProjectDetails({ details, answer }: ProjectDetailsProps) {
   const { part, side, parts, brief, scope, team, changes } = details
   return (
     <div className="grid gap-gap">
-      <FilterLinks label={t('parts.label')} links={parts.map(({ part: name, href, current }) => ({ label: t(`parts.${name}`), href, current }))} />
+      <FilterLinks
+        label={t('parts.label')}
+        links={parts.map(({ part: name, href, current }) => ({
+          label: t(`parts.${name}`),
+          href,
+          current,
+        }))}
+      />
       {brief && <Brief brief={brief} side={side} answer={answer} />}
       {scope && <Scope scope={scope} />}
       {team && <Team team={team} answer={answer} />}
       {changes && <Changes changes={changes} answer={answer} />}
-      {part === 'brief' && !brief && <EmptyState title={t('brief.noProject.title')}>{t('brief.noProject.text')}</EmptyState>}
+      {part === 'brief' && !brief && (
+        <EmptyState title={t('brief.noProject.title')}>{t('brief.noProject.text')}</EmptyState>
+      )}
     </div>
   )
 }

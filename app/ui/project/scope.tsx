@@ -7,7 +7,11 @@ import { Link } from '../layout/link'
 
 export type ScopeProps = { scope: { lines: OrderLineView[]; changeHref: string } }
 
-const marks = { included: { icon: 'check', look: 'text-success' }, excluded: { icon: 'x', look: 'text-danger' }, needs: { icon: 'arrow-right', look: 'text-canal' } } as const
+const marks = {
+  included: { icon: 'check', look: 'text-success' },
+  excluded: { icon: 'x', look: 'text-danger' },
+  needs: { icon: 'arrow-right', look: 'text-canal' },
+} as const
 
 function Sentences({ part, line }: { part: keyof typeof marks; line: OrderLineView }) {
   const { t } = useTranslation('project')
@@ -17,10 +21,15 @@ function Sentences({ part, line }: { part: keyof typeof marks; line: OrderLineVi
   const id = `${part}-${line.id}`
   return (
     <section aria-labelledby={id} className="grid content-start gap-3">
-      <h3 id={id} className="text-lg">{t(`scope.${part}`)}</h3>
+      <h3 id={id} className="text-lg">
+        {t(`scope.${part}`)}
+      </h3>
       <ul className="grid max-w-[64ch] gap-2">
         {sentences.map((sentence) => (
-          <li key={sentence} className="flex gap-3"><Icon name={icon} size={18} className={`mt-1 shrink-0 ${look}`} /><span>{sentence}</span></li>
+          <li key={sentence} className="flex gap-3">
+            <Icon name={icon} size={18} className={`mt-1 shrink-0 ${look}`} />
+            <span>{sentence}</span>
+          </li>
         ))}
       </ul>
     </section>
@@ -30,21 +39,47 @@ function Sentences({ part, line }: { part: keyof typeof marks; line: OrderLineVi
 function Line({ line }: { line: OrderLineView }) {
   const { t } = useTranslation(['project', 'dashboard'])
   const { speed, workingDays, revisions, addOns, customisation, quantity, name, amount } = line
-  const delivery = speed ? t('dashboard:order.speed', { speed: t(`dashboard:order.speeds.${speed}`), count: workingDays }) : t('dashboard:order.days', { count: workingDays })
+  const delivery = speed
+    ? t('dashboard:order.speed', {
+        speed: t(`dashboard:order.speeds.${speed}`),
+        count: workingDays,
+      })
+    : t('dashboard:order.days', { count: workingDays })
   return (
     <Card as="section" aria-labelledby={`line-${line.id}`} className="grid gap-6">
-      <h2 id={`line-${line.id}`} className="text-xl">{quantity > 1 ? `${quantity} × ${name}` : name}</h2>
+      <h2 id={`line-${line.id}`} className="text-xl">
+        {quantity > 1 ? `${quantity} × ${name}` : name}
+      </h2>
       <DescriptionList
         items={[
           { term: t('project:scope.price'), detail: amount },
           { term: t('project:scope.delivery'), detail: delivery },
-          { term: t('project:scope.rounds'), detail: t('dashboard:order.rounds', { count: revisions }) },
-          ...(addOns.length > 0 ? [{ term: t('project:scope.addOns'), detail: addOns.map((addOn) => `${addOn.name} (${addOn.amount})`).join(', ') }] : []),
-          ...(customisation ? [{ term: t('project:scope.wishes'), detail: <span className="whitespace-pre-line">{customisation}</span> }] : []),
+          {
+            term: t('project:scope.rounds'),
+            detail: t('dashboard:order.rounds', { count: revisions }),
+          },
+          ...(addOns.length > 0
+            ? [
+                {
+                  term: t('project:scope.addOns'),
+                  detail: addOns.map((addOn) => `${addOn.name} (${addOn.amount})`).join(', '),
+                },
+              ]
+            : []),
+          ...(customisation
+            ? [
+                {
+                  term: t('project:scope.wishes'),
+                  detail: <span className="whitespace-pre-line">{customisation}</span>,
+                },
+              ]
+            : []),
         ]}
       />
       <div className="grid gap-8 md:grid-cols-2">
-        {(['included', 'excluded', 'needs'] as const).map((part) => <Sentences key={part} part={part} line={line} />)}
+        {(['included', 'excluded', 'needs'] as const).map((part) => (
+          <Sentences key={part} part={part} line={line} />
+        ))}
       </div>
     </Card>
   )
@@ -56,9 +91,14 @@ export function Scope({ scope: { lines, changeHref } }: ScopeProps) {
   return (
     <div className="grid gap-gap">
       <p className="max-w-[64ch]">
-        {t('scope.lead')} <Link to={changeHref} className="inline-block min-h-6 quiet-link">{t('scope.more')}</Link>
+        {t('scope.lead')}{' '}
+        <Link to={changeHref} className="inline-block min-h-6 quiet-link">
+          {t('scope.more')}
+        </Link>
       </p>
-      {lines.map((line) => <Line key={line.id} line={line} />)}
+      {lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
     </div>
   )
 }

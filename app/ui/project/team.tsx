@@ -28,20 +28,36 @@ function People({ people, messagesHref }: Pick<TeamProps['team'], 'people' | 'me
   const seller = useSellerName()
   return (
     <Card as="section" aria-labelledby="people" className="grid content-start gap-5">
-      <h2 id="people" className="text-xl">{t('team.people')}</h2>
+      <h2 id="people" className="text-xl">
+        {t('team.people')}
+      </h2>
       {people.length === 0 ? (
         <p className="max-w-[56ch] text-ink-soft">{t('team.nobody', { name: seller })}</p>
       ) : (
         <ul className="grid gap-4">
           {people.map(({ name, part }) => (
             <li key={name + part} className="flex items-center gap-3">
-              <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-canal-soft font-semibold text-canal">{name.slice(0, 1)}</span>
-              <span className="grid"><span className="font-semibold">{name}</span><span className="text-sm text-ink-soft">{t(`team.parts.${part}`, { name: seller })}</span></span>
+              <span
+                aria-hidden
+                className="grid size-10 shrink-0 place-items-center rounded-full bg-canal-soft font-semibold text-canal"
+              >
+                {name.slice(0, 1)}
+              </span>
+              <span className="grid">
+                <span className="font-semibold">{name}</span>
+                <span className="text-sm text-ink-soft">
+                  {t(`team.parts.${part}`, { name: seller })}
+                </span>
+              </span>
             </li>
           ))}
         </ul>
       )}
-      <div><ButtonLink to={messagesHref} variant="secondary" size="sm">{t('team.write')}</ButtonLink></div>
+      <div>
+        <ButtonLink to={messagesHref} variant="secondary" size="sm">
+          {t('team.write')}
+        </ButtonLink>
+      </div>
     </Card>
   )
 }
@@ -51,7 +67,10 @@ function Remove({ link: { id, label } }: { link: ProjectLink }) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="linkId" value={id} />
-      <Button name="intent" value="unlink" variant="quiet" size="sm">{t('team.remove')}<span className="sr-only"> · {label}</span></Button>
+      <Button name="intent" value="unlink" variant="quiet" size="sm">
+        {t('team.remove')}
+        <span className="sr-only"> · {label}</span>
+      </Button>
     </Form>
   )
 }
@@ -60,13 +79,25 @@ function AddLink({ team, answer }: TeamProps) {
   const { t } = useTranslation('project')
   const key = useHeldKey(team.links.length)
   const own = answer?.form === 'link' ? answer : undefined
-  const { form, errors, field } = serverForm<LinkField>('link', { result: own?.result, constraint: team.constraint })
+  const { form, errors, field } = serverForm<LinkField>('link', {
+    result: own?.result,
+    constraint: team.constraint,
+  })
   return (
-    <Form key={own ? 'answer' : key} {...form} preventScrollReset className="grid max-w-text gap-4 border-t border-line pt-5">
+    <Form
+      key={own ? 'answer' : key}
+      {...form}
+      preventScrollReset
+      className="grid max-w-text gap-4 border-t border-line pt-5"
+    >
       <ErrorSummary id="link-problem" errors={errors} answer={own} />
       <TextField {...field('label')} label={t('team.label')} />
       <TextField {...field('url')} inputMode="url" label={t('team.url')} hint={t('team.urlHint')} />
-      <div><Button name="intent" value="link" variant="secondary" size="sm">{t('team.add')}</Button></div>
+      <div>
+        <Button name="intent" value="link" variant="secondary" size="sm">
+          {t('team.add')}
+        </Button>
+      </div>
     </Form>
   )
 }
@@ -76,15 +107,26 @@ function Links(props: TeamProps) {
   const { links, mayEdit } = props.team
   return (
     <Card as="section" aria-labelledby="links" className="grid content-start gap-5">
-      <h2 id="links" className="text-xl">{t('team.links')}</h2>
+      <h2 id="links" className="text-xl">
+        {t('team.links')}
+      </h2>
       {links.length === 0 ? (
         <p className="max-w-[56ch] text-ink-soft">{t('team.noLinks')}</p>
       ) : (
         <ul className="grid gap-3">
           {links.map((link) => (
             <li key={link.id} className="flex flex-wrap items-center justify-between gap-x-4">
-              <a href={link.url} target="_blank" rel="noopener noreferrer" className="grid min-h-6 min-w-0">
-                <span className="inline-flex items-center gap-2 font-semibold quiet-link">{link.label}<Icon name="arrow-up-right" size={16} /><span className="sr-only"> ({t('team.newTab')})</span></span>
+              <a
+                href={link.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="grid min-h-6 min-w-0"
+              >
+                <span className="inline-flex items-center gap-2 font-semibold quiet-link">
+                  {link.label}
+                  <Icon name="arrow-up-right" size={16} />
+                  <span className="sr-only"> ({t('team.newTab')})</span>
+                </span>
                 <span className="wrap-anywhere text-sm text-ink-soft">{link.host}</span>
               </a>
               {mayEdit && <Remove link={link} />}

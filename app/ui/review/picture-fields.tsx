@@ -5,7 +5,11 @@ import { FileField } from '../form/file-field'
 import type { serverForm } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 
-type PictureFieldsProps = { field: ReturnType<typeof serverForm<string>>['field']; label: string; optional?: boolean }
+type PictureFieldsProps = {
+  field: ReturnType<typeof serverForm<string>>['field']
+  label: string
+  optional?: boolean
+}
 
 /** A picture, and what the studio says of it. */
 export function PictureFields({ field, label, optional = false }: PictureFieldsProps) {
@@ -13,8 +17,21 @@ export function PictureFields({ field, label, optional = false }: PictureFieldsP
   const { defaultValue: _never, ...file } = field('picture')
   return (
     <>
-      <FileField {...file} required={optional ? false : undefined} accept="image/png,image/jpeg,image/webp" label={label} hint={t('form.pictureHint', { size: `${PICTURE_LIMITS.megabytes}\u00a0MB` })} />
-      <TextArea {...field('note')} required={false} maxLength={LONGEST.note} rows={2} label={t('form.note')} hint={t('form.noteHint')} />
+      <FileField
+        {...file}
+        required={optional ? false : undefined}
+        accept="image/png,image/jpeg,image/webp"
+        label={label}
+        hint={t('form.pictureHint', { size: `${PICTURE_LIMITS.megabytes}\u00a0MB` })}
+      />
+      <TextArea
+        {...field('note')}
+        required={false}
+        maxLength={LONGEST.note}
+        rows={2}
+        label={t('form.note')}
+        hint={t('form.noteHint')}
+      />
     </>
   )
 }

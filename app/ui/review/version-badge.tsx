@@ -19,7 +19,13 @@ export type VersionView = {
 }
 
 /** Where a version stands, in the words of the side that looks. */
-export function VersionBadge({ version: { status, tone }, side }: { version: Pick<VersionView, 'status' | 'tone'>; side: Side }) {
+export function VersionBadge({
+  version: { status, tone },
+  side,
+}: {
+  version: Pick<VersionView, 'status' | 'tone'>
+  side: Side
+}) {
   const { t } = useTranslation('design')
   return <Badge tone={tone}>{t(`status.${side}.${status}`)}</Badge>
 }

@@ -29,26 +29,39 @@ export type OwnReviewPageProps = {
   answer: FormAnswer
 }
 
-function ReviewForm({ review: { rating, body, ratings, constraint, status }, answer }: OwnReviewPageProps) {
+function ReviewForm({
+  review: { rating, body, ratings, constraint, status },
+  answer,
+}: OwnReviewPageProps) {
   const { t } = useTranslation('reviews')
   const defaults = { rating: rating?.toString(), body }
-  const { form, errors, field, choice } = serverForm<keyof ReviewFields>('review', { result: answer?.result, constraint, defaults })
+  const { form, errors, field, choice } = serverForm<keyof ReviewFields>('review', {
+    result: answer?.result,
+    constraint,
+    defaults,
+  })
   return (
     <Form {...form} className="grid max-w-text gap-6">
       <ErrorSummary errors={errors} answer={answer} />
       <ChoiceGroup {...choice('rating')} legend={t('own.rating')} options={ratings} look="plain" />
       <TextArea {...field('body')} label={t('own.body')} hint={t('own.bodyHint')} />
       <p className="text-sm text-ink-soft">{t('own.rules')}</p>
-      <div><Button>{t(status === 'rejected' ? 'own.sendAgain' : 'own.send')}</Button></div>
+      <div>
+        <Button>{t(status === 'rejected' ? 'own.sendAgain' : 'own.send')}</Button>
+      </div>
     </Form>
   )
 }
 
-function Written({ review: { status, rating, body, reply, published, publicHref } }: Pick<OwnReviewPageProps, 'review'>) {
+function Written({
+  review: { status, rating, body, reply, published, publicHref },
+}: Pick<OwnReviewPageProps, 'review'>) {
   const { t } = useTranslation('reviews')
   return (
     <Card as="section" aria-labelledby="written" className="grid max-w-text gap-4">
-      <h2 id="written" className="text-xl">{t(`own.state.${status === 'published' ? 'published' : 'submitted'}`, { date: published })}</h2>
+      <h2 id="written" className="text-xl">
+        {t(`own.state.${status === 'published' ? 'published' : 'submitted'}`, { date: published })}
+      </h2>
       {rating !== null && <Stars rating={rating} />}
       <p className="wrap-anywhere whitespace-pre-line">{body}</p>
       {reply && (
@@ -57,7 +70,13 @@ function Written({ review: { status, rating, body, reply, published, publicHref 
           <p className="wrap-anywhere whitespace-pre-line">{reply}</p>
         </div>
       )}
-      {publicHref && <div><ButtonLink to={publicHref} variant="secondary" size="sm">{t('own.public')}</ButtonLink></div>}
+      {publicHref && (
+        <div>
+          <ButtonLink to={publicHref} variant="secondary" size="sm">
+            {t('own.public')}
+          </ButtonLink>
+        </div>
+      )}
     </Card>
   )
 }
@@ -70,7 +89,9 @@ export function OwnReviewPage({ review, answer }: OwnReviewPageProps) {
     <div className="grid gap-gap">
       {refusal && (
         <Notice tone="warning" title={t('own.refused')}>
-          <p className="wrap-anywhere">{refusal.ground}: {refusal.note}</p>
+          <p className="wrap-anywhere">
+            {refusal.ground}: {refusal.note}
+          </p>
           <p>{t('own.refusedText')}</p>
         </Notice>
       )}

@@ -18,15 +18,27 @@ export type RefuseFormProps = {
 export function RefuseForm({ refusals, constraint, answer }: RefuseFormProps) {
   const { t } = useTranslation('reviews')
   const own = answer?.form === 'refuse' ? answer : undefined
-  const { form, errors, field } = serverForm<keyof RefusalFields>('refuse', { result: own?.result, constraint })
+  const { form, errors, field } = serverForm<keyof RefusalFields>('refuse', {
+    result: own?.result,
+    constraint,
+  })
   return (
     <Form {...form} preventScrollReset className="grid max-w-text gap-4">
       <ErrorSummary id="refuse-problem" errors={errors} answer={own} />
       <p className="text-ink-soft">{t('page.fair')}</p>
       <input type="hidden" name="intent" value="refuse" />
-      <SelectField {...field('refusal')} label={t('page.ground')} placeholder={t('page.chooseGround')} options={refusals} />
+      <SelectField
+        {...field('refusal')}
+        label={t('page.ground')}
+        placeholder={t('page.chooseGround')}
+        options={refusals}
+      />
       <TextArea {...field('note')} rows={2} label={t('page.note')} hint={t('page.noteHint')} />
-      <div><Button variant="danger" size="sm">{t('page.refuse')}</Button></div>
+      <div>
+        <Button variant="danger" size="sm">
+          {t('page.refuse')}
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -21,7 +21,11 @@ export function ReplyForm({ reply, constraint, answer }: ReplyFormProps) {
   const { text, at } = reply
   const own = answer?.form === 'reply' ? answer : undefined
   const shown = useHeldKey(reply.shown, lateOf(own))
-  const { form, errors, field } = serverForm<keyof ReviewReplyFields>('reply', { result: own?.result, constraint, defaults: { reply: text } })
+  const { form, errors, field } = serverForm<keyof ReviewReplyFields>('reply', {
+    result: own?.result,
+    constraint,
+    defaults: { reply: text },
+  })
   return (
     <div className="grid gap-4">
       {at && <p className="text-ink-soft">{t('page.repliedAt', { date: at })}</p>}
@@ -30,12 +34,18 @@ export function ReplyForm({ reply, constraint, answer }: ReplyFormProps) {
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="shown" value={shown} />
         <TextArea {...field('reply')} rows={3} label={t('page.reply')} hint={t('page.replyHint')} />
-        <div><Button variant="secondary" size="sm">{t(at ? 'page.replyChange' : 'page.replySend')}</Button></div>
+        <div>
+          <Button variant="secondary" size="sm">
+            {t(at ? 'page.replyChange' : 'page.replySend')}
+          </Button>
+        </div>
       </Form>
       {at && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="shown" value={shown} />
-          <Button name="intent" value="remove-reply" variant="quiet" size="sm">{t('page.replyRemove')}</Button>
+          <Button name="intent" value="remove-reply" variant="quiet" size="sm">
+            {t('page.replyRemove')}
+          </Button>
         </Form>
       )}
     </div>

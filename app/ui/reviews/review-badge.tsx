@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { ReviewStatus } from '../../domain/reviews/reviews.rules'
 import { Badge, type BadgeTone } from '../feedback/badge'
 
-const TONES: Record<ReviewStatus, BadgeTone> = { invited: 'neutral', submitted: 'accent', published: 'success', rejected: 'neutral' }
+const TONES: Record<ReviewStatus, BadgeTone> = {
+  invited: 'neutral',
+  submitted: 'accent',
+  published: 'success',
+  rejected: 'neutral',
+}
 
 /** How a review stands. */
 export function ReviewBadge({ status }: { status: ReviewStatus }) {

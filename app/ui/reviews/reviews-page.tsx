@@ -21,14 +21,23 @@ export type ReviewItem = {
   written: string
   href: string
 }
-export type ReviewsPageProps = ListView<ReviewItem> & { q: string; sorting: { written: Sorting; rating: Sorting } }
+export type ReviewsPageProps = ListView<ReviewItem> & {
+  q: string
+  sorting: { written: Sorting; rating: Sorting }
+}
 
 function ServiceCell({ row: { service, author, number, href, text, lang } }: { row: ReviewItem }) {
   return (
     <span className="grid min-w-0 justify-items-start gap-0.5">
-      <Link to={href} className={rowLinkClass}>{service}</Link>
-      <span className="font-normal text-ink-soft md:text-sm">{author} · {number}</span>
-      <span lang={lang} className="max-w-[44ch] font-normal wrap-anywhere">{text}</span>
+      <Link to={href} className={rowLinkClass}>
+        {service}
+      </Link>
+      <span className="font-normal text-ink-soft md:text-sm">
+        {author} · {number}
+      </span>
+      <span lang={lang} className="max-w-[44ch] font-normal wrap-anywhere">
+        {text}
+      </span>
     </span>
   )
 }
@@ -36,10 +45,31 @@ function ServiceCell({ row: { service, author, number, href, text, lang } }: { r
 function useColumns({ sorting: { written, rating } }: ReviewsPageProps): Column<ReviewItem>[] {
   const { t } = useTranslation('reviews')
   return [
-    { key: 'service', label: t('list.service'), rowHeader: true, cell: (row) => <ServiceCell row={row} /> },
-    { key: 'rating', label: t('list.rating'), cell: (row) => <Stars rating={row.rating} />, sort: rating.direction, header: <SortLink {...rating}>{t('list.rating')}</SortLink> },
-    { key: 'status', label: t('list.status'), cell: ({ status }) => <ReviewBadge status={status} /> },
-    { key: 'written', label: t('list.written'), cell: (row) => <span className="whitespace-nowrap">{row.written}</span>, sort: written.direction, header: <SortLink {...written}>{t('list.written')}</SortLink> },
+    {
+      key: 'service',
+      label: t('list.service'),
+      rowHeader: true,
+      cell: (row) => <ServiceCell row={row} />,
+    },
+    {
+      key: 'rating',
+      label: t('list.rating'),
+      cell: (row) => <Stars rating={row.rating} />,
+      sort: rating.direction,
+      header: <SortLink {...rating}>{t('list.rating')}</SortLink>,
+    },
+    {
+      key: 'status',
+      label: t('list.status'),
+      cell: ({ status }) => <ReviewBadge status={status} />,
+    },
+    {
+      key: 'written',
+      label: t('list.written'),
+      cell: (row) => <span className="whitespace-nowrap">{row.written}</span>,
+      sort: written.direction,
+      header: <SortLink {...written}>{t('list.written')}</SortLink>,
+    },
   ]
 }
 

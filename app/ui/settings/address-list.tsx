@@ -5,7 +5,12 @@ import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 
-export type ShownAddress = { id: string; label: string; lines: string[]; /** Fills in the checkout. */ usedFirst: boolean }
+export type ShownAddress = {
+  id: string
+  label: string
+  lines: string[]
+  /** Fills in the checkout. */ usedFirst: boolean
+}
 
 function Address({ id, label, lines, usedFirst }: ShownAddress) {
   const { t } = useTranslation('settings')
@@ -17,12 +22,28 @@ function Address({ id, label, lines, usedFirst }: ShownAddress) {
       </div>
       <address className="grow break-words not-italic text-ink-soft">
         {lines.map((line, index) => (
-          <span key={index} className="block">{line}</span>
+          <span key={index} className="block">
+            {line}
+          </span>
         ))}
       </address>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.address(id)} variant="secondary" size="sm" aria-label={t('addresses.editLabel', { label })}>{t('addresses.edit')}</ButtonLink>
-        <ButtonLink to={paths.deleteAddress(id)} variant="danger" size="sm" aria-label={t('addresses.deleteLabel', { label })}>{t('addresses.delete')}</ButtonLink>
+        <ButtonLink
+          to={paths.address(id)}
+          variant="secondary"
+          size="sm"
+          aria-label={t('addresses.editLabel', { label })}
+        >
+          {t('addresses.edit')}
+        </ButtonLink>
+        <ButtonLink
+          to={paths.deleteAddress(id)}
+          variant="danger"
+          size="sm"
+          aria-label={t('addresses.deleteLabel', { label })}
+        >
+          {t('addresses.delete')}
+        </ButtonLink>
       </div>
     </Card>
   )
@@ -31,7 +52,18 @@ function Address({ id, label, lines, usedFirst }: ShownAddress) {
 export function AddressList({ addresses }: { addresses: ShownAddress[] }) {
   const { t } = useTranslation('settings')
   if (addresses.length === 0) {
-    return <EmptyState title={t('addresses.none.title')} action={<ButtonLink to={paths.address('new')} variant="secondary">{t('addresses.none.add')}</ButtonLink>}>{t('addresses.none.text')}</EmptyState>
+    return (
+      <EmptyState
+        title={t('addresses.none.title')}
+        action={
+          <ButtonLink to={paths.address('new')} variant="secondary">
+            {t('addresses.none.add')}
+          </ButtonLink>
+        }
+      >
+        {t('addresses.none.text')}
+      </EmptyState>
+    )
   }
   return (
     <ul className="grid gap-4 sm:grid-cols-2">

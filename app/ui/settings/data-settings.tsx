@@ -5,8 +5,16 @@ import { Button, ButtonLink } from '../form/button'
 import { FormCard } from './form-card'
 import { Form } from '../form/form'
 
-type ShownExport = { id: string; asked: string; state: 'making' | 'ready' | 'over'; until: string | null }
-export type DataSettingsProps = { exports: ShownExport[]; /** For which a finished export can be fetched. */ days: number }
+type ShownExport = {
+  id: string
+  asked: string
+  state: 'making' | 'ready' | 'over'
+  until: string | null
+}
+export type DataSettingsProps = {
+  exports: ShownExport[]
+  /** For which a finished export can be fetched. */ days: number
+}
 
 const tones = { making: 'warning', ready: 'success', over: 'neutral' } as const
 
@@ -19,9 +27,21 @@ function Export({ id, asked, state, until }: ShownExport) {
           <span className="font-semibold">{t('data.export.of', { asked })}</span>
           <Badge tone={tones[state]}>{t(`data.export.states.${state}`)}</Badge>
         </p>
-        {state === 'ready' && <p className="text-sm text-ink-soft">{t('data.export.until', { until })}</p>}
+        {state === 'ready' && (
+          <p className="text-sm text-ink-soft">{t('data.export.until', { until })}</p>
+        )}
       </div>
-      {state === 'ready' && <ButtonLink to={paths.dataExport(id)} reloadDocument variant="secondary" size="sm" aria-label={t('data.export.downloadLabel', { asked })}>{t('data.export.download')}</ButtonLink>}
+      {state === 'ready' && (
+        <ButtonLink
+          to={paths.dataExport(id)}
+          reloadDocument
+          variant="secondary"
+          size="sm"
+          aria-label={t('data.export.downloadLabel', { asked })}
+        >
+          {t('data.export.download')}
+        </ButtonLink>
+      )}
     </li>
   )
 }
@@ -32,14 +52,25 @@ export function DataSettings({ exports, days }: DataSettingsProps) {
   const making = exports.some(({ state }) => state === 'making')
   return (
     <>
-      <FormCard id="export" title={t('data.export.title')} text={t('data.export.text', { count: days })}>
+      <FormCard
+        id="export"
+        title={t('data.export.title')}
+        text={t('data.export.text', { count: days })}
+      >
         <Form method="post" className="mb-5">
-          <Button variant="secondary" disabled={making}>{t('data.export.submit')}</Button>
+          <Button variant="secondary" disabled={making}>
+            {t('data.export.submit')}
+          </Button>
         </Form>
         {making && (
           <p className="mb-5">
             {t('data.export.making')}{' '}
-            <a href={paths.settingsPart('data')} className="inline-block min-h-6 font-semibold underline underline-offset-4 hover:text-canal">{t('data.export.look')}</a>
+            <a
+              href={paths.settingsPart('data')}
+              className="inline-block min-h-6 font-semibold underline underline-offset-4 hover:text-canal"
+            >
+              {t('data.export.look')}
+            </a>
           </p>
         )}
         <ul>
@@ -49,7 +80,9 @@ export function DataSettings({ exports, days }: DataSettingsProps) {
         </ul>
       </FormCard>
       <FormCard id="erase" title={t('data.erase.title')} text={t('data.erase.text')}>
-        <ButtonLink to={paths.erasure()} variant="danger">{t('data.erase.submit')}</ButtonLink>
+        <ButtonLink to={paths.erasure()} variant="danger">
+          {t('data.erase.submit')}
+        </ButtonLink>
       </FormCard>
     </>
   )

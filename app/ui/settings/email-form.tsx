@@ -9,7 +9,10 @@ import { TextField } from '../form/text-field'
 import { FormCard } from './form-card'
 import type { SettingsAnswer } from './settings-answer'
 
-type EmailFormProps = Pick<ServerFormProps<keyof EmailFields>, 'constraint'> & { answer: SettingsAnswer; current: string }
+type EmailFormProps = Pick<ServerFormProps<keyof EmailFields>, 'constraint'> & {
+  answer: SettingsAnswer
+  current: string
+}
 
 /** A new mail address, which counts once the link that goes there is followed. */
 export function EmailForm({ answer, constraint, current }: EmailFormProps) {
@@ -19,10 +22,18 @@ export function EmailForm({ answer, constraint, current }: EmailFormProps) {
     <FormCard id="email" title={t('email.title')} text={t('email.text', { email: current })}>
       <Form {...form} className="grid max-w-form gap-5">
         <ErrorSummary id="email-problem" errors={errors} answer={answer} />
-        <TextField {...field('email')} type="email" label={t('email.new')} autoComplete="email" spellCheck={false} />
+        <TextField
+          {...field('email')}
+          type="email"
+          label={t('email.new')}
+          autoComplete="email"
+          spellCheck={false}
+        />
         <PasswordField {...field('password')} label={t('email.password')} />
         <div>
-          <Button name="intent" value="email" variant="secondary">{t('email.submit')}</Button>
+          <Button name="intent" value="email" variant="secondary">
+            {t('email.submit')}
+          </Button>
         </div>
       </Form>
     </FormCard>

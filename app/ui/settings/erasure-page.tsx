@@ -28,7 +28,12 @@ function InTheWay({ block, orders }: { block: ErasureBlock; orders: ErasurePageP
         <ul className="mt-2 grid gap-1">
           {orders.map(({ id, number, title }) => (
             <li key={id}>
-              <Link to={paths.orders({ order: id })} className="inline-block min-h-6 font-semibold underline underline-offset-4 hover:text-canal">{title ? `${number} · ${title}` : number}</Link>
+              <Link
+                to={paths.orders({ order: id })}
+                className="inline-block min-h-6 font-semibold underline underline-offset-4 hover:text-canal"
+              >
+                {title ? `${number} · ${title}` : number}
+              </Link>
             </li>
           ))}
         </ul>
@@ -39,7 +44,10 @@ function InTheWay({ block, orders }: { block: ErasureBlock; orders: ErasurePageP
 
 function ErasureForm({ answer, constraint }: Pick<ErasurePageProps, 'answer' | 'constraint'>) {
   const { t } = useTranslation('settings')
-  const { form, errors, field } = serverForm<'password'>('erasure', { result: answer?.result, constraint })
+  const { form, errors, field } = serverForm<'password'>('erasure', {
+    result: answer?.result,
+    constraint,
+  })
   return (
     <Form {...form} className="grid max-w-form gap-5">
       <ErrorSummary errors={errors} answer={answer} />
@@ -59,7 +67,11 @@ export function ErasurePage({ block, orders, invoices, answer, constraint }: Era
       {block && <InTheWay block={block} orders={orders} />}
       <FormCard id="gone" title={t('erasure.gone.title')} text={t('erasure.gone.text')}>
         <h3 className="font-semibold">{t('erasure.stays.title')}</h3>
-        <p className="mt-1 max-w-text text-ink-soft">{invoices > 0 ? t('erasure.stays.invoices', { count: invoices }) : t('erasure.stays.nothing')}</p>
+        <p className="mt-1 max-w-text text-ink-soft">
+          {invoices > 0
+            ? t('erasure.stays.invoices', { count: invoices })
+            : t('erasure.stays.nothing')}
+        </p>
       </FormCard>
       {!block && (
         <FormCard id="sure" title={t('erasure.sure.title')} text={t('erasure.sure.text')}>
@@ -67,7 +79,9 @@ export function ErasurePage({ block, orders, invoices, answer, constraint }: Era
         </FormCard>
       )}
       <div>
-        <ButtonLink variant="quiet" to={paths.settingsPart('data')}>{t('erasure.back')}</ButtonLink>
+        <ButtonLink variant="quiet" to={paths.settingsPart('data')}>
+          {t('erasure.back')}
+        </ButtonLink>
       </div>
     </>
   )

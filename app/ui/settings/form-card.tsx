@@ -13,7 +13,9 @@ export type FormCardProps = {
 export function FormCard({ id, title, text, children }: FormCardProps) {
   return (
     <Card as="section" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="text-lg font-semibold">{title}</h2>
+      <h2 id={`${id}-title`} className="text-lg font-semibold">
+        {title}
+      </h2>
       {text && <div className="mt-1 max-w-text text-ink-soft">{text}</div>}
       <div className="mt-5">{children}</div>
     </Card>

@@ -38,20 +38,42 @@ export type LanguageAndThemeProps = { language: Language; theme: Theme; light: b
 /** The three choices of how pages come; each posts to the resource that every page's frame posts to. */
 export function LanguageAndTheme({ language, theme, light }: LanguageAndThemeProps) {
   const { t } = useTranslation('settings')
-  const languages = LANGUAGES.map((code) => ({ value: code, label: <span lang={code}>{LANGUAGE_NAMES[code]}</span> }))
+  const languages = LANGUAGES.map((code) => ({
+    value: code,
+    label: <span lang={code}>{LANGUAGE_NAMES[code]}</span>,
+  }))
   const themes = THEMES.map((name) => ({ value: name, label: t(`language.theme.${name}`) }))
   return (
     <>
       <ChoiceForm action={paths.language()} wholePage submit={t('language.language.save')}>
-        <ChoiceGroup id="language" name="language" legend={t('language.language.title')} hint={t('language.language.hint')} options={languages} defaultValue={language} columns={2} />
+        <ChoiceGroup
+          id="language"
+          name="language"
+          legend={t('language.language.title')}
+          hint={t('language.language.hint')}
+          options={languages}
+          defaultValue={language}
+          columns={2}
+        />
       </ChoiceForm>
       <ChoiceForm action={paths.theme()} submit={t('language.theme.save')}>
-        <ChoiceGroup id="theme" name="theme" legend={t('language.theme.title')} options={themes} defaultValue={theme} columns={3} />
+        <ChoiceGroup
+          id="theme"
+          name="theme"
+          legend={t('language.theme.title')}
+          options={themes}
+          defaultValue={theme}
+          columns={3}
+        />
       </ChoiceForm>
       <Card as="section" aria-labelledby="light-version">
-        <h2 id="light-version" className="text-lg font-semibold">{t('language.light.title')}</h2>
+        <h2 id="light-version" className="text-lg font-semibold">
+          {t('language.light.title')}
+        </h2>
         <p className="mt-2 text-ink-soft">{t('language.light.text')}</p>
-        <p className="mt-2 font-semibold">{t(light ? 'language.light.on' : 'language.light.off')}</p>
+        <p className="mt-2 font-semibold">
+          {t(light ? 'language.light.on' : 'language.light.off')}
+        </p>
         <LightVersionSwitch action={paths.lightVersion()} light={light} redirectTo={here} />
       </Card>
     </>

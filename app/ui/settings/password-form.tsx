@@ -9,7 +9,11 @@ import { serverForm, type ServerFormProps } from '../form/server-form'
 import { FormCard } from './form-card'
 import type { SettingsAnswer } from './settings-answer'
 
-type PasswordFormProps = Pick<ServerFormProps<keyof PasswordChangeFields>, 'constraint'> & { answer: SettingsAnswer; username: string; min: number }
+type PasswordFormProps = Pick<ServerFormProps<keyof PasswordChangeFields>, 'constraint'> & {
+  answer: SettingsAnswer
+  username: string
+  min: number
+}
 
 export function PasswordForm({ answer, constraint, username, min }: PasswordFormProps) {
   const { t } = useTranslation('settings')
@@ -20,10 +24,17 @@ export function PasswordForm({ answer, constraint, username, min }: PasswordForm
         <ErrorSummary errors={errors} answer={answer} />
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField {...field('current')} label={t('password.current')} />
-        <PasswordField {...field('password')} label={t('password.new')} hint={t('password.hint', { min })} autoComplete="new-password" />
+        <PasswordField
+          {...field('password')}
+          label={t('password.new')}
+          hint={t('password.hint', { min })}
+          autoComplete="new-password"
+        />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button>{t('password.save')}</Button>
-          <ButtonLink variant="quiet" to={paths.forgotPassword()}>{t('password.forgot')}</ButtonLink>
+          <ButtonLink variant="quiet" to={paths.forgotPassword()}>
+            {t('password.forgot')}
+          </ButtonLink>
         </div>
       </Form>
     </FormCard>

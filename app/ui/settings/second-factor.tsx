@@ -11,26 +11,52 @@ import { FormCard } from './form-card'
 import type { SettingsAnswer } from './settings-answer'
 
 type Constraint = ServerFormProps<keyof CodeFields>['constraint']
-type CodeFormProps = { intent: 'confirm' | 'renew' | 'end'; look?: ButtonLook['variant']; answer: SettingsAnswer; constraint: Constraint }
+type CodeFormProps = {
+  intent: 'confirm' | 'renew' | 'end'
+  look?: ButtonLook['variant']
+  answer: SettingsAnswer
+  constraint: Constraint
+}
 
 /** A step that a code of the phone allows. */
 function CodeForm({ intent, look = 'secondary', answer, constraint }: CodeFormProps) {
   const { t } = useTranslation('settings')
   const own = answer?.form === intent ? answer : undefined
-  const { form, errors, field } = serverForm<keyof CodeFields>(intent, { result: own?.result, constraint })
+  const { form, errors, field } = serverForm<keyof CodeFields>(intent, {
+    result: own?.result,
+    constraint,
+  })
   return (
     <Form {...form} className="grid max-w-form gap-4">
       <ErrorSummary id={`${intent}-problem`} errors={errors} answer={own} />
-      <TextField {...field('code')} label={t('secondFactor.code')} hint={t(`secondFactor.${intent}.hint`)} width="long" autoComplete="one-time-code" spellCheck={false} />
+      <TextField
+        {...field('code')}
+        label={t('secondFactor.code')}
+        hint={t(`secondFactor.${intent}.hint`)}
+        width="long"
+        autoComplete="one-time-code"
+        spellCheck={false}
+      />
       <div>
-        <Button name="intent" value={intent} variant={look}>{t(`secondFactor.${intent}.submit`)}</Button>
+        <Button name="intent" value={intent} variant={look}>
+          {t(`secondFactor.${intent}.submit`)}
+        </Button>
       </div>
     </Form>
   )
 }
 
-type Begun = { state: 'begun'; required: boolean; address: string; secret: string; picture: { size: number; path: string } }
-type View = { state: 'off'; asked: 'required' | 'expected' | null } | Begun | { state: 'on'; since: string; codesLeft: number; required: boolean }
+type Begun = {
+  state: 'begun'
+  required: boolean
+  address: string
+  secret: string
+  picture: { size: number; path: string }
+}
+type View =
+  | { state: 'off'; asked: 'required' | 'expected' | null }
+  | Begun
+  | { state: 'on'; since: string; codesLeft: number; required: boolean }
 export type SecondFactorProps = { view: View; answer: SettingsAnswer; constraint: Constraint }
 
 const QUIET = 4
@@ -40,7 +66,13 @@ function Picture({ size, path }: Begun['picture']) {
   const { t } = useTranslation('settings')
   const side = size + 2 * QUIET
   return (
-    <svg role="img" aria-label={t('secondFactor.picture')} viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} shapeRendering="crispEdges" className="size-56 max-w-full rounded-md">
+    <svg
+      role="img"
+      aria-label={t('secondFactor.picture')}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="size-56 max-w-full rounded-md"
+    >
       <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
@@ -56,19 +88,36 @@ function Setup({ view, answer, constraint }: SecondFactorProps & { view: Begun }
           <Picture {...view.picture} />
           <div className="grid min-w-0 flex-1 basis-64 gap-4">
             <p>{t('secondFactor.scan.byHand')}</p>
-            <p className="rounded-sm bg-surface-raised p-4 font-mono break-words select-all">{view.secret}</p>
+            <p className="rounded-sm bg-surface-raised p-4 font-mono break-words select-all">
+              {view.secret}
+            </p>
             <p>
-              <a href={view.address} className="inline-block min-h-6 font-semibold underline underline-offset-4 hover:text-canal">{t('secondFactor.scan.open')}</a>
+              <a
+                href={view.address}
+                className="inline-block min-h-6 font-semibold underline underline-offset-4 hover:text-canal"
+              >
+                {t('secondFactor.scan.open')}
+              </a>
             </p>
           </div>
         </div>
       </FormCard>
-      <FormCard id="confirm" title={t('secondFactor.confirm.title')} text={t('secondFactor.confirm.text')}>
+      <FormCard
+        id="confirm"
+        title={t('secondFactor.confirm.title')}
+        text={t('secondFactor.confirm.text')}
+      >
         <CodeForm intent="confirm" look="primary" answer={answer} constraint={constraint} />
       </FormCard>
       <Form method="post" className="flex flex-wrap gap-x-6">
-        <Button name="intent" value="begin" variant="quiet">{t('secondFactor.begin.again')}</Button>
-        {!view.required && <Button name="intent" value="abandon" variant="quiet">{t('secondFactor.begin.abandon')}</Button>}
+        <Button name="intent" value="begin" variant="quiet">
+          {t('secondFactor.begin.again')}
+        </Button>
+        {!view.required && (
+          <Button name="intent" value="abandon" variant="quiet">
+            {t('secondFactor.begin.abandon')}
+          </Button>
+        )}
       </Form>
     </>
   )
@@ -81,10 +130,16 @@ export function SecondFactor({ view, answer, constraint }: SecondFactorProps) {
   if (view.state === 'off') {
     return (
       <>
-        {view.asked && <Notice tone="warning" title={t(`secondFactor.${view.asked}.title`)}>{t(`secondFactor.${view.asked}.text`)}</Notice>}
+        {view.asked && (
+          <Notice tone="warning" title={t(`secondFactor.${view.asked}.title`)}>
+            {t(`secondFactor.${view.asked}.text`)}
+          </Notice>
+        )}
         <FormCard id="begin" title={t('secondFactor.off.title')} text={t('secondFactor.off.text')}>
           <Form method="post">
-            <Button name="intent" value="begin">{t('secondFactor.begin.submit')}</Button>
+            <Button name="intent" value="begin">
+              {t('secondFactor.begin.submit')}
+            </Button>
           </Form>
         </FormCard>
       </>
@@ -92,8 +147,17 @@ export function SecondFactor({ view, answer, constraint }: SecondFactorProps) {
   }
   return (
     <>
-      <Notice tone={view.codesLeft > 2 ? 'success' : 'warning'} title={t('secondFactor.on', { since: view.since })}>{t('secondFactor.codesLeft', { count: view.codesLeft })}</Notice>
-      <FormCard id="renew" title={t('secondFactor.renew.title')} text={t('secondFactor.renew.text')}>
+      <Notice
+        tone={view.codesLeft > 2 ? 'success' : 'warning'}
+        title={t('secondFactor.on', { since: view.since })}
+      >
+        {t('secondFactor.codesLeft', { count: view.codesLeft })}
+      </Notice>
+      <FormCard
+        id="renew"
+        title={t('secondFactor.renew.title')}
+        text={t('secondFactor.renew.text')}
+      >
         <CodeForm intent="renew" answer={answer} constraint={constraint} />
       </FormCard>
       {!view.required && (

@@ -5,14 +5,24 @@ import { Card } from '../layout/card'
 import { Icon } from '../media/icon'
 import { Form } from '../form/form'
 
-export type ShownSession = { id: string; name: string; current: boolean; since: string; seen: string }
+export type ShownSession = {
+  id: string
+  name: string
+  current: boolean
+  since: string
+  seen: string
+}
 
 function Session({ id, name, current, since, seen }: ShownSession) {
   const { t } = useTranslation('settings')
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div className="flex min-w-0 gap-4">
-        <Icon name={/iPhone|Android/.test(name) ? 'smartphone' : 'app-window'} size={22} className="mt-0.5 shrink-0 text-ink-soft" />
+        <Icon
+          name={/iPhone|Android/.test(name) ? 'smartphone' : 'app-window'}
+          size={22}
+          className="mt-0.5 shrink-0 text-ink-soft"
+        />
         <div className="grid min-w-0 gap-1">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold">
             {name}
@@ -24,7 +34,15 @@ function Session({ id, name, current, since, seen }: ShownSession) {
       </div>
       <Form method="post">
         <input type="hidden" name="session" value={id} />
-        <Button name="intent" value="end" variant="secondary" size="sm" aria-label={t('sessions.endLabel', { name, since })}>{t('sessions.end')}</Button>
+        <Button
+          name="intent"
+          value="end"
+          variant="secondary"
+          size="sm"
+          aria-label={t('sessions.endLabel', { name, since })}
+        >
+          {t('sessions.end')}
+        </Button>
       </Form>
     </Card>
   )
@@ -42,7 +60,9 @@ export function SessionList({ sessions }: { sessions: ShownSession[] }) {
       </ul>
       {sessions.length > 1 && (
         <Form method="post">
-          <Button name="intent" value="others" variant="danger">{t('sessions.endOthers')}</Button>
+          <Button name="intent" value="others" variant="danger">
+            {t('sessions.endOthers')}
+          </Button>
         </Form>
       )}
       <p className="max-w-text text-ink-soft">{t('sessions.note')}</p>

@@ -7,7 +7,9 @@ export function StudioLooks({ looks }: StudioLooksProps) {
   const { t } = useTranslation('settings')
   return (
     <section aria-labelledby="looks-title" className="grid max-w-text gap-4">
-      <h2 id="looks-title" className="text-xl">{t('sessions.looks.title')}</h2>
+      <h2 id="looks-title" className="text-xl">
+        {t('sessions.looks.title')}
+      </h2>
       <p className="text-ink-soft">{t('sessions.looks.lead')}</p>
       {looks.length === 0 ? (
         <p>{t('sessions.looks.none')}</p>

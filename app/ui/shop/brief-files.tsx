@@ -16,15 +16,31 @@ export function BriefFiles({ files, label }: { files: BriefFileView[]; label: st
   return (
     <ul aria-label={label} className="grid">
       {files.map(({ id, name, size, href }) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 last:border-b">
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 last:border-b"
+        >
           <span className="flex min-w-0 flex-[1_1_12rem] items-center gap-3">
             <Icon name="file-text" size={20} className="shrink-0 text-canal" />
             <span className="min-w-0">
-              <a href={href} className="inline-block min-h-6 max-w-full font-semibold wrap-anywhere quiet-link">{name}</a>
+              <a
+                href={href}
+                className="inline-block min-h-6 max-w-full font-semibold wrap-anywhere quiet-link"
+              >
+                {name}
+              </a>
               <span className="block text-sm text-ink-soft">{size}</span>
             </span>
           </span>
-          <Button name="remove" value={id} variant="quiet" size="sm" aria-label={t('customise.files.removeOf', { name })}>{t('customise.files.remove')}</Button>
+          <Button
+            name="remove"
+            value={id}
+            variant="quiet"
+            size="sm"
+            aria-label={t('customise.files.removeOf', { name })}
+          >
+            {t('customise.files.remove')}
+          </Button>
         </li>
       ))}
     </ul>

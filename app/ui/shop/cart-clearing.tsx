@@ -8,14 +8,28 @@ import { Form } from '../form/form'
 export function CartClearing({ asking }: { asking: boolean }) {
   const { t } = useTranslation('cart')
   if (!asking) {
-    return <div><ButtonLink to={{ search: 'confirm=clear' }} variant="quiet" size="sm" preventScrollReset>{t('clear.ask')}</ButtonLink></div>
+    return (
+      <div>
+        <ButtonLink to={{ search: 'confirm=clear' }} variant="quiet" size="sm" preventScrollReset>
+          {t('clear.ask')}
+        </ButtonLink>
+      </div>
+    )
   }
   const buttons = (
     <Form method="post" action={paths.cart()} className="flex flex-wrap gap-3">
       <input type="hidden" name="intent" value="clear" />
-      <Button variant="danger" size="sm">{t('clear.confirm')}</Button>
-      <ButtonLink to={paths.cart()} variant="secondary" size="sm">{t('clear.cancel')}</ButtonLink>
+      <Button variant="danger" size="sm">
+        {t('clear.confirm')}
+      </Button>
+      <ButtonLink to={paths.cart()} variant="secondary" size="sm">
+        {t('clear.cancel')}
+      </ButtonLink>
     </Form>
   )
-  return <Notice tone="warning" role="status" title={t('clear.title')} action={buttons}>{t('clear.text')}</Notice>
+  return (
+    <Notice tone="warning" role="status" title={t('clear.title')} action={buttons}>
+      {t('clear.text')}
+    </Notice>
+  )
 }

@@ -14,14 +14,23 @@ export type CartLineDetailsProps = {
 }
 
 /** What was chosen for a line of the cart, and the way to choose again. */
-export function CartLineDetails({ productHref, name, available, speed, addOns, customisation }: CartLineDetailsProps) {
+export function CartLineDetails({
+  productHref,
+  name,
+  available,
+  speed,
+  addOns,
+  customisation,
+}: CartLineDetailsProps) {
   const { t } = useTranslation('cart')
   return (
     <div className="grid justify-items-start gap-1">
       {!available && <Badge tone="danger">{t('unavailable')}</Badge>}
       <p>{t('delivery', { speed })}</p>
       {addOns.length > 0 && <p>{t('addOns', { names: addOns.join(', ') })}</p>}
-      {customisation && <p className="max-w-[60ch] whitespace-pre-line">{t('wishes', { text: customisation })}</p>}
+      {customisation && (
+        <p className="max-w-[60ch] whitespace-pre-line">{t('wishes', { text: customisation })}</p>
+      )}
       {available && (
         <Link
           to={{ pathname: productHref, search: 'change' }}

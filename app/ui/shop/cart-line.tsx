@@ -26,7 +26,20 @@ export type CartLineProps = {
 }
 
 /** One line of the cart with its forms; with script they are sent without leaving the page and shown at once. */
-export function CartLine({ lineId, name, href, image, category, unitPrice, lineTotal, quantity, maxQuantity, details, action, redirectTo }: CartLineProps) {
+export function CartLine({
+  lineId,
+  name,
+  href,
+  image,
+  category,
+  unitPrice,
+  lineTotal,
+  quantity,
+  maxQuantity,
+  details,
+  action,
+  redirectTo,
+}: CartLineProps) {
   const { t } = useTranslation('ui')
   const fetcher = useFetcher()
   const sent = fetcher.formData
@@ -40,22 +53,36 @@ export function CartLine({ lineId, name, href, image, category, unitPrice, lineT
     </fetcher.Form>
   )
   return (
-    <div className={`flex flex-wrap gap-4 ${sent?.get('intent') === 'remove' ? 'opacity-50' : ''}`} aria-busy={fetcher.state !== 'idle'}>
+    <div
+      className={`flex flex-wrap gap-4 ${sent?.get('intent') === 'remove' ? 'opacity-50' : ''}`}
+      aria-busy={fetcher.state !== 'idle'}
+    >
       <ProductImage image={image} category={category} size="thumb" />
       <div className="grid min-w-0 flex-[1_1_10rem] gap-1">
         <div className="flex flex-wrap justify-between gap-x-4">
-          <Link to={href} className="font-semibold decoration-canal decoration-2 underline-offset-4 hover:underline">{name}</Link>
+          <Link
+            to={href}
+            className="font-semibold decoration-canal decoration-2 underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
           <span className="whitespace-nowrap">{lineTotal ?? unitPrice}</span>
         </div>
-        {lineTotal && <p className="text-sm text-ink-soft">{t('cart.each', { price: unitPrice })}</p>}
+        {lineTotal && (
+          <p className="text-sm text-ink-soft">{t('cart.each', { price: unitPrice })}</p>
+        )}
         {details && <div className="text-sm text-ink-soft">{details}</div>}
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3">
           {form('update', <QuantityStepper quantity={shown} subject={name} max={maxQuantity} />)}
-          {form('remove', (
-            <button className="grid size-11 place-items-center rounded-sm text-ink-soft hover:bg-surface-raised hover:text-danger" aria-label={t('cart.remove', { subject: name })}>
+          {form(
+            'remove',
+            <button
+              className="grid size-11 place-items-center rounded-sm text-ink-soft hover:bg-surface-raised hover:text-danger"
+              aria-label={t('cart.remove', { subject: name })}
+            >
               <Icon name="trash-2" size={18} />
-            </button>
-          ))}
+            </button>,
+          )}
         </div>
       </div>
     </div>

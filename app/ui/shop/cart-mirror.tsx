@@ -32,14 +32,23 @@ function write(items: MirroredItem[]) {
 export function CartMirror({ lines }: CartMirrorProps) {
   const fetcher = useFetcher({ key: 'cart-mirror' })
   const offered = useRef(false)
-  const copy = JSON.stringify(lines.map(({ productId, name, image, price, quantity }) => ({ product: { id: productId, name, image, price }, quantity })))
+  const copy = JSON.stringify(
+    lines.map(({ productId, name, image, price, quantity }) => ({
+      product: { id: productId, name, image, price },
+      quantity,
+    })),
+  )
 
   useEffect(() => {
     if (fetcher.state !== 'idle') return
     const items = readMirror(copy) ?? []
     const kept = items.length === 0 && !offered.current ? read() : null
     offered.current = true
-    if (kept && kept.length > 0) fetcher.submit({ intent: 'restore', items: JSON.stringify(kept) }, { method: 'post', action: paths.cart() })
+    if (kept && kept.length > 0)
+      fetcher.submit(
+        { intent: 'restore', items: JSON.stringify(kept) },
+        { method: 'post', action: paths.cart() },
+      )
     else write(items)
   }, [copy, fetcher.state])
 

@@ -12,11 +12,24 @@ import { CartLineDetails, type CartLineDetailsProps } from './cart-line-details'
 import { couponForm, type CouponAnswer } from './cart-coupon'
 import { CartSummary, type CartSummaryProps } from './cart-summary'
 
-type Line = CartLineDetailsProps & { lineId: string; image: string; category: string; unitPrice: string; lineTotal: string; quantity: number }
+type Line = CartLineDetailsProps & {
+  lineId: string
+  image: string
+  category: string
+  unitPrice: string
+  lineTotal: string
+  quantity: number
+}
 export type CartPageProps = {
   title: string
   /** Null when there is nothing in it. */
-  cart: (Omit<CartSummaryProps, 'couponAnswer'> & { pending: boolean; seller: { name: string; href: string } | null; lines: Line[] }) | null
+  cart:
+    | (Omit<CartSummaryProps, 'couponAnswer'> & {
+        pending: boolean
+        seller: { name: string; href: string } | null
+        lines: Line[]
+      })
+    | null
   /** Asks whether the cart is to be emptied. */
   asksToClear: boolean
   error: string | null
@@ -27,18 +40,20 @@ function Lines({ lines }: { lines: Line[] }) {
   const { t } = useTranslation('cart')
   return (
     <ul aria-label={t('lines')} className="grid">
-      {lines.map(({ lineId, name, image, category, unitPrice, lineTotal, quantity, ...details }) => (
-        <li key={lineId} className="border-t border-line py-6 last:border-b">
-          <CartLine
-            {...{ lineId, name, category, unitPrice, lineTotal, quantity }}
-            href={details.productHref}
-            image={image}
-            details={<CartLineDetails {...details} name={name} />}
-            action={paths.cart()}
-            redirectTo={paths.cart()}
-          />
-        </li>
-      ))}
+      {lines.map(
+        ({ lineId, name, image, category, unitPrice, lineTotal, quantity, ...details }) => (
+          <li key={lineId} className="border-t border-line py-6 last:border-b">
+            <CartLine
+              {...{ lineId, name, category, unitPrice, lineTotal, quantity }}
+              href={details.productHref}
+              image={image}
+              details={<CartLineDetails {...details} name={name} />}
+              action={paths.cart()}
+              redirectTo={paths.cart()}
+            />
+          </li>
+        ),
+      )}
     </ul>
   )
 }
@@ -50,9 +65,23 @@ export function CartPage({ title, cart, asksToClear, error, couponAnswer }: Cart
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
-        <PageHeader title={title} lead={cart?.seller ? t('seller', { name: cart.seller.name }) : undefined} />
-        {errors.length > 0 && <div className="pb-8"><ErrorSummary errors={errors} answer={couponAnswer} /></div>}
-        {!cart && <EmptyState title={t('empty.title')} action={<ButtonLink to={paths.shop()}>{t('empty.action')}</ButtonLink>}>{t('empty.text')}</EmptyState>}
+        <PageHeader
+          title={title}
+          lead={cart?.seller ? t('seller', { name: cart.seller.name }) : undefined}
+        />
+        {errors.length > 0 && (
+          <div className="pb-8">
+            <ErrorSummary errors={errors} answer={couponAnswer} />
+          </div>
+        )}
+        {!cart && (
+          <EmptyState
+            title={t('empty.title')}
+            action={<ButtonLink to={paths.shop()}>{t('empty.action')}</ButtonLink>}
+          >
+            {t('empty.text')}
+          </EmptyState>
+        )}
         {cart && (
           <div className="grid items-start gap-x-gap gap-y-10 lg:grid-cols-4">
             <div className="grid gap-6 lg:col-span-3">

@@ -24,11 +24,26 @@ export function CatalogFilters({ q, milestone, selects, kept }: CatalogFiltersPr
       state={[q, milestone, kept.category]}
       search={
         <div className="sm:col-span-full">
-          <TextField id="filter-q" name="q" type="search" label={t('catalog.search')} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
+          <TextField
+            id="filter-q"
+            name="q"
+            type="search"
+            label={t('catalog.search')}
+            defaultValue={q}
+            maxLength={SEARCH_MAX}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
         </div>
       }
     >
-      <CheckboxField id="filter-milestone" name="milestone" value="1" label={t('catalog.onlyMilestones')} defaultChecked={milestone} />
+      <CheckboxField
+        id="filter-milestone"
+        name="milestone"
+        value="1"
+        label={t('catalog.onlyMilestones')}
+        defaultChecked={milestone}
+      />
     </FilterForm>
   )
 }

@@ -9,39 +9,67 @@ import { ChosenFilters, type ChosenFiltersProps } from './chosen-filters'
 import { NoService, NothingFits, type NothingFitsProps } from './no-service'
 import { ProductList, type ProductListProps } from './product-list'
 
-export type CatalogPageProps = ProductListProps & ChosenFiltersProps & NothingFitsProps & {
-  heading: string
-  description: string
-  /** Nothing is sold at all. */
-  empty: boolean
-  /** What of the address could not be done. */
-  notices: string[]
-  categories: FilterLinksProps['links']
-  filters: CatalogFiltersProps
-  count: number
-  pages: PaginationProps
-}
+export type CatalogPageProps = ProductListProps &
+  ChosenFiltersProps &
+  NothingFitsProps & {
+    heading: string
+    description: string
+    /** Nothing is sold at all. */
+    empty: boolean
+    /** What of the address could not be done. */
+    notices: string[]
+    categories: FilterLinksProps['links']
+    filters: CatalogFiltersProps
+    count: number
+    pages: PaginationProps
+  }
 
 /** The services of the studio, beside what they can be chosen by. */
-export function CatalogPage({ heading, description, empty, notices, categories, filters, chosen, looser, products, count, pages }: CatalogPageProps) {
+export function CatalogPage({
+  heading,
+  description,
+  empty,
+  notices,
+  categories,
+  filters,
+  chosen,
+  looser,
+  products,
+  count,
+  pages,
+}: CatalogPageProps) {
   const { t } = useTranslation('shop')
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
         <PageHeader title={heading} lead={description} />
         <div className="grid gap-8">
-          {notices.map((notice) => <Notice key={notice} tone="warning">{notice}</Notice>)}
+          {notices.map((notice) => (
+            <Notice key={notice} tone="warning">
+              {notice}
+            </Notice>
+          ))}
           <FilterLinks label={t('catalog.filters')} links={categories} />
-          {empty ? <NoService /> : (
+          {empty ? (
+            <NoService />
+          ) : (
             <div className="grid gap-x-gap gap-y-5 lg:grid-cols-4">
               <CatalogFilters {...filters} />
               <div className="grid content-start gap-5 lg:col-span-3">
                 <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-                  <p role="status" className="text-ink-soft">{t('catalog.count', { count })}</p>
+                  <p role="status" className="text-ink-soft">
+                    {t('catalog.count', { count })}
+                  </p>
                   <ChosenFilters chosen={chosen} />
                 </div>
-                {products.length > 0 ? <ProductList products={products} /> : <NothingFits looser={looser} />}
-                <div className="pt-5"><Pagination {...pages} /></div>
+                {products.length > 0 ? (
+                  <ProductList products={products} />
+                ) : (
+                  <NothingFits looser={looser} />
+                )}
+                <div className="pt-5">
+                  <Pagination {...pages} />
+                </div>
               </div>
             </div>
           )}

@@ -42,7 +42,10 @@ function Conditions() {
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       {links.map((link) => (
         <li key={link.href}>
-          <NavItem link={{ ...link, external: true }} className="inline-block min-h-6 text-ink quiet-link" />
+          <NavItem
+            link={{ ...link, external: true }}
+            className="inline-block min-h-6 text-ink quiet-link"
+          />
         </li>
       ))}
     </ul>
@@ -50,9 +53,24 @@ function Conditions() {
 }
 
 /** Everything a buyer fills in and reads before the button that binds, in one form. */
-export function CheckoutForm({ answer, constraint, defaults, lines, currencies, countries, shown, daysToPay, offers, seller = null }: CheckoutFormProps) {
+export function CheckoutForm({
+  answer,
+  constraint,
+  defaults,
+  lines,
+  currencies,
+  countries,
+  shown,
+  daysToPay,
+  offers,
+  seller = null,
+}: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
-  const { form, errors, field, choice, checkbox } = serverForm('checkout', { result: answer, constraint, defaults })
+  const { form, errors, field, choice, checkbox } = serverForm('checkout', {
+    result: answer,
+    constraint,
+    defaults,
+  })
   const { defaultValue: placementKey, name: placementName } = field('placementKey')
   return (
     <Form {...form} className="group/checkout grid gap-x-gap gap-y-12 pb-24 lg:grid-cols-[3fr_2fr]">
@@ -63,19 +81,47 @@ export function CheckoutForm({ answer, constraint, defaults, lines, currencies, 
         <Section contained={false} title={t('buyer.title')}>
           <div className="grid gap-5">
             <TextField {...field('name')} label={t('buyer.name')} autoComplete="name" />
-            <TextField {...field('email')} type="email" label={t('buyer.email')} hint={t('buyer.emailHint')} autoComplete="email" />
-            <TextField {...field('addressLine')} label={t('buyer.address')} autoComplete="street-address" />
+            <TextField
+              {...field('email')}
+              type="email"
+              label={t('buyer.email')}
+              hint={t('buyer.emailHint')}
+              autoComplete="email"
+            />
+            <TextField
+              {...field('addressLine')}
+              label={t('buyer.address')}
+              autoComplete="street-address"
+            />
             <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
-              <TextField {...field('postalCode')} label={t('buyer.postalCode')} autoComplete="postal-code" />
+              <TextField
+                {...field('postalCode')}
+                label={t('buyer.postalCode')}
+                autoComplete="postal-code"
+              />
               <TextField {...field('city')} label={t('buyer.city')} autoComplete="address-level2" />
             </div>
-            <SelectField {...field('country')} label={t('buyer.country')} options={countries} autoComplete="country" />
+            <SelectField
+              {...field('country')}
+              label={t('buyer.country')}
+              options={countries}
+              autoComplete="country"
+            />
           </div>
         </Section>
         <Section contained={false} title={t('company.title')} lead={t('company.lead')}>
           <div className="grid items-end gap-5 sm:grid-cols-2">
-            <TextField {...field('companyName')} label={t('company.name')} autoComplete="organization" />
-            <TextField {...field('vatNumber')} label={t('company.vatNumber')} hint={t('company.vatHint')} spellCheck={false} />
+            <TextField
+              {...field('companyName')}
+              label={t('company.name')}
+              autoComplete="organization"
+            />
+            <TextField
+              {...field('vatNumber')}
+              label={t('company.vatNumber')}
+              hint={t('company.vatHint')}
+              spellCheck={false}
+            />
           </div>
         </Section>
         <Section contained={false} title={t('currency.title')}>
@@ -93,16 +139,27 @@ export function CheckoutForm({ answer, constraint, defaults, lines, currencies, 
           />
         </Section>
       </div>
-      <aside aria-labelledby="review-title" className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
+      <aside
+        aria-labelledby="review-title"
+        className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start"
+      >
         <OrderReview lines={lines} currencies={currencies} />
-        {offers.earlyStart && <CheckboxField {...checkbox('earlyStart')} label={t('earlyStart.label')} hint={t('earlyStart.hint')} />}
+        {offers.earlyStart && (
+          <CheckboxField
+            {...checkbox('earlyStart')}
+            label={t('earlyStart.label')}
+            hint={t('earlyStart.hint')}
+          />
+        )}
         <div className="grid gap-1.5 text-sm text-ink-soft">
           {seller && <p className="font-semibold text-ink">{t('binding.seller', seller)}</p>}
           <p>{t('binding.terms')}</p>
           <Conditions />
         </div>
         <Button wide>{t('binding.button')}</Button>
-        {offers.payByLink && <PayByLink name={field('payerName')} email={field('payerEmail')} days={daysToPay} />}
+        {offers.payByLink && (
+          <PayByLink name={field('payerName')} email={field('payerEmail')} days={daysToPay} />
+        )}
       </aside>
     </Form>
   )

@@ -50,26 +50,42 @@ function NextStep({ order }: ConfirmedOrderProps) {
       <Card tone="raised">
         <h2 className="mb-3 text-2xl">{t('confirmation.next.title')}</h2>
         <p className="mb-5">{t('confirmation.next.alone')}</p>
-        <ButtonLink variant="secondary" to={paths.contact()}>{t('confirmation.next.contact')}</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.contact()}>
+          {t('confirmation.next.contact')}
+        </ButtonLink>
       </Card>
     )
   }
   return (
     <Card tone="raised">
       <h2 className="mb-3 text-2xl">{t('confirmation.next.title')}</h2>
-      <p className="mb-5">{order.signedIn ? t('confirmation.next.signedIn') : t('confirmation.next.signedOut', { email: order.email })}</p>
+      <p className="mb-5">
+        {order.signedIn
+          ? t('confirmation.next.signedIn')
+          : t('confirmation.next.signedOut', { email: order.email })}
+      </p>
       <div className="flex flex-wrap gap-3">
-        {order.signedIn && <ButtonLink to={order.dashboardHref}>{t('confirmation.next.dashboard')}</ButtonLink>}
-        {!order.signedIn && order.outboxHref && <ButtonLink to={order.outboxHref}>{t('confirmation.next.outbox')}</ButtonLink>}
+        {order.signedIn && (
+          <ButtonLink to={order.dashboardHref}>{t('confirmation.next.dashboard')}</ButtonLink>
+        )}
+        {!order.signedIn && order.outboxHref && (
+          <ButtonLink to={order.outboxHref}>{t('confirmation.next.outbox')}</ButtonLink>
+        )}
         {!order.signedIn && (
-          <ButtonLink variant="secondary" to={paths.auth({ redirectTo: order.dashboardHref })}>{t('confirmation.next.signIn')}</ButtonLink>
+          <ButtonLink variant="secondary" to={paths.auth({ redirectTo: order.dashboardHref })}>
+            {t('confirmation.next.signIn')}
+          </ButtonLink>
         )}
       </div>
     </Card>
   )
 }
 
-function Ordered({ line: { name, quantity, amount, addOns, customisation, given, files } }: { line: OrderedLine }) {
+function Ordered({
+  line: { name, quantity, amount, addOns, customisation, given, files },
+}: {
+  line: OrderedLine
+}) {
   return (
     <li className="grid gap-1 border-t border-line py-3 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap justify-between gap-x-6">
@@ -81,7 +97,11 @@ function Ordered({ line: { name, quantity, amount, addOns, customisation, given,
       {files.length > 0 && (
         <ul className="text-sm">
           {files.map(({ id, name: file, href }) => (
-            <li key={id}><a href={href} className="inline-block min-h-6 max-w-full wrap-anywhere quiet-link">{file}</a></li>
+            <li key={id}>
+              <a href={href} className="inline-block min-h-6 max-w-full wrap-anywhere quiet-link">
+                {file}
+              </a>
+            </li>
           ))}
         </ul>
       )}
@@ -92,20 +112,45 @@ function Ordered({ line: { name, quantity, amount, addOns, customisation, given,
 function Totals({ order }: ConfirmedOrderProps) {
   const { t } = useTranslation('checkout')
   return (
-    <Section contained={false} title={t('confirmation.orderTitle')} lead={order.seller ? t('confirmation.seller', { name: order.seller }) : undefined}>
-      <ul className="mb-3 grid">{order.lines.map((line) => <Ordered key={line.id} line={line} />)}</ul>
+    <Section
+      contained={false}
+      title={t('confirmation.orderTitle')}
+      lead={order.seller ? t('confirmation.seller', { name: order.seller }) : undefined}
+    >
+      <ul className="mb-3 grid">
+        {order.lines.map((line) => (
+          <Ordered key={line.id} line={line} />
+        ))}
+      </ul>
       <DescriptionList
         look="totals"
         items={[
-          ...(order.coupon ? [{ term: t('confirmation.coupon', { code: order.coupon.code }), detail: order.coupon.discount }] : []),
+          ...(order.coupon
+            ? [
+                {
+                  term: t('confirmation.coupon', { code: order.coupon.code }),
+                  detail: order.coupon.discount,
+                },
+              ]
+            : []),
           { term: t('confirmation.total'), detail: order.total },
-          ...(order.vat ? [{ term: t('confirmation.vat', { rate: order.vat.rate }), detail: order.vat.amount }] : []),
+          ...(order.vat
+            ? [{ term: t('confirmation.vat', { rate: order.vat.rate }), detail: order.vat.amount }]
+            : []),
           { term: t('confirmation.paidNow'), detail: order.paidNow },
         ]}
       />
-      <div className="mt-5 text-sm"><DocumentList documents={order.documents} /></div>
-      {order.reverseCharge && <p className="mt-3 text-sm text-ink-soft">{t('confirmation.reverseCharge')}</p>}
-      {order.withdrawalUntil && <p className="mt-3 text-sm text-ink-soft">{t('confirmation.withdrawal', { date: order.withdrawalUntil })}</p>}
+      <div className="mt-5 text-sm">
+        <DocumentList documents={order.documents} />
+      </div>
+      {order.reverseCharge && (
+        <p className="mt-3 text-sm text-ink-soft">{t('confirmation.reverseCharge')}</p>
+      )}
+      {order.withdrawalUntil && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {t('confirmation.withdrawal', { date: order.withdrawalUntil })}
+        </p>
+      )}
     </Section>
   )
 }
@@ -119,7 +164,11 @@ export function ConfirmedOrder({ order }: ConfirmedOrderProps) {
         <Steps
           direction="column"
           label={t('confirmation.stepsTitle')}
-          steps={order.steps.map(({ key, detail }) => ({ label: t(`confirmation.steps.${key}`), description: detail, state: 'done' }))}
+          steps={order.steps.map(({ key, detail }) => ({
+            label: t(`confirmation.steps.${key}`),
+            description: detail,
+            state: 'done',
+          }))}
         />
       </Section>
       <div className="self-start">
@@ -129,7 +178,10 @@ export function ConfirmedOrder({ order }: ConfirmedOrderProps) {
       <Section contained={false} title={t('confirmation.milestonesTitle')}>
         <ol className="grid gap-4">
           {order.milestones.map((milestone) => (
-            <li key={milestone.id} className="grid gap-1 border-t border-line pt-4 first:border-t-0 first:pt-0">
+            <li
+              key={milestone.id}
+              className="grid gap-1 border-t border-line pt-4 first:border-t-0 first:pt-0"
+            >
               <div className="flex flex-wrap items-baseline justify-between gap-3">
                 <span className="font-semibold">{milestone.title}</span>
                 {milestone.prepaid && <Badge tone="state">{t('confirmation.prepaid')}</Badge>}

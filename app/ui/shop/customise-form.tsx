@@ -37,11 +37,23 @@ export type CustomiseFormProps = Omit<ServerFormProps<string>, 'result'> & {
 type Fields = ReturnType<typeof serverForm<string>>
 
 /** A part of the form under a title of its own. */
-function Part({ id, title, lead, children }: { id: string; title: string; lead?: string; children: ReactNode }) {
+function Part({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string
+  title: string
+  lead?: string
+  children: ReactNode
+}) {
   return (
     <section aria-labelledby={id} className="grid gap-6 border-t border-line pt-8">
       <div className="grid gap-2">
-        <h3 id={id} className="text-xl">{title}</h3>
+        <h3 id={id} className="text-xl">
+          {title}
+        </h3>
         {lead && <p className="max-w-[60ch] text-ink-soft">{lead}</p>}
       </div>
       {children}
@@ -51,11 +63,23 @@ function Part({ id, title, lead, children }: { id: string; title: string; lead?:
 
 function Answers({ questions, field }: { questions: Question[] } & Pick<Fields, 'field'>) {
   return questions.map(({ key, question, hint }) => (
-    <TextArea key={key} {...field(key)} required={undefined} maxLength={MAX_ANSWER} label={question} hint={hint} className="min-h-20" />
+    <TextArea
+      key={key}
+      {...field(key)}
+      required={undefined}
+      maxLength={MAX_ANSWER}
+      label={question}
+      hint={hint}
+      className="min-h-20"
+    />
   ))
 }
 
-function Brief({ needs, questions, field }: Pick<CustomiseFormProps, 'needs' | 'questions'> & Pick<Fields, 'field'>) {
+function Brief({
+  needs,
+  questions,
+  field,
+}: Pick<CustomiseFormProps, 'needs' | 'questions'> & Pick<Fields, 'field'>) {
   const { t } = useTranslation('checkout')
   return (
     <Part id="brief-title" title={t('customise.brief.title')} lead={t('customise.brief.lead')}>
@@ -76,46 +100,99 @@ function Brief({ needs, questions, field }: Pick<CustomiseFormProps, 'needs' | '
   )
 }
 
-function Files({ files, line, accept, limits, field }: Pick<CustomiseFormProps, 'files' | 'line' | 'accept' | 'limits'> & Pick<Fields, 'field'>) {
+function Files({
+  files,
+  line,
+  accept,
+  limits,
+  field,
+}: Pick<CustomiseFormProps, 'files' | 'line' | 'accept' | 'limits'> & Pick<Fields, 'field'>) {
   const { t } = useTranslation('checkout')
   const { defaultValue: _never, ...input } = field('files')
   return (
     <Part id="files-title" title={t('customise.files.title')} lead={t('customise.files.lead')}>
-      {files.length > 0 && <BriefFiles files={files} label={t('customise.files.there', { name: line.name })} />}
-      <FileField key={files.map(({ id }) => id).join()} {...input} multiple accept={accept} label={t('customise.files.label')} hint={t('customise.files.hint', limits)} />
+      {files.length > 0 && (
+        <BriefFiles files={files} label={t('customise.files.there', { name: line.name })} />
+      )}
+      <FileField
+        key={files.map(({ id }) => id).join()}
+        {...input}
+        multiple
+        accept={accept}
+        label={t('customise.files.label')}
+        hint={t('customise.files.hint', limits)}
+      />
     </Part>
   )
 }
 
 /** All that can be chosen, answered and attached for one line of the cart. */
-export function CustomiseForm({ answer, constraint, defaults, line, speeds, addOns, ...brief }: CustomiseFormProps) {
+export function CustomiseForm({
+  answer,
+  constraint,
+  defaults,
+  line,
+  speeds,
+  addOns,
+  ...brief
+}: CustomiseFormProps) {
   const { t } = useTranslation('checkout')
   const sending = useNavigation().formMethod === 'POST'
-  const { form, errors, field, choice, checkbox, checkboxGroup } = serverForm<string>('line', { result: answer, constraint, defaults })
+  const { form, errors, field, choice, checkbox, checkboxGroup } = serverForm<string>('line', {
+    result: answer,
+    constraint,
+    defaults,
+  })
   return (
-    <Form {...form} encType="multipart/form-data" action={paths.customizeCheckout({ line: line.id })} aria-labelledby="line-title" className="grid gap-10">
+    <Form
+      {...form}
+      encType="multipart/form-data"
+      action={paths.customizeCheckout({ line: line.id })}
+      aria-labelledby="line-title"
+      className="grid gap-10"
+    >
       {/* Enter presses the first button of a form, which would take a file away. */}
-      <button name="intent" value="save" hidden>{t('customise.save')}</button>
+      <button name="intent" value="save" hidden>
+        {t('customise.save')}
+      </button>
       <ErrorSummary errors={errors} answer={answer} />
       <header className="flex items-center gap-4">
         <ProductImage image={line.image} category={line.category} size="thumb" />
         <div className="min-w-0">
           <p className="text-sm font-semibold text-canal">{line.category}</p>
-          <h2 id="line-title" className="text-2xl">{line.name}</h2>
+          <h2 id="line-title" className="text-2xl">
+            {line.name}
+          </h2>
         </div>
       </header>
       <Part id="delivery-title" title={t('customise.delivery.title')}>
         <ChoiceGroup {...choice('deliverySpeed')} {...speeds} />
         {addOns.options.length > 0 && <CheckboxGroup {...checkboxGroup('addOns')} {...addOns} />}
-        <TextArea {...field('customisation')} required={undefined} maxLength={MAX_CUSTOMISATION} className="min-h-20" label={t('customise.delivery.wishes')} hint={t('customise.delivery.wishesHint')} />
+        <TextArea
+          {...field('customisation')}
+          required={undefined}
+          maxLength={MAX_CUSTOMISATION}
+          className="min-h-20"
+          label={t('customise.delivery.wishes')}
+          hint={t('customise.delivery.wishesHint')}
+        />
       </Part>
       <Brief {...brief} field={field} />
       <Files {...brief} line={line} field={field} />
       <Part id="whole-title" title={t('customise.whole.title')}>
-        <CheckboxField {...checkbox('whole')} required={undefined} label={t('customise.whole.label')} hint={t('customise.whole.hint')} />
+        <CheckboxField
+          {...checkbox('whole')}
+          required={undefined}
+          label={t('customise.whole.label')}
+          hint={t('customise.whole.hint')}
+        />
         <div className="flex flex-wrap gap-3">
-          <Button name="intent" value="checkout" className="grow sm:grow-0">{t('customise.saveAndCheckout')}</Button>
-          <Button name="intent" value="save" variant="secondary" className="grow sm:grow-0">{t('customise.save')}</Button>
+          <Button name="intent" value="checkout" className="grow sm:grow-0">
+            {t('customise.saveAndCheckout')}
+          </Button>
+          <Button name="intent" value="save" variant="secondary" className="grow sm:grow-0">
+            {t('customise.save')}
+          </Button>
         </div>
         {sending && <Spinner text={t('customise.saving')} />}
       </Part>

@@ -11,7 +11,12 @@ import { CustomiseForm, type CustomiseFormProps } from './customise-form'
 type Line = { id: string; name: string; amount: string; href: string; current: boolean }
 export type CustomisePageProps = {
   title: string
-  cart: { pending: boolean; total: string; coupon: { code: string; discount: string } | null; lines: Line[] }
+  cart: {
+    pending: boolean
+    total: string
+    coupon: { code: string; discount: string } | null
+    lines: Line[]
+  }
   form: Omit<CustomiseFormProps, 'answer'>
   answer: CustomiseFormProps['answer']
 }
@@ -42,15 +47,24 @@ function Sums({ cart: { lines, coupon, total } }: Pick<CustomisePageProps, 'cart
   const { t } = useTranslation('checkout')
   const sums = [
     ...lines.map(({ id, name, amount }) => ({ key: id, term: name, detail: amount })),
-    ...(coupon ? [{ term: t('review.coupon', { code: coupon.code }), detail: coupon.discount }] : []),
+    ...(coupon
+      ? [{ term: t('review.coupon', { code: coupon.code }), detail: coupon.discount }]
+      : []),
     { term: t('customise.sum.total'), detail: total },
   ]
   return (
     <Card as="section" aria-labelledby="sum" className="grid gap-4">
-      <h2 id="sum" className="text-xl">{t('customise.sum.title')}</h2>
+      <h2 id="sum" className="text-xl">
+        {t('customise.sum.title')}
+      </h2>
       <DescriptionList look="totals" items={sums} />
       <p className="text-sm text-ink-soft">{t('customise.sum.hint')}</p>
-      <Link to={paths.cart()} className="inline-flex min-h-8 items-center justify-self-start text-sm quiet-link">{t('customise.back')}</Link>
+      <Link
+        to={paths.cart()}
+        className="inline-flex min-h-8 items-center justify-self-start text-sm quiet-link"
+      >
+        {t('customise.back')}
+      </Link>
     </Card>
   )
 }
@@ -61,14 +75,20 @@ export function CustomisePage({ title, cart, form, answer }: CustomisePageProps)
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
-        <PageHeader title={title} lead={t('customise.lead')} breadcrumbs={[{ label: t('customise.cart'), href: paths.cart() }, { label: title }]} />
+        <PageHeader
+          title={title}
+          lead={t('customise.lead')}
+          breadcrumbs={[{ label: t('customise.cart'), href: paths.cart() }, { label: title }]}
+        />
         <div className="grid items-start gap-x-gap gap-y-10 lg:grid-cols-[3fr_2fr]">
           <div className="grid gap-8">
             {cart.pending && <Notice>{t('customise.pending')}</Notice>}
             {cart.lines.length > 1 && <Services lines={cart.lines} />}
             <CustomiseForm key={form.line.id} {...form} answer={answer} />
           </div>
-          <aside aria-labelledby="sum" className="lg:sticky lg:top-24"><Sums cart={cart} /></aside>
+          <aside aria-labelledby="sum" className="lg:sticky lg:top-24">
+            <Sums cart={cart} />
+          </aside>
         </div>
       </Container>
     </main>

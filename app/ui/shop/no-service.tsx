@@ -15,12 +15,16 @@ export function NothingFits({ looser }: NothingFitsProps) {
   const ways = (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <ButtonLink to={paths.shop()}>{t('catalog.reset')}</ButtonLink>
-      <ButtonLink to={paths.contact()} variant="quiet">{t('catalog.contact')}</ButtonLink>
+      <ButtonLink to={paths.contact()} variant="quiet">
+        {t('catalog.contact')}
+      </ButtonLink>
     </div>
   )
   return (
     <EmptyState title={t('catalog.noHits')} action={ways}>
-      {looser.length === 0 ? t('catalog.noHitsAtAll') : (
+      {looser.length === 0 ? (
+        t('catalog.noHitsAtAll')
+      ) : (
         <>
           <p>{t('catalog.loosen')}</p>
           <ul className="mt-2">
@@ -42,7 +46,10 @@ export function NothingFits({ looser }: NothingFitsProps) {
 export function NoService() {
   const { t } = useTranslation('shop')
   return (
-    <EmptyState title={t('catalog.empty')} action={<ButtonLink to={paths.contact()}>{t('catalog.contact')}</ButtonLink>}>
+    <EmptyState
+      title={t('catalog.empty')}
+      action={<ButtonLink to={paths.contact()}>{t('catalog.contact')}</ButtonLink>}
+    >
       {t('catalog.emptyText')}
     </EmptyState>
   )

@@ -36,32 +36,90 @@ function OtherCart({ holds }: { holds: string }) {
   const { t } = useTranslation('shop')
   const ways = (
     <div className="flex flex-wrap gap-3">
-      <Button name="intent" value="replace" variant="danger">{t('otherCart.replace')}</Button>
-      <ButtonLink to={paths.cart()} reloadDocument variant="secondary">{t('otherCart.keep', { name: holds })}</ButtonLink>
+      <Button name="intent" value="replace" variant="danger">
+        {t('otherCart.replace')}
+      </Button>
+      <ButtonLink to={paths.cart()} reloadDocument variant="secondary">
+        {t('otherCart.keep', { name: holds })}
+      </ButtonLink>
     </div>
   )
-  return <Notice tone="warning" title={t('otherCart.title', { name: holds })} action={ways}>{t('otherCart.text', { name: holds })}</Notice>
+  return (
+    <Notice tone="warning" title={t('otherCart.title', { name: holds })} action={ways}>
+      {t('otherCart.text', { name: holds })}
+    </Notice>
+  )
 }
 
 /** Delivery, add-ons, wishes and quantity of a service; posts {intent: 'add' | 'change'} to its own page. */
-export function OrderForm({ productId, speeds, addOns, defaults, constraint, lastResult, inCart, changing, holds = null, whole = false }: OrderFormProps) {
+export function OrderForm({
+  productId,
+  speeds,
+  addOns,
+  defaults,
+  constraint,
+  lastResult,
+  inCart,
+  changing,
+  holds = null,
+  whole = false,
+}: OrderFormProps) {
   const { t } = useTranslation('shop')
   const sending = useNavigation().formMethod === 'POST'
-  const { form, errors, field, choice, checkboxGroup } = serverForm<keyof Choices>(`order-${productId}`, { result: lastResult, constraint, defaults })
+  const { form, errors, field, choice, checkboxGroup } = serverForm<keyof Choices>(
+    `order-${productId}`,
+    { result: lastResult, constraint, defaults },
+  )
   return (
     <Form {...form} reloadDocument={whole} className="grid gap-7">
       <ErrorSummary errors={errors} answer={lastResult} />
       {holds !== null && <OtherCart holds={holds} />}
       <h2 className="text-xl">{t(changing ? 'form.changeTitle' : 'form.title')}</h2>
-      {inCart > 0 && !changing && <p className="text-sm text-ink-soft">{t('form.inCart', { quantity: inCart })}</p>}
+      {inCart > 0 && !changing && (
+        <p className="text-sm text-ink-soft">{t('form.inCart', { quantity: inCart })}</p>
+      )}
       <input type="hidden" name="redirectTo" value={paths.cart()} />
-      <ChoiceGroup {...choice('deliverySpeed')} legend={t('form.deliverySpeed')} hint={t('form.speedHint')} options={speeds} />
-      {addOns.length > 0 && <CheckboxGroup {...checkboxGroup('addOns')} legend={t('form.addOns')} options={addOns} />}
-      <TextArea {...field('customisation')} required={false} maxLength={MAX_CUSTOMISATION} rows={3} label={t('form.customisation')} hint={t('form.customisationHint')} />
-      <TextField {...field('quantity')} type="number" inputMode="numeric" min={1} max={MAX_QUANTITY} step={1} width="short" label={t('form.quantity')} />
+      <ChoiceGroup
+        {...choice('deliverySpeed')}
+        legend={t('form.deliverySpeed')}
+        hint={t('form.speedHint')}
+        options={speeds}
+      />
+      {addOns.length > 0 && (
+        <CheckboxGroup {...checkboxGroup('addOns')} legend={t('form.addOns')} options={addOns} />
+      )}
+      <TextArea
+        {...field('customisation')}
+        required={false}
+        maxLength={MAX_CUSTOMISATION}
+        rows={3}
+        label={t('form.customisation')}
+        hint={t('form.customisationHint')}
+      />
+      <TextField
+        {...field('quantity')}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_QUANTITY}
+        step={1}
+        width="short"
+        label={t('form.quantity')}
+      />
       <div className="flex flex-wrap gap-3">
-        <Button name="intent" value={changing ? 'change' : 'add'} disabled={sending} className="grow">{t(changing ? 'form.save' : 'form.add')}</Button>
-        {changing && <ButtonLink to={paths.cart()} variant="secondary">{t('form.back')}</ButtonLink>}
+        <Button
+          name="intent"
+          value={changing ? 'change' : 'add'}
+          disabled={sending}
+          className="grow"
+        >
+          {t(changing ? 'form.save' : 'form.add')}
+        </Button>
+        {changing && (
+          <ButtonLink to={paths.cart()} variant="secondary">
+            {t('form.back')}
+          </ButtonLink>
+        )}
       </div>
     </Form>
   )

@@ -40,7 +40,9 @@ function Line({ line }: { line: ReviewLine }) {
       <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
         <span>{line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name}</span>
         {line.amounts.map(({ currency, amount }) => (
-          <span key={currency} className={`whitespace-nowrap ${SHOWN[currency]}`}>{amount}</span>
+          <span key={currency} className={`whitespace-nowrap ${SHOWN[currency]}`}>
+            {amount}
+          </span>
         ))}
       </div>
       <p className="text-sm text-ink-soft">
@@ -51,7 +53,9 @@ function Line({ line }: { line: ReviewLine }) {
       <details className="text-sm">
         <summary className="min-h-6 cursor-pointer text-ink-soft">{t('review.features')}</summary>
         <ul className="mt-2 grid list-disc gap-1 ps-5">
-          {line.included.map((feature) => <li key={feature}>{feature}</li>)}
+          {line.included.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
         </ul>
       </details>
     </li>
@@ -66,25 +70,55 @@ function Totals({ currency, now, later, total, coupon }: ReviewCurrency) {
       <DescriptionList
         look="totals"
         items={[
-          ...(coupon?.discount ? [{ term: t('review.coupon', { code: coupon.code }), detail: coupon.discount }] : []),
-          ...(later ? [{ term: t('review.total'), detail: total }, { term: t('review.later'), detail: later }] : []),
+          ...(coupon?.discount
+            ? [{ term: t('review.coupon', { code: coupon.code }), detail: coupon.discount }]
+            : []),
+          ...(later
+            ? [
+                { term: t('review.total'), detail: total },
+                { term: t('review.later'), detail: later },
+              ]
+            : []),
           { term: later ? t('review.now') : t('review.total'), detail: now },
         ]}
       />
-      {coupon?.note && <p className="mt-3 text-sm">{t('review.coupon', { code: coupon.code })}: {coupon.note}</p>}
+      {coupon?.note && (
+        <p className="mt-3 text-sm">
+          {t('review.coupon', { code: coupon.code })}: {coupon.note}
+        </p>
+      )}
     </div>
   )
 }
 
 /** What is ordered and what it costs, right above the button that binds. */
-export function OrderReview({ lines, currencies }: { lines: ReviewLine[]; currencies: ReviewCurrency[] }) {
+export function OrderReview({
+  lines,
+  currencies,
+}: {
+  lines: ReviewLine[]
+  currencies: ReviewCurrency[]
+}) {
   const { t } = useTranslation('checkout')
   return (
     <Card tone="raised">
-      <h2 id="review-title" className="mb-5 text-2xl">{t('review.title')}</h2>
-      <ul className="mb-2 grid">{lines.map((line) => <Line key={line.key} line={line} />)}</ul>
-      <Link to={paths.customizeCheckout()} className="mb-4 inline-flex min-h-8 items-center text-sm quiet-link">{t('review.adapt')}</Link>
-      {currencies.map((totals) => <Totals key={totals.currency} {...totals} />)}
+      <h2 id="review-title" className="mb-5 text-2xl">
+        {t('review.title')}
+      </h2>
+      <ul className="mb-2 grid">
+        {lines.map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </ul>
+      <Link
+        to={paths.customizeCheckout()}
+        className="mb-4 inline-flex min-h-8 items-center text-sm quiet-link"
+      >
+        {t('review.adapt')}
+      </Link>
+      {currencies.map((totals) => (
+        <Totals key={totals.currency} {...totals} />
+      ))}
       <p className="mt-3 text-sm text-ink-soft">{t('review.vat')}</p>
     </Card>
   )

@@ -22,8 +22,16 @@ export function PayByLink({ name, email, days }: PayByLinkProps) {
       <div className="grid gap-4">
         <p className="text-sm text-ink-soft">{t('byLink.text', { days })}</p>
         <TextField {...name} label={t('byLink.name')} autoComplete="off" />
-        <TextField {...email} required={undefined} type="email" label={t('byLink.email')} autoComplete="off" />
-        <Button variant="secondary" wide name="payBy" value="link">{t('byLink.button')}</Button>
+        <TextField
+          {...email}
+          required={undefined}
+          type="email"
+          label={t('byLink.email')}
+          autoComplete="off"
+        />
+        <Button variant="secondary" wide name="payBy" value="link">
+          {t('byLink.button')}
+        </Button>
       </div>
     </Disclosure>
   )

@@ -26,7 +26,9 @@ function What({ state, items, of, amount, vat, total, until }: PayPageProps) {
   const { t } = useTranslation('payment')
   return (
     <Card as="section" tone="raised" aria-labelledby="what-title">
-      <h2 id="what-title" className="mb-4 text-xl">{of ?? t('pay.what')}</h2>
+      <h2 id="what-title" className="mb-4 text-xl">
+        {of ?? t('pay.what')}
+      </h2>
       <ul className="mb-5 grid gap-3">
         {items.map(({ name, detail }) => (
           <li key={name}>
@@ -54,18 +56,40 @@ export function PayPage(props: PayPageProps) {
   const { state, amount, methods, orderHref, error } = props
   return (
     <div className="grid gap-8 pb-section">
-      {error && <Notice tone="danger" role="alert">{error}</Notice>}
-      {state === 'paid' && <Notice tone="success" role="status">{t('pay.thanks')}</Notice>}
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {state === 'paid' && (
+        <Notice tone="success" role="status">
+          {t('pay.thanks')}
+        </Notice>
+      )}
       {state !== 'closed' && <What {...props} />}
       {state === 'payable' && (
         <Form method="post" className="grid gap-4">
-          <p className="text-ink-soft">{t('pay.methods', { methods: methods.map((method) => t(`methods.${method}`)).join(' · ') })}</p>
-          <div><Button>{t('pay.button', { amount })}</Button></div>
+          <p className="text-ink-soft">
+            {t('pay.methods', {
+              methods: methods.map((method) => t(`methods.${method}`)).join(' · '),
+            })}
+          </p>
+          <div>
+            <Button>{t('pay.button', { amount })}</Button>
+          </div>
         </Form>
       )}
       <div className="flex flex-wrap gap-3">
-        {orderHref && <ButtonLink to={orderHref} variant="secondary">{t('pay.toOrder')}</ButtonLink>}
-        {state === 'closed' && <ButtonLink to={paths.contact()} variant="secondary">{t('pay.contact')}</ButtonLink>}
+        {orderHref && (
+          <ButtonLink to={orderHref} variant="secondary">
+            {t('pay.toOrder')}
+          </ButtonLink>
+        )}
+        {state === 'closed' && (
+          <ButtonLink to={paths.contact()} variant="secondary">
+            {t('pay.contact')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

@@ -10,7 +10,11 @@ export type PriceProps = {
   size?: 'sm' | 'md' | 'lg'
 }
 
-const sizes = { sm: 'font-semibold', md: 'font-display text-xl font-semibold', lg: 'font-display text-3xl font-semibold' }
+const sizes = {
+  sm: 'font-semibold',
+  md: 'font-display text-xl font-semibold',
+  lg: 'font-display text-3xl font-semibold',
+}
 
 export function Price({ amount, prefix, note, size = 'md' }: PriceProps) {
   return (

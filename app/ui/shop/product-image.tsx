@@ -17,10 +17,20 @@ export function ProductImage({ image, category = '', size = 'card', eager }: Pro
   return (
     <div className={`overflow-hidden rounded-sm bg-ground ${frame}`}>
       {image ? (
-        <Picture src={image} alt="" width={800} height={600} eager={eager} className="size-full object-cover" />
+        <Picture
+          src={image}
+          alt=""
+          width={800}
+          height={600}
+          eager={eager}
+          className="size-full object-cover"
+        />
       ) : (
         <div className="grid h-full grid-rows-[1fr_auto] overflow-hidden">
-          <CategoryIcon name={category} className={`place-self-center text-ink-soft ${size === 'card' ? 'size-14 stroke-[1.25]' : 'size-6'}`} />
+          <CategoryIcon
+            name={category}
+            className={`place-self-center text-ink-soft ${size === 'card' ? 'size-14 stroke-[1.25]' : 'size-6'}`}
+          />
           {size === 'card' && <Reflection className="mb-6 h-10 w-full" />}
         </div>
       )}

@@ -9,7 +9,9 @@ type Terms = {
   /** How soon for a surcharge, in words. */
   faster?: string
 }
-export type ProductListProps = { products: (Omit<ProductCardProps, 'href' | 'terms' | keyof Terms> & Terms & { id: number })[] }
+export type ProductListProps = {
+  products: (Omit<ProductCardProps, 'href' | 'terms' | keyof Terms> & Terms & { id: number })[]
+}
 
 const FIRST_ROW = 3
 
@@ -27,7 +29,13 @@ export function ProductList({ products }: ProductListProps) {
     <Grid as="ul">
       {products.map(({ id, total, delivery, faster, ...product }, index) => (
         <li key={id}>
-          <ProductCard {...product} href={paths.product(id)} headingLevel={2} eager={index < FIRST_ROW} terms={<TermsList {...{ total, delivery, faster }} />} />
+          <ProductCard
+            {...product}
+            href={paths.product(id)}
+            headingLevel={2}
+            eager={index < FIRST_ROW}
+            terms={<TermsList {...{ total, delivery, faster }} />}
+          />
         </li>
       ))}
     </Grid>

@@ -15,9 +15,23 @@ export function ProductRelated({ related, categoryHref }: ProductRelatedProps) {
   const { t } = useTranslation('shop')
   if (related.length === 0) return null
   return (
-    <Section contained={false} id="related" title={t('product.related')} lead={t('product.relatedLead')} action={<ButtonLink to={categoryHref} variant="secondary">{t('product.relatedAll')}</ButtonLink>}>
+    <Section
+      contained={false}
+      id="related"
+      title={t('product.related')}
+      lead={t('product.relatedLead')}
+      action={
+        <ButtonLink to={categoryHref} variant="secondary">
+          {t('product.relatedAll')}
+        </ButtonLink>
+      }
+    >
       <Grid as="ul" columns={4}>
-        {related.map(({ id, ...service }) => <li key={id}><ProductCard {...service} href={paths.product(id)} /></li>)}
+        {related.map(({ id, ...service }) => (
+          <li key={id}>
+            <ProductCard {...service} href={paths.product(id)} />
+          </li>
+        ))}
       </Grid>
     </Section>
   )

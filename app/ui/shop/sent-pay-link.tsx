@@ -30,12 +30,18 @@ export function SentPayLink({ payer, payerEmail, amount, until, url, payHref }: 
         />
       </Card>
       <section aria-labelledby="link-title" className="grid gap-3">
-        <h2 id="link-title" className="text-2xl">{t('sent.link')}</h2>
+        <h2 id="link-title" className="text-2xl">
+          {t('sent.link')}
+        </h2>
         <p className="max-w-[62ch] text-ink-soft">{t('sent.linkText', { email: payerEmail })}</p>
         <CopyText text={url} label={t('sent.copy')} done={t('sent.copied')} />
       </section>
       <p className="max-w-[62ch] text-ink-soft">{t('sent.over', { date: until })}</p>
-      <div><ButtonLink to={payHref} variant="secondary">{t('sent.open')}</ButtonLink></div>
+      <div>
+        <ButtonLink to={payHref} variant="secondary">
+          {t('sent.open')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -5,7 +5,11 @@ import { Icon } from '../media/icon'
 export function FeedLink({ href }: { href: string }) {
   const { t } = useTranslation('showcase')
   return (
-    <a href={href} type="application/atom+xml" className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
+    <a
+      href={href}
+      type="application/atom+xml"
+      className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink"
+    >
       <Icon name="rss" size={16} />
       {t('feed.follow')}
     </a>

@@ -9,7 +9,21 @@ const LISTS = { projects: paths.showcase, templates: paths.templates }
 export function NothingListed({ list, filtered }: { list: keyof typeof LISTS; filtered: boolean }) {
   const { t } = useTranslation('showcase')
   if (filtered) {
-    return <EmptyState title={t(`${list}.noHits`)} action={<ButtonLink to={LISTS[list]()}>{t(`${list}.back`)}</ButtonLink>}>{t(`${list}.noHitsText`)}</EmptyState>
+    return (
+      <EmptyState
+        title={t(`${list}.noHits`)}
+        action={<ButtonLink to={LISTS[list]()}>{t(`${list}.back`)}</ButtonLink>}
+      >
+        {t(`${list}.noHitsText`)}
+      </EmptyState>
+    )
   }
-  return <EmptyState title={t(`${list}.empty`)} action={<ButtonLink to={paths.shop()}>{t(`${list}.toShop`)}</ButtonLink>}>{t(`${list}.emptyText`)}</EmptyState>
+  return (
+    <EmptyState
+      title={t(`${list}.empty`)}
+      action={<ButtonLink to={paths.shop()}>{t(`${list}.toShop`)}</ButtonLink>}
+    >
+      {t(`${list}.emptyText`)}
+    </EmptyState>
+  )
 }

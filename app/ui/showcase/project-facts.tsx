@@ -27,7 +27,10 @@ function OutsideLink({ href, children }: { href: string; children: ReactNode }) 
   const { t } = useTranslation('ui')
   return (
     <ButtonLink to={href} variant="secondary" target="_blank" rel="noopener noreferrer">
-      <span>{children}<span className="sr-only"> {t('nav.newTab')}</span></span>
+      <span>
+        {children}
+        <span className="sr-only"> {t('nav.newTab')}</span>
+      </span>
       <Icon name="arrow-up-right" size={18} className="shrink-0" />
     </ButtonLink>
   )
@@ -49,13 +52,27 @@ export function ProjectFacts({ project, categoryHref }: ProjectFactsProps) {
   return (
     <section aria-label={t('project.facts')} className="grid gap-8">
       <dl className="grid grid-cols-2 gap-x-gap gap-y-5">
-        <Fact term={t('project.status')}><Badge tone="state">{t('project.live')}</Badge></Fact>
-        <Fact term={t('project.category')}><Link to={categoryHref} className={linkClass}>{category}</Link></Fact>
+        <Fact term={t('project.status')}>
+          <Badge tone="state">{t('project.live')}</Badge>
+        </Fact>
+        <Fact term={t('project.category')}>
+          <Link to={categoryHref} className={linkClass}>
+            {category}
+          </Link>
+        </Fact>
         <Fact term={t('project.industry')}>{industry}</Fact>
-        <Fact term={t('project.date')}><time dateTime={day}>{date}</time></Fact>
+        <Fact term={t('project.date')}>
+          <time dateTime={day}>{date}</time>
+        </Fact>
         <Fact term={t('project.technologies')} wide>
           <ul className="flex flex-wrap gap-x-4">
-            {technologies.map((technology) => <li key={technology}><Link to={paths.showcase({ technology })} className={linkClass}>{technology}</Link></li>)}
+            {technologies.map((technology) => (
+              <li key={technology}>
+                <Link to={paths.showcase({ technology })} className={linkClass}>
+                  {technology}
+                </Link>
+              </li>
+            ))}
           </ul>
         </Fact>
       </dl>

@@ -16,7 +16,12 @@ export function ProjectList({ projects }: ProjectListProps) {
         const beside = isBeside(index, projects.length)
         return (
           <li key={project.id} className={beside ? 'md:col-span-2' : ''}>
-            <ProjectCard {...project} headingLevel={2} layout={beside ? 'beside' : 'stacked'} eager={index === 0} />
+            <ProjectCard
+              {...project}
+              headingLevel={2}
+              layout={beside ? 'beside' : 'stacked'}
+              eager={index === 0}
+            />
           </li>
         )
       })}

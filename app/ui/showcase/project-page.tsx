@@ -35,7 +35,11 @@ function Delivered({ sentences }: { sentences: string[] }) {
   return (
     <Section id="delivered" title={t('project.delivered')} layout="beside" tone="surface">
       <ul className="grid gap-5">
-        {sentences.map((sentence) => <li key={sentence} className="max-w-[40ch] font-display text-2xl font-medium">{sentence}</li>)}
+        {sentences.map((sentence) => (
+          <li key={sentence} className="max-w-[40ch] font-display text-2xl font-medium">
+            {sentence}
+          </li>
+        ))}
       </ul>
     </Section>
   )
@@ -46,9 +50,18 @@ function Related({ services, shopHref }: Pick<ProjectPageProps, 'services' | 'sh
   if (services.length === 0) return null
   const action = <ButtonLink to={shopHref}>{t('project.shop')}</ButtonLink>
   return (
-    <Section id="services" title={t('project.related')} lead={t('project.relatedLead')} action={action}>
+    <Section
+      id="services"
+      title={t('project.related')}
+      lead={t('project.relatedLead')}
+      action={action}
+    >
       <Grid as="ul" columns={4}>
-        {services.map(({ id, ...service }) => <li key={id}><ProductCard {...service} href={paths.product(id)} /></li>)}
+        {services.map(({ id, ...service }) => (
+          <li key={id}>
+            <ProductCard {...service} href={paths.product(id)} />
+          </li>
+        ))}
       </Grid>
     </Section>
   )
@@ -60,17 +73,34 @@ function Neighbours({ previous, next }: Pick<ProjectPageProps, 'previous' | 'nex
   const { t } = useTranslation('showcase')
   if (!previous && !next) return null
   return (
-    <nav aria-label={t('project.neighbours')} className="grid gap-gap border-t border-line py-10 sm:grid-cols-2">
+    <nav
+      aria-label={t('project.neighbours')}
+      className="grid gap-gap border-t border-line py-10 sm:grid-cols-2"
+    >
       {previous && (
         <Link to={paths.showcaseProject(previous.id)} rel="prev" className={neighbourLink}>
-          <span className="inline-flex items-center gap-2 text-sm text-ink-soft"><Icon name="arrow-left" size={16} />{t('project.previous')}</span>
-          <span className="font-display text-xl font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">{previous.title}</span>
+          <span className="inline-flex items-center gap-2 text-sm text-ink-soft">
+            <Icon name="arrow-left" size={16} />
+            {t('project.previous')}
+          </span>
+          <span className="font-display text-xl font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">
+            {previous.title}
+          </span>
         </Link>
       )}
       {next && (
-        <Link to={paths.showcaseProject(next.id)} rel="next" className={`${neighbourLink} justify-items-end text-end sm:col-start-2`}>
-          <span className="inline-flex items-center gap-2 text-sm text-ink-soft">{t('project.next')}<Icon name="arrow-right" size={16} /></span>
-          <span className="font-display text-xl font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">{next.title}</span>
+        <Link
+          to={paths.showcaseProject(next.id)}
+          rel="next"
+          className={`${neighbourLink} justify-items-end text-end sm:col-start-2`}
+        >
+          <span className="inline-flex items-center gap-2 text-sm text-ink-soft">
+            {t('project.next')}
+            <Icon name="arrow-right" size={16} />
+          </span>
+          <span className="font-display text-xl font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">
+            {next.title}
+          </span>
         </Link>
       )}
     </nav>
@@ -78,21 +108,39 @@ function Neighbours({ previous, next }: Pick<ProjectPageProps, 'previous' | 'nex
 }
 
 /** One finished work: for whom, what was delivered, what it runs on, and how to order the like. */
-export function ProjectPage({ project, categoryHref, services, shopHref, previous, next }: ProjectPageProps) {
+export function ProjectPage({
+  project,
+  categoryHref,
+  services,
+  shopHref,
+  previous,
+  next,
+}: ProjectPageProps) {
   const { t } = useTranslation('showcase')
-  const breadcrumbs = [{ label: t('projects.title'), href: paths.showcase() }, { label: project.title }]
+  const breadcrumbs = [
+    { label: t('projects.title'), href: paths.showcase() },
+    { label: project.title },
+  ]
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
         <PageHeader title={project.title} lead={project.lead} breadcrumbs={breadcrumbs} />
         <div className="grid items-start gap-x-gap gap-y-8 lg:grid-cols-2">
-          <Picture src={project.image} alt={t('project.picture', { title: project.title })} {...PREVIEW_SIZE} eager className="aspect-4/3 w-full rounded-md bg-surface object-cover" />
+          <Picture
+            src={project.image}
+            alt={t('project.picture', { title: project.title })}
+            {...PREVIEW_SIZE}
+            eager
+            className="aspect-4/3 w-full rounded-md bg-surface object-cover"
+          />
           <ProjectFacts project={project} categoryHref={categoryHref} />
         </div>
       </Container>
       <Delivered sentences={project.delivered} />
       <Related services={services} shopHref={shopHref} />
-      <Container><Neighbours previous={previous} next={next} /></Container>
+      <Container>
+        <Neighbours previous={previous} next={next} />
+      </Container>
     </main>
   )
 }

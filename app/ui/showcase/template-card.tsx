@@ -42,13 +42,28 @@ function reportOpening(id: number) {
   void fetch(paths.api(`templates/${id}`), { keepalive: true }).catch(() => undefined)
 }
 
-function Creator({ creatorLogo, initials, by }: Pick<TemplateCardProps, 'creatorLogo' | 'initials' | 'by'>) {
+function Creator({
+  creatorLogo,
+  initials,
+  by,
+}: Pick<TemplateCardProps, 'creatorLogo' | 'initials' | 'by'>) {
   return (
     <p className="flex items-center gap-2.5 text-sm text-ink-soft">
       {creatorLogo ? (
-        <Picture src={creatorLogo} alt="" width={28} height={28} className="size-7 shrink-0 rounded-full object-cover" />
+        <Picture
+          src={creatorLogo}
+          alt=""
+          width={28}
+          height={28}
+          className="size-7 shrink-0 rounded-full object-cover"
+        />
       ) : (
-        <span aria-hidden className="grid size-7 shrink-0 place-items-center rounded-full bg-canal-soft text-[0.6875rem] font-semibold text-canal">{initials}</span>
+        <span
+          aria-hidden
+          className="grid size-7 shrink-0 place-items-center rounded-full bg-canal-soft text-[0.6875rem] font-semibold text-canal"
+        >
+          {initials}
+        </span>
       )}
       <span className="min-w-0">{by}</span>
     </p>
@@ -58,16 +73,46 @@ function Creator({ creatorLogo, initials, by }: Pick<TemplateCardProps, 'creator
 /** A template of the community; the card opens its source in a new tab (spec §2.10.9). */
 export function TemplateCard(props: TemplateCardProps) {
   const { t } = useTranslation('ui')
-  const { id, name, text, sourceUrl, platform, platformName, type, price, pick, badges, image, headingLevel = 3, eager, ...creator } = props
+  const {
+    id,
+    name,
+    text,
+    sourceUrl,
+    platform,
+    platformName,
+    type,
+    price,
+    pick,
+    badges,
+    image,
+    headingLevel = 3,
+    eager,
+    ...creator
+  } = props
   const Heading = `h${headingLevel}` as const
-  const onAuxClick = ({ button }: MouseEvent) => { if (button === MIDDLE_BUTTON) reportOpening(id) }
+  const onAuxClick = ({ button }: MouseEvent) => {
+    if (button === MIDDLE_BUTTON) reportOpening(id)
+  }
   return (
     <article className="group relative flex h-full min-w-0 flex-col overflow-hidden rounded-md border border-transparent bg-surface transition-colors hover:bg-surface-raised">
-      <Picture src={image} alt="" {...PREVIEW_SIZE} eager={eager} className="aspect-4/3 w-full object-cover" />
-      {pick && <div className="absolute start-3 top-3"><Badge tone="state">{pick}</Badge></div>}
+      <Picture
+        src={image}
+        alt=""
+        {...PREVIEW_SIZE}
+        eager={eager}
+        className="aspect-4/3 w-full object-cover"
+      />
+      {pick && (
+        <div className="absolute start-3 top-3">
+          <Badge tone="state">{pick}</Badge>
+        </div>
+      )}
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
-          <span className="inline-flex items-center gap-1.5"><BrandIcon name={platform} className="size-3.5" />{platformName}</span>
+          <span className="inline-flex items-center gap-1.5">
+            <BrandIcon name={platform} className="size-3.5" />
+            {platformName}
+          </span>
           <span>{type}</span>
         </p>
         <Heading className="text-xl">
@@ -80,7 +125,11 @@ export function TemplateCard(props: TemplateCardProps) {
             className="decoration-canal decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {name}
-            <Icon name="arrow-up-right" size={18} className="ms-1 inline align-[-0.1em] text-ink-soft" />
+            <Icon
+              name="arrow-up-right"
+              size={18}
+              className="ms-1 inline align-[-0.1em] text-ink-soft"
+            />
             <span className="sr-only"> {t('nav.newTab')}</span>
           </a>
         </Heading>
@@ -90,7 +139,13 @@ export function TemplateCard(props: TemplateCardProps) {
         </div>
         {text && <p className="line-clamp-3 text-ink-soft">{text}</p>}
         {badges.length > 0 && (
-          <ul className="mt-auto flex flex-wrap gap-2 pt-3">{badges.map((badge) => <li key={badge}><Badge>{badge}</Badge></li>)}</ul>
+          <ul className="mt-auto flex flex-wrap gap-2 pt-3">
+            {badges.map((badge) => (
+              <li key={badge}>
+                <Badge>{badge}</Badge>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </article>

@@ -6,7 +6,12 @@ import { Link } from '../layout/link'
 import { Disclosure } from '../overlay/disclosure'
 import { Form } from '../form/form'
 
-export type OpenOrClosedProps = { state: string; open: boolean; front: string; gaps: { text: string; href: string }[] }
+export type OpenOrClosedProps = {
+  state: string
+  open: boolean
+  front: string
+  gaps: { text: string; href: string }[]
+}
 
 function Missing({ gaps }: Pick<OpenOrClosedProps, 'gaps'>) {
   const { t } = useTranslation('studio-shop')
@@ -14,7 +19,16 @@ function Missing({ gaps }: Pick<OpenOrClosedProps, 'gaps'>) {
     <>
       <p>{t('publish.gaps')}</p>
       <ul className="grid list-disc gap-1 ps-5">
-        {gaps.map(({ text, href }) => <li key={text}><Link to={href} className="inline-block min-h-6 underline underline-offset-4 hover:text-canal">{text}</Link></li>)}
+        {gaps.map(({ text, href }) => (
+          <li key={text}>
+            <Link
+              to={href}
+              className="inline-block min-h-6 underline underline-offset-4 hover:text-canal"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
       </ul>
     </>
   )
@@ -27,19 +41,31 @@ export function OpenOrClosed({ state, open, front, gaps }: OpenOrClosedProps) {
     <Card as="section" aria-labelledby="shop-state">
       <div className="grid justify-items-start gap-4">
         <div className="flex flex-wrap items-center gap-3">
-          <h2 id="shop-state" className="text-xl">{t('publish.title')}</h2>
+          <h2 id="shop-state" className="text-xl">
+            {t('publish.title')}
+          </h2>
           <Badge tone={open ? 'success' : 'neutral'}>{state}</Badge>
         </div>
         {!open && (gaps.length > 0 ? <Missing gaps={gaps} /> : <p>{t('publish.ready')}</p>)}
         <div className="flex flex-wrap gap-3">
-          {!open && gaps.length === 0 && <Form method="post"><Button name="intent" value="publish">{t('publish.button')}</Button></Form>}
-          <ButtonLink to={front} reloadDocument variant="secondary">{t(open ? 'publish.visit' : 'publish.preview')}</ButtonLink>
+          {!open && gaps.length === 0 && (
+            <Form method="post">
+              <Button name="intent" value="publish">
+                {t('publish.button')}
+              </Button>
+            </Form>
+          )}
+          <ButtonLink to={front} reloadDocument variant="secondary">
+            {t(open ? 'publish.visit' : 'publish.preview')}
+          </ButtonLink>
         </div>
         {open && (
           <Disclosure summary={t('publish.close')}>
             <Form method="post" className="grid justify-items-start gap-3">
               <p className="max-w-text text-ink-soft">{t('publish.closeText')}</p>
-              <Button name="intent" value="takeDown" variant="secondary">{t('publish.closeButton')}</Button>
+              <Button name="intent" value="takeDown" variant="secondary">
+                {t('publish.closeButton')}
+              </Button>
             </Form>
           </Disclosure>
         )}

@@ -26,30 +26,82 @@ export type ProductFormProps = {
 }
 
 /** A service of a studio with all that it has, but its picture. */
-export function ProductForm({ product, answer, isNew = false }: { product: ProductFormProps; answer: DeskAnswer; isNew?: boolean }) {
+export function ProductForm({
+  product,
+  answer,
+  isNew = false,
+}: {
+  product: ProductFormProps
+  answer: DeskAnswer
+  isNew?: boolean
+}) {
   const { t } = useTranslation('studio-goods')
   const { defaults, languages, currencies, rows, categories } = product
   const key = useHeldKey(product.key)
   const own = answerTo(answer, 'product')
   const stamp = useHeldKey(product.stamp, lateOf(own))
-  const { form, errors, field, checkbox } = serverForm<string>('product', { result: own?.result, constraint: undefined, defaults })
+  const { form, errors, field, checkbox } = serverForm<string>('product', {
+    result: own?.result,
+    constraint: undefined,
+    defaults,
+  })
   return (
     <Card>
       <Form key={stamp} {...form} encType="multipart/form-data" className="grid gap-10">
         <ErrorSummary id="product-problem" errors={errors} answer={own} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="stamp" value={stamp} />
-        <ByLanguage>{languages.map((language, index) => <ProductWords key={language.value} {...{ language, field }} hint={languages.length > 1 ? t(index === 0 ? 'form.firstHint' : 'form.wordsHint') : undefined} />)}</ByLanguage>
+        <ByLanguage>
+          {languages.map((language, index) => (
+            <ProductWords
+              key={language.value}
+              {...{ language, field }}
+              hint={
+                languages.length > 1
+                  ? t(index === 0 ? 'form.firstHint' : 'form.wordsHint')
+                  : undefined
+              }
+            />
+          ))}
+        </ByLanguage>
         <Fieldset id="facts" legend={t('form.facts')}>
           <div className="grid max-w-form gap-5">
-            <SelectField {...field('category')} label={t('form.category')} options={categories} placeholder={t('form.choose')} />
-            {currencies.map((currency) => <TextField key={currency} {...field(`price-${currency}`)} inputMode="decimal" label={t('form.price', { currency })} hint={t('form.priceHint')} suffix={currency} width="long" />)}
-            <TextField {...field('revisions')} inputMode="numeric" label={t('form.revisions')} width="short" />
+            <SelectField
+              {...field('category')}
+              label={t('form.category')}
+              options={categories}
+              placeholder={t('form.choose')}
+            />
+            {currencies.map((currency) => (
+              <TextField
+                key={currency}
+                {...field(`price-${currency}`)}
+                inputMode="decimal"
+                label={t('form.price', { currency })}
+                hint={t('form.priceHint')}
+                suffix={currency}
+                width="long"
+              />
+            ))}
+            <TextField
+              {...field('revisions')}
+              inputMode="numeric"
+              label={t('form.revisions')}
+              width="short"
+            />
           </div>
         </Fieldset>
         <ProductPlan {...{ rows, languages, field }} />
-        <CheckboxField {...checkbox('milestonePayment')} label={t('form.milestonePayment')} hint={t('form.milestonePaymentHint')} />
-        <div><Button name="intent" value="save">{t(isNew ? 'form.create' : 'form.save')}</Button></div>
+        <CheckboxField
+          {...checkbox('milestonePayment')}
+          label={t('form.milestonePayment')}
+          hint={t('form.milestonePaymentHint')}
+        />
+        <div>
+          <Button name="intent" value="save">
+            {t(isNew ? 'form.create' : 'form.save')}
+          </Button>
+        </div>
       </Form>
     </Card>
   )

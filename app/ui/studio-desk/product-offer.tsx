@@ -11,22 +11,44 @@ import { ProductImage } from '../shop/product-image'
 import { answerTo, type DeskAnswer } from './desk-answer'
 
 /** Whether a service is offered or a work shown, and the press that does so or does so no more. */
-export function ProductOffer({ state, offered, shopHref, words = 'offer' }: { state: string; offered: boolean; shopHref: string; words?: 'offer' | 'works' }) {
+export function ProductOffer({
+  state,
+  offered,
+  shopHref,
+  words = 'offer',
+}: {
+  state: string
+  offered: boolean
+  shopHref: string
+  words?: 'offer' | 'works'
+}) {
   const { t } = useTranslation('studio-goods')
-  const part = words === 'works' ? 'works.offer' as const : 'offer' as const
+  const part = words === 'works' ? ('works.offer' as const) : ('offer' as const)
   return (
     <Card as="section" aria-labelledby="offer-title">
       <div className="grid justify-items-start gap-4">
         <div className="flex flex-wrap items-center gap-3">
-          <h2 id="offer-title" className="text-xl">{t(`${part}.title`)}</h2>
+          <h2 id="offer-title" className="text-xl">
+            {t(`${part}.title`)}
+          </h2>
           <Badge tone={offered ? 'success' : 'neutral'}>{state}</Badge>
         </div>
         <p className="text-ink-soft">{t(offered ? `${part}.offered` : `${part}.not`)}</p>
         <div className="flex flex-wrap gap-3">
           <Form method="post" encType="multipart/form-data">
-            <Button name="intent" value={offered ? 'withdraw' : 'publish'} variant={offered ? 'secondary' : 'primary'}>{t(offered ? `${part}.withdraw` : `${part}.publish`)}</Button>
+            <Button
+              name="intent"
+              value={offered ? 'withdraw' : 'publish'}
+              variant={offered ? 'secondary' : 'primary'}
+            >
+              {t(offered ? `${part}.withdraw` : `${part}.publish`)}
+            </Button>
           </Form>
-          {offered && <ButtonLink to={shopHref} reloadDocument variant="secondary">{t(`${part}.look`)}</ButtonLink>}
+          {offered && (
+            <ButtonLink to={shopHref} reloadDocument variant="secondary">
+              {t(`${part}.look`)}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Card>
@@ -34,18 +56,46 @@ export function ProductOffer({ state, offered, shopHref, words = 'offer' }: { st
 }
 
 /** A service's picture, and another one for it. */
-export function ProductPicture({ image, category, megabytes, width, height, answer }: { image: string; category: string; megabytes: number; width: number; height: number; answer: DeskAnswer }) {
+export function ProductPicture({
+  image,
+  category,
+  megabytes,
+  width,
+  height,
+  answer,
+}: {
+  image: string
+  category: string
+  megabytes: number
+  width: number
+  height: number
+  answer: DeskAnswer
+}) {
   const { t } = useTranslation('studio-goods')
   const own = answerTo(answer, 'picture')
-  const { form, errors, field } = serverForm<'picture'>('picture', { result: own?.result, constraint: undefined })
+  const { form, errors, field } = serverForm<'picture'>('picture', {
+    result: own?.result,
+    constraint: undefined,
+  })
   return (
     <FormCard id="picture-card" title={t('picture.title')} text={t('picture.text')}>
       <div className="grid gap-5">
-        <div className="max-w-72"><ProductImage image={image || undefined} category={category} /></div>
+        <div className="max-w-72">
+          <ProductImage image={image || undefined} category={category} />
+        </div>
         <Form {...form} encType="multipart/form-data" className="grid max-w-form gap-5">
           <ErrorSummary id="picture-problem" errors={errors} answer={own} />
-          <FileField {...field('picture')} accept="image/png,image/jpeg,image/webp" label={t('picture.file')} hint={t('picture.hint', { megabytes, width, height })} />
-          <div><Button name="intent" value="picture" variant="secondary">{t('picture.button')}</Button></div>
+          <FileField
+            {...field('picture')}
+            accept="image/png,image/jpeg,image/webp"
+            label={t('picture.file')}
+            hint={t('picture.hint', { megabytes, width, height })}
+          />
+          <div>
+            <Button name="intent" value="picture" variant="secondary">
+              {t('picture.button')}
+            </Button>
+          </div>
         </Form>
       </div>
     </FormCard>

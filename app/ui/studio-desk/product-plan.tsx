@@ -6,7 +6,11 @@ import { TextField } from '../form/text-field'
 import { ByLanguage } from './by-language'
 
 type Field = ReturnType<typeof serverForm<string>>['field']
-export type ProductPlanProps = { rows: number[]; languages: { value: string; name: string }[]; field: Field }
+export type ProductPlanProps = {
+  rows: number[]
+  languages: { value: string; name: string }[]
+  field: Field
+}
 
 /** The milestones of a service: their shares of the price, their days, and what each brings. */
 export function ProductPlan({ rows, languages, field }: ProductPlanProps) {
@@ -18,15 +22,47 @@ export function ProductPlan({ rows, languages, field }: ProductPlanProps) {
           <li key={row} className="border-t border-line pt-4">
             <Fieldset id={`step-${row}`} legend={t('form.step', { row })}>
               <div className="flex flex-wrap gap-5">
-                <TextField {...field(`share-${row}`)} inputMode="numeric" label={t('form.share')} suffix="%" width="short" />
-                <TextField {...field(`days-${row}`)} inputMode="numeric" label={t('form.days')} width="short" />
+                <TextField
+                  {...field(`share-${row}`)}
+                  inputMode="numeric"
+                  label={t('form.share')}
+                  suffix="%"
+                  width="short"
+                />
+                <TextField
+                  {...field(`days-${row}`)}
+                  inputMode="numeric"
+                  label={t('form.days')}
+                  width="short"
+                />
               </div>
-              <ByLanguage>{languages.map(({ value, name }) => (
-                <div key={value} className="grid gap-4 pt-2">
-                  <TextField {...field(`title-${row}-${value}`)} lang={value} maxLength={PRODUCT_NAME_MAX} label={languages.length > 1 ? t('form.titleIn', { language: name }) : t('form.title')} />
-                  <TextField {...field(`outcome-${row}-${value}`)} required={false} lang={value} maxLength={SUMMARY_MAX} label={languages.length > 1 ? t('form.outcomeIn', { language: name }) : t('form.outcome')} />
-                </div>
-              ))}</ByLanguage>
+              <ByLanguage>
+                {languages.map(({ value, name }) => (
+                  <div key={value} className="grid gap-4 pt-2">
+                    <TextField
+                      {...field(`title-${row}-${value}`)}
+                      lang={value}
+                      maxLength={PRODUCT_NAME_MAX}
+                      label={
+                        languages.length > 1
+                          ? t('form.titleIn', { language: name })
+                          : t('form.title')
+                      }
+                    />
+                    <TextField
+                      {...field(`outcome-${row}-${value}`)}
+                      required={false}
+                      lang={value}
+                      maxLength={SUMMARY_MAX}
+                      label={
+                        languages.length > 1
+                          ? t('form.outcomeIn', { language: name })
+                          : t('form.outcome')
+                      }
+                    />
+                  </div>
+                ))}
+              </ByLanguage>
             </Fieldset>
           </li>
         ))}

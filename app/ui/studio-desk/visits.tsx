@@ -5,16 +5,28 @@ import { Icon } from '../media/icon'
 import { Disclosure } from '../overlay/disclosure'
 import { DataTable } from '../table/data-table'
 
-export type VisitsProps = { chart: BarChartProps; days: { id: string; day: string; views: string }[]; pages: { id: string; page: string; views: string }[]; pagesTitle: string }
+export type VisitsProps = {
+  chart: BarChartProps
+  days: { id: string; day: string; views: string }[]
+  pages: { id: string; page: string; views: string }[]
+  pagesTitle: string
+}
 
 /** Page views by day, as a chart and as a table, and by page. */
 export function Visits({ chart, days, pages, pagesTitle }: VisitsProps) {
   const { t } = useTranslation('studio-shop')
-  if (pages.length === 0) return <EmptyState title={t('visits.none')} icon={<Icon name="chart-line" size={32} />}>{t('visits.noneText')}</EmptyState>
+  if (pages.length === 0)
+    return (
+      <EmptyState title={t('visits.none')} icon={<Icon name="chart-line" size={32} />}>
+        {t('visits.noneText')}
+      </EmptyState>
+    )
   return (
     <>
       <section aria-labelledby="by-day" className="grid gap-4">
-        <h2 id="by-day" className="text-xl">{t('visits.byDay')}</h2>
+        <h2 id="by-day" className="text-xl">
+          {t('visits.byDay')}
+        </h2>
         <BarChart {...chart} />
         <Disclosure summary={t('visits.asTable')}>
           <DataTable
@@ -31,7 +43,9 @@ export function Visits({ chart, days, pages, pagesTitle }: VisitsProps) {
         </Disclosure>
       </section>
       <section aria-labelledby="by-page" className="grid gap-4">
-        <h2 id="by-page" className="text-xl">{pagesTitle}</h2>
+        <h2 id="by-page" className="text-xl">
+          {pagesTitle}
+        </h2>
         <DataTable
           caption={pagesTitle}
           hideCaption

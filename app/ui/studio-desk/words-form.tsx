@@ -11,26 +11,55 @@ import { FormCard } from '../settings/form-card'
 import { ByLanguage } from './by-language'
 import { answerTo, type DeskAnswer } from './desk-answer'
 
-export type WordsFormProps = { languages: { value: string; name: string }[]; defaults: Record<string, string>; answer: DeskAnswer }
+export type WordsFormProps = {
+  languages: { value: string; name: string }[]
+  defaults: Record<string, string>
+  answer: DeskAnswer
+}
 
 /** What a studio says of itself, in each of its languages. */
 export function WordsForm({ languages, defaults, answer }: WordsFormProps) {
   const { t } = useTranslation('studio-shop')
   const own = answerTo(answer, 'words')
-  const { form, errors, field } = serverForm<string>('words', { result: own?.result, constraint: undefined, defaults })
+  const { form, errors, field } = serverForm<string>('words', {
+    result: own?.result,
+    constraint: undefined,
+    defaults,
+  })
   return (
     <FormCard id="words-card" title={t('words.title')} text={t('words.text')}>
       <Form {...form} className="grid gap-8">
         <ErrorSummary id="words-problem" errors={errors} answer={own} />
-        <ByLanguage>{languages.map(({ value, name }, index) => (
-          <Fieldset key={value} id={`words-${value}`} legend={name}>
-            <div className="grid gap-5">
-              <TextField {...field(`tagline-${value}`)} required={index > 0 ? false : undefined} lang={value} maxLength={TAGLINE_MAX} label={t('words.tagline')} hint={t('words.taglineHint', { count: TAGLINE_MAX })} />
-              <TextArea {...field(`about-${value}`)} required={false} lang={value} maxLength={ABOUT_MAX} label={t('words.about')} hint={t('words.aboutHint')} rows={6} />
-            </div>
-          </Fieldset>
-        ))}</ByLanguage>
-        <div><Button name="intent" value="words">{t('save')}</Button></div>
+        <ByLanguage>
+          {languages.map(({ value, name }, index) => (
+            <Fieldset key={value} id={`words-${value}`} legend={name}>
+              <div className="grid gap-5">
+                <TextField
+                  {...field(`tagline-${value}`)}
+                  required={index > 0 ? false : undefined}
+                  lang={value}
+                  maxLength={TAGLINE_MAX}
+                  label={t('words.tagline')}
+                  hint={t('words.taglineHint', { count: TAGLINE_MAX })}
+                />
+                <TextArea
+                  {...field(`about-${value}`)}
+                  required={false}
+                  lang={value}
+                  maxLength={ABOUT_MAX}
+                  label={t('words.about')}
+                  hint={t('words.aboutHint')}
+                  rows={6}
+                />
+              </div>
+            </Fieldset>
+          ))}
+        </ByLanguage>
+        <div>
+          <Button name="intent" value="words">
+            {t('save')}
+          </Button>
+        </div>
       </Form>
     </FormCard>
   )

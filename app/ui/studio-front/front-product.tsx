@@ -16,13 +16,25 @@ export type FrontProductProps = Omit<OrderFormProps, 'productId' | 'speeds' | 'a
   preview: boolean
   product: ProductFactsProps['product'] &
     ProductScopeProps &
-    Pick<OrderFormProps, 'speeds' | 'addOns'> & { id: number; name: string; summary: string; category: string; image: string; paragraphs: string[]; plan: ProductPlanProps['steps'] }
+    Pick<OrderFormProps, 'speeds' | 'addOns'> & {
+      id: number
+      name: string
+      summary: string
+      category: string
+      image: string
+      paragraphs: string[]
+      plan: ProductPlanProps['steps']
+    }
 }
 
 /** In place of the form, for what cannot be ordered. */
 function NotNow({ preview }: { preview: boolean }) {
   const { t } = useTranslation('studio-front')
-  return <Notice title={t(preview ? 'preview.title' : 'soon')}>{t(preview ? 'preview.noOrders' : 'soonText')}</Notice>
+  return (
+    <Notice title={t(preview ? 'preview.title' : 'soon')}>
+      {t(preview ? 'preview.noOrders' : 'soonText')}
+    </Notice>
+  )
 }
 
 /** Everything about one service of a studio, and the form to order it. */
@@ -32,21 +44,56 @@ export function FrontProduct({ name, homeHref, preview, product, ...form }: Fron
   return (
     <main id="main" tabIndex={-1}>
       <Container className={product.plan.length > 0 ? '' : 'pb-section'}>
-        <PageHeader title={product.name} lead={product.summary} eyebrow={product.category} breadcrumbs={[{ label: name, href: homeHref }, { label: product.name }]} />
+        <PageHeader
+          title={product.name}
+          lead={product.summary}
+          eyebrow={product.category}
+          breadcrumbs={[{ label: name, href: homeHref }, { label: product.name }]}
+        />
         <div className="grid gap-x-gap gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-          {product.image && <Picture src={product.image} alt="" width={800} height={600} eager className="aspect-4/3 w-full object-cover" />}
+          {product.image && (
+            <Picture
+              src={product.image}
+              alt=""
+              width={800}
+              height={600}
+              eager
+              className="aspect-4/3 w-full object-cover"
+            />
+          )}
           <Card as="section" aria-label={t('order')} className="lg:row-span-2 lg:self-start">
             <ProductFacts product={product} />
             <div className="mt-8">
-              {orderable ? <OrderForm {...form} whole key={`${product.id}-${form.changing}`} productId={product.id} speeds={product.speeds} addOns={product.addOns} /> : <NotNow preview={preview} />}
+              {orderable ? (
+                <OrderForm
+                  {...form}
+                  whole
+                  key={`${product.id}-${form.changing}`}
+                  productId={product.id}
+                  speeds={product.speeds}
+                  addOns={product.addOns}
+                />
+              ) : (
+                <NotNow preview={preview} />
+              )}
             </div>
           </Card>
           <div className="grid content-start gap-12">
             <section aria-labelledby="about" className="grid gap-4">
-              <h2 id="about" className="text-2xl">{t('aboutProduct')}</h2>
-              {product.paragraphs.map((paragraph) => <p key={paragraph} className="max-w-[60ch]">{paragraph}</p>)}
+              <h2 id="about" className="text-2xl">
+                {t('aboutProduct')}
+              </h2>
+              {product.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="max-w-[60ch]">
+                  {paragraph}
+                </p>
+              ))}
             </section>
-            <ProductScope included={product.included} excluded={product.excluded} needs={product.needs} />
+            <ProductScope
+              included={product.included}
+              excluded={product.excluded}
+              needs={product.needs}
+            />
           </div>
         </div>
       </Container>

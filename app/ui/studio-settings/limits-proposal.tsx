@@ -5,11 +5,21 @@ import { Form } from '../form/form'
 
 export type ProposalView = { value: string; by: string; at: string; own: boolean }
 
-function Decision({ intent, label, variant }: { intent: string; label: string; variant: 'secondary' | 'quiet' }) {
+function Decision({
+  intent,
+  label,
+  variant,
+}: {
+  intent: string
+  label: string
+  variant: 'secondary' | 'quiet'
+}) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
-      <Button variant={variant} size="sm">{label}</Button>
+      <Button variant={variant} size="sm">
+        {label}
+      </Button>
     </Form>
   )
 }
@@ -24,8 +34,14 @@ export function LimitsProposal({ proposal: { value, by, at, own } }: { proposal:
         <p>{t('proposal.by', { name: by, at })}</p>
         {own && <p>{t('proposal.own')}</p>}
         <div className="mt-3 flex flex-wrap gap-3">
-          {!own && <Decision intent="confirm-limits" label={t('proposal.confirm')} variant="secondary" />}
-          <Decision intent="reject-limits" label={t(own ? 'proposal.takeBack' : 'proposal.reject')} variant="quiet" />
+          {!own && (
+            <Decision intent="confirm-limits" label={t('proposal.confirm')} variant="secondary" />
+          )}
+          <Decision
+            intent="reject-limits"
+            label={t(own ? 'proposal.takeBack' : 'proposal.reject')}
+            variant="quiet"
+          />
         </div>
       </Notice>
     </div>

@@ -15,9 +15,15 @@ import { SettingConflict } from './setting-conflict'
 
 export type CurrenciesView = { version: number; chosen: string[] }
 export type VatRateView = { version: number; percentage: string }
-export type LimitsView = { version: number; amounts: Record<Currency, string>; alone: boolean; proposal: ProposalView | null }
+export type LimitsView = {
+  version: number
+  amounts: Record<Currency, string>
+  alone: boolean
+  proposal: ProposalView | null
+}
 
-const resultOf = (key: string, answer: SettingAnswer) => (answer?.key === key ? (answer.result ?? undefined) : undefined)
+const resultOf = (key: string, answer: SettingAnswer) =>
+  answer?.key === key ? (answer.result ?? undefined) : undefined
 
 type SettingCardProps = Pick<ReturnType<typeof serverForm>, 'form' | 'errors'> & {
   of: string
@@ -31,11 +37,23 @@ type SettingCardProps = Pick<ReturnType<typeof serverForm>, 'form' | 'errors'> &
 }
 
 /** A form for one setting, with what else came of it meanwhile. */
-function SettingCard({ of, version, title, save, form, errors, answer, above, children }: SettingCardProps) {
+function SettingCard({
+  of,
+  version,
+  title,
+  save,
+  form,
+  errors,
+  answer,
+  above,
+  children,
+}: SettingCardProps) {
   const shown = useHeldKey(version, answer?.key === of ? answer.conflict : null)
   return (
     <Card as="section" aria-labelledby={`${form.id}-title`}>
-      <h2 id={`${form.id}-title`} className="text-xl">{title}</h2>
+      <h2 id={`${form.id}-title`} className="text-xl">
+        {title}
+      </h2>
       {above}
       <Form key={shown} {...form} className="mt-4 grid justify-items-start gap-5">
         <SettingConflict of={of} answer={answer} />
@@ -50,39 +68,119 @@ function SettingCard({ of, version, title, save, form, errors, answer, above, ch
 }
 
 /** Which currencies buyers can pay in. */
-export function CurrenciesForm({ currencies: { version, chosen }, answer }: { currencies: CurrenciesView; answer: SettingAnswer }) {
+export function CurrenciesForm({
+  currencies: { version, chosen },
+  answer,
+}: {
+  currencies: CurrenciesView
+  answer: SettingAnswer
+}) {
   const { t } = useTranslation('admin-settings')
-  const { form, errors, checkboxGroup } = serverForm<'currencies'>('currencies', { result: resultOf('currencies', answer), constraint: undefined, defaults: { currencies: chosen } })
+  const { form, errors, checkboxGroup } = serverForm<'currencies'>('currencies', {
+    result: resultOf('currencies', answer),
+    constraint: undefined,
+    defaults: { currencies: chosen },
+  })
   return (
-    <SettingCard of="currencies" version={version} title={t('currencies.title')} save={t('currencies.save')} form={form} errors={errors} answer={answer}>
-      <CheckboxGroup {...checkboxGroup('currencies')} legend={t('currencies.legend')} hint={t('currencies.hint', { base: BASE_CURRENCY })} look="plain" options={CURRENCIES.map((value) => ({ value, label: value }))} />
+    <SettingCard
+      of="currencies"
+      version={version}
+      title={t('currencies.title')}
+      save={t('currencies.save')}
+      form={form}
+      errors={errors}
+      answer={answer}
+    >
+      <CheckboxGroup
+        {...checkboxGroup('currencies')}
+        legend={t('currencies.legend')}
+        hint={t('currencies.hint', { base: BASE_CURRENCY })}
+        look="plain"
+        options={CURRENCIES.map((value) => ({ value, label: value }))}
+      />
     </SettingCard>
   )
 }
 
 /** Above which sums of each currency refunds and payouts take two admins; so does changing them. */
-export function RefundLimitsForm({ limits: { version, amounts, alone, proposal }, answer }: { limits: LimitsView; answer: SettingAnswer }) {
+export function RefundLimitsForm({
+  limits: { version, amounts, alone, proposal },
+  answer,
+}: {
+  limits: LimitsView
+  answer: SettingAnswer
+}) {
   const { t } = useTranslation('admin-settings')
-  const { form, errors, field } = serverForm<Currency>('limits', { result: resultOf('refundLimits', answer), constraint: undefined, defaults: amounts })
+  const { form, errors, field } = serverForm<Currency>('limits', {
+    result: resultOf('refundLimits', answer),
+    constraint: undefined,
+    defaults: amounts,
+  })
   return (
-    <SettingCard of="refundLimits" version={version} title={t('refundLimits.title')} save={t('refundLimits.save')} form={form} errors={errors} answer={answer} above={proposal && <LimitsProposal proposal={proposal} />}>
+    <SettingCard
+      of="refundLimits"
+      version={version}
+      title={t('refundLimits.title')}
+      save={t('refundLimits.save')}
+      form={form}
+      errors={errors}
+      answer={answer}
+      above={proposal && <LimitsProposal proposal={proposal} />}
+    >
       <p className="max-w-text text-ink-soft">{t('refundLimits.text')}</p>
-      <p className="max-w-text text-ink-soft">{t(alone ? 'refundLimits.alone' : 'refundLimits.two')}</p>
+      <p className="max-w-text text-ink-soft">
+        {t(alone ? 'refundLimits.alone' : 'refundLimits.two')}
+      </p>
       <div className="grid gap-gap sm:grid-cols-2 lg:grid-cols-4">
-        {CURRENCIES.map((currency) => <TextField key={currency} {...field(currency)} label={t('refundLimits.above', { currency })} suffix={currency} inputMode="decimal" autoComplete="off" />)}
+        {CURRENCIES.map((currency) => (
+          <TextField
+            key={currency}
+            {...field(currency)}
+            label={t('refundLimits.above', { currency })}
+            suffix={currency}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        ))}
       </div>
     </SettingCard>
   )
 }
 
 /** The standard rate of VAT for what is ordered from now on. */
-export function VatRateForm({ vatRate: { version, percentage }, answer }: { vatRate: VatRateView; answer: SettingAnswer }) {
+export function VatRateForm({
+  vatRate: { version, percentage },
+  answer,
+}: {
+  vatRate: VatRateView
+  answer: SettingAnswer
+}) {
   const { t } = useTranslation('admin-settings')
-  const { form, errors, field } = serverForm<'vatRate'>('vat', { result: resultOf('vatRate', answer), constraint: undefined, defaults: { vatRate: percentage } })
+  const { form, errors, field } = serverForm<'vatRate'>('vat', {
+    result: resultOf('vatRate', answer),
+    constraint: undefined,
+    defaults: { vatRate: percentage },
+  })
   return (
-    <SettingCard of="vatRate" version={version} title={t('vatRate.title')} save={t('vatRate.save')} form={form} errors={errors} answer={answer}>
+    <SettingCard
+      of="vatRate"
+      version={version}
+      title={t('vatRate.title')}
+      save={t('vatRate.save')}
+      form={form}
+      errors={errors}
+      answer={answer}
+    >
       <p className="max-w-text text-ink-soft">{t('vatRate.text')}</p>
-      <TextField {...field('vatRate')} label={t('vatRate.rate')} hint={t('vatRate.hint')} suffix="%" width="short" inputMode="decimal" autoComplete="off" />
+      <TextField
+        {...field('vatRate')}
+        label={t('vatRate.rate')}
+        hint={t('vatRate.hint')}
+        suffix="%"
+        width="short"
+        inputMode="decimal"
+        autoComplete="off"
+      />
     </SettingCard>
   )
 }

@@ -1,9 +1,11 @@
 import type { SubmissionResult } from '@conform-to/dom'
 
 /** What the page says of a form that was not taken. */
-export type SettingAnswer = {
-  key: string
-  result: SubmissionResult<string[]> | null
-  /** What somebody else made of it meanwhile. */
-  conflict: { name: string; by: string | null; at: string | null; value: string } | null
-} | undefined
+export type SettingAnswer =
+  | {
+      key: string
+      result: SubmissionResult<string[]> | null
+      /** What somebody else made of it meanwhile. */
+      conflict: { name: string; by: string | null; at: string | null; value: string } | null
+    }
+  | undefined

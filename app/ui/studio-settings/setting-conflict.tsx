@@ -13,8 +13,20 @@ export function SettingConflict({ of, answer }: { of: string; answer: SettingAns
   if (answer?.key !== of || !answer.conflict) return null
   const { name, by, at, value } = answer.conflict
   return (
-    <div ref={box} id={`conflict-${of}`} tabIndex={-1} role="group" aria-label={t('conflict.title')} {...focusOnLoad} className="scroll-mt-28">
-      <Notice tone="warning" role="alert" title={by ? t('conflict.by', { name: by, at }) : t('conflict.title')}>
+    <div
+      ref={box}
+      id={`conflict-${of}`}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('conflict.title')}
+      {...focusOnLoad}
+      className="scroll-mt-28"
+    >
+      <Notice
+        tone="warning"
+        role="alert"
+        title={by ? t('conflict.by', { name: by, at }) : t('conflict.title')}
+      >
         <p>{t('conflict.now', { setting: name, value })}</p>
         <p>{t('conflict.text')}</p>
       </Notice>

@@ -2,7 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
 import { FeatureList, type FeatureView } from './feature-list'
-import { CurrenciesForm, RefundLimitsForm, VatRateForm, type CurrenciesView, type LimitsView, type VatRateView } from './money-settings'
+import {
+  CurrenciesForm,
+  RefundLimitsForm,
+  VatRateForm,
+  type CurrenciesView,
+  type LimitsView,
+  type VatRateView,
+} from './money-settings'
 import type { SettingAnswer } from './setting-answer'
 import { SettingHistory, type ChangeView } from './setting-history'
 
@@ -17,10 +24,22 @@ export type StudioSettingsPageProps = {
   answer: SettingAnswer
 }
 
-function Facts({ id, title, text, facts }: { id: string; title: string; text: string; facts: Fact[] }) {
+function Facts({
+  id,
+  title,
+  text,
+  facts,
+}: {
+  id: string
+  title: string
+  text: string
+  facts: Fact[]
+}) {
   return (
     <Card as="section" tone="outline" aria-labelledby={id}>
-      <h2 id={id} className="text-xl">{title}</h2>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
       <p className="mt-2 mb-3 max-w-text text-ink-soft">{text}</p>
       <DescriptionList items={facts} />
     </Card>
@@ -28,7 +47,15 @@ function Facts({ id, title, text, facts }: { id: string; title: string; text: st
 }
 
 /** What admins set in the app, what stands fixed, and who changed what. */
-export function StudioSettingsPage({ brand, currencies, refundLimits, vatRate, features, history, answer }: StudioSettingsPageProps) {
+export function StudioSettingsPage({
+  brand,
+  currencies,
+  refundLimits,
+  vatRate,
+  features,
+  history,
+  answer,
+}: StudioSettingsPageProps) {
   const { t } = useTranslation('admin-settings')
   return (
     <div className="grid gap-10">

@@ -13,7 +13,9 @@ export function OpenShops({ shops }: { shops: OpenShop[] }) {
         {shops.map(({ name, tagline, href }) => (
           <li key={href} className="grid justify-items-start gap-2 border-t border-canal pt-4">
             <h3 className="text-xl">{name}</h3>
-            <p lang={tagline.language} className="text-ink-soft">{tagline.text}</p>
+            <p lang={tagline.language} className="text-ink-soft">
+              {tagline.text}
+            </p>
             <ArrowLink to={href}>{t('shops.link', { name })}</ArrowLink>
           </li>
         ))}

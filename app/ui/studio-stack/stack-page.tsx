@@ -20,7 +20,10 @@ function Whom() {
     <Section id="whom" title={t('whom.title')} layout="beside">
       <ul className="grid gap-x-gap gap-y-8 sm:grid-cols-2">
         {WHOM.map((kind) => (
-          <li key={kind} className={`grid content-start gap-2 border-t pt-4 ${kind === 'not' ? 'border-dashed border-line-strong' : 'border-canal'}`}>
+          <li
+            key={kind}
+            className={`grid content-start gap-2 border-t pt-4 ${kind === 'not' ? 'border-dashed border-line-strong' : 'border-canal'}`}
+          >
             <h3 className="text-xl">{t(`whom.${kind}`)}</h3>
             <p className="text-ink-soft">{t(`whom.${kind}Text`)}</p>
           </li>
@@ -37,7 +40,9 @@ function Own() {
       <ol className="grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {OWN.map((part, index) => (
           <li key={part} className="grid content-start gap-3">
-            <span aria-hidden className="font-display text-3xl text-canal">{index + 1}</span>
+            <span aria-hidden className="font-display text-3xl text-canal">
+              {index + 1}
+            </span>
             <h3 className="text-xl">{t(`own.${part}`)}</h3>
             <p className="text-ink-soft">{t(`own.${part}Text`)}</p>
           </li>
@@ -52,7 +57,9 @@ function Questions() {
   return (
     <Section id="questions" title={t('questions.title')} layout="beside">
       {QUESTIONS.map((question) => (
-        <Disclosure key={question} summary={t(`questions.${question}.question`)} look="row"><p>{t(`questions.${question}.answer`)}</p></Disclosure>
+        <Disclosure key={question} summary={t(`questions.${question}.question`)} look="row">
+          <p>{t(`questions.${question}.answer`)}</p>
+        </Disclosure>
       ))}
     </Section>
   )
@@ -64,14 +71,24 @@ export function StackPage({ price, shops }: { price: string; shops: OpenShop[] }
   const actions = (
     <>
       <ButtonLink to={paths.studioStackWaitlist()}>{t('join')}</ButtonLink>
-      <ButtonLink to="#tour" variant="secondary">{t('tourLink')}</ButtonLink>
+      <ButtonLink to="#tour" variant="secondary">
+        {t('tourLink')}
+      </ButtonLink>
     </>
   )
   return (
     <main id="main" tabIndex={-1}>
       <Container>
-        <PageHeader eyebrow={t('title')} title={t('heading')} lead={t('lead')} actions={actions} size="display" />
-        <div className="max-w-text pb-section"><Notice title={t('state.title')}>{t('state.text')}</Notice></div>
+        <PageHeader
+          eyebrow={t('title')}
+          title={t('heading')}
+          lead={t('lead')}
+          actions={actions}
+          size="display"
+        />
+        <div className="max-w-text pb-section">
+          <Notice title={t('state.title')}>{t('state.text')}</Notice>
+        </div>
       </Container>
       <StackTour />
       {shops.length > 0 && <OpenShops shops={shops} />}

@@ -16,12 +16,28 @@ const LEADS_TO: Record<StackScreen, () => string> = {
 export function StackTour() {
   const { t, i18n } = useTranslation('studio-stack')
   return (
-    <Section id="tour" tone="surface" title={t('tour.title')} lead={<>{t('tour.lead')}{i18n.language !== 'en' && <> {t('tour.language')}</>}</>}>
+    <Section
+      id="tour"
+      tone="surface"
+      title={t('tour.title')}
+      lead={
+        <>
+          {t('tour.lead')}
+          {i18n.language !== 'en' && <> {t('tour.language')}</>}
+        </>
+      }
+    >
       <ol className="grid gap-y-16">
         {STACK_SCREENS.map((screen, index) => (
           <li key={screen} className="grid items-center gap-x-gap gap-y-6 lg:grid-cols-3">
             <div className={`lg:col-span-2 ${index % 2 === 1 ? 'lg:order-last' : ''}`}>
-              <Picture src={`/media/stack/${screen}.avif`} alt={t(`tour.${screen}.alt`)} width={1200} height={750} className="w-full rounded-md border border-line" />
+              <Picture
+                src={`/media/stack/${screen}.avif`}
+                alt={t(`tour.${screen}.alt`)}
+                width={1200}
+                height={750}
+                className="w-full rounded-md border border-line"
+              />
             </div>
             <div className="grid justify-items-start gap-3">
               <h3 className="text-2xl">{t(`tour.${screen}.title`)}</h3>

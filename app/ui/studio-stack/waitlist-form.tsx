@@ -13,29 +13,72 @@ import { TextField } from '../form/text-field'
 import { Trap } from '../form/trap'
 import { Link } from '../layout/link'
 
-export type WaitlistFormProps = Omit<ServerFormProps<keyof WaitlistInput>, 'result'> & { answer: { result: SubmissionResult<string[]> } | undefined }
+export type WaitlistFormProps = Omit<ServerFormProps<keyof WaitlistInput>, 'result'> & {
+  answer: { result: SubmissionResult<string[]> } | undefined
+}
 
 export function WaitlistForm({ answer, constraint, defaults }: WaitlistFormProps) {
   const { t } = useTranslation('waitlist')
-  const { form, errors, field, checkbox } = serverForm('waitlist', { result: answer?.result, constraint, defaults })
+  const { form, errors, field, checkbox } = serverForm('waitlist', {
+    result: answer?.result,
+    constraint,
+    defaults,
+  })
   const { name: byName, defaultValue: by } = field('by')
   return (
-    <Form {...form} action={paths.studioStackWaitlist()} aria-labelledby="form-title" className="grid max-w-text gap-6">
-      <h2 id="form-title" className="sr-only">{t('form.title')}</h2>
+    <Form
+      {...form}
+      action={paths.studioStackWaitlist()}
+      aria-labelledby="form-title"
+      className="grid max-w-text gap-6"
+    >
+      <h2 id="form-title" className="sr-only">
+        {t('form.title')}
+      </h2>
       <ErrorSummary errors={errors} answer={answer} />
       {by && <Notice>{t('by')}</Notice>}
       <input type="hidden" name={byName} defaultValue={by} />
       <Trap {...field('website')} label={t('form.trap')} />
-      <TextField {...field('studioName')} maxLength={LONGEST.studioName} label={t('form.studioName')} hint={t('form.studioNameHint')} autoComplete="organization" />
-      <TextField {...field('name')} maxLength={LONGEST.name} label={t('form.name')} autoComplete="name" />
-      <TextField {...field('email')} maxLength={LONGEST.email} type="email" label={t('form.email')} hint={t('form.emailHint')} autoComplete="email" />
+      <TextField
+        {...field('studioName')}
+        maxLength={LONGEST.studioName}
+        label={t('form.studioName')}
+        hint={t('form.studioNameHint')}
+        autoComplete="organization"
+      />
+      <TextField
+        {...field('name')}
+        maxLength={LONGEST.name}
+        label={t('form.name')}
+        autoComplete="name"
+      />
+      <TextField
+        {...field('email')}
+        maxLength={LONGEST.email}
+        type="email"
+        label={t('form.email')}
+        hint={t('form.emailHint')}
+        autoComplete="email"
+      />
       <CheckboxField
         {...checkbox('privacy')}
         required
         label={t('form.privacy')}
-        hint={<>{t('form.privacyHint')} <Link to={paths.privacy('waitlist')} className="inline-block min-h-6 text-ink quiet-link">{t('form.privacyLink')}</Link></>}
+        hint={
+          <>
+            {t('form.privacyHint')}{' '}
+            <Link
+              to={paths.privacy('waitlist')}
+              className="inline-block min-h-6 text-ink quiet-link"
+            >
+              {t('form.privacyLink')}
+            </Link>
+          </>
+        }
       />
-      <div><Button>{t('form.submit')}</Button></div>
+      <div>
+        <Button>{t('form.submit')}</Button>
+      </div>
     </Form>
   )
 }

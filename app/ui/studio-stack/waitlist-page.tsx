@@ -23,7 +23,12 @@ function StudioCell({ row: { studioName, name, email } }: { row: WaitlistItem })
     <span className="grid min-w-0 gap-0.5">
       <span className="font-semibold wrap-anywhere">{studioName}</span>
       <span className="font-normal wrap-anywhere md:text-sm">{name}</span>
-      <a href={`mailto:${email}`} className="inline-block min-h-6 font-normal wrap-anywhere text-ink-soft underline decoration-line-strong underline-offset-4 md:text-sm">{email}</a>
+      <a
+        href={`mailto:${email}`}
+        className="inline-block min-h-6 font-normal wrap-anywhere text-ink-soft underline decoration-line-strong underline-offset-4 md:text-sm"
+      >
+        {email}
+      </a>
     </span>
   )
 }
@@ -33,12 +38,36 @@ const TONES = { pending: 'neutral', confirmed: 'state', invited: 'success' } as 
 function useColumns(): Column<WaitlistItem>[] {
   const { t } = useTranslation('admin-waitlist')
   return [
-    { key: 'studio', label: t('list.studio'), rowHeader: true, cell: (row) => <StudioCell row={row} /> },
+    {
+      key: 'studio',
+      label: t('list.studio'),
+      rowHeader: true,
+      cell: (row) => <StudioCell row={row} />,
+    },
     { key: 'language', label: t('list.language'), cell: ({ language }) => language },
-    { key: 'status', label: t('list.status'), cell: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge> },
-    { key: 'joined', label: t('list.joined'), cell: ({ joined }) => <span className="whitespace-nowrap">{joined}</span> },
-    { key: 'standsSince', label: t('list.standsSince'), cell: ({ standsSince }) => <span className="whitespace-nowrap">{standsSince ?? t('list.notInLine')}</span> },
-    { key: 'referrals', label: t('list.referrals'), cell: ({ referrals }) => referrals, align: 'end' },
+    {
+      key: 'status',
+      label: t('list.status'),
+      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>,
+    },
+    {
+      key: 'joined',
+      label: t('list.joined'),
+      cell: ({ joined }) => <span className="whitespace-nowrap">{joined}</span>,
+    },
+    {
+      key: 'standsSince',
+      label: t('list.standsSince'),
+      cell: ({ standsSince }) => (
+        <span className="whitespace-nowrap">{standsSince ?? t('list.notInLine')}</span>
+      ),
+    },
+    {
+      key: 'referrals',
+      label: t('list.referrals'),
+      cell: ({ referrals }) => referrals,
+      align: 'end',
+    },
   ]
 }
 

@@ -10,10 +10,14 @@ export function WaitlistSent() {
   const box = useFocusOnArrival()
   return (
     <div ref={box} tabIndex={-1} className="grid max-w-form gap-8">
-      <Notice tone="success" role="status">{t('sent.text')}</Notice>
+      <Notice tone="success" role="status">
+        {t('sent.text')}
+      </Notice>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.studioStack()}>{t('sent.stack')}</ButtonLink>
-        <ButtonLink to={paths.studioStackWaitlist()} variant="secondary">{t('sent.again')}</ButtonLink>
+        <ButtonLink to={paths.studioStackWaitlist()} variant="secondary">
+          {t('sent.again')}
+        </ButtonLink>
       </div>
     </div>
   )

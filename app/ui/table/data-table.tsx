@@ -29,10 +29,15 @@ export type DataTableProps<Row> = {
   choose?: { form: string; label: (row: Row) => string }
 }
 
-const cellClass = 'align-top md:border-b md:border-line md:px-3 md:py-3.5 lg:px-4 md:first:ps-0 md:last:pe-0'
+const cellClass =
+  'align-top md:border-b md:border-line md:px-3 md:py-3.5 lg:px-4 md:first:ps-0 md:last:pe-0'
 const alignClass = { start: 'md:text-start', end: 'md:text-end' }
 
-function chooseColumn<Row>({ form, label }: NonNullable<DataTableProps<Row>['choose']>, rowKey: (row: Row) => string, heading: string): Column<Row> {
+function chooseColumn<Row>(
+  { form, label }: NonNullable<DataTableProps<Row>['choose']>,
+  rowKey: (row: Row) => string,
+  heading: string,
+): Column<Row> {
   return {
     ...{ key: 'choose', label: heading, hideLabel: true },
     cell: (row) => (
@@ -45,17 +50,34 @@ function chooseColumn<Row>({ form, label }: NonNullable<DataTableProps<Row>['cho
 }
 
 /** Rows under a caption; on a phone every row is a card whose cells carry their column's label. */
-export function DataTable<Row>({ caption, hideCaption = false, columns: told, rows, rowKey, empty, choose }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  hideCaption = false,
+  columns: told,
+  rows,
+  rowKey,
+  empty,
+  choose,
+}: DataTableProps<Row>) {
   const { t } = useTranslation('ui')
   if (rows.length === 0) return <>{empty}</>
   const columns = choose ? [chooseColumn(choose, rowKey, t('table.choose')), ...told] : told
   return (
     <table className="table-cards w-full border-collapse">
-      <caption className={hideCaption ? 'sr-only' : 'pb-4 text-start font-display text-xl font-semibold'}>{caption}</caption>
+      <caption
+        className={hideCaption ? 'sr-only' : 'pb-4 text-start font-display text-xl font-semibold'}
+      >
+        {caption}
+      </caption>
       <thead>
         <tr>
           {columns.map(({ key, label, header, sort, align = 'start', hideLabel }) => (
-            <th key={key} scope="col" aria-sort={sort} className={`${cellClass} text-sm font-normal text-ink-soft ${alignClass[align]}`}>
+            <th
+              key={key}
+              scope="col"
+              aria-sort={sort}
+              className={`${cellClass} text-sm font-normal text-ink-soft ${alignClass[align]}`}
+            >
               {header ?? <span className={hideLabel ? 'sr-only' : ''}>{label}</span>}
             </th>
           ))}
@@ -65,8 +87,21 @@ export function DataTable<Row>({ caption, hideCaption = false, columns: told, ro
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             {columns.map(({ key, label, cell, align = 'start', rowHeader, hideLabel, wide }) => {
-              const props = { className: `${cellClass} ${alignClass[align]}`, 'data-label': label, 'data-bare': rowHeader || hideLabel || undefined, 'data-wide': wide }
-              return rowHeader ? <th key={key} scope="row" {...props}><div>{cell(row)}</div></th> : <td key={key} {...props}><div>{cell(row)}</div></td>
+              const props = {
+                className: `${cellClass} ${alignClass[align]}`,
+                'data-label': label,
+                'data-bare': rowHeader || hideLabel || undefined,
+                'data-wide': wide,
+              }
+              return rowHeader ? (
+                <th key={key} scope="row" {...props}>
+                  <div>{cell(row)}</div>
+                </th>
+              ) : (
+                <td key={key} {...props}>
+                  <div>{cell(row)}</div>
+                </td>
+              )
             })}
           </tr>
         ))}

@@ -16,7 +16,10 @@ export function Pagination({ previousHref, nextHref, summary, label }: Paginatio
   const { t } = useTranslation('ui')
   if (!previousHref && !nextHref) return null
   return (
-    <nav aria-label={label ?? t('pages.label')} className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <nav
+      aria-label={label ?? t('pages.label')}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3"
+    >
       {previousHref && (
         <ButtonLink to={previousHref} rel="prev" variant="secondary" size="sm">
           <Icon name="arrow-left" size={18} />

@@ -16,7 +16,11 @@ const icons = { ascending: 'arrow-up', descending: 'arrow-down', none: 'arrow-up
 export function SortLink({ href, children, direction = 'none' }: SortLinkProps) {
   const icon = icons[direction]
   return (
-    <Link to={href} preventScrollReset className="inline-flex min-h-6 items-center gap-1.5 underline decoration-line-strong underline-offset-4 hover:text-ink">
+    <Link
+      to={href}
+      preventScrollReset
+      className="inline-flex min-h-6 items-center gap-1.5 underline decoration-line-strong underline-offset-4 hover:text-ink"
+    >
       {children}
       <Icon name={icon} size={14} />
     </Link>

@@ -21,18 +21,41 @@ export type AnswerFormProps = {
 }
 
 /** A prepared answer: its language, a title to find it by, and its text. */
-export function AnswerForm({ constraint, languages, defaults, version, answer, button }: AnswerFormProps) {
+export function AnswerForm({
+  constraint,
+  languages,
+  defaults,
+  version,
+  answer,
+  button,
+}: AnswerFormProps) {
   const { t } = useTranslation('support')
   const shown = useHeldKey(version ?? 0, lateOf(answer))
-  const { form, errors, field } = serverForm<keyof CannedAnswerFields>('answer', { result: answer?.result, constraint, defaults })
+  const { form, errors, field } = serverForm<keyof CannedAnswerFields>('answer', {
+    result: answer?.result,
+    constraint,
+    defaults,
+  })
   return (
     <Form key={shown} {...form} className="grid max-w-text gap-5">
       <ErrorSummary errors={errors} answer={answer} />
       {version !== undefined && <input type="hidden" name="version" value={shown} />}
       <SelectField {...field('language')} label={t('answers.language')} options={languages} />
-      <TextField {...field('title')} label={t('answers.name')} hint={t('answers.nameHint')} autoComplete="off" />
-      <TextArea {...field('body')} rows={6} label={t('answers.body')} hint={t('answers.bodyHint', { sign: '{name}' })} />
-      <div><Button>{button}</Button></div>
+      <TextField
+        {...field('title')}
+        label={t('answers.name')}
+        hint={t('answers.nameHint')}
+        autoComplete="off"
+      />
+      <TextArea
+        {...field('body')}
+        rows={6}
+        label={t('answers.body')}
+        hint={t('answers.bodyHint', { sign: '{name}' })}
+      />
+      <div>
+        <Button>{button}</Button>
+      </div>
     </Form>
   )
 }

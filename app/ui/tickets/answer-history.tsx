@@ -3,7 +3,16 @@ import { Button } from '../form/button'
 import { DataTable, type Column } from '../table/data-table'
 import { Form } from '../form/form'
 
-export type AnswerChangeView = { id: string; version: number; what: string; language: string | null; by: string; when: string; dateTime: string; /** Whether there is something to go back to. */ back: boolean }
+export type AnswerChangeView = {
+  id: string
+  version: number
+  what: string
+  language: string | null
+  by: string
+  when: string
+  dateTime: string
+  /** Whether there is something to go back to. */ back: boolean
+}
 
 function PutBack({ change: { id, version, what, when } }: { change: AnswerChangeView }) {
   const { t } = useTranslation('support')
@@ -12,7 +21,13 @@ function PutBack({ change: { id, version, what, when } }: { change: AnswerChange
       <input type="hidden" name="intent" value="put-back" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
-      <Button variant="quiet" size="sm" aria-label={t('answers.putBackNamed', { change: what, when })}>{t('answers.putBack')}</Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t('answers.putBackNamed', { change: what, when })}
+      >
+        {t('answers.putBack')}
+      </Button>
     </Form>
   )
 }
@@ -20,9 +35,36 @@ function PutBack({ change: { id, version, what, when } }: { change: AnswerChange
 function useColumns(): Column<AnswerChangeView>[] {
   const { t } = useTranslation('support')
   return [
-    { key: 'what', label: t('answers.change'), rowHeader: true, cell: ({ what, language }) => <span className="grid gap-0.5"><span className="wrap-anywhere">{what}</span>{language && <span className="font-normal text-ink-soft md:text-sm">{language}</span>}</span> },
-    { key: 'by', label: t('answers.by'), cell: ({ by, when, dateTime }) => <span className="grid gap-0.5"><span>{by}</span><time dateTime={dateTime} className="text-ink-soft md:text-sm">{when}</time></span> },
-    { key: 'back', label: t('answers.putBack'), hideLabel: true, align: 'end', cell: (change) => change.back && <PutBack change={change} /> },
+    {
+      key: 'what',
+      label: t('answers.change'),
+      rowHeader: true,
+      cell: ({ what, language }) => (
+        <span className="grid gap-0.5">
+          <span className="wrap-anywhere">{what}</span>
+          {language && <span className="font-normal text-ink-soft md:text-sm">{language}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'by',
+      label: t('answers.by'),
+      cell: ({ by, when, dateTime }) => (
+        <span className="grid gap-0.5">
+          <span>{by}</span>
+          <time dateTime={dateTime} className="text-ink-soft md:text-sm">
+            {when}
+          </time>
+        </span>
+      ),
+    },
+    {
+      key: 'back',
+      label: t('answers.putBack'),
+      hideLabel: true,
+      align: 'end',
+      cell: (change) => change.back && <PutBack change={change} />,
+    },
   ]
 }
 
@@ -33,7 +75,13 @@ export function AnswerHistory({ history }: { history: AnswerChangeView[] }) {
   if (history.length === 0) return null
   return (
     <section aria-label={t('answers.history')}>
-      <DataTable caption={t('answers.history')} rows={history} rowKey={({ id }) => id} columns={columns} empty={null} />
+      <DataTable
+        caption={t('answers.history')}
+        rows={history}
+        rowKey={({ id }) => id}
+        columns={columns}
+        empty={null}
+      />
     </section>
   )
 }

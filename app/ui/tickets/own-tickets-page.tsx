@@ -18,7 +18,14 @@ import type { TicketAnswer } from './reply-form'
 import { TicketBadge } from './ticket-badges'
 
 type Field = keyof TicketFields | 'files'
-type OwnTicket = { id: string; number: string; subject: string; status: TicketStatus; opened: string; href: string }
+type OwnTicket = {
+  id: string
+  number: string
+  subject: string
+  status: TicketStatus
+  opened: string
+  href: string
+}
 type FormProps = {
   form: {
     /** Drawn for this form: the same form sent twice is one ticket. */
@@ -31,22 +38,47 @@ type FormProps = {
   }
   answer: TicketAnswer
 }
-export type OwnTicketsPageProps = FormProps & { rows: OwnTicket[]; previousHref: string | null; nextHref: string | null }
+export type OwnTicketsPageProps = FormProps & {
+  rows: OwnTicket[]
+  previousHref: string | null
+  nextHref: string | null
+}
 
 function NewTicket({ form: { key, orders, order, constraint, attach }, answer }: FormProps) {
   const { t } = useTranslation('support')
-  const { form, errors, field } = serverForm<Field>('ticket', { result: answer?.result, constraint, defaults: { orderId: order } })
+  const { form, errors, field } = serverForm<Field>('ticket', {
+    result: answer?.result,
+    constraint,
+    defaults: { orderId: order },
+  })
   return (
     <Card as="section" tone="raised" aria-labelledby="ask">
-      <h2 id="ask" className="text-xl">{t('form.title')}</h2>
+      <h2 id="ask" className="text-xl">
+        {t('form.title')}
+      </h2>
       <Form {...form} encType="multipart/form-data" className="mt-4 grid max-w-text gap-5">
         <ErrorSummary errors={errors} answer={answer} />
         <input type="hidden" name="key" value={key} />
         <TextField {...field('subject')} label={t('form.subject')} autoComplete="off" />
-        {orders.length > 0 && <SelectField {...field('orderId')} required={false} label={t('form.order')} placeholder={t('form.noOrder')} options={orders} />}
-        <TextArea {...field('body')} label={t('form.body')} hint={t('form.bodyHint')} className="min-h-32" />
+        {orders.length > 0 && (
+          <SelectField
+            {...field('orderId')}
+            required={false}
+            label={t('form.order')}
+            placeholder={t('form.noOrder')}
+            options={orders}
+          />
+        )}
+        <TextArea
+          {...field('body')}
+          label={t('form.body')}
+          hint={t('form.bodyHint')}
+          className="min-h-32"
+        />
         <AttachField {...field('files')} attach={attach} />
-        <div><Button>{t('form.send')}</Button></div>
+        <div>
+          <Button>{t('form.send')}</Button>
+        </div>
       </Form>
     </Card>
   )
@@ -60,10 +92,31 @@ function OwnTickets({ rows }: Pick<OwnTicketsPageProps, 'rows'>) {
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'subject', label: t('list.subject'), rowHeader: true, cell: ({ subject, href }) => <Link to={href} className="inline-block min-h-6 font-semibold wrap-anywhere quiet-link">{subject}</Link> },
-        { key: 'number', label: t('list.number'), cell: ({ number }) => <span className="whitespace-nowrap">{number}</span> },
-        { key: 'status', label: t('list.status'), cell: ({ status }) => <TicketBadge status={status} own /> },
-        { key: 'opened', label: t('list.opened'), cell: ({ opened }) => <span className="whitespace-nowrap">{opened}</span> },
+        {
+          key: 'subject',
+          label: t('list.subject'),
+          rowHeader: true,
+          cell: ({ subject, href }) => (
+            <Link to={href} className="inline-block min-h-6 font-semibold wrap-anywhere quiet-link">
+              {subject}
+            </Link>
+          ),
+        },
+        {
+          key: 'number',
+          label: t('list.number'),
+          cell: ({ number }) => <span className="whitespace-nowrap">{number}</span>,
+        },
+        {
+          key: 'status',
+          label: t('list.status'),
+          cell: ({ status }) => <TicketBadge status={status} own />,
+        },
+        {
+          key: 'opened',
+          label: t('list.opened'),
+          cell: ({ opened }) => <span className="whitespace-nowrap">{opened}</span>,
+        },
       ]}
       empty={<EmptyState title={t('own.empty')}>{t('own.emptyText')}</EmptyState>}
     />
@@ -71,7 +124,13 @@ function OwnTickets({ rows }: Pick<OwnTicketsPageProps, 'rows'>) {
 }
 
 /** A client's own tickets, and the form that opens one. */
-export function OwnTicketsPage({ rows, form, answer, previousHref, nextHref }: OwnTicketsPageProps) {
+export function OwnTicketsPage({
+  rows,
+  form,
+  answer,
+  previousHref,
+  nextHref,
+}: OwnTicketsPageProps) {
   return (
     <div className="grid gap-10">
       <NewTicket form={form} answer={answer} />

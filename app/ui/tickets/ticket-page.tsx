@@ -32,9 +32,32 @@ function Facts({ client, order, due }: Pick<TicketPageProps, 'client' | 'order' 
   return (
     <DescriptionList
       items={[
-        { term: t('list.client'), detail: client ? <><Link to={client.href} className={linkClass}>{client.name}</Link><span className="block wrap-anywhere text-sm text-ink-soft">{client.email}</span></> : t('noAccount') },
+        {
+          term: t('list.client'),
+          detail: client ? (
+            <>
+              <Link to={client.href} className={linkClass}>
+                {client.name}
+              </Link>
+              <span className="block wrap-anywhere text-sm text-ink-soft">{client.email}</span>
+            </>
+          ) : (
+            t('noAccount')
+          ),
+        },
         ...(client ? [{ term: t('answers.language'), detail: client.language }] : []),
-        ...(order ? [{ term: t('list.order'), detail: <Link to={order.href} className={linkClass}>{order.name}</Link> }] : []),
+        ...(order
+          ? [
+              {
+                term: t('list.order'),
+                detail: (
+                  <Link to={order.href} className={linkClass}>
+                    {order.name}
+                  </Link>
+                ),
+              },
+            ]
+          : []),
         { term: t('list.due'), detail: due ?? t('notDue') },
       ]}
     />
@@ -46,8 +69,19 @@ function Assign({ assignee, staff }: Pick<TicketPageProps, 'assignee' | 'staff'>
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="shown" value={assignee} />
-      <div className="min-w-0 flex-1 basis-48"><SelectField key={assignee} id="assignee" name="assignee" label={t('list.assignee')} defaultValue={assignee} options={staff} /></div>
-      <Button name="intent" value="assign" variant="secondary" size="sm">{t('assign')}</Button>
+      <div className="min-w-0 flex-1 basis-48">
+        <SelectField
+          key={assignee}
+          id="assignee"
+          name="assignee"
+          label={t('list.assignee')}
+          defaultValue={assignee}
+          options={staff}
+        />
+      </div>
+      <Button name="intent" value="assign" variant="secondary" size="sm">
+        {t('assign')}
+      </Button>
     </Form>
   )
 }
@@ -57,30 +91,72 @@ function Insert({ answers }: Pick<TicketPageProps, 'answers'>) {
   if (answers.length === 0) return null
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <div className="min-w-0 flex-1 basis-56"><SelectField id="canned" name="answer" label={t('answers.choose')} hint={t('answers.chooseHint')} options={answers} /></div>
-      <Button name="intent" value="insert" variant="secondary" size="sm">{t('answers.insert')}</Button>
+      <div className="min-w-0 flex-1 basis-56">
+        <SelectField
+          id="canned"
+          name="answer"
+          label={t('answers.choose')}
+          hint={t('answers.chooseHint')}
+          options={answers}
+        />
+      </div>
+      <Button name="intent" value="insert" variant="secondary" size="sm">
+        {t('answers.insert')}
+      </Button>
     </div>
   )
 }
 
 /** A ticket for the staff: who asks, what was said, and every way to answer. */
-export function TicketPage({ status, client, order, due, overdue, assignee, staff, answers, mayResolve, conversation, form, answer }: TicketPageProps) {
+export function TicketPage({
+  status,
+  client,
+  order,
+  due,
+  overdue,
+  assignee,
+  staff,
+  answers,
+  mayResolve,
+  conversation,
+  form,
+  answer,
+}: TicketPageProps) {
   const { t } = useTranslation('support')
   return (
     <div className="grid items-start gap-gap xl:grid-cols-[3fr_2fr]">
       <div className="grid min-w-0 gap-gap">
         <TicketConversation {...conversation} />
-        <ReplyForm form={form} answer={answer} label={t('reply.staff')} between={<Insert answers={answers} />}>
-          <Button name="intent" value="wait">{t('reply.sendAndWait')}</Button>
-          <Button name="intent" value="reply" variant="secondary">{t('reply.send')}</Button>
+        <ReplyForm
+          form={form}
+          answer={answer}
+          label={t('reply.staff')}
+          between={<Insert answers={answers} />}
+        >
+          <Button name="intent" value="wait">
+            {t('reply.sendAndWait')}
+          </Button>
+          <Button name="intent" value="reply" variant="secondary">
+            {t('reply.send')}
+          </Button>
         </ReplyForm>
       </div>
       <Card as="section" aria-labelledby="facts" className="grid gap-6">
-        <h2 id="facts" className="text-xl">{t('facts')}</h2>
-        <p className="flex flex-wrap gap-2"><TicketBadge status={status} /> {overdue && <OverdueBadge />}</p>
+        <h2 id="facts" className="text-xl">
+          {t('facts')}
+        </h2>
+        <p className="flex flex-wrap gap-2">
+          <TicketBadge status={status} /> {overdue && <OverdueBadge />}
+        </p>
         <Facts client={client} order={order} due={due} />
         <Assign assignee={assignee} staff={staff} />
-        {mayResolve && <Form method="post" preventScrollReset><Button name="intent" value="resolve" variant="secondary" size="sm">{t('resolve')}</Button></Form>}
+        {mayResolve && (
+          <Form method="post" preventScrollReset>
+            <Button name="intent" value="resolve" variant="secondary" size="sm">
+              {t('resolve')}
+            </Button>
+          </Form>
+        )}
       </Card>
     </div>
   )

@@ -19,29 +19,61 @@ export type TicketItem = {
   opened: string
   href: string
 }
-export type TicketsPageProps = ListView<TicketItem> & { q: string; sorting: { due: Sorting; opened: Sorting } }
+export type TicketsPageProps = ListView<TicketItem> & {
+  q: string
+  sorting: { due: Sorting; opened: Sorting }
+}
 
 function SubjectCell({ row: { number, subject, client, href } }: { row: TicketItem }) {
   return (
     <span className="grid min-w-0 justify-items-start gap-0.5">
-      <Link to={href} className={`${rowLinkClass} wrap-anywhere`}>{subject}</Link>
-      <span className="font-normal text-ink-soft md:text-sm">{number} · {client}</span>
+      <Link to={href} className={`${rowLinkClass} wrap-anywhere`}>
+        {subject}
+      </Link>
+      <span className="font-normal text-ink-soft md:text-sm">
+        {number} · {client}
+      </span>
     </span>
   )
 }
 
 function DueCell({ row: { due, overdue } }: { row: TicketItem }) {
-  return <span className="flex flex-wrap gap-x-2 gap-y-1">{due ?? '–'} {overdue && <OverdueBadge />}</span>
+  return (
+    <span className="flex flex-wrap gap-x-2 gap-y-1">
+      {due ?? '–'} {overdue && <OverdueBadge />}
+    </span>
+  )
 }
 
 function useColumns({ due, opened }: TicketsPageProps['sorting']): Column<TicketItem>[] {
   const { t } = useTranslation('support')
   return [
-    { key: 'subject', label: t('list.subject'), rowHeader: true, cell: (row) => <SubjectCell row={row} /> },
-    { key: 'status', label: t('list.status'), cell: ({ status }) => <TicketBadge status={status} /> },
-    { key: 'due', label: t('list.due'), cell: (row) => <DueCell row={row} />, sort: due.direction, header: <SortLink {...due}>{t('list.due')}</SortLink> },
+    {
+      key: 'subject',
+      label: t('list.subject'),
+      rowHeader: true,
+      cell: (row) => <SubjectCell row={row} />,
+    },
+    {
+      key: 'status',
+      label: t('list.status'),
+      cell: ({ status }) => <TicketBadge status={status} />,
+    },
+    {
+      key: 'due',
+      label: t('list.due'),
+      cell: (row) => <DueCell row={row} />,
+      sort: due.direction,
+      header: <SortLink {...due}>{t('list.due')}</SortLink>,
+    },
     { key: 'assignee', label: t('list.assignee'), cell: ({ assignee }) => assignee },
-    { key: 'opened', label: t('list.opened'), cell: (row) => <span className="whitespace-nowrap">{row.opened}</span>, sort: opened.direction, header: <SortLink {...opened}>{t('list.opened')}</SortLink> },
+    {
+      key: 'opened',
+      label: t('list.opened'),
+      cell: (row) => <span className="whitespace-nowrap">{row.opened}</span>,
+      sort: opened.direction,
+      header: <SortLink {...opened}>{t('list.opened')}</SortLink>,
+    },
   ]
 }
 

@@ -16,8 +16,15 @@ export function TakeAlong({ title, text, files }: TakeAlongProps) {
   return (
     <figure className="grid min-w-0 content-start gap-3">
       <figcaption className="font-semibold">{title}</figcaption>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
-      <pre tabIndex={0} aria-label={title} role="region" className="max-h-96 overflow-auto rounded-sm border border-line bg-surface p-4 text-sm whitespace-pre-wrap wrap-anywhere">{text}</pre>
+      <pre
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+        tabIndex={0}
+        aria-label={title}
+        role="region"
+        className="max-h-96 overflow-auto rounded-sm border border-line bg-surface p-4 text-sm whitespace-pre-wrap wrap-anywhere"
+      >
+        {text}
+      </pre>
       <div className="no-print flex flex-wrap items-center gap-3">
         <CopyButton text={text} label={t('copy')} subject={title} done={t('copied')} />
         {files.map(({ name, href }) => (

@@ -22,9 +22,13 @@ export function ToolForm({ id, action, submit, errors, kept = {}, children }: To
   return (
     <Form id={id} action={action} preventScrollReset {...live} className="grid content-start gap-6">
       <ErrorSummary id={`${id}-errors`} errors={isTyping ? [] : errors} answer={answer} />
-      {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(kept).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       {children}
-      <div><Button>{submit}</Button></div>
+      <div>
+        <Button>{submit}</Button>
+      </div>
     </Form>
   )
 }

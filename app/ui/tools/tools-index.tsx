@@ -26,7 +26,12 @@ function ToolLine({ tool }: { tool: Tool }) {
     <li className="group relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line py-6 transition-colors hover:border-canal">
       <Icon name={ICONS[tool]} size={26} className="mt-0.5 text-canal" />
       <h3 className="text-xl">
-        <Link to={paths.tool(tool)} className="decoration-canal decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0">{t(`tools:list.${tool}.name`)}</Link>
+        <Link
+          to={paths.tool(tool)}
+          className="decoration-canal decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {t(`tools:list.${tool}.name`)}
+        </Link>
       </h3>
       <p className="col-start-2 text-ink-soft">{t(`gets.${tool}`)}</p>
     </li>
@@ -44,12 +49,20 @@ export function ToolsIndex() {
         <div className="grid gap-x-gap gap-y-14 lg:grid-cols-3">
           {(Object.keys(TOOL_GROUPS) as ToolGroup[]).map((group) => (
             <section key={group} aria-labelledby={`${group}-title`}>
-              <h2 id={`${group}-title`} className="pb-5 text-3xl">{t(`groups.${group}`)}</h2>
-              <ul>{TOOL_GROUPS[group].map((tool) => <ToolLine key={tool} tool={tool} />)}</ul>
+              <h2 id={`${group}-title`} className="pb-5 text-3xl">
+                {t(`groups.${group}`)}
+              </h2>
+              <ul>
+                {TOOL_GROUPS[group].map((tool) => (
+                  <ToolLine key={tool} tool={tool} />
+                ))}
+              </ul>
             </section>
           ))}
         </div>
-        <div className="mt-14 max-w-text"><Notice title={t('tools:kept.title')}>{t('kept')}</Notice></div>
+        <div className="mt-14 max-w-text">
+          <Notice title={t('tools:kept.title')}>{t('kept')}</Notice>
+        </div>
       </Container>
     </main>
   )

@@ -7,7 +7,8 @@ const PAUSE = 350
 /** What typing has asked for, as the query of an address; the server never adds to it. */
 const typed = new Set<string>()
 
-const queryOf = (form: HTMLFormElement) => `?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`
+const queryOf = (form: HTMLFormElement) =>
+  `?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`
 
 /**
  * With script the result of a GET form follows what is typed: the loader answers under the new address, which takes the

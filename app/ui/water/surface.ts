@@ -47,7 +47,13 @@ const SCALE = 0.5
 
 /** Draws the water on a canvas at a moment in seconds; null where WebGL is missing or drawn by the processor alone. */
 export function createSurface(canvas: HTMLCanvasElement): ((seconds: number) => void) | null {
-  const gl = canvas.getContext('webgl', { alpha: false, antialias: false, depth: false, failIfMajorPerformanceCaveat: true, powerPreference: 'low-power' })
+  const gl = canvas.getContext('webgl', {
+    alpha: false,
+    antialias: false,
+    depth: false,
+    failIfMajorPerformanceCaveat: true,
+    powerPreference: 'low-power',
+  })
   const program = gl && link(gl)
   if (!gl || !program) return null
   gl.useProgram(program)

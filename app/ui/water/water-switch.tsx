@@ -8,7 +8,11 @@ export function WaterSwitch() {
   const moving = useSyncExternalStore(onWaterChange, isWaterMoving, () => null)
   if (moving === null) return null
   return (
-    <button type="button" onClick={switchWater} className="min-h-11 text-start quiet-link light:hidden">
+    <button
+      type="button"
+      onClick={switchWater}
+      className="min-h-11 text-start quiet-link light:hidden"
+    >
       {t(moving ? 'water.stop' : 'water.start')}
     </button>
   )

@@ -11,7 +11,11 @@ test('the water is whole at the top and faint from 300 pixels on', () => {
 })
 
 test('it never gets stronger on the way down', () => {
-  fc.assert(fc.property(fc.nat(2000), fc.nat(2000), (one, other) => {
-    expect(waterOpacity(Math.max(one, other))).toBeLessThanOrEqual(waterOpacity(Math.min(one, other)))
-  }))
+  fc.assert(
+    fc.property(fc.nat(2000), fc.nat(2000), (one, other) => {
+      expect(waterOpacity(Math.max(one, other))).toBeLessThanOrEqual(
+        waterOpacity(Math.min(one, other)),
+      )
+    }),
+  )
 })

@@ -55,11 +55,15 @@ export function startWater() {
   canvas.setAttribute('aria-hidden', 'true')
   document.body.append(canvas)
   let moving = !isStilled()
-  const fade = () => { canvas.style.opacity = String(waterOpacity(scrollY)) }
+  const fade = () => {
+    canvas.style.opacity = String(waterOpacity(scrollY))
+  }
   fade()
   addEventListener('scroll', fade, { passive: true })
   draw(0)
-  addEventListener('resize', () => { if (!moving) draw(0) })
+  addEventListener('resize', () => {
+    if (!moving) draw(0)
+  })
   animate(draw, () => moving && canvas.checkVisibility())
   announceWater(moving)
   onWaterSwitch(() => {

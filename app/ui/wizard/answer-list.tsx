@@ -17,13 +17,21 @@ export function AnswerList({ answers, ownWords }: AnswerListProps) {
       <div className="flex flex-wrap justify-between gap-x-6">
         <span className="min-w-0">{words.join(' · ')}</span>
         {href && (
-          <Link to={href} aria-label={t('summary.changeWhat', { step: label })} className="inline-block min-h-6 quiet-link">
+          <Link
+            to={href}
+            aria-label={t('summary.changeWhat', { step: label })}
+            className="inline-block min-h-6 quiet-link"
+          >
             {t('summary.change')}
           </Link>
         )}
       </div>
     ),
   }))
-  const written = ownWords.map(({ label, text }) => ({ key: label, term: label, detail: <span className="whitespace-pre-line">{text}</span> }))
+  const written = ownWords.map(({ label, text }) => ({
+    key: label,
+    term: label,
+    detail: <span className="whitespace-pre-line">{text}</span>,
+  }))
   return <DescriptionList items={[...given, ...written]} />
 }

@@ -21,7 +21,15 @@ type Line = {
 }
 export type QuoteLinesProps = { lines: Line[]; total: string; workingDays: string; vat: string }
 
-function Sentences({ title, sentences, icon }: { title: string; sentences: string[]; icon: 'check' | 'move-right' }) {
+function Sentences({
+  title,
+  sentences,
+  icon,
+}: {
+  title: string
+  sentences: string[]
+  icon: 'check' | 'move-right'
+}) {
   if (sentences.length === 0) return null
   return (
     <div>
@@ -58,7 +66,16 @@ function QuoteLine({ line }: { line: Line }) {
     <li className="grid gap-3 border-t border-line py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-xl">
-          {href ? <Link to={href} className="decoration-canal decoration-2 underline-offset-4 hover:underline">{name}</Link> : name}
+          {href ? (
+            <Link
+              to={href}
+              className="decoration-canal decoration-2 underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </h3>
         <p className="font-display text-xl font-semibold whitespace-nowrap">{amount}</p>
       </div>
@@ -88,7 +105,11 @@ export function QuoteLines({ lines, total, workingDays, vat }: QuoteLinesProps) 
   const { t } = useTranslation('wizard')
   return (
     <div>
-      <ol>{lines.map((line) => <QuoteLine key={line.id} line={line} />)}</ol>
+      <ol>
+        {lines.map((line) => (
+          <QuoteLine key={line.id} line={line} />
+        ))}
+      </ol>
       <dl className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t-2 border-line-strong pt-5">
         <dt className="text-xl font-semibold">{t('lines.total')}</dt>
         <dd className="flex flex-wrap items-baseline gap-x-2">

@@ -25,7 +25,12 @@ function Progress({ progress, count }: Pick<WizardFrameProps, 'progress' | 'coun
   return (
     <>
       <div className="grid gap-1 lg:hidden">
-        <progress className="meter" max={progress.length} value={current + 1} aria-label={t('progress')} />
+        <progress
+          className="meter"
+          max={progress.length}
+          value={current + 1}
+          aria-label={t('progress')}
+        />
         <Disclosure summary={count ?? progress[current]?.label}>{list}</Disclosure>
       </div>
       <div className="sticky top-28 hidden lg:block">{list}</div>
@@ -39,7 +44,10 @@ function Escape() {
   return (
     <p className="mt-14 max-w-[62ch] border-t border-line pt-5 text-ink-soft">
       <span className="font-semibold text-ink">{t('escape.title')}</span> {t('escape.text')}{' '}
-      <Link to={paths.contact({ topic: 'project', about: t('about') })} className="inline-block min-h-6 text-ink quiet-link">
+      <Link
+        to={paths.contact({ topic: 'project', about: t('about') })}
+        className="inline-block min-h-6 text-ink quiet-link"
+      >
         {t('escape.link')}
       </Link>
     </p>
@@ -49,13 +57,18 @@ function Escape() {
 /** A page of the wizard: where one is, one question, and the way out. */
 export function WizardFrame({ title, lead, count, progress, fit, children }: WizardFrameProps) {
   const { t } = useTranslation('wizard')
-  const breadcrumbs = [{ label: t('title'), href: paths.wizard() }, { label: count ?? t('steps.summary.label') }]
+  const breadcrumbs = [
+    { label: t('title'), href: paths.wizard() },
+    { label: count ?? t('steps.summary.label') },
+  ]
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pt-8 pb-section lg:pt-12">
         <Breadcrumbs items={breadcrumbs} />
         <div className="mt-6 grid gap-x-gap gap-y-8 lg:mt-10 lg:grid-cols-4">
-          <div><Progress progress={progress} count={count} /></div>
+          <div>
+            <Progress progress={progress} count={count} />
+          </div>
           <div className="lg:col-span-3">
             <header className="grid gap-4 pb-9">
               <h1 className="max-w-[20ch] text-4xl">{title}</h1>

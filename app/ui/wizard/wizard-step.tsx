@@ -18,10 +18,27 @@ import { Icon } from '../media/icon'
 import { SpecsFields, type SpecsFieldsProps } from './specs-fields'
 import { WizardFrame } from './wizard-frame'
 
-type Field = 'type' | 'platform' | 'style' | 'needs' | 'pace' | 'date' | 'scope' | 'brand' | 'languages' | 'references' | 'notes'
+type Field =
+  | 'type'
+  | 'platform'
+  | 'style'
+  | 'needs'
+  | 'pace'
+  | 'date'
+  | 'scope'
+  | 'brand'
+  | 'languages'
+  | 'references'
+  | 'notes'
 export type WizardFields = ReturnType<typeof serverForm<Field>>
 
-type Option = { value: string; label: string; description?: string; price?: string; icon?: { kind: 'category' | 'platform'; name: string } }
+type Option = {
+  value: string
+  label: string
+  description?: string
+  price?: string
+  icon?: { kind: 'category' | 'platform'; name: string }
+}
 export type WizardStepProps = Omit<SpecsFieldsProps, 'form' | 'scopes'> & {
   step: 'project-type' | 'platform' | 'build-style' | 'advanced-needs' | 'timeline' | 'specs'
   title: string
@@ -39,14 +56,35 @@ export type WizardStepProps = Omit<SpecsFieldsProps, 'form' | 'scopes'> & {
 }
 
 function toChoice({ value, label, description, price, icon }: Option): Choice {
-  const drawing = icon && (icon.kind === 'category' ? <CategoryIcon name={icon.name} className="size-5 text-canal" /> : <BrandIcon name={icon.name} className="size-5 text-canal" />)
-  const words = drawing ? <span className="inline-flex items-center gap-2.5">{drawing}{label}</span> : label
+  const drawing =
+    icon &&
+    (icon.kind === 'category' ? (
+      <CategoryIcon name={icon.name} className="size-5 text-canal" />
+    ) : (
+      <BrandIcon name={icon.name} className="size-5 text-canal" />
+    ))
+  const words = drawing ? (
+    <span className="inline-flex items-center gap-2.5">
+      {drawing}
+      {label}
+    </span>
+  ) : (
+    label
+  )
   const cost = price && <span className="text-sm font-normal text-ink-soft">{price}</span>
   return { value, label: words, description, price: cost }
 }
 
 /** The one question of a step; its words are the page's heading, so that its legend is for screen readers alone. */
-function Question({ step, title, options, fields, ...specs }: Pick<WizardStepProps, 'step' | 'title' | 'options' | 'brands' | 'languages' | 'limits'> & { fields: WizardFields }) {
+function Question({
+  step,
+  title,
+  options,
+  fields,
+  ...specs
+}: Pick<WizardStepProps, 'step' | 'title' | 'options' | 'brands' | 'languages' | 'limits'> & {
+  fields: WizardFields
+}) {
   const { t } = useTranslation('wizard')
   const choices = options.map(toChoice)
   const group = { legend: title, hideLegend: true, options: choices, columns: 2 } as const
@@ -59,7 +97,9 @@ function Question({ step, title, options, fields, ...specs }: Pick<WizardStepPro
       return (
         <div className="grid gap-4">
           <ChoiceGroup {...fields.choice('style')} {...group} />
-          <p><ArrowLink to={paths.approaches()}>{t('approaches')}</ArrowLink></p>
+          <p>
+            <ArrowLink to={paths.approaches()}>{t('approaches')}</ArrowLink>
+          </p>
         </div>
       )
     case 'advanced-needs':
@@ -68,7 +108,14 @@ function Question({ step, title, options, fields, ...specs }: Pick<WizardStepPro
       return (
         <div className="grid gap-8">
           <ChoiceGroup {...fields.choice('pace')} {...group} />
-          <TextField {...fields.field('date')} type="date" required={false} width="long" label={t('fields.date')} hint={t('fields.dateHint')} />
+          <TextField
+            {...fields.field('date')}
+            type="date"
+            required={false}
+            width="long"
+            label={t('fields.date')}
+            hint={t('fields.dateHint')}
+          />
         </div>
       )
     case 'specs':
@@ -76,21 +123,40 @@ function Question({ step, title, options, fields, ...specs }: Pick<WizardStepPro
   }
 }
 
-function NotAsked({ notAsked, backHref }: { notAsked: { text: string; href: string }; backHref: string }) {
+function NotAsked({
+  notAsked,
+  backHref,
+}: {
+  notAsked: { text: string; href: string }
+  backHref: string
+}) {
   const { t } = useTranslation('wizard')
   return (
     <div className="grid gap-8">
       <Notice>{notAsked.text}</Notice>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={notAsked.href}>{t('onward')}</ButtonLink>
-        <ButtonLink to={backHref} variant="quiet">{t('back')}</ButtonLink>
+        <ButtonLink to={backHref} variant="quiet">
+          {t('back')}
+        </ButtonLink>
       </div>
     </div>
   )
 }
 
 /** One step of the wizard: one form, sent to its own page. */
-export function WizardStep({ count, progress, fit, description, notAsked, defaults, constraint, backHref, answer, ...question }: WizardStepProps) {
+export function WizardStep({
+  count,
+  progress,
+  fit,
+  description,
+  notAsked,
+  defaults,
+  constraint,
+  backHref,
+  answer,
+  ...question
+}: WizardStepProps) {
   const { t } = useTranslation('wizard')
   const sending = useNavigation().formMethod === 'POST'
   const fields = serverForm<Field>('wizard', { result: answer?.result, constraint, defaults })
@@ -102,8 +168,13 @@ export function WizardStep({ count, progress, fit, description, notAsked, defaul
           <ErrorSummary errors={fields.errors} answer={answer} />
           <Question {...question} fields={fields} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Button disabled={sending}>{t('save')}<Icon name="arrow-right" size={18} /></Button>
-            <ButtonLink to={backHref} variant="quiet">{t('back')}</ButtonLink>
+            <Button disabled={sending}>
+              {t('save')}
+              <Icon name="arrow-right" size={18} />
+            </Button>
+            <ButtonLink to={backHref} variant="quiet">
+              {t('back')}
+            </ButtonLink>
           </div>
         </Form>
       )}

@@ -22,8 +22,10 @@ export default {
   text: {
     en: {
       name: 'Accessibility rebuild',
-      summary: 'The front end of your site rebuilt and tested against WCAG 2.2 AA, with a report, in 20 working days.',
-      description: 'Your site keeps its look, its text and its back end; what people touch is built again. We test up to eight page templates, rebuild them in plain semantic HTML and CSS, and test again with keyboard, screen reader, 200% text and forced colours.\n\nNo overlay widget. You get each finding with its success criterion, what we did about it and what is left for you to do, in a report you can show to whoever asks.',
+      summary:
+        'The front end of your site rebuilt and tested against WCAG 2.2 AA, with a report, in 20 working days.',
+      description:
+        'Your site keeps its look, its text and its back end; what people touch is built again. We test up to eight page templates, rebuild them in plain semantic HTML and CSS, and test again with keyboard, screen reader, 200% text and forced colours.\n\nNo overlay widget. You get each finding with its success criterion, what we did about it and what is left for you to do, in a report you can show to whoever asks.',
       deliveryTime: '20 working days',
       included: [
         'A test of up to 8 page templates against all WCAG 2.2 A and AA criteria',
@@ -47,15 +49,27 @@ export default {
         'A developer or supplier who can answer questions about the back end in writing',
       ],
       milestones: [
-        { title: 'Test and plan', outcome: 'You have the list of findings, by criterion and severity, and the order in which we mend them.' },
-        { title: 'Templates rebuilt', outcome: 'Up to eight templates and five forms work on a preview address.' },
-        { title: 'Retest and report', outcome: 'The rebuild is live, retested and written up, and the statement is drafted.' },
+        {
+          title: 'Test and plan',
+          outcome:
+            'You have the list of findings, by criterion and severity, and the order in which we mend them.',
+        },
+        {
+          title: 'Templates rebuilt',
+          outcome: 'Up to eight templates and five forms work on a preview address.',
+        },
+        {
+          title: 'Retest and report',
+          outcome: 'The rebuild is live, retested and written up, and the statement is drafted.',
+        },
       ],
     },
     sv: {
       name: 'Ombyggnad för tillgänglighet',
-      summary: 'Din sajts gränssnitt ombyggt och testat mot WCAG 2.2 AA, med rapport, på 20 arbetsdagar.',
-      description: 'Sajten behåller sitt utseende, sina texter och sitt bakomliggande system. Det som besökarna rör vid byggs om. Vi testar upp till åtta sidmallar, bygger om dem i ren, semantisk HTML och CSS och testar igen med tangentbord, skärmläsare, 200 % text och tvingade färger.\n\nInget overlay-verktyg. Du får varje brist med sitt kriterium, vad vi gjorde åt den och vad som återstår för dig, i en rapport du kan visa för den som frågar.',
+      summary:
+        'Din sajts gränssnitt ombyggt och testat mot WCAG 2.2 AA, med rapport, på 20 arbetsdagar.',
+      description:
+        'Sajten behåller sitt utseende, sina texter och sitt bakomliggande system. Det som besökarna rör vid byggs om. Vi testar upp till åtta sidmallar, bygger om dem i ren, semantisk HTML och CSS och testar igen med tangentbord, skärmläsare, 200 % text och tvingade färger.\n\nInget overlay-verktyg. Du får varje brist med sitt kriterium, vad vi gjorde åt den och vad som återstår för dig, i en rapport du kan visa för den som frågar.',
       deliveryTime: '20 arbetsdagar',
       included: [
         'Test av upp till 8 sidmallar mot alla kriterier i WCAG 2.2 A och AA',
@@ -79,15 +93,28 @@ export default {
         'En utvecklare eller leverantör som svarar skriftligt på frågor om systemet bakom',
       ],
       milestones: [
-        { title: 'Test och plan', outcome: 'Du har listan över brister, per kriterium och allvar, och ordningen vi åtgärdar dem i.' },
-        { title: 'Mallarna ombyggda', outcome: 'Upp till åtta mallar och fem formulär fungerar på en förhandsadress.' },
-        { title: 'Omtest och rapport', outcome: 'Ombyggnaden är live, omtestad och dokumenterad, och redogörelsen finns som utkast.' },
+        {
+          title: 'Test och plan',
+          outcome:
+            'Du har listan över brister, per kriterium och allvar, och ordningen vi åtgärdar dem i.',
+        },
+        {
+          title: 'Mallarna ombyggda',
+          outcome: 'Upp till åtta mallar och fem formulär fungerar på en förhandsadress.',
+        },
+        {
+          title: 'Omtest och rapport',
+          outcome:
+            'Ombyggnaden är live, omtestad och dokumenterad, och redogörelsen finns som utkast.',
+        },
       ],
     },
     nl: {
       name: 'Toegankelijke herbouw',
-      summary: 'De voorkant van je site herbouwd en getest volgens WCAG 2.2 AA, met rapport, in 20 werkdagen.',
-      description: 'Je site houdt zijn uiterlijk, zijn teksten en het systeem erachter; wat bezoekers gebruiken, bouwen we opnieuw. We testen maximaal acht paginatemplates, herbouwen ze in schone, semantische HTML en CSS en testen opnieuw met toetsenbord, schermlezer, 200% tekst en geforceerde kleuren.\n\nGeen overlay. Je krijgt elke bevinding met het bijbehorende succescriterium, wat we eraan deden en wat jij nog te doen hebt, in een rapport dat je kunt laten zien aan wie ernaar vraagt.',
+      summary:
+        'De voorkant van je site herbouwd en getest volgens WCAG 2.2 AA, met rapport, in 20 werkdagen.',
+      description:
+        'Je site houdt zijn uiterlijk, zijn teksten en het systeem erachter; wat bezoekers gebruiken, bouwen we opnieuw. We testen maximaal acht paginatemplates, herbouwen ze in schone, semantische HTML en CSS en testen opnieuw met toetsenbord, schermlezer, 200% tekst en geforceerde kleuren.\n\nGeen overlay. Je krijgt elke bevinding met het bijbehorende succescriterium, wat we eraan deden en wat jij nog te doen hebt, in een rapport dat je kunt laten zien aan wie ernaar vraagt.',
       deliveryTime: '20 werkdagen',
       included: [
         'Een test van maximaal 8 paginatemplates op alle A- en AA-criteria van WCAG 2.2',
@@ -111,15 +138,28 @@ export default {
         'Een developer of leverancier die vragen over de achterkant schriftelijk beantwoordt',
       ],
       milestones: [
-        { title: 'Test en plan', outcome: 'Je hebt de lijst van bevindingen per criterium en ernst, en de volgorde waarin we ze oplossen.' },
-        { title: 'Templates herbouwd', outcome: 'Maximaal acht templates en vijf formulieren werken op een voorbeeldadres.' },
-        { title: 'Hertest en rapport', outcome: 'De herbouw staat live, is opnieuw getest en beschreven, en de verklaring ligt klaar in concept.' },
+        {
+          title: 'Test en plan',
+          outcome:
+            'Je hebt de lijst van bevindingen per criterium en ernst, en de volgorde waarin we ze oplossen.',
+        },
+        {
+          title: 'Templates herbouwd',
+          outcome: 'Maximaal acht templates en vijf formulieren werken op een voorbeeldadres.',
+        },
+        {
+          title: 'Hertest en rapport',
+          outcome:
+            'De herbouw staat live, is opnieuw getest en beschreven, en de verklaring ligt klaar in concept.',
+        },
       ],
     },
     pl: {
       name: 'Przebudowa pod kątem dostępności',
-      summary: 'Interfejs Twojej strony przebudowany i sprawdzony według WCAG 2.2 AA, z raportem, w 20 dni roboczych.',
-      description: 'Strona zachowuje wygląd, teksty i zaplecze. Od nowa budujemy to, z czego korzystają ludzie. Badamy do ośmiu szablonów, przebudowujemy je w czystym, semantycznym HTML i CSS, a potem sprawdzamy jeszcze raz: klawiaturą, czytnikiem ekranu, przy tekście 200% i w wymuszonych kolorach.\n\nBez nakładek. Każdy problem dostajesz z numerem kryterium, opisem naprawy i tym, co zostaje po Twojej stronie – w raporcie, który możesz pokazać każdemu, kto zapyta.',
+      summary:
+        'Interfejs Twojej strony przebudowany i sprawdzony według WCAG 2.2 AA, z raportem, w 20 dni roboczych.',
+      description:
+        'Strona zachowuje wygląd, teksty i zaplecze. Od nowa budujemy to, z czego korzystają ludzie. Badamy do ośmiu szablonów, przebudowujemy je w czystym, semantycznym HTML i CSS, a potem sprawdzamy jeszcze raz: klawiaturą, czytnikiem ekranu, przy tekście 200% i w wymuszonych kolorach.\n\nBez nakładek. Każdy problem dostajesz z numerem kryterium, opisem naprawy i tym, co zostaje po Twojej stronie – w raporcie, który możesz pokazać każdemu, kto zapyta.',
       deliveryTime: '20 dni roboczych',
       included: [
         'Badanie do 8 szablonów według wszystkich kryteriów WCAG 2.2 A i AA',
@@ -143,9 +183,19 @@ export default {
         'Programista lub dostawca, który odpowie na piśmie na pytania o zaplecze',
       ],
       milestones: [
-        { title: 'Badanie i plan', outcome: 'Masz listę problemów według kryterium i wagi oraz kolejność napraw.' },
-        { title: 'Szablony przebudowane', outcome: 'Do ośmiu szablonów i pięciu formularzy działa pod adresem testowym.' },
-        { title: 'Ponowny test i raport', outcome: 'Przebudowa działa w sieci, jest sprawdzona i opisana, a deklaracja ma gotowy szkic.' },
+        {
+          title: 'Badanie i plan',
+          outcome: 'Masz listę problemów według kryterium i wagi oraz kolejność napraw.',
+        },
+        {
+          title: 'Szablony przebudowane',
+          outcome: 'Do ośmiu szablonów i pięciu formularzy działa pod adresem testowym.',
+        },
+        {
+          title: 'Ponowny test i raport',
+          outcome:
+            'Przebudowa działa w sieci, jest sprawdzona i opisana, a deklaracja ma gotowy szkic.',
+        },
       ],
     },
   },
@@ -155,10 +205,25 @@ export default {
       prices: { USD: 160000, EUR: 147000, SEK: 1660000, PLN: 630000 },
       workingDays: 5,
       text: {
-        en: { name: 'Four more templates', description: 'Four further page templates tested, rebuilt, retested and added to the report.' },
-        sv: { name: 'Fyra mallar till', description: 'Fyra sidmallar till testas, byggs om, testas igen och tas med i rapporten.' },
-        nl: { name: 'Vier extra templates', description: 'Nog vier paginatemplates getest, herbouwd, opnieuw getest en opgenomen in het rapport.' },
-        pl: { name: 'Cztery dodatkowe szablony', description: 'Cztery kolejne szablony zbadane, przebudowane, sprawdzone ponownie i ujęte w raporcie.' },
+        en: {
+          name: 'Four more templates',
+          description:
+            'Four further page templates tested, rebuilt, retested and added to the report.',
+        },
+        sv: {
+          name: 'Fyra mallar till',
+          description: 'Fyra sidmallar till testas, byggs om, testas igen och tas med i rapporten.',
+        },
+        nl: {
+          name: 'Vier extra templates',
+          description:
+            'Nog vier paginatemplates getest, herbouwd, opnieuw getest en opgenomen in het rapport.',
+        },
+        pl: {
+          name: 'Cztery dodatkowe szablony',
+          description:
+            'Cztery kolejne szablony zbadane, przebudowane, sprawdzone ponownie i ujęte w raporcie.',
+        },
       },
     },
     {
@@ -166,10 +231,26 @@ export default {
       prices: { USD: 34000, EUR: 31000, SEK: 350000, PLN: 135000 },
       workingDays: 2,
       text: {
-        en: { name: 'Captions for 30 minutes of video', description: 'Captions and transcripts, checked by a person, in English, Swedish, Dutch or Polish as spoken.' },
-        sv: { name: 'Textning av 30 minuter video', description: 'Textning och transkription, granskad av en människa, på det språk som talas: svenska, engelska, nederländska eller polska.' },
-        nl: { name: 'Ondertiteling van 30 minuten video', description: 'Ondertitels en transcript, nagekeken door een mens, in de gesproken taal: Nederlands, Engels, Zweeds of Pools.' },
-        pl: { name: 'Napisy do 30 minut wideo', description: 'Napisy i transkrypcja sprawdzone przez człowieka, w języku nagrania: polskim, angielskim, szwedzkim lub niderlandzkim.' },
+        en: {
+          name: 'Captions for 30 minutes of video',
+          description:
+            'Captions and transcripts, checked by a person, in English, Swedish, Dutch or Polish as spoken.',
+        },
+        sv: {
+          name: 'Textning av 30 minuter video',
+          description:
+            'Textning och transkription, granskad av en människa, på det språk som talas: svenska, engelska, nederländska eller polska.',
+        },
+        nl: {
+          name: 'Ondertiteling van 30 minuten video',
+          description:
+            'Ondertitels en transcript, nagekeken door een mens, in de gesproken taal: Nederlands, Engels, Zweeds of Pools.',
+        },
+        pl: {
+          name: 'Napisy do 30 minut wideo',
+          description:
+            'Napisy i transkrypcja sprawdzone przez człowieka, w języku nagrania: polskim, angielskim, szwedzkim lub niderlandzkim.',
+        },
       },
     },
     {
@@ -177,10 +258,26 @@ export default {
       prices: { USD: 39000, EUR: 36000, SEK: 410000, PLN: 155000 },
       workingDays: 2,
       text: {
-        en: { name: 'Guide for your editors', description: 'A 12-page guide to headings, links, alternative text and tables, with examples from your own site.' },
-        sv: { name: 'Guide för dina redaktörer', description: 'En guide på 12 sidor om rubriker, länkar, alternativtexter och tabeller, med exempel från din egen sajt.' },
-        nl: { name: 'Gids voor je redactie', description: 'Een gids van 12 pagina’s over koppen, links, alt-teksten en tabellen, met voorbeelden van je eigen site.' },
-        pl: { name: 'Przewodnik dla redakcji', description: '12 stron o nagłówkach, linkach, tekstach alternatywnych i tabelach, z przykładami z Twojej strony.' },
+        en: {
+          name: 'Guide for your editors',
+          description:
+            'A 12-page guide to headings, links, alternative text and tables, with examples from your own site.',
+        },
+        sv: {
+          name: 'Guide för dina redaktörer',
+          description:
+            'En guide på 12 sidor om rubriker, länkar, alternativtexter och tabeller, med exempel från din egen sajt.',
+        },
+        nl: {
+          name: 'Gids voor je redactie',
+          description:
+            'Een gids van 12 pagina’s over koppen, links, alt-teksten en tabellen, met voorbeelden van je eigen site.',
+        },
+        pl: {
+          name: 'Przewodnik dla redakcji',
+          description:
+            '12 stron o nagłówkach, linkach, tekstach alternatywnych i tabelach, z przykładami z Twojej strony.',
+        },
       },
     },
   ],

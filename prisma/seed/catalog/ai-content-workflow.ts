@@ -18,7 +18,8 @@ export default {
   text: {
     en: {
       name: 'AI content workflow',
-      summary: 'From brief to approved draft in your own n8n or Make account, for three kinds of text, in 12 working days.',
+      summary:
+        'From brief to approved draft in your own n8n or Make account, for three kinds of text, in 12 working days.',
       description:
         'A short brief goes in; a draft in your voice comes out, with its sources listed, and waits for a person to approve it. Nothing is published without that yes. We build it for three kinds of text that you choose, such as an article, a newsletter and a social post.\n\nEverything runs in accounts that you own, so you can change a prompt or switch the model without us. A written guide shows how.',
       deliveryTime: '12 working days',
@@ -43,11 +44,17 @@ export default {
         'The three kinds of text, with one good example of each',
         'The name of the person who approves drafts',
       ],
-      milestones: [{ title: 'Workflow running', outcome: 'Three kinds of text tested, approved and handed over in your accounts.' }],
+      milestones: [
+        {
+          title: 'Workflow running',
+          outcome: 'Three kinds of text tested, approved and handed over in your accounts.',
+        },
+      ],
     },
     sv: {
       name: 'AI-flöde för innehåll',
-      summary: 'Från brief till godkänt utkast i ditt eget n8n- eller Make-konto, för tre texttyper, på 12 arbetsdagar.',
+      summary:
+        'Från brief till godkänt utkast i ditt eget n8n- eller Make-konto, för tre texttyper, på 12 arbetsdagar.',
       description:
         'En kort brief går in. Ut kommer ett utkast med din ton och källorna listade, och sedan väntar det på att en människa ska godkänna det. Inget publiceras utan det ja:et. Vi bygger flödet för tre texttyper som du väljer, till exempel artikel, nyhetsbrev och inlägg i sociala medier.\n\nAllt körs i konton som du äger, så du kan ändra en prompt eller byta modell utan oss. En skriftlig guide visar hur.',
       deliveryTime: '12 arbetsdagar',
@@ -72,11 +79,17 @@ export default {
         'De tre texttyperna, med ett bra exempel på varje',
         'Namnet på den som godkänner utkasten',
       ],
-      milestones: [{ title: 'Flödet i drift', outcome: 'Tre texttyper är testade, godkända och överlämnade i dina konton.' }],
+      milestones: [
+        {
+          title: 'Flödet i drift',
+          outcome: 'Tre texttyper är testade, godkända och överlämnade i dina konton.',
+        },
+      ],
     },
     nl: {
       name: 'AI-workflow voor content',
-      summary: 'Van briefing tot goedgekeurd concept in je eigen n8n- of Make-account, voor drie tekstsoorten, in 12 werkdagen.',
+      summary:
+        'Van briefing tot goedgekeurd concept in je eigen n8n- of Make-account, voor drie tekstsoorten, in 12 werkdagen.',
       description:
         'Er gaat een korte briefing in; er komt een concept uit in jouw toon, met de bronnen erbij, dat wacht tot iemand het goedkeurt. Zonder dat akkoord wordt er niets gepubliceerd. We bouwen het voor drie tekstsoorten die jij kiest, bijvoorbeeld een artikel, een nieuwsbrief en een socialpost.\n\nAlles draait in accounts die van jou zijn, dus je past een prompt aan of wisselt van model zonder ons. Een schriftelijke handleiding laat zien hoe.',
       deliveryTime: '12 werkdagen',
@@ -101,11 +114,17 @@ export default {
         'De drie tekstsoorten, met van elk één goed voorbeeld',
         'De naam van degene die concepten goedkeurt',
       ],
-      milestones: [{ title: 'Workflow draait', outcome: 'Drie tekstsoorten zijn getest, goedgekeurd en overgedragen in jouw accounts.' }],
+      milestones: [
+        {
+          title: 'Workflow draait',
+          outcome: 'Drie tekstsoorten zijn getest, goedgekeurd en overgedragen in jouw accounts.',
+        },
+      ],
     },
     pl: {
       name: 'Proces tworzenia treści z AI',
-      summary: 'Od briefu do zatwierdzonego szkicu na Twoim koncie n8n lub Make, dla trzech rodzajów tekstu, w 12 dni roboczych.',
+      summary:
+        'Od briefu do zatwierdzonego szkicu na Twoim koncie n8n lub Make, dla trzech rodzajów tekstu, w 12 dni roboczych.',
       description:
         'Na wejściu jest krótki brief, na wyjściu szkic w Twoim stylu, z listą źródeł, który czeka na akceptację człowieka. Bez tej zgody nic się nie publikuje. Proces budujemy dla trzech wybranych rodzajów tekstu, na przykład artykułu, newslettera i posta.\n\nWszystko działa na kontach, które należą do Ciebie, więc zmienisz prompt lub model bez naszej pomocy. Pisemna instrukcja pokazuje, jak to zrobić.',
       deliveryTime: '12 dni roboczych',
@@ -130,7 +149,13 @@ export default {
         'Trzy rodzaje tekstu, po jednym dobrym przykładzie każdego',
         'Imię i nazwisko osoby, która zatwierdza szkice',
       ],
-      milestones: [{ title: 'Działający proces', outcome: 'Trzy rodzaje tekstu przetestowane, zatwierdzone i przekazane na Twoich kontach.' }],
+      milestones: [
+        {
+          title: 'Działający proces',
+          outcome:
+            'Trzy rodzaje tekstu przetestowane, zatwierdzone i przekazane na Twoich kontach.',
+        },
+      ],
     },
   },
   addOns: [
@@ -139,10 +164,19 @@ export default {
       prices: { USD: 52000, EUR: 48000, SEK: 540000, PLN: 205000 },
       workingDays: 2,
       text: {
-        en: { name: 'A fourth kind of text', description: 'One more format, tested with five briefs.' },
+        en: {
+          name: 'A fourth kind of text',
+          description: 'One more format, tested with five briefs.',
+        },
         sv: { name: 'En fjärde texttyp', description: 'Ett format till, testat med fem briefer.' },
-        nl: { name: 'Een vierde tekstsoort', description: 'Nog een vorm, getest met vijf briefings.' },
-        pl: { name: 'Czwarty rodzaj tekstu', description: 'Jeszcze jeden format, sprawdzony na pięciu briefach.' },
+        nl: {
+          name: 'Een vierde tekstsoort',
+          description: 'Nog een vorm, getest met vijf briefings.',
+        },
+        pl: {
+          name: 'Czwarty rodzaj tekstu',
+          description: 'Jeszcze jeden format, sprawdzony na pięciu briefach.',
+        },
       },
     },
     {
@@ -150,10 +184,26 @@ export default {
       prices: { USD: 64000, EUR: 59000, SEK: 670000, PLN: 255000 },
       workingDays: 2,
       text: {
-        en: { name: 'Translation step', description: 'Drafts in up to three further languages, with your glossary and an approval for each.' },
-        sv: { name: 'Översättningssteg', description: 'Utkast på upp till tre språk till, med din ordlista och ett godkännande per språk.' },
-        nl: { name: 'Vertaalstap', description: 'Concepten in maximaal drie extra talen, met je woordenlijst en een akkoord per taal.' },
-        pl: { name: 'Etap tłumaczenia', description: 'Szkice w maksymalnie trzech kolejnych językach, z Twoim glosariuszem i osobną akceptacją.' },
+        en: {
+          name: 'Translation step',
+          description:
+            'Drafts in up to three further languages, with your glossary and an approval for each.',
+        },
+        sv: {
+          name: 'Översättningssteg',
+          description:
+            'Utkast på upp till tre språk till, med din ordlista och ett godkännande per språk.',
+        },
+        nl: {
+          name: 'Vertaalstap',
+          description:
+            'Concepten in maximaal drie extra talen, met je woordenlijst en een akkoord per taal.',
+        },
+        pl: {
+          name: 'Etap tłumaczenia',
+          description:
+            'Szkice w maksymalnie trzech kolejnych językach, z Twoim glosariuszem i osobną akceptacją.',
+        },
       },
     },
     {
@@ -161,10 +211,23 @@ export default {
       prices: { USD: 45000, EUR: 41000, SEK: 470000, PLN: 180000 },
       workingDays: 1,
       text: {
-        en: { name: 'n8n on your own server', description: 'Installed on a Linux server in your name, with a nightly backup.' },
-        sv: { name: 'n8n på egen server', description: 'Installerat på en Linuxserver i ditt namn, med säkerhetskopia varje natt.' },
-        nl: { name: 'n8n op je eigen server', description: 'Geïnstalleerd op een Linux-server op jouw naam, met elke nacht een back-up.' },
-        pl: { name: 'n8n na własnym serwerze', description: 'Instalacja na Twoim serwerze z Linuksem, z kopią zapasową co noc.' },
+        en: {
+          name: 'n8n on your own server',
+          description: 'Installed on a Linux server in your name, with a nightly backup.',
+        },
+        sv: {
+          name: 'n8n på egen server',
+          description: 'Installerat på en Linuxserver i ditt namn, med säkerhetskopia varje natt.',
+        },
+        nl: {
+          name: 'n8n op je eigen server',
+          description:
+            'Geïnstalleerd op een Linux-server op jouw naam, met elke nacht een back-up.',
+        },
+        pl: {
+          name: 'n8n na własnym serwerze',
+          description: 'Instalacja na Twoim serwerze z Linuksem, z kopią zapasową co noc.',
+        },
       },
     },
   ],

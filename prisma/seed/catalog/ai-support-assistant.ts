@@ -22,7 +22,8 @@ export default {
   text: {
     en: {
       name: 'AI support assistant',
-      summary: 'A chat assistant that answers from your own help pages and cites them, live in 15 working days.',
+      summary:
+        'A chat assistant that answers from your own help pages and cites them, live in 15 working days.',
       description:
         'An assistant on your site that answers customers from the texts you have approved, links to the page it used and passes the question to your team when it does not know. It runs on your own account with the model provider, under a monthly spending limit that you set.\n\nYou pay in three milestones, each prepaid. Before launch you read its answers to 60 test questions and decide which are good enough.',
       deliveryTime: '15 working days',
@@ -48,14 +49,24 @@ export default {
         'Access to add one script to your site',
       ],
       milestones: [
-        { title: 'Sources and test questions', outcome: 'Your texts are indexed and the 60 test questions agreed in writing.' },
-        { title: 'Assistant on a test page', outcome: 'You can talk to it on a private page and read the first test report.' },
-        { title: 'Launch and handover', outcome: 'Live on your site, with the admin page, the code and a written guide.' },
+        {
+          title: 'Sources and test questions',
+          outcome: 'Your texts are indexed and the 60 test questions agreed in writing.',
+        },
+        {
+          title: 'Assistant on a test page',
+          outcome: 'You can talk to it on a private page and read the first test report.',
+        },
+        {
+          title: 'Launch and handover',
+          outcome: 'Live on your site, with the admin page, the code and a written guide.',
+        },
       ],
     },
     sv: {
       name: 'AI-assistent för kundtjänst',
-      summary: 'En chattassistent som svarar utifrån dina egna hjälpsidor och anger källan, i drift på 15 arbetsdagar.',
+      summary:
+        'En chattassistent som svarar utifrån dina egna hjälpsidor och anger källan, i drift på 15 arbetsdagar.',
       description:
         'En assistent på din webbplats som svarar kunderna utifrån texter du har godkänt, länkar till sidan den använde och lämnar över till ditt team när den inte vet. Den körs på ditt eget konto hos modelleverantören, med ett kostnadstak per månad som du bestämmer.\n\nDu betalar i tre delmål, vart och ett i förskott. Före lansering läser du svaren på 60 testfrågor och avgör vilka som håller.',
       deliveryTime: '15 arbetsdagar',
@@ -81,14 +92,24 @@ export default {
         'Behörighet att lägga in ett skript på din webbplats',
       ],
       milestones: [
-        { title: 'Källor och testfrågor', outcome: 'Dina texter är indexerade och de 60 testfrågorna godkända skriftligt.' },
-        { title: 'Assistenten på en testsida', outcome: 'Du kan chatta med den på en privat sida och läsa den första testrapporten.' },
-        { title: 'Lansering och överlämning', outcome: 'I drift på din webbplats, med adminsida, kod och skriftlig guide.' },
+        {
+          title: 'Källor och testfrågor',
+          outcome: 'Dina texter är indexerade och de 60 testfrågorna godkända skriftligt.',
+        },
+        {
+          title: 'Assistenten på en testsida',
+          outcome: 'Du kan chatta med den på en privat sida och läsa den första testrapporten.',
+        },
+        {
+          title: 'Lansering och överlämning',
+          outcome: 'I drift på din webbplats, med adminsida, kod och skriftlig guide.',
+        },
       ],
     },
     nl: {
       name: 'AI-assistent voor klantenservice',
-      summary: 'Een chatassistent die antwoordt uit je eigen helpteksten en de bron noemt, live in 15 werkdagen.',
+      summary:
+        'Een chatassistent die antwoordt uit je eigen helpteksten en de bron noemt, live in 15 werkdagen.',
       description:
         'Een assistent op je site die klanten antwoordt uit teksten die jij hebt goedgekeurd, naar de gebruikte pagina linkt en de vraag aan je team doorgeeft als hij het niet weet. Hij draait op je eigen account bij de modelaanbieder, met een maandlimiet die jij instelt.\n\nJe betaalt in drie mijlpalen, telkens vooraf. Vóór livegang lees je de antwoorden op 60 testvragen en bepaal je welke goed genoeg zijn.',
       deliveryTime: '15 werkdagen',
@@ -114,14 +135,24 @@ export default {
         'Toegang om één script op je site te plaatsen',
       ],
       milestones: [
-        { title: 'Bronnen en testvragen', outcome: 'Je teksten zijn geïndexeerd en de 60 testvragen schriftelijk afgesproken.' },
-        { title: 'Assistent op een testpagina', outcome: 'Je kunt ermee chatten op een besloten pagina en het eerste testrapport lezen.' },
-        { title: 'Livegang en overdracht', outcome: 'Live op je site, met beheerpagina, code en een schriftelijke handleiding.' },
+        {
+          title: 'Bronnen en testvragen',
+          outcome: 'Je teksten zijn geïndexeerd en de 60 testvragen schriftelijk afgesproken.',
+        },
+        {
+          title: 'Assistent op een testpagina',
+          outcome: 'Je kunt ermee chatten op een besloten pagina en het eerste testrapport lezen.',
+        },
+        {
+          title: 'Livegang en overdracht',
+          outcome: 'Live op je site, met beheerpagina, code en een schriftelijke handleiding.',
+        },
       ],
     },
     pl: {
       name: 'Asystent AI do obsługi klienta',
-      summary: 'Asystent na czacie, który odpowiada na podstawie Twoich stron pomocy i podaje źródło, gotowy w 15 dni roboczych.',
+      summary:
+        'Asystent na czacie, który odpowiada na podstawie Twoich stron pomocy i podaje źródło, gotowy w 15 dni roboczych.',
       description:
         'Asystent na Twojej stronie, który odpowiada klientom na podstawie zatwierdzonych tekstów, podaje link do źródła i przekazuje pytanie zespołowi, gdy nie zna odpowiedzi. Działa na Twoim koncie u dostawcy modelu, z miesięcznym limitem wydatków, który ustalasz.\n\nPłacisz w trzech etapach, za każdy z góry. Przed uruchomieniem czytasz odpowiedzi na 60 pytań testowych i decydujesz, które są wystarczająco dobre.',
       deliveryTime: '15 dni roboczych',
@@ -147,9 +178,20 @@ export default {
         'Dostęp pozwalający dodać jeden skrypt na stronie',
       ],
       milestones: [
-        { title: 'Źródła i pytania testowe', outcome: 'Teksty są zindeksowane, a 60 pytań testowych uzgodnionych na piśmie.' },
-        { title: 'Asystent na stronie testowej', outcome: 'Możesz z nim rozmawiać na prywatnej stronie i przeczytać pierwszy raport z testu.' },
-        { title: 'Uruchomienie i przekazanie', outcome: 'Działa na Twojej stronie, ze stroną administracyjną, kodem i pisemną instrukcją.' },
+        {
+          title: 'Źródła i pytania testowe',
+          outcome: 'Teksty są zindeksowane, a 60 pytań testowych uzgodnionych na piśmie.',
+        },
+        {
+          title: 'Asystent na stronie testowej',
+          outcome:
+            'Możesz z nim rozmawiać na prywatnej stronie i przeczytać pierwszy raport z testu.',
+        },
+        {
+          title: 'Uruchomienie i przekazanie',
+          outcome:
+            'Działa na Twojej stronie, ze stroną administracyjną, kodem i pisemną instrukcją.',
+        },
       ],
     },
   },
@@ -159,10 +201,25 @@ export default {
       prices: { USD: 78000, EUR: 72000, SEK: 810000, PLN: 310000 },
       workingDays: 3,
       text: {
-        en: { name: 'Tickets in your helpdesk', description: 'Handover as a ticket in Zendesk, Freshdesk or HubSpot instead of a mail.' },
-        sv: { name: 'Ärenden i ditt supportsystem', description: 'Överlämning som ärende i Zendesk, Freshdesk eller HubSpot i stället för mejl.' },
-        nl: { name: 'Tickets in je helpdesk', description: 'Doorgeven als ticket in Zendesk, Freshdesk of HubSpot in plaats van per mail.' },
-        pl: { name: 'Zgłoszenia w systemie helpdesk', description: 'Przekazanie jako zgłoszenie w Zendesku, Freshdesku lub HubSpocie zamiast maila.' },
+        en: {
+          name: 'Tickets in your helpdesk',
+          description: 'Handover as a ticket in Zendesk, Freshdesk or HubSpot instead of a mail.',
+        },
+        sv: {
+          name: 'Ärenden i ditt supportsystem',
+          description:
+            'Överlämning som ärende i Zendesk, Freshdesk eller HubSpot i stället för mejl.',
+        },
+        nl: {
+          name: 'Tickets in je helpdesk',
+          description:
+            'Doorgeven als ticket in Zendesk, Freshdesk of HubSpot in plaats van per mail.',
+        },
+        pl: {
+          name: 'Zgłoszenia w systemie helpdesk',
+          description:
+            'Przekazanie jako zgłoszenie w Zendesku, Freshdesku lub HubSpocie zamiast maila.',
+        },
       },
     },
     {
@@ -170,10 +227,24 @@ export default {
       prices: { USD: 115000, EUR: 106000, SEK: 1200000, PLN: 455000 },
       workingDays: 4,
       text: {
-        en: { name: 'Order status lookup', description: 'Reads the status of an order in Shopify or WooCommerce; changes nothing.' },
-        sv: { name: 'Orderstatus', description: 'Läser en orders status i Shopify eller WooCommerce; ändrar ingenting.' },
-        nl: { name: 'Bestelstatus opvragen', description: 'Leest de status van een bestelling in Shopify of WooCommerce; wijzigt niets.' },
-        pl: { name: 'Sprawdzanie statusu zamówienia', description: 'Odczytuje status zamówienia w Shopify lub WooCommerce; niczego nie zmienia.' },
+        en: {
+          name: 'Order status lookup',
+          description: 'Reads the status of an order in Shopify or WooCommerce; changes nothing.',
+        },
+        sv: {
+          name: 'Orderstatus',
+          description: 'Läser en orders status i Shopify eller WooCommerce; ändrar ingenting.',
+        },
+        nl: {
+          name: 'Bestelstatus opvragen',
+          description:
+            'Leest de status van een bestelling in Shopify of WooCommerce; wijzigt niets.',
+        },
+        pl: {
+          name: 'Sprawdzanie statusu zamówienia',
+          description:
+            'Odczytuje status zamówienia w Shopify lub WooCommerce; niczego nie zmienia.',
+        },
       },
     },
     {
@@ -181,10 +252,26 @@ export default {
       prices: { USD: 69000, EUR: 63000, SEK: 720000, PLN: 275000 },
       workingDays: 0,
       text: {
-        en: { name: 'Three monthly reviews', description: 'After launch we read the unanswered questions once a month and send you the missing texts.' },
-        sv: { name: 'Tre månadsgenomgångar', description: 'Efter lansering läser vi de obesvarade frågorna en gång i månaden och skickar texterna som saknas.' },
-        nl: { name: 'Drie maandelijkse controles', description: 'Na livegang lezen we maandelijks de onbeantwoorde vragen en sturen we je de ontbrekende teksten.' },
-        pl: { name: 'Trzy przeglądy miesięczne', description: 'Po uruchomieniu raz w miesiącu czytamy pytania bez odpowiedzi i przesyłamy brakujące teksty.' },
+        en: {
+          name: 'Three monthly reviews',
+          description:
+            'After launch we read the unanswered questions once a month and send you the missing texts.',
+        },
+        sv: {
+          name: 'Tre månadsgenomgångar',
+          description:
+            'Efter lansering läser vi de obesvarade frågorna en gång i månaden och skickar texterna som saknas.',
+        },
+        nl: {
+          name: 'Drie maandelijkse controles',
+          description:
+            'Na livegang lezen we maandelijks de onbeantwoorde vragen en sturen we je de ontbrekende teksten.',
+        },
+        pl: {
+          name: 'Trzy przeglądy miesięczne',
+          description:
+            'Po uruchomieniu raz w miesiącu czytamy pytania bez odpowiedzi i przesyłamy brakujące teksty.',
+        },
       },
     },
   ],

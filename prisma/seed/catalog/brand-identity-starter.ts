@@ -19,8 +19,10 @@ export default {
   text: {
     en: {
       name: 'Brand identity starter',
-      summary: 'Logo, colours, type and a 12-page guide for a company that opens soon, in 10 working days.',
-      description: 'Everything a new company needs to look like one company from the first day: a logo, a palette that stays readable on screen and paper, two typefaces and simple rules that hold it together.\n\nWe show two complete directions, not loose parts, so you choose between two companies you could be. You finish with a guide your printer, your web developer and your next colleague can all follow.',
+      summary:
+        'Logo, colours, type and a 12-page guide for a company that opens soon, in 10 working days.',
+      description:
+        'Everything a new company needs to look like one company from the first day: a logo, a palette that stays readable on screen and paper, two typefaces and simple rules that hold it together.\n\nWe show two complete directions, not loose parts, so you choose between two companies you could be. You finish with a guide your printer, your web developer and your next colleague can all follow.',
       deliveryTime: '10 working days',
       included: [
         'Two complete directions with logo, colour and type, one of them finished',
@@ -44,13 +46,18 @@ export default {
         'Contact details for card, letterhead and signature',
       ],
       milestones: [
-        { title: 'Finished identity', outcome: 'Guide, logo files and templates, approved and ready to download.' },
+        {
+          title: 'Finished identity',
+          outcome: 'Guide, logo files and templates, approved and ready to download.',
+        },
       ],
     },
     sv: {
       name: 'Grafisk profil, start',
-      summary: 'Logotyp, färger, typsnitt och en manual på 12 sidor för företaget som snart öppnar, på 10 arbetsdagar.',
-      description: 'Allt ett nytt företag behöver för att hålla ihop från första dagen: en logotyp, en palett som går att läsa på skärm och papper, två typsnitt och enkla regler som binder samman dem.\n\nVi visar två hela riktningar, inte lösa delar, så att du väljer mellan två företag du skulle kunna vara. Till slut har du en manual som både tryckeriet, webbutvecklaren och nästa kollega kan följa.',
+      summary:
+        'Logotyp, färger, typsnitt och en manual på 12 sidor för företaget som snart öppnar, på 10 arbetsdagar.',
+      description:
+        'Allt ett nytt företag behöver för att hålla ihop från första dagen: en logotyp, en palett som går att läsa på skärm och papper, två typsnitt och enkla regler som binder samman dem.\n\nVi visar två hela riktningar, inte lösa delar, så att du väljer mellan två företag du skulle kunna vara. Till slut har du en manual som både tryckeriet, webbutvecklaren och nästa kollega kan följa.',
       deliveryTime: '10 arbetsdagar',
       included: [
         'Två hela riktningar med logotyp, färg och typsnitt, varav en görs färdig',
@@ -74,13 +81,18 @@ export default {
         'Kontaktuppgifter till visitkort, brevpapper och signatur',
       ],
       milestones: [
-        { title: 'Färdig profil', outcome: 'Manual, logotypfiler och mallar, godkända och klara att ladda ner.' },
+        {
+          title: 'Färdig profil',
+          outcome: 'Manual, logotypfiler och mallar, godkända och klara att ladda ner.',
+        },
       ],
     },
     nl: {
       name: 'Huisstijl starter',
-      summary: 'Logo, kleuren, lettertypen en een gids van 12 pagina’s voor een bedrijf dat bijna opengaat, in 10 werkdagen.',
-      description: 'Alles wat een nieuw bedrijf nodig heeft om vanaf dag één één geheel te zijn: een logo, een palet dat leesbaar blijft op scherm en papier, twee lettertypen en eenvoudige regels die het bij elkaar houden.\n\nWe laten twee volledige richtingen zien, geen losse onderdelen. Zo kies je tussen twee bedrijven die je zou kunnen zijn. Aan het eind heb je een gids waar je drukker, je webontwikkelaar en je volgende collega mee verder kunnen.',
+      summary:
+        'Logo, kleuren, lettertypen en een gids van 12 pagina’s voor een bedrijf dat bijna opengaat, in 10 werkdagen.',
+      description:
+        'Alles wat een nieuw bedrijf nodig heeft om vanaf dag één één geheel te zijn: een logo, een palet dat leesbaar blijft op scherm en papier, twee lettertypen en eenvoudige regels die het bij elkaar houden.\n\nWe laten twee volledige richtingen zien, geen losse onderdelen. Zo kies je tussen twee bedrijven die je zou kunnen zijn. Aan het eind heb je een gids waar je drukker, je webontwikkelaar en je volgende collega mee verder kunnen.',
       deliveryTime: '10 werkdagen',
       included: [
         'Twee volledige richtingen met logo, kleur en letter, waarvan er één wordt uitgewerkt',
@@ -104,13 +116,18 @@ export default {
         'Contactgegevens voor kaartje, briefpapier en handtekening',
       ],
       milestones: [
-        { title: 'Je huisstijl is klaar', outcome: 'Gids, logobestanden en sjablonen, goedgekeurd en klaar om te downloaden.' },
+        {
+          title: 'Je huisstijl is klaar',
+          outcome: 'Gids, logobestanden en sjablonen, goedgekeurd en klaar om te downloaden.',
+        },
       ],
     },
     pl: {
       name: 'Identyfikacja na start',
-      summary: 'Logo, kolory, fonty i 12-stronicowy przewodnik dla firmy, która zaraz rusza, w 10 dni roboczych.',
-      description: 'Wszystko, czego nowa firma potrzebuje, by od pierwszego dnia wyglądać spójnie: logo, paleta czytelna na ekranie i papierze, dwa kroje pisma i proste zasady, które to łączą.\n\nPokazujemy dwa kompletne kierunki, a nie luźne elementy, więc wybierasz między dwiema firmami, którymi możesz być. Na koniec masz przewodnik, z którym poradzą sobie drukarnia, programista i nowy współpracownik.',
+      summary:
+        'Logo, kolory, fonty i 12-stronicowy przewodnik dla firmy, która zaraz rusza, w 10 dni roboczych.',
+      description:
+        'Wszystko, czego nowa firma potrzebuje, by od pierwszego dnia wyglądać spójnie: logo, paleta czytelna na ekranie i papierze, dwa kroje pisma i proste zasady, które to łączą.\n\nPokazujemy dwa kompletne kierunki, a nie luźne elementy, więc wybierasz między dwiema firmami, którymi możesz być. Na koniec masz przewodnik, z którym poradzą sobie drukarnia, programista i nowy współpracownik.',
       deliveryTime: '10 dni roboczych',
       included: [
         'Dwa kompletne kierunki z logo, kolorem i krojem, z których jeden dopracowujemy do końca',
@@ -134,7 +151,10 @@ export default {
         'Dane kontaktowe na wizytówkę, papier firmowy i stopkę',
       ],
       milestones: [
-        { title: 'Gotowa identyfikacja', outcome: 'Przewodnik, pliki logo i szablony, zaakceptowane i gotowe do pobrania.' },
+        {
+          title: 'Gotowa identyfikacja',
+          outcome: 'Przewodnik, pliki logo i szablony, zaakceptowane i gotowe do pobrania.',
+        },
       ],
     },
   },
@@ -144,10 +164,22 @@ export default {
       prices: { USD: 39_000, EUR: 36_000, SEK: 410_000, PLN: 155_000 },
       workingDays: 2,
       text: {
-        en: { name: 'Slide template', description: 'Twelve slide layouts for Google Slides or PowerPoint.' },
-        sv: { name: 'Presentationsmall', description: 'Tolv sidlayouter för Google Presentationer eller PowerPoint.' },
-        nl: { name: 'Presentatiesjabloon', description: 'Twaalf dia-indelingen voor Google Presentaties of PowerPoint.' },
-        pl: { name: 'Szablon prezentacji', description: 'Dwanaście układów slajdów do Prezentacji Google lub PowerPointa.' },
+        en: {
+          name: 'Slide template',
+          description: 'Twelve slide layouts for Google Slides or PowerPoint.',
+        },
+        sv: {
+          name: 'Presentationsmall',
+          description: 'Tolv sidlayouter för Google Presentationer eller PowerPoint.',
+        },
+        nl: {
+          name: 'Presentatiesjabloon',
+          description: 'Twaalf dia-indelingen voor Google Presentaties of PowerPoint.',
+        },
+        pl: {
+          name: 'Szablon prezentacji',
+          description: 'Dwanaście układów slajdów do Prezentacji Google lub PowerPointa.',
+        },
       },
     },
     {
@@ -158,7 +190,10 @@ export default {
         en: { name: 'Icon set', description: 'Sixteen icons drawn to match the logo, as SVG.' },
         sv: { name: 'Ikoner', description: 'Sexton ikoner tecknade i logotypens stil, som SVG.' },
         nl: { name: 'Iconenset', description: 'Zestien iconen in de stijl van het logo, als SVG.' },
-        pl: { name: 'Zestaw ikon', description: 'Szesnaście ikon narysowanych w stylu logo, w SVG.' },
+        pl: {
+          name: 'Zestaw ikon',
+          description: 'Szesnaście ikon narysowanych w stylu logo, w SVG.',
+        },
       },
     },
     {
@@ -166,10 +201,26 @@ export default {
       prices: { USD: 49_000, EUR: 45_000, SEK: 510_000, PLN: 195_000 },
       workingDays: 2,
       text: {
-        en: { name: 'Tone of voice', description: 'Four pages on how the company writes, with before-and-after examples in one language.' },
-        sv: { name: 'Tonalitet', description: 'Fyra sidor om hur företaget skriver, med exempel före och efter på ett språk.' },
-        nl: { name: 'Tone of voice', description: 'Vier pagina’s over hoe het bedrijf schrijft, met voorbeelden van voor en na in één taal.' },
-        pl: { name: 'Język marki', description: 'Cztery strony o tym, jak firma pisze, z przykładami przed i po w jednym języku.' },
+        en: {
+          name: 'Tone of voice',
+          description:
+            'Four pages on how the company writes, with before-and-after examples in one language.',
+        },
+        sv: {
+          name: 'Tonalitet',
+          description:
+            'Fyra sidor om hur företaget skriver, med exempel före och efter på ett språk.',
+        },
+        nl: {
+          name: 'Tone of voice',
+          description:
+            'Vier pagina’s over hoe het bedrijf schrijft, met voorbeelden van voor en na in één taal.',
+        },
+        pl: {
+          name: 'Język marki',
+          description:
+            'Cztery strony o tym, jak firma pisze, z przykładami przed i po w jednym języku.',
+        },
       },
     },
   ],

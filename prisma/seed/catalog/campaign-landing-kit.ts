@@ -19,7 +19,8 @@ export default {
   text: {
     en: {
       name: 'Campaign landing kit',
-      summary: 'A landing page, six banners and three follow-up mails for one campaign, in 9 working days.',
+      summary:
+        'A landing page, six banners and three follow-up mails for one campaign, in 9 working days.',
       description:
         'Everything one campaign needs, made together so that the banner, the page and the mail after it say the same thing. We write, design and build the page in Webflow, connect the form to your mailing tool and draw the banners from the same design.\n\nOne offer, one action, one date to launch. You approve copy and design in the dashboard in two rounds.',
       deliveryTime: '9 working days',
@@ -44,11 +45,17 @@ export default {
         'Access to your Webflow workspace and your mailing tool',
         'Someone who can point the domain or subdomain to Webflow',
       ],
-      milestones: [{ title: 'Campaign ready to launch', outcome: 'Page live on your domain, form tested, banners and mails delivered.' }],
+      milestones: [
+        {
+          title: 'Campaign ready to launch',
+          outcome: 'Page live on your domain, form tested, banners and mails delivered.',
+        },
+      ],
     },
     sv: {
       name: 'Kampanjpaket med landningssida',
-      summary: 'Landningssida, sex banners och tre uppföljningsmejl för en kampanj, på 9 arbetsdagar.',
+      summary:
+        'Landningssida, sex banners och tre uppföljningsmejl för en kampanj, på 9 arbetsdagar.',
       description:
         'Allt som en kampanj behöver, gjort i ett svep så att bannern, sidan och mejlet efteråt säger samma sak. Vi skriver, formger och bygger sidan i Webflow, kopplar formuläret till ditt mejlverktyg och gör bannerna ur samma design.\n\nEtt erbjudande, en handling, ett startdatum. Du godkänner text och design i dashboarden, i två rundor.',
       deliveryTime: '9 arbetsdagar',
@@ -73,11 +80,18 @@ export default {
         'Åtkomst till din arbetsyta i Webflow och ditt mejlverktyg',
         'Någon som kan peka domänen eller subdomänen till Webflow',
       ],
-      milestones: [{ title: 'Kampanjen redo att starta', outcome: 'Sidan ligger ute på din domän, formuläret är testat, banners och mejl är levererade.' }],
+      milestones: [
+        {
+          title: 'Kampanjen redo att starta',
+          outcome:
+            'Sidan ligger ute på din domän, formuläret är testat, banners och mejl är levererade.',
+        },
+      ],
     },
     nl: {
       name: 'Campagnepakket met landingspagina',
-      summary: 'Een landingspagina, zes banners en drie opvolgmails voor één campagne, in 9 werkdagen.',
+      summary:
+        'Een landingspagina, zes banners en drie opvolgmails voor één campagne, in 9 werkdagen.',
       description:
         'Alles wat één campagne nodig heeft, in één keer gemaakt, zodat banner, pagina en opvolgmail hetzelfde zeggen. We schrijven, ontwerpen en bouwen de pagina in Webflow, koppelen het formulier aan je mailtool en maken de banners uit hetzelfde ontwerp.\n\nEén aanbod, één actie, één startdatum. Je keurt tekst en ontwerp goed in het dashboard, in twee rondes.',
       deliveryTime: '9 werkdagen',
@@ -102,11 +116,18 @@ export default {
         'Toegang tot je Webflow-workspace en je mailtool',
         'Iemand die het domein of subdomein naar Webflow kan laten verwijzen',
       ],
-      milestones: [{ title: 'Campagne klaar voor de start', outcome: 'De pagina staat live op je domein, het formulier is getest, banners en mails zijn geleverd.' }],
+      milestones: [
+        {
+          title: 'Campagne klaar voor de start',
+          outcome:
+            'De pagina staat live op je domein, het formulier is getest, banners en mails zijn geleverd.',
+        },
+      ],
     },
     pl: {
       name: 'Zestaw kampanijny z landing page',
-      summary: 'Landing page, sześć banerów i trzy maile po kontakcie dla jednej kampanii, w 9 dni roboczych.',
+      summary:
+        'Landing page, sześć banerów i trzy maile po kontakcie dla jednej kampanii, w 9 dni roboczych.',
       description:
         'Wszystko, czego potrzebuje jedna kampania, przygotowane razem, żeby baner, strona i późniejszy mail mówiły to samo. Piszemy, projektujemy i budujemy stronę w Webflow, łączymy formularz z Twoim narzędziem mailingowym, a banery robimy z tego samego projektu.\n\nJedna oferta, jedno działanie, jedna data startu. Teksty i projekt zatwierdzasz w panelu klienta, w dwóch rundach.',
       deliveryTime: '9 dni roboczych',
@@ -131,7 +152,13 @@ export default {
         'Dostęp do Twojej przestrzeni w Webflow i do narzędzia mailingowego',
         'Osoba, która skieruje domenę lub subdomenę na Webflow',
       ],
-      milestones: [{ title: 'Kampania gotowa do startu', outcome: 'Strona działa pod Twoją domeną, formularz sprawdzony, banery i maile przekazane.' }],
+      milestones: [
+        {
+          title: 'Kampania gotowa do startu',
+          outcome:
+            'Strona działa pod Twoją domeną, formularz sprawdzony, banery i maile przekazane.',
+        },
+      ],
     },
   },
   addOns: [
@@ -140,10 +167,22 @@ export default {
       prices: { USD: 42000, EUR: 39000, SEK: 440000, PLN: 165000 },
       workingDays: 2,
       text: {
-        en: { name: 'A second language', description: 'Page, banners and mails rewritten by a native speaker.' },
-        sv: { name: 'Ett andra språk', description: 'Sida, banners och mejl omskrivna av någon som har språket som modersmål.' },
-        nl: { name: 'Een tweede taal', description: 'Pagina, banners en mails herschreven door een moedertaalspreker.' },
-        pl: { name: 'Drugi język', description: 'Strona, banery i maile napisane na nowo przez native speakera.' },
+        en: {
+          name: 'A second language',
+          description: 'Page, banners and mails rewritten by a native speaker.',
+        },
+        sv: {
+          name: 'Ett andra språk',
+          description: 'Sida, banners och mejl omskrivna av någon som har språket som modersmål.',
+        },
+        nl: {
+          name: 'Een tweede taal',
+          description: 'Pagina, banners en mails herschreven door een moedertaalspreker.',
+        },
+        pl: {
+          name: 'Drugi język',
+          description: 'Strona, banery i maile napisane na nowo przez native speakera.',
+        },
       },
     },
     {
@@ -151,10 +190,23 @@ export default {
       prices: { USD: 38000, EUR: 35000, SEK: 400000, PLN: 150000 },
       workingDays: 1,
       text: {
-        en: { name: 'A second page version', description: 'Another opening and another order of sections, ready for an A/B test.' },
-        sv: { name: 'En andra version av sidan', description: 'En annan inledning och en annan ordning på sektionerna, redo för A/B-test.' },
-        nl: { name: 'Een tweede paginaversie', description: 'Een andere opening en een andere volgorde van secties, klaar voor een A/B-test.' },
-        pl: { name: 'Druga wersja strony', description: 'Inne otwarcie i inna kolejność sekcji, gotowe do testu A/B.' },
+        en: {
+          name: 'A second page version',
+          description: 'Another opening and another order of sections, ready for an A/B test.',
+        },
+        sv: {
+          name: 'En andra version av sidan',
+          description: 'En annan inledning och en annan ordning på sektionerna, redo för A/B-test.',
+        },
+        nl: {
+          name: 'Een tweede paginaversie',
+          description:
+            'Een andere opening en een andere volgorde van secties, klaar voor een A/B-test.',
+        },
+        pl: {
+          name: 'Druga wersja strony',
+          description: 'Inne otwarcie i inna kolejność sekcji, gotowe do testu A/B.',
+        },
       },
     },
     {
@@ -162,10 +214,22 @@ export default {
       prices: { USD: 24000, EUR: 22000, SEK: 250000, PLN: 95000 },
       workingDays: 1,
       text: {
-        en: { name: 'Six more banners', description: 'Six further sizes of your choice, static, as PNG or WebP.' },
-        sv: { name: 'Sex banners till', description: 'Ytterligare sex format som du väljer, statiska, i PNG eller WebP.' },
-        nl: { name: 'Zes banners extra', description: 'Nog zes formaten naar keuze, statisch, als PNG of WebP.' },
-        pl: { name: 'Sześć kolejnych banerów', description: 'Sześć dodatkowych formatów do wyboru, statycznych, w PNG lub WebP.' },
+        en: {
+          name: 'Six more banners',
+          description: 'Six further sizes of your choice, static, as PNG or WebP.',
+        },
+        sv: {
+          name: 'Sex banners till',
+          description: 'Ytterligare sex format som du väljer, statiska, i PNG eller WebP.',
+        },
+        nl: {
+          name: 'Zes banners extra',
+          description: 'Nog zes formaten naar keuze, statisch, als PNG of WebP.',
+        },
+        pl: {
+          name: 'Sześć kolejnych banerów',
+          description: 'Sześć dodatkowych formatów do wyboru, statycznych, w PNG lub WebP.',
+        },
       },
     },
   ],

@@ -43,7 +43,12 @@ export default {
         'Your logo, colours and fonts, and the customers’ logos',
         'Anything that must stay confidential',
       ],
-      milestones: [{ title: 'Three case studies', outcome: 'Long, short and PDF versions, approved by you and by your customers.' }],
+      milestones: [
+        {
+          title: 'Three case studies',
+          outcome: 'Long, short and PDF versions, approved by you and by your customers.',
+        },
+      ],
     },
     sv: {
       name: 'Tre kundcase',
@@ -72,7 +77,12 @@ export default {
         'Din logotyp, dina färger och typsnitt, samt kundernas logotyper',
         'Det som måste stanna mellan er',
       ],
-      milestones: [{ title: 'Tre kundcase', outcome: 'Lång version, kort version och PDF, godkända av dig och av dina kunder.' }],
+      milestones: [
+        {
+          title: 'Tre kundcase',
+          outcome: 'Lång version, kort version och PDF, godkända av dig och av dina kunder.',
+        },
+      ],
     },
     nl: {
       name: 'Set van drie klantcases',
@@ -101,7 +111,12 @@ export default {
         'Je logo, kleuren en lettertypen, en de logo’s van de klanten',
         'Alles wat vertrouwelijk moet blijven',
       ],
-      milestones: [{ title: 'Drie klantcases', outcome: 'Lange versie, korte versie en pdf, goedgekeurd door jou en door je klanten.' }],
+      milestones: [
+        {
+          title: 'Drie klantcases',
+          outcome: 'Lange versie, korte versie en pdf, goedgekeurd door jou en door je klanten.',
+        },
+      ],
     },
     pl: {
       name: 'Zestaw trzech case studies',
@@ -130,7 +145,12 @@ export default {
         'Twoje logo, kolory i fonty oraz logo klientów',
         'Informacja, co ma pozostać poufne',
       ],
-      milestones: [{ title: 'Trzy case studies', outcome: 'Wersje długie, krótkie i PDF zatwierdzone przez Ciebie i Twoich klientów.' }],
+      milestones: [
+        {
+          title: 'Trzy case studies',
+          outcome: 'Wersje długie, krótkie i PDF zatwierdzone przez Ciebie i Twoich klientów.',
+        },
+      ],
     },
   },
   addOns: [
@@ -139,10 +159,16 @@ export default {
       prices: { USD: 56000, EUR: 52000, SEK: 580000, PLN: 220000 },
       workingDays: 2,
       text: {
-        en: { name: 'A fourth case study', description: 'One more customer, with the same three versions.' },
+        en: {
+          name: 'A fourth case study',
+          description: 'One more customer, with the same three versions.',
+        },
         sv: { name: 'Ett fjärde kundcase', description: 'En kund till, i samma tre versioner.' },
         nl: { name: 'Een vierde case', description: 'Nog een klant, in dezelfde drie versies.' },
-        pl: { name: 'Czwarte case study', description: 'Jeszcze jeden klient, w tych samych trzech wersjach.' },
+        pl: {
+          name: 'Czwarte case study',
+          description: 'Jeszcze jeden klient, w tych samych trzech wersjach.',
+        },
       },
     },
     {
@@ -150,10 +176,23 @@ export default {
       prices: { USD: 32000, EUR: 29000, SEK: 330000, PLN: 125000 },
       workingDays: 2,
       text: {
-        en: { name: 'Sales slides', description: 'Three slides per story, as PowerPoint or Google Slides.' },
-        sv: { name: 'Säljbilder', description: 'Tre presentationsbilder per case, i PowerPoint eller Google Presentationer.' },
-        nl: { name: 'Verkoopslides', description: 'Drie slides per verhaal, in PowerPoint of Google Presentaties.' },
-        pl: { name: 'Slajdy sprzedażowe', description: 'Trzy slajdy na historię, w PowerPoincie lub Prezentacjach Google.' },
+        en: {
+          name: 'Sales slides',
+          description: 'Three slides per story, as PowerPoint or Google Slides.',
+        },
+        sv: {
+          name: 'Säljbilder',
+          description:
+            'Tre presentationsbilder per case, i PowerPoint eller Google Presentationer.',
+        },
+        nl: {
+          name: 'Verkoopslides',
+          description: 'Drie slides per verhaal, in PowerPoint of Google Presentaties.',
+        },
+        pl: {
+          name: 'Slajdy sprzedażowe',
+          description: 'Trzy slajdy na historię, w PowerPoincie lub Prezentacjach Google.',
+        },
       },
     },
     {
@@ -161,10 +200,22 @@ export default {
       prices: { USD: 24000, EUR: 22000, SEK: 250000, PLN: 95000 },
       workingDays: 1,
       text: {
-        en: { name: 'Nine LinkedIn posts', description: 'Three posts per story, each up to 150 words.' },
-        sv: { name: 'Nio LinkedIn-inlägg', description: 'Tre inlägg per case, vart och ett på högst 150 ord.' },
-        nl: { name: 'Negen LinkedIn-posts', description: 'Drie posts per verhaal, elk van hoogstens 150 woorden.' },
-        pl: { name: 'Dziewięć postów na LinkedIn', description: 'Trzy posty na historię, każdy do 150 słów.' },
+        en: {
+          name: 'Nine LinkedIn posts',
+          description: 'Three posts per story, each up to 150 words.',
+        },
+        sv: {
+          name: 'Nio LinkedIn-inlägg',
+          description: 'Tre inlägg per case, vart och ett på högst 150 ord.',
+        },
+        nl: {
+          name: 'Negen LinkedIn-posts',
+          description: 'Drie posts per verhaal, elk van hoogstens 150 woorden.',
+        },
+        pl: {
+          name: 'Dziewięć postów na LinkedIn',
+          description: 'Trzy posty na historię, każdy do 150 słów.',
+        },
       },
     },
   ],

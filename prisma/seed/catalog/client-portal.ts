@@ -22,8 +22,10 @@ export default {
   text: {
     en: {
       name: 'Client portal',
-      summary: 'A log-in for your clients with their projects, files, messages and invoices, live in 30 working days.',
-      description: 'For accountants, agencies, installers and others who answer “how far are you?” ten times a day. Your clients log in under your name and see where their matter stands, what you need from them and what they owe.\n\nThe portal reads from one system you already run, so nobody types anything twice. It is built in React, hosted in your own account, and costs no fee per user.',
+      summary:
+        'A log-in for your clients with their projects, files, messages and invoices, live in 30 working days.',
+      description:
+        'For accountants, agencies, installers and others who answer “how far are you?” ten times a day. Your clients log in under your name and see where their matter stands, what you need from them and what they owe.\n\nThe portal reads from one system you already run, so nobody types anything twice. It is built in React, hosted in your own account, and costs no fee per user.',
       deliveryTime: '30 working days',
       included: [
         'Up to 10 screens in your brand, among them overview, project, files, messages and invoices',
@@ -47,15 +49,28 @@ export default {
         'One person who approves, and your processing agreement if you need one signed',
       ],
       milestones: [
-        { title: 'Screens approved', outcome: 'All screens can be clicked through with your example matters, for client and staff.' },
-        { title: 'Portal on staging', outcome: 'Log-in, files, messages and data from your system work on a preview address.' },
-        { title: 'Launch and handover', outcome: 'The portal runs on your subdomain, your first clients are invited and the staff guide is done.' },
+        {
+          title: 'Screens approved',
+          outcome:
+            'All screens can be clicked through with your example matters, for client and staff.',
+        },
+        {
+          title: 'Portal on staging',
+          outcome: 'Log-in, files, messages and data from your system work on a preview address.',
+        },
+        {
+          title: 'Launch and handover',
+          outcome:
+            'The portal runs on your subdomain, your first clients are invited and the staff guide is done.',
+        },
       ],
     },
     sv: {
       name: 'Kundportal',
-      summary: 'En inloggning för dina kunder med projekt, filer, meddelanden och fakturor, live på 30 arbetsdagar.',
-      description: 'För redovisningsbyråer, konsulter, installatörer och andra som får frågan ”hur långt har ni kommit?” tio gånger om dagen. Dina kunder loggar in under ditt namn och ser hur ärendet ligger till, vad du behöver från dem och vad som ska betalas.\n\nPortalen läser från ett system du redan har, så ingen skriver in något två gånger. Den byggs i React, ligger på ditt eget konto och har ingen avgift per användare.',
+      summary:
+        'En inloggning för dina kunder med projekt, filer, meddelanden och fakturor, live på 30 arbetsdagar.',
+      description:
+        'För redovisningsbyråer, konsulter, installatörer och andra som får frågan ”hur långt har ni kommit?” tio gånger om dagen. Dina kunder loggar in under ditt namn och ser hur ärendet ligger till, vad du behöver från dem och vad som ska betalas.\n\nPortalen läser från ett system du redan har, så ingen skriver in något två gånger. Den byggs i React, ligger på ditt eget konto och har ingen avgift per användare.',
       deliveryTime: '30 arbetsdagar',
       included: [
         'Upp till 10 vyer i din profil, bland annat översikt, projekt, filer, meddelanden och fakturor',
@@ -79,15 +94,29 @@ export default {
         'En person som godkänner, och ditt personuppgiftsbiträdesavtal om det ska skrivas under',
       ],
       milestones: [
-        { title: 'Vyerna godkända', outcome: 'Alla vyer går att klicka igenom med dina exempelärenden, som kund och som medarbetare.' },
-        { title: 'Portalen i testmiljö', outcome: 'Inloggning, filer, meddelanden och data från ditt system fungerar på en förhandsadress.' },
-        { title: 'Lansering och överlämning', outcome: 'Portalen är i drift på din underdomän, de första kunderna är inbjudna och guiden är klar.' },
+        {
+          title: 'Vyerna godkända',
+          outcome:
+            'Alla vyer går att klicka igenom med dina exempelärenden, som kund och som medarbetare.',
+        },
+        {
+          title: 'Portalen i testmiljö',
+          outcome:
+            'Inloggning, filer, meddelanden och data från ditt system fungerar på en förhandsadress.',
+        },
+        {
+          title: 'Lansering och överlämning',
+          outcome:
+            'Portalen är i drift på din underdomän, de första kunderna är inbjudna och guiden är klar.',
+        },
       ],
     },
     nl: {
       name: 'Klantportaal',
-      summary: 'Een eigen login voor je klanten met projecten, bestanden, berichten en facturen, live in 30 werkdagen.',
-      description: 'Voor accountants, bureaus, installateurs en iedereen die tien keer per dag “hoe ver zijn jullie?” te horen krijgt. Je klanten loggen in onder jouw naam en zien hoe hun zaak ervoor staat, wat je van ze nodig hebt en wat er nog openstaat.\n\nHet portaal leest uit één systeem dat je al gebruikt, dus niemand typt iets dubbel. Het is gebouwd in React, draait op je eigen account en kost niets per gebruiker.',
+      summary:
+        'Een eigen login voor je klanten met projecten, bestanden, berichten en facturen, live in 30 werkdagen.',
+      description:
+        'Voor accountants, bureaus, installateurs en iedereen die tien keer per dag “hoe ver zijn jullie?” te horen krijgt. Je klanten loggen in onder jouw naam en zien hoe hun zaak ervoor staat, wat je van ze nodig hebt en wat er nog openstaat.\n\nHet portaal leest uit één systeem dat je al gebruikt, dus niemand typt iets dubbel. Het is gebouwd in React, draait op je eigen account en kost niets per gebruiker.',
       deliveryTime: '30 werkdagen',
       included: [
         'Maximaal 10 schermen in je huisstijl, waaronder overzicht, project, bestanden, berichten en facturen',
@@ -111,15 +140,29 @@ export default {
         'Eén persoon die akkoord geeft, en je verwerkersovereenkomst als die getekend moet worden',
       ],
       milestones: [
-        { title: 'Schermen akkoord', outcome: 'Door alle schermen kun je klikken met je voorbeelddossiers, als klant en als medewerker.' },
-        { title: 'Portaal in testomgeving', outcome: 'Inloggen, bestanden, berichten en gegevens uit je systeem werken op een voorbeeldadres.' },
-        { title: 'Lancering en overdracht', outcome: 'Het portaal draait op je subdomein, de eerste klanten zijn uitgenodigd en de handleiding is klaar.' },
+        {
+          title: 'Schermen akkoord',
+          outcome:
+            'Door alle schermen kun je klikken met je voorbeelddossiers, als klant en als medewerker.',
+        },
+        {
+          title: 'Portaal in testomgeving',
+          outcome:
+            'Inloggen, bestanden, berichten en gegevens uit je systeem werken op een voorbeeldadres.',
+        },
+        {
+          title: 'Lancering en overdracht',
+          outcome:
+            'Het portaal draait op je subdomein, de eerste klanten zijn uitgenodigd en de handleiding is klaar.',
+        },
       ],
     },
     pl: {
       name: 'Portal klienta',
-      summary: 'Logowanie dla Twoich klientów: projekty, pliki, wiadomości i faktury w jednym miejscu – w 30 dni roboczych.',
-      description: 'Dla biur rachunkowych, agencji, instalatorów i wszystkich, którzy dziesięć razy dziennie słyszą „na jakim to jest etapie?”. Twoi klienci logują się pod Twoją marką i widzą stan swojej sprawy, czego od nich potrzebujesz i co jest do zapłaty.\n\nPortal czyta dane z jednego systemu, którego już używasz, więc nikt nie przepisuje niczego dwa razy. Powstaje w React, działa na Twoim koncie i nie ma opłat za użytkownika.',
+      summary:
+        'Logowanie dla Twoich klientów: projekty, pliki, wiadomości i faktury w jednym miejscu – w 30 dni roboczych.',
+      description:
+        'Dla biur rachunkowych, agencji, instalatorów i wszystkich, którzy dziesięć razy dziennie słyszą „na jakim to jest etapie?”. Twoi klienci logują się pod Twoją marką i widzą stan swojej sprawy, czego od nich potrzebujesz i co jest do zapłaty.\n\nPortal czyta dane z jednego systemu, którego już używasz, więc nikt nie przepisuje niczego dwa razy. Powstaje w React, działa na Twoim koncie i nie ma opłat za użytkownika.',
       deliveryTime: '30 dni roboczych',
       included: [
         'Do 10 ekranów w Twojej identyfikacji, m.in. przegląd, projekt, pliki, wiadomości i faktury',
@@ -143,9 +186,21 @@ export default {
         'Jedna osoba, która zatwierdza, oraz umowa powierzenia danych, jeśli ma być podpisana',
       ],
       milestones: [
-        { title: 'Ekrany zatwierdzone', outcome: 'Wszystkie ekrany da się przeklikać na Twoich przykładach, jako klient i jako pracownik.' },
-        { title: 'Portal w środowisku testowym', outcome: 'Logowanie, pliki, wiadomości i dane z Twojego systemu działają pod adresem testowym.' },
-        { title: 'Uruchomienie i przekazanie', outcome: 'Portal działa w Twojej subdomenie, pierwsi klienci mają zaproszenia, a instrukcja jest gotowa.' },
+        {
+          title: 'Ekrany zatwierdzone',
+          outcome:
+            'Wszystkie ekrany da się przeklikać na Twoich przykładach, jako klient i jako pracownik.',
+        },
+        {
+          title: 'Portal w środowisku testowym',
+          outcome:
+            'Logowanie, pliki, wiadomości i dane z Twojego systemu działają pod adresem testowym.',
+        },
+        {
+          title: 'Uruchomienie i przekazanie',
+          outcome:
+            'Portal działa w Twojej subdomenie, pierwsi klienci mają zaproszenia, a instrukcja jest gotowa.',
+        },
       ],
     },
   },
@@ -155,10 +210,26 @@ export default {
       prices: { USD: 140000, EUR: 129000, SEK: 1460000, PLN: 555000 },
       workingDays: 4,
       text: {
-        en: { name: 'Invoices paid online', description: 'A pay button on each invoice through your Stripe or Mollie account, with the status shown to staff.' },
-        sv: { name: 'Betalning av fakturor online', description: 'En betalknapp på varje faktura via ditt konto hos Stripe eller Mollie, med status synlig för personalen.' },
-        nl: { name: 'Facturen online betalen', description: 'Een betaalknop op elke factuur via je Stripe- of Mollie-account, met de status zichtbaar voor medewerkers.' },
-        pl: { name: 'Płatność faktur online', description: 'Przycisk płatności przy każdej fakturze przez Twoje konto Stripe lub Mollie, ze statusem widocznym dla pracowników.' },
+        en: {
+          name: 'Invoices paid online',
+          description:
+            'A pay button on each invoice through your Stripe or Mollie account, with the status shown to staff.',
+        },
+        sv: {
+          name: 'Betalning av fakturor online',
+          description:
+            'En betalknapp på varje faktura via ditt konto hos Stripe eller Mollie, med status synlig för personalen.',
+        },
+        nl: {
+          name: 'Facturen online betalen',
+          description:
+            'Een betaalknop op elke factuur via je Stripe- of Mollie-account, met de status zichtbaar voor medewerkers.',
+        },
+        pl: {
+          name: 'Płatność faktur online',
+          description:
+            'Przycisk płatności przy każdej fakturze przez Twoje konto Stripe lub Mollie, ze statusem widocznym dla pracowników.',
+        },
       },
     },
     {
@@ -166,10 +237,26 @@ export default {
       prices: { USD: 99000, EUR: 91000, SEK: 1030000, PLN: 390000 },
       workingDays: 3,
       text: {
-        en: { name: 'Electronic signing', description: 'Documents signed inside the portal through one signing service with an API, such as Scrive or DocuSign. You hold the subscription.' },
-        sv: { name: 'Elektronisk signering', description: 'Dokument signeras i portalen via en signeringstjänst med API, till exempel Scrive eller DocuSign. Abonnemanget står du för.' },
-        nl: { name: 'Digitaal ondertekenen', description: 'Documenten ondertekenen in het portaal via één dienst met een API, zoals Scrive of DocuSign. Het abonnement neem je zelf.' },
-        pl: { name: 'Podpis elektroniczny', description: 'Podpisywanie dokumentów w portalu przez jedną usługę z API, np. Scrive lub DocuSign. Abonament jest po Twojej stronie.' },
+        en: {
+          name: 'Electronic signing',
+          description:
+            'Documents signed inside the portal through one signing service with an API, such as Scrive or DocuSign. You hold the subscription.',
+        },
+        sv: {
+          name: 'Elektronisk signering',
+          description:
+            'Dokument signeras i portalen via en signeringstjänst med API, till exempel Scrive eller DocuSign. Abonnemanget står du för.',
+        },
+        nl: {
+          name: 'Digitaal ondertekenen',
+          description:
+            'Documenten ondertekenen in het portaal via één dienst met een API, zoals Scrive of DocuSign. Het abonnement neem je zelf.',
+        },
+        pl: {
+          name: 'Podpis elektroniczny',
+          description:
+            'Podpisywanie dokumentów w portalu przez jedną usługę z API, np. Scrive lub DocuSign. Abonament jest po Twojej stronie.',
+        },
       },
     },
     {
@@ -177,10 +264,26 @@ export default {
       prices: { USD: 79000, EUR: 73000, SEK: 820000, PLN: 310000 },
       workingDays: 3,
       text: {
-        en: { name: 'Second language', description: 'Screens and mails in one more language, chosen by each client, from the translation you send.' },
-        sv: { name: 'Ett språk till', description: 'Vyer och mejl på ett språk till, som varje kund väljer själv, utifrån översättningen du skickar.' },
-        nl: { name: 'Tweede taal', description: 'Schermen en mails in nog een taal, die elke klant zelf kiest, op basis van jouw vertaling.' },
-        pl: { name: 'Drugi język', description: 'Ekrany i e-maile w drugim języku, do wyboru przez klienta, na podstawie Twojego tłumaczenia.' },
+        en: {
+          name: 'Second language',
+          description:
+            'Screens and mails in one more language, chosen by each client, from the translation you send.',
+        },
+        sv: {
+          name: 'Ett språk till',
+          description:
+            'Vyer och mejl på ett språk till, som varje kund väljer själv, utifrån översättningen du skickar.',
+        },
+        nl: {
+          name: 'Tweede taal',
+          description:
+            'Schermen en mails in nog een taal, die elke klant zelf kiest, op basis van jouw vertaling.',
+        },
+        pl: {
+          name: 'Drugi język',
+          description:
+            'Ekrany i e-maile w drugim języku, do wyboru przez klienta, na podstawie Twojego tłumaczenia.',
+        },
       },
     },
   ],

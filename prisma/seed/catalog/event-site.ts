@@ -19,8 +19,10 @@ export default {
   text: {
     en: {
       name: 'Event site',
-      summary: 'Programme, speakers, venue and a link to your tickets, for one event, live in 8 working days.',
-      description: 'Everything a visitor asks before buying a ticket, on five pages: what, when, where, who speaks, what it costs. Programme and speakers sit in Webflow’s CMS, so a changed time is one field and shows everywhere.\n\nTickets stay with the service you already use; we link to it or embed it. When the event is over, the same site becomes its archive.',
+      summary:
+        'Programme, speakers, venue and a link to your tickets, for one event, live in 8 working days.',
+      description:
+        'Everything a visitor asks before buying a ticket, on five pages: what, when, where, who speaks, what it costs. Programme and speakers sit in Webflow’s CMS, so a changed time is one field and shows everywhere.\n\nTickets stay with the service you already use; we link to it or embed it. When the event is over, the same site becomes its archive.',
       deliveryTime: '8 working days',
       included: [
         'Five pages for desktop and phone: home, programme, speakers, venue and practical questions',
@@ -44,13 +46,19 @@ export default {
         'The event’s logo and colours, and the address of your ticket page',
       ],
       milestones: [
-        { title: 'Event site live', outcome: 'The approved site, with programme and speakers, is on your domain and in your Webflow workspace.' },
+        {
+          title: 'Event site live',
+          outcome:
+            'The approved site, with programme and speakers, is on your domain and in your Webflow workspace.',
+        },
       ],
     },
     sv: {
       name: 'Eventsajt',
-      summary: 'Program, talare, plats och länk till dina biljetter, för ett evenemang, live på 8 arbetsdagar.',
-      description: 'Allt en besökare undrar före biljettköpet, på fem sidor: vad, när, var, vilka som talar och vad det kostar. Program och talare ligger i Webflows CMS, så en ändrad tid är ett enda fält och slår igenom överallt.\n\nBiljetterna blir kvar i tjänsten du redan använder; vi länkar till den eller bäddar in den. När evenemanget är över blir sajten dess arkiv.',
+      summary:
+        'Program, talare, plats och länk till dina biljetter, för ett evenemang, live på 8 arbetsdagar.',
+      description:
+        'Allt en besökare undrar före biljettköpet, på fem sidor: vad, när, var, vilka som talar och vad det kostar. Program och talare ligger i Webflows CMS, så en ändrad tid är ett enda fält och slår igenom överallt.\n\nBiljetterna blir kvar i tjänsten du redan använder; vi länkar till den eller bäddar in den. När evenemanget är över blir sajten dess arkiv.',
       deliveryTime: '8 arbetsdagar',
       included: [
         'Fem sidor för dator och mobil: start, program, talare, plats och praktiska frågor',
@@ -74,13 +82,19 @@ export default {
         'Evenemangets logotyp och färger, och adressen till din biljettsida',
       ],
       milestones: [
-        { title: 'Eventsajten är live', outcome: 'Den godkända sajten med program och talare ligger på din domän och i din arbetsyta i Webflow.' },
+        {
+          title: 'Eventsajten är live',
+          outcome:
+            'Den godkända sajten med program och talare ligger på din domän och i din arbetsyta i Webflow.',
+        },
       ],
     },
     nl: {
       name: 'Evenementensite',
-      summary: 'Programma, sprekers, locatie en een link naar je tickets, voor één evenement, live in 8 werkdagen.',
-      description: 'Alles wat bezoekers willen weten voordat ze een ticket kopen, op vijf pagina’s: wat, wanneer, waar, wie er spreekt en wat het kost. Programma en sprekers staan in het CMS van Webflow, dus een gewijzigde tijd is één veld en klopt meteen overal.\n\nDe tickets blijven bij de dienst die je al gebruikt; wij linken ernaar of sluiten hem in. Is het evenement voorbij, dan wordt dezelfde site het archief.',
+      summary:
+        'Programma, sprekers, locatie en een link naar je tickets, voor één evenement, live in 8 werkdagen.',
+      description:
+        'Alles wat bezoekers willen weten voordat ze een ticket kopen, op vijf pagina’s: wat, wanneer, waar, wie er spreekt en wat het kost. Programma en sprekers staan in het CMS van Webflow, dus een gewijzigde tijd is één veld en klopt meteen overal.\n\nDe tickets blijven bij de dienst die je al gebruikt; wij linken ernaar of sluiten hem in. Is het evenement voorbij, dan wordt dezelfde site het archief.',
       deliveryTime: '8 werkdagen',
       included: [
         'Vijf pagina’s voor desktop en telefoon: home, programma, sprekers, locatie en praktische vragen',
@@ -104,13 +118,19 @@ export default {
         'Logo en kleuren van het evenement, en het adres van je ticketpagina',
       ],
       milestones: [
-        { title: 'Evenementensite live', outcome: 'De goedgekeurde site met programma en sprekers staat op je domein en in jouw Webflow-workspace.' },
+        {
+          title: 'Evenementensite live',
+          outcome:
+            'De goedgekeurde site met programma en sprekers staat op je domein en in jouw Webflow-workspace.',
+        },
       ],
     },
     pl: {
       name: 'Strona wydarzenia',
-      summary: 'Program, prelegenci, miejsce i link do biletów dla jednego wydarzenia – w sieci w 8 dni roboczych.',
-      description: 'Wszystko, o co pyta uczestnik przed zakupem biletu, na pięciu podstronach: co, kiedy, gdzie, kto wystąpi i ile to kosztuje. Program i prelegenci są w CMS-ie Webflow, więc zmiana godziny to jedno pole i widać ją wszędzie.\n\nBilety zostają w serwisie, którego już używasz; linkujemy do niego albo go osadzamy. Po wydarzeniu ta sama strona staje się jego archiwum.',
+      summary:
+        'Program, prelegenci, miejsce i link do biletów dla jednego wydarzenia – w sieci w 8 dni roboczych.',
+      description:
+        'Wszystko, o co pyta uczestnik przed zakupem biletu, na pięciu podstronach: co, kiedy, gdzie, kto wystąpi i ile to kosztuje. Program i prelegenci są w CMS-ie Webflow, więc zmiana godziny to jedno pole i widać ją wszędzie.\n\nBilety zostają w serwisie, którego już używasz; linkujemy do niego albo go osadzamy. Po wydarzeniu ta sama strona staje się jego archiwum.',
       deliveryTime: '8 dni roboczych',
       included: [
         'Pięć podstron na komputer i telefon: główna, program, prelegenci, miejsce i pytania praktyczne',
@@ -134,7 +154,11 @@ export default {
         'Logo i kolory wydarzenia oraz adres strony z biletami',
       ],
       milestones: [
-        { title: 'Strona wydarzenia w sieci', outcome: 'Zatwierdzona strona z programem i prelegentami działa w Twojej domenie i jest w Twojej przestrzeni w Webflow.' },
+        {
+          title: 'Strona wydarzenia w sieci',
+          outcome:
+            'Zatwierdzona strona z programem i prelegentami działa w Twojej domenie i jest w Twojej przestrzeni w Webflow.',
+        },
       ],
     },
   },
@@ -144,10 +168,26 @@ export default {
       prices: { USD: 29000, EUR: 27000, SEK: 300000, PLN: 115000 },
       workingDays: 1,
       text: {
-        en: { name: 'Share images for speakers', description: 'One image per speaker, up to 30, at 1200 × 630 and 1080 × 1350 pixels, for them to post.' },
-        sv: { name: 'Delningsbilder för talarna', description: 'En bild per talare, upp till 30, i 1200 × 630 och 1080 × 1350 pixlar, att posta själva.' },
-        nl: { name: 'Deelbeelden voor sprekers', description: 'Eén beeld per spreker, tot 30 stuks, in 1200 × 630 en 1080 × 1350 pixels, om zelf te plaatsen.' },
-        pl: { name: 'Grafiki dla prelegentów', description: 'Grafika dla każdego prelegenta, do 30 osób, w formatach 1200 × 630 i 1080 × 1350 pikseli, gotowa do publikacji.' },
+        en: {
+          name: 'Share images for speakers',
+          description:
+            'One image per speaker, up to 30, at 1200 × 630 and 1080 × 1350 pixels, for them to post.',
+        },
+        sv: {
+          name: 'Delningsbilder för talarna',
+          description:
+            'En bild per talare, upp till 30, i 1200 × 630 och 1080 × 1350 pixlar, att posta själva.',
+        },
+        nl: {
+          name: 'Deelbeelden voor sprekers',
+          description:
+            'Eén beeld per spreker, tot 30 stuks, in 1200 × 630 en 1080 × 1350 pixels, om zelf te plaatsen.',
+        },
+        pl: {
+          name: 'Grafiki dla prelegentów',
+          description:
+            'Grafika dla każdego prelegenta, do 30 osób, w formatach 1200 × 630 i 1080 × 1350 pikseli, gotowa do publikacji.',
+        },
       },
     },
     {
@@ -155,10 +195,26 @@ export default {
       prices: { USD: 59000, EUR: 54000, SEK: 610000, PLN: 235000 },
       workingDays: 2,
       text: {
-        en: { name: 'Second language', description: 'All five pages, programme and speakers in one more language, from the translation you send. Webflow bills you for localization.' },
-        sv: { name: 'Ett språk till', description: 'Alla fem sidor, program och talare på ett språk till, utifrån din översättning. Webflow fakturerar dig för språkstödet.' },
-        nl: { name: 'Tweede taal', description: 'Alle vijf pagina’s, programma en sprekers in nog een taal, op basis van jouw vertaling. De taalmodule betaal je aan Webflow.' },
-        pl: { name: 'Drugi język', description: 'Pięć podstron, program i prelegenci w drugim języku, na podstawie Twojego tłumaczenia. Za moduł językowy płacisz Webflow.' },
+        en: {
+          name: 'Second language',
+          description:
+            'All five pages, programme and speakers in one more language, from the translation you send. Webflow bills you for localization.',
+        },
+        sv: {
+          name: 'Ett språk till',
+          description:
+            'Alla fem sidor, program och talare på ett språk till, utifrån din översättning. Webflow fakturerar dig för språkstödet.',
+        },
+        nl: {
+          name: 'Tweede taal',
+          description:
+            'Alle vijf pagina’s, programma en sprekers in nog een taal, op basis van jouw vertaling. De taalmodule betaal je aan Webflow.',
+        },
+        pl: {
+          name: 'Drugi język',
+          description:
+            'Pięć podstron, program i prelegenci w drugim języku, na podstawie Twojego tłumaczenia. Za moduł językowy płacisz Webflow.',
+        },
       },
     },
     {
@@ -166,10 +222,26 @@ export default {
       prices: { USD: 39000, EUR: 36000, SEK: 410000, PLN: 155000 },
       workingDays: 2,
       text: {
-        en: { name: 'Archive after the event', description: 'Once, within 60 days of the event: recordings and slides for up to 40 sessions added and the site switched to its archive form.' },
-        sv: { name: 'Arkiv efteråt', description: 'En gång, inom 60 dagar efter evenemanget: inspelningar och bilder för upp till 40 programpunkter läggs in och sajten ställs om till arkiv.' },
-        nl: { name: 'Archief na afloop', description: 'Eén keer, binnen 60 dagen na afloop: opnames en slides van maximaal 40 sessies toegevoegd en de site omgezet naar archief.' },
-        pl: { name: 'Archiwum po wydarzeniu', description: 'Jednorazowo, do 60 dni po wydarzeniu: dodajemy nagrania i slajdy do 40 punktów programu i przełączamy stronę w tryb archiwum.' },
+        en: {
+          name: 'Archive after the event',
+          description:
+            'Once, within 60 days of the event: recordings and slides for up to 40 sessions added and the site switched to its archive form.',
+        },
+        sv: {
+          name: 'Arkiv efteråt',
+          description:
+            'En gång, inom 60 dagar efter evenemanget: inspelningar och bilder för upp till 40 programpunkter läggs in och sajten ställs om till arkiv.',
+        },
+        nl: {
+          name: 'Archief na afloop',
+          description:
+            'Eén keer, binnen 60 dagen na afloop: opnames en slides van maximaal 40 sessies toegevoegd en de site omgezet naar archief.',
+        },
+        pl: {
+          name: 'Archiwum po wydarzeniu',
+          description:
+            'Jednorazowo, do 60 dni po wydarzeniu: dodajemy nagrania i slajdy do 40 punktów programu i przełączamy stronę w tryb archiwum.',
+        },
       },
     },
   ],

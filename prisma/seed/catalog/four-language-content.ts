@@ -42,11 +42,17 @@ export default {
         'Names and terms that must not be translated',
         'One reader per market, if you want your own colleagues to approve',
       ],
-      milestones: [{ title: 'Site in four languages', outcome: 'All pages approved, placed in WordPress and linked by a language menu.' }],
+      milestones: [
+        {
+          title: 'Site in four languages',
+          outcome: 'All pages approved, placed in WordPress and linked by a language menu.',
+        },
+      ],
     },
     sv: {
       name: 'Innehåll på fyra språk',
-      summary: 'Din WordPress-sajt på svenska, engelska, nederländska och polska, på 10 arbetsdagar.',
+      summary:
+        'Din WordPress-sajt på svenska, engelska, nederländska och polska, på 10 arbetsdagar.',
       description:
         'Du har sajten på ett av de fyra språken. Tio arbetsdagar senare läser den som om den vore skriven på de tre andra också. En modersmålsskribent anpassar varje sida, en till läser mot en gemensam ordlista och vi lägger in allt i WordPress.\n\nBesökarna får en språkmeny, sökmotorerna får rätt version för varje land och du får en ordlista till nästa text.',
       deliveryTime: '10 arbetsdagar',
@@ -70,7 +76,12 @@ export default {
         'Namn och termer som inte får översättas',
         'En läsare per marknad, om du vill att kollegor ska godkänna',
       ],
-      milestones: [{ title: 'Sajten på fyra språk', outcome: 'Alla sidor är godkända, inlagda i WordPress och länkade med en språkmeny.' }],
+      milestones: [
+        {
+          title: 'Sajten på fyra språk',
+          outcome: 'Alla sidor är godkända, inlagda i WordPress och länkade med en språkmeny.',
+        },
+      ],
     },
     nl: {
       name: 'Content in vier talen',
@@ -98,11 +109,18 @@ export default {
         'Namen en termen die onvertaald blijven',
         'Eén lezer per markt, als je collega’s wilt laten goedkeuren',
       ],
-      milestones: [{ title: 'Site in vier talen', outcome: 'Alle pagina’s zijn goedgekeurd, staan in WordPress en zijn via een taalmenu verbonden.' }],
+      milestones: [
+        {
+          title: 'Site in vier talen',
+          outcome:
+            'Alle pagina’s zijn goedgekeurd, staan in WordPress en zijn via een taalmenu verbonden.',
+        },
+      ],
     },
     pl: {
       name: 'Treści w czterech językach',
-      summary: 'Twoja strona na WordPressie po polsku, angielsku, szwedzku i niderlandzku, w 10 dni roboczych.',
+      summary:
+        'Twoja strona na WordPressie po polsku, angielsku, szwedzku i niderlandzku, w 10 dni roboczych.',
       description:
         'Masz stronę w jednym z czterech języków. Po dziesięciu dniach roboczych czyta się ją tak, jakby powstała także w trzech pozostałych. Każdą podstronę opracowuje osoba pisząca w swoim języku ojczystym, druga sprawdza ją ze wspólnym glosariuszem, a my wprowadzamy całość do WordPressa.\n\nOdwiedzający dostają menu języków, wyszukiwarki właściwą wersję dla każdego kraju, a Ty glosariusz na przyszłość.',
       deliveryTime: '10 dni roboczych',
@@ -126,7 +144,13 @@ export default {
         'Nazwy i terminy, których nie tłumaczymy',
         'Jedna osoba na rynek, jeśli teksty ma zatwierdzać Twój zespół',
       ],
-      milestones: [{ title: 'Strona w czterech językach', outcome: 'Wszystkie podstrony zatwierdzone, wprowadzone do WordPressa i połączone menu języków.' }],
+      milestones: [
+        {
+          title: 'Strona w czterech językach',
+          outcome:
+            'Wszystkie podstrony zatwierdzone, wprowadzone do WordPressa i połączone menu języków.',
+        },
+      ],
     },
   },
   addOns: [
@@ -135,10 +159,23 @@ export default {
       prices: { USD: 29000, EUR: 27000, SEK: 300000, PLN: 115000 },
       workingDays: 2,
       text: {
-        en: { name: '500 more words', description: 'Another 500 words of source text, adapted into all three languages.' },
-        sv: { name: '500 ord till', description: 'Ytterligare 500 ord källtext, anpassade till alla tre språken.' },
-        nl: { name: '500 woorden extra', description: 'Nog 500 woorden brontekst, bewerkt voor alle drie de talen.' },
-        pl: { name: '500 słów więcej', description: 'Kolejne 500 słów tekstu źródłowego, opracowane we wszystkich trzech językach.' },
+        en: {
+          name: '500 more words',
+          description: 'Another 500 words of source text, adapted into all three languages.',
+        },
+        sv: {
+          name: '500 ord till',
+          description: 'Ytterligare 500 ord källtext, anpassade till alla tre språken.',
+        },
+        nl: {
+          name: '500 woorden extra',
+          description: 'Nog 500 woorden brontekst, bewerkt voor alle drie de talen.',
+        },
+        pl: {
+          name: '500 słów więcej',
+          description:
+            'Kolejne 500 słów tekstu źródłowego, opracowane we wszystkich trzech językach.',
+        },
       },
     },
     {
@@ -146,10 +183,25 @@ export default {
       prices: { USD: 68000, EUR: 63000, SEK: 710000, PLN: 270000 },
       workingDays: 3,
       text: {
-        en: { name: 'WooCommerce products', description: 'Names and descriptions of up to 20 products, 60 words each, in three languages.' },
-        sv: { name: 'Produkter i WooCommerce', description: 'Namn och beskrivningar för upp till 20 produkter, 60 ord vardera, på tre språk.' },
-        nl: { name: 'WooCommerce-producten', description: 'Namen en beschrijvingen van maximaal 20 producten, elk 60 woorden, in drie talen.' },
-        pl: { name: 'Produkty WooCommerce', description: 'Nazwy i opisy do 20 produktów, po 60 słów, w trzech językach.' },
+        en: {
+          name: 'WooCommerce products',
+          description:
+            'Names and descriptions of up to 20 products, 60 words each, in three languages.',
+        },
+        sv: {
+          name: 'Produkter i WooCommerce',
+          description:
+            'Namn och beskrivningar för upp till 20 produkter, 60 ord vardera, på tre språk.',
+        },
+        nl: {
+          name: 'WooCommerce-producten',
+          description:
+            'Namen en beschrijvingen van maximaal 20 producten, elk 60 woorden, in drie talen.',
+        },
+        pl: {
+          name: 'Produkty WooCommerce',
+          description: 'Nazwy i opisy do 20 produktów, po 60 słów, w trzech językach.',
+        },
       },
     },
     {
@@ -157,10 +209,25 @@ export default {
       prices: { USD: 26000, EUR: 24000, SEK: 270000, PLN: 105000 },
       workingDays: 1,
       text: {
-        en: { name: 'Forms and automatic mails', description: 'Up to 15 form texts, confirmations and automatic mails in three languages.' },
-        sv: { name: 'Formulär och automatiska mejl', description: 'Upp till 15 formulärtexter, bekräftelser och automatiska mejl på tre språk.' },
-        nl: { name: 'Formulieren en automatische mails', description: 'Maximaal 15 formulierteksten, bevestigingen en automatische mails in drie talen.' },
-        pl: { name: 'Formularze i automatyczne maile', description: 'Do 15 tekstów formularzy, potwierdzeń i automatycznych maili w trzech językach.' },
+        en: {
+          name: 'Forms and automatic mails',
+          description: 'Up to 15 form texts, confirmations and automatic mails in three languages.',
+        },
+        sv: {
+          name: 'Formulär och automatiska mejl',
+          description:
+            'Upp till 15 formulärtexter, bekräftelser och automatiska mejl på tre språk.',
+        },
+        nl: {
+          name: 'Formulieren en automatische mails',
+          description:
+            'Maximaal 15 formulierteksten, bevestigingen en automatische mails in drie talen.',
+        },
+        pl: {
+          name: 'Formularze i automatyczne maile',
+          description:
+            'Do 15 tekstów formularzy, potwierdzeń i automatycznych maili w trzech językach.',
+        },
       },
     },
   ],

@@ -19,8 +19,10 @@ export default {
   text: {
     en: {
       name: 'Framer landing page',
-      summary: 'One page with up to eight sections, designed, built and live on your domain in 5 working days.',
-      description: 'One page that says one thing well. We design it for desktop and phone, build it in Framer and connect your form and your domain.\n\nYou pin your comments on the design first, then click through the finished page before it goes live. The Framer project moves to your workspace, so next week you can change a headline yourself.',
+      summary:
+        'One page with up to eight sections, designed, built and live on your domain in 5 working days.',
+      description:
+        'One page that says one thing well. We design it for desktop and phone, build it in Framer and connect your form and your domain.\n\nYou pin your comments on the design first, then click through the finished page before it goes live. The Framer project moves to your workspace, so next week you can change a headline yourself.',
       deliveryTime: '5 working days',
       included: [
         'One page, up to 8 sections, designed for desktop, tablet and phone',
@@ -44,13 +46,19 @@ export default {
         'Someone who can change two DNS records for your domain',
       ],
       milestones: [
-        { title: 'Landing page live', outcome: 'The approved page is published on your domain and the project is in your Framer workspace.' },
+        {
+          title: 'Landing page live',
+          outcome:
+            'The approved page is published on your domain and the project is in your Framer workspace.',
+        },
       ],
     },
     sv: {
       name: 'Landningssida i Framer',
-      summary: 'En sida med upp till åtta sektioner, designad, byggd och publicerad på din domän på 5 arbetsdagar.',
-      description: 'En sida som säger en sak, och säger den bra. Vi formger den för dator och mobil, bygger den i Framer och kopplar in formulär och domän.\n\nFörst nålar du dina kommentarer på designen, sedan klickar du igenom den färdiga sidan innan den går live. Framer-projektet flyttas till din arbetsyta, så nästa vecka kan du byta rubrik själv.',
+      summary:
+        'En sida med upp till åtta sektioner, designad, byggd och publicerad på din domän på 5 arbetsdagar.',
+      description:
+        'En sida som säger en sak, och säger den bra. Vi formger den för dator och mobil, bygger den i Framer och kopplar in formulär och domän.\n\nFörst nålar du dina kommentarer på designen, sedan klickar du igenom den färdiga sidan innan den går live. Framer-projektet flyttas till din arbetsyta, så nästa vecka kan du byta rubrik själv.',
       deliveryTime: '5 arbetsdagar',
       included: [
         'En sida med upp till 8 sektioner, formgiven för dator, surfplatta och mobil',
@@ -74,13 +82,19 @@ export default {
         'Någon som kan ändra två DNS-poster för din domän',
       ],
       milestones: [
-        { title: 'Sidan är live', outcome: 'Den godkända sidan ligger på din domän och projektet finns i din arbetsyta i Framer.' },
+        {
+          title: 'Sidan är live',
+          outcome:
+            'Den godkända sidan ligger på din domän och projektet finns i din arbetsyta i Framer.',
+        },
       ],
     },
     nl: {
       name: 'Landingspagina in Framer',
-      summary: 'Eén pagina met maximaal acht secties: ontworpen, gebouwd en live op je eigen domein in 5 werkdagen.',
-      description: 'Eén pagina die één ding goed vertelt. We ontwerpen hem voor desktop en mobiel, bouwen hem in Framer en koppelen je formulier en je domein.\n\nEerst prik je je opmerkingen op het ontwerp, daarna klik je door de gebouwde pagina voordat die live gaat. Het Framer-project verhuist naar jouw workspace, dus volgende week pas je zelf een kop aan.',
+      summary:
+        'Eén pagina met maximaal acht secties: ontworpen, gebouwd en live op je eigen domein in 5 werkdagen.',
+      description:
+        'Eén pagina die één ding goed vertelt. We ontwerpen hem voor desktop en mobiel, bouwen hem in Framer en koppelen je formulier en je domein.\n\nEerst prik je je opmerkingen op het ontwerp, daarna klik je door de gebouwde pagina voordat die live gaat. Het Framer-project verhuist naar jouw workspace, dus volgende week pas je zelf een kop aan.',
       deliveryTime: '5 werkdagen',
       included: [
         'Eén pagina met maximaal 8 secties, ontworpen voor desktop, tablet en telefoon',
@@ -104,13 +118,19 @@ export default {
         'Iemand die twee DNS-records van je domein kan aanpassen',
       ],
       milestones: [
-        { title: 'Landingspagina live', outcome: 'De goedgekeurde pagina staat op je domein en het project staat in jouw Framer-workspace.' },
+        {
+          title: 'Landingspagina live',
+          outcome:
+            'De goedgekeurde pagina staat op je domein en het project staat in jouw Framer-workspace.',
+        },
       ],
     },
     pl: {
       name: 'Landing page we Framerze',
-      summary: 'Jedna strona, do ośmiu sekcji: zaprojektowana, zbudowana i opublikowana w Twojej domenie w 5 dni roboczych.',
-      description: 'Jedna strona, która mówi jedną rzecz, ale dobrze. Projektujemy ją na komputer i telefon, budujemy we Framerze, podłączamy formularz i domenę.\n\nNajpierw przypinasz uwagi do projektu graficznego, potem przeklikujesz gotową stronę, zanim trafi do sieci. Projekt przenosimy do Twojej przestrzeni we Framerze, więc za tydzień bez problemu zmienisz nagłówek.',
+      summary:
+        'Jedna strona, do ośmiu sekcji: zaprojektowana, zbudowana i opublikowana w Twojej domenie w 5 dni roboczych.',
+      description:
+        'Jedna strona, która mówi jedną rzecz, ale dobrze. Projektujemy ją na komputer i telefon, budujemy we Framerze, podłączamy formularz i domenę.\n\nNajpierw przypinasz uwagi do projektu graficznego, potem przeklikujesz gotową stronę, zanim trafi do sieci. Projekt przenosimy do Twojej przestrzeni we Framerze, więc za tydzień bez problemu zmienisz nagłówek.',
       deliveryTime: '5 dni roboczych',
       included: [
         'Jedna strona, do 8 sekcji, zaprojektowana na komputer, tablet i telefon',
@@ -134,7 +154,11 @@ export default {
         'Osoba, która zmieni dwa rekordy DNS Twojej domeny',
       ],
       milestones: [
-        { title: 'Strona w sieci', outcome: 'Zatwierdzona strona działa w Twojej domenie, a projekt jest w Twojej przestrzeni we Framerze.' },
+        {
+          title: 'Strona w sieci',
+          outcome:
+            'Zatwierdzona strona działa w Twojej domenie, a projekt jest w Twojej przestrzeni we Framerze.',
+        },
       ],
     },
   },
@@ -144,10 +168,26 @@ export default {
       prices: { USD: 39000, EUR: 36000, SEK: 410000, PLN: 155000 },
       workingDays: 2,
       text: {
-        en: { name: 'Text written for you', description: 'You answer 12 questions in writing; we write the page, up to 600 words, in English, Swedish, Dutch or Polish.' },
-        sv: { name: 'Vi skriver texten', description: 'Du svarar skriftligt på 12 frågor och vi skriver sidan, upp till 600 ord, på svenska, engelska, nederländska eller polska.' },
-        nl: { name: 'Wij schrijven de tekst', description: 'Jij beantwoordt schriftelijk 12 vragen, wij schrijven de pagina: tot 600 woorden in het Nederlands, Engels, Zweeds of Pools.' },
-        pl: { name: 'Tekst od nas', description: 'Odpowiadasz pisemnie na 12 pytań, a my piszemy stronę: do 600 słów po polsku, angielsku, szwedzku lub niderlandzku.' },
+        en: {
+          name: 'Text written for you',
+          description:
+            'You answer 12 questions in writing; we write the page, up to 600 words, in English, Swedish, Dutch or Polish.',
+        },
+        sv: {
+          name: 'Vi skriver texten',
+          description:
+            'Du svarar skriftligt på 12 frågor och vi skriver sidan, upp till 600 ord, på svenska, engelska, nederländska eller polska.',
+        },
+        nl: {
+          name: 'Wij schrijven de tekst',
+          description:
+            'Jij beantwoordt schriftelijk 12 vragen, wij schrijven de pagina: tot 600 woorden in het Nederlands, Engels, Zweeds of Pools.',
+        },
+        pl: {
+          name: 'Tekst od nas',
+          description:
+            'Odpowiadasz pisemnie na 12 pytań, a my piszemy stronę: do 600 słów po polsku, angielsku, szwedzku lub niderlandzku.',
+        },
       },
     },
     {
@@ -155,10 +195,26 @@ export default {
       prices: { USD: 34000, EUR: 31000, SEK: 350000, PLN: 135000 },
       workingDays: 1,
       text: {
-        en: { name: 'Second language', description: 'The same page in one more language, from the translation you send. Framer bills you for the extra locale.' },
-        sv: { name: 'Ett språk till', description: 'Samma sida på ett språk till, utifrån översättningen du skickar. Framer tar betalt av dig för det extra språket.' },
-        nl: { name: 'Tweede taal', description: 'Dezelfde pagina in nog een taal, op basis van de vertaling die jij aanlevert. De extra taal betaal je aan Framer.' },
-        pl: { name: 'Drugi język', description: 'Ta sama strona w drugim języku, na podstawie Twojego tłumaczenia. Za dodatkowy język płacisz Framerowi.' },
+        en: {
+          name: 'Second language',
+          description:
+            'The same page in one more language, from the translation you send. Framer bills you for the extra locale.',
+        },
+        sv: {
+          name: 'Ett språk till',
+          description:
+            'Samma sida på ett språk till, utifrån översättningen du skickar. Framer tar betalt av dig för det extra språket.',
+        },
+        nl: {
+          name: 'Tweede taal',
+          description:
+            'Dezelfde pagina in nog een taal, op basis van de vertaling die jij aanlevert. De extra taal betaal je aan Framer.',
+        },
+        pl: {
+          name: 'Drugi język',
+          description:
+            'Ta sama strona w drugim języku, na podstawie Twojego tłumaczenia. Za dodatkowy język płacisz Framerowi.',
+        },
       },
     },
     {
@@ -166,10 +222,26 @@ export default {
       prices: { USD: 29000, EUR: 27000, SEK: 300000, PLN: 115000 },
       workingDays: 1,
       text: {
-        en: { name: 'Second version to compare', description: 'A copy of the page with another headline, first section and button, at an address of its own.' },
-        sv: { name: 'En version till att jämföra med', description: 'En kopia av sidan med annan rubrik, första sektion och knapp, på en egen adress.' },
-        nl: { name: 'Tweede versie om te vergelijken', description: 'Een kopie van de pagina met een andere kop, eerste sectie en knop, op een eigen adres.' },
-        pl: { name: 'Druga wersja do porównania', description: 'Kopia strony z innym nagłówkiem, pierwszą sekcją i przyciskiem, pod osobnym adresem.' },
+        en: {
+          name: 'Second version to compare',
+          description:
+            'A copy of the page with another headline, first section and button, at an address of its own.',
+        },
+        sv: {
+          name: 'En version till att jämföra med',
+          description:
+            'En kopia av sidan med annan rubrik, första sektion och knapp, på en egen adress.',
+        },
+        nl: {
+          name: 'Tweede versie om te vergelijken',
+          description:
+            'Een kopie van de pagina met een andere kop, eerste sectie en knop, op een eigen adres.',
+        },
+        pl: {
+          name: 'Druga wersja do porównania',
+          description:
+            'Kopia strony z innym nagłówkiem, pierwszą sekcją i przyciskiem, pod osobnym adresem.',
+        },
       },
     },
   ],

@@ -22,8 +22,10 @@ export default {
   text: {
     en: {
       name: 'Full identity system',
-      summary: 'Position, logo, colour, type, imagery and 20 templates in a 48-page guide, in 25 working days.',
-      description: 'For a company with several people who all make things in its name. We write down what the brand stands for on two pages, design a system from it, and test the system on the things you actually produce: slides, posts, adverts, signs, web pages.\n\nYou choose between two directions, pay in three steps and receive a guide with a reason behind every rule, together with templates the team can use the same day.',
+      summary:
+        'Position, logo, colour, type, imagery and 20 templates in a 48-page guide, in 25 working days.',
+      description:
+        'For a company with several people who all make things in its name. We write down what the brand stands for on two pages, design a system from it, and test the system on the things you actually produce: slides, posts, adverts, signs, web pages.\n\nYou choose between two directions, pay in three steps and receive a guide with a reason behind every rule, together with templates the team can use the same day.',
       deliveryTime: '25 working days',
       included: [
         'Written position and tone of voice, based on a questionnaire to up to 8 people',
@@ -47,15 +49,27 @@ export default {
         'One person who decides when opinions differ',
       ],
       milestones: [
-        { title: 'Position and two directions', outcome: 'The brand on two pages and two directions on six applications each; you choose one.' },
-        { title: 'The system', outcome: 'Logo family, colour, type, icons and image style completed and approved.' },
-        { title: 'Guide and templates', outcome: 'The 48-page guide, the Figma library and 20 templates, ready to use.' },
+        {
+          title: 'Position and two directions',
+          outcome:
+            'The brand on two pages and two directions on six applications each; you choose one.',
+        },
+        {
+          title: 'The system',
+          outcome: 'Logo family, colour, type, icons and image style completed and approved.',
+        },
+        {
+          title: 'Guide and templates',
+          outcome: 'The 48-page guide, the Figma library and 20 templates, ready to use.',
+        },
       ],
     },
     sv: {
       name: 'Komplett varumärkesidentitet',
-      summary: 'Position, logotyp, färg, typsnitt, bildspråk och 20 mallar i en manual på 48 sidor, på 25 arbetsdagar.',
-      description: 'För företag där flera personer gör saker i varumärkets namn. Vi skriver ner vad varumärket står för på två sidor, formger ett system utifrån det och prövar det på sådant ni faktiskt gör: presentationer, inlägg, annonser, skyltar, webbsidor.\n\nDu väljer mellan två riktningar, betalar i tre steg och får en manual där varje regel har ett skäl, tillsammans med mallar som teamet kan använda samma dag.',
+      summary:
+        'Position, logotyp, färg, typsnitt, bildspråk och 20 mallar i en manual på 48 sidor, på 25 arbetsdagar.',
+      description:
+        'För företag där flera personer gör saker i varumärkets namn. Vi skriver ner vad varumärket står för på två sidor, formger ett system utifrån det och prövar det på sådant ni faktiskt gör: presentationer, inlägg, annonser, skyltar, webbsidor.\n\nDu väljer mellan två riktningar, betalar i tre steg och får en manual där varje regel har ett skäl, tillsammans med mallar som teamet kan använda samma dag.',
       deliveryTime: '25 arbetsdagar',
       included: [
         'Skriven position och tonalitet, grundad på en enkät till upp till 8 personer',
@@ -79,15 +93,27 @@ export default {
         'En person som bestämmer när åsikterna går isär',
       ],
       milestones: [
-        { title: 'Position och två riktningar', outcome: 'Varumärket på två sidor och två riktningar på sex tillämpningar vardera; du väljer en.' },
-        { title: 'Systemet', outcome: 'Logotypfamilj, färg, typografi, ikoner och bildspråk färdiga och godkända.' },
-        { title: 'Manual och mallar', outcome: 'Manualen på 48 sidor, Figma-biblioteket och 20 mallar, klara att använda.' },
+        {
+          title: 'Position och två riktningar',
+          outcome:
+            'Varumärket på två sidor och två riktningar på sex tillämpningar vardera; du väljer en.',
+        },
+        {
+          title: 'Systemet',
+          outcome: 'Logotypfamilj, färg, typografi, ikoner och bildspråk färdiga och godkända.',
+        },
+        {
+          title: 'Manual och mallar',
+          outcome: 'Manualen på 48 sidor, Figma-biblioteket och 20 mallar, klara att använda.',
+        },
       ],
     },
     nl: {
       name: 'Complete merkidentiteit',
-      summary: 'Positie, logo, kleur, letter, beeld en 20 sjablonen in een gids van 48 pagina’s, in 25 werkdagen.',
-      description: 'Voor een bedrijf waar meerdere mensen dingen maken in naam van het merk. We schrijven op twee pagina’s waar het merk voor staat, ontwerpen van daaruit een systeem en testen het op wat jullie echt maken: presentaties, posts, advertenties, borden, webpagina’s.\n\nJe kiest tussen twee richtingen, betaalt in drie stappen en krijgt een gids waarin elke regel een reden heeft, samen met sjablonen waar het team dezelfde dag mee aan de slag kan.',
+      summary:
+        'Positie, logo, kleur, letter, beeld en 20 sjablonen in een gids van 48 pagina’s, in 25 werkdagen.',
+      description:
+        'Voor een bedrijf waar meerdere mensen dingen maken in naam van het merk. We schrijven op twee pagina’s waar het merk voor staat, ontwerpen van daaruit een systeem en testen het op wat jullie echt maken: presentaties, posts, advertenties, borden, webpagina’s.\n\nJe kiest tussen twee richtingen, betaalt in drie stappen en krijgt een gids waarin elke regel een reden heeft, samen met sjablonen waar het team dezelfde dag mee aan de slag kan.',
       deliveryTime: '25 werkdagen',
       included: [
         'Positie en tone of voice op papier, op basis van een vragenlijst voor maximaal 8 mensen',
@@ -111,15 +137,28 @@ export default {
         'Eén persoon die beslist als de meningen verschillen',
       ],
       milestones: [
-        { title: 'Positie en twee richtingen', outcome: 'Het merk op twee pagina’s en twee richtingen op elk zes toepassingen; jij kiest er één.' },
-        { title: 'Het systeem', outcome: 'Logofamilie, kleur, letter, iconen en beeldstijl af en goedgekeurd.' },
-        { title: 'Gids en sjablonen', outcome: 'De gids van 48 pagina’s, de Figma-bibliotheek en 20 sjablonen, klaar voor gebruik.' },
+        {
+          title: 'Positie en twee richtingen',
+          outcome:
+            'Het merk op twee pagina’s en twee richtingen op elk zes toepassingen; jij kiest er één.',
+        },
+        {
+          title: 'Het systeem',
+          outcome: 'Logofamilie, kleur, letter, iconen en beeldstijl af en goedgekeurd.',
+        },
+        {
+          title: 'Gids en sjablonen',
+          outcome:
+            'De gids van 48 pagina’s, de Figma-bibliotheek en 20 sjablonen, klaar voor gebruik.',
+        },
       ],
     },
     pl: {
       name: 'Pełny system identyfikacji',
-      summary: 'Pozycja, logo, kolor, typografia, styl zdjęć i 20 szablonów w 48-stronicowej księdze marki, w 25 dni roboczych.',
-      description: 'Dla firmy, w której kilka osób tworzy materiały w imieniu marki. Zapisujemy na dwóch stronach, co marka sobą reprezentuje, projektujemy na tej podstawie system i sprawdzamy go na tym, co naprawdę tworzycie: prezentacjach, postach, reklamach, szyldach, stronach.\n\nWybierasz jeden z dwóch kierunków, płacisz w trzech krokach i dostajesz księgę, w której każda zasada ma swój powód, oraz szablony, z których zespół może korzystać tego samego dnia.',
+      summary:
+        'Pozycja, logo, kolor, typografia, styl zdjęć i 20 szablonów w 48-stronicowej księdze marki, w 25 dni roboczych.',
+      description:
+        'Dla firmy, w której kilka osób tworzy materiały w imieniu marki. Zapisujemy na dwóch stronach, co marka sobą reprezentuje, projektujemy na tej podstawie system i sprawdzamy go na tym, co naprawdę tworzycie: prezentacjach, postach, reklamach, szyldach, stronach.\n\nWybierasz jeden z dwóch kierunków, płacisz w trzech krokach i dostajesz księgę, w której każda zasada ma swój powód, oraz szablony, z których zespół może korzystać tego samego dnia.',
       deliveryTime: '25 dni roboczych',
       included: [
         'Spisana pozycja i język marki na podstawie ankiety wśród maks. 8 osób',
@@ -143,9 +182,19 @@ export default {
         'Jedna osoba, która decyduje, gdy zdania są podzielone',
       ],
       milestones: [
-        { title: 'Pozycja i dwa kierunki', outcome: 'Marka na dwóch stronach i dwa kierunki, każdy na sześciu zastosowaniach; wybierasz jeden.' },
-        { title: 'System', outcome: 'Rodzina logo, kolor, typografia, ikony i styl zdjęć ukończone i zaakceptowane.' },
-        { title: 'Księga i szablony', outcome: 'Księga na 48 stron, biblioteka w Figmie i 20 szablonów, gotowe do użycia.' },
+        {
+          title: 'Pozycja i dwa kierunki',
+          outcome:
+            'Marka na dwóch stronach i dwa kierunki, każdy na sześciu zastosowaniach; wybierasz jeden.',
+        },
+        {
+          title: 'System',
+          outcome: 'Rodzina logo, kolor, typografia, ikony i styl zdjęć ukończone i zaakceptowane.',
+        },
+        {
+          title: 'Księga i szablony',
+          outcome: 'Księga na 48 stron, biblioteka w Figmie i 20 szablonów, gotowe do użycia.',
+        },
       ],
     },
   },
@@ -155,10 +204,24 @@ export default {
       prices: { USD: 95_000, EUR: 87_000, SEK: 990_000, PLN: 375_000 },
       workingDays: 4,
       text: {
-        en: { name: 'Motion', description: 'An animated logo, 3 transitions and rules for movement, as MP4 and Lottie.' },
-        sv: { name: 'Rörelse', description: 'En animerad logotyp, 3 övergångar och regler för rörelse, som MP4 och Lottie.' },
-        nl: { name: 'Beweging', description: 'Een geanimeerd logo, 3 overgangen en regels voor beweging, als MP4 en Lottie.' },
-        pl: { name: 'Ruch', description: 'Animowane logo, 3 przejścia i zasady ruchu, w plikach MP4 i Lottie.' },
+        en: {
+          name: 'Motion',
+          description: 'An animated logo, 3 transitions and rules for movement, as MP4 and Lottie.',
+        },
+        sv: {
+          name: 'Rörelse',
+          description:
+            'En animerad logotyp, 3 övergångar och regler för rörelse, som MP4 och Lottie.',
+        },
+        nl: {
+          name: 'Beweging',
+          description:
+            'Een geanimeerd logo, 3 overgangen en regels voor beweging, als MP4 en Lottie.',
+        },
+        pl: {
+          name: 'Ruch',
+          description: 'Animowane logo, 3 przejścia i zasady ruchu, w plikach MP4 i Lottie.',
+        },
       },
     },
     {
@@ -166,10 +229,23 @@ export default {
       prices: { USD: 69_000, EUR: 63_000, SEK: 720_000, PLN: 275_000 },
       workingDays: 3,
       text: {
-        en: { name: 'Guide in a second language', description: 'The whole guide and tone of voice in English, Swedish, Dutch or Polish.' },
-        sv: { name: 'Manual på ett andra språk', description: 'Hela manualen och tonaliteten på svenska, engelska, nederländska eller polska.' },
-        nl: { name: 'Gids in een tweede taal', description: 'De hele gids en tone of voice in het Nederlands, Engels, Zweeds of Pools.' },
-        pl: { name: 'Księga w drugim języku', description: 'Cała księga i język marki po polsku, angielsku, szwedzku lub niderlandzku.' },
+        en: {
+          name: 'Guide in a second language',
+          description: 'The whole guide and tone of voice in English, Swedish, Dutch or Polish.',
+        },
+        sv: {
+          name: 'Manual på ett andra språk',
+          description:
+            'Hela manualen och tonaliteten på svenska, engelska, nederländska eller polska.',
+        },
+        nl: {
+          name: 'Gids in een tweede taal',
+          description: 'De hele gids en tone of voice in het Nederlands, Engels, Zweeds of Pools.',
+        },
+        pl: {
+          name: 'Księga w drugim języku',
+          description: 'Cała księga i język marki po polsku, angielsku, szwedzku lub niderlandzku.',
+        },
       },
     },
     {
@@ -177,10 +253,26 @@ export default {
       prices: { USD: 120_000, EUR: 110_000, SEK: 1_250_000, PLN: 475_000 },
       workingDays: 5,
       text: {
-        en: { name: 'Three web page designs', description: 'Home and two inner pages in Figma for phone and desktop, ready for any developer.' },
-        sv: { name: 'Tre webbsidor i design', description: 'Startsida och två undersidor i Figma för mobil och dator, klara för vilken utvecklare som helst.' },
-        nl: { name: 'Drie webpagina-ontwerpen', description: 'Home en twee subpagina’s in Figma voor mobiel en desktop, klaar voor elke ontwikkelaar.' },
-        pl: { name: 'Trzy projekty stron', description: 'Strona główna i dwie podstrony w Figmie na telefon i komputer, gotowe dla każdego programisty.' },
+        en: {
+          name: 'Three web page designs',
+          description:
+            'Home and two inner pages in Figma for phone and desktop, ready for any developer.',
+        },
+        sv: {
+          name: 'Tre webbsidor i design',
+          description:
+            'Startsida och två undersidor i Figma för mobil och dator, klara för vilken utvecklare som helst.',
+        },
+        nl: {
+          name: 'Drie webpagina-ontwerpen',
+          description:
+            'Home en twee subpagina’s in Figma voor mobiel en desktop, klaar voor elke ontwikkelaar.',
+        },
+        pl: {
+          name: 'Trzy projekty stron',
+          description:
+            'Strona główna i dwie podstrony w Figmie na telefon i komputer, gotowe dla każdego programisty.',
+        },
       },
     },
   ],

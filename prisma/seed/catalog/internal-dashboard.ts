@@ -22,8 +22,10 @@ export default {
   text: {
     en: {
       name: 'Internal dashboard',
-      summary: 'Up to eight views over three of your data sources, behind your company log-in, live in 25 working days.',
-      description: 'The numbers your team now collects in a spreadsheet on Mondays, on one address. We connect up to three sources, agree in writing how each figure is counted, and show it as a chart with the table beside it.\n\nPlain, quick pages rendered on the server: they open on an old laptop and on the phone in the warehouse. Everything runs in your own account; your data does not pass through a service of ours.',
+      summary:
+        'Up to eight views over three of your data sources, behind your company log-in, live in 25 working days.',
+      description:
+        'The numbers your team now collects in a spreadsheet on Mondays, on one address. We connect up to three sources, agree in writing how each figure is counted, and show it as a chart with the table beside it.\n\nPlain, quick pages rendered on the server: they open on an old laptop and on the phone in the warehouse. Everything runs in your own account; your data does not pass through a service of ours.',
       deliveryTime: '25 working days',
       included: [
         'Up to three sources: PostgreSQL, MySQL, a REST API, Google Sheets or CSV files',
@@ -47,15 +49,28 @@ export default {
         'An administrator who can register the log-in with Google or Microsoft',
       ],
       milestones: [
-        { title: 'Figures and sketches', outcome: 'Every key figure is defined in writing and each view is sketched with real numbers.' },
-        { title: 'Sources and views', outcome: 'All sources are connected and all views work on a preview address.' },
-        { title: 'Checked and live', outcome: 'The figures agree with your own reports for a month you choose, and the dashboard runs in your account.' },
+        {
+          title: 'Figures and sketches',
+          outcome:
+            'Every key figure is defined in writing and each view is sketched with real numbers.',
+        },
+        {
+          title: 'Sources and views',
+          outcome: 'All sources are connected and all views work on a preview address.',
+        },
+        {
+          title: 'Checked and live',
+          outcome:
+            'The figures agree with your own reports for a month you choose, and the dashboard runs in your account.',
+        },
       ],
     },
     sv: {
       name: 'Intern dashboard',
-      summary: 'Upp till åtta vyer över tre av dina datakällor, bakom företagets inloggning, live på 25 arbetsdagar.',
-      description: 'Siffrorna som teamet i dag samlar i ett kalkylark på måndagar, på en enda adress. Vi kopplar in upp till tre källor, kommer skriftligt överens om hur varje tal räknas och visar det som diagram med tabellen bredvid.\n\nEnkla, snabba sidor som renderas på servern: de öppnas på en gammal laptop och på telefonen i lagret. Allt körs på ditt eget konto, och dina data passerar ingen tjänst hos oss.',
+      summary:
+        'Upp till åtta vyer över tre av dina datakällor, bakom företagets inloggning, live på 25 arbetsdagar.',
+      description:
+        'Siffrorna som teamet i dag samlar i ett kalkylark på måndagar, på en enda adress. Vi kopplar in upp till tre källor, kommer skriftligt överens om hur varje tal räknas och visar det som diagram med tabellen bredvid.\n\nEnkla, snabba sidor som renderas på servern: de öppnas på en gammal laptop och på telefonen i lagret. Allt körs på ditt eget konto, och dina data passerar ingen tjänst hos oss.',
       deliveryTime: '25 arbetsdagar',
       included: [
         'Upp till tre källor: PostgreSQL, MySQL, ett REST-API, Google Kalkylark eller CSV-filer',
@@ -79,15 +94,28 @@ export default {
         'En administratör som kan registrera inloggningen hos Google eller Microsoft',
       ],
       milestones: [
-        { title: 'Nyckeltal och skisser', outcome: 'Varje nyckeltal är definierat skriftligt och varje vy skissad med riktiga siffror.' },
-        { title: 'Källor och vyer', outcome: 'Alla källor är inkopplade och alla vyer fungerar på en förhandsadress.' },
-        { title: 'Avstämd och live', outcome: 'Siffrorna stämmer med dina egna rapporter för en månad du väljer, och allt är i drift på ditt konto.' },
+        {
+          title: 'Nyckeltal och skisser',
+          outcome:
+            'Varje nyckeltal är definierat skriftligt och varje vy skissad med riktiga siffror.',
+        },
+        {
+          title: 'Källor och vyer',
+          outcome: 'Alla källor är inkopplade och alla vyer fungerar på en förhandsadress.',
+        },
+        {
+          title: 'Avstämd och live',
+          outcome:
+            'Siffrorna stämmer med dina egna rapporter för en månad du väljer, och allt är i drift på ditt konto.',
+        },
       ],
     },
     nl: {
       name: 'Intern dashboard',
-      summary: 'Maximaal acht weergaven over drie van je databronnen, achter je bedrijfslogin, live in 25 werkdagen.',
-      description: 'De cijfers die je team nu elke maandag in een spreadsheet verzamelt, op één adres. We koppelen maximaal drie bronnen, leggen schriftelijk met je vast hoe elk cijfer geteld wordt en tonen het als grafiek met de tabel ernaast.\n\nEenvoudige, snelle pagina’s die op de server worden gemaakt: ze openen op een oude laptop en op de telefoon in het magazijn. Alles draait op je eigen account; je data loopt niet via een dienst van ons.',
+      summary:
+        'Maximaal acht weergaven over drie van je databronnen, achter je bedrijfslogin, live in 25 werkdagen.',
+      description:
+        'De cijfers die je team nu elke maandag in een spreadsheet verzamelt, op één adres. We koppelen maximaal drie bronnen, leggen schriftelijk met je vast hoe elk cijfer geteld wordt en tonen het als grafiek met de tabel ernaast.\n\nEenvoudige, snelle pagina’s die op de server worden gemaakt: ze openen op een oude laptop en op de telefoon in het magazijn. Alles draait op je eigen account; je data loopt niet via een dienst van ons.',
       deliveryTime: '25 werkdagen',
       included: [
         'Maximaal drie bronnen: PostgreSQL, MySQL, een REST-API, Google Spreadsheets of CSV-bestanden',
@@ -111,15 +139,28 @@ export default {
         'Een beheerder die de login bij Google of Microsoft kan registreren',
       ],
       milestones: [
-        { title: 'Cijfers en schetsen', outcome: 'Elk kerncijfer is op papier gedefinieerd en elke weergave geschetst met echte getallen.' },
-        { title: 'Bronnen en weergaven', outcome: 'Alle bronnen zijn gekoppeld en alle weergaven werken op een voorbeeldadres.' },
-        { title: 'Gecontroleerd en live', outcome: 'De cijfers kloppen met je eigen rapporten over een maand die jij kiest, en het dashboard draait op je account.' },
+        {
+          title: 'Cijfers en schetsen',
+          outcome:
+            'Elk kerncijfer is op papier gedefinieerd en elke weergave geschetst met echte getallen.',
+        },
+        {
+          title: 'Bronnen en weergaven',
+          outcome: 'Alle bronnen zijn gekoppeld en alle weergaven werken op een voorbeeldadres.',
+        },
+        {
+          title: 'Gecontroleerd en live',
+          outcome:
+            'De cijfers kloppen met je eigen rapporten over een maand die jij kiest, en het dashboard draait op je account.',
+        },
       ],
     },
     pl: {
       name: 'Wewnętrzny dashboard',
-      summary: 'Do ośmiu widoków z trzech źródeł danych, za firmowym logowaniem – gotowe w 25 dni roboczych.',
-      description: 'Liczby, które Twój zespół co poniedziałek zbiera w arkuszu, pod jednym adresem. Podłączamy do trzech źródeł, ustalamy na piśmie, jak liczy się każdy wskaźnik, i pokazujemy go na wykresie z tabelą obok.\n\nProste, szybkie strony renderowane na serwerze: otworzą się na starym laptopie i na telefonie w magazynie. Wszystko działa na Twoim koncie, a dane nie przechodzą przez żadną naszą usługę.',
+      summary:
+        'Do ośmiu widoków z trzech źródeł danych, za firmowym logowaniem – gotowe w 25 dni roboczych.',
+      description:
+        'Liczby, które Twój zespół co poniedziałek zbiera w arkuszu, pod jednym adresem. Podłączamy do trzech źródeł, ustalamy na piśmie, jak liczy się każdy wskaźnik, i pokazujemy go na wykresie z tabelą obok.\n\nProste, szybkie strony renderowane na serwerze: otworzą się na starym laptopie i na telefonie w magazynie. Wszystko działa na Twoim koncie, a dane nie przechodzą przez żadną naszą usługę.',
       deliveryTime: '25 dni roboczych',
       included: [
         'Do trzech źródeł: PostgreSQL, MySQL, REST API, Arkusze Google lub pliki CSV',
@@ -143,9 +184,20 @@ export default {
         'Administrator, który zarejestruje logowanie w Google lub Microsoft',
       ],
       milestones: [
-        { title: 'Wskaźniki i szkice', outcome: 'Każdy wskaźnik ma pisemną definicję, a każdy widok szkic z prawdziwymi liczbami.' },
-        { title: 'Źródła i widoki', outcome: 'Wszystkie źródła są podłączone, a widoki działają pod adresem testowym.' },
-        { title: 'Sprawdzone i uruchomione', outcome: 'Liczby zgadzają się z Twoimi raportami za wybrany miesiąc, a dashboard działa na Twoim koncie.' },
+        {
+          title: 'Wskaźniki i szkice',
+          outcome:
+            'Każdy wskaźnik ma pisemną definicję, a każdy widok szkic z prawdziwymi liczbami.',
+        },
+        {
+          title: 'Źródła i widoki',
+          outcome: 'Wszystkie źródła są podłączone, a widoki działają pod adresem testowym.',
+        },
+        {
+          title: 'Sprawdzone i uruchomione',
+          outcome:
+            'Liczby zgadzają się z Twoimi raportami za wybrany miesiąc, a dashboard działa na Twoim koncie.',
+        },
       ],
     },
   },
@@ -155,10 +207,24 @@ export default {
       prices: { USD: 99000, EUR: 91000, SEK: 1030000, PLN: 390000 },
       workingDays: 4,
       text: {
-        en: { name: 'One more data source', description: 'A fourth source connected, with up to two more views and three more charts.' },
-        sv: { name: 'En datakälla till', description: 'En fjärde källa inkopplad, med upp till två vyer och tre diagram till.' },
-        nl: { name: 'Extra databron', description: 'Een vierde bron gekoppeld, met maximaal twee extra weergaven en drie extra grafieken.' },
-        pl: { name: 'Dodatkowe źródło danych', description: 'Czwarte źródło, a z nim do dwóch widoków i trzech wykresów więcej.' },
+        en: {
+          name: 'One more data source',
+          description:
+            'A fourth source connected, with up to two more views and three more charts.',
+        },
+        sv: {
+          name: 'En datakälla till',
+          description: 'En fjärde källa inkopplad, med upp till två vyer och tre diagram till.',
+        },
+        nl: {
+          name: 'Extra databron',
+          description:
+            'Een vierde bron gekoppeld, met maximaal twee extra weergaven en drie extra grafieken.',
+        },
+        pl: {
+          name: 'Dodatkowe źródło danych',
+          description: 'Czwarte źródło, a z nim do dwóch widoków i trzech wykresów więcej.',
+        },
       },
     },
     {
@@ -166,10 +232,26 @@ export default {
       prices: { USD: 49000, EUR: 45000, SEK: 510000, PLN: 195000 },
       workingDays: 2,
       text: {
-        en: { name: 'Weekly report by mail', description: 'One report with up to eight figures, sent to up to 50 people on the day and hour you choose.' },
-        sv: { name: 'Veckorapport via mejl', description: 'En rapport med upp till åtta nyckeltal, skickad till högst 50 personer den dag och tid du väljer.' },
-        nl: { name: 'Weekrapport per mail', description: 'Eén rapport met maximaal acht cijfers, naar maximaal 50 mensen, op de dag en het uur dat jij kiest.' },
-        pl: { name: 'Cotygodniowy raport e-mail', description: 'Jeden raport, do ośmiu wskaźników, wysyłany do 50 osób w wybranym dniu i o wybranej godzinie.' },
+        en: {
+          name: 'Weekly report by mail',
+          description:
+            'One report with up to eight figures, sent to up to 50 people on the day and hour you choose.',
+        },
+        sv: {
+          name: 'Veckorapport via mejl',
+          description:
+            'En rapport med upp till åtta nyckeltal, skickad till högst 50 personer den dag och tid du väljer.',
+        },
+        nl: {
+          name: 'Weekrapport per mail',
+          description:
+            'Eén rapport met maximaal acht cijfers, naar maximaal 50 mensen, op de dag en het uur dat jij kiest.',
+        },
+        pl: {
+          name: 'Cotygodniowy raport e-mail',
+          description:
+            'Jeden raport, do ośmiu wskaźników, wysyłany do 50 osób w wybranym dniu i o wybranej godzinie.',
+        },
       },
     },
     {
@@ -177,10 +259,26 @@ export default {
       prices: { USD: 59000, EUR: 54000, SEK: 610000, PLN: 235000 },
       workingDays: 2,
       text: {
-        en: { name: 'Alerts', description: 'Up to 10 thresholds, each with a notice by mail, Slack or Teams when a figure passes it.' },
-        sv: { name: 'Larm', description: 'Upp till 10 gränsvärden, med avisering via mejl, Slack eller Teams när ett nyckeltal passerar gränsen.' },
-        nl: { name: 'Meldingen', description: 'Maximaal 10 drempels, met bericht per mail, Slack of Teams zodra een cijfer eroverheen gaat.' },
-        pl: { name: 'Alerty', description: 'Do 10 progów, z powiadomieniem przez e-mail, Slack lub Teams, gdy wskaźnik je przekroczy.' },
+        en: {
+          name: 'Alerts',
+          description:
+            'Up to 10 thresholds, each with a notice by mail, Slack or Teams when a figure passes it.',
+        },
+        sv: {
+          name: 'Larm',
+          description:
+            'Upp till 10 gränsvärden, med avisering via mejl, Slack eller Teams när ett nyckeltal passerar gränsen.',
+        },
+        nl: {
+          name: 'Meldingen',
+          description:
+            'Maximaal 10 drempels, met bericht per mail, Slack of Teams zodra een cijfer eroverheen gaat.',
+        },
+        pl: {
+          name: 'Alerty',
+          description:
+            'Do 10 progów, z powiadomieniem przez e-mail, Slack lub Teams, gdy wskaźnik je przekroczy.',
+        },
       },
     },
   ],

@@ -19,8 +19,10 @@ export default {
   text: {
     en: {
       name: 'Logo sprint',
-      summary: 'Three logo directions, one finished logo with every file you need, in 4 working days.',
-      description: 'You answer ten questions in writing. We draw three different directions, each shown large, small and in use. You pick one, we refine it in two rounds.\n\nWhat you receive is finished: vector and picture files in colour, black and white, a symbol for small places and one page on how to use it all. The rights pass to you on delivery.',
+      summary:
+        'Three logo directions, one finished logo with every file you need, in 4 working days.',
+      description:
+        'You answer ten questions in writing. We draw three different directions, each shown large, small and in use. You pick one, we refine it in two rounds.\n\nWhat you receive is finished: vector and picture files in colour, black and white, a symbol for small places and one page on how to use it all. The rights pass to you on delivery.',
       deliveryTime: '4 working days',
       included: [
         'Three drawn directions, each shown in two situations of use',
@@ -42,13 +44,17 @@ export default {
         'Three logos you like and one you do not, with a line on why',
       ],
       milestones: [
-        { title: 'Finished logo', outcome: 'All logo versions and files, approved and ready to download.' },
+        {
+          title: 'Finished logo',
+          outcome: 'All logo versions and files, approved and ready to download.',
+        },
       ],
     },
     sv: {
       name: 'Logotypsprint',
       summary: 'Tre förslag, en färdig logotyp med alla filer du behöver, på 4 arbetsdagar.',
-      description: 'Du svarar skriftligt på tio frågor. Vi tecknar tre olika förslag och visar dem stort, litet och i användning. Du väljer ett, vi förfinar det i två rundor.\n\nDet du får är färdigt: vektor- och bildfiler i färg, svart och vitt, en symbol för små ytor och en sida om hur allt används. Rättigheterna går över till dig vid leverans.',
+      description:
+        'Du svarar skriftligt på tio frågor. Vi tecknar tre olika förslag och visar dem stort, litet och i användning. Du väljer ett, vi förfinar det i två rundor.\n\nDet du får är färdigt: vektor- och bildfiler i färg, svart och vitt, en symbol för små ytor och en sida om hur allt används. Rättigheterna går över till dig vid leverans.',
       deliveryTime: '4 arbetsdagar',
       included: [
         'Tre tecknade förslag, vart och ett visat i två användningar',
@@ -70,13 +76,18 @@ export default {
         'Tre logotyper du gillar och en du inte gillar, med en rad om varför',
       ],
       milestones: [
-        { title: 'Färdig logotyp', outcome: 'Alla versioner och filer, godkända och klara att ladda ner.' },
+        {
+          title: 'Färdig logotyp',
+          outcome: 'Alla versioner och filer, godkända och klara att ladda ner.',
+        },
       ],
     },
     nl: {
       name: 'Logosprint',
-      summary: 'Drie richtingen, één uitgewerkt logo met alle bestanden die je nodig hebt, in 4 werkdagen.',
-      description: 'Je beantwoordt schriftelijk tien vragen. Wij tekenen drie verschillende richtingen en laten ze groot, klein en in gebruik zien. Jij kiest er één, wij verfijnen die in twee rondes.\n\nWat je krijgt is af: vector- en beeldbestanden in kleur, zwart en wit, een beeldmerk voor kleine plekken en één pagina over het gebruik. Bij oplevering gaan de rechten naar jou over.',
+      summary:
+        'Drie richtingen, één uitgewerkt logo met alle bestanden die je nodig hebt, in 4 werkdagen.',
+      description:
+        'Je beantwoordt schriftelijk tien vragen. Wij tekenen drie verschillende richtingen en laten ze groot, klein en in gebruik zien. Jij kiest er één, wij verfijnen die in twee rondes.\n\nWat je krijgt is af: vector- en beeldbestanden in kleur, zwart en wit, een beeldmerk voor kleine plekken en één pagina over het gebruik. Bij oplevering gaan de rechten naar jou over.',
       deliveryTime: '4 werkdagen',
       included: [
         'Drie getekende richtingen, elk getoond in twee toepassingen',
@@ -98,13 +109,18 @@ export default {
         'Drie logo’s die je mooi vindt en één niet, met een regel waarom',
       ],
       milestones: [
-        { title: 'Je logo is klaar', outcome: 'Alle versies en bestanden, goedgekeurd en klaar om te downloaden.' },
+        {
+          title: 'Je logo is klaar',
+          outcome: 'Alle versies en bestanden, goedgekeurd en klaar om te downloaden.',
+        },
       ],
     },
     pl: {
       name: 'Logo sprint',
-      summary: 'Trzy kierunki, jedno gotowe logo ze wszystkimi potrzebnymi plikami, w 4 dni robocze.',
-      description: 'Odpowiadasz na piśmie na dziesięć pytań. Rysujemy trzy różne kierunki i pokazujemy je w dużej skali, w małej i w użyciu. Wybierasz jeden, a my dopracowujemy go w dwóch rundach.\n\nDostajesz rzecz gotową: pliki wektorowe i graficzne w kolorze, czerni i bieli, sygnet na małe powierzchnie i jedną stronę z zasadami użycia. Prawa przechodzą na Ciebie z chwilą przekazania.',
+      summary:
+        'Trzy kierunki, jedno gotowe logo ze wszystkimi potrzebnymi plikami, w 4 dni robocze.',
+      description:
+        'Odpowiadasz na piśmie na dziesięć pytań. Rysujemy trzy różne kierunki i pokazujemy je w dużej skali, w małej i w użyciu. Wybierasz jeden, a my dopracowujemy go w dwóch rundach.\n\nDostajesz rzecz gotową: pliki wektorowe i graficzne w kolorze, czerni i bieli, sygnet na małe powierzchnie i jedną stronę z zasadami użycia. Prawa przechodzą na Ciebie z chwilą przekazania.',
       deliveryTime: '4 dni robocze',
       included: [
         'Trzy narysowane kierunki, każdy pokazany w dwóch zastosowaniach',
@@ -126,7 +142,10 @@ export default {
         'Trzy znaki, które Ci się podobają, i jeden, który nie, ze zdaniem dlaczego',
       ],
       milestones: [
-        { title: 'Gotowe logo', outcome: 'Wszystkie wersje i pliki, zaakceptowane i gotowe do pobrania.' },
+        {
+          title: 'Gotowe logo',
+          outcome: 'Wszystkie wersje i pliki, zaakceptowane i gotowe do pobrania.',
+        },
       ],
     },
   },
@@ -136,10 +155,22 @@ export default {
       prices: { USD: 19_000, EUR: 17_000, SEK: 200_000, PLN: 75_000 },
       workingDays: 1,
       text: {
-        en: { name: 'Social kit', description: 'Cover pictures for 4 channels and 3 editable post templates in Figma.' },
-        sv: { name: 'Paket för sociala medier', description: 'Omslagsbilder för 4 kanaler och 3 redigerbara inläggsmallar i Figma.' },
-        nl: { name: 'Socialmediapakket', description: 'Omslagbeelden voor 4 kanalen en 3 bewerkbare postsjablonen in Figma.' },
-        pl: { name: 'Pakiet do social mediów', description: 'Grafiki w tle dla 4 kanałów i 3 edytowalne szablony postów w Figmie.' },
+        en: {
+          name: 'Social kit',
+          description: 'Cover pictures for 4 channels and 3 editable post templates in Figma.',
+        },
+        sv: {
+          name: 'Paket för sociala medier',
+          description: 'Omslagsbilder för 4 kanaler och 3 redigerbara inläggsmallar i Figma.',
+        },
+        nl: {
+          name: 'Socialmediapakket',
+          description: 'Omslagbeelden voor 4 kanalen en 3 bewerkbare postsjablonen in Figma.',
+        },
+        pl: {
+          name: 'Pakiet do social mediów',
+          description: 'Grafiki w tle dla 4 kanałów i 3 edytowalne szablony postów w Figmie.',
+        },
       },
     },
     {
@@ -147,10 +178,22 @@ export default {
       prices: { USD: 12_000, EUR: 11_000, SEK: 120_000, PLN: 45_000 },
       workingDays: 1,
       text: {
-        en: { name: 'Business card', description: 'Front and back for up to 4 people, as print-ready PDF.' },
-        sv: { name: 'Visitkort', description: 'Fram- och baksida för upp till 4 personer, som tryckfärdig PDF.' },
-        nl: { name: 'Visitekaartje', description: 'Voor- en achterkant voor maximaal 4 personen, als drukklare pdf.' },
-        pl: { name: 'Wizytówka', description: 'Przód i tył dla maks. 4 osób, w PDF gotowym do druku.' },
+        en: {
+          name: 'Business card',
+          description: 'Front and back for up to 4 people, as print-ready PDF.',
+        },
+        sv: {
+          name: 'Visitkort',
+          description: 'Fram- och baksida för upp till 4 personer, som tryckfärdig PDF.',
+        },
+        nl: {
+          name: 'Visitekaartje',
+          description: 'Voor- en achterkant voor maximaal 4 personen, als drukklare pdf.',
+        },
+        pl: {
+          name: 'Wizytówka',
+          description: 'Przód i tył dla maks. 4 osób, w PDF gotowym do druku.',
+        },
       },
     },
     {
@@ -158,10 +201,22 @@ export default {
       prices: { USD: 35_000, EUR: 32_000, SEK: 360_000, PLN: 140_000 },
       workingDays: 2,
       text: {
-        en: { name: 'Moving logo', description: 'A 3 to 5 second animation as MP4, GIF and Lottie file.' },
-        sv: { name: 'Rörlig logotyp', description: 'En animation på 3 till 5 sekunder som MP4, GIF och Lottie-fil.' },
-        nl: { name: 'Bewegend logo', description: 'Een animatie van 3 tot 5 seconden als MP4, GIF en Lottie-bestand.' },
-        pl: { name: 'Animowane logo', description: 'Animacja trwająca od 3 do 5 sekund w plikach MP4, GIF i Lottie.' },
+        en: {
+          name: 'Moving logo',
+          description: 'A 3 to 5 second animation as MP4, GIF and Lottie file.',
+        },
+        sv: {
+          name: 'Rörlig logotyp',
+          description: 'En animation på 3 till 5 sekunder som MP4, GIF och Lottie-fil.',
+        },
+        nl: {
+          name: 'Bewegend logo',
+          description: 'Een animatie van 3 tot 5 seconden als MP4, GIF en Lottie-bestand.',
+        },
+        pl: {
+          name: 'Animowane logo',
+          description: 'Animacja trwająca od 3 do 5 sekund w plikach MP4, GIF i Lottie.',
+        },
       },
     },
   ],

@@ -19,7 +19,8 @@ export default {
     en: {
       name: 'Packaging identity',
       summary: 'Print-ready packaging for one format in up to three variants, in 14 working days.',
-      description: 'A pack has a second on the shelf and a second on the screen. We design one format, such as a box, bag, label or tube, so that it reads from two metres away and as a thumbnail, then extend it to three variants.\n\nThe files follow your printer’s own template and are checked against its requirements. You also get pictures of the finished pack for the shop before the first one is printed.',
+      description:
+        'A pack has a second on the shelf and a second on the screen. We design one format, such as a box, bag, label or tube, so that it reads from two metres away and as a thumbnail, then extend it to three variants.\n\nThe files follow your printer’s own template and are checked against its requirements. You also get pictures of the finished pack for the shop before the first one is printed.',
       deliveryTime: '14 working days',
       included: [
         'Two design directions on your packaging format, one of them completed',
@@ -43,13 +44,18 @@ export default {
         'Logo as a vector file, with colours and fonts',
       ],
       milestones: [
-        { title: 'Print-ready packaging', outcome: 'All variants approved, as print files and 3D pictures ready to download.' },
+        {
+          title: 'Print-ready packaging',
+          outcome: 'All variants approved, as print files and 3D pictures ready to download.',
+        },
       ],
     },
     sv: {
       name: 'Förpackningsdesign',
-      summary: 'Tryckfärdig förpackning i ett format och upp till tre varianter, på 14 arbetsdagar.',
-      description: 'En förpackning har en sekund på hyllan och en sekund på skärmen. Vi formger ett format, till exempel kartong, påse, etikett eller tub, så att det går att läsa på två meters håll och som miniatyrbild, och för det sedan vidare till tre varianter.\n\nFilerna följer tryckeriets egen mall och kontrolleras mot dess krav. Du får också bilder av den färdiga förpackningen till butiken innan den första är tryckt.',
+      summary:
+        'Tryckfärdig förpackning i ett format och upp till tre varianter, på 14 arbetsdagar.',
+      description:
+        'En förpackning har en sekund på hyllan och en sekund på skärmen. Vi formger ett format, till exempel kartong, påse, etikett eller tub, så att det går att läsa på två meters håll och som miniatyrbild, och för det sedan vidare till tre varianter.\n\nFilerna följer tryckeriets egen mall och kontrolleras mot dess krav. Du får också bilder av den färdiga förpackningen till butiken innan den första är tryckt.',
       deliveryTime: '14 arbetsdagar',
       included: [
         'Två designförslag på ditt förpackningsformat, varav ett görs färdigt',
@@ -73,13 +79,17 @@ export default {
         'Logotyp som vektorfil, med färger och typsnitt',
       ],
       milestones: [
-        { title: 'Tryckfärdig förpackning', outcome: 'Alla varianter godkända, som tryckfiler och 3D-bilder klara att ladda ner.' },
+        {
+          title: 'Tryckfärdig förpackning',
+          outcome: 'Alla varianter godkända, som tryckfiler och 3D-bilder klara att ladda ner.',
+        },
       ],
     },
     nl: {
       name: 'Verpakkingsontwerp',
       summary: 'Drukklare verpakking voor één formaat in maximaal drie varianten, in 14 werkdagen.',
-      description: 'Een verpakking heeft één seconde in het schap en één seconde op het scherm. We ontwerpen één formaat, zoals een doos, zak, etiket of tube, dat je van twee meter afstand én als miniatuur kunt lezen, en trekken het door naar drie varianten.\n\nDe bestanden volgen het sjabloon van je drukker en worden gecontroleerd op diens eisen. Ook krijg je beelden van de verpakking voor in de winkel, nog voordat de eerste gedrukt is.',
+      description:
+        'Een verpakking heeft één seconde in het schap en één seconde op het scherm. We ontwerpen één formaat, zoals een doos, zak, etiket of tube, dat je van twee meter afstand én als miniatuur kunt lezen, en trekken het door naar drie varianten.\n\nDe bestanden volgen het sjabloon van je drukker en worden gecontroleerd op diens eisen. Ook krijg je beelden van de verpakking voor in de winkel, nog voordat de eerste gedrukt is.',
       deliveryTime: '14 werkdagen',
       included: [
         'Twee ontwerprichtingen op jouw verpakkingsformaat, waarvan er één wordt uitgewerkt',
@@ -103,13 +113,18 @@ export default {
         'Logo als vectorbestand, met kleuren en lettertypen',
       ],
       milestones: [
-        { title: 'Drukklare verpakking', outcome: 'Alle varianten goedgekeurd, als drukbestanden en 3D-beelden klaar om te downloaden.' },
+        {
+          title: 'Drukklare verpakking',
+          outcome:
+            'Alle varianten goedgekeurd, als drukbestanden en 3D-beelden klaar om te downloaden.',
+        },
       ],
     },
     pl: {
       name: 'Projekt opakowania',
       summary: 'Opakowanie gotowe do druku: jeden format, do trzech wariantów, w 14 dni roboczych.',
-      description: 'Opakowanie ma sekundę na półce i sekundę na ekranie. Projektujemy jeden format, na przykład pudełko, torebkę, etykietę lub tubę, tak by dało się go przeczytać z dwóch metrów i na miniaturze, a potem rozwijamy go na trzy warianty.\n\nPliki powstają na szablonie Twojej drukarni i są sprawdzane pod kątem jej wymagań. Dostajesz też wizualizacje gotowego opakowania do sklepu, zanim wydrukujesz pierwsze.',
+      description:
+        'Opakowanie ma sekundę na półce i sekundę na ekranie. Projektujemy jeden format, na przykład pudełko, torebkę, etykietę lub tubę, tak by dało się go przeczytać z dwóch metrów i na miniaturze, a potem rozwijamy go na trzy warianty.\n\nPliki powstają na szablonie Twojej drukarni i są sprawdzane pod kątem jej wymagań. Dostajesz też wizualizacje gotowego opakowania do sklepu, zanim wydrukujesz pierwsze.',
       deliveryTime: '14 dni roboczych',
       included: [
         'Dwa kierunki na Twoim formacie opakowania, z których jeden dopracowujemy do końca',
@@ -133,7 +148,11 @@ export default {
         'Logo w pliku wektorowym, kolory i fonty',
       ],
       milestones: [
-        { title: 'Opakowanie gotowe do druku', outcome: 'Wszystkie warianty zaakceptowane, pliki do druku i wizualizacje 3D gotowe do pobrania.' },
+        {
+          title: 'Opakowanie gotowe do druku',
+          outcome:
+            'Wszystkie warianty zaakceptowane, pliki do druku i wizualizacje 3D gotowe do pobrania.',
+        },
       ],
     },
   },
@@ -143,10 +162,25 @@ export default {
       prices: { USD: 29_000, EUR: 27_000, SEK: 300_000, PLN: 115_000 },
       workingDays: 1,
       text: {
-        en: { name: 'One more variant', description: 'A fourth flavour, size or scent in the same format, with print file and picture.' },
-        sv: { name: 'En variant till', description: 'En fjärde smak, storlek eller doft i samma format, med tryckfil och bild.' },
-        nl: { name: 'Eén extra variant', description: 'Een vierde smaak, maat of geur in hetzelfde formaat, met drukbestand en beeld.' },
-        pl: { name: 'Jeszcze jeden wariant', description: 'Czwarty smak, rozmiar lub zapach w tym samym formacie, z plikiem do druku i wizualizacją.' },
+        en: {
+          name: 'One more variant',
+          description:
+            'A fourth flavour, size or scent in the same format, with print file and picture.',
+        },
+        sv: {
+          name: 'En variant till',
+          description: 'En fjärde smak, storlek eller doft i samma format, med tryckfil och bild.',
+        },
+        nl: {
+          name: 'Eén extra variant',
+          description:
+            'Een vierde smaak, maat of geur in hetzelfde formaat, met drukbestand en beeld.',
+        },
+        pl: {
+          name: 'Jeszcze jeden wariant',
+          description:
+            'Czwarty smak, rozmiar lub zapach w tym samym formacie, z plikiem do druku i wizualizacją.',
+        },
       },
     },
     {
@@ -154,10 +188,26 @@ export default {
       prices: { USD: 120_000, EUR: 110_000, SEK: 1_250_000, PLN: 475_000 },
       workingDays: 5,
       text: {
-        en: { name: 'Second format', description: 'The same design on another format, such as a shipping box, for up to 3 variants.' },
-        sv: { name: 'Ett format till', description: 'Samma design på ett annat format, till exempel en fraktkartong, för upp till 3 varianter.' },
-        nl: { name: 'Tweede formaat', description: 'Hetzelfde ontwerp op een ander formaat, zoals een verzenddoos, voor maximaal 3 varianten.' },
-        pl: { name: 'Drugi format', description: 'Ten sam projekt na innym formacie, np. pudełku wysyłkowym, dla maks. 3 wariantów.' },
+        en: {
+          name: 'Second format',
+          description:
+            'The same design on another format, such as a shipping box, for up to 3 variants.',
+        },
+        sv: {
+          name: 'Ett format till',
+          description:
+            'Samma design på ett annat format, till exempel en fraktkartong, för upp till 3 varianter.',
+        },
+        nl: {
+          name: 'Tweede formaat',
+          description:
+            'Hetzelfde ontwerp op een ander formaat, zoals een verzenddoos, voor maximaal 3 varianten.',
+        },
+        pl: {
+          name: 'Drugi format',
+          description:
+            'Ten sam projekt na innym formacie, np. pudełku wysyłkowym, dla maks. 3 wariantów.',
+        },
       },
     },
     {
@@ -165,10 +215,22 @@ export default {
       prices: { USD: 35_000, EUR: 32_000, SEK: 360_000, PLN: 140_000 },
       workingDays: 2,
       text: {
-        en: { name: 'Second label language', description: 'All variants laid out once more with your text in a second language.' },
-        sv: { name: 'Etikett på ett andra språk', description: 'Alla varianter upplagda en gång till med din text på ett andra språk.' },
-        nl: { name: 'Tweede etikettaal', description: 'Alle varianten nog een keer opgemaakt, met jouw tekst in een tweede taal.' },
-        pl: { name: 'Drugi język na etykiecie', description: 'Wszystkie warianty złożone jeszcze raz z Twoim tekstem w drugim języku.' },
+        en: {
+          name: 'Second label language',
+          description: 'All variants laid out once more with your text in a second language.',
+        },
+        sv: {
+          name: 'Etikett på ett andra språk',
+          description: 'Alla varianter upplagda en gång till med din text på ett andra språk.',
+        },
+        nl: {
+          name: 'Tweede etikettaal',
+          description: 'Alle varianten nog een keer opgemaakt, met jouw tekst in een tweede taal.',
+        },
+        pl: {
+          name: 'Drugi język na etykiecie',
+          description: 'Wszystkie warianty złożone jeszcze raz z Twoim tekstem w drugim języku.',
+        },
       },
     },
   ],

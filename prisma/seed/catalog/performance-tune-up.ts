@@ -43,7 +43,12 @@ export default {
         'The list of third-party scripts that must stay',
         'A backup no older than a day',
       ],
-      milestones: [{ title: 'Site tuned', outcome: 'Changes live, measured again and written up in the report.' }],
+      milestones: [
+        {
+          title: 'Site tuned',
+          outcome: 'Changes live, measured again and written up in the report.',
+        },
+      ],
     },
     sv: {
       name: 'Prestandalyft',
@@ -72,7 +77,12 @@ export default {
         'Listan över tredjepartsskript som måste vara kvar',
         'En säkerhetskopia som är högst ett dygn gammal',
       ],
-      milestones: [{ title: 'Sajten trimmad', outcome: 'Ändringarna är ute, uppmätta på nytt och beskrivna i rapporten.' }],
+      milestones: [
+        {
+          title: 'Sajten trimmad',
+          outcome: 'Ändringarna är ute, uppmätta på nytt och beskrivna i rapporten.',
+        },
+      ],
     },
     nl: {
       name: 'Snelheidsbeurt',
@@ -101,7 +111,12 @@ export default {
         'De lijst met scripts van derden die moeten blijven',
         'Een back-up van hoogstens een dag oud',
       ],
-      milestones: [{ title: 'Site versneld', outcome: 'Wijzigingen live, opnieuw gemeten en beschreven in het rapport.' }],
+      milestones: [
+        {
+          title: 'Site versneld',
+          outcome: 'Wijzigingen live, opnieuw gemeten en beschreven in het rapport.',
+        },
+      ],
     },
     pl: {
       name: 'Przegląd wydajności strony',
@@ -130,7 +145,12 @@ export default {
         'Lista zewnętrznych skryptów, które muszą zostać',
         'Kopia zapasowa nie starsza niż jeden dzień',
       ],
-      milestones: [{ title: 'Strona przyspieszona', outcome: 'Zmiany wdrożone, zmierzone ponownie i opisane w raporcie.' }],
+      milestones: [
+        {
+          title: 'Strona przyspieszona',
+          outcome: 'Zmiany wdrożone, zmierzone ponownie i opisane w raporcie.',
+        },
+      ],
     },
   },
   addOns: [
@@ -139,10 +159,22 @@ export default {
       prices: { USD: 42000, EUR: 39000, SEK: 440000, PLN: 165000 },
       workingDays: 2,
       text: {
-        en: { name: 'Five more page types', description: 'The same work and measurements for five further templates.' },
-        sv: { name: 'Fem sidtyper till', description: 'Samma arbete och mätningar för ytterligare fem mallar.' },
-        nl: { name: 'Vijf paginatypen extra', description: 'Hetzelfde werk en dezelfde metingen voor nog vijf templates.' },
-        pl: { name: 'Pięć kolejnych typów podstron', description: 'Ta sama praca i te same pomiary dla pięciu dodatkowych szablonów.' },
+        en: {
+          name: 'Five more page types',
+          description: 'The same work and measurements for five further templates.',
+        },
+        sv: {
+          name: 'Fem sidtyper till',
+          description: 'Samma arbete och mätningar för ytterligare fem mallar.',
+        },
+        nl: {
+          name: 'Vijf paginatypen extra',
+          description: 'Hetzelfde werk en dezelfde metingen voor nog vijf templates.',
+        },
+        pl: {
+          name: 'Pięć kolejnych typów podstron',
+          description: 'Ta sama praca i te same pomiary dla pięciu dodatkowych szablonów.',
+        },
       },
     },
     {
@@ -150,10 +182,22 @@ export default {
       prices: { USD: 28000, EUR: 26000, SEK: 290000, PLN: 110000 },
       workingDays: 1,
       text: {
-        en: { name: 'CDN setup', description: 'Bunny or Cloudflare in front of your site, in your own account.' },
-        sv: { name: 'CDN', description: 'Bunny eller Cloudflare framför din sajt, i ditt eget konto.' },
-        nl: { name: 'CDN inrichten', description: 'Bunny of Cloudflare voor je site, in je eigen account.' },
-        pl: { name: 'Konfiguracja CDN', description: 'Bunny lub Cloudflare przed Twoją stroną, na Twoim koncie.' },
+        en: {
+          name: 'CDN setup',
+          description: 'Bunny or Cloudflare in front of your site, in your own account.',
+        },
+        sv: {
+          name: 'CDN',
+          description: 'Bunny eller Cloudflare framför din sajt, i ditt eget konto.',
+        },
+        nl: {
+          name: 'CDN inrichten',
+          description: 'Bunny of Cloudflare voor je site, in je eigen account.',
+        },
+        pl: {
+          name: 'Konfiguracja CDN',
+          description: 'Bunny lub Cloudflare przed Twoją stroną, na Twoim koncie.',
+        },
       },
     },
     {
@@ -161,10 +205,24 @@ export default {
       prices: { USD: 34000, EUR: 31000, SEK: 350000, PLN: 135000 },
       workingDays: 1,
       text: {
-        en: { name: 'Weight check at every release', description: 'A test in your build that fails when a page grows past its agreed size.' },
-        sv: { name: 'Viktkontroll vid varje release', description: 'Ett test i ditt bygge som stoppar när en sida blir tyngre än den får vara.' },
-        nl: { name: 'Gewichtscontrole bij elke release', description: 'Een test in je build die faalt zodra een pagina groter wordt dan afgesproken.' },
-        pl: { name: 'Kontrola wagi przy każdym wydaniu', description: 'Test w procesie budowania, który zatrzyma wydanie, gdy strona przekroczy ustalony rozmiar.' },
+        en: {
+          name: 'Weight check at every release',
+          description: 'A test in your build that fails when a page grows past its agreed size.',
+        },
+        sv: {
+          name: 'Viktkontroll vid varje release',
+          description: 'Ett test i ditt bygge som stoppar när en sida blir tyngre än den får vara.',
+        },
+        nl: {
+          name: 'Gewichtscontrole bij elke release',
+          description:
+            'Een test in je build die faalt zodra een pagina groter wordt dan afgesproken.',
+        },
+        pl: {
+          name: 'Kontrola wagi przy każdym wydaniu',
+          description:
+            'Test w procesie budowania, który zatrzyma wydanie, gdy strona przekroczy ustalony rozmiar.',
+        },
       },
     },
   ],

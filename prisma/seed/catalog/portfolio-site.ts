@@ -18,8 +18,10 @@ export default {
   text: {
     en: {
       name: 'Portfolio site',
-      summary: 'Home, about, contact and eight of your projects in a CMS, live on your domain in 7 working days.',
-      description: 'For photographers, architects, designers and everyone else who is hired for what they have made. The pictures get the room; the text says who did what, for whom and when.\n\nWe lay out your first eight projects in Framer’s CMS. The ninth you add yourself: a title, a text, the pictures, publish.',
+      summary:
+        'Home, about, contact and eight of your projects in a CMS, live on your domain in 7 working days.',
+      description:
+        'For photographers, architects, designers and everyone else who is hired for what they have made. The pictures get the room; the text says who did what, for whom and when.\n\nWe lay out your first eight projects in Framer’s CMS. The ninth you add yourself: a title, a text, the pictures, publish.',
       deliveryTime: '7 working days',
       included: [
         'Home, about, contact, a project list and one project template, for desktop and phone',
@@ -42,13 +44,19 @@ export default {
         'Consent from your clients to show the work',
       ],
       milestones: [
-        { title: 'Portfolio live', outcome: 'The approved site, with your eight projects, is on your domain and in your Framer workspace.' },
+        {
+          title: 'Portfolio live',
+          outcome:
+            'The approved site, with your eight projects, is on your domain and in your Framer workspace.',
+        },
       ],
     },
     sv: {
       name: 'Portfoliosajt',
-      summary: 'Startsida, om dig, kontakt och åtta av dina projekt i ett CMS, live på din domän på 7 arbetsdagar.',
-      description: 'För fotografer, arkitekter, formgivare och alla andra som får jobb tack vare det de har gjort. Bilderna får plats, och texten säger vem som gjorde vad, för vem och när.\n\nVi lägger in dina första åtta projekt i Framers CMS. Det nionde lägger du till själv: rubrik, text, bilder, publicera.',
+      summary:
+        'Startsida, om dig, kontakt och åtta av dina projekt i ett CMS, live på din domän på 7 arbetsdagar.',
+      description:
+        'För fotografer, arkitekter, formgivare och alla andra som får jobb tack vare det de har gjort. Bilderna får plats, och texten säger vem som gjorde vad, för vem och när.\n\nVi lägger in dina första åtta projekt i Framers CMS. Det nionde lägger du till själv: rubrik, text, bilder, publicera.',
       deliveryTime: '7 arbetsdagar',
       included: [
         'Startsida, om dig, kontakt, projektlista och en projektmall, för dator och mobil',
@@ -71,13 +79,19 @@ export default {
         'Dina kunders tillåtelse att visa jobben',
       ],
       milestones: [
-        { title: 'Portfolion är live', outcome: 'Den godkända sajten med dina åtta projekt ligger på din domän och i din arbetsyta i Framer.' },
+        {
+          title: 'Portfolion är live',
+          outcome:
+            'Den godkända sajten med dina åtta projekt ligger på din domän och i din arbetsyta i Framer.',
+        },
       ],
     },
     nl: {
       name: 'Portfoliosite',
-      summary: 'Home, over jou, contact en acht van je projecten in een CMS, live op je domein in 7 werkdagen.',
-      description: 'Voor fotografen, architecten, ontwerpers en iedereen die op eerder werk wordt ingehuurd. Het beeld krijgt de ruimte; de tekst zegt wie wat deed, voor wie en wanneer.\n\nJe eerste acht projecten zetten wij in het CMS van Framer. Het negende voeg je zelf toe: titel, tekst, beeld, publiceren.',
+      summary:
+        'Home, over jou, contact en acht van je projecten in een CMS, live op je domein in 7 werkdagen.',
+      description:
+        'Voor fotografen, architecten, ontwerpers en iedereen die op eerder werk wordt ingehuurd. Het beeld krijgt de ruimte; de tekst zegt wie wat deed, voor wie en wanneer.\n\nJe eerste acht projecten zetten wij in het CMS van Framer. Het negende voeg je zelf toe: titel, tekst, beeld, publiceren.',
       deliveryTime: '7 werkdagen',
       included: [
         'Home, over jou, contact, een projectoverzicht en één projecttemplate, voor desktop en telefoon',
@@ -100,13 +114,19 @@ export default {
         'Toestemming van je klanten om het werk te tonen',
       ],
       milestones: [
-        { title: 'Portfolio live', outcome: 'De goedgekeurde site met je acht projecten staat op je domein en in jouw Framer-workspace.' },
+        {
+          title: 'Portfolio live',
+          outcome:
+            'De goedgekeurde site met je acht projecten staat op je domein en in jouw Framer-workspace.',
+        },
       ],
     },
     pl: {
       name: 'Strona portfolio',
-      summary: 'Strona główna, o mnie, kontakt i osiem Twoich projektów w CMS-ie – w Twojej domenie w 7 dni roboczych.',
-      description: 'Dla fotografów, architektów, projektantów i wszystkich, których zatrudnia się za to, co już zrobili. Zdjęcia dostają miejsce, a tekst mówi, kto co zrobił, dla kogo i kiedy.\n\nPierwsze osiem projektów wprowadzamy do CMS-u Framera my. Dziewiąty dodajesz już bez nas: tytuł, tekst, zdjęcia, publikuj.',
+      summary:
+        'Strona główna, o mnie, kontakt i osiem Twoich projektów w CMS-ie – w Twojej domenie w 7 dni roboczych.',
+      description:
+        'Dla fotografów, architektów, projektantów i wszystkich, których zatrudnia się za to, co już zrobili. Zdjęcia dostają miejsce, a tekst mówi, kto co zrobił, dla kogo i kiedy.\n\nPierwsze osiem projektów wprowadzamy do CMS-u Framera my. Dziewiąty dodajesz już bez nas: tytuł, tekst, zdjęcia, publikuj.',
       deliveryTime: '7 dni roboczych',
       included: [
         'Strona główna, o mnie, kontakt, lista projektów i szablon projektu, na komputer i telefon',
@@ -129,7 +149,11 @@ export default {
         'Zgoda klientów na pokazanie prac',
       ],
       milestones: [
-        { title: 'Portfolio w sieci', outcome: 'Zatwierdzona strona z ośmioma projektami działa w Twojej domenie i jest w Twojej przestrzeni we Framerze.' },
+        {
+          title: 'Portfolio w sieci',
+          outcome:
+            'Zatwierdzona strona z ośmioma projektami działa w Twojej domenie i jest w Twojej przestrzeni we Framerze.',
+        },
       ],
     },
   },
@@ -139,10 +163,22 @@ export default {
       prices: { USD: 34000, EUR: 31000, SEK: 350000, PLN: 135000 },
       workingDays: 1,
       text: {
-        en: { name: 'Six more projects', description: 'Six further projects entered, each with up to 12 pictures.' },
-        sv: { name: 'Sex projekt till', description: 'Sex projekt till läggs in, med upp till 12 bilder i varje.' },
-        nl: { name: 'Zes extra projecten', description: 'Nog zes projecten ingevoerd, elk met maximaal 12 beelden.' },
-        pl: { name: 'Sześć dodatkowych projektów', description: 'Sześć kolejnych projektów wprowadzonych do CMS-u, w każdym do 12 zdjęć.' },
+        en: {
+          name: 'Six more projects',
+          description: 'Six further projects entered, each with up to 12 pictures.',
+        },
+        sv: {
+          name: 'Sex projekt till',
+          description: 'Sex projekt till läggs in, med upp till 12 bilder i varje.',
+        },
+        nl: {
+          name: 'Zes extra projecten',
+          description: 'Nog zes projecten ingevoerd, elk met maximaal 12 beelden.',
+        },
+        pl: {
+          name: 'Sześć dodatkowych projektów',
+          description: 'Sześć kolejnych projektów wprowadzonych do CMS-u, w każdym do 12 zdjęć.',
+        },
       },
     },
     {
@@ -150,10 +186,26 @@ export default {
       prices: { USD: 49000, EUR: 45000, SEK: 510000, PLN: 195000 },
       workingDays: 2,
       text: {
-        en: { name: 'Project texts written for you', description: 'Eight texts of about 120 words, written from your notes, in English, Swedish, Dutch or Polish.' },
-        sv: { name: 'Vi skriver projekttexterna', description: 'Åtta texter på cirka 120 ord, skrivna utifrån dina anteckningar, på svenska, engelska, nederländska eller polska.' },
-        nl: { name: 'Wij schrijven je projectteksten', description: 'Acht teksten van ongeveer 120 woorden op basis van je notities, in het Nederlands, Engels, Zweeds of Pools.' },
-        pl: { name: 'Opisy projektów od nas', description: 'Osiem opisów po około 120 słów na podstawie Twoich notatek, po polsku, angielsku, szwedzku lub niderlandzku.' },
+        en: {
+          name: 'Project texts written for you',
+          description:
+            'Eight texts of about 120 words, written from your notes, in English, Swedish, Dutch or Polish.',
+        },
+        sv: {
+          name: 'Vi skriver projekttexterna',
+          description:
+            'Åtta texter på cirka 120 ord, skrivna utifrån dina anteckningar, på svenska, engelska, nederländska eller polska.',
+        },
+        nl: {
+          name: 'Wij schrijven je projectteksten',
+          description:
+            'Acht teksten van ongeveer 120 woorden op basis van je notities, in het Nederlands, Engels, Zweeds of Pools.',
+        },
+        pl: {
+          name: 'Opisy projektów od nas',
+          description:
+            'Osiem opisów po około 120 słów na podstawie Twoich notatek, po polsku, angielsku, szwedzku lub niderlandzku.',
+        },
       },
     },
   ],

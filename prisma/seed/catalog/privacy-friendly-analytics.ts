@@ -19,7 +19,8 @@ export default {
   text: {
     en: {
       name: 'Privacy-friendly analytics',
-      summary: 'Visitor figures without cookies, with eight goals that matter to you, in 4 working days.',
+      summary:
+        'Visitor figures without cookies, with eight goals that matter to you, in 4 working days.',
       description:
         'We replace your old tracking with Plausible, Matomo or Umami, set up without cookies and with the data kept in the EU. Then we agree on eight things worth counting, such as an order, a quote request or a download, and put them on one page you will want to open.\n\nThe old tags come out and the site gets lighter. You also get a plain text about the measurement for your privacy policy, ready for your lawyer to read.',
       deliveryTime: '4 working days',
@@ -44,11 +45,18 @@ export default {
         'The questions you want the figures to answer',
         'The mail addresses for the monthly report',
       ],
-      milestones: [{ title: 'Measurement running', outcome: 'Eight goals tested, old tags removed, dashboard page and policy text delivered.' }],
+      milestones: [
+        {
+          title: 'Measurement running',
+          outcome:
+            'Eight goals tested, old tags removed, dashboard page and policy text delivered.',
+        },
+      ],
     },
     sv: {
       name: 'Integritetsvänlig webbanalys',
-      summary: 'Besöksstatistik utan cookies, med åtta mål som betyder något för dig, på 4 arbetsdagar.',
+      summary:
+        'Besöksstatistik utan cookies, med åtta mål som betyder något för dig, på 4 arbetsdagar.',
       description:
         'Vi ersätter din gamla spårning med Plausible, Matomo eller Umami, uppsatt utan cookies och med data inom EU. Sedan kommer vi överens om åtta saker som är värda att räkna, som en beställning, en offertförfrågan eller en nedladdning, och samlar dem på en sida som du faktiskt öppnar.\n\nDe gamla taggarna tas bort och sajten blir lättare. Du får också en text om mätningen till din integritetspolicy, klar för din jurist att läsa.',
       deliveryTime: '4 arbetsdagar',
@@ -73,11 +81,18 @@ export default {
         'Frågorna som du vill att siffrorna ska svara på',
         'Mejladresserna för månadsrapporten',
       ],
-      milestones: [{ title: 'Mätningen igång', outcome: 'Åtta mål är testade, gamla taggar borttagna, översiktssida och policytext levererade.' }],
+      milestones: [
+        {
+          title: 'Mätningen igång',
+          outcome:
+            'Åtta mål är testade, gamla taggar borttagna, översiktssida och policytext levererade.',
+        },
+      ],
     },
     nl: {
       name: 'Privacyvriendelijke webstatistieken',
-      summary: 'Bezoekcijfers zonder cookies, met acht doelen die er voor jou toe doen, in 4 werkdagen.',
+      summary:
+        'Bezoekcijfers zonder cookies, met acht doelen die er voor jou toe doen, in 4 werkdagen.',
       description:
         'We vervangen je oude tracking door Plausible, Matomo of Umami, ingericht zonder cookies en met de data in de EU. Daarna spreken we acht dingen af die het tellen waard zijn, zoals een bestelling, een offerteaanvraag of een download, en zetten die op één pagina die je graag opent.\n\nDe oude tags gaan eruit en de site wordt lichter. Je krijgt ook een heldere tekst over de meting voor je privacyverklaring, die je jurist zo kan nalezen.',
       deliveryTime: '4 werkdagen',
@@ -102,11 +117,17 @@ export default {
         'De vragen waarop de cijfers antwoord moeten geven',
         'De mailadressen voor het maandrapport',
       ],
-      milestones: [{ title: 'Meting draait', outcome: 'Acht doelen getest, oude tags weg, overzichtspagina en privacytekst geleverd.' }],
+      milestones: [
+        {
+          title: 'Meting draait',
+          outcome: 'Acht doelen getest, oude tags weg, overzichtspagina en privacytekst geleverd.',
+        },
+      ],
     },
     pl: {
       name: 'Analityka przyjazna prywatności',
-      summary: 'Statystyki odwiedzin bez ciasteczek, z ośmioma celami ważnymi dla Ciebie, w 4 dni robocze.',
+      summary:
+        'Statystyki odwiedzin bez ciasteczek, z ośmioma celami ważnymi dla Ciebie, w 4 dni robocze.',
       description:
         'Zastępujemy dotychczasowe śledzenie narzędziem Plausible, Matomo lub Umami, skonfigurowanym bez ciasteczek i z danymi w UE. Potem ustalamy osiem rzeczy, które warto liczyć, na przykład zamówienie, zapytanie o wycenę lub pobranie pliku, i zbieramy je na jednej stronie, do której chce się zaglądać.\n\nStare tagi znikają, a strona staje się lżejsza. Dostajesz też zrozumiały tekst o pomiarze do polityki prywatności, gotowy do sprawdzenia przez prawnika.',
       deliveryTime: '4 dni robocze',
@@ -131,7 +152,13 @@ export default {
         'Pytania, na które mają odpowiadać liczby',
         'Adresy e-mail do raportu miesięcznego',
       ],
-      milestones: [{ title: 'Działający pomiar', outcome: 'Osiem celów sprawdzonych, stare tagi usunięte, strona z podsumowaniem i tekst przekazane.' }],
+      milestones: [
+        {
+          title: 'Działający pomiar',
+          outcome:
+            'Osiem celów sprawdzonych, stare tagi usunięte, strona z podsumowaniem i tekst przekazane.',
+        },
+      ],
     },
   },
   addOns: [
@@ -140,10 +167,23 @@ export default {
       prices: { USD: 36000, EUR: 33000, SEK: 370000, PLN: 140000 },
       workingDays: 1,
       text: {
-        en: { name: 'On your own server', description: 'Matomo or Umami on a server in your name, with a nightly backup.' },
-        sv: { name: 'På egen server', description: 'Matomo eller Umami på en server i ditt namn, med säkerhetskopia varje natt.' },
-        nl: { name: 'Op je eigen server', description: 'Matomo of Umami op een server op jouw naam, met elke nacht een back-up.' },
-        pl: { name: 'Na własnym serwerze', description: 'Matomo lub Umami na Twoim serwerze, z kopią zapasową co noc.' },
+        en: {
+          name: 'On your own server',
+          description: 'Matomo or Umami on a server in your name, with a nightly backup.',
+        },
+        sv: {
+          name: 'På egen server',
+          description:
+            'Matomo eller Umami på en server i ditt namn, med säkerhetskopia varje natt.',
+        },
+        nl: {
+          name: 'Op je eigen server',
+          description: 'Matomo of Umami op een server op jouw naam, met elke nacht een back-up.',
+        },
+        pl: {
+          name: 'Na własnym serwerze',
+          description: 'Matomo lub Umami na Twoim serwerze, z kopią zapasową co noc.',
+        },
       },
     },
     {
@@ -151,10 +191,22 @@ export default {
       prices: { USD: 29000, EUR: 27000, SEK: 300000, PLN: 115000 },
       workingDays: 1,
       text: {
-        en: { name: 'Shop revenue', description: 'Orders and revenue by source, from Shopify or WooCommerce.' },
-        sv: { name: 'Butikens intäkter', description: 'Beställningar och intäkter per källa, från Shopify eller WooCommerce.' },
-        nl: { name: 'Omzet van je webshop', description: 'Bestellingen en omzet per bron, uit Shopify of WooCommerce.' },
-        pl: { name: 'Przychody sklepu', description: 'Zamówienia i przychody według źródła, z Shopify lub WooCommerce.' },
+        en: {
+          name: 'Shop revenue',
+          description: 'Orders and revenue by source, from Shopify or WooCommerce.',
+        },
+        sv: {
+          name: 'Butikens intäkter',
+          description: 'Beställningar och intäkter per källa, från Shopify eller WooCommerce.',
+        },
+        nl: {
+          name: 'Omzet van je webshop',
+          description: 'Bestellingen en omzet per bron, uit Shopify of WooCommerce.',
+        },
+        pl: {
+          name: 'Przychody sklepu',
+          description: 'Zamówienia i przychody według źródła, z Shopify lub WooCommerce.',
+        },
       },
     },
     {
@@ -162,10 +214,22 @@ export default {
       prices: { USD: 24000, EUR: 22000, SEK: 250000, PLN: 95000 },
       workingDays: 1,
       text: {
-        en: { name: 'A second site', description: 'The same setup for one more site, with up to 4 goals.' },
-        sv: { name: 'En andra webbplats', description: 'Samma uppsättning för en webbplats till, med upp till 4 mål.' },
-        nl: { name: 'Een tweede site', description: 'Dezelfde inrichting voor nog een site, met maximaal 4 doelen.' },
-        pl: { name: 'Druga strona', description: 'Ta sama konfiguracja dla jeszcze jednej strony, do 4 celów.' },
+        en: {
+          name: 'A second site',
+          description: 'The same setup for one more site, with up to 4 goals.',
+        },
+        sv: {
+          name: 'En andra webbplats',
+          description: 'Samma uppsättning för en webbplats till, med upp till 4 mål.',
+        },
+        nl: {
+          name: 'Een tweede site',
+          description: 'Dezelfde inrichting voor nog een site, met maximaal 4 doelen.',
+        },
+        pl: {
+          name: 'Druga strona',
+          description: 'Ta sama konfiguracja dla jeszcze jednej strony, do 4 celów.',
+        },
       },
     },
   ],

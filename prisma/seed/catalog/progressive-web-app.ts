@@ -23,8 +23,10 @@ export default {
   text: {
     en: {
       name: 'Progressive web app',
-      summary: 'A React app that installs from the browser and opens without a connection, delivered in 30 working days.',
-      description: 'One app for phone, tablet and desktop, with no app store between you and the people who use it. It installs from the browser, starts without a network and sends what was entered offline once the connection is back.\n\nWe design up to eight screens, agree on them in writing, then build them on a staging link you can open at every milestone. The code ends up in your own repository.',
+      summary:
+        'A React app that installs from the browser and opens without a connection, delivered in 30 working days.',
+      description:
+        'One app for phone, tablet and desktop, with no app store between you and the people who use it. It installs from the browser, starts without a network and sends what was entered offline once the connection is back.\n\nWe design up to eight screens, agree on them in writing, then build them on a staging link you can open at every milestone. The code ends up in your own repository.',
       deliveryTime: '30 working days',
       included: [
         'Up to 8 screens, designed in Figma and built in React and TypeScript',
@@ -48,16 +50,32 @@ export default {
         'Access to your domain and to a hosting account in your name',
       ],
       milestones: [
-        { title: 'Flows and screens', outcome: 'All 8 screens and the paths between them, clickable in Figma and approved by you.' },
-        { title: 'Working core', outcome: 'Sign-in, roles and records work on a staging link with your sample data.' },
-        { title: 'Offline and notifications', outcome: 'The app installs, opens without a network and sends its notifications.' },
-        { title: 'Testing and handover', outcome: 'Tested on iOS, Android and desktop, live on your domain, code in your repository.' },
+        {
+          title: 'Flows and screens',
+          outcome:
+            'All 8 screens and the paths between them, clickable in Figma and approved by you.',
+        },
+        {
+          title: 'Working core',
+          outcome: 'Sign-in, roles and records work on a staging link with your sample data.',
+        },
+        {
+          title: 'Offline and notifications',
+          outcome: 'The app installs, opens without a network and sends its notifications.',
+        },
+        {
+          title: 'Testing and handover',
+          outcome:
+            'Tested on iOS, Android and desktop, live on your domain, code in your repository.',
+        },
       ],
     },
     sv: {
       name: 'Progressiv webbapp',
-      summary: 'En React-app som installeras från webbläsaren och öppnas utan uppkoppling, levererad på 30 arbetsdagar.',
-      description: 'En enda app för mobil, surfplatta och dator, utan någon appbutik mellan dig och användarna. Den installeras från webbläsaren, startar utan nät och skickar det som fylldes i offline så snart uppkopplingen är tillbaka.\n\nVi formger upp till åtta skärmar, stämmer av dem skriftligt och bygger dem sedan på en testlänk som du kan öppna vid varje delmål. Koden hamnar i ditt eget repo.',
+      summary:
+        'En React-app som installeras från webbläsaren och öppnas utan uppkoppling, levererad på 30 arbetsdagar.',
+      description:
+        'En enda app för mobil, surfplatta och dator, utan någon appbutik mellan dig och användarna. Den installeras från webbläsaren, startar utan nät och skickar det som fylldes i offline så snart uppkopplingen är tillbaka.\n\nVi formger upp till åtta skärmar, stämmer av dem skriftligt och bygger dem sedan på en testlänk som du kan öppna vid varje delmål. Koden hamnar i ditt eget repo.',
       deliveryTime: '30 arbetsdagar',
       included: [
         'Upp till 8 skärmar, formgivna i Figma och byggda i React och TypeScript',
@@ -81,16 +99,30 @@ export default {
         'Åtkomst till din domän och till ett hostingkonto i ditt namn',
       ],
       milestones: [
-        { title: 'Flöden och skärmar', outcome: 'Alla 8 skärmar och vägarna mellan dem, klickbara i Figma och godkända av dig.' },
-        { title: 'Fungerande kärna', outcome: 'Inloggning, roller och poster fungerar på en testlänk med dina exempeldata.' },
-        { title: 'Offline och notiser', outcome: 'Appen går att installera, öppnas utan nät och skickar sina notiser.' },
-        { title: 'Test och överlämning', outcome: 'Testad på iOS, Android och dator, i drift på din domän, koden i ditt repo.' },
+        {
+          title: 'Flöden och skärmar',
+          outcome: 'Alla 8 skärmar och vägarna mellan dem, klickbara i Figma och godkända av dig.',
+        },
+        {
+          title: 'Fungerande kärna',
+          outcome: 'Inloggning, roller och poster fungerar på en testlänk med dina exempeldata.',
+        },
+        {
+          title: 'Offline och notiser',
+          outcome: 'Appen går att installera, öppnas utan nät och skickar sina notiser.',
+        },
+        {
+          title: 'Test och överlämning',
+          outcome: 'Testad på iOS, Android och dator, i drift på din domän, koden i ditt repo.',
+        },
       ],
     },
     nl: {
       name: 'Progressive web app',
-      summary: 'Een React-app die je vanuit de browser installeert en die zonder verbinding opent, klaar in 30 werkdagen.',
-      description: 'Eén app voor telefoon, tablet en desktop, zonder appstore tussen jou en je gebruikers. De app installeert vanuit de browser, start zonder netwerk en verstuurt wat offline is ingevuld zodra er weer verbinding is.\n\nWe ontwerpen tot acht schermen, stemmen die schriftelijk met je af en bouwen ze daarna op een testlink die je bij elke mijlpaal kunt openen. De code komt in je eigen repository.',
+      summary:
+        'Een React-app die je vanuit de browser installeert en die zonder verbinding opent, klaar in 30 werkdagen.',
+      description:
+        'Eén app voor telefoon, tablet en desktop, zonder appstore tussen jou en je gebruikers. De app installeert vanuit de browser, start zonder netwerk en verstuurt wat offline is ingevuld zodra er weer verbinding is.\n\nWe ontwerpen tot acht schermen, stemmen die schriftelijk met je af en bouwen ze daarna op een testlink die je bij elke mijlpaal kunt openen. De code komt in je eigen repository.',
       deliveryTime: '30 werkdagen',
       included: [
         'Tot 8 schermen, ontworpen in Figma en gebouwd in React en TypeScript',
@@ -114,16 +146,31 @@ export default {
         'Toegang tot je domein en tot een hostingaccount op jouw naam',
       ],
       milestones: [
-        { title: 'Flows en schermen', outcome: 'Alle 8 schermen en de routes ertussen, klikbaar in Figma en door jou goedgekeurd.' },
-        { title: 'Werkende kern', outcome: 'Inloggen, rollen en gegevens werken op een testlink met jouw voorbeelddata.' },
-        { title: 'Offline en meldingen', outcome: 'De app is te installeren, opent zonder netwerk en verstuurt zijn meldingen.' },
-        { title: 'Testen en oplevering', outcome: 'Getest op iOS, Android en desktop, live op je domein, code in je repository.' },
+        {
+          title: 'Flows en schermen',
+          outcome:
+            'Alle 8 schermen en de routes ertussen, klikbaar in Figma en door jou goedgekeurd.',
+        },
+        {
+          title: 'Werkende kern',
+          outcome: 'Inloggen, rollen en gegevens werken op een testlink met jouw voorbeelddata.',
+        },
+        {
+          title: 'Offline en meldingen',
+          outcome: 'De app is te installeren, opent zonder netwerk en verstuurt zijn meldingen.',
+        },
+        {
+          title: 'Testen en oplevering',
+          outcome: 'Getest op iOS, Android en desktop, live op je domein, code in je repository.',
+        },
       ],
     },
     pl: {
       name: 'Progresywna aplikacja webowa (PWA)',
-      summary: 'Aplikacja w React, którą instaluje się z przeglądarki i która otwiera się bez internetu, gotowa w 30 dni roboczych.',
-      description: 'Jedna aplikacja na telefon, tablet i komputer, bez sklepu z aplikacjami między Tobą a użytkownikami. Instaluje się z przeglądarki, uruchamia bez sieci, a dane wpisane offline wysyła po odzyskaniu połączenia.\n\nProjektujemy do ośmiu ekranów, uzgadniamy je z Tobą na piśmie, a potem budujemy pod linkiem testowym, który możesz otworzyć przy każdym etapie. Kod trafia do Twojego repozytorium.',
+      summary:
+        'Aplikacja w React, którą instaluje się z przeglądarki i która otwiera się bez internetu, gotowa w 30 dni roboczych.',
+      description:
+        'Jedna aplikacja na telefon, tablet i komputer, bez sklepu z aplikacjami między Tobą a użytkownikami. Instaluje się z przeglądarki, uruchamia bez sieci, a dane wpisane offline wysyła po odzyskaniu połączenia.\n\nProjektujemy do ośmiu ekranów, uzgadniamy je z Tobą na piśmie, a potem budujemy pod linkiem testowym, który możesz otworzyć przy każdym etapie. Kod trafia do Twojego repozytorium.',
       deliveryTime: '30 dni roboczych',
       included: [
         'Do 8 ekranów zaprojektowanych w Figmie i zbudowanych w React i TypeScript',
@@ -147,10 +194,24 @@ export default {
         'Dostęp do domeny i do konta hostingowego na Twoje nazwisko lub firmę',
       ],
       milestones: [
-        { title: 'Ścieżki i ekrany', outcome: 'Wszystkie 8 ekranów i przejścia między nimi, klikalne w Figmie i zaakceptowane przez Ciebie.' },
-        { title: 'Działający rdzeń', outcome: 'Logowanie, role i dane działają pod linkiem testowym na Twoich przykładach.' },
-        { title: 'Offline i powiadomienia', outcome: 'Aplikację można zainstalować, otwiera się bez sieci i wysyła powiadomienia.' },
-        { title: 'Testy i przekazanie', outcome: 'Sprawdzona na iOS, Androidzie i komputerze, działa w Twojej domenie, kod w Twoim repozytorium.' },
+        {
+          title: 'Ścieżki i ekrany',
+          outcome:
+            'Wszystkie 8 ekranów i przejścia między nimi, klikalne w Figmie i zaakceptowane przez Ciebie.',
+        },
+        {
+          title: 'Działający rdzeń',
+          outcome: 'Logowanie, role i dane działają pod linkiem testowym na Twoich przykładach.',
+        },
+        {
+          title: 'Offline i powiadomienia',
+          outcome: 'Aplikację można zainstalować, otwiera się bez sieci i wysyła powiadomienia.',
+        },
+        {
+          title: 'Testy i przekazanie',
+          outcome:
+            'Sprawdzona na iOS, Androidzie i komputerze, działa w Twojej domenie, kod w Twoim repozytorium.',
+        },
       ],
     },
   },
@@ -160,10 +221,22 @@ export default {
       prices: { USD: 120_000, EUR: 110_000, SEK: 1_250_000, PLN: 475_000 },
       workingDays: 4,
       text: {
-        en: { name: 'Two more screens', description: 'Two additional screens, designed and built like the others.' },
-        sv: { name: 'Två skärmar till', description: 'Ytterligare två skärmar, formgivna och byggda som de övriga.' },
-        nl: { name: 'Twee extra schermen', description: 'Nog twee schermen, ontworpen en gebouwd zoals de rest.' },
-        pl: { name: 'Dwa dodatkowe ekrany', description: 'Dwa kolejne ekrany, zaprojektowane i zbudowane tak jak pozostałe.' },
+        en: {
+          name: 'Two more screens',
+          description: 'Two additional screens, designed and built like the others.',
+        },
+        sv: {
+          name: 'Två skärmar till',
+          description: 'Ytterligare två skärmar, formgivna och byggda som de övriga.',
+        },
+        nl: {
+          name: 'Twee extra schermen',
+          description: 'Nog twee schermen, ontworpen en gebouwd zoals de rest.',
+        },
+        pl: {
+          name: 'Dwa dodatkowe ekrany',
+          description: 'Dwa kolejne ekrany, zaprojektowane i zbudowane tak jak pozostałe.',
+        },
       },
     },
     {
@@ -171,10 +244,25 @@ export default {
       prices: { USD: 79_000, EUR: 73_000, SEK: 820_000, PLN: 310_000 },
       workingDays: 3,
       text: {
-        en: { name: 'Second language', description: 'A language switch and all app texts in a second language, translated by you.' },
-        sv: { name: 'Andra språk', description: 'Språkväxlare och alla apptexter på ett andra språk, översatta av dig.' },
-        nl: { name: 'Tweede taal', description: 'Een taalkeuze en alle app-teksten in een tweede taal; de vertaling lever jij.' },
-        pl: { name: 'Drugi język', description: 'Przełącznik języka i wszystkie teksty w drugim języku, w Twoim tłumaczeniu.' },
+        en: {
+          name: 'Second language',
+          description:
+            'A language switch and all app texts in a second language, translated by you.',
+        },
+        sv: {
+          name: 'Andra språk',
+          description: 'Språkväxlare och alla apptexter på ett andra språk, översatta av dig.',
+        },
+        nl: {
+          name: 'Tweede taal',
+          description:
+            'Een taalkeuze en alle app-teksten in een tweede taal; de vertaling lever jij.',
+        },
+        pl: {
+          name: 'Drugi język',
+          description:
+            'Przełącznik języka i wszystkie teksty w drugim języku, w Twoim tłumaczeniu.',
+        },
       },
     },
     {
@@ -182,10 +270,24 @@ export default {
       prices: { USD: 140_000, EUR: 129_000, SEK: 1_460_000, PLN: 555_000 },
       workingDays: 4,
       text: {
-        en: { name: 'Card payments', description: 'Payments inside the app through your Stripe account: one-time or one subscription plan.' },
-        sv: { name: 'Kortbetalning', description: 'Betalning i appen via ditt Stripe-konto: engångsköp eller ett abonnemang.' },
-        nl: { name: 'Kaartbetalingen', description: 'Betalen in de app via je Stripe-account: eenmalig of met één abonnement.' },
-        pl: { name: 'Płatności kartą', description: 'Płatności w aplikacji przez Twoje konto Stripe: jednorazowe albo jeden abonament.' },
+        en: {
+          name: 'Card payments',
+          description:
+            'Payments inside the app through your Stripe account: one-time or one subscription plan.',
+        },
+        sv: {
+          name: 'Kortbetalning',
+          description: 'Betalning i appen via ditt Stripe-konto: engångsköp eller ett abonnemang.',
+        },
+        nl: {
+          name: 'Kaartbetalingen',
+          description: 'Betalen in de app via je Stripe-account: eenmalig of met één abonnement.',
+        },
+        pl: {
+          name: 'Płatności kartą',
+          description:
+            'Płatności w aplikacji przez Twoje konto Stripe: jednorazowe albo jeden abonament.',
+        },
       },
     },
   ],

@@ -23,8 +23,10 @@ export default {
   text: {
     en: {
       name: 'React marketing site',
-      summary: 'A hand-coded site of up to ten pages with a CMS and a component library, live in 25 working days.',
-      description: 'For companies whose developers will take over. We design up to ten pages, build them in React and TypeScript from one set of documented components, and connect a CMS that your marketers can use without asking anyone.\n\nThe code is in your own Git repository from the first week, and every page works before the script has loaded. You approve and pay in four steps.',
+      summary:
+        'A hand-coded site of up to ten pages with a CMS and a component library, live in 25 working days.',
+      description:
+        'For companies whose developers will take over. We design up to ten pages, build them in React and TypeScript from one set of documented components, and connect a CMS that your marketers can use without asking anyone.\n\nThe code is in your own Git repository from the first week, and every page works before the script has loaded. You approve and pay in four steps.',
       deliveryTime: '25 working days',
       included: [
         'Up to 10 pages, designed for desktop and phone and rendered on the server',
@@ -48,16 +50,30 @@ export default {
         'One person who approves and one developer who answers technical questions in writing',
       ],
       milestones: [
-        { title: 'Design approved', outcome: 'All pages designed, with hover, focus, error and empty states.' },
-        { title: 'Components built', outcome: 'The component library runs in Storybook and the code is in your repository.' },
-        { title: 'Pages and CMS', outcome: 'All pages work on a preview address with content from the CMS.' },
-        { title: 'Launch and handover', outcome: 'The site runs in your hosting account, with README and checks in place.' },
+        {
+          title: 'Design approved',
+          outcome: 'All pages designed, with hover, focus, error and empty states.',
+        },
+        {
+          title: 'Components built',
+          outcome: 'The component library runs in Storybook and the code is in your repository.',
+        },
+        {
+          title: 'Pages and CMS',
+          outcome: 'All pages work on a preview address with content from the CMS.',
+        },
+        {
+          title: 'Launch and handover',
+          outcome: 'The site runs in your hosting account, with README and checks in place.',
+        },
       ],
     },
     sv: {
       name: 'Marknadssajt i React',
-      summary: 'En handkodad sajt med upp till tio sidor, CMS och komponentbibliotek, live på 25 arbetsdagar.',
-      description: 'För företag vars utvecklare ska ta över. Vi formger upp till tio sidor, bygger dem i React och TypeScript av en dokumenterad uppsättning komponenter och kopplar på ett CMS som marknad klarar på egen hand.\n\nKoden ligger i ditt eget Git-repo från första veckan, och varje sida fungerar innan skripten har laddats. Du godkänner och betalar i fyra steg.',
+      summary:
+        'En handkodad sajt med upp till tio sidor, CMS och komponentbibliotek, live på 25 arbetsdagar.',
+      description:
+        'För företag vars utvecklare ska ta över. Vi formger upp till tio sidor, bygger dem i React och TypeScript av en dokumenterad uppsättning komponenter och kopplar på ett CMS som marknad klarar på egen hand.\n\nKoden ligger i ditt eget Git-repo från första veckan, och varje sida fungerar innan skripten har laddats. Du godkänner och betalar i fyra steg.',
       deliveryTime: '25 arbetsdagar',
       included: [
         'Upp till 10 sidor, formgivna för dator och mobil och renderade på servern',
@@ -81,16 +97,30 @@ export default {
         'En person som godkänner och en utvecklare som svarar skriftligt på tekniska frågor',
       ],
       milestones: [
-        { title: 'Designen godkänd', outcome: 'Alla sidor är formgivna, med lägen för hovring, fokus, fel och tomt innehåll.' },
-        { title: 'Komponenterna byggda', outcome: 'Komponentbiblioteket körs i Storybook och koden ligger i ditt repo.' },
-        { title: 'Sidor och CMS', outcome: 'Alla sidor fungerar på en förhandsadress med innehåll från CMS:et.' },
-        { title: 'Lansering och överlämning', outcome: 'Sajten är i drift på ditt hostingkonto, med README och kontroller på plats.' },
+        {
+          title: 'Designen godkänd',
+          outcome: 'Alla sidor är formgivna, med lägen för hovring, fokus, fel och tomt innehåll.',
+        },
+        {
+          title: 'Komponenterna byggda',
+          outcome: 'Komponentbiblioteket körs i Storybook och koden ligger i ditt repo.',
+        },
+        {
+          title: 'Sidor och CMS',
+          outcome: 'Alla sidor fungerar på en förhandsadress med innehåll från CMS:et.',
+        },
+        {
+          title: 'Lansering och överlämning',
+          outcome: 'Sajten är i drift på ditt hostingkonto, med README och kontroller på plats.',
+        },
       ],
     },
     nl: {
       name: 'Marketingsite in React',
-      summary: 'Een met de hand gecodeerde site van maximaal tien pagina’s met CMS en componentenbibliotheek, live in 25 werkdagen.',
-      description: 'Voor bedrijven waar de eigen developers het overnemen. We ontwerpen maximaal tien pagina’s, bouwen ze in React en TypeScript uit één set gedocumenteerde componenten en koppelen een CMS waar marketing zelf mee uit de voeten kan.\n\nDe code staat vanaf de eerste week in je eigen Git-repository en elke pagina werkt al voordat het script geladen is. Je keurt goed en betaalt in vier stappen.',
+      summary:
+        'Een met de hand gecodeerde site van maximaal tien pagina’s met CMS en componentenbibliotheek, live in 25 werkdagen.',
+      description:
+        'Voor bedrijven waar de eigen developers het overnemen. We ontwerpen maximaal tien pagina’s, bouwen ze in React en TypeScript uit één set gedocumenteerde componenten en koppelen een CMS waar marketing zelf mee uit de voeten kan.\n\nDe code staat vanaf de eerste week in je eigen Git-repository en elke pagina werkt al voordat het script geladen is. Je keurt goed en betaalt in vier stappen.',
       deliveryTime: '25 werkdagen',
       included: [
         'Maximaal 10 pagina’s, ontworpen voor desktop en telefoon en op de server gerenderd',
@@ -114,16 +144,32 @@ export default {
         'Eén persoon die akkoord geeft en één developer die technische vragen schriftelijk beantwoordt',
       ],
       milestones: [
-        { title: 'Ontwerp akkoord', outcome: 'Alle pagina’s zijn ontworpen, inclusief hover-, focus-, fout- en lege toestanden.' },
-        { title: 'Componenten gebouwd', outcome: 'De componentenbibliotheek draait in Storybook en de code staat in je repository.' },
-        { title: 'Pagina’s en CMS', outcome: 'Alle pagina’s werken op een voorbeeldadres, met content uit het CMS.' },
-        { title: 'Lancering en overdracht', outcome: 'De site draait op jouw hostingaccount, met README en controles op hun plek.' },
+        {
+          title: 'Ontwerp akkoord',
+          outcome:
+            'Alle pagina’s zijn ontworpen, inclusief hover-, focus-, fout- en lege toestanden.',
+        },
+        {
+          title: 'Componenten gebouwd',
+          outcome:
+            'De componentenbibliotheek draait in Storybook en de code staat in je repository.',
+        },
+        {
+          title: 'Pagina’s en CMS',
+          outcome: 'Alle pagina’s werken op een voorbeeldadres, met content uit het CMS.',
+        },
+        {
+          title: 'Lancering en overdracht',
+          outcome: 'De site draait op jouw hostingaccount, met README en controles op hun plek.',
+        },
       ],
     },
     pl: {
       name: 'Strona marketingowa w React',
-      summary: 'Ręcznie kodowana strona, do dziesięciu podstron, z CMS-em i biblioteką komponentów – w sieci w 25 dni roboczych.',
-      description: 'Dla firm, w których stronę przejmą własni programiści. Projektujemy do dziesięciu podstron, budujemy je w React i TypeScript z jednego zestawu udokumentowanych komponentów i podłączamy CMS, z którym marketing poradzi sobie bez niczyjej pomocy.\n\nKod od pierwszego tygodnia jest w Twoim repozytorium Git, a każda podstrona działa, zanim wczytają się skrypty. Zatwierdzasz i płacisz w czterech krokach.',
+      summary:
+        'Ręcznie kodowana strona, do dziesięciu podstron, z CMS-em i biblioteką komponentów – w sieci w 25 dni roboczych.',
+      description:
+        'Dla firm, w których stronę przejmą własni programiści. Projektujemy do dziesięciu podstron, budujemy je w React i TypeScript z jednego zestawu udokumentowanych komponentów i podłączamy CMS, z którym marketing poradzi sobie bez niczyjej pomocy.\n\nKod od pierwszego tygodnia jest w Twoim repozytorium Git, a każda podstrona działa, zanim wczytają się skrypty. Zatwierdzasz i płacisz w czterech krokach.',
       deliveryTime: '25 dni roboczych',
       included: [
         'Do 10 podstron zaprojektowanych na komputer i telefon, renderowanych na serwerze',
@@ -147,10 +193,24 @@ export default {
         'Jedna osoba, która zatwierdza, i programista, który odpowiada na pytania techniczne na piśmie',
       ],
       milestones: [
-        { title: 'Projekt zatwierdzony', outcome: 'Wszystkie podstrony zaprojektowane, ze stanami najechania, fokusu, błędu i braku treści.' },
-        { title: 'Komponenty zbudowane', outcome: 'Biblioteka komponentów działa w Storybooku, a kod jest w Twoim repozytorium.' },
-        { title: 'Podstrony i CMS', outcome: 'Wszystkie podstrony działają pod adresem testowym, z treścią z CMS-u.' },
-        { title: 'Publikacja i przekazanie', outcome: 'Strona działa na Twoim koncie hostingowym, razem z README i automatyczną kontrolą.' },
+        {
+          title: 'Projekt zatwierdzony',
+          outcome:
+            'Wszystkie podstrony zaprojektowane, ze stanami najechania, fokusu, błędu i braku treści.',
+        },
+        {
+          title: 'Komponenty zbudowane',
+          outcome: 'Biblioteka komponentów działa w Storybooku, a kod jest w Twoim repozytorium.',
+        },
+        {
+          title: 'Podstrony i CMS',
+          outcome: 'Wszystkie podstrony działają pod adresem testowym, z treścią z CMS-u.',
+        },
+        {
+          title: 'Publikacja i przekazanie',
+          outcome:
+            'Strona działa na Twoim koncie hostingowym, razem z README i automatyczną kontrolą.',
+        },
       ],
     },
   },
@@ -160,10 +220,23 @@ export default {
       prices: { USD: 120000, EUR: 110000, SEK: 1250000, PLN: 475000 },
       workingDays: 4,
       text: {
-        en: { name: 'Four more pages', description: 'Four further pages, designed and built from the component library.' },
-        sv: { name: 'Fyra sidor till', description: 'Fyra sidor till, formgivna och byggda av komponentbiblioteket.' },
-        nl: { name: 'Vier extra pagina’s', description: 'Nog vier pagina’s, ontworpen en gebouwd uit de componentenbibliotheek.' },
-        pl: { name: 'Cztery dodatkowe podstrony', description: 'Cztery kolejne podstrony, zaprojektowane i zbudowane z biblioteki komponentów.' },
+        en: {
+          name: 'Four more pages',
+          description: 'Four further pages, designed and built from the component library.',
+        },
+        sv: {
+          name: 'Fyra sidor till',
+          description: 'Fyra sidor till, formgivna och byggda av komponentbiblioteket.',
+        },
+        nl: {
+          name: 'Vier extra pagina’s',
+          description: 'Nog vier pagina’s, ontworpen en gebouwd uit de componentenbibliotheek.',
+        },
+        pl: {
+          name: 'Cztery dodatkowe podstrony',
+          description:
+            'Cztery kolejne podstrony, zaprojektowane i zbudowane z biblioteki komponentów.',
+        },
       },
     },
     {
@@ -171,10 +244,26 @@ export default {
       prices: { USD: 140000, EUR: 129000, SEK: 1460000, PLN: 555000 },
       workingDays: 4,
       text: {
-        en: { name: 'Second language', description: 'One more language in addresses, CMS and forms, with a language switch. You send the translation.' },
-        sv: { name: 'Ett språk till', description: 'Ett språk till i adresser, CMS och formulär, med språkväxlare. Du skickar översättningen.' },
-        nl: { name: 'Tweede taal', description: 'Nog een taal in adressen, CMS en formulieren, met een taalwissel. Jij levert de vertaling aan.' },
-        pl: { name: 'Drugi język', description: 'Drugi język w adresach, CMS-ie i formularzach, z przełącznikiem. Tłumaczenie przysyłasz Ty.' },
+        en: {
+          name: 'Second language',
+          description:
+            'One more language in addresses, CMS and forms, with a language switch. You send the translation.',
+        },
+        sv: {
+          name: 'Ett språk till',
+          description:
+            'Ett språk till i adresser, CMS och formulär, med språkväxlare. Du skickar översättningen.',
+        },
+        nl: {
+          name: 'Tweede taal',
+          description:
+            'Nog een taal in adressen, CMS en formulieren, met een taalwissel. Jij levert de vertaling aan.',
+        },
+        pl: {
+          name: 'Drugi język',
+          description:
+            'Drugi język w adresach, CMS-ie i formularzach, z przełącznikiem. Tłumaczenie przysyłasz Ty.',
+        },
       },
     },
     {
@@ -182,10 +271,26 @@ export default {
       prices: { USD: 69000, EUR: 63000, SEK: 720000, PLN: 275000 },
       workingDays: 2,
       text: {
-        en: { name: 'Site search', description: 'A search page over all pages and articles, with no outside service and no monthly fee.' },
-        sv: { name: 'Sök på sajten', description: 'En söksida över alla sidor och artiklar, utan extern tjänst och utan månadsavgift.' },
-        nl: { name: 'Zoeken op de site', description: 'Een zoekpagina over alle pagina’s en artikelen, zonder externe dienst of maandbedrag.' },
-        pl: { name: 'Wyszukiwarka', description: 'Wyszukiwanie po wszystkich podstronach i artykułach, bez zewnętrznej usługi i miesięcznych opłat.' },
+        en: {
+          name: 'Site search',
+          description:
+            'A search page over all pages and articles, with no outside service and no monthly fee.',
+        },
+        sv: {
+          name: 'Sök på sajten',
+          description:
+            'En söksida över alla sidor och artiklar, utan extern tjänst och utan månadsavgift.',
+        },
+        nl: {
+          name: 'Zoeken op de site',
+          description:
+            'Een zoekpagina over alle pagina’s en artikelen, zonder externe dienst of maandbedrag.',
+        },
+        pl: {
+          name: 'Wyszukiwarka',
+          description:
+            'Wyszukiwanie po wszystkich podstronach i artykułach, bez zewnętrznej usługi i miesięcznych opłat.',
+        },
       },
     },
   ],

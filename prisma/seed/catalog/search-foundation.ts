@@ -19,7 +19,8 @@ export default {
   text: {
     en: {
       name: 'SEO foundation',
-      summary: 'Your WordPress site checked, repaired and readable for search engines in 8 working days.',
+      summary:
+        'Your WordPress site checked, repaired and readable for search engines in 8 working days.',
       description:
         'Search visitors are usually lost to plain faults: pages blocked by mistake, two pages after the same words, titles that say nothing. We check up to 50 addresses, repair what we find and decide with you which 15 pages should be found for what.\n\nYou get the work done, not a report of things to do. Rankings are the search engines’ to give, so we promise none; the list of before and after shows exactly what has changed.',
       deliveryTime: '8 working days',
@@ -44,7 +45,13 @@ export default {
         'The five products or services that matter most to you',
         'Two or three competitors whom your customers name',
       ],
-      milestones: [{ title: 'Foundation in place', outcome: 'Faults repaired, 15 pages mapped and rewritten, tools connected, list delivered.' }],
+      milestones: [
+        {
+          title: 'Foundation in place',
+          outcome:
+            'Faults repaired, 15 pages mapped and rewritten, tools connected, list delivered.',
+        },
+      ],
     },
     sv: {
       name: 'SEO-grund',
@@ -73,11 +80,18 @@ export default {
         'De fem produkter eller tjänster som är viktigast för dig',
         'Två eller tre konkurrenter som dina kunder brukar nämna',
       ],
-      milestones: [{ title: 'Grunden på plats', outcome: 'Felen är lagade, 15 sidor kartlagda och omskrivna, verktygen kopplade och listan levererad.' }],
+      milestones: [
+        {
+          title: 'Grunden på plats',
+          outcome:
+            'Felen är lagade, 15 sidor kartlagda och omskrivna, verktygen kopplade och listan levererad.',
+        },
+      ],
     },
     nl: {
       name: 'SEO-fundament',
-      summary: 'Je WordPress-site gecontroleerd, hersteld en leesbaar voor zoekmachines in 8 werkdagen.',
+      summary:
+        'Je WordPress-site gecontroleerd, hersteld en leesbaar voor zoekmachines in 8 werkdagen.',
       description:
         'Zoekbezoekers raak je meestal kwijt door gewone fouten: pagina’s die per ongeluk geblokkeerd zijn, twee pagina’s over hetzelfde, titels die niets zeggen. We controleren maximaal 50 adressen, herstellen wat we vinden en bepalen met jou welke 15 pagina’s waarop gevonden moeten worden.\n\nJe krijgt het werk gedaan, geen rapport met huiswerk. Over posities gaan de zoekmachines, dus die beloven we niet; de lijst met voor en na laat precies zien wat er is veranderd.',
       deliveryTime: '8 werkdagen',
@@ -102,11 +116,18 @@ export default {
         'De vijf producten of diensten die voor jou het zwaarst wegen',
         'Twee of drie concurrenten die je klanten noemen',
       ],
-      milestones: [{ title: 'Fundament gelegd', outcome: 'Fouten hersteld, 15 pagina’s in kaart gebracht en herschreven, tools gekoppeld, lijst geleverd.' }],
+      milestones: [
+        {
+          title: 'Fundament gelegd',
+          outcome:
+            'Fouten hersteld, 15 pagina’s in kaart gebracht en herschreven, tools gekoppeld, lijst geleverd.',
+        },
+      ],
     },
     pl: {
       name: 'Fundament SEO',
-      summary: 'Twoja strona na WordPressie sprawdzona, naprawiona i czytelna dla wyszukiwarek w 8 dni roboczych.',
+      summary:
+        'Twoja strona na WordPressie sprawdzona, naprawiona i czytelna dla wyszukiwarek w 8 dni roboczych.',
       description:
         'Ruch z wyszukiwarek ucieka zwykle przez proste błędy: podstrony zablokowane przez pomyłkę, dwie podstrony o tym samym, tytuły, które nic nie mówią. Sprawdzamy do 50 adresów, naprawiamy to, co znajdziemy, i ustalamy z Tobą, które 15 podstron ma się pojawiać na jakie pytania.\n\nDostajesz wykonaną pracę, a nie listę zadań. O pozycjach decydują wyszukiwarki, więc ich nie obiecujemy; zestawienie „przed i po” pokazuje dokładnie, co się zmieniło.',
       deliveryTime: '8 dni roboczych',
@@ -131,7 +152,13 @@ export default {
         'Pięć najważniejszych dla Ciebie produktów lub usług',
         'Dwaj lub trzej konkurenci, których wymieniają Twoi klienci',
       ],
-      milestones: [{ title: 'Gotowy fundament', outcome: 'Błędy naprawione, 15 podstron opisanych na nowo, narzędzia podłączone, zestawienie przekazane.' }],
+      milestones: [
+        {
+          title: 'Gotowy fundament',
+          outcome:
+            'Błędy naprawione, 15 podstron opisanych na nowo, narzędzia podłączone, zestawienie przekazane.',
+        },
+      ],
     },
   },
   addOns: [
@@ -140,10 +167,26 @@ export default {
       prices: { USD: 28000, EUR: 26000, SEK: 290000, PLN: 110000 },
       workingDays: 1,
       text: {
-        en: { name: 'Google Business Profile', description: 'Profile for one location: categories, texts, opening hours and ten photos of yours.' },
-        sv: { name: 'Google-företagsprofil', description: 'Profil för en plats: kategorier, texter, öppettider och tio av dina bilder.' },
-        nl: { name: 'Google-bedrijfsprofiel', description: 'Profiel voor één locatie: categorieën, teksten, openingstijden en tien van je foto’s.' },
-        pl: { name: 'Profil Firmy w Google', description: 'Profil jednej lokalizacji: kategorie, teksty, godziny otwarcia i dziesięć Twoich zdjęć.' },
+        en: {
+          name: 'Google Business Profile',
+          description:
+            'Profile for one location: categories, texts, opening hours and ten photos of yours.',
+        },
+        sv: {
+          name: 'Google-företagsprofil',
+          description:
+            'Profil för en plats: kategorier, texter, öppettider och tio av dina bilder.',
+        },
+        nl: {
+          name: 'Google-bedrijfsprofiel',
+          description:
+            'Profiel voor één locatie: categorieën, teksten, openingstijden en tien van je foto’s.',
+        },
+        pl: {
+          name: 'Profil Firmy w Google',
+          description:
+            'Profil jednej lokalizacji: kategorie, teksty, godziny otwarcia i dziesięć Twoich zdjęć.',
+        },
       },
     },
     {
@@ -151,10 +194,26 @@ export default {
       prices: { USD: 39000, EUR: 36000, SEK: 410000, PLN: 155000 },
       workingDays: 2,
       text: {
-        en: { name: 'Five article briefs', description: 'Question, headings, sources and links for five articles you can write yourself.' },
-        sv: { name: 'Underlag till fem artiklar', description: 'Fråga, rubriker, källor och länkar till fem artiklar som du kan skriva själv.' },
-        nl: { name: 'Vijf artikelbriefings', description: 'Vraag, koppen, bronnen en links voor vijf artikelen die je zelf kunt schrijven.' },
-        pl: { name: 'Wytyczne do pięciu artykułów', description: 'Pytanie, nagłówki, źródła i linki do pięciu artykułów, które możesz napisać samodzielnie.' },
+        en: {
+          name: 'Five article briefs',
+          description:
+            'Question, headings, sources and links for five articles you can write yourself.',
+        },
+        sv: {
+          name: 'Underlag till fem artiklar',
+          description:
+            'Fråga, rubriker, källor och länkar till fem artiklar som du kan skriva själv.',
+        },
+        nl: {
+          name: 'Vijf artikelbriefings',
+          description:
+            'Vraag, koppen, bronnen en links voor vijf artikelen die je zelf kunt schrijven.',
+        },
+        pl: {
+          name: 'Wytyczne do pięciu artykułów',
+          description:
+            'Pytanie, nagłówki, źródła i linki do pięciu artykułów, które możesz napisać samodzielnie.',
+        },
       },
     },
     {
@@ -162,10 +221,26 @@ export default {
       prices: { USD: 62000, EUR: 57000, SEK: 640000, PLN: 245000 },
       workingDays: 3,
       text: {
-        en: { name: 'A second language', description: 'Search map, titles and descriptions for the same 15 pages in one more language.' },
-        sv: { name: 'Ett andra språk', description: 'Sökkarta, titlar och metabeskrivningar för samma 15 sidor på ett språk till.' },
-        nl: { name: 'Een tweede taal', description: 'Zoekkaart, titels en metabeschrijvingen voor dezelfde 15 pagina’s in nog een taal.' },
-        pl: { name: 'Drugi język', description: 'Mapa zapytań, tytuły i opisy tych samych 15 podstron w jeszcze jednym języku.' },
+        en: {
+          name: 'A second language',
+          description:
+            'Search map, titles and descriptions for the same 15 pages in one more language.',
+        },
+        sv: {
+          name: 'Ett andra språk',
+          description:
+            'Sökkarta, titlar och metabeskrivningar för samma 15 sidor på ett språk till.',
+        },
+        nl: {
+          name: 'Een tweede taal',
+          description:
+            'Zoekkaart, titels en metabeschrijvingen voor dezelfde 15 pagina’s in nog een taal.',
+        },
+        pl: {
+          name: 'Drugi język',
+          description:
+            'Mapa zapytań, tytuły i opisy tych samych 15 podstron w jeszcze jednym języku.',
+        },
       },
     },
   ],

@@ -23,8 +23,10 @@ export default {
   text: {
     en: {
       name: 'Shopify store launch',
-      summary: 'A complete Shopify store with 40 products, ready to take orders in 18 working days.',
-      description: 'You have products and no shop yet. We turn an empty Shopify account into a store with your look, your products, your payment methods and your shipping rates, tested with real orders before anyone else sees it.\n\nThe theme is adapted in the editor and in code only where the editor ends, so you can change texts, pictures and sections yourself afterwards. A written guide shows you how.',
+      summary:
+        'A complete Shopify store with 40 products, ready to take orders in 18 working days.',
+      description:
+        'You have products and no shop yet. We turn an empty Shopify account into a store with your look, your products, your payment methods and your shipping rates, tested with real orders before anyone else sees it.\n\nThe theme is adapted in the editor and in code only where the editor ends, so you can change texts, pictures and sections yourself afterwards. A written guide shows you how.',
       deliveryTime: '18 working days',
       included: [
         'Home, collection, product, about, contact and FAQ pages plus cart, in your colours and type',
@@ -48,15 +50,26 @@ export default {
         'Logo, shipping prices and the delivery countries',
       ],
       milestones: [
-        { title: 'Design', outcome: 'Home, collection and product page as finished designs for phone and desktop.' },
-        { title: 'Store build', outcome: 'All pages, products, payments and shipping in place behind a password.' },
-        { title: 'Test and opening', outcome: 'Test orders done, domain connected, password removed, guide delivered.' },
+        {
+          title: 'Design',
+          outcome: 'Home, collection and product page as finished designs for phone and desktop.',
+        },
+        {
+          title: 'Store build',
+          outcome: 'All pages, products, payments and shipping in place behind a password.',
+        },
+        {
+          title: 'Test and opening',
+          outcome: 'Test orders done, domain connected, password removed, guide delivered.',
+        },
       ],
     },
     sv: {
       name: 'Shopify-butik från start',
-      summary: 'En komplett Shopify-butik med 40 produkter, redo för beställningar på 18 arbetsdagar.',
-      description: 'Du har produkterna men ingen butik än. Vi gör ett tomt Shopify-konto till en butik med ditt utseende, dina produkter, dina betalsätt och dina fraktpriser, och provar den med riktiga beställningar innan någon annan ser den.\n\nTemat anpassas i redigeraren, och i kod bara där redigeraren tar slut. Efteråt kan du själv byta texter, bilder och sektioner. En skriftlig guide visar hur.',
+      summary:
+        'En komplett Shopify-butik med 40 produkter, redo för beställningar på 18 arbetsdagar.',
+      description:
+        'Du har produkterna men ingen butik än. Vi gör ett tomt Shopify-konto till en butik med ditt utseende, dina produkter, dina betalsätt och dina fraktpriser, och provar den med riktiga beställningar innan någon annan ser den.\n\nTemat anpassas i redigeraren, och i kod bara där redigeraren tar slut. Efteråt kan du själv byta texter, bilder och sektioner. En skriftlig guide visar hur.',
       deliveryTime: '18 arbetsdagar',
       included: [
         'Startsida, kollektion, produkt, om oss, kontakt, vanliga frågor och varukorg i dina färger och typsnitt',
@@ -80,15 +93,26 @@ export default {
         'Logotyp, fraktpriser och vilka länder du levererar till',
       ],
       milestones: [
-        { title: 'Design', outcome: 'Startsida, kollektion och produktsida som färdig design för mobil och dator.' },
-        { title: 'Butiken byggs', outcome: 'Alla sidor, produkter, betalsätt och frakter på plats bakom lösenord.' },
-        { title: 'Test och öppning', outcome: 'Testköp gjorda, domän kopplad, lösenordet borttaget, guiden levererad.' },
+        {
+          title: 'Design',
+          outcome: 'Startsida, kollektion och produktsida som färdig design för mobil och dator.',
+        },
+        {
+          title: 'Butiken byggs',
+          outcome: 'Alla sidor, produkter, betalsätt och frakter på plats bakom lösenord.',
+        },
+        {
+          title: 'Test och öppning',
+          outcome: 'Testköp gjorda, domän kopplad, lösenordet borttaget, guiden levererad.',
+        },
       ],
     },
     nl: {
       name: 'Shopify-winkel live',
-      summary: 'Een complete Shopify-winkel met 40 producten, in 18 werkdagen klaar voor bestellingen.',
-      description: 'Je hebt producten, maar nog geen webshop. Wij maken van een leeg Shopify-account een winkel met jouw stijl, jouw producten, jouw betaalmethoden en jouw verzendkosten, en testen die met echte bestellingen voordat iemand anders hem ziet.\n\nWe passen het thema aan in de editor, en alleen in code waar de editor ophoudt. Zo wissel je daarna zelf teksten, beelden en secties. Een geschreven handleiding laat zien hoe.',
+      summary:
+        'Een complete Shopify-winkel met 40 producten, in 18 werkdagen klaar voor bestellingen.',
+      description:
+        'Je hebt producten, maar nog geen webshop. Wij maken van een leeg Shopify-account een winkel met jouw stijl, jouw producten, jouw betaalmethoden en jouw verzendkosten, en testen die met echte bestellingen voordat iemand anders hem ziet.\n\nWe passen het thema aan in de editor, en alleen in code waar de editor ophoudt. Zo wissel je daarna zelf teksten, beelden en secties. Een geschreven handleiding laat zien hoe.',
       deliveryTime: '18 werkdagen',
       included: [
         'Home, collectie, product, over ons, contact, veelgestelde vragen en winkelwagen in jouw kleuren en lettertypen',
@@ -112,15 +136,28 @@ export default {
         'Logo, verzendkosten en de landen waar je levert',
       ],
       milestones: [
-        { title: 'Ontwerp', outcome: 'Home, collectie en productpagina als uitgewerkt ontwerp voor mobiel en desktop.' },
-        { title: 'Winkel bouwen', outcome: 'Alle pagina’s, producten, betaalmethoden en verzending staan klaar achter een wachtwoord.' },
-        { title: 'Testen en openen', outcome: 'Testbestellingen gedaan, domein gekoppeld, wachtwoord eraf, handleiding geleverd.' },
+        {
+          title: 'Ontwerp',
+          outcome:
+            'Home, collectie en productpagina als uitgewerkt ontwerp voor mobiel en desktop.',
+        },
+        {
+          title: 'Winkel bouwen',
+          outcome:
+            'Alle pagina’s, producten, betaalmethoden en verzending staan klaar achter een wachtwoord.',
+        },
+        {
+          title: 'Testen en openen',
+          outcome:
+            'Testbestellingen gedaan, domein gekoppeld, wachtwoord eraf, handleiding geleverd.',
+        },
       ],
     },
     pl: {
       name: 'Sklep Shopify od zera',
       summary: 'Kompletny sklep Shopify z 40 produktami, gotowy na zamówienia w 18 dni roboczych.',
-      description: 'Masz produkty, ale jeszcze nie masz sklepu. Z pustego konta Shopify robimy sklep z Twoim wyglądem, produktami, metodami płatności i cennikiem dostaw, sprawdzony prawdziwymi zamówieniami, zanim zobaczy go ktokolwiek inny.\n\nMotyw dopasowujemy w edytorze, a w kodzie tylko tam, gdzie edytor nie wystarcza. Dzięki temu teksty, zdjęcia i sekcje zmienisz później bez nas. Pisemny przewodnik pokazuje, jak to zrobić.',
+      description:
+        'Masz produkty, ale jeszcze nie masz sklepu. Z pustego konta Shopify robimy sklep z Twoim wyglądem, produktami, metodami płatności i cennikiem dostaw, sprawdzony prawdziwymi zamówieniami, zanim zobaczy go ktokolwiek inny.\n\nMotyw dopasowujemy w edytorze, a w kodzie tylko tam, gdzie edytor nie wystarcza. Dzięki temu teksty, zdjęcia i sekcje zmienisz później bez nas. Pisemny przewodnik pokazuje, jak to zrobić.',
       deliveryTime: '18 dni roboczych',
       included: [
         'Strona główna, kolekcja, produkt, o nas, kontakt, FAQ i koszyk w Twoich kolorach i fontach',
@@ -144,9 +181,20 @@ export default {
         'Logo, ceny dostaw i kraje wysyłki',
       ],
       milestones: [
-        { title: 'Projekt', outcome: 'Strona główna, kolekcja i karta produktu jako gotowe projekty na telefon i komputer.' },
-        { title: 'Budowa sklepu', outcome: 'Wszystkie strony, produkty, płatności i dostawy gotowe za hasłem.' },
-        { title: 'Testy i otwarcie', outcome: 'Zamówienia testowe wykonane, domena podpięta, hasło zdjęte, przewodnik przekazany.' },
+        {
+          title: 'Projekt',
+          outcome:
+            'Strona główna, kolekcja i karta produktu jako gotowe projekty na telefon i komputer.',
+        },
+        {
+          title: 'Budowa sklepu',
+          outcome: 'Wszystkie strony, produkty, płatności i dostawy gotowe za hasłem.',
+        },
+        {
+          title: 'Testy i otwarcie',
+          outcome:
+            'Zamówienia testowe wykonane, domena podpięta, hasło zdjęte, przewodnik przekazany.',
+        },
       ],
     },
   },
@@ -156,10 +204,26 @@ export default {
       prices: { USD: 59_000, EUR: 54_000, SEK: 610_000, PLN: 235_000 },
       workingDays: 2,
       text: {
-        en: { name: 'Forty more products', description: 'We enter up to 40 further products from your sheet, with variants and pictures.' },
-        sv: { name: 'Fyrtio produkter till', description: 'Vi lägger in upp till 40 produkter till ur din lista, med varianter och bilder.' },
-        nl: { name: 'Veertig extra producten', description: 'We voeren nog eens tot 40 producten uit je lijst in, met varianten en foto’s.' },
-        pl: { name: 'Czterdzieści kolejnych produktów', description: 'Wprowadzamy do 40 następnych produktów z Twojej listy, z wariantami i zdjęciami.' },
+        en: {
+          name: 'Forty more products',
+          description:
+            'We enter up to 40 further products from your sheet, with variants and pictures.',
+        },
+        sv: {
+          name: 'Fyrtio produkter till',
+          description:
+            'Vi lägger in upp till 40 produkter till ur din lista, med varianter och bilder.',
+        },
+        nl: {
+          name: 'Veertig extra producten',
+          description:
+            'We voeren nog eens tot 40 producten uit je lijst in, met varianten en foto’s.',
+        },
+        pl: {
+          name: 'Czterdzieści kolejnych produktów',
+          description:
+            'Wprowadzamy do 40 następnych produktów z Twojej listy, z wariantami i zdjęciami.',
+        },
       },
     },
     {
@@ -167,10 +231,25 @@ export default {
       prices: { USD: 79_000, EUR: 73_000, SEK: 820_000, PLN: 310_000 },
       workingDays: 3,
       text: {
-        en: { name: 'Second store language', description: 'A language switch and all pages set up in a second language with your translations.' },
-        sv: { name: 'Butiken på två språk', description: 'Språkväxlare och alla sidor upplagda på ett andra språk med dina översättningar.' },
-        nl: { name: 'Tweede winkeltaal', description: 'Een taalkeuze en alle pagina’s in een tweede taal, met jouw vertalingen.' },
-        pl: { name: 'Drugi język sklepu', description: 'Przełącznik języka i wszystkie strony w drugim języku, z Twoimi tłumaczeniami.' },
+        en: {
+          name: 'Second store language',
+          description:
+            'A language switch and all pages set up in a second language with your translations.',
+        },
+        sv: {
+          name: 'Butiken på två språk',
+          description:
+            'Språkväxlare och alla sidor upplagda på ett andra språk med dina översättningar.',
+        },
+        nl: {
+          name: 'Tweede winkeltaal',
+          description: 'Een taalkeuze en alle pagina’s in een tweede taal, met jouw vertalingen.',
+        },
+        pl: {
+          name: 'Drugi język sklepu',
+          description:
+            'Przełącznik języka i wszystkie strony w drugim języku, z Twoimi tłumaczeniami.',
+        },
       },
     },
     {
@@ -178,10 +257,26 @@ export default {
       prices: { USD: 69_000, EUR: 63_000, SEK: 720_000, PLN: 275_000 },
       workingDays: 2,
       text: {
-        en: { name: 'Three email flows', description: 'Welcome, abandoned cart and after purchase, written in one language and switched on in your Shopify admin.' },
-        sv: { name: 'Tre mejlflöden', description: 'Välkomst, övergiven varukorg och efter köpet, skrivna på ett språk och igång i din Shopify-admin.' },
-        nl: { name: 'Drie mailflows', description: 'Welkom, achtergelaten winkelwagen en na aankoop, geschreven in één taal en actief in je Shopify-beheer.' },
-        pl: { name: 'Trzy sekwencje maili', description: 'Powitanie, porzucony koszyk i po zakupie, napisane w jednym języku i włączone w panelu Shopify.' },
+        en: {
+          name: 'Three email flows',
+          description:
+            'Welcome, abandoned cart and after purchase, written in one language and switched on in your Shopify admin.',
+        },
+        sv: {
+          name: 'Tre mejlflöden',
+          description:
+            'Välkomst, övergiven varukorg och efter köpet, skrivna på ett språk och igång i din Shopify-admin.',
+        },
+        nl: {
+          name: 'Drie mailflows',
+          description:
+            'Welkom, achtergelaten winkelwagen en na aankoop, geschreven in één taal en actief in je Shopify-beheer.',
+        },
+        pl: {
+          name: 'Trzy sekwencje maili',
+          description:
+            'Powitanie, porzucony koszyk i po zakupie, napisane w jednym języku i włączone w panelu Shopify.',
+        },
       },
     },
   ],

@@ -19,8 +19,10 @@ export default {
   text: {
     en: {
       name: 'Shopify theme refresh',
-      summary: 'A new look for the four pages your Shopify store sells on, published while it stays open, in 10 working days.',
-      description: 'The store works, but it looks like the year it was made. We redesign home, collection, product and cart on a copy of your theme, or on a current one, while customers keep shopping in the old store.\n\nProducts, orders and addresses stay where they are. When you approve the preview we publish it, and the old theme remains in your account in case you want to look back.',
+      summary:
+        'A new look for the four pages your Shopify store sells on, published while it stays open, in 10 working days.',
+      description:
+        'The store works, but it looks like the year it was made. We redesign home, collection, product and cart on a copy of your theme, or on a current one, while customers keep shopping in the old store.\n\nProducts, orders and addresses stay where they are. When you approve the preview we publish it, and the old theme remains in your account in case you want to look back.',
       deliveryTime: '10 working days',
       included: [
         'New design for home, collection, product and cart, phone first',
@@ -43,13 +45,18 @@ export default {
         'A list of the installed apps that must keep working',
       ],
       milestones: [
-        { title: 'Refreshed theme', outcome: 'The four pages approved on a preview link and published in your store.' },
+        {
+          title: 'Refreshed theme',
+          outcome: 'The four pages approved on a preview link and published in your store.',
+        },
       ],
     },
     sv: {
       name: 'Nytt utseende för Shopify',
-      summary: 'Nytt utseende för de fyra sidor som säljer i din Shopify-butik, på plats på 10 arbetsdagar medan butiken håller öppet.',
-      description: 'Butiken fungerar, men man ser vilket år den byggdes. Vi gör om startsida, kollektion, produktsida och varukorg på en kopia av ditt tema, eller på ett aktuellt tema, medan kunderna handlar vidare i den gamla butiken.\n\nProdukter, ordrar och adresser ligger kvar där de är. När du godkänner förhandsvisningen publicerar vi den, och det gamla temat finns kvar i kontot om du vill titta tillbaka.',
+      summary:
+        'Nytt utseende för de fyra sidor som säljer i din Shopify-butik, på plats på 10 arbetsdagar medan butiken håller öppet.',
+      description:
+        'Butiken fungerar, men man ser vilket år den byggdes. Vi gör om startsida, kollektion, produktsida och varukorg på en kopia av ditt tema, eller på ett aktuellt tema, medan kunderna handlar vidare i den gamla butiken.\n\nProdukter, ordrar och adresser ligger kvar där de är. När du godkänner förhandsvisningen publicerar vi den, och det gamla temat finns kvar i kontot om du vill titta tillbaka.',
       deliveryTime: '10 arbetsdagar',
       included: [
         'Ny design för startsida, kollektion, produktsida och varukorg, mobilen först',
@@ -72,13 +79,18 @@ export default {
         'En lista över installerade appar som måste fortsätta fungera',
       ],
       milestones: [
-        { title: 'Uppfräschat tema', outcome: 'De fyra sidorna godkända på en förhandslänk och publicerade i din butik.' },
+        {
+          title: 'Uppfräschat tema',
+          outcome: 'De fyra sidorna godkända på en förhandslänk och publicerade i din butik.',
+        },
       ],
     },
     nl: {
       name: 'Shopify-thema vernieuwd',
-      summary: 'Een nieuwe look voor de vier pagina’s waarop je Shopify-winkel verkoopt, in 10 werkdagen live terwijl de winkel openblijft.',
-      description: 'De winkel werkt, maar je ziet uit welk jaar hij komt. We maken home, collectie, product en winkelwagen opnieuw op een kopie van je thema, of op een actueel thema, terwijl klanten gewoon in de oude winkel blijven kopen.\n\nProducten, bestellingen en adressen blijven staan waar ze staan. Keur je de preview goed, dan publiceren wij hem. Het oude thema blijft in je account, mocht je willen terugkijken.',
+      summary:
+        'Een nieuwe look voor de vier pagina’s waarop je Shopify-winkel verkoopt, in 10 werkdagen live terwijl de winkel openblijft.',
+      description:
+        'De winkel werkt, maar je ziet uit welk jaar hij komt. We maken home, collectie, product en winkelwagen opnieuw op een kopie van je thema, of op een actueel thema, terwijl klanten gewoon in de oude winkel blijven kopen.\n\nProducten, bestellingen en adressen blijven staan waar ze staan. Keur je de preview goed, dan publiceren wij hem. Het oude thema blijft in je account, mocht je willen terugkijken.',
       deliveryTime: '10 werkdagen',
       included: [
         'Nieuw ontwerp voor home, collectie, product en winkelwagen, mobiel eerst',
@@ -101,13 +113,18 @@ export default {
         'Een lijst van de apps die moeten blijven werken',
       ],
       milestones: [
-        { title: 'Vernieuwd thema', outcome: 'De vier pagina’s goedgekeurd op een previewlink en gepubliceerd in je winkel.' },
+        {
+          title: 'Vernieuwd thema',
+          outcome: 'De vier pagina’s goedgekeurd op een previewlink en gepubliceerd in je winkel.',
+        },
       ],
     },
     pl: {
       name: 'Odświeżenie motywu Shopify',
-      summary: 'Nowy wygląd czterech stron, na których sprzedaje Twój sklep Shopify, wdrożony przy otwartym sklepie w 10 dni roboczych.',
-      description: 'Sklep działa, ale widać, z którego jest roku. Przeprojektowujemy stronę główną, kolekcję, produkt i koszyk na kopii Twojego motywu albo na aktualnym motywie, a klienci w tym czasie kupują w dotychczasowym sklepie.\n\nProdukty, zamówienia i adresy zostają na miejscu. Gdy zaakceptujesz podgląd, publikujemy go, a stary motyw pozostaje na koncie, gdyby trzeba było do niego zajrzeć.',
+      summary:
+        'Nowy wygląd czterech stron, na których sprzedaje Twój sklep Shopify, wdrożony przy otwartym sklepie w 10 dni roboczych.',
+      description:
+        'Sklep działa, ale widać, z którego jest roku. Przeprojektowujemy stronę główną, kolekcję, produkt i koszyk na kopii Twojego motywu albo na aktualnym motywie, a klienci w tym czasie kupują w dotychczasowym sklepie.\n\nProdukty, zamówienia i adresy zostają na miejscu. Gdy zaakceptujesz podgląd, publikujemy go, a stary motyw pozostaje na koncie, gdyby trzeba było do niego zajrzeć.',
       deliveryTime: '10 dni roboczych',
       included: [
         'Nowy projekt strony głównej, kolekcji, produktu i koszyka, zaczynając od telefonu',
@@ -130,7 +147,11 @@ export default {
         'Lista aplikacji, które muszą dalej działać',
       ],
       milestones: [
-        { title: 'Odświeżony motyw', outcome: 'Cztery strony zaakceptowane pod linkiem podglądu i opublikowane w Twoim sklepie.' },
+        {
+          title: 'Odświeżony motyw',
+          outcome:
+            'Cztery strony zaakceptowane pod linkiem podglądu i opublikowane w Twoim sklepie.',
+        },
       ],
     },
   },
@@ -140,10 +161,22 @@ export default {
       prices: { USD: 49_000, EUR: 45_000, SEK: 510_000, PLN: 195_000 },
       workingDays: 2,
       text: {
-        en: { name: 'Two more page templates', description: 'Two further templates in the new look, for example blog and about.' },
-        sv: { name: 'Två sidmallar till', description: 'Ytterligare två mallar i det nya utseendet, till exempel blogg och om oss.' },
-        nl: { name: 'Twee extra paginasjablonen', description: 'Nog twee sjablonen in de nieuwe stijl, bijvoorbeeld blog en over ons.' },
-        pl: { name: 'Dwa dodatkowe szablony', description: 'Dwa kolejne szablony w nowym wyglądzie, na przykład blog i o nas.' },
+        en: {
+          name: 'Two more page templates',
+          description: 'Two further templates in the new look, for example blog and about.',
+        },
+        sv: {
+          name: 'Två sidmallar till',
+          description: 'Ytterligare två mallar i det nya utseendet, till exempel blogg och om oss.',
+        },
+        nl: {
+          name: 'Twee extra paginasjablonen',
+          description: 'Nog twee sjablonen in de nieuwe stijl, bijvoorbeeld blog en over ons.',
+        },
+        pl: {
+          name: 'Dwa dodatkowe szablony',
+          description: 'Dwa kolejne szablony w nowym wyglądzie, na przykład blog i o nas.',
+        },
       },
     },
     {
@@ -151,10 +184,22 @@ export default {
       prices: { USD: 29_000, EUR: 27_000, SEK: 300_000, PLN: 115_000 },
       workingDays: 1,
       text: {
-        en: { name: 'Order mails to match', description: 'Five Shopify notification mails in the new colours and type.' },
-        sv: { name: 'Ordermejl i samma stil', description: 'Fem av Shopifys aviseringsmejl i de nya färgerna och typsnitten.' },
-        nl: { name: 'Bestelmails in dezelfde stijl', description: 'Vijf Shopify-meldingsmails in de nieuwe kleuren en lettertypen.' },
-        pl: { name: 'Maile o zamówieniach w tym samym stylu', description: 'Pięć powiadomień Shopify w nowych kolorach i fontach.' },
+        en: {
+          name: 'Order mails to match',
+          description: 'Five Shopify notification mails in the new colours and type.',
+        },
+        sv: {
+          name: 'Ordermejl i samma stil',
+          description: 'Fem av Shopifys aviseringsmejl i de nya färgerna och typsnitten.',
+        },
+        nl: {
+          name: 'Bestelmails in dezelfde stijl',
+          description: 'Vijf Shopify-meldingsmails in de nieuwe kleuren en lettertypen.',
+        },
+        pl: {
+          name: 'Maile o zamówieniach w tym samym stylu',
+          description: 'Pięć powiadomień Shopify w nowych kolorach i fontach.',
+        },
       },
     },
   ],

@@ -22,8 +22,10 @@ export default {
   text: {
     en: {
       name: 'UI kit',
-      summary: 'Twenty-four components in Figma and in code that match each other, in 15 working days.',
-      description: 'Designers and developers who work from the same parts argue less. We turn your brand into 24 components with every state drawn and built: default, hover, focus, disabled, loading, error.\n\nYou receive a Figma library and the same components in React and TypeScript, both fed by one set of design tokens, so a colour changed once changes everywhere. Light and dark come as standard.',
+      summary:
+        'Twenty-four components in Figma and in code that match each other, in 15 working days.',
+      description:
+        'Designers and developers who work from the same parts argue less. We turn your brand into 24 components with every state drawn and built: default, hover, focus, disabled, loading, error.\n\nYou receive a Figma library and the same components in React and TypeScript, both fed by one set of design tokens, so a colour changed once changes everywhere. Light and dark come as standard.',
       deliveryTime: '15 working days',
       included: [
         '24 components: buttons, forms, navigation, tables, dialogs, cards, messages',
@@ -47,15 +49,25 @@ export default {
         'A repository, or an npm scope, where we deliver the code',
       ],
       milestones: [
-        { title: 'Foundations and first six', outcome: 'Tokens, both themes and six components, approved in Figma.' },
-        { title: 'All components', outcome: 'All 24 components in Figma and in React, with every state in Storybook.' },
-        { title: 'Documentation and handover', outcome: 'Tests pass, documentation is written and the code is in your repository.' },
+        {
+          title: 'Foundations and first six',
+          outcome: 'Tokens, both themes and six components, approved in Figma.',
+        },
+        {
+          title: 'All components',
+          outcome: 'All 24 components in Figma and in React, with every state in Storybook.',
+        },
+        {
+          title: 'Documentation and handover',
+          outcome: 'Tests pass, documentation is written and the code is in your repository.',
+        },
       ],
     },
     sv: {
       name: 'UI-kit',
       summary: 'Tjugofyra komponenter i Figma och i kod som stämmer överens, på 15 arbetsdagar.',
-      description: 'Formgivare och utvecklare som utgår från samma delar blir sällan oense. Vi gör ditt varumärke till 24 komponenter där varje tillstånd är tecknat och byggt: normal, hovring, fokus, inaktiv, laddar, fel.\n\nDu får ett Figma-bibliotek och samma komponenter i React och TypeScript, båda styrda av en och samma uppsättning designtokens. En färg som ändras en gång ändras överallt. Ljust och mörkt läge ingår.',
+      description:
+        'Formgivare och utvecklare som utgår från samma delar blir sällan oense. Vi gör ditt varumärke till 24 komponenter där varje tillstånd är tecknat och byggt: normal, hovring, fokus, inaktiv, laddar, fel.\n\nDu får ett Figma-bibliotek och samma komponenter i React och TypeScript, båda styrda av en och samma uppsättning designtokens. En färg som ändras en gång ändras överallt. Ljust och mörkt läge ingår.',
       deliveryTime: '15 arbetsdagar',
       included: [
         '24 komponenter: knappar, formulär, navigation, tabeller, dialoger, kort, meddelanden',
@@ -79,15 +91,26 @@ export default {
         'Ett repo, eller ett npm-scope, dit vi levererar koden',
       ],
       milestones: [
-        { title: 'Grunden och de sex första', outcome: 'Tokens, båda teman och sex komponenter, godkända i Figma.' },
-        { title: 'Alla komponenter', outcome: 'Alla 24 komponenter i Figma och i React, med varje tillstånd i Storybook.' },
-        { title: 'Dokumentation och överlämning', outcome: 'Testerna går igenom, dokumentationen är skriven och koden ligger i ditt repo.' },
+        {
+          title: 'Grunden och de sex första',
+          outcome: 'Tokens, båda teman och sex komponenter, godkända i Figma.',
+        },
+        {
+          title: 'Alla komponenter',
+          outcome: 'Alla 24 komponenter i Figma och i React, med varje tillstånd i Storybook.',
+        },
+        {
+          title: 'Dokumentation och överlämning',
+          outcome: 'Testerna går igenom, dokumentationen är skriven och koden ligger i ditt repo.',
+        },
       ],
     },
     nl: {
       name: 'UI-kit',
-      summary: 'Vierentwintig componenten in Figma en in code die precies op elkaar passen, in 15 werkdagen.',
-      description: 'Ontwerpers en ontwikkelaars die met dezelfde onderdelen werken, hebben minder discussie. Wij maken van je merk 24 componenten, met elke staat getekend én gebouwd: standaard, hover, focus, uitgeschakeld, laden, fout.\n\nJe krijgt een Figma-bibliotheek en dezelfde componenten in React en TypeScript, allebei gevoed door één set design tokens. Wijzig je een kleur één keer, dan verandert die overal. Licht en donker zitten er standaard in.',
+      summary:
+        'Vierentwintig componenten in Figma en in code die precies op elkaar passen, in 15 werkdagen.',
+      description:
+        'Ontwerpers en ontwikkelaars die met dezelfde onderdelen werken, hebben minder discussie. Wij maken van je merk 24 componenten, met elke staat getekend én gebouwd: standaard, hover, focus, uitgeschakeld, laden, fout.\n\nJe krijgt een Figma-bibliotheek en dezelfde componenten in React en TypeScript, allebei gevoed door één set design tokens. Wijzig je een kleur één keer, dan verandert die overal. Licht en donker zitten er standaard in.',
       deliveryTime: '15 werkdagen',
       included: [
         '24 componenten: knoppen, formulieren, navigatie, tabellen, dialogen, kaarten, meldingen',
@@ -111,15 +134,25 @@ export default {
         'Een repository, of een npm-scope, waar we de code opleveren',
       ],
       milestones: [
-        { title: 'Basis en eerste zes', outcome: 'Tokens, beide thema’s en zes componenten, goedgekeurd in Figma.' },
-        { title: 'Alle componenten', outcome: 'Alle 24 componenten in Figma en in React, met elke staat in Storybook.' },
-        { title: 'Documentatie en oplevering', outcome: 'De tests slagen, de documentatie staat en de code zit in je repository.' },
+        {
+          title: 'Basis en eerste zes',
+          outcome: 'Tokens, beide thema’s en zes componenten, goedgekeurd in Figma.',
+        },
+        {
+          title: 'Alle componenten',
+          outcome: 'Alle 24 componenten in Figma en in React, met elke staat in Storybook.',
+        },
+        {
+          title: 'Documentatie en oplevering',
+          outcome: 'De tests slagen, de documentatie staat en de code zit in je repository.',
+        },
       ],
     },
     pl: {
       name: 'UI kit',
       summary: 'Dwadzieścia cztery komponenty, identyczne w Figmie i w kodzie, w 15 dni roboczych.',
-      description: 'Projektanci i programiści, którzy pracują na tych samych elementach, rzadziej się spierają. Z Twojej marki robimy 24 komponenty, a każdy stan jest narysowany i zbudowany: domyślny, hover, fokus, nieaktywny, ładowanie, błąd.\n\nDostajesz bibliotekę w Figmie i te same komponenty w React i TypeScript, zasilane jednym zestawem tokenów. Kolor zmieniony raz zmienia się wszędzie. Wersja jasna i ciemna są w standardzie.',
+      description:
+        'Projektanci i programiści, którzy pracują na tych samych elementach, rzadziej się spierają. Z Twojej marki robimy 24 komponenty, a każdy stan jest narysowany i zbudowany: domyślny, hover, fokus, nieaktywny, ładowanie, błąd.\n\nDostajesz bibliotekę w Figmie i te same komponenty w React i TypeScript, zasilane jednym zestawem tokenów. Kolor zmieniony raz zmienia się wszędzie. Wersja jasna i ciemna są w standardzie.',
       deliveryTime: '15 dni roboczych',
       included: [
         '24 komponenty: przyciski, formularze, nawigacja, tabele, okna dialogowe, karty, komunikaty',
@@ -143,9 +176,18 @@ export default {
         'Repozytorium lub zakres npm, do którego przekażemy kod',
       ],
       milestones: [
-        { title: 'Podstawy i pierwsze sześć', outcome: 'Tokeny, oba motywy i sześć komponentów, zaakceptowane w Figmie.' },
-        { title: 'Wszystkie komponenty', outcome: 'Wszystkie 24 komponenty w Figmie i React, z każdym stanem w Storybooku.' },
-        { title: 'Dokumentacja i przekazanie', outcome: 'Testy przechodzą, dokumentacja jest gotowa, kod leży w Twoim repozytorium.' },
+        {
+          title: 'Podstawy i pierwsze sześć',
+          outcome: 'Tokeny, oba motywy i sześć komponentów, zaakceptowane w Figmie.',
+        },
+        {
+          title: 'Wszystkie komponenty',
+          outcome: 'Wszystkie 24 komponenty w Figmie i React, z każdym stanem w Storybooku.',
+        },
+        {
+          title: 'Dokumentacja i przekazanie',
+          outcome: 'Testy przechodzą, dokumentacja jest gotowa, kod leży w Twoim repozytorium.',
+        },
       ],
     },
   },
@@ -155,10 +197,26 @@ export default {
       prices: { USD: 95_000, EUR: 87_000, SEK: 990_000, PLN: 375_000 },
       workingDays: 3,
       text: {
-        en: { name: 'Six more components', description: 'Six components of your choice, such as a date picker or file upload, in Figma and code.' },
-        sv: { name: 'Sex komponenter till', description: 'Sex valfria komponenter, till exempel datumväljare eller filuppladdning, i Figma och kod.' },
-        nl: { name: 'Zes extra componenten', description: 'Zes componenten naar keuze, zoals een datumkiezer of bestandsupload, in Figma en code.' },
-        pl: { name: 'Sześć dodatkowych komponentów', description: 'Sześć wybranych komponentów, np. kalendarz lub przesyłanie plików, w Figmie i kodzie.' },
+        en: {
+          name: 'Six more components',
+          description:
+            'Six components of your choice, such as a date picker or file upload, in Figma and code.',
+        },
+        sv: {
+          name: 'Sex komponenter till',
+          description:
+            'Sex valfria komponenter, till exempel datumväljare eller filuppladdning, i Figma och kod.',
+        },
+        nl: {
+          name: 'Zes extra componenten',
+          description:
+            'Zes componenten naar keuze, zoals een datumkiezer of bestandsupload, in Figma en code.',
+        },
+        pl: {
+          name: 'Sześć dodatkowych komponentów',
+          description:
+            'Sześć wybranych komponentów, np. kalendarz lub przesyłanie plików, w Figmie i kodzie.',
+        },
       },
     },
     {
@@ -166,10 +224,24 @@ export default {
       prices: { USD: 69_000, EUR: 63_000, SEK: 720_000, PLN: 275_000 },
       workingDays: 3,
       text: {
-        en: { name: 'Icon set', description: 'Thirty-two interface icons on a 24 px grid, as SVG, Figma and React.' },
-        sv: { name: 'Ikoner', description: 'Trettiotvå gränssnittsikoner på ett rutnät om 24 px, som SVG, Figma och React.' },
-        nl: { name: 'Iconenset', description: 'Tweeëndertig interface-iconen op een grid van 24 px, als SVG, Figma en React.' },
-        pl: { name: 'Zestaw ikon', description: 'Trzydzieści dwie ikony interfejsu na siatce 24 px, w SVG, Figmie i React.' },
+        en: {
+          name: 'Icon set',
+          description: 'Thirty-two interface icons on a 24 px grid, as SVG, Figma and React.',
+        },
+        sv: {
+          name: 'Ikoner',
+          description:
+            'Trettiotvå gränssnittsikoner på ett rutnät om 24 px, som SVG, Figma och React.',
+        },
+        nl: {
+          name: 'Iconenset',
+          description:
+            'Tweeëndertig interface-iconen op een grid van 24 px, als SVG, Figma en React.',
+        },
+        pl: {
+          name: 'Zestaw ikon',
+          description: 'Trzydzieści dwie ikony interfejsu na siatce 24 px, w SVG, Figmie i React.',
+        },
       },
     },
     {
@@ -177,10 +249,22 @@ export default {
       prices: { USD: 79_000, EUR: 73_000, SEK: 820_000, PLN: 310_000 },
       workingDays: 3,
       text: {
-        en: { name: 'Two example pages', description: 'Two pages of your product put together from the kit, in Figma and React.' },
-        sv: { name: 'Två exempelsidor', description: 'Två sidor ur din produkt, sammansatta med kitet i Figma och React.' },
-        nl: { name: 'Twee voorbeeldpagina’s', description: 'Twee pagina’s van je product, opgebouwd uit de kit in Figma en React.' },
-        pl: { name: 'Dwie przykładowe strony', description: 'Dwie strony Twojego produktu złożone z tych komponentów, w Figmie i React.' },
+        en: {
+          name: 'Two example pages',
+          description: 'Two pages of your product put together from the kit, in Figma and React.',
+        },
+        sv: {
+          name: 'Två exempelsidor',
+          description: 'Två sidor ur din produkt, sammansatta med kitet i Figma och React.',
+        },
+        nl: {
+          name: 'Twee voorbeeldpagina’s',
+          description: 'Twee pagina’s van je product, opgebouwd uit de kit in Figma en React.',
+        },
+        pl: {
+          name: 'Dwie przykładowe strony',
+          description: 'Dwie strony Twojego produktu złożone z tych komponentów, w Figmie i React.',
+        },
       },
     },
   ],

@@ -22,8 +22,10 @@ export default {
   text: {
     en: {
       name: 'Webflow company site',
-      summary: 'A company site of up to eight pages that your own team can edit, live in 15 working days.',
-      description: 'Home, services, about, contact and up to four more pages, designed for your company and built in Webflow. News and people sit in a CMS, so anyone who can fill in a form can keep the site current.\n\nYou pay in three steps and see each one before the next begins: the design, the built site on a preview address, the launch. Questions and answers stay in writing, in your dashboard.',
+      summary:
+        'A company site of up to eight pages that your own team can edit, live in 15 working days.',
+      description:
+        'Home, services, about, contact and up to four more pages, designed for your company and built in Webflow. News and people sit in a CMS, so anyone who can fill in a form can keep the site current.\n\nYou pay in three steps and see each one before the next begins: the design, the built site on a preview address, the launch. Questions and answers stay in writing, in your dashboard.',
       deliveryTime: '15 working days',
       included: [
         'Up to 8 pages, each designed for desktop and phone',
@@ -47,15 +49,26 @@ export default {
         'One person who approves, and access to your DNS',
       ],
       milestones: [
-        { title: 'Design approved', outcome: 'Every page designed for desktop and phone; your pinned comments are worked in.' },
-        { title: 'Site built', outcome: 'All pages work in Webflow on a preview address, with CMS and forms connected.' },
-        { title: 'Launch and handover', outcome: 'The site is live on your domain, in your workspace, with its editing guide.' },
+        {
+          title: 'Design approved',
+          outcome: 'Every page designed for desktop and phone; your pinned comments are worked in.',
+        },
+        {
+          title: 'Site built',
+          outcome: 'All pages work in Webflow on a preview address, with CMS and forms connected.',
+        },
+        {
+          title: 'Launch and handover',
+          outcome: 'The site is live on your domain, in your workspace, with its editing guide.',
+        },
       ],
     },
     sv: {
       name: 'Företagssajt i Webflow',
-      summary: 'En företagssajt med upp till åtta sidor som ditt team kan redigera själva, live på 15 arbetsdagar.',
-      description: 'Startsida, tjänster, om oss, kontakt och upp till fyra sidor till, formgivna för ditt företag och byggda i Webflow. Nyheter och medarbetare ligger i ett CMS, så den som kan fylla i ett formulär kan hålla sajten uppdaterad.\n\nDu betalar i tre steg och ser varje steg innan nästa börjar: designen, den byggda sajten på en förhandsadress, lanseringen. Frågor och svar samlas skriftligt i din dashboard.',
+      summary:
+        'En företagssajt med upp till åtta sidor som ditt team kan redigera själva, live på 15 arbetsdagar.',
+      description:
+        'Startsida, tjänster, om oss, kontakt och upp till fyra sidor till, formgivna för ditt företag och byggda i Webflow. Nyheter och medarbetare ligger i ett CMS, så den som kan fylla i ett formulär kan hålla sajten uppdaterad.\n\nDu betalar i tre steg och ser varje steg innan nästa börjar: designen, den byggda sajten på en förhandsadress, lanseringen. Frågor och svar samlas skriftligt i din dashboard.',
       deliveryTime: '15 arbetsdagar',
       included: [
         'Upp till 8 sidor, alla formgivna för dator och mobil',
@@ -79,15 +92,27 @@ export default {
         'En person som godkänner, och åtkomst till din DNS',
       ],
       milestones: [
-        { title: 'Designen godkänd', outcome: 'Alla sidor är formgivna för dator och mobil, med dina kommentarer inarbetade.' },
-        { title: 'Sajten byggd', outcome: 'Alla sidor fungerar i Webflow på en förhandsadress, med CMS och formulär inkopplade.' },
-        { title: 'Lansering och överlämning', outcome: 'Sajten är live på din domän, i din arbetsyta, med redigeringsguiden klar.' },
+        {
+          title: 'Designen godkänd',
+          outcome: 'Alla sidor är formgivna för dator och mobil, med dina kommentarer inarbetade.',
+        },
+        {
+          title: 'Sajten byggd',
+          outcome:
+            'Alla sidor fungerar i Webflow på en förhandsadress, med CMS och formulär inkopplade.',
+        },
+        {
+          title: 'Lansering och överlämning',
+          outcome: 'Sajten är live på din domän, i din arbetsyta, med redigeringsguiden klar.',
+        },
       ],
     },
     nl: {
       name: 'Bedrijfswebsite in Webflow',
-      summary: 'Een bedrijfssite van maximaal acht pagina’s die je team zelf bijhoudt, live in 15 werkdagen.',
-      description: 'Home, diensten, over ons, contact en maximaal vier andere pagina’s, ontworpen voor jouw bedrijf en gebouwd in Webflow. Nieuws en team zitten in een CMS: wie een formulier kan invullen, kan de site bijhouden.\n\nJe betaalt in drie stappen en ziet elke stap voordat de volgende begint: het ontwerp, de gebouwde site op een voorbeeldadres, de lancering. Vragen en antwoorden staan zwart op wit in je dashboard.',
+      summary:
+        'Een bedrijfssite van maximaal acht pagina’s die je team zelf bijhoudt, live in 15 werkdagen.',
+      description:
+        'Home, diensten, over ons, contact en maximaal vier andere pagina’s, ontworpen voor jouw bedrijf en gebouwd in Webflow. Nieuws en team zitten in een CMS: wie een formulier kan invullen, kan de site bijhouden.\n\nJe betaalt in drie stappen en ziet elke stap voordat de volgende begint: het ontwerp, de gebouwde site op een voorbeeldadres, de lancering. Vragen en antwoorden staan zwart op wit in je dashboard.',
       deliveryTime: '15 werkdagen',
       included: [
         'Maximaal 8 pagina’s, elk ontworpen voor desktop en telefoon',
@@ -111,15 +136,28 @@ export default {
         'Eén persoon die akkoord geeft, en toegang tot je DNS',
       ],
       milestones: [
-        { title: 'Ontwerp akkoord', outcome: 'Elke pagina is ontworpen voor desktop en telefoon, met jouw opmerkingen verwerkt.' },
-        { title: 'Site gebouwd', outcome: 'Alle pagina’s werken in Webflow op een voorbeeldadres, met CMS en formulieren gekoppeld.' },
-        { title: 'Lancering en overdracht', outcome: 'De site staat live op je domein, in jouw workspace, met de handleiding erbij.' },
+        {
+          title: 'Ontwerp akkoord',
+          outcome:
+            'Elke pagina is ontworpen voor desktop en telefoon, met jouw opmerkingen verwerkt.',
+        },
+        {
+          title: 'Site gebouwd',
+          outcome:
+            'Alle pagina’s werken in Webflow op een voorbeeldadres, met CMS en formulieren gekoppeld.',
+        },
+        {
+          title: 'Lancering en overdracht',
+          outcome: 'De site staat live op je domein, in jouw workspace, met de handleiding erbij.',
+        },
       ],
     },
     pl: {
       name: 'Strona firmowa w Webflow',
-      summary: 'Strona firmowa, do ośmiu podstron, którą Twój zespół sam edytuje – w sieci w 15 dni roboczych.',
-      description: 'Strona główna, oferta, o firmie, kontakt i do czterech kolejnych podstron, zaprojektowanych dla Twojej firmy i zbudowanych w Webflow. Aktualności i zespół są w CMS-ie, więc stronę zaktualizuje każdy, kto umie wypełnić formularz.\n\nPłacisz w trzech krokach i widzisz każdy, zanim zacznie się następny: projekt graficzny, gotową stronę pod adresem testowym, publikację. Pytania i odpowiedzi zostają na piśmie w Twoim panelu.',
+      summary:
+        'Strona firmowa, do ośmiu podstron, którą Twój zespół sam edytuje – w sieci w 15 dni roboczych.',
+      description:
+        'Strona główna, oferta, o firmie, kontakt i do czterech kolejnych podstron, zaprojektowanych dla Twojej firmy i zbudowanych w Webflow. Aktualności i zespół są w CMS-ie, więc stronę zaktualizuje każdy, kto umie wypełnić formularz.\n\nPłacisz w trzech krokach i widzisz każdy, zanim zacznie się następny: projekt graficzny, gotową stronę pod adresem testowym, publikację. Pytania i odpowiedzi zostają na piśmie w Twoim panelu.',
       deliveryTime: '15 dni roboczych',
       included: [
         'Do 8 podstron, każda zaprojektowana na komputer i telefon',
@@ -143,9 +181,21 @@ export default {
         'Jedna osoba, która zatwierdza, oraz dostęp do DNS',
       ],
       milestones: [
-        { title: 'Projekt zatwierdzony', outcome: 'Wszystkie podstrony zaprojektowane na komputer i telefon, z naniesionymi uwagami.' },
-        { title: 'Strona zbudowana', outcome: 'Wszystkie podstrony działają w Webflow pod adresem testowym, z CMS-em i formularzami.' },
-        { title: 'Publikacja i przekazanie', outcome: 'Strona działa w Twojej domenie i w Twojej przestrzeni, a instrukcja edycji jest gotowa.' },
+        {
+          title: 'Projekt zatwierdzony',
+          outcome:
+            'Wszystkie podstrony zaprojektowane na komputer i telefon, z naniesionymi uwagami.',
+        },
+        {
+          title: 'Strona zbudowana',
+          outcome:
+            'Wszystkie podstrony działają w Webflow pod adresem testowym, z CMS-em i formularzami.',
+        },
+        {
+          title: 'Publikacja i przekazanie',
+          outcome:
+            'Strona działa w Twojej domenie i w Twojej przestrzeni, a instrukcja edycji jest gotowa.',
+        },
       ],
     },
   },
@@ -155,10 +205,26 @@ export default {
       prices: { USD: 79000, EUR: 73000, SEK: 820000, PLN: 310000 },
       workingDays: 3,
       text: {
-        en: { name: 'Three more pages', description: 'Three further pages, designed and built in the same style, for example a page per service.' },
-        sv: { name: 'Tre sidor till', description: 'Tre sidor till i samma stil, formgivna och byggda, till exempel en sida per tjänst.' },
-        nl: { name: 'Drie extra pagina’s', description: 'Nog drie pagina’s in dezelfde stijl, ontworpen en gebouwd, bijvoorbeeld één per dienst.' },
-        pl: { name: 'Trzy dodatkowe podstrony', description: 'Trzy kolejne podstrony w tym samym stylu, zaprojektowane i zbudowane, np. po jednej na usługę.' },
+        en: {
+          name: 'Three more pages',
+          description:
+            'Three further pages, designed and built in the same style, for example a page per service.',
+        },
+        sv: {
+          name: 'Tre sidor till',
+          description:
+            'Tre sidor till i samma stil, formgivna och byggda, till exempel en sida per tjänst.',
+        },
+        nl: {
+          name: 'Drie extra pagina’s',
+          description:
+            'Nog drie pagina’s in dezelfde stijl, ontworpen en gebouwd, bijvoorbeeld één per dienst.',
+        },
+        pl: {
+          name: 'Trzy dodatkowe podstrony',
+          description:
+            'Trzy kolejne podstrony w tym samym stylu, zaprojektowane i zbudowane, np. po jednej na usługę.',
+        },
       },
     },
     {
@@ -166,10 +232,26 @@ export default {
       prices: { USD: 89000, EUR: 82000, SEK: 930000, PLN: 350000 },
       workingDays: 4,
       text: {
-        en: { name: 'Second language', description: 'The whole site in one more language, from the translation you send. Webflow bills you for localization.' },
-        sv: { name: 'Ett språk till', description: 'Hela sajten på ett språk till, utifrån översättningen du skickar. Webflow fakturerar dig för språkstödet.' },
-        nl: { name: 'Tweede taal', description: 'De hele site in nog een taal, op basis van jouw vertaling. De taalmodule betaal je aan Webflow.' },
-        pl: { name: 'Drugi język', description: 'Cała strona w drugim języku, na podstawie Twojego tłumaczenia. Za moduł językowy płacisz Webflow.' },
+        en: {
+          name: 'Second language',
+          description:
+            'The whole site in one more language, from the translation you send. Webflow bills you for localization.',
+        },
+        sv: {
+          name: 'Ett språk till',
+          description:
+            'Hela sajten på ett språk till, utifrån översättningen du skickar. Webflow fakturerar dig för språkstödet.',
+        },
+        nl: {
+          name: 'Tweede taal',
+          description:
+            'De hele site in nog een taal, op basis van jouw vertaling. De taalmodule betaal je aan Webflow.',
+        },
+        pl: {
+          name: 'Drugi język',
+          description:
+            'Cała strona w drugim języku, na podstawie Twojego tłumaczenia. Za moduł językowy płacisz Webflow.',
+        },
       },
     },
     {
@@ -177,10 +259,26 @@ export default {
       prices: { USD: 39000, EUR: 36000, SEK: 410000, PLN: 155000 },
       workingDays: 1,
       text: {
-        en: { name: 'Import of 100 entries', description: 'Up to 100 news items or other entries moved from your old site or a spreadsheet into the CMS.' },
-        sv: { name: 'Import av 100 poster', description: 'Upp till 100 nyheter eller andra poster flyttade från din gamla sajt eller ett kalkylark till CMS:et.' },
-        nl: { name: 'Import van 100 items', description: 'Tot 100 nieuwsberichten of andere items overgezet van je oude site of een spreadsheet naar het CMS.' },
-        pl: { name: 'Import 100 wpisów', description: 'Do 100 aktualności lub innych wpisów przeniesionych ze starej strony albo arkusza do CMS-u.' },
+        en: {
+          name: 'Import of 100 entries',
+          description:
+            'Up to 100 news items or other entries moved from your old site or a spreadsheet into the CMS.',
+        },
+        sv: {
+          name: 'Import av 100 poster',
+          description:
+            'Upp till 100 nyheter eller andra poster flyttade från din gamla sajt eller ett kalkylark till CMS:et.',
+        },
+        nl: {
+          name: 'Import van 100 items',
+          description:
+            'Tot 100 nieuwsberichten of andere items overgezet van je oude site of een spreadsheet naar het CMS.',
+        },
+        pl: {
+          name: 'Import 100 wpisów',
+          description:
+            'Do 100 aktualności lub innych wpisów przeniesionych ze starej strony albo arkusza do CMS-u.',
+        },
       },
     },
   ],

@@ -43,7 +43,12 @@ export default {
         'Two sites whose tone you like, and one whose tone you do not',
         'The name of the person who approves the text',
       ],
-      milestones: [{ title: 'Six pages of copy', outcome: 'Pages, search texts and short texts approved and delivered as files.' }],
+      milestones: [
+        {
+          title: 'Six pages of copy',
+          outcome: 'Pages, search texts and short texts approved and delivered as files.',
+        },
+      ],
     },
     sv: {
       name: 'Textpaket för webbplatsen',
@@ -71,7 +76,12 @@ export default {
         'Två webbplatser vars ton du gillar, och en vars ton du inte gillar',
         'Namnet på den som godkänner texterna',
       ],
-      milestones: [{ title: 'Texter till sex sidor', outcome: 'Sidor, söktexter och korta texter är godkända och levererade som filer.' }],
+      milestones: [
+        {
+          title: 'Texter till sex sidor',
+          outcome: 'Sidor, söktexter och korta texter är godkända och levererade som filer.',
+        },
+      ],
     },
     nl: {
       name: 'Tekstpakket voor je website',
@@ -99,7 +109,13 @@ export default {
         'Twee sites waarvan de toon je bevalt, en één waarvan niet',
         'De naam van degene die de tekst goedkeurt',
       ],
-      milestones: [{ title: 'Zes pagina’s tekst', outcome: 'Pagina’s, zoekteksten en korte teksten zijn goedgekeurd en als bestanden geleverd.' }],
+      milestones: [
+        {
+          title: 'Zes pagina’s tekst',
+          outcome:
+            'Pagina’s, zoekteksten en korte teksten zijn goedgekeurd en als bestanden geleverd.',
+        },
+      ],
     },
     pl: {
       name: 'Pakiet tekstów na stronę',
@@ -127,7 +143,13 @@ export default {
         'Dwie strony, których ton Ci odpowiada, i jedna, której ton nie pasuje',
         'Imię i nazwisko osoby, która zatwierdza teksty',
       ],
-      milestones: [{ title: 'Teksty na sześć podstron', outcome: 'Podstrony, teksty dla wyszukiwarek i krótkie teksty zatwierdzone i przekazane w plikach.' }],
+      milestones: [
+        {
+          title: 'Teksty na sześć podstron',
+          outcome:
+            'Podstrony, teksty dla wyszukiwarek i krótkie teksty zatwierdzone i przekazane w plikach.',
+        },
+      ],
     },
   },
   addOns: [
@@ -136,10 +158,22 @@ export default {
       prices: { USD: 16000, EUR: 15000, SEK: 170000, PLN: 65000 },
       workingDays: 1,
       text: {
-        en: { name: 'One more page', description: 'Up to 400 words more, with search title and description.' },
-        sv: { name: 'En sida till', description: 'Upp till 400 ord till, med söktitel och metabeskrivning.' },
-        nl: { name: 'Eén pagina extra', description: 'Tot 400 woorden extra, met zoektitel en metabeschrijving.' },
-        pl: { name: 'Jedna podstrona więcej', description: 'Do 400 dodatkowych słów, z tytułem i opisem dla wyszukiwarek.' },
+        en: {
+          name: 'One more page',
+          description: 'Up to 400 words more, with search title and description.',
+        },
+        sv: {
+          name: 'En sida till',
+          description: 'Upp till 400 ord till, med söktitel och metabeskrivning.',
+        },
+        nl: {
+          name: 'Eén pagina extra',
+          description: 'Tot 400 woorden extra, met zoektitel en metabeschrijving.',
+        },
+        pl: {
+          name: 'Jedna podstrona więcej',
+          description: 'Do 400 dodatkowych słów, z tytułem i opisem dla wyszukiwarek.',
+        },
       },
     },
     {
@@ -147,10 +181,26 @@ export default {
       prices: { USD: 54000, EUR: 50000, SEK: 560000, PLN: 215000 },
       workingDays: 3,
       text: {
-        en: { name: 'A second language', description: 'All six pages rewritten by a native speaker of English, Swedish, Dutch or Polish.' },
-        sv: { name: 'Ett andra språk', description: 'Alla sex sidorna omskrivna av någon med svenska, engelska, nederländska eller polska som modersmål.' },
-        nl: { name: 'Een tweede taal', description: 'Alle zes pagina’s herschreven door een moedertaalspreker van het Nederlands, Engels, Zweeds of Pools.' },
-        pl: { name: 'Drugi język', description: 'Wszystkie sześć podstron napisanych na nowo przez osobę, dla której polski, angielski, szwedzki lub niderlandzki jest językiem ojczystym.' },
+        en: {
+          name: 'A second language',
+          description:
+            'All six pages rewritten by a native speaker of English, Swedish, Dutch or Polish.',
+        },
+        sv: {
+          name: 'Ett andra språk',
+          description:
+            'Alla sex sidorna omskrivna av någon med svenska, engelska, nederländska eller polska som modersmål.',
+        },
+        nl: {
+          name: 'Een tweede taal',
+          description:
+            'Alle zes pagina’s herschreven door een moedertaalspreker van het Nederlands, Engels, Zweeds of Pools.',
+        },
+        pl: {
+          name: 'Drugi język',
+          description:
+            'Wszystkie sześć podstron napisanych na nowo przez osobę, dla której polski, angielski, szwedzki lub niderlandzki jest językiem ojczystym.',
+        },
       },
     },
     {
@@ -158,10 +208,24 @@ export default {
       prices: { USD: 22000, EUR: 20000, SEK: 230000, PLN: 85000 },
       workingDays: 1,
       text: {
-        en: { name: 'Placed on your site', description: 'We enter the six pages in your existing templates, search texts included.' },
-        sv: { name: 'Inlagt på webbplatsen', description: 'Vi lägger in de sex sidorna i dina befintliga mallar, söktexterna också.' },
-        nl: { name: 'Op je site geplaatst', description: 'We zetten de zes pagina’s in je bestaande templates, inclusief zoekteksten.' },
-        pl: { name: 'Wprowadzenie na stronę', description: 'Umieszczamy sześć podstron w Twoich szablonach, razem z tekstami dla wyszukiwarek.' },
+        en: {
+          name: 'Placed on your site',
+          description: 'We enter the six pages in your existing templates, search texts included.',
+        },
+        sv: {
+          name: 'Inlagt på webbplatsen',
+          description: 'Vi lägger in de sex sidorna i dina befintliga mallar, söktexterna också.',
+        },
+        nl: {
+          name: 'Op je site geplaatst',
+          description:
+            'We zetten de zes pagina’s in je bestaande templates, inclusief zoekteksten.',
+        },
+        pl: {
+          name: 'Wprowadzenie na stronę',
+          description:
+            'Umieszczamy sześć podstron w Twoich szablonach, razem z tekstami dla wyszukiwarek.',
+        },
       },
     },
   ],

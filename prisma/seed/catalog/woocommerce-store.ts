@@ -22,8 +22,10 @@ export default {
   text: {
     en: {
       name: 'WooCommerce store',
-      summary: 'A shop on your own WordPress, with 60 products and one payment provider, in 20 working days.',
-      description: 'A shop that belongs to you: WordPress and WooCommerce on your hosting, with no monthly fee for the software itself. We design seven page types, build them as a block theme and fill the shop with your products.\n\nOnly plugins that the shop needs are installed, and each one is listed with its purpose and licence. You edit pages in the normal WordPress editor.',
+      summary:
+        'A shop on your own WordPress, with 60 products and one payment provider, in 20 working days.',
+      description:
+        'A shop that belongs to you: WordPress and WooCommerce on your hosting, with no monthly fee for the software itself. We design seven page types, build them as a block theme and fill the shop with your products.\n\nOnly plugins that the shop needs are installed, and each one is listed with its purpose and licence. You edit pages in the normal WordPress editor.',
       deliveryTime: '20 working days',
       included: [
         'Home, category, product, cart, checkout, account and one text page, designed for phone and desktop',
@@ -47,15 +49,26 @@ export default {
         'Logo, colours, shipping prices and delivery countries',
       ],
       milestones: [
-        { title: 'Design', outcome: 'All seven page types as approved designs for phone and desktop.' },
-        { title: 'Shop build', outcome: 'Theme, products, payments and shipping work on the staging copy.' },
-        { title: 'Test and opening', outcome: 'Test orders and refunds done, shop live on your domain, guide delivered.' },
+        {
+          title: 'Design',
+          outcome: 'All seven page types as approved designs for phone and desktop.',
+        },
+        {
+          title: 'Shop build',
+          outcome: 'Theme, products, payments and shipping work on the staging copy.',
+        },
+        {
+          title: 'Test and opening',
+          outcome: 'Test orders and refunds done, shop live on your domain, guide delivered.',
+        },
       ],
     },
     sv: {
       name: 'WooCommerce-butik',
-      summary: 'En butik i din egen WordPress, med 60 produkter och en betalleverantör, på 20 arbetsdagar.',
-      description: 'En butik som är din: WordPress och WooCommerce på ditt eget webbhotell, utan månadsavgift för själva programvaran. Vi formger sju sidtyper, bygger dem som blocktema och fyller butiken med dina produkter.\n\nBara de tillägg som butiken behöver installeras, och vart och ett listas med syfte och licens. Sidorna redigerar du i den vanliga WordPress-redigeraren.',
+      summary:
+        'En butik i din egen WordPress, med 60 produkter och en betalleverantör, på 20 arbetsdagar.',
+      description:
+        'En butik som är din: WordPress och WooCommerce på ditt eget webbhotell, utan månadsavgift för själva programvaran. Vi formger sju sidtyper, bygger dem som blocktema och fyller butiken med dina produkter.\n\nBara de tillägg som butiken behöver installeras, och vart och ett listas med syfte och licens. Sidorna redigerar du i den vanliga WordPress-redigeraren.',
       deliveryTime: '20 arbetsdagar',
       included: [
         'Startsida, kategori, produkt, varukorg, kassa, konto och en textsida, formgivna för mobil och dator',
@@ -80,14 +93,23 @@ export default {
       ],
       milestones: [
         { title: 'Design', outcome: 'Alla sju sidtyper som godkänd design för mobil och dator.' },
-        { title: 'Butiken byggs', outcome: 'Tema, produkter, betalning och frakt fungerar på testkopian.' },
-        { title: 'Test och öppning', outcome: 'Testköp och återbetalningar gjorda, butiken i drift på din domän, guiden levererad.' },
+        {
+          title: 'Butiken byggs',
+          outcome: 'Tema, produkter, betalning och frakt fungerar på testkopian.',
+        },
+        {
+          title: 'Test och öppning',
+          outcome:
+            'Testköp och återbetalningar gjorda, butiken i drift på din domän, guiden levererad.',
+        },
       ],
     },
     nl: {
       name: 'WooCommerce-webshop',
-      summary: 'Een webshop op je eigen WordPress, met 60 producten en één betaalprovider, in 20 werkdagen.',
-      description: 'Een winkel die van jou is: WordPress en WooCommerce op je eigen hosting, zonder maandbedrag voor de software. We ontwerpen zeven paginatypen, bouwen ze als blokthema en vullen de winkel met je producten.\n\nWe installeren alleen plug-ins die de winkel nodig heeft, elk op een lijst met doel en licentie. Pagina’s bewerk je gewoon in de WordPress-editor.',
+      summary:
+        'Een webshop op je eigen WordPress, met 60 producten en één betaalprovider, in 20 werkdagen.',
+      description:
+        'Een winkel die van jou is: WordPress en WooCommerce op je eigen hosting, zonder maandbedrag voor de software. We ontwerpen zeven paginatypen, bouwen ze als blokthema en vullen de winkel met je producten.\n\nWe installeren alleen plug-ins die de winkel nodig heeft, elk op een lijst met doel en licentie. Pagina’s bewerk je gewoon in de WordPress-editor.',
       deliveryTime: '20 werkdagen',
       included: [
         'Home, categorie, product, winkelwagen, afrekenen, account en één tekstpagina, ontworpen voor mobiel en desktop',
@@ -111,15 +133,27 @@ export default {
         'Logo, kleuren, verzendkosten en de landen waar je levert',
       ],
       milestones: [
-        { title: 'Ontwerp', outcome: 'Alle zeven paginatypen als goedgekeurd ontwerp voor mobiel en desktop.' },
-        { title: 'Winkel bouwen', outcome: 'Thema, producten, betalen en verzenden werken op de testkopie.' },
-        { title: 'Testen en openen', outcome: 'Testbestellingen en terugbetalingen gedaan, winkel live op je domein, handleiding geleverd.' },
+        {
+          title: 'Ontwerp',
+          outcome: 'Alle zeven paginatypen als goedgekeurd ontwerp voor mobiel en desktop.',
+        },
+        {
+          title: 'Winkel bouwen',
+          outcome: 'Thema, producten, betalen en verzenden werken op de testkopie.',
+        },
+        {
+          title: 'Testen en openen',
+          outcome:
+            'Testbestellingen en terugbetalingen gedaan, winkel live op je domein, handleiding geleverd.',
+        },
       ],
     },
     pl: {
       name: 'Sklep WooCommerce',
-      summary: 'Sklep na Twoim własnym WordPressie, z 60 produktami i jednym operatorem płatności, w 20 dni roboczych.',
-      description: 'Sklep, który należy do Ciebie: WordPress i WooCommerce na Twoim hostingu, bez miesięcznej opłaty za samo oprogramowanie. Projektujemy siedem typów stron, budujemy je jako motyw blokowy i wypełniamy sklep Twoimi produktami.\n\nInstalujemy tylko te wtyczki, których sklep potrzebuje, a każda trafia na listę z celem i licencją. Strony edytujesz w zwykłym edytorze WordPressa.',
+      summary:
+        'Sklep na Twoim własnym WordPressie, z 60 produktami i jednym operatorem płatności, w 20 dni roboczych.',
+      description:
+        'Sklep, który należy do Ciebie: WordPress i WooCommerce na Twoim hostingu, bez miesięcznej opłaty za samo oprogramowanie. Projektujemy siedem typów stron, budujemy je jako motyw blokowy i wypełniamy sklep Twoimi produktami.\n\nInstalujemy tylko te wtyczki, których sklep potrzebuje, a każda trafia na listę z celem i licencją. Strony edytujesz w zwykłym edytorze WordPressa.',
       deliveryTime: '20 dni roboczych',
       included: [
         'Strona główna, kategoria, produkt, koszyk, kasa, konto i jedna strona tekstowa, zaprojektowane na telefon i komputer',
@@ -143,9 +177,19 @@ export default {
         'Logo, kolory, ceny dostaw i kraje wysyłki',
       ],
       milestones: [
-        { title: 'Projekt', outcome: 'Siedem typów stron jako zaakceptowane projekty na telefon i komputer.' },
-        { title: 'Budowa sklepu', outcome: 'Motyw, produkty, płatności i dostawy działają na kopii testowej.' },
-        { title: 'Testy i otwarcie', outcome: 'Zamówienia testowe i zwroty wykonane, sklep działa w Twojej domenie, przewodnik przekazany.' },
+        {
+          title: 'Projekt',
+          outcome: 'Siedem typów stron jako zaakceptowane projekty na telefon i komputer.',
+        },
+        {
+          title: 'Budowa sklepu',
+          outcome: 'Motyw, produkty, płatności i dostawy działają na kopii testowej.',
+        },
+        {
+          title: 'Testy i otwarcie',
+          outcome:
+            'Zamówienia testowe i zwroty wykonane, sklep działa w Twojej domenie, przewodnik przekazany.',
+        },
       ],
     },
   },
@@ -155,10 +199,26 @@ export default {
       prices: { USD: 120_000, EUR: 110_000, SEK: 1_250_000, PLN: 475_000 },
       workingDays: 4,
       text: {
-        en: { name: 'Move from another shop', description: 'Up to 500 products, customers and past orders moved over, with redirects for old addresses.' },
-        sv: { name: 'Flytt från en annan butik', description: 'Upp till 500 produkter samt kunder och tidigare ordrar flyttas över, med omdirigering från gamla adresser.' },
-        nl: { name: 'Verhuizen vanuit een andere winkel', description: 'Tot 500 producten, plus klanten en eerdere bestellingen overgezet, met redirects van oude adressen.' },
-        pl: { name: 'Przeniesienie z innego sklepu', description: 'Do 500 produktów oraz klienci i dawne zamówienia, z przekierowaniami ze starych adresów.' },
+        en: {
+          name: 'Move from another shop',
+          description:
+            'Up to 500 products, customers and past orders moved over, with redirects for old addresses.',
+        },
+        sv: {
+          name: 'Flytt från en annan butik',
+          description:
+            'Upp till 500 produkter samt kunder och tidigare ordrar flyttas över, med omdirigering från gamla adresser.',
+        },
+        nl: {
+          name: 'Verhuizen vanuit een andere winkel',
+          description:
+            'Tot 500 producten, plus klanten en eerdere bestellingen overgezet, met redirects van oude adressen.',
+        },
+        pl: {
+          name: 'Przeniesienie z innego sklepu',
+          description:
+            'Do 500 produktów oraz klienci i dawne zamówienia, z przekierowaniami ze starych adresów.',
+        },
       },
     },
     {
@@ -166,10 +226,23 @@ export default {
       prices: { USD: 35_000, EUR: 32_000, SEK: 360_000, PLN: 140_000 },
       workingDays: 1,
       text: {
-        en: { name: 'Second payment provider', description: 'One more provider connected and tested, such as Klarna or PayPal.' },
-        sv: { name: 'En betalleverantör till', description: 'Ytterligare en leverantör inkopplad och testad, till exempel Klarna eller PayPal.' },
-        nl: { name: 'Tweede betaalprovider', description: 'Nog een provider gekoppeld en getest, zoals Klarna of PayPal.' },
-        pl: { name: 'Drugi operator płatności', description: 'Jeszcze jeden operator podłączony i sprawdzony, np. Klarna lub PayPal.' },
+        en: {
+          name: 'Second payment provider',
+          description: 'One more provider connected and tested, such as Klarna or PayPal.',
+        },
+        sv: {
+          name: 'En betalleverantör till',
+          description:
+            'Ytterligare en leverantör inkopplad och testad, till exempel Klarna eller PayPal.',
+        },
+        nl: {
+          name: 'Tweede betaalprovider',
+          description: 'Nog een provider gekoppeld en getest, zoals Klarna of PayPal.',
+        },
+        pl: {
+          name: 'Drugi operator płatności',
+          description: 'Jeszcze jeden operator podłączony i sprawdzony, np. Klarna lub PayPal.',
+        },
       },
     },
     {
@@ -177,10 +250,26 @@ export default {
       prices: { USD: 89_000, EUR: 82_000, SEK: 930_000, PLN: 350_000 },
       workingDays: 3,
       text: {
-        en: { name: 'Second shop language', description: 'All pages and mails in a second language with your translations; plugin licence not included.' },
-        sv: { name: 'Butiken på två språk', description: 'Alla sidor och mejl på ett andra språk med dina översättningar; tilläggets licens ingår inte.' },
-        nl: { name: 'Tweede winkeltaal', description: 'Alle pagina’s en mails in een tweede taal met jouw vertalingen; licentie van de plug-in niet inbegrepen.' },
-        pl: { name: 'Drugi język sklepu', description: 'Wszystkie strony i maile w drugim języku, z Twoimi tłumaczeniami; bez licencji na wtyczkę.' },
+        en: {
+          name: 'Second shop language',
+          description:
+            'All pages and mails in a second language with your translations; plugin licence not included.',
+        },
+        sv: {
+          name: 'Butiken på två språk',
+          description:
+            'Alla sidor och mejl på ett andra språk med dina översättningar; tilläggets licens ingår inte.',
+        },
+        nl: {
+          name: 'Tweede winkeltaal',
+          description:
+            'Alle pagina’s en mails in een tweede taal met jouw vertalingen; licentie van de plug-in niet inbegrepen.',
+        },
+        pl: {
+          name: 'Drugi język sklepu',
+          description:
+            'Wszystkie strony i maile w drugim języku, z Twoimi tłumaczeniami; bez licencji na wtyczkę.',
+        },
       },
     },
   ],

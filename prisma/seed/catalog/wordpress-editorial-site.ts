@@ -22,8 +22,10 @@ export default {
   text: {
     en: {
       name: 'WordPress editorial site',
-      summary: 'A magazine or blog with its own block theme and up to 200 of your articles moved in, live in 20 working days.',
-      description: 'For people who publish every week. We design how your articles read, build a block theme for WordPress and move your archive in with its dates, authors and addresses.\n\nNo page builder and no bought theme: editors work with ordinary WordPress blocks, and at most five plugins need keeping up to date. The theme’s source is yours.',
+      summary:
+        'A magazine or blog with its own block theme and up to 200 of your articles moved in, live in 20 working days.',
+      description:
+        'For people who publish every week. We design how your articles read, build a block theme for WordPress and move your archive in with its dates, authors and addresses.\n\nNo page builder and no bought theme: editors work with ordinary WordPress blocks, and at most five plugins need keeping up to date. The theme’s source is yours.',
       deliveryTime: '20 working days',
       included: [
         'A block theme with 8 templates: front page, article, section, author, archive, search, plain page and 404',
@@ -47,15 +49,27 @@ export default {
         'Three articles that show the range: short, long and picture-led',
       ],
       milestones: [
-        { title: 'Design approved', outcome: 'Front page, article and section designed with your own articles, for desktop and phone.' },
-        { title: 'Theme built', outcome: 'All eight templates and ten patterns work on a preview address.' },
-        { title: 'Archive moved, site live', outcome: 'Your articles are in, old addresses redirect and the site is on your domain.' },
+        {
+          title: 'Design approved',
+          outcome:
+            'Front page, article and section designed with your own articles, for desktop and phone.',
+        },
+        {
+          title: 'Theme built',
+          outcome: 'All eight templates and ten patterns work on a preview address.',
+        },
+        {
+          title: 'Archive moved, site live',
+          outcome: 'Your articles are in, old addresses redirect and the site is on your domain.',
+        },
       ],
     },
     sv: {
       name: 'Redaktionell sajt i WordPress',
-      summary: 'Ett magasin eller en blogg med eget blocktema och upp till 200 av dina artiklar flyttade, live på 20 arbetsdagar.',
-      description: 'För dig som publicerar varje vecka. Vi formger läsupplevelsen, bygger ett blocktema för WordPress och flyttar ditt arkiv med datum, skribenter och adresser.\n\nIngen sidbyggare och inget köptema: redaktörerna arbetar med vanliga WordPress-block, och högst fem tillägg behöver hållas uppdaterade. Temats källkod är din.',
+      summary:
+        'Ett magasin eller en blogg med eget blocktema och upp till 200 av dina artiklar flyttade, live på 20 arbetsdagar.',
+      description:
+        'För dig som publicerar varje vecka. Vi formger läsupplevelsen, bygger ett blocktema för WordPress och flyttar ditt arkiv med datum, skribenter och adresser.\n\nIngen sidbyggare och inget köptema: redaktörerna arbetar med vanliga WordPress-block, och högst fem tillägg behöver hållas uppdaterade. Temats källkod är din.',
       deliveryTime: '20 arbetsdagar',
       included: [
         'Ett blocktema med 8 mallar: förstasida, artikel, avdelning, skribent, arkiv, sök, vanlig sida och 404',
@@ -79,15 +93,28 @@ export default {
         'Tre artiklar som visar bredden: en kort, en lång och en bilddriven',
       ],
       milestones: [
-        { title: 'Designen godkänd', outcome: 'Förstasida, artikel och avdelning är formgivna med dina egna artiklar, för dator och mobil.' },
-        { title: 'Temat byggt', outcome: 'Alla åtta mallar och tio mönster fungerar på en förhandsadress.' },
-        { title: 'Arkivet flyttat, sajten live', outcome: 'Artiklarna är på plats, gamla adresser leder rätt och sajten ligger på din domän.' },
+        {
+          title: 'Designen godkänd',
+          outcome:
+            'Förstasida, artikel och avdelning är formgivna med dina egna artiklar, för dator och mobil.',
+        },
+        {
+          title: 'Temat byggt',
+          outcome: 'Alla åtta mallar och tio mönster fungerar på en förhandsadress.',
+        },
+        {
+          title: 'Arkivet flyttat, sajten live',
+          outcome:
+            'Artiklarna är på plats, gamla adresser leder rätt och sajten ligger på din domän.',
+        },
       ],
     },
     nl: {
       name: 'Redactionele site in WordPress',
-      summary: 'Een magazine of blog met een eigen blokthema en tot 200 van je artikelen overgezet, live in 20 werkdagen.',
-      description: 'Voor wie elke week publiceert. We ontwerpen hoe je artikelen gelezen worden, bouwen een blokthema voor WordPress en zetten je archief over, met datums, auteurs en adressen.\n\nGeen pagebuilder en geen gekocht thema: de redactie werkt met gewone WordPress-blokken en er zijn hooguit vijf plug-ins om bij te houden. De broncode van het thema is van jou.',
+      summary:
+        'Een magazine of blog met een eigen blokthema en tot 200 van je artikelen overgezet, live in 20 werkdagen.',
+      description:
+        'Voor wie elke week publiceert. We ontwerpen hoe je artikelen gelezen worden, bouwen een blokthema voor WordPress en zetten je archief over, met datums, auteurs en adressen.\n\nGeen pagebuilder en geen gekocht thema: de redactie werkt met gewone WordPress-blokken en er zijn hooguit vijf plug-ins om bij te houden. De broncode van het thema is van jou.',
       deliveryTime: '20 werkdagen',
       included: [
         'Een blokthema met 8 templates: voorpagina, artikel, rubriek, auteur, archief, zoeken, gewone pagina en 404',
@@ -111,15 +138,28 @@ export default {
         'Drie artikelen die de breedte laten zien: kort, lang en vooral beeld',
       ],
       milestones: [
-        { title: 'Ontwerp akkoord', outcome: 'Voorpagina, artikel en rubriek zijn ontworpen met je eigen artikelen, voor desktop en telefoon.' },
-        { title: 'Thema gebouwd', outcome: 'Alle acht templates en tien patronen werken op een voorbeeldadres.' },
-        { title: 'Archief over, site live', outcome: 'Je artikelen staan erin, oude adressen verwijzen door en de site staat op je domein.' },
+        {
+          title: 'Ontwerp akkoord',
+          outcome:
+            'Voorpagina, artikel en rubriek zijn ontworpen met je eigen artikelen, voor desktop en telefoon.',
+        },
+        {
+          title: 'Thema gebouwd',
+          outcome: 'Alle acht templates en tien patronen werken op een voorbeeldadres.',
+        },
+        {
+          title: 'Archief over, site live',
+          outcome:
+            'Je artikelen staan erin, oude adressen verwijzen door en de site staat op je domein.',
+        },
       ],
     },
     pl: {
       name: 'Serwis redakcyjny na WordPressie',
-      summary: 'Magazyn lub blog z własnym motywem blokowym i archiwum do 200 artykułów – w sieci w 20 dni roboczych.',
-      description: 'Dla tych, którzy publikują co tydzień. Projektujemy sposób czytania Twoich tekstów, budujemy motyw blokowy do WordPressa i przenosimy archiwum z datami, autorami i adresami.\n\nBez page buildera i bez kupnego motywu: redakcja pracuje na zwykłych blokach WordPressa, a do aktualizowania jest najwyżej pięć wtyczek. Kod źródłowy motywu należy do Ciebie.',
+      summary:
+        'Magazyn lub blog z własnym motywem blokowym i archiwum do 200 artykułów – w sieci w 20 dni roboczych.',
+      description:
+        'Dla tych, którzy publikują co tydzień. Projektujemy sposób czytania Twoich tekstów, budujemy motyw blokowy do WordPressa i przenosimy archiwum z datami, autorami i adresami.\n\nBez page buildera i bez kupnego motywu: redakcja pracuje na zwykłych blokach WordPressa, a do aktualizowania jest najwyżej pięć wtyczek. Kod źródłowy motywu należy do Ciebie.',
       deliveryTime: '20 dni roboczych',
       included: [
         'Motyw blokowy z 8 szablonami: strona główna, artykuł, dział, autor, archiwum, wyszukiwarka, zwykła strona i 404',
@@ -143,9 +183,20 @@ export default {
         'Trzy artykuły pokazujące przekrój: krótki, długi i oparty na zdjęciach',
       ],
       milestones: [
-        { title: 'Projekt zatwierdzony', outcome: 'Strona główna, artykuł i dział zaprojektowane na Twoich tekstach, na komputer i telefon.' },
-        { title: 'Motyw zbudowany', outcome: 'Osiem szablonów i dziesięć wzorców działa pod adresem testowym.' },
-        { title: 'Archiwum przeniesione, serwis w sieci', outcome: 'Artykuły są na miejscu, stare adresy przekierowują, a serwis działa w Twojej domenie.' },
+        {
+          title: 'Projekt zatwierdzony',
+          outcome:
+            'Strona główna, artykuł i dział zaprojektowane na Twoich tekstach, na komputer i telefon.',
+        },
+        {
+          title: 'Motyw zbudowany',
+          outcome: 'Osiem szablonów i dziesięć wzorców działa pod adresem testowym.',
+        },
+        {
+          title: 'Archiwum przeniesione, serwis w sieci',
+          outcome:
+            'Artykuły są na miejscu, stare adresy przekierowują, a serwis działa w Twojej domenie.',
+        },
       ],
     },
   },
@@ -155,10 +206,26 @@ export default {
       prices: { USD: 69000, EUR: 63000, SEK: 720000, PLN: 275000 },
       workingDays: 2,
       text: {
-        en: { name: '500 more articles', description: 'Up to 500 further articles from the same export, with pictures, authors and redirects.' },
-        sv: { name: '500 artiklar till', description: 'Upp till 500 artiklar till från samma export, med bilder, skribenter och omdirigeringar.' },
-        nl: { name: '500 extra artikelen', description: 'Tot 500 extra artikelen uit dezelfde export, met beeld, auteurs en redirects.' },
-        pl: { name: '500 kolejnych artykułów', description: 'Do 500 dodatkowych artykułów z tego samego eksportu, ze zdjęciami, autorami i przekierowaniami.' },
+        en: {
+          name: '500 more articles',
+          description:
+            'Up to 500 further articles from the same export, with pictures, authors and redirects.',
+        },
+        sv: {
+          name: '500 artiklar till',
+          description:
+            'Upp till 500 artiklar till från samma export, med bilder, skribenter och omdirigeringar.',
+        },
+        nl: {
+          name: '500 extra artikelen',
+          description:
+            'Tot 500 extra artikelen uit dezelfde export, met beeld, auteurs en redirects.',
+        },
+        pl: {
+          name: '500 kolejnych artykułów',
+          description:
+            'Do 500 dodatkowych artykułów z tego samego eksportu, ze zdjęciami, autorami i przekierowaniami.',
+        },
       },
     },
     {
@@ -166,10 +233,26 @@ export default {
       prices: { USD: 49000, EUR: 45000, SEK: 510000, PLN: 195000 },
       workingDays: 2,
       text: {
-        en: { name: 'Newsletter template', description: 'One newsletter in the look of the site, for your mailing service, tested in eight mail programs.' },
-        sv: { name: 'Mall för nyhetsbrev', description: 'Ett nyhetsbrev i sajtens form, för din utskickstjänst och testat i åtta e-postprogram.' },
-        nl: { name: 'Nieuwsbrieftemplate', description: 'Eén nieuwsbrief in de stijl van de site, voor jouw maildienst en getest in acht mailprogramma’s.' },
-        pl: { name: 'Szablon newslettera', description: 'Jeden newsletter w stylu serwisu, do Twojej usługi mailingowej, sprawdzony w ośmiu programach pocztowych.' },
+        en: {
+          name: 'Newsletter template',
+          description:
+            'One newsletter in the look of the site, for your mailing service, tested in eight mail programs.',
+        },
+        sv: {
+          name: 'Mall för nyhetsbrev',
+          description:
+            'Ett nyhetsbrev i sajtens form, för din utskickstjänst och testat i åtta e-postprogram.',
+        },
+        nl: {
+          name: 'Nieuwsbrieftemplate',
+          description:
+            'Eén nieuwsbrief in de stijl van de site, voor jouw maildienst en getest in acht mailprogramma’s.',
+        },
+        pl: {
+          name: 'Szablon newslettera',
+          description:
+            'Jeden newsletter w stylu serwisu, do Twojej usługi mailingowej, sprawdzony w ośmiu programach pocztowych.',
+        },
       },
     },
   ],

@@ -1,7 +1,11 @@
 import { PICTURE_SIZE, PRODUCT_PICTURES } from '../../../app/domain/catalog/product-picture.rules'
 import { PREVIEW_SIZE } from '../../../app/domain/content/content.rules'
 import { SHOWCASE_PICTURES } from '../../../app/domain/curation/curation-picture.rules'
-import { DEMO_PASSWORD, DEMO_STUDIO, DEMO_STUDIO_OWNER } from '../../../app/domain/people/demo-accounts'
+import {
+  DEMO_PASSWORD,
+  DEMO_STUDIO,
+  DEMO_STUDIO_OWNER,
+} from '../../../app/domain/people/demo-accounts'
 import { preparePicture, storePicture } from '../../../app/domain/pictures/pictures.server'
 import type { PictureFolder, PictureSize } from '../../../app/domain/pictures/picture.rules'
 import { hashPassword } from '../../../app/platform/crypto/passwords.server'
@@ -39,11 +43,14 @@ const STUDIO = {
 
 async function picture(folder: PictureFolder, size: PictureSize, seed: number) {
   const { default: sharp } = await import('sharp')
-  const png = await sharp(Buffer.from(drawing(size, seed))).png().toBuffer()
+  const png = await sharp(Buffer.from(drawing(size, seed)))
+    .png()
+    .toBuffer()
   return storePicture(folder, await preparePicture(png, size))
 }
 
-const byLanguage = <Words extends object>(text: Record<string, Words>) => Object.entries(text).map(([language, words]) => ({ language, ...words }))
+const byLanguage = <Words extends object>(text: Record<string, Words>) =>
+  Object.entries(text).map(([language, words]) => ({ language, ...words }))
 
 function milestones({ plan, text }: FoldProduct) {
   return plan.map(([percentage, workingDays], position) => ({
@@ -51,7 +58,11 @@ function milestones({ plan, text }: FoldProduct) {
     workingDays,
     position,
     translations: {
-      create: Object.entries(text).map(([language, { milestones: named }]) => ({ language, title: named[position]![0], outcome: named[position]![1] })),
+      create: Object.entries(text).map(([language, { milestones: named }]) => ({
+        language,
+        title: named[position]![0],
+        outcome: named[position]![1],
+      })),
     },
   }))
 }
@@ -60,29 +71,58 @@ async function createProduct(studioId: number, product: FoldProduct, position: n
   const { slug, category, prices, workingDays, revisions, plan, text } = product
   await db.product.create({
     data: {
-      ...{ studioId, slug, category, revisions, platform: 'Custom', codeLevel: 'No-code', price: prices.USD, milestonePayment: plan.length > 1, featured: true, featuredPosition: position },
+      ...{
+        studioId,
+        slug,
+        category,
+        revisions,
+        platform: 'Custom',
+        codeLevel: 'No-code',
+        price: prices.USD,
+        milestonePayment: plan.length > 1,
+        featured: true,
+        featuredPosition: position,
+      },
       image: await picture(PRODUCT_PICTURES, PICTURE_SIZE, position),
       translations: { create: byLanguage(text).map(({ milestones: _, ...words }) => words) },
-      prices: { create: Object.entries(prices).map(([currency, amount]) => ({ currency, amount })) },
+      prices: {
+        create: Object.entries(prices).map(([currency, amount]) => ({ currency, amount })),
+      },
       deliverySpeeds: { create: [{ code: 'standard', workingDays, surchargePercent: 0 }] },
       milestones: { create: milestones(product) },
     },
   })
 }
 
-async function createWork(studioId: number, { slug, technologies, text }: (typeof WORKS)[number], position: number) {
+async function createWork(
+  studioId: number,
+  { slug, technologies, text }: (typeof WORKS)[number],
+  position: number,
+) {
   await db.showcaseProject.create({
     data: {
-      ...{ studioId, slug, status: 'live', category: 'Branding', technologies: [...technologies], priority: WORKS.length - position, createdAt: new Date(Date.UTC(2026, 8, 1 + position)) },
+      ...{
+        studioId,
+        slug,
+        status: 'live',
+        category: 'Branding',
+        technologies: [...technologies],
+        priority: WORKS.length - position,
+        createdAt: new Date(Date.UTC(2026, 8, 1 + position)),
+      },
       image: await picture(SHOWCASE_PICTURES, PREVIEW_SIZE, 40 + position),
-      translations: { create: byLanguage<{ title: string; industry: string; description: string }>(text) },
+      translations: {
+        create: byLanguage<{ title: string; industry: string; description: string }>(text),
+      },
     },
   })
 }
 
 async function storeLogo() {
   const { default: sharp } = await import('sharp')
-  await storage().put(LOGO_KEY, await sharp(Buffer.from(LOGO)).resize(192, 192).png().toBuffer(), { contentType: 'image/png' })
+  await storage().put(LOGO_KEY, await sharp(Buffer.from(LOGO)).resize(192, 192).png().toBuffer(), {
+    contentType: 'image/png',
+  })
 }
 
 /** Another studio with a shop of its own, as unlike the first as it can be, the account of its owner, and a first sale. */
@@ -92,7 +132,14 @@ export async function seedDemoStudio() {
   const { id } = await db.studio.create({ data: { ...STUDIO, logoKey: LOGO_KEY } })
   for (const [position, product] of PRODUCTS.entries()) await createProduct(id, product, position)
   for (const [position, work] of WORKS.entries()) await createWork(id, work, position)
-  const owner = { username: DEMO_STUDIO_OWNER, role: 'client' as const, name: 'Maja Sjöqvist', email: STUDIO.email, passwordHash: await hashPassword(DEMO_PASSWORD), emailVerifiedAt: new Date() }
+  const owner = {
+    username: DEMO_STUDIO_OWNER,
+    role: 'client' as const,
+    name: 'Maja Sjöqvist',
+    email: STUDIO.email,
+    passwordHash: await hashPassword(DEMO_PASSWORD),
+    emailVerifiedAt: new Date(),
+  }
   const user = await db.user.create({ data: owner, select: { id: true } })
   await db.studioMember.create({ data: { studioId: id, userId: user.id } })
   await seedDemoVisits(id)

@@ -10,7 +10,11 @@ export function drawing({ width, height }: PictureSize, seed: number): string {
   const fold = width * (0.3 + ((seed * 13) % 40) / 100)
   const horizon = height * (0.55 + ((seed * 5) % 20) / 100)
   const peak = width * (0.2 + ((seed * 17) % 60) / 100)
-  const waves = Array.from({ length: 6 }, (_, index) => `<path d="M0 ${horizon + 24 + index * 28} q ${width / 8} ${index % 2 ? 14 : -14} ${width / 4} 0 t ${width / 4} 0 t ${width / 4} 0 t ${width / 4} 0" fill="none" stroke="${one}" stroke-width="4"/>`)
+  const waves = Array.from(
+    { length: 6 },
+    (_, index) =>
+      `<path d="M0 ${horizon + 24 + index * 28} q ${width / 8} ${index % 2 ? 14 : -14} ${width / 4} 0 t ${width / 4} 0 t ${width / 4} 0 t ${width / 4} 0" fill="none" stroke="${one}" stroke-width="4"/>`,
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="${paper}"/>
     <circle cx="${width - peak * 0.6}" cy="${height * 0.3}" r="${height * 0.13}" fill="${two}"/>

@@ -9,7 +9,10 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'go
 /** A Chromium that is here: Playwright's own, the system's, or the one from npm. Throws with what to do when there is none. */
 export async function findChromium(): Promise<Browser> {
   const found = ownBrowser() ?? systemBrowser() ?? (await npmBrowser())
-  if (!found) throw new Error('No Chromium was found: run `npx playwright install chromium`, or install one with the system.')
+  if (!found)
+    throw new Error(
+      'No Chromium was found: run `npx playwright install chromium`, or install one with the system.',
+    )
   return found
 }
 
@@ -19,7 +22,9 @@ function ownBrowser(): Browser | undefined {
 
 function systemBrowser(): Browser | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const file = folders.flatMap((folder) => systemNames.map((name) => join(folder, name))).find(isExecutable)
+  const file = folders
+    .flatMap((folder) => systemNames.map((name) => join(folder, name)))
+    .find(isExecutable)
   return file ? { executablePath: file } : undefined
 }
 

@@ -19,7 +19,12 @@ interface Kind {
 }
 
 const KB = 1024
-const preview = { extension: 'avif', page: { width: 1200, height: 900 }, picture: { width: 800, height: 600 }, limit: 24 * KB } as const
+const preview = {
+  extension: 'avif',
+  page: { width: 1200, height: 900 },
+  picture: { width: 800, height: 600 },
+  limit: 24 * KB,
+} as const
 const share = { width: 1200, height: 630 }
 const kinds: Kind[] = [
   { folder: 'projects', ...preview },
@@ -36,15 +41,24 @@ async function photograph(page: Page, file: string, { page: viewport }: Kind) {
   page.on('requestfailed', (request) => missing.push(request.url()))
   await page.setViewportSize(viewport)
   await page.goto(pathToFileURL(file).href, { waitUntil: 'load' })
-  await page.locator('[data-brand]').evaluateAll((elements, name) => elements.forEach((element) => (element.textContent = name)), brand.name)
+  await page
+    .locator('[data-brand]')
+    .evaluateAll(
+      (elements, name) => elements.forEach((element) => (element.textContent = name)),
+      brand.name,
+    )
   await page.evaluate(() => document.fonts.ready)
-  if (missing.length > 0) throw new Error(`${file} asks for what is not here: ${missing.join(', ')}`)
+  if (missing.length > 0)
+    throw new Error(`${file} asks for what is not here: ${missing.join(', ')}`)
   return page.screenshot({ animations: 'disabled' })
 }
 
 function encode(shot: Buffer, { picture, extension }: Kind, quality: number) {
   const image = sharp(shot).resize({ ...picture, kernel: 'lanczos3' })
-  const encoded = extension === 'avif' ? image.avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }) : image.jpeg({ quality: quality + 16, mozjpeg: true })
+  const encoded =
+    extension === 'avif'
+      ? image.avif({ quality, effort: 4, chromaSubsampling: '4:4:4' })
+      : image.jpeg({ quality: quality + 16, mozjpeg: true })
   return encoded.toBuffer()
 }
 
@@ -58,7 +72,11 @@ async function smallEnough(shot: Buffer, kind: Kind) {
 
 const asked = process.argv.slice(2)
 const browser = await chromium.launch(await findChromium())
-const context = await browser.newContext({ deviceScaleFactor: 2, offline: true, javaScriptEnabled: false })
+const context = await browser.newContext({
+  deviceScaleFactor: 2,
+  offline: true,
+  javaScriptEnabled: false,
+})
 for (const kind of kinds) {
   const slugs = readdirSync(here(kind.folder)).map((name) => name.replace(/\.html$/, ''))
   for (const slug of slugs.filter((name) => asked.length === 0 || asked.includes(name))) {
@@ -67,7 +85,9 @@ for (const kind of kinds) {
     await page.close()
     const { bytes, quality } = await smallEnough(shot, kind)
     writeFileSync(here(`../../../public/media/${kind.folder}/${slug}.${kind.extension}`), bytes)
-    console.log(`${kind.folder}/${slug}.${kind.extension}  ${(bytes.length / KB).toFixed(1)} KB at quality ${quality}`)
+    console.log(
+      `${kind.folder}/${slug}.${kind.extension}  ${(bytes.length / KB).toFixed(1)} KB at quality ${quality}`,
+    )
   }
 }
 await browser.close()

@@ -16,10 +16,22 @@ export const templatesForCompanies: readonly TemplateSeed[] = [
     badges: ['editor-friendly', 'responsive', 'well-documented'],
     createdAt: '2026-10-12',
     text: {
-      en: { description: 'An agency site with a case library: five case layouts, filters by sector and a page per team member.' },
-      sv: { description: 'En byråsajt med casebibliotek: fem layouter för case, filter per bransch och en sida för varje medarbetare.' },
-      nl: { description: 'Een bureausite met casebibliotheek: vijf case-indelingen, filters per branche en een pagina per teamlid.' },
-      pl: { description: 'Strona agencji z biblioteką realizacji: pięć układów case studies, filtry według branży i podstrona każdej osoby z zespołu.' },
+      en: {
+        description:
+          'An agency site with a case library: five case layouts, filters by sector and a page per team member.',
+      },
+      sv: {
+        description:
+          'En byråsajt med casebibliotek: fem layouter för case, filter per bransch och en sida för varje medarbetare.',
+      },
+      nl: {
+        description:
+          'Een bureausite met casebibliotheek: vijf case-indelingen, filters per branche en een pagina per teamlid.',
+      },
+      pl: {
+        description:
+          'Strona agencji z biblioteką realizacji: pięć układów case studies, filtry według branży i podstrona każdej osoby z zespołu.',
+      },
     },
   },
   {
@@ -36,10 +48,22 @@ export const templatesForCompanies: readonly TemplateSeed[] = [
     badges: ['editor-friendly', 'multilingual'],
     createdAt: '2026-10-05',
     text: {
-      en: { description: 'For cooperatives and associations: figures, prices of the day, the annual meeting and one page per member.' },
-      sv: { description: 'För kooperativ och föreningar: nyckeltal, dagens priser, årsmötet och en sida per medlem.' },
-      nl: { description: 'Voor coöperaties en verenigingen: cijfers, dagprijzen, de ledenvergadering en een pagina per lid.' },
-      pl: { description: 'Dla spółdzielni i stowarzyszeń: liczby, ceny dnia, walne zebranie i podstrona każdego członka.' },
+      en: {
+        description:
+          'For cooperatives and associations: figures, prices of the day, the annual meeting and one page per member.',
+      },
+      sv: {
+        description:
+          'För kooperativ och föreningar: nyckeltal, dagens priser, årsmötet och en sida per medlem.',
+      },
+      nl: {
+        description:
+          'Voor coöperaties en verenigingen: cijfers, dagprijzen, de ledenvergadering en een pagina per lid.',
+      },
+      pl: {
+        description:
+          'Dla spółdzielni i stowarzyszeń: liczby, ceny dnia, walne zebranie i podstrona każdego członka.',
+      },
     },
   },
   {
@@ -56,10 +80,22 @@ export const templatesForCompanies: readonly TemplateSeed[] = [
     badges: ['fast', 'well-documented', 'multilingual'],
     createdAt: '2026-09-24',
     text: {
-      en: { description: 'A product site for software: pricing table, changelog and documentation, written in MDX.' },
-      sv: { description: 'En produktsajt för mjukvara: pristabell, ändringslogg och dokumentation, skrivna i MDX.' },
-      nl: { description: 'Een productsite voor software: prijstabel, changelog en documentatie, geschreven in MDX.' },
-      pl: { description: 'Strona produktu dla oprogramowania: cennik, lista zmian i dokumentacja, pisane w MDX.' },
+      en: {
+        description:
+          'A product site for software: pricing table, changelog and documentation, written in MDX.',
+      },
+      sv: {
+        description:
+          'En produktsajt för mjukvara: pristabell, ändringslogg och dokumentation, skrivna i MDX.',
+      },
+      nl: {
+        description:
+          'Een productsite voor software: prijstabel, changelog en documentatie, geschreven in MDX.',
+      },
+      pl: {
+        description:
+          'Strona produktu dla oprogramowania: cennik, lista zmian i dokumentacja, pisane w MDX.',
+      },
     },
   },
   {
@@ -76,10 +112,22 @@ export const templatesForCompanies: readonly TemplateSeed[] = [
     badges: ['accessible', 'fast', 'well-documented'],
     createdAt: '2026-09-02',
     text: {
-      en: { description: 'An agency site laid like a wall: each brick is a case, a name or a link, and the bond holds at every width.' },
-      sv: { description: 'En byråsajt lagd som en mur: varje tegelsten är ett case, ett namn eller en länk, och förbandet håller i alla bredder.' },
-      nl: { description: 'Een bureausite als een muur: elke steen is een case, een naam of een link, en het verband blijft heel op elke breedte.' },
-      pl: { description: 'Strona agencji ułożona jak mur: każda cegła to realizacja, nazwisko albo link, a wiązanie trzyma się przy każdej szerokości.' },
+      en: {
+        description:
+          'An agency site laid like a wall: each brick is a case, a name or a link, and the bond holds at every width.',
+      },
+      sv: {
+        description:
+          'En byråsajt lagd som en mur: varje tegelsten är ett case, ett namn eller en länk, och förbandet håller i alla bredder.',
+      },
+      nl: {
+        description:
+          'Een bureausite als een muur: elke steen is een case, een naam of een link, en het verband blijft heel op elke breedte.',
+      },
+      pl: {
+        description:
+          'Strona agencji ułożona jak mur: każda cegła to realizacja, nazwisko albo link, a wiązanie trzyma się przy każdej szerokości.',
+      },
     },
   },
   {
@@ -96,10 +144,22 @@ export const templatesForCompanies: readonly TemplateSeed[] = [
     badges: ['responsive', 'well-documented'],
     createdAt: '2026-07-30',
     text: {
-      en: { description: 'A company site in Nuxt with twelve page types, from annual report to vacancies, on one strict grid.' },
-      sv: { description: 'En företagssajt i Nuxt med tolv sidtyper, från årsredovisning till lediga jobb, på ett och samma rutnät.' },
-      nl: { description: 'Een bedrijfssite in Nuxt met twaalf paginatypen, van jaarverslag tot vacatures, op één strak grid.' },
-      pl: { description: 'Strona firmowa w Nuxt z dwunastoma typami podstron, od raportu rocznego po oferty pracy, na jednej siatce.' },
+      en: {
+        description:
+          'A company site in Nuxt with twelve page types, from annual report to vacancies, on one strict grid.',
+      },
+      sv: {
+        description:
+          'En företagssajt i Nuxt med tolv sidtyper, från årsredovisning till lediga jobb, på ett och samma rutnät.',
+      },
+      nl: {
+        description:
+          'Een bedrijfssite in Nuxt met twaalf paginatypen, van jaarverslag tot vacatures, op één strak grid.',
+      },
+      pl: {
+        description:
+          'Strona firmowa w Nuxt z dwunastoma typami podstron, od raportu rocznego po oferty pracy, na jednej siatce.',
+      },
     },
   },
   {
@@ -116,10 +176,22 @@ export const templatesForCompanies: readonly TemplateSeed[] = [
     badges: ['responsive', 'editor-friendly'],
     createdAt: '2026-04-15',
     text: {
-      en: { description: 'A product page built round one big diagram that explains the whole service before the reader scrolls.' },
-      sv: { description: 'En produktsida runt ett enda stort diagram, som förklarar hela tjänsten innan läsaren har börjat skrolla.' },
-      nl: { description: 'Een productpagina rond één groot diagram, dat de hele dienst uitlegt nog voor de lezer scrolt.' },
-      pl: { description: 'Strona produktu zbudowana wokół jednego dużego diagramu, który wyjaśnia całą usługę, zanim czytelnik zacznie przewijać.' },
+      en: {
+        description:
+          'A product page built round one big diagram that explains the whole service before the reader scrolls.',
+      },
+      sv: {
+        description:
+          'En produktsida runt ett enda stort diagram, som förklarar hela tjänsten innan läsaren har börjat skrolla.',
+      },
+      nl: {
+        description:
+          'Een productpagina rond één groot diagram, dat de hele dienst uitlegt nog voor de lezer scrolt.',
+      },
+      pl: {
+        description:
+          'Strona produktu zbudowana wokół jednego dużego diagramu, który wyjaśnia całą usługę, zanim czytelnik zacznie przewijać.',
+      },
     },
   },
   {
@@ -136,10 +208,22 @@ export const templatesForCompanies: readonly TemplateSeed[] = [
     badges: ['well-documented', 'accessible', 'multilingual'],
     createdAt: '2026-03-19',
     text: {
-      en: { description: 'An admin front end for data-heavy services: tables that sort by link, forms with an error summary, dark and light.' },
-      sv: { description: 'Ett administrationsgränssnitt för datatunga tjänster: tabeller som sorteras med länkar, formulär med felsammanfattning, mörkt och ljust läge.' },
-      nl: { description: 'Een beheeromgeving voor datarijke diensten: tabellen die via links sorteren, formulieren met foutenoverzicht, donker en licht.' },
-      pl: { description: 'Panel administracyjny dla usług z dużą ilością danych: tabele sortowane linkami, formularze z podsumowaniem błędów, tryb ciemny i jasny.' },
+      en: {
+        description:
+          'An admin front end for data-heavy services: tables that sort by link, forms with an error summary, dark and light.',
+      },
+      sv: {
+        description:
+          'Ett administrationsgränssnitt för datatunga tjänster: tabeller som sorteras med länkar, formulär med felsammanfattning, mörkt och ljust läge.',
+      },
+      nl: {
+        description:
+          'Een beheeromgeving voor datarijke diensten: tabellen die via links sorteren, formulieren met foutenoverzicht, donker en licht.',
+      },
+      pl: {
+        description:
+          'Panel administracyjny dla usług z dużą ilością danych: tabele sortowane linkami, formularze z podsumowaniem błędów, tryb ciemny i jasny.',
+      },
     },
   },
   {
@@ -156,10 +240,22 @@ export const templatesForCompanies: readonly TemplateSeed[] = [
     badges: ['multilingual', 'well-documented', 'accessible'],
     createdAt: '2025-12-10',
     text: {
-      en: { description: 'For companies with something to report every morning: the day’s notice on the front page, fleet, routes and contacts by port.' },
-      sv: { description: 'För företag som har något att rapportera varje morgon: dagens läge på förstasidan, flotta, rutter och kontakter per hamn.' },
-      nl: { description: 'Voor bedrijven die elke ochtend iets te melden hebben: het bericht van de dag op de voorpagina, vloot, routes en contact per haven.' },
-      pl: { description: 'Dla firm, które co rano mają coś do ogłoszenia: komunikat dnia na stronie głównej, flota, trasy i kontakty w każdym porcie.' },
+      en: {
+        description:
+          'For companies with something to report every morning: the day’s notice on the front page, fleet, routes and contacts by port.',
+      },
+      sv: {
+        description:
+          'För företag som har något att rapportera varje morgon: dagens läge på förstasidan, flotta, rutter och kontakter per hamn.',
+      },
+      nl: {
+        description:
+          'Voor bedrijven die elke ochtend iets te melden hebben: het bericht van de dag op de voorpagina, vloot, routes en contact per haven.',
+      },
+      pl: {
+        description:
+          'Dla firm, które co rano mają coś do ogłoszenia: komunikat dnia na stronie głównej, flota, trasy i kontakty w każdym porcie.',
+      },
     },
   },
   {
@@ -176,10 +272,22 @@ export const templatesForCompanies: readonly TemplateSeed[] = [
     badges: ['editor-friendly', 'accessible', 'responsive'],
     createdAt: '2025-10-02',
     text: {
-      en: { description: 'For craft and repair firms: services with prices, before-and-after pictures and a request form with photo upload.' },
-      sv: { description: 'För hantverk och service: tjänster med priser, före- och efterbilder och ett offertformulär med fotouppladdning.' },
-      nl: { description: 'Voor ambacht en reparatie: diensten met prijzen, voor- en nafoto’s en een aanvraagformulier met foto-upload.' },
-      pl: { description: 'Dla rzemiosła i serwisu: usługi z cenami, zdjęcia przed i po oraz formularz zapytania z dodawaniem zdjęć.' },
+      en: {
+        description:
+          'For craft and repair firms: services with prices, before-and-after pictures and a request form with photo upload.',
+      },
+      sv: {
+        description:
+          'För hantverk och service: tjänster med priser, före- och efterbilder och ett offertformulär med fotouppladdning.',
+      },
+      nl: {
+        description:
+          'Voor ambacht en reparatie: diensten met prijzen, voor- en nafoto’s en een aanvraagformulier met foto-upload.',
+      },
+      pl: {
+        description:
+          'Dla rzemiosła i serwisu: usługi z cenami, zdjęcia przed i po oraz formularz zapytania z dodawaniem zdjęć.',
+      },
     },
   },
 ]

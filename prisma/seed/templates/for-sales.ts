@@ -16,10 +16,22 @@ export const templatesForSales: readonly TemplateSeed[] = [
     badges: ['accessible', 'fast', 'multilingual'],
     createdAt: '2026-11-09',
     text: {
-      en: { description: 'A shop for few things: one product fills the page, the stock left is always in view, checkout takes two steps.' },
-      sv: { description: 'En butik för få saker: en vara fyller sidan, antalet kvar syns alltid och kassan är klar i två steg.' },
-      nl: { description: 'Een winkel voor weinig spullen: één product vult de pagina, je ziet hoeveel er nog zijn en afrekenen gaat in twee stappen.' },
-      pl: { description: 'Sklep z niewielką liczbą rzeczy: jeden produkt wypełnia stronę, zawsze widać, ile sztuk zostało, a zamówienie to dwa kroki.' },
+      en: {
+        description:
+          'A shop for few things: one product fills the page, the stock left is always in view, checkout takes two steps.',
+      },
+      sv: {
+        description:
+          'En butik för få saker: en vara fyller sidan, antalet kvar syns alltid och kassan är klar i två steg.',
+      },
+      nl: {
+        description:
+          'Een winkel voor weinig spullen: één product vult de pagina, je ziet hoeveel er nog zijn en afrekenen gaat in twee stappen.',
+      },
+      pl: {
+        description:
+          'Sklep z niewielką liczbą rzeczy: jeden produkt wypełnia stronę, zawsze widać, ile sztuk zostało, a zamówienie to dwa kroki.',
+      },
     },
   },
   {
@@ -36,10 +48,22 @@ export const templatesForSales: readonly TemplateSeed[] = [
     badges: ['accessible', 'fast', 'responsive'],
     createdAt: '2026-10-28',
     text: {
-      en: { description: 'A launch page in one long column: one promise, three proofs and a form that stays in reach.' },
-      sv: { description: 'En lanseringssida i en enda lång spalt: ett löfte, tre bevis och ett formulär som alltid är nära.' },
-      nl: { description: 'Een lanceerpagina in één lange kolom: één belofte, drie bewijzen en een formulier dat steeds binnen bereik blijft.' },
-      pl: { description: 'Strona na premierę w jednej długiej kolumnie: jedna obietnica, trzy dowody i formularz zawsze pod ręką.' },
+      en: {
+        description:
+          'A launch page in one long column: one promise, three proofs and a form that stays in reach.',
+      },
+      sv: {
+        description:
+          'En lanseringssida i en enda lång spalt: ett löfte, tre bevis och ett formulär som alltid är nära.',
+      },
+      nl: {
+        description:
+          'Een lanceerpagina in één lange kolom: één belofte, drie bewijzen en een formulier dat steeds binnen bereik blijft.',
+      },
+      pl: {
+        description:
+          'Strona na premierę w jednej długiej kolumnie: jedna obietnica, trzy dowody i formularz zawsze pod ręką.',
+      },
     },
   },
   {
@@ -56,10 +80,22 @@ export const templatesForSales: readonly TemplateSeed[] = [
     badges: ['accessible', 'multilingual', 'fast', 'responsive'],
     createdAt: '2026-09-09',
     text: {
-      en: { description: 'A Shopify theme for food and drink: weights and unit prices, recipes beside products, a cart without script.' },
-      sv: { description: 'Ett Shopify-tema för mat och dryck: vikt och jämförpris, recept intill produkterna och en varukorg som fungerar utan skript.' },
-      nl: { description: 'Een Shopify-thema voor eten en drinken: gewicht en prijs per kilo, recepten naast producten en een winkelmand zonder script.' },
-      pl: { description: 'Motyw Shopify dla branży spożywczej: waga i cena jednostkowa, przepisy obok produktów i koszyk działający bez skryptów.' },
+      en: {
+        description:
+          'A Shopify theme for food and drink: weights and unit prices, recipes beside products, a cart without script.',
+      },
+      sv: {
+        description:
+          'Ett Shopify-tema för mat och dryck: vikt och jämförpris, recept intill produkterna och en varukorg som fungerar utan skript.',
+      },
+      nl: {
+        description:
+          'Een Shopify-thema voor eten en drinken: gewicht en prijs per kilo, recepten naast producten en een winkelmand zonder script.',
+      },
+      pl: {
+        description:
+          'Motyw Shopify dla branży spożywczej: waga i cena jednostkowa, przepisy obok produktów i koszyk działający bez skryptów.',
+      },
     },
   },
   {
@@ -76,10 +112,22 @@ export const templatesForSales: readonly TemplateSeed[] = [
     badges: ['responsive', 'well-documented'],
     createdAt: '2026-08-12',
     text: {
-      en: { description: 'A festival page that is its own poster: line-up, dates and tickets on one screen, six colour schemes as variables.' },
-      sv: { description: 'En festivalsida som är sin egen affisch: artister, datum och biljetter på en skärm, sex färgställningar som variabler.' },
-      nl: { description: 'Een festivalpagina die haar eigen affiche is: line-up, data en tickets op één scherm, zes kleurstellingen als variabelen.' },
-      pl: { description: 'Strona festiwalu, która jest zarazem plakatem: program, daty i bilety na jednym ekranie, sześć wersji kolorystycznych w zmiennych.' },
+      en: {
+        description:
+          'A festival page that is its own poster: line-up, dates and tickets on one screen, six colour schemes as variables.',
+      },
+      sv: {
+        description:
+          'En festivalsida som är sin egen affisch: artister, datum och biljetter på en skärm, sex färgställningar som variabler.',
+      },
+      nl: {
+        description:
+          'Een festivalpagina die haar eigen affiche is: line-up, data en tickets op één scherm, zes kleurstellingen als variabelen.',
+      },
+      pl: {
+        description:
+          'Strona festiwalu, która jest zarazem plakatem: program, daty i bilety na jednym ekranie, sześć wersji kolorystycznych w zmiennych.',
+      },
     },
   },
   {
@@ -96,10 +144,22 @@ export const templatesForSales: readonly TemplateSeed[] = [
     badges: ['editor-friendly', 'responsive'],
     createdAt: '2026-01-15',
     text: {
-      en: { description: 'For cafés and small shops: opening hours first, then the menu, the map and one picture that does the work.' },
-      sv: { description: 'För kaféer och små butiker: öppettiderna först, sedan menyn, kartan och en enda bild som gör jobbet.' },
-      nl: { description: 'Voor cafés en kleine winkels: eerst de openingstijden, dan de kaart, de route en één beeld dat het werk doet.' },
-      pl: { description: 'Dla kawiarni i małych sklepów: najpierw godziny otwarcia, potem menu, mapa i jedno zdjęcie, które mówi wszystko.' },
+      en: {
+        description:
+          'For cafés and small shops: opening hours first, then the menu, the map and one picture that does the work.',
+      },
+      sv: {
+        description:
+          'För kaféer och små butiker: öppettiderna först, sedan menyn, kartan och en enda bild som gör jobbet.',
+      },
+      nl: {
+        description:
+          'Voor cafés en kleine winkels: eerst de openingstijden, dan de kaart, de route en één beeld dat het werk doet.',
+      },
+      pl: {
+        description:
+          'Dla kawiarni i małych sklepów: najpierw godziny otwarcia, potem menu, mapa i jedno zdjęcie, które mówi wszystko.',
+      },
     },
   },
   {
@@ -116,10 +176,22 @@ export const templatesForSales: readonly TemplateSeed[] = [
     badges: ['fast', 'responsive', 'accessible'],
     createdAt: '2025-11-20',
     text: {
-      en: { description: 'A theme for makers of one kind of thing: sort by what matters, here by burning hours, and compare at a glance.' },
-      sv: { description: 'Ett tema för den som tillverkar en sorts vara: sortera efter det som spelar roll, här brinntid, och jämför i ett ögonkast.' },
-      nl: { description: 'Een thema voor makers met één soort product: sorteer op wat telt, hier branduren, en vergelijk in één oogopslag.' },
-      pl: { description: 'Motyw dla wytwórców jednego rodzaju rzeczy: sortowanie według tego, co ważne, tu czasu palenia, i porównanie na pierwszy rzut oka.' },
+      en: {
+        description:
+          'A theme for makers of one kind of thing: sort by what matters, here by burning hours, and compare at a glance.',
+      },
+      sv: {
+        description:
+          'Ett tema för den som tillverkar en sorts vara: sortera efter det som spelar roll, här brinntid, och jämför i ett ögonkast.',
+      },
+      nl: {
+        description:
+          'Een thema voor makers met één soort product: sorteer op wat telt, hier branduren, en vergelijk in één oogopslag.',
+      },
+      pl: {
+        description:
+          'Motyw dla wytwórców jednego rodzaju rzeczy: sortowanie według tego, co ważne, tu czasu palenia, i porównanie na pierwszy rzut oka.',
+      },
     },
   },
 ]

@@ -20,8 +20,26 @@ export interface TemplateSeed {
   studioPick: boolean
   creator: string
   creatorLogo: string | null
-  platform: 'framer' | 'webflow' | 'figma' | 'wix' | 'wordpress' | 'react' | 'nextjs' | 'vue' | 'angular' | 'shopify'
-  templateType: 'landing_page' | 'portfolio' | 'saas' | 'ecommerce' | 'blog' | 'corporate' | 'agency' | 'personal'
+  platform:
+    | 'framer'
+    | 'webflow'
+    | 'figma'
+    | 'wix'
+    | 'wordpress'
+    | 'react'
+    | 'nextjs'
+    | 'vue'
+    | 'angular'
+    | 'shopify'
+  templateType:
+    | 'landing_page'
+    | 'portfolio'
+    | 'saas'
+    | 'ecommerce'
+    | 'blog'
+    | 'corporate'
+    | 'agency'
+    | 'personal'
   sourceUrl: string
   badges: TemplateBadge[]
   createdAt: string

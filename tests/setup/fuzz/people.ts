@@ -7,8 +7,14 @@ import { Visitor } from '../visitor'
 
 /** Puts the service into the cart as its page has it: what comes after a cart has no form without. */
 async function fillCart(visitor: Visitor) {
-  const { id } = await db.product.findFirstOrThrow({ where: { slug: 'logo-sprint' }, select: { id: true } })
-  await visitor.submit(await visitor.get(paths.product(id)), 'main form:has([name="deliverySpeed"])')
+  const { id } = await db.product.findFirstOrThrow({
+    where: { slug: 'logo-sprint' },
+    select: { id: true },
+  })
+  await visitor.submit(
+    await visitor.get(paths.product(id)),
+    'main form:has([name="deliverySpeed"])',
+  )
 }
 
 /** Everybody, signed in, each with something in the cart. */
@@ -25,11 +31,17 @@ export async function findPeople(): Promise<Record<Who, Visitor>> {
 /** A real address for each pattern; at a studio's desk, of the demo's other studio. */
 export async function findPlaces(): Promise<(pattern: string) => string> {
   const addressOf = await findAddresses()
-  const first = { where: { studio: { slug: DEMO_STUDIO } }, select: { id: true }, orderBy: { id: 'asc' } } as const
+  const first = {
+    where: { studio: { slug: DEMO_STUDIO } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  } as const
   const [order, work] = [await db.order.findFirst(first), await db.showcaseProject.findFirst(first)]
   return (pattern) => {
-    if (order && pattern.includes('/orders/:deskOrderId')) return pattern.replace(':deskOrderId', order.id).replace(/:\w+/, 'none')
-    if (work && pattern === '/studiostack/dashboard/projects/:id') return pattern.replace(':id', String(work.id))
+    if (order && pattern.includes('/orders/:deskOrderId'))
+      return pattern.replace(':deskOrderId', order.id).replace(/:\w+/, 'none')
+    if (work && pattern === '/studiostack/dashboard/projects/:id')
+      return pattern.replace(':id', String(work.id))
     return addressOf(pattern)
   }
 }

@@ -13,12 +13,17 @@ async function close() {
 }
 
 async function cloneInPostgres(from: string, to: string) {
-  await connectPostgres(inject('postgresUrl'), async (adapter: { executeScript(sql: string): Promise<void> }) => {
-    await adapter.executeScript(`DROP DATABASE IF EXISTS "${to}" WITH (FORCE)`)
-    // The app listens for live updates on a connection of its own, and opens it anew; nobody may look on while a database is copied.
-    await adapter.executeScript(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${from}'`)
-    await adapter.executeScript(`CREATE DATABASE "${to}" TEMPLATE "${from}"`)
-  })
+  await connectPostgres(
+    inject('postgresUrl'),
+    async (adapter: { executeScript(sql: string): Promise<void> }) => {
+      await adapter.executeScript(`DROP DATABASE IF EXISTS "${to}" WITH (FORCE)`)
+      // The app listens for live updates on a connection of its own, and opens it anew; nobody may look on while a database is copied.
+      await adapter.executeScript(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${from}'`,
+      )
+      await adapter.executeScript(`CREATE DATABASE "${to}" TEMPLATE "${from}"`)
+    },
+  )
 }
 
 /** Keeps the database as it is now; what is returned puts it back. */

@@ -2,7 +2,8 @@ import { load } from 'cheerio'
 import { FOREIGN_HOST, HEADER } from './hostile-values'
 
 /** What only a fault would show to a visitor. */
-const TRACE = /\n\s+at .+:\d+:\d+|node_modules|PrismaClient|build\/server\/|Invalid `.*` invocation|SQLITE_|ECONNREFUSED/
+const TRACE =
+  /\n\s+at .+:\d+:\d+|node_modules|PrismaClient|build\/server\/|Invalid `.*` invocation|SQLITE_|ECONNREFUSED/
 const MARKUP = /html|xml|svg/
 
 /** An element or an attribute that came with a value and is one of the page's now. */
@@ -12,7 +13,9 @@ function leaked(html: string) {
   return $('kx-leak').length > 0 || $('[onkx]').length > 0 || /<kx-leak/.test($('script').text())
 }
 
-const leadsAway = (location: string) => URL.canParse(location, 'http://localhost:3000') && new URL(location, 'http://localhost:3000').hostname === FOREIGN_HOST
+const leadsAway = (location: string) =>
+  URL.canParse(location, 'http://localhost:3000') &&
+  new URL(location, 'http://localhost:3000').hostname === FOREIGN_HOST
 
 /** What is wrong with an answer; null when nothing is. */
 export function faultOf({ status, headers }: Response, text: string): string | null {

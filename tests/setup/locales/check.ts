@@ -17,6 +17,12 @@ for (const [kind, flaws] of Object.entries(found)) {
   console.log(`${kind}: ${flaws.length === 0 ? 'nothing' : flaws.length}`)
   for (const flaw of flaws) console.log(`  ${flaw}`)
 }
-const languages = Object.values(locales).map((namespaces) => Object.values(namespaces).reduce((sum, texts) => sum + texts.size, 0))
-console.log(`${Object.keys(locales).map((language, index) => `${language} ${languages[index]}`).join(', ')} texts`)
+const languages = Object.values(locales).map((namespaces) =>
+  Object.values(namespaces).reduce((sum, texts) => sum + texts.size, 0),
+)
+console.log(
+  `${Object.keys(locales)
+    .map((language, index) => `${language} ${languages[index]}`)
+    .join(', ')} texts`,
+)
 process.exitCode = Object.values(found).some((flaws) => flaws.length > 0) ? 1 : 0

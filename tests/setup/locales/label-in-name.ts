@@ -9,7 +9,9 @@ export function findNamesWithoutLabel(locales: Locales): string[] {
     Object.entries(namespaces).flatMap(([namespace, texts]) =>
       [...texts].flatMap(([key, name]) => {
         const label = NAMES.test(key) ? texts.get(key.replace(NAMES, '')) : undefined
-        return label && !name.toLowerCase().includes(label.toLowerCase()) ? [`${language}/${namespace}: ${key} is “${name}”, which lacks “${label}”`] : []
+        return label && !name.toLowerCase().includes(label.toLowerCase())
+          ? [`${language}/${namespace}: ${key} is “${name}”, which lacks “${label}”`]
+          : []
       }),
     ),
   )

@@ -8,11 +8,14 @@ import { findUnused, readSource, readSources } from './unused'
 const locales = readLocales()
 
 describe('the texts of the four languages', () => {
-  test('have the same keys, each with the plural forms of its language', () => expect(findKeyFlaws(locales)).toEqual([]))
+  test('have the same keys, each with the plural forms of its language', () =>
+    expect(findKeyFlaws(locales)).toEqual([]))
   test('name the same values and tags', () => expect(findHoleFlaws(locales)).toEqual([]))
   test('have nothing left in English', () => expect(findEnglish(locales)).toEqual([]))
-  test('name what is pressed with the words that are seen on it', () => expect(findNamesWithoutLabel(locales)).toEqual([]))
-  test('are all asked for by the code', () => expect(findUnused(locales, readSources(locales))).toEqual([]))
+  test('name what is pressed with the words that are seen on it', () =>
+    expect(findNamesWithoutLabel(locales)).toEqual([]))
+  test('are all asked for by the code', () =>
+    expect(findUnused(locales, readSources(locales))).toEqual([]))
 })
 
 /** Texts of one namespace, the same in every language but for what is given. */
@@ -20,7 +23,9 @@ function textsWith(changes: Partial<Record<keyof Locales, Record<string, string>
   const plain = { title: 'The {{what}}', count_one: 'one boat', count_other: '{{count}} boats' }
   const polish = { ...plain, count_few: '{{count}} łodzie', count_many: '{{count}} łodzi' }
   const texts = { en: plain, sv: { ...plain }, nl: { ...plain }, pl: polish }
-  const inOne = (language: keyof Locales) => ({ boats: new Map(Object.entries({ ...texts[language], ...changes[language] })) })
+  const inOne = (language: keyof Locales) => ({
+    boats: new Map(Object.entries({ ...texts[language], ...changes[language] })),
+  })
   return { en: inOne('en'), sv: inOne('sv'), nl: inOne('nl'), pl: inOne('pl') }
 }
 
@@ -29,30 +34,56 @@ describe('the check of texts', () => {
     const broken = textsWith({ nl: { more: 'Meer', title: ' ' } })
     for (const key of ['count_few', 'count_other']) broken.pl.boats!.delete(key)
     expect(findKeyFlaws(textsWith({}))).toEqual([])
-    expect(findKeyFlaws(broken)).toEqual(['nl/boats: more is not in English', 'nl/boats: title is empty', 'pl/boats: count_few is missing', 'pl/boats: count_other is missing'])
+    expect(findKeyFlaws(broken)).toEqual([
+      'nl/boats: more is not in English',
+      'nl/boats: title is empty',
+      'pl/boats: count_few is missing',
+      'pl/boats: count_other is missing',
+    ])
   })
 
   test('finds other values and tags, and takes a plural as one text', () => {
     expect(findHoleFlaws(textsWith({ sv: { count_one: '{{count}} båt' } }))).toEqual([])
-    expect(findHoleFlaws(textsWith({ sv: { title: '<b>Den {{vad}}</b>' } }))).toEqual(['sv/boats: title has “</b> <b> {{vad” where English has “{{what”'])
+    expect(findHoleFlaws(textsWith({ sv: { title: '<b>Den {{vad}}</b>' } }))).toEqual([
+      'sv/boats: title has “</b> <b> {{vad” where English has “{{what”',
+    ])
   })
 
   test('finds English words, but for what is the same in the language, and excuses that nothing needs', () => {
-    const same = { sv: ['boats', 'one boat', 'the'], nl: ['boats', 'one boat'], pl: ['boats', 'one boat', 'the', 'harbour'] }
-    expect(findEnglish(textsWith({}), same)).toEqual(['nl/boats: title is “The {{what}}” as in English', 'pl: no text needs the excuse “harbour”'])
+    const same = {
+      sv: ['boats', 'one boat', 'the'],
+      nl: ['boats', 'one boat'],
+      pl: ['boats', 'one boat', 'the', 'harbour'],
+    }
+    expect(findEnglish(textsWith({}), same)).toEqual([
+      'nl/boats: title is “The {{what}}” as in English',
+      'pl: no text needs the excuse “harbour”',
+    ])
   })
 
   test('finds names that lack the words that are seen', () => {
-    expect(findNamesWithoutLabel(textsWith({ nl: { remove: 'Verwijderen', removeOf: '{{what}} verwijderen' } }))).toEqual([])
-    expect(findNamesWithoutLabel(textsWith({ nl: { remove: 'Verwijderen', removeOf: 'Verwijder {{what}}' } }))).toEqual(['nl/boats: removeOf is “Verwijder {{what}}”, which lacks “Verwijderen”'])
+    expect(
+      findNamesWithoutLabel(
+        textsWith({ nl: { remove: 'Verwijderen', removeOf: '{{what}} verwijderen' } }),
+      ),
+    ).toEqual([])
+    expect(
+      findNamesWithoutLabel(
+        textsWith({ nl: { remove: 'Verwijderen', removeOf: 'Verwijder {{what}}' } }),
+      ),
+    ).toEqual(['nl/boats: removeOf is “Verwijder {{what}}”, which lacks “Verwijderen”'])
   })
 
   test('finds keys that no code asks for, in words or composed, in a file that speaks the namespace', () => {
     const named = new Set(['boats', 'cars'])
     const asked = (code: string) => findUnused(textsWith({}), [readSource('a.ts', code, named)], {})
     expect(asked("translator(language, 'boats')('title'); t('count', { count })")).toEqual([])
-    expect(asked("t(`boats:${kind}`)")).toEqual([])
-    expect(asked("translator(language, 'cars')('title')")).toEqual(['boats: title', 'boats: count_one', 'boats: count_other'])
+    expect(asked('t(`boats:${kind}`)')).toEqual([])
+    expect(asked("translator(language, 'cars')('title')")).toEqual([
+      'boats: title',
+      'boats: count_one',
+      'boats: count_other',
+    ])
     expect(findUnused(textsWith({}), [], { 'boats:title': 'whole' })).toHaveLength(3)
   })
 })

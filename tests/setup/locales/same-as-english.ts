@@ -5,9 +5,11 @@ type Translated = Exclude<Language, 'en'>
 const words = (text: string) => text.split(/\s*,\s*/)
 
 /** Names of companies and products, of formats and measures, units, what a terminal prints, and the tables that the cookie policy puts in: the same in every language. */
-const NAMES = words(`
+const NAMES = words(
+  `
 Studio Stack, Framer, Webflow, React, Remix, Shopify, WordPress, Klarna, iDEAL, Stripe, Visa, Mastercard, American Express, LinkedIn, Slack, Public Sans, APCA, LIX,
-Flesch Reading Ease, SSIM, WCAG, AA, AAA, Lc, AI, BIC, IBAN, CSS, CSV, HTML, PDF, Hex, Id, Spam, px, ms, s, h, min, DEPLOYED, cleared, stored, Euro`.trim())
+Flesch Reading Ease, SSIM, WCAG, AA, AAA, Lc, AI, BIC, IBAN, CSS, CSV, HTML, PDF, Hex, Id, Spam, px, ms, s, h, min, DEPLOYED, cleared, stored, Euro`.trim(),
+)
 
 /** Words that the language spells as English does, or has taken over: what a native would write. */
 const SAME: Record<Translated, string[]> = {
@@ -36,10 +38,16 @@ function withoutExcused(text: string, excused: RegExp, needed: Set<string>): str
 function findInOne(language: Translated, locales: Locales, same: string[]): string[] {
   const needed = new Set<string>()
   const longestFirst = [...NAMES, ...same].sort((a, b) => b.length - a.length)
-  const excused = new RegExp(`(?<!\\p{L})(?:${longestFirst.map(escape).join('|')})(?!\\p{L})`, 'giu')
+  const excused = new RegExp(
+    `(?<!\\p{L})(?:${longestFirst.map(escape).join('|')})(?!\\p{L})`,
+    'giu',
+  )
   const left = Object.entries(locales[language]).flatMap(([namespace, texts]) => {
     const english = locales[FALLBACK_LANGUAGE][namespace]
-    const found = [...texts].filter(([key, text]) => english?.get(key) === text && /\p{L}/u.test(withoutExcused(text, excused, needed)))
+    const found = [...texts].filter(
+      ([key, text]) =>
+        english?.get(key) === text && /\p{L}/u.test(withoutExcused(text, excused, needed)),
+    )
     return found.map(([key, text]) => `${language}/${namespace}: ${key} is “${text}” as in English`)
   })
   const idle = same.filter((word) => !needed.has(word.toLowerCase()))
@@ -48,5 +56,7 @@ function findInOne(language: Translated, locales: Locales, same: string[]): stri
 
 /** Texts that were left in English, and excuses that have had their day. */
 export function findEnglish(locales: Locales, same = SAME): string[] {
-  return (Object.keys(same) as Translated[]).flatMap((language) => findInOne(language, locales, same[language]))
+  return (Object.keys(same) as Translated[]).flatMap((language) =>
+    findInOne(language, locales, same[language]),
+  )
 }

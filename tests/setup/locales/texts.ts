@@ -13,17 +13,26 @@ const folder = join(projectRoot, 'locales')
 
 function flatten(texts: Nested | Nested[] | string, path = ''): [string, string][] {
   if (typeof texts === 'string') return [[path, texts]]
-  return Object.entries(texts).flatMap(([key, value]) => flatten(value, path ? `${path}.${key}` : key))
+  return Object.entries(texts).flatMap(([key, value]) =>
+    flatten(value, path ? `${path}.${key}` : key),
+  )
 }
 
 function readLanguage(language: Language): Record<string, Texts> {
   const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.json'))
-  return Object.fromEntries(files.map((file) => [file.slice(0, -'.json'.length), new Map(flatten(JSON.parse(readFileSync(join(folder, language, file), 'utf8'))))]))
+  return Object.fromEntries(
+    files.map((file) => [
+      file.slice(0, -'.json'.length),
+      new Map(flatten(JSON.parse(readFileSync(join(folder, language, file), 'utf8')))),
+    ]),
+  )
 }
 
 /** All texts of all languages, as locales/ has them. */
 export function readLocales(): Locales {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, readLanguage(language)])) as Locales
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, readLanguage(language)]),
+  ) as Locales
 }
 
 const SUFFIX = /_(zero|one|two|few|many|other)$/

@@ -1,6 +1,14 @@
 import type { Language } from '../../../platform/i18n/languages'
 
-export const CLAIM_KINDS = ['superlative', 'absolute', 'number', 'health', 'guarantee', 'free', 'green'] as const
+export const CLAIM_KINDS = [
+  'superlative',
+  'absolute',
+  'number',
+  'health',
+  'guarantee',
+  'free',
+  'green',
+] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
 /** `start` and `end` count UTF-16 units of the text. */
@@ -12,8 +20,14 @@ export interface Claim {
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|‰)|\d{1,3}(?:[.,]\d{1,2})?\s?(?:per\s?cent|percent|procent\p{L}*|proc\.)|\d{1,6}(?:[.,]\d{1,3})?\s?[x×](?=\s)`
-const ALL_PEOPLE = { en: 'customers|users|clients|companies|people|reviews', sv: 'kunder|användare|företag|människor|omdömen', nl: 'klanten|gebruikers|bedrijven|mensen|beoordelingen', pl: 'klientów|użytkowników|firm|osób|opinii' }
-const many = (language: Language) => String.raw`\d[\d\s.,]{0,12}\+?\s(?:\p{L}{1,30}\s)?(?:${ALL_PEOPLE[language]})`
+const ALL_PEOPLE = {
+  en: 'customers|users|clients|companies|people|reviews',
+  sv: 'kunder|användare|företag|människor|omdömen',
+  nl: 'klanten|gebruikers|bedrijven|mensen|beoordelingen',
+  pl: 'klientów|użytkowników|firm|osób|opinii',
+}
+const many = (language: Language) =>
+  String.raw`\d[\d\s.,]{0,12}\+?\s(?:\p{L}{1,30}\s)?(?:${ALL_PEOPLE[language]})`
 
 /**
  * Words that say more than can be let stand unproved. Directive 2005/29/EC: what can be measured has to be true and provable
@@ -65,21 +79,41 @@ const compiled = new Map<Language, [ClaimKind, RegExp][]>()
 function patternsOf(language: Language) {
   const known = compiled.get(language)
   if (known) return known
-  const made = CLAIM_KINDS.map((kind) => [kind, new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${PATTERNS[language][kind]})(?![\p{L}\p{N}])`, 'giu')] as [ClaimKind, RegExp])
+  const made = CLAIM_KINDS.map(
+    (kind) =>
+      [
+        kind,
+        new RegExp(
+          String.raw`(?<![\p{L}\p{N}])(?:${PATTERNS[language][kind]})(?![\p{L}\p{N}])`,
+          'giu',
+        ),
+      ] as [ClaimKind, RegExp],
+  )
   compiled.set(language, made)
   return made
 }
 
 /** The claims of a text, in its order, none over another: of two that meet the longer one stays. */
 export function findClaims(text: string, language: Language): Claim[] {
-  const found = patternsOf(language).flatMap(([kind, pattern]) => [...text.matchAll(pattern)].map((match) => ({ kind, start: match.index, end: match.index + match[0].length, text: match[0] })))
+  const found = patternsOf(language).flatMap(([kind, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      kind,
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+    })),
+  )
   const kept: Claim[] = []
-  for (const claim of found.sort((one, other) => other.end - other.start - (one.end - one.start))) if (kept.every(({ start, end }) => claim.end <= start || claim.start >= end)) kept.push(claim)
+  for (const claim of found.sort((one, other) => other.end - other.start - (one.end - one.start)))
+    if (kept.every(({ start, end }) => claim.end <= start || claim.start >= end)) kept.push(claim)
   return kept.sort((one, other) => one.start - other.start)
 }
 
 /** The text cut where claims begin and end. */
-export function cutAtClaims(text: string, claims: Claim[]): { text: string; kind: ClaimKind | null }[] {
+export function cutAtClaims(
+  text: string,
+  claims: Claim[],
+): { text: string; kind: ClaimKind | null }[] {
   const parts: { text: string; kind: ClaimKind | null }[] = []
   let at = 0
   for (const { start, end, kind } of claims) {

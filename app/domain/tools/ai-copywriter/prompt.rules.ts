@@ -1,7 +1,12 @@
 import type { Language } from '../../../platform/i18n/languages'
 import { MOST_CHARACTERS, type Brief, type CopyKind } from './brief.rules'
 
-const LANGUAGE_IN_ENGLISH: Record<Language, string> = { en: 'English (British spelling)', sv: 'Swedish', nl: 'Dutch', pl: 'Polish' }
+const LANGUAGE_IN_ENGLISH: Record<Language, string> = {
+  en: 'English (British spelling)',
+  sv: 'Swedish',
+  nl: 'Dutch',
+  pl: 'Polish',
+}
 const KIND_IN_ENGLISH: Record<CopyKind, string> = {
   headline: 'a headline of at most 60 characters, an empty line, then a lead',
   product: 'a product description',
@@ -19,5 +24,8 @@ export function promptOf({ what, whom, benefits, tone, kind, length, language, v
     'Use only what the brief says: invent no figures, awards, customers or promises. No superlatives.',
     'Answer with plain text only: no Markdown, no HTML, no remarks, no numbering. Between two drafts put a line with === and nothing else.',
   ].join('\n')
-  return [{ role: 'system', content: system }, { role: 'user', content: JSON.stringify({ what, forWhom: whom, benefits }) }] as const
+  return [
+    { role: 'system', content: system },
+    { role: 'user', content: JSON.stringify({ what, forWhom: whom, benefits }) },
+  ] as const
 }

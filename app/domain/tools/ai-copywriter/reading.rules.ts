@@ -21,14 +21,23 @@ export function countSyllables(word: string): number {
 /** Words, sentences (a line with words is one at least), long words and, for English, syllables. */
 export function countText(text: string): Counted {
   const words = text.match(WORD) ?? []
-  const sentences = text.split(/(?<![.!?…])[.!?…]+(?=\s|$)|\n+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
+  const sentences = text
+    .split(/(?<![.!?…])[.!?…]+(?=\s|$)|\n+/u)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part)).length
   const long = words.filter((word) => [...word.replace(/[^\p{L}\p{N}]/gu, '')].length > 6).length
-  return { words: words.length, sentences, long, syllables: words.reduce((sum, word) => sum + countSyllables(word), 0) }
+  return {
+    words: words.length,
+    sentences,
+    long,
+    syllables: words.reduce((sum, word) => sum + countSyllables(word), 0),
+  }
 }
 
 /** Flesch Reading Ease (R. Flesch, A new readability yardstick, 1948): 206.835 − 1.015 · words/sentence − 84.6 · syllables/word. Null without words. */
 export function fleschReadingEase({ words, sentences, syllables }: Counted): number | null {
-  return words === 0 || sentences === 0 ? null : 206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
+  return words === 0 || sentences === 0
+    ? null
+    : 206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
 }
 
 /** LIX (C. H. Björnsson, Läsbarhet, 1968): words per sentence plus the percentage of words of more than six letters. Null without words. */
@@ -36,13 +45,28 @@ export function lix({ words, sentences, long }: Counted): number | null {
   return words === 0 || sentences === 0 ? null : words / sentences + (100 * long) / words
 }
 
-export type ReadingLevel = 'veryEasy' | 'easy' | 'fairlyEasy' | 'medium' | 'fairlyHard' | 'hard' | 'veryHard'
+export type ReadingLevel =
+  'veryEasy' | 'easy' | 'fairlyEasy' | 'medium' | 'fairlyHard' | 'hard' | 'veryHard'
 
-const FLESCH_LEVELS: [number, ReadingLevel][] = [[90, 'veryEasy'], [80, 'easy'], [70, 'fairlyEasy'], [60, 'medium'], [50, 'fairlyHard'], [30, 'hard']]
-const LIX_LEVELS: [number, ReadingLevel][] = [[30, 'veryEasy'], [40, 'easy'], [50, 'medium'], [60, 'hard']]
+const FLESCH_LEVELS: [number, ReadingLevel][] = [
+  [90, 'veryEasy'],
+  [80, 'easy'],
+  [70, 'fairlyEasy'],
+  [60, 'medium'],
+  [50, 'fairlyHard'],
+  [30, 'hard'],
+]
+const LIX_LEVELS: [number, ReadingLevel][] = [
+  [30, 'veryEasy'],
+  [40, 'easy'],
+  [50, 'medium'],
+  [60, 'hard'],
+]
 
-export const fleschLevel = (value: number): ReadingLevel => FLESCH_LEVELS.find(([least]) => value >= least)?.[1] ?? 'veryHard'
-export const lixLevel = (value: number): ReadingLevel => LIX_LEVELS.find(([end]) => value < end)?.[1] ?? 'veryHard'
+export const fleschLevel = (value: number): ReadingLevel =>
+  FLESCH_LEVELS.find(([least]) => value >= least)?.[1] ?? 'veryHard'
+export const lixLevel = (value: number): ReadingLevel =>
+  LIX_LEVELS.find(([end]) => value < end)?.[1] ?? 'veryHard'
 
 /** LIX in every language; Flesch for English, which its weights are from. */
 export function readingOf(text: string, language: Language) {

@@ -9,7 +9,8 @@ const BENEFITS = { short: 1, medium: 3, long: 5 } as const
 const BUTTONS = { short: 2, medium: 3, long: 5 } as const
 const TRIES = 60
 
-const capital = (text: string, language: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language))
+const capital = (text: string, language: string) =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language))
 const withoutSigns = (text: string) => withoutEnd(text, /[\s.!?…,;:]/) || text
 
 /** Numbers below 1 that are the same for the same seed (mulberry32). */
@@ -26,7 +27,10 @@ function randomFrom(seed: number) {
 /** Cut after a word, with an ellipsis, where it is longer than `most` characters. */
 function clip(text: string, most: number) {
   if (countCharacters(text) <= most) return text
-  const letters = [...new Intl.Segmenter().segment(text)].slice(0, most - 1).map(({ segment }) => segment).join('')
+  const letters = [...new Intl.Segmenter().segment(text)]
+    .slice(0, most - 1)
+    .map(({ segment }) => segment)
+    .join('')
   const words = withoutEnd(letters, /\S/).trimEnd()
   return `${withoutSigns(words || letters)}…`
 }
@@ -51,11 +55,21 @@ function draft(brief: Brief, random: () => number) {
   const bank = WORD_BANKS[language]
   const most = MOST_CHARACTERS[kind]
   const start = Math.floor(random() * brief.benefits.length)
-  const [first, ...rest] = [...brief.benefits.slice(start), ...brief.benefits.slice(0, start)].slice(0, BENEFITS[length]).map(withoutSigns)
+  const [first, ...rest] = [...brief.benefits.slice(start), ...brief.benefits.slice(0, start)]
+    .slice(0, BENEFITS[length])
+    .map(withoutSigns)
   const [what, whom] = [withoutSigns(brief.what), withoutSigns(brief.whom)]
-  const words: Record<string, string> = { what, whom, benefit: first!, What: capital(what, language), Whom: capital(whom, language), Benefit: capital(first!, language) }
+  const words: Record<string, string> = {
+    what,
+    whom,
+    benefit: first!,
+    What: capital(what, language),
+    Whom: capital(whom, language),
+    Benefit: capital(first!, language),
+  }
   const fill = (pattern: string) => pattern.replace(/\{(\w+)\}/g, (_, slot: string) => words[slot]!)
-  const usable = (patterns: string[]) => patterns.filter((pattern) => whom !== '' || !/\{whom\}/i.test(pattern))
+  const usable = (patterns: string[]) =>
+    patterns.filter((pattern) => whom !== '' || !/\{whom\}/i.test(pattern))
   const pick = <T>(list: T[]) => list[Math.floor(random() * list.length)]!
   const title = (patterns: string[]) => {
     const all = usable(patterns)
@@ -68,22 +82,42 @@ function draft(brief: Brief, random: () => number) {
   const below = (heading: string, ...paragraphs: string[]) => [heading, ...paragraphs].join('\n\n')
   if (kind === 'buttons') {
     const list = [...bank.buttons[tone]]
-    return Array.from({ length: BUTTONS[length] }, () => list.splice(Math.floor(random() * list.length), 1)[0]!).join('\n')
+    return Array.from(
+      { length: BUTTONS[length] },
+      () => list.splice(Math.floor(random() * list.length), 1)[0]!,
+    ).join('\n')
   }
   if (kind === 'headline') {
     const pattern = title(bank.headlines)
     const said = /\{benefit\}/i.test(pattern)
     const named = /\{whom\}/i.test(pattern)
-    const lead = [said ? '' : `${words.Benefit}.`, ...others, named ? '' : audience, closer].filter(Boolean)
-    return below(fill(pattern), fit(lead.length > 0 ? lead : [pick(bank.closers[tone])], most - countCharacters(fill(pattern)) - 2))
+    const lead = [said ? '' : `${words.Benefit}.`, ...others, named ? '' : audience, closer].filter(
+      Boolean,
+    )
+    return below(
+      fill(pattern),
+      fit(
+        lead.length > 0 ? lead : [pick(bank.closers[tone])],
+        most - countCharacters(fill(pattern)) - 2,
+      ),
+    )
   }
   if (kind === 'email') {
     const subject = clip(fill(title(bank.subjects)), TITLE)
     const greeting = bank.greetings[tone]
-    const opening = fit([fill(pick(bank.introductions[tone])), `${words.Benefit}.`, ...others, audience, closer], most - subject.length - greeting.length - 4)
+    const opening = fit(
+      [fill(pick(bank.introductions[tone])), `${words.Benefit}.`, ...others, audience, closer],
+      most - subject.length - greeting.length - 4,
+    )
     return below(subject, greeting, opening)
   }
-  if (kind === 'product' && rest.length > 1) return withList(fill(pick(usable(bank.openings))), rest.map((line) => capital(line, language)), [audience, closer].filter(Boolean).join(' '), most)
+  if (kind === 'product' && rest.length > 1)
+    return withList(
+      fill(pick(usable(bank.openings))),
+      rest.map((line) => capital(line, language)),
+      [audience, closer].filter(Boolean).join(' '),
+      most,
+    )
   return fit([fill(pick(usable(bank.openings))), ...others, audience, closer], most)
 }
 
@@ -93,6 +127,7 @@ function draft(brief: Brief, random: () => number) {
  */
 export function writeCopy(brief: Brief): string[] {
   const drafts = new Set<string>()
-  for (let round = 0; round < TRIES && drafts.size < brief.variants; round++) drafts.add(draft(brief, randomFrom((brief.seed % (BRIEF_LIMITS.seed + 1)) * TRIES + round)))
+  for (let round = 0; round < TRIES && drafts.size < brief.variants; round++)
+    drafts.add(draft(brief, randomFrom((brief.seed % (BRIEF_LIMITS.seed + 1)) * TRIES + round)))
   return [...drafts]
 }

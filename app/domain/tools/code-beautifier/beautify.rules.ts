@@ -1,16 +1,43 @@
 import { SECOND } from '~/platform/clock'
 
 /** What is formatted, in the order of the form. */
-export const CODE_LANGUAGES = ['html', 'css', 'javascript', 'typescript', 'json', 'markdown', 'yaml', 'graphql', 'sql', 'xml'] as const
+export const CODE_LANGUAGES = [
+  'html',
+  'css',
+  'javascript',
+  'typescript',
+  'json',
+  'markdown',
+  'yaml',
+  'graphql',
+  'sql',
+  'xml',
+] as const
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number]
 
 /** What can be made smaller without a change of its meaning; in the others white space or the text itself has one. */
-export const MINIFIED = ['html', 'css', 'javascript', 'typescript', 'json'] as const satisfies CodeLanguage[]
-export const canMinify = (language: CodeLanguage) => (MINIFIED as readonly CodeLanguage[]).includes(language)
+export const MINIFIED = [
+  'html',
+  'css',
+  'javascript',
+  'typescript',
+  'json',
+] as const satisfies CodeLanguage[]
+export const canMinify = (language: CodeLanguage) =>
+  (MINIFIED as readonly CodeLanguage[]).includes(language)
 
 export const INDENTS = ['2', '4', 'tab'] as const
 export const LINE_WIDTHS = [80, 100, 120] as const
-export const SQL_DIALECTS = ['sql', 'postgresql', 'mysql', 'mariadb', 'sqlite', 'transactsql', 'plsql', 'bigquery'] as const
+export const SQL_DIALECTS = [
+  'sql',
+  'postgresql',
+  'mysql',
+  'mariadb',
+  'sqlite',
+  'transactsql',
+  'plsql',
+  'bigquery',
+] as const
 
 export const TRAILING_COMMAS = ['all', 'es5', 'none'] as const
 export const ARROW_BRACKETS = ['always', 'avoid'] as const
@@ -35,7 +62,17 @@ export interface CodeStyle {
   dialect: (typeof SQL_DIALECTS)[number]
 }
 
-export const USUAL_STYLE: CodeStyle = { indent: '2', width: 80, singleQuotes: false, semicolons: true, commas: 'all', brackets: 'always', prose: 'preserve', attributes: 'auto', dialect: 'sql' }
+export const USUAL_STYLE: CodeStyle = {
+  indent: '2',
+  width: 80,
+  singleQuotes: false,
+  semicolons: true,
+  commas: 'all',
+  brackets: 'always',
+  prose: 'preserve',
+  attributes: 'auto',
+  dialect: 'sql',
+}
 
 /** Of the code that is taken, in bytes, and of the time that it may take, in ms. */
 export const CODE_LIMITS = { bytes: 1024 * 1024, time: 10 * SECOND }
@@ -56,10 +93,26 @@ export const CODE_FILES: Record<CodeLanguage, { ending: string; type: string }> 
 
 /** The names of the languages are the same everywhere. */
 export const CODE_LANGUAGE_NAMES: Record<CodeLanguage, string> = {
-  html: 'HTML', css: 'CSS', javascript: 'JavaScript', typescript: 'TypeScript', json: 'JSON', markdown: 'Markdown', yaml: 'YAML', graphql: 'GraphQL', sql: 'SQL', xml: 'XML',
+  html: 'HTML',
+  css: 'CSS',
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  json: 'JSON',
+  markdown: 'Markdown',
+  yaml: 'YAML',
+  graphql: 'GraphQL',
+  sql: 'SQL',
+  xml: 'XML',
 }
 export const SQL_DIALECT_NAMES: Record<CodeStyle['dialect'], string> = {
-  sql: 'SQL', postgresql: 'PostgreSQL', mysql: 'MySQL', mariadb: 'MariaDB', sqlite: 'SQLite', transactsql: 'Transact-SQL', plsql: 'PL/SQL', bigquery: 'BigQuery',
+  sql: 'SQL',
+  postgresql: 'PostgreSQL',
+  mysql: 'MySQL',
+  mariadb: 'MariaDB',
+  sqlite: 'SQLite',
+  transactsql: 'Transact-SQL',
+  plsql: 'PL/SQL',
+  bigquery: 'BigQuery',
 }
 
 /** What the form and the address say of the language and the style. */
@@ -96,7 +149,8 @@ export function readCodeSettings(said: Said): CodeSettings {
 
 /** The query that says so, with nothing in it that is as usual. */
 export function codeSettingsQuery({ language, style }: CodeSettings) {
-  const unusual = <Name extends keyof CodeStyle>(name: Name) => (style[name] === USUAL_STYLE[name] ? undefined : style[name])
+  const unusual = <Name extends keyof CodeStyle>(name: Name) =>
+    style[name] === USUAL_STYLE[name] ? undefined : style[name]
   return {
     language: language ?? undefined,
     indent: unusual('indent'),

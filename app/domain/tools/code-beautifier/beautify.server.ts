@@ -30,7 +30,9 @@ export async function beautify(task: Beautifying): Promise<Beautified> {
   if (Buffer.byteLength(task.code) > CODE_LIMITS.bytes) return { refused: 'tooLarge' }
   if (task.act === 'minify' && !canMinify(task.language)) return { refused: 'notMinified' }
   try {
-    const done = await runInWorker<Beautifying, Beautified | { nested: true }>(WORKER, task, { timeout: CODE_LIMITS.time })
+    const done = await runInWorker<Beautifying, Beautified | { nested: true }>(WORKER, task, {
+      timeout: CODE_LIMITS.time,
+    })
     return 'nested' in done ? { refused: 'nested' } : done
   } catch (error) {
     if (error instanceof WorkRefusedError) return { refused: error.reason }

@@ -9,7 +9,17 @@ import * as prettier from 'prettier'
 /** @typedef {{ language: CodeLanguage, act: 'format' | 'minify', code: string, style: CodeStyle }} Task */
 /** @typedef {{ message: string, line: number | null, column: number | null }} Problem */
 
-const PARSERS = { html: 'html', css: 'scss', javascript: 'babel', typescript: 'typescript', json: 'json', markdown: 'markdown', yaml: 'yaml', graphql: 'graphql', xml: 'xml' }
+const PARSERS = {
+  html: 'html',
+  css: 'scss',
+  javascript: 'babel',
+  typescript: 'typescript',
+  json: 'json',
+  markdown: 'markdown',
+  yaml: 'yaml',
+  graphql: 'graphql',
+  xml: 'xml',
+}
 const UNCHANGED_LINES = 3
 
 /** @param {Task} task */
@@ -21,8 +31,20 @@ async function format({ language, code, style }) {
     return `${sql.format(code, { language: style.dialect, tabWidth, useTabs, keywordCase: 'upper', expressionWidth: style.width - 30 })}\n`
   }
   return prettier.format(code, {
-    ...{ parser: PARSERS[language], tabWidth, useTabs, printWidth: style.width, singleQuote: style.singleQuotes, semi: style.semicolons },
-    ...{ trailingComma: style.commas, arrowParens: style.brackets, proseWrap: style.prose, singleAttributePerLine: style.attributes === 'one' },
+    ...{
+      parser: PARSERS[language],
+      tabWidth,
+      useTabs,
+      printWidth: style.width,
+      singleQuote: style.singleQuotes,
+      semi: style.semicolons,
+    },
+    ...{
+      trailingComma: style.commas,
+      arrowParens: style.brackets,
+      proseWrap: style.prose,
+      singleAttributePerLine: style.attributes === 'one',
+    },
     plugins: language === 'xml' ? [(await import('@prettier/plugin-xml')).default] : [],
     ...(language === 'xml' ? { xmlWhitespaceSensitivity: 'preserve' } : {}),
   })
@@ -37,7 +59,10 @@ function minifyJson(code) {
 /** @param {string} code */
 async function minifyScript(code) {
   const terser = await import('terser')
-  const { code: small } = await terser.minify(code, { module: /^[ \t]*(import|export)\b/m.test(code), compress: { defaults: true } })
+  const { code: small } = await terser.minify(code, {
+    module: /^[ \t]*(import|export)\b/m.test(code),
+    compress: { defaults: true },
+  })
   return small ?? ''
 }
 
@@ -46,21 +71,37 @@ async function withoutTypes(code) {
   const { default: typescript } = await import('typescript')
   const { outputText, diagnostics = [] } = typescript.transpileModule(code, {
     reportDiagnostics: true,
-    compilerOptions: { target: typescript.ScriptTarget.ES2022, module: typescript.ModuleKind.ESNext, jsx: typescript.JsxEmit.Preserve },
+    compilerOptions: {
+      target: typescript.ScriptTarget.ES2022,
+      module: typescript.ModuleKind.ESNext,
+      jsx: typescript.JsxEmit.Preserve,
+    },
   })
   const [first] = diagnostics
   if (!first) return outputText
   const at = first.file?.getLineAndCharacterOfPosition(first.start ?? 0)
-  throw Object.assign(new SyntaxError(typescript.flattenDiagnosticMessageText(first.messageText, ' ')), at && { line: at.line + 1, column: at.character + 1 })
+  throw Object.assign(
+    new SyntaxError(typescript.flattenDiagnosticMessageText(first.messageText, ' ')),
+    at && { line: at.line + 1, column: at.character + 1 },
+  )
 }
 
 /** @param {Task} task */
 async function minify({ language, code }) {
   if (language === 'json') return minifyJson(code)
-  if (language === 'css') return (await import('lightningcss')).transform({ filename: 'style.css', code: Buffer.from(code), minify: true }).code.toString()
+  if (language === 'css')
+    return (await import('lightningcss'))
+      .transform({ filename: 'style.css', code: Buffer.from(code), minify: true })
+      .code.toString()
   if (language === 'javascript') return minifyScript(code)
   if (language === 'typescript') return minifyScript(await withoutTypes(code))
-  if (language === 'html') return (await import('html-minifier-next')).minify(code, { collapseWhitespace: true, removeComments: true, minifyCSS: true, minifyJS: true })
+  if (language === 'html')
+    return (await import('html-minifier-next')).minify(code, {
+      collapseWhitespace: true,
+      removeComments: true,
+      minifyCSS: true,
+      minifyJS: true,
+    })
   throw new Error(`${language} is not minified`)
 }
 
@@ -75,7 +116,8 @@ const atEnd = (place) => Number.isNaN(place?.line)
  */
 function problemOf(error, code) {
   const message = String(error?.message ?? error).split('\n')[0] ?? ''
-  const [, line, column] = /(?:line:?\s*|\()(\d+)(?:,?\s*column:?\s*|:)(\d+)/i.exec(String(error?.message)) ?? []
+  const [, line, column] =
+    /(?:line:?\s*|\()(\d+)(?:,?\s*column:?\s*|:)(\d+)/i.exec(String(error?.message)) ?? []
   const place = error?.loc?.start ?? error?.loc ?? error
   return {
     message: message.replace(/\s?\((\d+|NaN):(\d+|NaN)\)$/, '').slice(0, 300),
@@ -98,7 +140,10 @@ async function locate(task, error) {
 
 /** @param {string} before @param {string} after */
 function compare(before, after) {
-  const { hunks } = structuredPatch('', '', before, after, '', '', { context: UNCHANGED_LINES, timeout: 1500 }) ?? { hunks: null }
+  const { hunks } = structuredPatch('', '', before, after, '', '', {
+    context: UNCHANGED_LINES,
+    timeout: 1500,
+  }) ?? { hunks: null }
   return hunks && hunks.map(({ oldStart, newStart, lines }) => ({ oldStart, newStart, lines }))
 }
 

@@ -17,7 +17,8 @@ const NAME = /^[a-z]+$/i
 const HEX = /^#?((?:[\da-f]{3}){1,2}|[\da-f]{4}|[\da-f]{8})$/i
 const LEGACY = /^(?:rgb|hsl)a?\([^()]*\)$|^hwb\([^()]*\)$/i
 const MODERN = /^(?:ok)?l(?:ab|ch)\([^()]*\)$/i
-const SPACED = /^color\(\s*(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)\s[^()]*\)$/i
+const SPACED =
+  /^color\(\s*(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)\s[^()]*\)$/i
 /** For colours that are made here: brought into the gamut with lightness and hue kept (CSS Color 4). */
 const INTO_GAMUT = { space: 'srgb', method: 'raytrace' } as const
 /** Rounding on the way between spaces. */
@@ -36,10 +37,13 @@ const FAR_OUT = 1e5
 
 /** The library takes words and numbers without end for coordinates. */
 function isSound(color: Color): boolean {
-  return [...color.coords, color.alpha].every((value) => value === null || (Number.isFinite(value) && Math.abs(value) <= FAR_OUT))
+  return [...color.coords, color.alpha].every(
+    (value) => value === null || (Number.isFinite(value) && Math.abs(value) <= FAR_OUT),
+  )
 }
 
-const triple = (color: Color) => color.coords.map((value) => Math.min(1, Math.max(0, value ?? 0))) as Colour['channels']
+const triple = (color: Color) =>
+  color.coords.map((value) => Math.min(1, Math.max(0, value ?? 0))) as Colour['channels']
 
 const tidy = (typed: string) => typed.trim().replace(HEX, '#$1')
 /** Colours that are in sRGB by the way they are written. */
@@ -50,7 +54,15 @@ function withinLightness(color: Color): Color {
   const [lightness, second, third] = color.coords
   const most = color.spaceId.startsWith('ok') ? 1 : 100
   const isPolar = color.spaceId.endsWith('ch')
-  return new Color(color.spaceId, [lightness === null ? null : Math.min(most, Math.max(0, lightness)), second === null || !isPolar ? second : Math.max(0, second), third], color.alpha)
+  return new Color(
+    color.spaceId,
+    [
+      lightness === null ? null : Math.min(most, Math.max(0, lightness)),
+      second === null || !isPolar ? second : Math.max(0, second),
+      third,
+    ],
+    color.alpha,
+  )
 }
 
 /** A colour that is written by itself. */
@@ -78,17 +90,22 @@ export function readColour(typed: string): Colour | null {
 
 /** What is seen where a colour lies over another, mixed as browsers do. */
 export function layOver({ channels, alpha }: Colour, below: Rgb): Rgb {
-  const [red, green, blue] = channels.map((channel, index) => Math.round(channel * 255 * alpha + below[index]! * (1 - alpha)))
+  const [red, green, blue] = channels.map((channel, index) =>
+    Math.round(channel * 255 * alpha + below[index]! * (1 - alpha)),
+  )
   return [red!, green!, blue!]
 }
 
-const colorOf = (rgb: Rgb) => new Color('srgb', rgb.map((channel) => channel / 255) as Colour['channels'])
+const colorOf = (rgb: Rgb) =>
+  new Color('srgb', rgb.map((channel) => channel / 255) as Colour['channels'])
 
 /** The same hue, and as much of the chroma as sRGB has, at other lightnesses (OKLCH, 0 to 1). */
 export function lightnessScale(rgb: Rgb): { lightness: number; at: (lightness: number) => Rgb } {
   const [lightness, chroma, hue] = colorOf(rgb).to('oklch').coords
   const at = (other: number): Rgb => {
-    const [red, green, blue] = triple(new Color('oklch', [other, chroma, hue]).toGamut(INTO_GAMUT).to('srgb')).map((value) => Math.round(value * 255))
+    const [red, green, blue] = triple(
+      new Color('oklch', [other, chroma, hue]).toGamut(INTO_GAMUT).to('srgb'),
+    ).map((value) => Math.round(value * 255))
     return [red!, green!, blue!]
   }
   return { lightness: lightness ?? 0, at }
@@ -109,4 +126,5 @@ export function writeLike(typed: string, rgb: Rgb): string {
 export const differenceOf = (one: Rgb, other: Rgb) => colorOf(one).deltaEOK(colorOf(other))
 
 /** APCA's lightness contrast Lc (0.0.98G-4g): positive for dark text on light, negative for light text on dark. */
-export const apcaOf = (text: Rgb, background: Rgb) => colorOf(background).contrastAPCA(colorOf(text))
+export const apcaOf = (text: Rgb, background: Rgb) =>
+  colorOf(background).contrastAPCA(colorOf(text))

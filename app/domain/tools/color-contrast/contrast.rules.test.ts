@@ -4,7 +4,8 @@ import { apcaStep, contrastOf, gradeOf, hexOf, truncateRatio, type Rgb } from '.
 import { propertyNames, readPalette } from './palette.rules'
 import { seenWith, VISIONS } from './vision.rules'
 
-const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
+const rgb = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
 const channel = fc.integer({ min: 0, max: 255 })
 const colour = fc.tuple(channel, channel, channel)
 
@@ -24,20 +25,31 @@ describe('the contrast ratio', () => {
 
   it('is never rounded up to what is needed', () => {
     expect(truncateRatio(4.499)).toBe(4.49)
-    expect([4.499, 4.5, 2.999, 3, 6.999, 7].map(gradeOf)).toEqual(['large', 'aa', 'none', 'large', 'aa', 'aaa'])
+    expect([4.499, 4.5, 2.999, 3, 6.999, 7].map(gradeOf)).toEqual([
+      'large',
+      'aa',
+      'none',
+      'large',
+      'aa',
+      'aaa',
+    ])
   })
 
   it('is the same both ways, and from 1 to 21', () => {
-    fc.assert(fc.property(colour, colour, (one, other) => {
-      const ratio = contrastOf(one, other)
-      expect(contrastOf(other, one)).toBe(ratio)
-      expect(ratio).toBeGreaterThanOrEqual(1)
-      expect(ratio).toBeLessThanOrEqual(21)
-    }))
+    fc.assert(
+      fc.property(colour, colour, (one, other) => {
+        const ratio = contrastOf(one, other)
+        expect(contrastOf(other, one)).toBe(ratio)
+        expect(ratio).toBeGreaterThanOrEqual(1)
+        expect(ratio).toBeLessThanOrEqual(21)
+      }),
+    )
   })
 
   it('of APCA is told by the row of its table, whatever its sign', () => {
-    expect([106, 90, 89.9, -75, 60, -45.1, 30, 15, 14.9, 0].map(apcaStep)).toEqual([90, 90, 75, 75, 60, 45, 30, 15, 0, 0])
+    expect([106, 90, 89.9, -75, 60, -45.1, 30, 15, 14.9, 0].map(apcaStep)).toEqual([
+      90, 90, 75, 75, 60, 45, 30, 15, 0, 0,
+    ])
   })
 })
 
@@ -45,7 +57,13 @@ describe('colour vision', () => {
   it.each(VISIONS)('%s sees black, white and nothing outside of them', (vision) => {
     expect(seenWith(vision, [0, 0, 0])).toEqual([0, 0, 0])
     expect(seenWith(vision, [255, 255, 255]).every((value) => value >= 254)).toBe(true)
-    fc.assert(fc.property(colour, (seen) => seenWith(vision, seen).every((value) => Number.isInteger(value) && value >= 0 && value <= 255)))
+    fc.assert(
+      fc.property(colour, (seen) =>
+        seenWith(vision, seen).every(
+          (value) => Number.isInteger(value) && value >= 0 && value <= 255,
+        ),
+      ),
+    )
   })
 
   it.each([
@@ -53,10 +71,19 @@ describe('colour vision', () => {
     ['deuteranopia', '#a39000', '#776a18', '#003dfb', '#1a3055'],
     ['tritanopia', '#ff000f', '#007c6c', '#006b96', '#003c40'],
     ['achromatopsia', '#7f7f7f', '#6d6d6d', '#4c4c4c', '#333333'],
-  ] as const)('with %s red, green, blue and #123456 are as Chromium’s developer tools show them', (vision, ...seen) => {
-    const found = ['#ff0000', '#008000', '#0000ff', '#123456'].map((hex) => seenWith(vision, rgb(hex)))
-    seen.forEach((hex, index) => rgb(hex).forEach((value, at) => expect(Math.abs(value - found[index]![at]!), hex).toBeLessThanOrEqual(1)))
-  })
+  ] as const)(
+    'with %s red, green, blue and #123456 are as Chromium’s developer tools show them',
+    (vision, ...seen) => {
+      const found = ['#ff0000', '#008000', '#0000ff', '#123456'].map((hex) =>
+        seenWith(vision, rgb(hex)),
+      )
+      seen.forEach((hex, index) =>
+        rgb(hex).forEach((value, at) =>
+          expect(Math.abs(value - found[index]![at]!), hex).toBeLessThanOrEqual(1),
+        ),
+      )
+    },
+  )
 
   it('shows red and green as alike without red or green cones, and not without blue ones', () => {
     const distance = (vision: (typeof VISIONS)[number]) => {
@@ -73,8 +100,15 @@ describe('colour vision', () => {
 
 describe('a palette', () => {
   it('is read by lines, semicolons and the commas outside of parentheses', () => {
-    expect(readPalette('ink: #0d1d26\n--paper: ivory;\n rgb(1, 2, 3), teal,,\n\n').map(({ name, colour }) => [name, colour])).toEqual([
-      ['ink', '#0d1d26'], ['paper', 'ivory'], ['rgb(1, 2, 3)', 'rgb(1, 2, 3)'], ['teal', 'teal'],
+    expect(
+      readPalette('ink: #0d1d26\n--paper: ivory;\n rgb(1, 2, 3), teal,,\n\n').map(
+        ({ name, colour }) => [name, colour],
+      ),
+    ).toEqual([
+      ['ink', '#0d1d26'],
+      ['paper', 'ivory'],
+      ['rgb(1, 2, 3)', 'rgb(1, 2, 3)'],
+      ['teal', 'teal'],
     ])
   })
 
@@ -85,7 +119,13 @@ describe('a palette', () => {
   })
 
   it('has names of its own in CSS, each once', () => {
-    expect(propertyNames(['Ink & paper', 'ink-paper', '#fff', '((', 'Żółty'])).toEqual(['--ink-paper', '--ink-paper-2', '--fff', '--color-4', '--żółty'])
+    expect(propertyNames(['Ink & paper', 'ink-paper', '#fff', '((', 'Żółty'])).toEqual([
+      '--ink-paper',
+      '--ink-paper-2',
+      '--fff',
+      '--color-4',
+      '--żółty',
+    ])
   })
 })
 

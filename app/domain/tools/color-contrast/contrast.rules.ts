@@ -4,7 +4,8 @@ export type Rgb = readonly [red: number, green: number, blue: number]
 export const BLACK: Rgb = [0, 0, 0]
 export const WHITE: Rgb = [255, 255, 255]
 
-export const hexOf = (rgb: Rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+export const hexOf = (rgb: Rgb) =>
+  `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
 /** The light of a channel, 0 to 1 (WCAG 2.2, relative luminance). */
 export function toLight(channel: number): number {
@@ -66,4 +67,5 @@ export const APCA_STEPS = [90, 75, 60, 45, 30, 15, 0] as const
 export type ApcaStep = (typeof APCA_STEPS)[number]
 
 /** The row of APCA's table that a lightness contrast of either sign is in. */
-export const apcaStep = (lc: number): ApcaStep => APCA_STEPS.find((step) => Math.abs(lc) >= step) ?? 0
+export const apcaStep = (lc: number): ApcaStep =>
+  APCA_STEPS.find((step) => Math.abs(lc) >= step) ?? 0

@@ -7,14 +7,20 @@ export const PAPER = 'white'
 /** What the page shows before anybody has asked: a pair that meets AA and not AAA. */
 const EXAMPLE = { text: '#0a6b68', background: '#f8f6f0' }
 
-const colour = (example: string) => z.string().trim().min(1, 'missing').max(COLOUR_MAX, 'tooLong').default(example)
+const colour = (example: string) =>
+  z.string().trim().min(1, 'missing').max(COLOUR_MAX, 'tooLong').default(example)
 
 /** What the address of the contrast checker says; a message is the name of a problem. */
 export const contrastSchema = z.object({
   text: colour(EXAMPLE.text),
   background: colour(EXAMPLE.background),
   /** What shines through a background that is not opaque: what a page is laid on unless it says otherwise. */
-  base: z.string().trim().max(COLOUR_MAX, 'tooLong').transform((typed) => typed || PAPER).default(PAPER),
+  base: z
+    .string()
+    .trim()
+    .max(COLOUR_MAX, 'tooLong')
+    .transform((typed) => typed || PAPER)
+    .default(PAPER),
   palette: z.string().trim().max(PALETTE_MAX, 'tooLong').default(''),
 })
 

@@ -1,20 +1,33 @@
 import type Color from 'colorjs.io'
 
 /** Where two colours are mixed (CSS Color 5, `color-mix()`); only those with a hue may say which way round it goes. */
-const METHOD = /^in\s+(srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|lab|oklab|xyz|xyz-d50|xyz-d65|(?:hsl|hwb|lch|oklch)(?:\s+(shorter|longer|increasing|decreasing)\s+hue)?)$/i
+const METHOD =
+  /^in\s+(srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|lab|oklab|xyz|xyz-d50|xyz-d65|(?:hsl|hwb|lch|oklch)(?:\s+(shorter|longer|increasing|decreasing)\s+hue)?)$/i
 const USUAL = 'in oklab'
 const MIX = /^color-mix\((.*)\)$/is
 const PERCENT = /^(\d{1,3}(?:\.\d{1,6})?)%$/
 /** What the library calls a space by another name than CSS. */
-const SPACES: Record<string, string> = { 'display-p3': 'p3', 'a98-rgb': 'a98rgb', 'prophoto-rgb': 'prophoto', xyz: 'xyz-d65' }
+const SPACES: Record<string, string> = {
+  'display-p3': 'p3',
+  'a98-rgb': 'a98rgb',
+  'prophoto-rgb': 'prophoto',
+  xyz: 'xyz-d65',
+}
 
 /** The arguments of a function: cut at the commas that stand in no brackets. */
 function argumentsOf(text: string): string[] {
   let depth = 0
-  return [...text].reduce<string[]>((parts, sign) => {
-    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0
-    return sign === ',' && depth === 0 ? [...parts, ''] : [...parts.slice(0, -1), parts[parts.length - 1]! + sign]
-  }, ['']).map((part) => part.trim())
+  return [...text]
+    .reduce<string[]>(
+      (parts, sign) => {
+        depth += sign === '(' ? 1 : sign === ')' ? -1 : 0
+        return sign === ',' && depth === 0
+          ? [...parts, '']
+          : [...parts.slice(0, -1), parts[parts.length - 1]! + sign]
+      },
+      [''],
+    )
+    .map((part) => part.trim())
 }
 
 type Share = { color: Color; percent: number | null }
@@ -25,7 +38,7 @@ function readShare(text: string, read: (css: string) => Color | null): Share | n
   const [first, last] = [PERCENT.exec(words[0] ?? ''), PERCENT.exec(words[words.length - 1] ?? '')]
   if (first && last) return null
   const color = read(words.slice(first ? 1 : 0, last ? -1 : undefined).join(' '))
-  const percent = first ?? last ? Number((first ?? last)![1]) : null
+  const percent = (first ?? last) ? Number((first ?? last)![1]) : null
   return color && (percent ?? 0) <= 100 ? { color, percent } : null
 }
 
@@ -40,7 +53,11 @@ export function readMix(typed: string, read: (css: string) => Color | null): Col
   const sum = first + (other.percent ?? 100 - first)
   if (sum === 0) return null
   const name = said.split(/\s/)[0]!.toLowerCase()
-  const mixed = one.color.mix(other.color, 1 - first / sum, { space: SPACES[name] ?? name, hue: hue.toLowerCase() as 'shorter', premultiplied: true })
+  const mixed = one.color.mix(other.color, 1 - first / sum, {
+    space: SPACES[name] ?? name,
+    hue: hue.toLowerCase() as 'shorter',
+    premultiplied: true,
+  })
   mixed.alpha = (mixed.alpha ?? 0) * Math.min(1, sum / 100)
   return mixed
 }

@@ -6,7 +6,11 @@ const FLARE = 0.05
 const HALVINGS = 11
 
 /** The nearest lightness towards an end of the scale at which a colour passes; null when the end itself does not. */
-function search(scale: ReturnType<typeof lightnessScale>, end: 0 | 1, passes: (rgb: Rgb) => boolean): Rgb | null {
+function search(
+  scale: ReturnType<typeof lightnessScale>,
+  end: 0 | 1,
+  passes: (rgb: Rgb) => boolean,
+): Rgb | null {
   let found = scale.at(end)
   if (!passes(found)) return null
   let [near, far] = [scale.lightness, end as number]

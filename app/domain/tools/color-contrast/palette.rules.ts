@@ -25,7 +25,9 @@ function split(text: string): string[] {
 export function readPalette(text: string): PaletteEntry[] {
   return split(text).map((part) => {
     const [, name, colour] = NAMED.exec(part) ?? []
-    return name?.trim() && colour ? { name: name.trim(), colour: colour.trim() } : { name: part, colour: part }
+    return name?.trim() && colour
+      ? { name: name.trim(), colour: colour.trim() }
+      : { name: part, colour: part }
   })
 }
 
@@ -33,7 +35,11 @@ export function readPalette(text: string): PaletteEntry[] {
 export function propertyNames(names: string[]): string[] {
   const used = new Set<string>()
   return names.map((name, index) => {
-    const word = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || `color-${index + 1}`
+    const word =
+      name
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, '') || `color-${index + 1}`
     const unique = used.has(word) ? `${word}-${index + 1}` : word
     used.add(unique)
     return `--${unique}`

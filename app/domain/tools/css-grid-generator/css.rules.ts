@@ -13,8 +13,18 @@ export function className({ items }: Grid): string {
 }
 
 /** A map of areas, each row in quotation marks. */
-export function areasValue({ areas }: Pick<Layout, 'areas'>, quote: string, between: string): string {
-  return areas.length === 0 ? 'none' : areas.map((row) => quote + row.map((cell) => (cell === EMPTY_CELL ? '.' : cell)).join(' ') + quote).join(between)
+export function areasValue(
+  { areas }: Pick<Layout, 'areas'>,
+  quote: string,
+  between: string,
+): string {
+  return areas.length === 0
+    ? 'none'
+    : areas
+        .map(
+          (row) => quote + row.map((cell) => (cell === EMPTY_CELL ? '.' : cell)).join(' ') + quote,
+        )
+        .join(between)
 }
 
 const gapValue = ([row, column]: Layout['gap']) => (row === column ? row : `${row} ${column}`)
@@ -30,21 +40,35 @@ function valuesOf(layout: Layout): Record<string, string> {
   }
 }
 
-const INITIAL: Record<string, string> = { 'grid-template-columns': 'none', 'grid-template-rows': 'none', 'grid-template-areas': 'none', 'grid-auto-rows': 'auto', gap: '0' }
+const INITIAL: Record<string, string> = {
+  'grid-template-columns': 'none',
+  'grid-template-rows': 'none',
+  'grid-template-areas': 'none',
+  'grid-auto-rows': 'auto',
+  gap: '0',
+}
 
 /** What a layout says that the one before it does not. */
 export function gridDeclarations(grid: Grid, index: number): Declaration[] {
   const before = index === 0 ? INITIAL : valuesOf(grid.layouts[index - 1]!)
-  const changed = Object.entries(valuesOf(grid.layouts[index]!)).filter(([property, value]) => before[property] !== value)
+  const changed = Object.entries(valuesOf(grid.layouts[index]!)).filter(
+    ([property, value]) => before[property] !== value,
+  )
   if (index > 0) return changed
-  return [['display', 'grid'], ...changed, ...(grid.flow === 'row' ? [] : [['grid-auto-flow', grid.flow] as Declaration])]
+  return [
+    ['display', 'grid'],
+    ...changed,
+    ...(grid.flow === 'row' ? [] : [['grid-auto-flow', grid.flow] as Declaration]),
+  ]
 }
 
 function placeOf(item: ItemKind, { subgrid }: Grid, layout: Layout): Declaration {
   if (item.place) return ['grid-area', printPlace(item.place)]
   if (item.count === 1 && hasArea(item, layout)) return ['grid-area', item.name]
   if (subgrid?.item !== item.name) return ['grid-area', 'auto']
-  return subgrid.axis === 'rows' ? ['grid-area', `span ${SUBGRID_PARTS}`] : ['grid-area', 'auto / 1 / auto / -1']
+  return subgrid.axis === 'rows'
+    ? ['grid-area', `span ${SUBGRID_PARTS}`]
+    : ['grid-area', 'auto / 1 / auto / -1']
 }
 
 /** What a layout says of an item that the one before it does not. */
@@ -60,7 +84,12 @@ function rule(selector: string, declarations: Declaration[], indent: string): st
   if (declarations.length === 0) return []
   const lines = declarations.map(([property, value]) => {
     const isMap = value.includes('\n')
-    const told = isMap ? `\n${value.split('\n').map((row) => `${indent}    ${row}`).join('\n')}` : ` ${value}`
+    const told = isMap
+      ? `\n${value
+          .split('\n')
+          .map((row) => `${indent}    ${row}`)
+          .join('\n')}`
+      : ` ${value}`
     return `${indent}  ${property}:${told};`
   })
   return [`${indent}${selector} {\n${lines.join('\n')}\n${indent}}`]
@@ -68,7 +97,9 @@ function rule(selector: string, declarations: Declaration[], indent: string): st
 
 /** The rules of a layout: the grid's and each item's. */
 function rulesOf(grid: Grid, index: number, indent: string): string[] {
-  const items = grid.items.flatMap((item) => rule(`.${item.name}`, itemDeclarations(item, grid, index), indent))
+  const items = grid.items.flatMap((item) =>
+    rule(`.${item.name}`, itemDeclarations(item, grid, index), indent),
+  )
   return [...rule(`.${className(grid)}`, gridDeclarations(grid, index), indent), ...items]
 }
 

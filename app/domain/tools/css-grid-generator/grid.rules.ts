@@ -32,7 +32,13 @@ export type Grid = {
 export type Item = { kind: ItemKind; name: string; label: string }
 
 export function listItems(kinds: ItemKind[]): Item[] {
-  return kinds.flatMap((kind) => Array.from({ length: kind.count }, (_, index) => ({ kind, name: kind.name, label: kind.count > 1 ? `${kind.name} ${index + 1}` : kind.name })))
+  return kinds.flatMap((kind) =>
+    Array.from({ length: kind.count }, (_, index) => ({
+      kind,
+      name: kind.name,
+      label: kind.count > 1 ? `${kind.name} ${index + 1}` : kind.name,
+    })),
+  )
 }
 
 /** Whether an item lies in the area of its name. */

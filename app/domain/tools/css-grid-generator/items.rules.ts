@@ -4,9 +4,18 @@ import { attempt, Misread, type Read } from './problem.rules'
 import { Cursor } from './tokens.rules'
 
 /** A line of a placement (CSS Grid 2 §8.3); a name stands for the first line or the area of that name. */
-export type GridLine = { kind: 'auto' } | { kind: 'number'; number: number } | { kind: 'span'; number: number } | { kind: 'name'; name: string }
+export type GridLine =
+  | { kind: 'auto' }
+  | { kind: 'number'; number: number }
+  | { kind: 'span'; number: number }
+  | { kind: 'name'; name: string }
 /** In the order of `grid-area`. */
-export type Place = [rowStart: GridLine, columnStart: GridLine, rowEnd: GridLine, columnEnd: GridLine]
+export type Place = [
+  rowStart: GridLine,
+  columnStart: GridLine,
+  rowEnd: GridLine,
+  columnEnd: GridLine,
+]
 
 export type ItemKind = { name: string; count: number; place: Place | null }
 
@@ -14,7 +23,13 @@ const AUTO: GridLine = { kind: 'auto' }
 
 function wholeNumber(cursor: Cursor): number {
   const token = cursor.next()
-  if (token.kind !== 'number' || token.unit || !Number.isInteger(token.value) || Math.abs(token.value) > TRACK_COUNT) cursor.fail('line', token)
+  if (
+    token.kind !== 'number' ||
+    token.unit ||
+    !Number.isInteger(token.value) ||
+    Math.abs(token.value) > TRACK_COUNT
+  )
+    cursor.fail('line', token)
   if (token.value === 0) cursor.fail('zero', token)
   return token.value
 }
@@ -59,7 +74,8 @@ function readItems(text: string): ItemKind[] {
     if (!row.trim()) return
     const { value, problem } = attempt(() => readItem(row))
     if (problem) throw new Misread({ ...problem, line: index + 1 })
-    if (found.some(({ name }) => name === value!.name)) throw new Misread({ kind: 'twice', found: value!.name, line: index + 1 })
+    if (found.some(({ name }) => name === value!.name))
+      throw new Misread({ kind: 'twice', found: value!.name, line: index + 1 })
     found.push(value!)
   })
   const count = found.reduce((sum, item) => sum + item.count, 0)
@@ -82,5 +98,10 @@ function printLine(line: GridLine): string {
 export const printPlace = (lines: Place) => lines.map(printLine).join(' / ')
 
 export function printItems(items: ItemKind[]): string {
-  return items.map(({ name, count, place: placed }) => `${name}${count > 1 ? ` * ${count}` : ''}${placed ? ` = ${printPlace(placed)}` : ''}`).join('\n')
+  return items
+    .map(
+      ({ name, count, place: placed }) =>
+        `${name}${count > 1 ? ` * ${count}` : ''}${placed ? ` = ${printPlace(placed)}` : ''}`,
+    )
+    .join('\n')
 }

@@ -3,21 +3,54 @@ import { type Cursor, type Token } from './tokens.rules'
 
 /** The lengths of CSS Values 4 and the container lengths of CSS Conditional 5; a percentage is one here. */
 const UNITS = new Set([
-  '%', 'px', 'rem', 'em', 'ch', 'rch', 'ex', 'rex', 'cap', 'rcap', 'ic', 'ric', 'lh', 'rlh', 'cm', 'mm', 'q', 'in', 'pt', 'pc',
-  ...['', 's', 'l', 'd'].flatMap((size) => ['vw', 'vh', 'vi', 'vb', 'vmin', 'vmax'].map((unit) => size + unit)),
-  'cqw', 'cqh', 'cqi', 'cqb', 'cqmin', 'cqmax',
+  '%',
+  'px',
+  'rem',
+  'em',
+  'ch',
+  'rch',
+  'ex',
+  'rex',
+  'cap',
+  'rcap',
+  'ic',
+  'ric',
+  'lh',
+  'rlh',
+  'cm',
+  'mm',
+  'q',
+  'in',
+  'pt',
+  'pc',
+  ...['', 's', 'l', 'd'].flatMap((size) =>
+    ['vw', 'vh', 'vi', 'vb', 'vmin', 'vmax'].map((unit) => size + unit),
+  ),
+  'cqw',
+  'cqh',
+  'cqi',
+  'cqb',
+  'cqmin',
+  'cqmax',
 ])
 
 /** How many values a mathematical function takes (CSS Values 4 §10). */
-const MATH: Record<string, [least: number, most: number]> = { calc: [1, 1], min: [1, 6], max: [1, 6], clamp: [3, 3] }
+const MATH: Record<string, [least: number, most: number]> = {
+  calc: [1, 1],
+  min: [1, 6],
+  max: [1, 6],
+  clamp: [3, 3],
+}
 
 type Term = { css: string; type: 'number' | 'length' }
 
 export const isLengthUnit = (unit: string) => UNITS.has(unit)
-export const isMath = (token: Token) => token.kind === 'function' && Object.hasOwn(MATH, token.text.toLowerCase())
+export const isMath = (token: Token) =>
+  token.kind === 'function' && Object.hasOwn(MATH, token.text.toLowerCase())
 
 /** A number with its unit as it is written back. */
-export const written = ({ value, unit }: Pick<Token, 'value' | 'unit'>) => `${value === 0 ? 0 : value}${unit === 'q' ? 'Q' : unit}`
+export const written = ({ value, unit }: Pick<Token, 'value' | 'unit'>) =>
+  `${value === 0 ? 0 : value}${unit === 'q' ? 'Q' : unit}`
 
 function term(cursor: Cursor, depth: number): Term {
   const token = cursor.now
@@ -28,7 +61,8 @@ function term(cursor: Cursor, depth: number): Term {
     cursor.expect(')')
     return { ...inner, css: `(${inner.css})` }
   }
-  if (token.kind !== 'number') cursor.fail(token.kind === 'end' ? 'unclosed' : token.kind === 'function' ? 'function' : 'math')
+  if (token.kind !== 'number')
+    cursor.fail(token.kind === 'end' ? 'unclosed' : token.kind === 'function' ? 'function' : 'math')
   if (token.unit && !isLengthUnit(token.unit)) cursor.fail('unit')
   cursor.next()
   return { css: written(token), type: token.unit ? 'length' : 'number' }
@@ -40,9 +74,15 @@ function product(cursor: Cursor, depth: number): Term {
     const sign = cursor.next()
     const at = cursor.now
     const right = term(cursor, depth)
-    const fits = sign.text === '/' ? right.type === 'number' && !(at.kind === 'number' && at.value === 0) : left.type === 'number' || right.type === 'number'
+    const fits =
+      sign.text === '/'
+        ? right.type === 'number' && !(at.kind === 'number' && at.value === 0)
+        : left.type === 'number' || right.type === 'number'
     if (!fits) cursor.fail('math', at)
-    left = { css: `${left.css} ${sign.text} ${right.css}`, type: left.type === 'length' || right.type === 'length' ? 'length' : 'number' }
+    left = {
+      css: `${left.css} ${sign.text} ${right.css}`,
+      type: left.type === 'length' || right.type === 'length' ? 'length' : 'number',
+    }
   }
   return left
 }
@@ -69,7 +109,12 @@ function math(cursor: Cursor, depth: number): Term {
   const terms = [sum(cursor, depth)]
   while (cursor.skip(',')) terms.push(sum(cursor, depth))
   cursor.expect(')')
-  if (terms.length < least || terms.length > most || terms.some(({ type }) => type !== terms[0]!.type)) cursor.fail('math', token)
+  if (
+    terms.length < least ||
+    terms.length > most ||
+    terms.some(({ type }) => type !== terms[0]!.type)
+  )
+    cursor.fail('math', token)
   return { css: `${name}(${terms.map(({ css }) => css).join(', ')})`, type: terms[0]!.type }
 }
 

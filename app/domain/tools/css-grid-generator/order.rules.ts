@@ -21,7 +21,9 @@ function isBefore(one: Rectangle, other: Rectangle, flow: Flow): boolean {
 /** The pairs whose order in the HTML is not the order in which they are seen (WCAG 2.2, 1.3.2 and 2.4.3). */
 export function findTurned(places: Rectangle[], flow: Flow): Turned[] {
   return places.flatMap((place, seenSecond) =>
-    places.flatMap((other, seenFirst) => (seenFirst > seenSecond && isBefore(other, place, flow) ? [{ seenFirst, seenSecond }] : [])),
+    places.flatMap((other, seenFirst) =>
+      seenFirst > seenSecond && isBefore(other, place, flow) ? [{ seenFirst, seenSecond }] : [],
+    ),
   )
 }
 
@@ -33,7 +35,14 @@ export function fittingOrder(layouts: Rectangle[][], flow: Flow): number[] | nul
   const left = new Set((layouts[0] ?? []).keys())
   const order: number[] = []
   while (left.size > 0) {
-    const next = [...left].find((index) => ![...left].some((other) => other !== index && layouts.some((places) => isBefore(places[other]!, places[index]!, flow))))
+    const next = [...left].find(
+      (index) =>
+        ![...left].some(
+          (other) =>
+            other !== index &&
+            layouts.some((places) => isBefore(places[other]!, places[index]!, flow)),
+        ),
+    )
     if (next === undefined) return null
     order.push(next)
     left.delete(next)

@@ -1,7 +1,34 @@
 export type ProblemKind =
-  | 'sign' | 'expected' | 'negative' | 'unit' | 'unitless' | 'flexMin' | 'autoFixed' | 'autoTwice' | 'nested' | 'count' | 'tooMany' | 'unclosed'
-  | 'name' | 'function' | 'empty' | 'tooLarge' | 'math' | 'tooLong' | 'gap' | 'width' | 'widthTwice' | 'ragged' | 'rectangle' | 'nameLong' | 'line' | 'zero'
-  | 'twice' | 'tooManyItems' | 'unknownLine' | 'notItem'
+  | 'sign'
+  | 'expected'
+  | 'negative'
+  | 'unit'
+  | 'unitless'
+  | 'flexMin'
+  | 'autoFixed'
+  | 'autoTwice'
+  | 'nested'
+  | 'count'
+  | 'tooMany'
+  | 'unclosed'
+  | 'name'
+  | 'function'
+  | 'empty'
+  | 'tooLarge'
+  | 'math'
+  | 'tooLong'
+  | 'gap'
+  | 'width'
+  | 'widthTwice'
+  | 'ragged'
+  | 'rectangle'
+  | 'nameLong'
+  | 'line'
+  | 'zero'
+  | 'twice'
+  | 'tooManyItems'
+  | 'unknownLine'
+  | 'notItem'
 
 /** What is wrong with a text: what was found, and where in it (signs from 1; a line where it has several). */
 export type Problem = { kind: ProblemKind; found?: string; at?: number; line?: number }
@@ -13,7 +40,8 @@ export class Misread extends Error {
   }
 }
 
-export type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: Problem }
+export type Read<Value> =
+  { value: Value; problem?: undefined } | { value?: undefined; problem: Problem }
 
 /** What a reader returns, or what it stumbled over. */
 export function attempt<Value>(read: () => Value): Read<Value> {

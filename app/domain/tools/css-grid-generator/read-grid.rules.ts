@@ -1,5 +1,13 @@
 import { parseAreas } from './areas.rules'
-import { AXES, FLOWS, itemsFromAreas, type Axis, type Flow, type Grid, type Layout } from './grid.rules'
+import {
+  AXES,
+  FLOWS,
+  itemsFromAreas,
+  type Axis,
+  type Flow,
+  type Grid,
+  type Layout,
+} from './grid.rules'
 import { type ItemKind, parseItems } from './items.rules'
 import { isLengthUnit, readLength } from './length.rules'
 import { BREAKPOINTS, NUMBER_MAX, type Breakpoint } from './limits.rules'
@@ -36,15 +44,26 @@ export function parseWidth(text: string): Read<NonNullable<Layout['from']>> {
     const cursor = new Cursor(text)
     const { kind, value, unit, text: found, at } = cursor.now
     const pixels = kind === 'number' && isLengthUnit(unit) ? PIXELS[unit] : undefined
-    if (!pixels || value <= 0 || value > NUMBER_MAX) return cursor.fail('width', { ...cursor.now, text: found, at })
+    if (!pixels || value <= 0 || value > NUMBER_MAX)
+      return cursor.fail('width', { ...cursor.now, text: found, at })
     cursor.next()
-    return cursor.now.kind === 'end' ? { css: `${value}${unit}`, px: value * pixels } : cursor.fail('width')
+    return cursor.now.kind === 'end'
+      ? { css: `${value}${unit}`, px: value * pixels }
+      : cursor.fail('width')
   })
 }
 
-const READERS = { columns: parseTracks, rows: parseTracks, gap: parseGap, areas: parseAreas, auto: parseAutoTracks }
+const READERS = {
+  columns: parseTracks,
+  rows: parseTracks,
+  gap: parseGap,
+  areas: parseAreas,
+  auto: parseAutoTracks,
+}
 
-type Parts = { [Part in keyof typeof READERS]: NonNullable<ReturnType<(typeof READERS)[Part]>['value']> }
+type Parts = {
+  [Part in keyof typeof READERS]: NonNullable<ReturnType<(typeof READERS)[Part]>['value']>
+}
 
 /** Reads the parts of a layout; what is left open is as in the layout before. */
 function readLayout(values: Values, key: Layout['key'], before: Parts, problems: Problems): Parts {
@@ -58,10 +77,18 @@ function readLayout(values: Values, key: Layout['key'], before: Parts, problems:
   return Object.fromEntries(LAYOUT_PARTS.map((part) => [part, read(part)])) as Parts
 }
 
-const layoutOf = (key: Layout['key'], from: Layout['from'], { auto, ...parts }: Parts): Layout => ({ key, from, autoRows: auto, ...parts })
+const layoutOf = (key: Layout['key'], from: Layout['from'], { auto, ...parts }: Parts): Layout => ({
+  key,
+  from,
+  autoRows: auto,
+  ...parts,
+})
 
 /** The layouts from a width on that are in use, the narrowest first. */
-function readWidths(values: Values, problems: Problems): { key: Breakpoint; from: NonNullable<Layout['from']> }[] {
+function readWidths(
+  values: Values,
+  problems: Problems,
+): { key: Breakpoint; from: NonNullable<Layout['from']> }[] {
   const widths = BREAKPOINTS.flatMap((key) => {
     const typed = values[`from-${key}`].trim()
     if (!typed && LAYOUT_PARTS.every((part) => !values[fieldOf(part, key)].trim())) return []
@@ -76,10 +103,15 @@ function readWidths(values: Values, problems: Problems): { key: Breakpoint; from
   return widths.sort((one, other) => one.from.px - other.from.px)
 }
 
-function readSubgrid({ subgrid, axis }: Values, items: ItemKind[], problems: Problems): Grid['subgrid'] {
+function readSubgrid(
+  { subgrid, axis }: Values,
+  items: ItemKind[],
+  problems: Problems,
+): Grid['subgrid'] {
   const item = subgrid.trim()
   if (!item) return null
-  if (!items.some(({ name }) => name === item)) problems.subgrid = { kind: 'notItem', found: item.slice(0, 50) }
+  if (!items.some(({ name }) => name === item))
+    problems.subgrid = { kind: 'notItem', found: item.slice(0, 50) }
   return { item, axis: AXES.find((known) => known === axis) ?? ('rows' satisfies Axis) }
 }
 

@@ -29,12 +29,24 @@ function tokenAt(text: string, from: number): Omit<Token, 'at' | 'spaced'> & { l
   const digits = take(NUMBER, text, from)
   if (digits) {
     const unit = take(UNIT, text, from + digits.length)
-    return { kind: 'number', text: digits + unit, value: Number(digits), unit: unit.toLowerCase(), length: digits.length + unit.length }
+    return {
+      kind: 'number',
+      text: digits + unit,
+      value: Number(digits),
+      unit: unit.toLowerCase(),
+      length: digits.length + unit.length,
+    }
   }
   const name = take(NAME, text, from)
   if (name && name !== '-') {
     const opens = text[from + name.length] === '('
-    return { kind: opens ? 'function' : 'name', text: name, value: 0, unit: '', length: name.length + (opens ? 1 : 0) }
+    return {
+      kind: opens ? 'function' : 'name',
+      text: name,
+      value: 0,
+      unit: '',
+      length: name.length + (opens ? 1 : 0),
+    }
   }
   const sign = String.fromCodePoint(text.codePointAt(from)!)
   return { kind: 'sign', text: sign, value: 0, unit: '', length: sign.length }
@@ -49,10 +61,16 @@ export function tokenize(text: string): Token[] {
     const space = take(SPACE, text, from)
     from += space.length
     signs += space.length
-    if (from >= text.length) return [...tokens, { kind: 'end', text: '', value: 0, unit: '', at: signs, spaced: space !== '' }]
+    if (from >= text.length)
+      return [
+        ...tokens,
+        { kind: 'end', text: '', value: 0, unit: '', at: signs, spaced: space !== '' },
+      ]
     const { length, ...token } = tokenAt(text, from)
-    if (token.kind === 'sign' && !SIGNS.includes(token.text)) throw new Misread({ kind: 'sign', found: token.text, at: signs })
-    if (Math.abs(token.value) > NUMBER_MAX) throw new Misread({ kind: 'tooLarge', found: token.text.slice(0, 20), at: signs })
+    if (token.kind === 'sign' && !SIGNS.includes(token.text))
+      throw new Misread({ kind: 'sign', found: token.text, at: signs })
+    if (Math.abs(token.value) > NUMBER_MAX)
+      throw new Misread({ kind: 'tooLarge', found: token.text.slice(0, 20), at: signs })
     tokens.push({ ...token, at: signs, spaced: space !== '' })
     signs += [...text.slice(from, from + length)].length
     from += length
@@ -95,6 +113,10 @@ export class Cursor {
   }
 
   fail(kind: Misread['problem']['kind'], token = this.now): never {
-    throw new Misread({ kind, found: token.kind === 'function' ? `${token.text}(` : token.text, at: token.at })
+    throw new Misread({
+      kind,
+      found: token.kind === 'function' ? `${token.text}(` : token.text,
+      at: token.at,
+    })
   }
 }

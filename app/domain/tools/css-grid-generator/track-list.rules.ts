@@ -13,7 +13,11 @@ export type Size = {
   fixed: boolean
   flexible: boolean
 }
-export type Repeat = { kind: 'repeat'; count: number | 'auto-fit' | 'auto-fill'; parts: (Line | Size)[] }
+export type Repeat = {
+  kind: 'repeat'
+  count: number | 'auto-fit' | 'auto-fill'
+  parts: (Line | Size)[]
+}
 /** A list of tracks; without parts it is `none`. */
 export type TrackList = (Line | Size | Repeat)[]
 
@@ -43,7 +47,12 @@ function minmax(cursor: Cursor): Size {
   cursor.expect(',')
   const most = breadth(cursor)
   cursor.expect(')')
-  return { kind: 'size', css: `minmax(${least.css}, ${most.css})`, fixed: least.is === 'fixed' || most.is === 'fixed', flexible: most.is === 'flexible' }
+  return {
+    kind: 'size',
+    css: `minmax(${least.css}, ${most.css})`,
+    fixed: least.is === 'fixed' || most.is === 'fixed',
+    flexible: most.is === 'flexible',
+  }
 }
 
 /** One track (CSS Grid 2 §7.2, `<track-size>`). */
@@ -79,9 +88,17 @@ function repeat(cursor: Cursor): Repeat {
   const token = cursor.next()
   const word = token.text.toLowerCase()
   const isAuto = token.kind === 'name' && (word === 'auto-fit' || word === 'auto-fill')
-  if (!isAuto && (token.kind !== 'number' || token.unit || !Number.isInteger(token.value) || token.value < 1)) cursor.fail('count', token)
+  if (
+    !isAuto &&
+    (token.kind !== 'number' || token.unit || !Number.isInteger(token.value) || token.value < 1)
+  )
+    cursor.fail('count', token)
   cursor.expect(',')
-  const parts = list(cursor, () => cursor.is(')'), () => size(cursor)) as Repeat['parts']
+  const parts = list(
+    cursor,
+    () => cursor.is(')'),
+    () => size(cursor),
+  ) as Repeat['parts']
   cursor.expect(')')
   const isLoose = (part: Line | Size) => part.kind === 'size' && !part.fixed
   if (!parts.some(({ kind }) => kind === 'size')) cursor.fail('empty', open)
@@ -102,20 +119,30 @@ function list<Part>(cursor: Cursor, ends: () => boolean, track: () => Part): (Li
   return parts
 }
 
-const isAutoRepeat = (part: TrackList[number]) => part.kind === 'repeat' && typeof part.count === 'string'
+const isAutoRepeat = (part: TrackList[number]) =>
+  part.kind === 'repeat' && typeof part.count === 'string'
 
 /** How many tracks a list has; a repetition that fills the space counts once. */
 export function countTracks(tracks: TrackList): number {
   return tracks.reduce((sum, part) => {
     if (part.kind !== 'repeat') return sum + (part.kind === 'size' ? 1 : 0)
-    return sum + part.parts.filter(({ kind }) => kind === 'size').length * (typeof part.count === 'number' ? part.count : 1)
+    return (
+      sum +
+      part.parts.filter(({ kind }) => kind === 'size').length *
+        (typeof part.count === 'number' ? part.count : 1)
+    )
   }, 0)
 }
 
 /** Whether the space decides how many tracks there are. */
 export const fillsSpace = (tracks: TrackList) => tracks.some(isAutoRepeat)
 
-export const isFlexible = (tracks: TrackList) => tracks.some((part) => (part.kind === 'repeat' ? part.parts : [part]).some((each) => each.kind === 'size' && each.flexible))
+export const isFlexible = (tracks: TrackList) =>
+  tracks.some((part) =>
+    (part.kind === 'repeat' ? part.parts : [part]).some(
+      (each) => each.kind === 'size' && each.flexible,
+    ),
+  )
 
 /** A number alone, which is no track in CSS, asks for so many of the same size. */
 function equalTracks(text: string): string | null {
@@ -127,10 +154,25 @@ function readTracks(text: string): TrackList {
   if (!text.trim() || text.trim().toLowerCase() === 'none') return []
   const cursor = new Cursor(equalTracks(text.trim()) ?? text)
   const first = cursor.now
-  const tracks: TrackList = list(cursor, () => false, () => (cursor.now.kind === 'function' && cursor.now.text.toLowerCase() === 'repeat' ? repeat(cursor) : size(cursor)))
+  const tracks: TrackList = list(
+    cursor,
+    () => false,
+    () =>
+      cursor.now.kind === 'function' && cursor.now.text.toLowerCase() === 'repeat'
+        ? repeat(cursor)
+        : size(cursor),
+  )
   const autos = tracks.filter(isAutoRepeat).length
   if (autos > 1) cursor.fail('autoTwice', first)
-  if (autos === 1 && tracks.some((part) => (part.kind === 'repeat' ? part.parts : [part]).some((each) => each.kind === 'size' && !each.fixed))) cursor.fail('autoFixed', first)
+  if (
+    autos === 1 &&
+    tracks.some((part) =>
+      (part.kind === 'repeat' ? part.parts : [part]).some(
+        (each) => each.kind === 'size' && !each.fixed,
+      ),
+    )
+  )
+    cursor.fail('autoFixed', first)
   const count = countTracks(tracks)
   if (count === 0) cursor.fail('empty', first)
   if (count > TRACK_COUNT) cursor.fail('tooMany', { ...first, text: String(count) })
@@ -146,25 +188,37 @@ export function parseTracks(text: string): Read<TrackList> {
 export function parseAutoTracks(text: string): Read<Size[]> {
   return attempt(() => {
     const cursor = new Cursor(text)
-    return list(cursor, () => false, () => size(cursor)).map((part) => (part.kind === 'size' ? part : cursor.fail('expected', cursor.now)))
+    return list(
+      cursor,
+      () => false,
+      () => size(cursor),
+    ).map((part) => (part.kind === 'size' ? part : cursor.fail('expected', cursor.now)))
   })
 }
 
 /** The list as CSS writes it. */
 export function printTracks(tracks: TrackList): string {
   if (tracks.length === 0) return 'none'
-  return tracks.map((part) => {
-    if (part.kind === 'size') return part.css
-    if (part.kind === 'line') return `[${part.names.join(' ')}]`
-    return `repeat(${part.count}, ${printTracks(part.parts)})`
-  }).join(' ')
+  return tracks
+    .map((part) => {
+      if (part.kind === 'size') return part.css
+      if (part.kind === 'line') return `[${part.names.join(' ')}]`
+      return `repeat(${part.count}, ${printTracks(part.parts)})`
+    })
+    .join(' ')
 }
 
 /** The names of each line, from the first to the last; a repetition that fills the space stands `fill` times. */
 export function namesOfLines(tracks: TrackList, fill: number): string[][] {
   const lines: string[][] = [[]]
   for (const part of tracks) {
-    const parts = part.kind === 'repeat' ? Array.from({ length: typeof part.count === 'number' ? part.count : fill }, () => part.parts).flat() : [part]
+    const parts =
+      part.kind === 'repeat'
+        ? Array.from(
+            { length: typeof part.count === 'number' ? part.count : fill },
+            () => part.parts,
+          ).flat()
+        : [part]
     for (const each of parts) {
       if (each.kind === 'line') lines[lines.length - 1]!.push(...each.names)
       else lines.push([])

@@ -8,11 +8,15 @@ export type Problem = 'unknown' | 'size' | 'title' | 'text' | 'bothKept'
 export type Problems = Partial<Record<PairingField, Problem>>
 
 type Query = Record<string, string | undefined>
-type Checked = { problems: Problems; input: PairingInput; pair: Pair } | { problems: Problems; input: null; pair: null }
+type Checked =
+  | { problems: Problems; input: PairingInput; pair: Pair }
+  | { problems: Problems; input: null; pair: null }
 
 function refusedBy(error: z.ZodError<PairingInput>): Problems {
   const fields = z.flattenError(error).fieldErrors as Partial<Record<PairingField, Problem[]>>
-  return Object.fromEntries(Object.entries(fields).map(([field, [problem]]) => [field, problem])) as Problems
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, [problem]]) => [field, problem]),
+  ) as Problems
 }
 
 /** The pair that an address asks for, or what is wrong with it. */
@@ -21,9 +25,18 @@ export function checkPairing(query: Query): Checked {
   if (!parsed.success) return { problems: refusedBy(parsed.error), input: null, pair: null }
   const input = parsed.data
   const [heading, body] = [findFamily(input.heading), findFamily(input.body)]
-  if (!heading || !body) return { problems: { ...(!heading && { heading: 'unknown' }), ...(!body && { body: 'unknown' }) }, input: null, pair: null }
+  if (!heading || !body)
+    return {
+      problems: { ...(!heading && { heading: 'unknown' }), ...(!body && { body: 'unknown' }) },
+      input: null,
+      pair: null,
+    }
   const weight = input.weight === '400' ? 400 : 700
-  return { problems: {}, input, pair: { heading, body, weight, headingSize: input.headingSize, bodySize: input.bodySize } }
+  return {
+    problems: {},
+    input,
+    pair: { heading, body, weight, headingSize: input.headingSize, bodySize: input.bodySize },
+  }
 }
 
 /**
@@ -33,11 +46,20 @@ export function checkPairing(query: Query): Checked {
 export function takeMove(query: Query): { input: PairingInput } | { problems: Problems } | null {
   const { shuffle: dealt, useHeading, useBody, ...state } = query
   if (dealt === undefined && useHeading === undefined && useBody === undefined) return null
-  const named = { ...state, ...(useHeading !== undefined && { heading: useHeading }), ...(useBody !== undefined && { body: useBody }) }
+  const named = {
+    ...state,
+    ...(useHeading !== undefined && { heading: useHeading }),
+    ...(useBody !== undefined && { body: useBody }),
+  }
   const { problems, input, pair } = checkPairing(named)
   if (!pair) return { problems }
   if (dealt === undefined) return { input }
-  const next = shuffle(FAMILIES, pair, { heading: input.keepHeading, body: input.keepBody }, input.seed)
+  const next = shuffle(
+    FAMILIES,
+    pair,
+    { heading: input.keepHeading, body: input.keepBody },
+    input.seed,
+  )
   if (!next) return { problems: { keepBody: 'bothKept' } }
   return { input: { ...input, heading: next.heading.id, body: next.body.id, seed: next.seed } }
 }

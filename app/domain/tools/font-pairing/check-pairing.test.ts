@@ -5,19 +5,38 @@ import { queryOf } from './pairing.schema'
 describe('an address', () => {
   it('has a pair before anything is chosen', () => {
     const { pair, problems } = checkPairing({})
-    expect([pair!.heading.id, pair!.body.id, pair!.weight, problems]).toEqual(['playfair-display', 'source-sans-3', 700, {}])
+    expect([pair!.heading.id, pair!.body.id, pair!.weight, problems]).toEqual([
+      'playfair-display',
+      'source-sans-3',
+      700,
+      {},
+    ])
   })
 
   it('says of each field what is wrong', () => {
-    expect(checkPairing({ heading: 'arial', body: '__proto__' }).problems).toEqual({ heading: 'unknown', body: 'unknown' })
-    expect(checkPairing({ heading: 'x'.repeat(5_000_000) }).problems).toEqual({ heading: 'unknown' })
-    expect(checkPairing({ headingSize: '17', bodySize: '29' }).problems).toEqual({ headingSize: 'size', bodySize: 'size' })
-    expect(checkPairing({ title: 'x'.repeat(81), text: 'x'.repeat(601) }).problems).toEqual({ title: 'title', text: 'text' })
+    expect(checkPairing({ heading: 'arial', body: '__proto__' }).problems).toEqual({
+      heading: 'unknown',
+      body: 'unknown',
+    })
+    expect(checkPairing({ heading: 'x'.repeat(5_000_000) }).problems).toEqual({
+      heading: 'unknown',
+    })
+    expect(checkPairing({ headingSize: '17', bodySize: '29' }).problems).toEqual({
+      headingSize: 'size',
+      bodySize: 'size',
+    })
+    expect(checkPairing({ title: 'x'.repeat(81), text: 'x'.repeat(601) }).problems).toEqual({
+      title: 'title',
+      text: 'text',
+    })
   })
 
-  it.each(['', '1e1', '-20', '20.5', 'NaN', '0x20', '999999', '２０'])('with the size %j has none', (bodySize) => {
-    expect(checkPairing({ bodySize }).problems).toEqual({ bodySize: 'size' })
-  })
+  it.each(['', '1e1', '-20', '20.5', 'NaN', '0x20', '999999', '２０'])(
+    'with the size %j has none',
+    (bodySize) => {
+      expect(checkPairing({ bodySize }).problems).toEqual({ bodySize: 'size' })
+    },
+  )
 
   it('goes on without what cannot be', () => {
     const { input } = checkPairing({ weight: '900', seed: 'NaN', kind: 'constructor', faces: 'x' })
@@ -25,9 +44,28 @@ describe('an address', () => {
   })
 
   it('says no more than it has to, and the same when read again', () => {
-    expect(queryOf(checkPairing({}).input!)).toMatchObject({ heading: 'playfair-display', body: 'source-sans-3', weight: undefined, seed: undefined, title: '' })
-    const query = { heading: 'lora', body: 'inter', weight: '400', headingSize: '60', seed: '7', keepBody: 'on', title: 'Å', kind: 'serif' }
-    const told = Object.fromEntries(Object.entries(queryOf(checkPairing(query).input!)).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)]])))
+    expect(queryOf(checkPairing({}).input!)).toMatchObject({
+      heading: 'playfair-display',
+      body: 'source-sans-3',
+      weight: undefined,
+      seed: undefined,
+      title: '',
+    })
+    const query = {
+      heading: 'lora',
+      body: 'inter',
+      weight: '400',
+      headingSize: '60',
+      seed: '7',
+      keepBody: 'on',
+      title: 'Å',
+      kind: 'serif',
+    }
+    const told = Object.fromEntries(
+      Object.entries(queryOf(checkPairing(query).input!)).flatMap(([key, value]) =>
+        value === undefined || value === '' ? [] : [[key, String(value)]],
+      ),
+    )
     expect(told).toEqual(query)
   })
 })
@@ -42,12 +80,18 @@ describe('a button', () => {
   })
 
   it('refuses when nothing may change, or nothing can be read', () => {
-    expect(takeMove({ shuffle: 'on', keepHeading: 'on', keepBody: 'on' })).toEqual({ problems: { keepBody: 'bothKept' } })
-    expect(takeMove({ shuffle: 'on', heading: 'arial' })).toEqual({ problems: { heading: 'unknown' } })
+    expect(takeMove({ shuffle: 'on', keepHeading: 'on', keepBody: 'on' })).toEqual({
+      problems: { keepBody: 'bothKept' },
+    })
+    expect(takeMove({ shuffle: 'on', heading: 'arial' })).toEqual({
+      problems: { heading: 'unknown' },
+    })
   })
 
   it('puts a family in a place', () => {
-    expect(takeMove({ useHeading: 'lora', body: 'inter' })).toMatchObject({ input: { heading: 'lora', body: 'inter' } })
+    expect(takeMove({ useHeading: 'lora', body: 'inter' })).toMatchObject({
+      input: { heading: 'lora', body: 'inter' },
+    })
     expect(takeMove({ useBody: '../../etc' })).toEqual({ problems: { body: 'unknown' } })
   })
 })

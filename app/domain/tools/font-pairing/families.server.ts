@@ -6,7 +6,9 @@ import measures from './measures.json'
 const measured = new Map(Object.entries(measures as unknown as Record<string, MeasuredFamily>))
 
 /** Every family, by class and name. */
-export const FAMILIES: Family[] = CLASSES.flatMap((kind) => FONT_LIST[kind].map(([id, name]) => ({ id, name, class: kind, ...measured.get(id)! })))
+export const FAMILIES: Family[] = CLASSES.flatMap((kind) =>
+  FONT_LIST[kind].map(([id, name]) => ({ id, name, class: kind, ...measured.get(id)! })),
+)
 
 const known = new Map(FAMILIES.map((family) => [family.id, family]))
 

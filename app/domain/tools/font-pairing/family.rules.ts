@@ -42,4 +42,5 @@ export function faceOf({ faces }: Pick<Family, 'faces'>, weight: Weight): Face {
 }
 
 /** The weight that a family shows where one is asked for. */
-export const weightOf = ({ faces }: Pick<Family, 'faces'>, weight: Weight): Weight => (faces[weight] ? weight : 400)
+export const weightOf = ({ faces }: Pick<Family, 'faces'>, weight: Weight): Weight =>
+  faces[weight] ? weight : 400

@@ -19,14 +19,30 @@ function fontFile({ id }: Family, name: string): ArchivedFile {
 
 function textFile(name: string, text: string): ArchivedFile {
   const bytes = new TextEncoder().encode(`${text}\n`)
-  return { name, size: bytes.byteLength, changedAt: currentTime(), open: async function* () { yield bytes } }
+  return {
+    name,
+    size: bytes.byteLength,
+    changedAt: currentTime(),
+    open: async function* () {
+      yield bytes
+    },
+  }
 }
 
-const withLicence = (family: Family, files: FontFile[]) => [...files.map(({ name }) => name), LICENCE].map((name) => fontFile(family, name))
+const withLicence = (family: Family, files: FontFile[]) =>
+  [...files.map(({ name }) => name), LICENCE].map((name) => fontFile(family, name))
 
 /** A family as it came, with its licence and the rules that load it. */
-export const archiveOfFamily = (family: Family) => zipArchive([textFile(`${family.id}.css`, familySheet(family)), ...withLicence(family, family.files)])
+export const archiveOfFamily = (family: Family) =>
+  zipArchive([
+    textFile(`${family.id}.css`, familySheet(family)),
+    ...withLicence(family, family.files),
+  ])
 
 /** What a pair needs on another site: the style sheet, a page that shows how it is used, the files and their licences. */
 export const archiveOfPair = (pair: Pair, words: { title: string; text: string }) =>
-  zipArchive([textFile('fonts.css', takenSheet(pair)), textFile('fonts.html', snippetOf(pair, words)), ...filesOf(pair).flatMap(({ family, files }) => withLicence(family, files))])
+  zipArchive([
+    textFile('fonts.css', takenSheet(pair)),
+    textFile('fonts.html', snippetOf(pair, words)),
+    ...filesOf(pair).flatMap(({ family, files }) => withLicence(family, files)),
+  ])

@@ -15,10 +15,17 @@ export const TELLING_LETTERS = ['å', 'ä', 'ö', 'ł', 'ż'] as const
 export const MARKS = '“”„’»«–—…€£§'
 
 /** Everything that a family is asked for, once each. */
-export const ASKED = [...new Set([...Object.values(ALPHABETS).join(''), ...Object.values(ALPHABETS).join('').toUpperCase(), ...'0123456789', ...MARKS])]
+export const ASKED = [
+  ...new Set([
+    ...Object.values(ALPHABETS).join(''),
+    ...Object.values(ALPHABETS).join('').toUpperCase(),
+    ...'0123456789',
+    ...MARKS,
+  ]),
+]
 
 /** The letters of a language, small and capital, that are among the missing ones. */
 export function missingIn(language: Language, missing: string): string[] {
   const letters = ALPHABETS[language]
-  return [...letters + letters.toUpperCase()].filter((letter) => missing.includes(letter))
+  return [...(letters + letters.toUpperCase())].filter((letter) => missing.includes(letter))
 }

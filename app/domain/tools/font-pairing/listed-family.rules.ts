@@ -18,7 +18,14 @@ export type ListedFamily = {
   licence?: string
 }
 
-const named = new Map(CLASSES.flatMap((kind) => FONT_LIST[kind].map(([id, name]): [string, { name: string; class: FontClass }] => [id, { name, class: kind }])))
+const named = new Map(
+  CLASSES.flatMap((kind) =>
+    FONT_LIST[kind].map(([id, name]): [string, { name: string; class: FontClass }] => [
+      id,
+      { name, class: kind },
+    ]),
+  ),
+)
 
 /** The name and the class of a family of the list. */
 export const familyNamed = (id: string) => named.get(id)!

@@ -10,8 +10,16 @@ const ID_MAX = 40
 
 const family = (usual: string) => z.string().max(ID_MAX, 'unknown').default(usual)
 const size = ({ least, most, usual }: (typeof SIZES)[keyof typeof SIZES]) =>
-  z.string().regex(/^\d{1,3}$/, 'size').transform(Number).refine((value) => value >= least && value <= most, 'size').default(usual)
-const ticked = z.string().optional().transform((value) => value !== undefined && value !== '')
+  z
+    .string()
+    .regex(/^\d{1,3}$/, 'size')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, 'size')
+    .default(usual)
+const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined && value !== '')
 
 /** What the address of the font pairing tool says; a message is the name of a problem. */
 export const pairingSchema = z.object({
@@ -26,19 +34,29 @@ export const pairingSchema = z.object({
   /** The visitor's own words; ours where there are none. */
   title: z.string().trim().max(TITLE_MAX, 'title').default(''),
   text: z.string().trim().max(TEXT_MAX, 'text').default(''),
-  seed: z.coerce.number().int().min(0).max(SEEDS - 1).catch(0),
+  seed: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(SEEDS - 1)
+    .catch(0),
   /** The class that the list of families is narrowed to; that of the headings where none is asked for. */
-  kind: z.enum([...CLASSES, 'all']).optional().catch(undefined),
+  kind: z
+    .enum([...CLASSES, 'all'])
+    .optional()
+    .catch(undefined),
   /** Fonts for those who asked for a page without. */
   faces: z.literal('load').optional().catch(undefined),
 })
 
 export type PairingInput = z.infer<typeof pairingSchema>
-export type PairingField = 'heading' | 'body' | 'headingSize' | 'bodySize' | 'title' | 'text' | 'keepBody'
+export type PairingField =
+  'heading' | 'body' | 'headingSize' | 'bodySize' | 'title' | 'text' | 'keepBody'
 
 /** What was typed, as far as a field of the form takes it. */
 export function keptInput(query: Record<string, string | undefined>) {
-  const kept = (field: string, usual: string, most: number) => (query[field] ?? usual).slice(0, most)
+  const kept = (field: string, usual: string, most: number) =>
+    (query[field] ?? usual).slice(0, most)
   return {
     heading: kept('heading', START.heading, ID_MAX),
     body: kept('body', START.body, ID_MAX),
@@ -53,7 +71,20 @@ export function keptInput(query: Record<string, string | undefined>) {
 }
 
 /** The address of a state, without what goes without saying. */
-export function queryOf({ heading, body, keepHeading, keepBody, weight, headingSize, bodySize, title, text, seed, kind, faces }: PairingInput) {
+export function queryOf({
+  heading,
+  body,
+  keepHeading,
+  keepBody,
+  weight,
+  headingSize,
+  bodySize,
+  title,
+  text,
+  seed,
+  kind,
+  faces,
+}: PairingInput) {
   return {
     ...{ heading, body, title, text, kind, faces },
     keepHeading: keepHeading ? 'on' : undefined,

@@ -16,7 +16,9 @@ const C2 = (0.03 * 255) ** 2
 /** Pixels of a side of the squares whose losses are told. */
 const SQUARE = 32
 
-const weights = Float64Array.from({ length: WINDOW }, (_, at) => Math.exp(-((at - RADIUS) ** 2) / (2 * DEVIATION ** 2)))
+const weights = Float64Array.from({ length: WINDOW }, (_, at) =>
+  Math.exp(-((at - RADIUS) ** 2) / (2 * DEVIATION ** 2)),
+)
 const sum = weights.reduce((total, weight) => total + weight, 0)
 const GAUSS = weights.map((weight) => weight / sum)
 
@@ -45,7 +47,8 @@ function blur(one, other, columns, rows) {
   const line = new Float64Array(columns)
   const half = new Float64Array(across * rows)
   for (let y = 0; y < rows; y++) {
-    for (let x = 0, from = y * columns; x < columns; x++, from++) line[x] = other ? one[from] * other[from] : one[from]
+    for (let x = 0, from = y * columns; x < columns; x++, from++)
+      line[x] = other ? one[from] * other[from] : one[from]
     for (let x = 0; x < across; x++) {
       let total = 0
       for (let at = 0; at < WINDOW; at++) total += GAUSS[at] * line[x + at]
@@ -56,7 +59,8 @@ function blur(one, other, columns, rows) {
   for (let y = 0; y < down; y++) {
     for (let at = 0; at < WINDOW; at++) {
       const weight = GAUSS[at]
-      for (let x = 0, to = y * across, from = (y + at) * across; x < across; x++, to++, from++) means[to] += weight * half[from]
+      for (let x = 0, to = y * across, from = (y + at) * across; x < across; x++, to++, from++)
+        means[to] += weight * half[from]
     }
   }
   return means
@@ -67,18 +71,30 @@ export default function compare({ before, after, width, height }) {
   const { plane: one, columns, rows } = luma(before, width, height)
   const { plane: other } = luma(after, width, height)
   const means = [blur(one, null, columns, rows), blur(other, null, columns, rows)]
-  const squares = [blur(one, one, columns, rows), blur(other, other, columns, rows), blur(one, other, columns, rows)]
+  const squares = [
+    blur(one, one, columns, rows),
+    blur(other, other, columns, rows),
+    blur(one, other, columns, rows),
+  ]
   const [across, down] = [columns - WINDOW + 1, rows - WINDOW + 1]
-  const losses = { columns: Math.ceil(width / SQUARE), rows: Math.ceil(height / SQUARE), side: SQUARE, sums: new Float64Array(Math.ceil(width / SQUARE) * Math.ceil(height / SQUARE)) }
+  const losses = {
+    columns: Math.ceil(width / SQUARE),
+    rows: Math.ceil(height / SQUARE),
+    side: SQUARE,
+    sums: new Float64Array(Math.ceil(width / SQUARE) * Math.ceil(height / SQUARE)),
+  }
   let total = 0
   for (let y = 0, at = 0; y < down; y++) {
     const row = Math.min(losses.rows - 1, Math.floor((y + RADIUS) / SQUARE)) * losses.columns
     for (let x = 0; x < across; x++, at++) {
       const [a, b] = [means[0][at], means[1][at]]
       const [aa, bb, ab] = [a * a, b * b, a * b]
-      const likeness = ((2 * ab + C1) * (2 * (squares[2][at] - ab) + C2)) / ((aa + bb + C1) * (squares[0][at] - aa + (squares[1][at] - bb) + C2))
+      const likeness =
+        ((2 * ab + C1) * (2 * (squares[2][at] - ab) + C2)) /
+        ((aa + bb + C1) * (squares[0][at] - aa + (squares[1][at] - bb) + C2))
       total += likeness
-      losses.sums[row + Math.min(losses.columns - 1, Math.floor((x + RADIUS) / SQUARE))] += 1 - likeness
+      losses.sums[row + Math.min(losses.columns - 1, Math.floor((x + RADIUS) / SQUARE))] +=
+        1 - likeness
     }
   }
   return { ssim: total / (across * down), losses }

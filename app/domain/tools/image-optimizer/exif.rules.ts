@@ -10,7 +10,16 @@ export interface PictureStory {
 }
 
 /** Tags of Exif 3.0 (CIPA DC-008), in the directory that each stands in. */
-const TAGS = { make: 0x010f, model: 0x0110, dateTime: 0x0132, artist: 0x013b, copyright: 0x8298, exif: 0x8769, gps: 0x8825, taken: 0x9003 }
+const TAGS = {
+  make: 0x010f,
+  model: 0x0110,
+  dateTime: 0x0132,
+  artist: 0x013b,
+  copyright: 0x8298,
+  exif: 0x8769,
+  gps: 0x8825,
+  taken: 0x9003,
+}
 const GPS = { latitudeRef: 1, latitude: 2, longitudeRef: 3, longitude: 4 }
 const TYPE_BYTES: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8 }
 const MOST_ENTRIES = 200
@@ -27,7 +36,11 @@ function tiffReader(bytes: Uint8Array) {
   const directory = (at: number) => {
     const entries = new Map<number, Entry>()
     const count = at > 0 ? Math.min(short(at), MOST_ENTRIES) : 0
-    for (let entry = at + 2; entry < at + 2 + count * 12 && entry + 12 <= view.byteLength; entry += 12) {
+    for (
+      let entry = at + 2;
+      entry < at + 2 + count * 12 && entry + 12 <= view.byteLength;
+      entry += 12
+    ) {
       const [type, values] = [short(entry + 2), long(entry + 4)]
       const inside = (TYPE_BYTES[type] ?? Infinity) * values <= 4
       entries.set(short(entry), { type, count: values, at: inside ? entry + 8 : long(entry + 8) })
@@ -36,8 +49,16 @@ function tiffReader(bytes: Uint8Array) {
   }
   const text = (entry: Entry | undefined) => {
     if (!entry || entry.type !== 2) return null
-    const raw = bytes.subarray(entry.at, Math.min(entry.at + entry.count, entry.at + LONGEST_TEXT, bytes.length))
-    return new TextDecoder().decode(raw).replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim() || null
+    const raw = bytes.subarray(
+      entry.at,
+      Math.min(entry.at + entry.count, entry.at + LONGEST_TEXT, bytes.length),
+    )
+    return (
+      new TextDecoder()
+        .decode(raw)
+        .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+        .trim() || null
+    )
   }
   const degrees = (entry: Entry | undefined) => {
     if (!entry || entry.type !== 5 || entry.count !== 3) return NaN
@@ -50,9 +71,13 @@ function tiffReader(bytes: Uint8Array) {
 function readPlace(tiff: ReturnType<typeof tiffReader>, at: number): PictureStory['place'] {
   const gps = tiff.directory(at)
   if (!gps.has(GPS.latitude) && !gps.has(GPS.longitude)) return null
-  const latitude = tiff.degrees(gps.get(GPS.latitude)) * (tiff.text(gps.get(GPS.latitudeRef)) === 'S' ? -1 : 1)
-  const longitude = tiff.degrees(gps.get(GPS.longitude)) * (tiff.text(gps.get(GPS.longitudeRef)) === 'W' ? -1 : 1)
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : 'unreadable'
+  const latitude =
+    tiff.degrees(gps.get(GPS.latitude)) * (tiff.text(gps.get(GPS.latitudeRef)) === 'S' ? -1 : 1)
+  const longitude =
+    tiff.degrees(gps.get(GPS.longitude)) * (tiff.text(gps.get(GPS.longitudeRef)) === 'W' ? -1 : 1)
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+    ? { latitude, longitude }
+    : 'unreadable'
 }
 
 /** Reads the Exif block of a picture, with or without the `Exif` before it. What cannot be read is as if it were not there. */
@@ -64,8 +89,12 @@ export function readExif(block: Uint8Array): PictureStory {
   const camera = [tiff.text(main.get(TAGS.make)), tiff.text(main.get(TAGS.model))]
   return {
     place: readPlace(tiff, pointer(TAGS.gps)),
-    camera: (camera[1]?.startsWith(camera[0] ?? '') ? camera[1] : camera.filter(Boolean).join(' ')) || null,
-    taken: tiff.text(tiff.directory(pointer(TAGS.exif)).get(TAGS.taken)) ?? tiff.text(main.get(TAGS.dateTime)),
+    camera:
+      (camera[1]?.startsWith(camera[0] ?? '') ? camera[1] : camera.filter(Boolean).join(' ')) ||
+      null,
+    taken:
+      tiff.text(tiff.directory(pointer(TAGS.exif)).get(TAGS.taken)) ??
+      tiff.text(main.get(TAGS.dateTime)),
     author: tiff.text(main.get(TAGS.artist)),
     copyright: tiff.text(main.get(TAGS.copyright)),
   }

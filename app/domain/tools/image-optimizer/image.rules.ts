@@ -5,7 +5,14 @@ export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
 /** The names of the formats are the same everywhere. */
-export const IMAGE_KIND_NAMES = { avif: 'AVIF', webp: 'WebP', jpeg: 'JPEG', png: 'PNG', gif: 'GIF', svg: 'SVG' } as const
+export const IMAGE_KIND_NAMES = {
+  avif: 'AVIF',
+  webp: 'WebP',
+  jpeg: 'JPEG',
+  png: 'PNG',
+  gif: 'GIF',
+  svg: 'SVG',
+} as const
 export type ImageKind = keyof typeof IMAGE_KIND_NAMES
 export const IMAGE_FILES: Record<ImageKind, { ending: string; type: string }> = {
   avif: { ending: 'avif', type: 'image/avif' },
@@ -63,9 +70,14 @@ export const kilobytesField = (format: ImageFormat) => `${format}-kb`
 
 /** The fields as they were typed, by name. */
 export type TypedImageSettings = Record<string, string>
-export type ImageSettingsProblem = 'noFormat' | 'quality' | 'kilobytes' | 'widths' | 'tooManyWidths' | 'height' | 'cover'
+export type ImageSettingsProblem =
+  'noFormat' | 'quality' | 'kilobytes' | 'widths' | 'tooManyWidths' | 'height' | 'cover'
 
-type Said = { get: (name: string) => unknown; getAll: (name: string) => unknown[]; has: (name: string) => boolean }
+type Said = {
+  get: (name: string) => unknown
+  getAll: (name: string) => unknown[]
+  has: (name: string) => boolean
+}
 
 const text = (said: Said, name: string) => {
   const value = said.get(name)
@@ -80,12 +92,19 @@ function whole(typed: string, least: number, most: number): number | null {
 }
 
 function readWidths(typed: string): number[] {
-  const parts = typed.split(/[\s,;]+/).filter(Boolean).map((part) => whole(part.replace(/(px|w)$/i, ''), 1, IMAGE_LIMITS.side) ?? NaN)
+  const parts = typed
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map((part) => whole(part.replace(/(px|w)$/i, ''), 1, IMAGE_LIMITS.side) ?? NaN)
   return [...new Set(parts)].sort((one, other) => one - other)
 }
 
 /** Reads a query or a form: what was typed, what it means, and per field what is wrong with it. */
-export function readImageSettings(said: Said): { typed: TypedImageSettings; settings: ImageSettings; problems: { field: string; problem: ImageSettingsProblem }[] } {
+export function readImageSettings(said: Said): {
+  typed: TypedImageSettings
+  settings: ImageSettings
+  problems: { field: string; problem: ImageSettingsProblem }[]
+} {
   const problems: { field: string; problem: ImageSettingsProblem }[] = []
   const typed: TypedImageSettings = {}
   const number = (field: string, problem: ImageSettingsProblem, least: number, most: number) => {
@@ -95,28 +114,68 @@ export function readImageSettings(said: Said): { typed: TypedImageSettings; sett
     problems.push({ field, problem })
     return null
   }
-  const chosen = said.has('sent') || said.has('make') ? IMAGE_FORMATS.filter((format) => said.getAll('make').join().split(',').includes(format)) : USUAL_FORMATS
-  const each = <Value,>(read: (format: ImageFormat) => Value) => Object.fromEntries(IMAGE_FORMATS.map((format) => [format, read(format)])) as Record<ImageFormat, Value>
-  const quality = each((format) => number(qualityField(format), 'quality', 1, 100) ?? USUAL_QUALITY[format])
-  const kilobytes = each((format) => number(kilobytesField(format), 'kilobytes', 1, IMAGE_LIMITS.kilobytes))
+  const chosen =
+    said.has('sent') || said.has('make')
+      ? IMAGE_FORMATS.filter((format) => said.getAll('make').join().split(',').includes(format))
+      : USUAL_FORMATS
+  const each = <Value>(read: (format: ImageFormat) => Value) =>
+    Object.fromEntries(IMAGE_FORMATS.map((format) => [format, read(format)])) as Record<
+      ImageFormat,
+      Value
+    >
+  const quality = each(
+    (format) => number(qualityField(format), 'quality', 1, 100) ?? USUAL_QUALITY[format],
+  )
+  const kilobytes = each((format) =>
+    number(kilobytesField(format), 'kilobytes', 1, IMAGE_LIMITS.kilobytes),
+  )
   typed.widths = text(said, 'widths')
   const widths = readWidths(typed.widths)
   const height = number('height', 'height', 1, IMAGE_LIMITS.side)
   const fit = said.get('fit') === 'cover' ? 'cover' : 'inside'
   if (chosen.length === 0) problems.push({ field: 'make', problem: 'noFormat' })
   if (widths.some(Number.isNaN)) problems.push({ field: 'widths', problem: 'widths' })
-  else if (widths.length > IMAGE_LIMITS.widths) problems.push({ field: 'widths', problem: 'tooManyWidths' })
-  if (fit === 'cover' && (widths.length === 0 || height === null) && problems.length === 0) problems.push({ field: widths.length === 0 ? 'widths' : 'height', problem: 'cover' })
-  return { typed, settings: { formats: [...chosen], quality, kilobytes, widths, height, fit, colour: said.get('colour') === 'srgb' ? 'srgb' : 'keep' }, problems }
+  else if (widths.length > IMAGE_LIMITS.widths)
+    problems.push({ field: 'widths', problem: 'tooManyWidths' })
+  if (fit === 'cover' && (widths.length === 0 || height === null) && problems.length === 0)
+    problems.push({ field: widths.length === 0 ? 'widths' : 'height', problem: 'cover' })
+  return {
+    typed,
+    settings: {
+      formats: [...chosen],
+      quality,
+      kilobytes,
+      widths,
+      height,
+      fit,
+      colour: said.get('colour') === 'srgb' ? 'srgb' : 'keep',
+    },
+    problems,
+  }
 }
 
 /** The query that sets the form so, with nothing in it that is as usual. */
-export function imageSettingsQuery({ formats, quality, kilobytes, widths, height, fit, colour }: ImageSettings): Record<string, string | number | undefined> {
+export function imageSettingsQuery({
+  formats,
+  quality,
+  kilobytes,
+  widths,
+  height,
+  fit,
+  colour,
+}: ImageSettings): Record<string, string | number | undefined> {
   const usual = formats.join() === USUAL_FORMATS.join()
   return {
     make: usual ? undefined : formats.join(),
-    ...Object.fromEntries(IMAGE_FORMATS.filter((format) => quality[format] !== USUAL_QUALITY[format]).map((format) => [qualityField(format), quality[format]])),
-    ...Object.fromEntries(IMAGE_FORMATS.map((format) => [kilobytesField(format), kilobytes[format] ?? undefined])),
+    ...Object.fromEntries(
+      IMAGE_FORMATS.filter((format) => quality[format] !== USUAL_QUALITY[format]).map((format) => [
+        qualityField(format),
+        quality[format],
+      ]),
+    ),
+    ...Object.fromEntries(
+      IMAGE_FORMATS.map((format) => [kilobytesField(format), kilobytes[format] ?? undefined]),
+    ),
     widths: widths.join(' '),
     height: height ?? undefined,
     fit: fit === 'inside' ? undefined : fit,

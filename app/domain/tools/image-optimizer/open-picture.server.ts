@@ -6,7 +6,17 @@ import { readImageKind } from './kind.rules'
 import type { PictureBox } from './picture-box.rules'
 import type { WorkRefusal } from '~/platform/worker/work-refused'
 
-export type ImageRefusal = 'empty' | 'type' | 'heic' | 'tooLarge' | 'svgTooLarge' | 'tooManyPixels' | 'tooManyFrames' | 'broken' | 'entities' | WorkRefusal
+export type ImageRefusal =
+  | 'empty'
+  | 'type'
+  | 'heic'
+  | 'tooLarge'
+  | 'svgTooLarge'
+  | 'tooManyPixels'
+  | 'tooManyFrames'
+  | 'broken'
+  | 'entities'
+  | WorkRefusal
 
 /** Why nothing is made of a file; the page says it in words. */
 export class ImageRefusedError extends Error {
@@ -45,7 +55,9 @@ export async function loadSharp() {
 /** Opens the bytes of a picture with all limits. */
 export async function source(bytes: Uint8Array, animated = false): Promise<Sharp> {
   const sharp = await loadSharp()
-  return sharp(bytes, { limitInputPixels: IMAGE_LIMITS.pixels, failOn: 'error', animated }).timeout(STEP)
+  return sharp(bytes, { limitInputPixels: IMAGE_LIMITS.pixels, failOn: 'error', animated }).timeout(
+    STEP,
+  )
 }
 
 /** Says what a library throws at us in our words. */
@@ -63,18 +75,27 @@ export function admit(bytes: Uint8Array): ImageKind {
   const kind = readImageKind(bytes)
   if (kind === null) throw new ImageRefusedError('type')
   if (kind === 'heic') throw new ImageRefusedError('heic')
-  if (kind === 'svg' && bytes.byteLength > IMAGE_LIMITS.svgBytes) throw new ImageRefusedError('svgTooLarge')
+  if (kind === 'svg' && bytes.byteLength > IMAGE_LIMITS.svgBytes)
+    throw new ImageRefusedError('svgTooLarge')
   return kind
 }
 
 function describe(kind: OpenPicture['kind'], said: Metadata): OpenPicture {
   const frames = said.pages ?? 1
   const name = said.icc ? readProfileName(said.icc) : null
-  const space = said.space === 'cmyk' ? 'cmyk' : said.space === 'b-w' || said.space === 'grey16' ? 'grey' : 'rgb'
+  const space =
+    said.space === 'cmyk'
+      ? 'cmyk'
+      : said.space === 'b-w' || said.space === 'grey16'
+        ? 'grey'
+        : 'rgb'
   const blocks = (['exif', 'xmp', 'iptc'] as const).filter((block) => said[block])
   return {
     ...{ kind, frames, space, hasAlpha: said.hasAlpha, turned: (said.orientation ?? 1) > 1 },
-    natural: { width: said.autoOrient.width, height: frames > 1 ? (said.pageHeight ?? said.autoOrient.height) : said.autoOrient.height },
+    natural: {
+      width: said.autoOrient.width,
+      height: frames > 1 ? (said.pageHeight ?? said.autoOrient.height) : said.autoOrient.height,
+    },
     story: readExif(said.exif ?? new Uint8Array()),
     blocks: [...blocks, ...(said.comments?.length ? ['comments' as const] : [])],
     profile: said.icc ? { name, wide: space === 'rgb' && !isSrgb(name) } : null,
@@ -83,12 +104,19 @@ function describe(kind: OpenPicture['kind'], said: Metadata): OpenPicture {
 }
 
 /** Looks at a picture without unpacking it. Throws ImageRefusedError for one that is too large for that, or broken. */
-export async function openPicture(bytes: Uint8Array, kind: OpenPicture['kind']): Promise<OpenPicture> {
+export async function openPicture(
+  bytes: Uint8Array,
+  kind: OpenPicture['kind'],
+): Promise<OpenPicture> {
   try {
     const picture = describe(kind, await (await source(bytes)).metadata())
     const { width, height } = picture.natural
     if (width * height > IMAGE_LIMITS.pixels) throw new ImageRefusedError('tooManyPixels')
-    if (picture.frames > IMAGE_LIMITS.frames || width * height * picture.frames > IMAGE_LIMITS.pixels) throw new ImageRefusedError('tooManyFrames')
+    if (
+      picture.frames > IMAGE_LIMITS.frames ||
+      width * height * picture.frames > IMAGE_LIMITS.pixels
+    )
+      throw new ImageRefusedError('tooManyFrames')
     return picture
   } catch (error) {
     throw refusalOf(error)
@@ -96,11 +124,19 @@ export async function openPicture(bytes: Uint8Array, kind: OpenPicture['kind']):
 }
 
 /** Only a profile wider than sRGB is kept: what sRGB says is what a browser takes for granted. */
-export const keepsProfile = (picture: OpenPicture, { colour }: ImageSettings) => colour === 'keep' && picture.profile?.wide === true
+export const keepsProfile = (picture: OpenPicture, { colour }: ImageSettings) =>
+  colour === 'keep' && picture.profile?.wide === true
 
 /** The picture upright in one size, with nothing in it but its pixels, and its profile where that is kept. */
-export async function prepare(bytes: Uint8Array, picture: OpenPicture, box: PictureBox, settings: ImageSettings): Promise<Buffer> {
-  const sized = (await source(bytes)).autoOrient().resize({ ...box, fit: settings.fit === 'cover' ? 'cover' : 'fill' })
+export async function prepare(
+  bytes: Uint8Array,
+  picture: OpenPicture,
+  box: PictureBox,
+  settings: ImageSettings,
+): Promise<Buffer> {
+  const sized = (await source(bytes))
+    .autoOrient()
+    .resize({ ...box, fit: settings.fit === 'cover' ? 'cover' : 'fill' })
   const coloured = keepsProfile(picture, settings) ? sized.keepIccProfile() : sized
   try {
     return await coloured.tiff({ compression: 'none' }).toBuffer()

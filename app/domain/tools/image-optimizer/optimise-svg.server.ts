@@ -30,7 +30,11 @@ function read(bytes: Uint8Array) {
 function refuseEntities(code: string) {
   const declared = code.match(/<!ENTITY\b[^>]*>?/gi) ?? []
   const plain = /^<!ENTITY\s+[\w:.-]+\s+("[^"&%<]*"|'[^'&%<]*')\s*>$/i
-  if (declared.length > MOST_ENTITIES || declared.some((entity) => entity.length > LONGEST_ENTITY || !plain.test(entity))) throw new ImageRefusedError('entities')
+  if (
+    declared.length > MOST_ENTITIES ||
+    declared.some((entity) => entity.length > LONGEST_ENTITY || !plain.test(entity))
+  )
+    throw new ImageRefusedError('entities')
 }
 
 /** An SVG with fewer bytes and nothing in it that runs or asks other addresses. Throws ImageRefusedError. */
@@ -38,7 +42,11 @@ export async function optimiseSvg(bytes: Uint8Array): Promise<SvgResult> {
   const code = read(bytes)
   refuseEntities(code)
   try {
-    const done = await runInWorker<{ code: string }, SvgResult | { broken: true }>(WORKER, { code }, { timeout: TIME })
+    const done = await runInWorker<{ code: string }, SvgResult | { broken: true }>(
+      WORKER,
+      { code },
+      { timeout: TIME },
+    )
     if ('broken' in done) throw new ImageRefusedError('broken')
     return done
   } catch (error) {

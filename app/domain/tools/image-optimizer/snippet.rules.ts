@@ -11,8 +11,14 @@ export interface PlacedPicture {
 const ORDER: readonly ImageKind[] = ['avif', 'webp', 'svg', 'jpeg', 'png', 'gif']
 const FALLBACKS: readonly ImageKind[] = ['jpeg', 'png', 'gif', 'svg', 'webp', 'avif']
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const inRows = (attributes: string[]) => (attributes.join(' ').length < 90 ? attributes.join(' ') : attributes.join('\n       '))
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+const inRows = (attributes: string[]) =>
+  attributes.join(' ').length < 90 ? attributes.join(' ') : attributes.join('\n       ')
 
 /**
  * The HTML that places a picture: a `<source>` for each newer format, then an `<img>` that all browsers know, with width and
@@ -21,12 +27,27 @@ const inRows = (attributes: string[]) => (attributes.join(' ').length < 90 ? att
 export function pictureSnippet(pictures: PlacedPicture[], alt: string): string {
   const kinds = ORDER.filter((kind) => pictures.some((picture) => picture.kind === kind))
   const fallback = FALLBACKS.find((kind) => kinds.includes(kind))!
-  const of = (kind: ImageKind) => pictures.filter((picture) => picture.kind === kind).sort((one, other) => one.width - other.width)
-  const srcset = (kind: ImageKind) => (of(kind).length > 1 ? of(kind).map(({ name, width }) => `${name} ${width}w`).join(', ') : of(kind)[0]!.name)
+  const of = (kind: ImageKind) =>
+    pictures
+      .filter((picture) => picture.kind === kind)
+      .sort((one, other) => one.width - other.width)
+  const srcset = (kind: ImageKind) =>
+    of(kind).length > 1
+      ? of(kind)
+          .map(({ name, width }) => `${name} ${width}w`)
+          .join(', ')
+      : of(kind)[0]!.name
   const sized = of(fallback).length > 1
   const sizes = sized ? ['sizes="100vw"'] : []
   const largest = of(fallback).at(-1)!
   const image = `<img ${inRows([`src="${largest.name}"`, ...(sized ? [`srcset="${srcset(fallback)}"`, ...sizes] : []), `width="${largest.width}" height="${largest.height}"`, `alt="${escaped(alt)}"`])}>`
-  const sources = kinds.filter((kind) => ORDER.indexOf(kind) < ORDER.indexOf(fallback)).map((kind) => `  <source ${[`type="${IMAGE_FILES[kind].type}"`, `srcset="${srcset(kind)}"`, ...sizes].join(' ')}>`)
-  return sources.length === 0 ? image : ['<picture>', ...sources, `  ${image.replaceAll('\n', '\n  ')}`, '</picture>'].join('\n')
+  const sources = kinds
+    .filter((kind) => ORDER.indexOf(kind) < ORDER.indexOf(fallback))
+    .map(
+      (kind) =>
+        `  <source ${[`type="${IMAGE_FILES[kind].type}"`, `srcset="${srcset(kind)}"`, ...sizes].join(' ')}>`,
+    )
+  return sources.length === 0
+    ? image
+    : ['<picture>', ...sources, `  ${image.replaceAll('\n', '\n  ')}`, '</picture>'].join('\n')
 }

@@ -26,7 +26,9 @@ function cleanCss(css, removed) {
   }
   return css
     .replace(/@import\b[^;]*;?/gi, without)
-    .replace(/(?:url|image|src)\(([^)]*)\)/gi, (whole, inside) => (OWN.test(inside.trim()) ? whole : `${without()}none`))
+    .replace(/(?:url|image|src)\(([^)]*)\)/gi, (whole, inside) =>
+      OWN.test(inside.trim()) ? whole : `${without()}none`,
+    )
 }
 
 /** @param {Removed} removed */
@@ -45,11 +47,13 @@ function clean(removed) {
         delete node.attributes[attribute]
       } else if (name === 'href' || name === 'src') {
         const link = local(node.name) === 'a'
-        if (bare.startsWith('#') || bare === '' || (link ? LINKED.test(bare) : PIXELS.test(bare))) continue
+        if (bare.startsWith('#') || bare === '' || (link ? LINKED.test(bare) : PIXELS.test(bare)))
+          continue
         if (/^(java|vb)script:/i.test(bare)) removed.scripts += 1
         else removed.outside += 1
         delete node.attributes[attribute]
-      } else if (/(url|image|src)\(|@import/i.test(bare)) node.attributes[attribute] = cleanCss(String(value), removed)
+      } else if (/(url|image|src)\(|@import/i.test(bare))
+        node.attributes[attribute] = cleanCss(String(value), removed)
     }
   }
   return {
@@ -65,7 +69,9 @@ function clean(removed) {
       element: {
         enter: (/** @type {any} */ node, /** @type {any} */ parent) => {
           const name = local(node.name)
-          const animatesLink = /^(set|animate)/.test(name) && /^(.*:)?(href|on.*)$/i.test(compact(node.attributes.attributeName ?? ''))
+          const animatesLink =
+            /^(set|animate)/.test(name) &&
+            /^(.*:)?(href|on.*)$/i.test(compact(node.attributes.attributeName ?? ''))
           if (SCRIPTS.has(name) || animatesLink) {
             removed.scripts += 1
             return drop(node, parent)
@@ -76,7 +82,9 @@ function clean(removed) {
           }
           cleanAttributes(node)
           if (name !== 'style') return
-          for (const child of node.children) if (child.type === 'text' || child.type === 'cdata') child.value = cleanCss(child.value, removed)
+          for (const child of node.children)
+            if (child.type === 'text' || child.type === 'cdata')
+              child.value = cleanCss(child.value, removed)
         },
       },
     }),
@@ -90,10 +98,17 @@ function sizeOf(svg) {
   const [tag = ''] = /<svg\b[^>]*>/.exec(svg) ?? []
   /** @param {string} name */
   const attribute = (name) => new RegExp(`\\s${name}=["']([^"']*)["']`).exec(tag)?.[1] ?? ''
-  const sides = [attribute('width'), attribute('height')].map((side) => Number(SIZE.exec(side)?.[1]))
-  const box = attribute('viewBox').trim().split(/[\s,]+/).map(Number)
+  const sides = [attribute('width'), attribute('height')].map((side) =>
+    Number(SIZE.exec(side)?.[1]),
+  )
+  const box = attribute('viewBox')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
   const [width, height] = sides.every((side) => side > 0) ? sides : [box[2], box[3]]
-  return width && height && width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : null
+  return width && height && width > 0 && height > 0
+    ? { width: Math.round(width), height: Math.round(height) }
+    : null
 }
 
 /** @param {{ code: string }} task */
@@ -101,9 +116,13 @@ export default function optimise({ code }) {
   /** @type {Removed} */
   const removed = { scripts: 0, handlers: 0, foreign: 0, outside: 0 }
   try {
-    const cleaned = optimize(code, { plugins: [clean(removed), 'removeScripts', 'removeMetadata'] }).data
+    const cleaned = optimize(code, {
+      plugins: [clean(removed), 'removeScripts', 'removeMetadata'],
+    }).data
     const { data } = optimize(cleaned, { multipass: true, plugins: ['preset-default'] })
-    return /^\s*<svg[\s>/]/.test(data) ? { code: data, size: sizeOf(data), removed } : { broken: true }
+    return /^\s*<svg[\s>/]/.test(data)
+      ? { code: data, size: sizeOf(data), removed }
+      : { broken: true }
   } catch {
     return { broken: true }
   }

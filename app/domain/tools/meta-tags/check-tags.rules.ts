@@ -9,13 +9,29 @@ const TOLD = 5
 
 function checkTexts({ title, description }: MetaValues): Finding[] {
   const [head, text] = [measureTitle(title), measureDescription(description)]
-  const titleTones = { short: ['titleShort', 'note'], fits: ['titleFits', 'good'], long: ['titleLong', 'warning'] } as const
-  const textTones = { short: ['descriptionShort', 'note'], fits: ['descriptionFits', 'good'], long: ['descriptionLong', 'note'] } as const
+  const titleTones = {
+    short: ['titleShort', 'note'],
+    fits: ['titleFits', 'good'],
+    long: ['titleLong', 'warning'],
+  } as const
+  const textTones = {
+    short: ['descriptionShort', 'note'],
+    fits: ['descriptionFits', 'good'],
+    long: ['descriptionLong', 'note'],
+  } as const
   const [check, tone] = titleTones[head.fit]
   const [textCheck, textTone] = textTones[text.fit]
   return [
-    title ? { check, tone, says: { width: head.width, characters: head.characters, room: TITLE_WIDTH } } : { check: 'titleMissing', tone: 'problem' },
-    description ? { check: textCheck, tone: textTone, says: { characters: text.characters, room: DESCRIPTION_LONG } } : { check: 'descriptionMissing', tone: 'warning' },
+    title
+      ? { check, tone, says: { width: head.width, characters: head.characters, room: TITLE_WIDTH } }
+      : { check: 'titleMissing', tone: 'problem' },
+    description
+      ? {
+          check: textCheck,
+          tone: textTone,
+          says: { characters: text.characters, room: DESCRIPTION_LONG },
+        }
+      : { check: 'descriptionMissing', tone: 'warning' },
   ]
 }
 
@@ -28,19 +44,32 @@ function checkAddress({ canonical }: MetaValues, live: string): Finding[] {
   const found: Finding[] = []
   if (protocol === 'http:') found.push({ check: 'canonicalHttp', tone: 'warning' })
   if (hash) found.push({ check: 'canonicalFragment', tone: 'problem' })
-  if (live && new URL(live).host !== host) found.push({ check: 'canonicalHost', tone: 'warning', says: { host, live: new URL(live).host } })
-  else if (live && withoutHash(live) !== withoutHash(canonical)) found.push({ check: 'canonicalOther', tone: 'note' })
+  if (live && new URL(live).host !== host)
+    found.push({
+      check: 'canonicalHost',
+      tone: 'warning',
+      says: { host, live: new URL(live).host },
+    })
+  else if (live && withoutHash(live) !== withoutHash(canonical))
+    found.push({ check: 'canonicalOther', tone: 'note' })
   return found.length > 0 ? found : [{ check: 'canonicalGood', tone: 'good' }]
 }
 
 /** Google Search Central, “Robots meta tag specifications”. */
-function checkRobots({ index, canonical, hreflang, maxSnippet, robotsOther }: MetaValues): Finding[] {
+function checkRobots({
+  index,
+  canonical,
+  hreflang,
+  maxSnippet,
+  robotsOther,
+}: MetaValues): Finding[] {
   const found: Finding[] = []
   const hides = index === 'noindex' || /\bnone\b/i.test(robotsOther)
   if (hides) found.push({ check: 'noindex', tone: 'warning' })
   if (hides && canonical) found.push({ check: 'noindexCanonical', tone: 'warning' })
   if (hides && hreflang) found.push({ check: 'noindexLanguages', tone: 'warning' })
-  if (maxSnippet === '0' || /\bnosnippet\b/i.test(robotsOther)) found.push({ check: 'noSnippet', tone: 'note' })
+  if (maxSnippet === '0' || /\bnosnippet\b/i.test(robotsOther))
+    found.push({ check: 'noSnippet', tone: 'note' })
   return found.length > 0 ? found : [{ check: 'robotsGood', tone: 'good' }]
 }
 
@@ -51,9 +80,20 @@ function checkCodes(lines: NamedAddress[]): Finding[] {
     const problem = hreflangProblem(name)
     if (!problem) return []
     const code = name.slice(0, 40)
-    return [problem.meant ? { check: 'hreflangMeant', tone: 'problem', says: { code, meant: problem.meant } } : { check: 'hreflangWrong', tone: 'problem', says: { code } }]
+    return [
+      problem.meant
+        ? { check: 'hreflangMeant', tone: 'problem', says: { code, meant: problem.meant } }
+        : { check: 'hreflangWrong', tone: 'problem', says: { code } },
+    ]
   })
-  return [...wrong.slice(0, TOLD), ...twice.slice(0, TOLD).map((code): Finding => ({ check: 'hreflangTwice', tone: 'problem', says: { code: code.slice(0, 40) } }))]
+  return [
+    ...wrong.slice(0, TOLD),
+    ...twice.slice(0, TOLD).map((code): Finding => ({
+      check: 'hreflangTwice',
+      tone: 'problem',
+      says: { code: code.slice(0, 40) },
+    })),
+  ]
 }
 
 /** Google Search Central, “Localized versions of your page”: known codes, each once, the page itself among them, best with x-default. */
@@ -61,9 +101,13 @@ function checkLanguages({ hreflang, canonical }: MetaValues): Finding[] {
   const { lines } = readLines(hreflang)
   if (lines.length === 0) return []
   const found = checkCodes(lines)
-  if (canonical && !lines.some(({ url }) => withoutHash(url) === withoutHash(canonical))) found.push({ check: 'hreflangNoSelf', tone: 'problem' })
-  if (!lines.some(({ name }) => name.toLowerCase() === 'x-default')) found.push({ check: 'hreflangNoDefault', tone: 'note' })
-  return found.length > 0 ? found : [{ check: 'hreflangGood', tone: 'good', says: { count: lines.length } }]
+  if (canonical && !lines.some(({ url }) => withoutHash(url) === withoutHash(canonical)))
+    found.push({ check: 'hreflangNoSelf', tone: 'problem' })
+  if (!lines.some(({ name }) => name.toLowerCase() === 'x-default'))
+    found.push({ check: 'hreflangNoDefault', tone: 'note' })
+  return found.length > 0
+    ? found
+    : [{ check: 'hreflangGood', tone: 'good', says: { count: lines.length } }]
 }
 
 /** Google Search Central, “Product snippet” and “Article”: what a rich result is made of. */
@@ -75,5 +119,11 @@ function checkStructured({ type, price, currency, published }: MetaValues): Find
 
 /** What the tags that were made say and leave out, by what it is about. */
 export function checkTags(values: MetaValues, live: string): Partial<Record<CheckArea, Finding[]>> {
-  return { texts: checkTexts(values), address: checkAddress(values, live), robots: checkRobots(values), languages: checkLanguages(values), structured: checkStructured(values) }
+  return {
+    texts: checkTexts(values),
+    address: checkAddress(values, live),
+    robots: checkRobots(values),
+    languages: checkLanguages(values),
+    structured: checkStructured(values),
+  }
 }

@@ -13,14 +13,17 @@ export function checkValues(values: MetaValues): { values: MetaValues; problems:
     const { entry } = (issue.code === 'custom' ? issue.params : undefined) ?? {}
     problems[issue.path[0] as MetaField] ??= { problem: issue.message as FieldProblem, entry }
   }
-  if (!problems.themeColor && values.themeColor && !readColour(values.themeColor)) problems.themeColor = { problem: 'colour' }
+  if (!problems.themeColor && values.themeColor && !readColour(values.themeColor))
+    problems.themeColor = { problem: 'colour' }
   return { values: parsed.success ? { ...values, ...parsed.data } : values, problems }
 }
 
 /** What a page says of itself, as far as the form can take it: too long a text is cut, and what makes no sense is left out. */
 export function takeValues(read: MetaValues): MetaValues {
   const values = { ...read }
-  for (const [field, limit] of Object.entries(FIELD_LIMITS)) values[field as TextFieldName] = values[field as TextFieldName].slice(0, limit)
-  for (const field of Object.keys(checkValues(values).problems) as TextFieldName[]) values[field] = ''
+  for (const [field, limit] of Object.entries(FIELD_LIMITS))
+    values[field as TextFieldName] = values[field as TextFieldName].slice(0, limit)
+  for (const field of Object.keys(checkValues(values).problems) as TextFieldName[])
+    values[field] = ''
   return checkValues(values).values
 }

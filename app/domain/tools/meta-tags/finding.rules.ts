@@ -2,17 +2,71 @@
 export type Tone = 'good' | 'note' | 'warning' | 'problem'
 
 export const CHECKS = {
-  texts: ['titleMissing', 'titleLong', 'titleShort', 'titleFits', 'descriptionMissing', 'descriptionLong', 'descriptionShort', 'descriptionFits'],
-  picture: [
-    'pictureMissing', 'pictureUnread', 'pictureStatus', 'pictureSvg', 'pictureOther', 'pictureBroken', 'pictureTooSmall', 'pictureSmall', 'pictureBelowBest', 'pictureRatio',
-    'pictureHeavyFacebook', 'pictureHeavyX', 'pictureWide', 'picturePixels', 'pictureAvif', 'pictureHttp', 'pictureAltMissing', 'pictureGood',
+  texts: [
+    'titleMissing',
+    'titleLong',
+    'titleShort',
+    'titleFits',
+    'descriptionMissing',
+    'descriptionLong',
+    'descriptionShort',
+    'descriptionFits',
   ],
-  address: ['canonicalMissing', 'canonicalHttp', 'canonicalFragment', 'canonicalHost', 'canonicalOther', 'canonicalGood'],
+  picture: [
+    'pictureMissing',
+    'pictureUnread',
+    'pictureStatus',
+    'pictureSvg',
+    'pictureOther',
+    'pictureBroken',
+    'pictureTooSmall',
+    'pictureSmall',
+    'pictureBelowBest',
+    'pictureRatio',
+    'pictureHeavyFacebook',
+    'pictureHeavyX',
+    'pictureWide',
+    'picturePixels',
+    'pictureAvif',
+    'pictureHttp',
+    'pictureAltMissing',
+    'pictureGood',
+  ],
+  address: [
+    'canonicalMissing',
+    'canonicalHttp',
+    'canonicalFragment',
+    'canonicalHost',
+    'canonicalOther',
+    'canonicalGood',
+  ],
   robots: ['noindex', 'noindexCanonical', 'noindexLanguages', 'noSnippet', 'robotsGood'],
-  languages: ['hreflangWrong', 'hreflangMeant', 'hreflangTwice', 'hreflangNoSelf', 'hreflangNoDefault', 'hreflangGood'],
+  languages: [
+    'hreflangWrong',
+    'hreflangMeant',
+    'hreflangTwice',
+    'hreflangNoSelf',
+    'hreflangNoDefault',
+    'hreflangGood',
+  ],
   page: [
-    'pageStatus', 'pageRedirected', 'pageCut', 'pageXRobots', 'pageCharsets', 'pageHeadEnded', 'pageTextInHead', 'pageInBody', 'pageTitles', 'pageDescriptions', 'pageCanonicals', 'pageRobots',
-    'pageCanonicalRelative', 'pagePictureRelative', 'pageStructured', 'pageAlternates', 'pageGood',
+    'pageStatus',
+    'pageRedirected',
+    'pageCut',
+    'pageXRobots',
+    'pageCharsets',
+    'pageHeadEnded',
+    'pageTextInHead',
+    'pageInBody',
+    'pageTitles',
+    'pageDescriptions',
+    'pageCanonicals',
+    'pageRobots',
+    'pageCanonicalRelative',
+    'pagePictureRelative',
+    'pageStructured',
+    'pageAlternates',
+    'pageGood',
   ],
   structured: ['productPlain', 'articleUndated', 'structuredGood'],
 } as const
@@ -30,4 +84,5 @@ export interface Finding {
 
 const TONES: Tone[] = ['problem', 'warning', 'note', 'good']
 /** The worst of them. */
-export const worstOf = (findings: Finding[]): Tone => TONES.find((tone) => findings.some((finding) => finding.tone === tone)) ?? 'good'
+export const worstOf = (findings: Finding[]): Tone =>
+  TONES.find((tone) => findings.some((finding) => finding.tone === tone)) ?? 'good'

@@ -8,9 +8,35 @@ const MOST_SCRIPTS = 20
 const LONGEST_VALUE = 4000
 const LONGEST_SCRIPT = 200_000
 /** All else ends the head (HTML, “The ‘in head’ insertion mode”). */
-const OF_HEAD = new Set(['html', 'head', 'title', 'meta', 'link', 'script', 'style', 'base', 'noscript', 'template', 'basefont', 'bgsound', 'noframes'])
+const OF_HEAD = new Set([
+  'html',
+  'head',
+  'title',
+  'meta',
+  'link',
+  'script',
+  'style',
+  'base',
+  'noscript',
+  'template',
+  'basefont',
+  'bgsound',
+  'noframes',
+])
 /** @type {Set<string>} */
-const ATTRIBUTES = new Set(['name', 'property', 'content', 'rel', 'href', 'hreflang', 'media', 'http-equiv', 'charset', 'lang', 'type'])
+const ATTRIBUTES = new Set([
+  'name',
+  'property',
+  'content',
+  'rel',
+  'href',
+  'hreflang',
+  'media',
+  'http-equiv',
+  'charset',
+  'lang',
+  'type',
+])
 /** Inside these a title is not the page's. */
 const FOREIGN = new Set(['svg', 'math', 'template'])
 /** Their text is not of the page's body. */
@@ -38,35 +64,48 @@ export class HeadReader {
   constructor(html) {
     const piece = (/** @type {number} */ start, /** @type {number} */ end) => html.slice(start, end)
     const none = () => {}
-    const tokenizer = new Tokenizer({ decodeEntities: true }, {
-      onopentagname: (start, end) => {
-        this.#name = piece(start, Math.min(end, start + 40)).toLowerCase()
-        this.#said = new Map()
+    const tokenizer = new Tokenizer(
+      { decodeEntities: true },
+      {
+        onopentagname: (start, end) => {
+          this.#name = piece(start, Math.min(end, start + 40)).toLowerCase()
+          this.#said = new Map()
+        },
+        onattribname: (start, end) => {
+          this.#attribute = piece(start, Math.min(end, start + 40)).toLowerCase()
+          this.#value = ''
+        },
+        onattribdata: (start, end) =>
+          this.#addValue(piece(start, Math.min(end, start + LONGEST_VALUE))),
+        onattribentity: (codepoint) => this.#addValue(String.fromCodePoint(codepoint)),
+        onattribend: () => {
+          // The first of two wins (HTML, “duplicate-attribute”).
+          if (ATTRIBUTES.has(this.#attribute) && !this.#said.has(this.#attribute))
+            this.#said.set(this.#attribute, this.#value)
+        },
+        onopentagend: () => this.#open(),
+        onselfclosingtag: () => this.#open(true),
+        onclosetag: (start, end) =>
+          this.#close(piece(start, Math.min(end, start + 40)).toLowerCase()),
+        ontext: (start, end) => this.#addText(piece(start, Math.min(end, start + LONGEST_SCRIPT))),
+        ontextentity: (codepoint) => this.#addText(String.fromCodePoint(codepoint)),
+        ...{
+          oncdata: none,
+          oncomment: none,
+          ondeclaration: none,
+          onend: none,
+          onprocessinginstruction: none,
+        },
       },
-      onattribname: (start, end) => {
-        this.#attribute = piece(start, Math.min(end, start + 40)).toLowerCase()
-        this.#value = ''
-      },
-      onattribdata: (start, end) => this.#addValue(piece(start, Math.min(end, start + LONGEST_VALUE))),
-      onattribentity: (codepoint) => this.#addValue(String.fromCodePoint(codepoint)),
-      onattribend: () => {
-        // The first of two wins (HTML, “duplicate-attribute”).
-        if (ATTRIBUTES.has(this.#attribute) && !this.#said.has(this.#attribute)) this.#said.set(this.#attribute, this.#value)
-      },
-      onopentagend: () => this.#open(),
-      onselfclosingtag: () => this.#open(true),
-      onclosetag: (start, end) => this.#close(piece(start, Math.min(end, start + 40)).toLowerCase()),
-      ontext: (start, end) => this.#addText(piece(start, Math.min(end, start + LONGEST_SCRIPT))),
-      ontextentity: (codepoint) => this.#addText(String.fromCodePoint(codepoint)),
-      ...{ oncdata: none, oncomment: none, ondeclaration: none, onend: none, onprocessinginstruction: none },
-    })
+    )
     tokenizer.write(html)
     tokenizer.end()
   }
 
   /** @param {string} part */
   #addValue(part) {
-    if (this.#value.length < LONGEST_VALUE) this.#value += part.slice(0, LONGEST_VALUE - this.#value.length)
+    if (this.#value.length < LONGEST_VALUE)
+      this.#value += part.slice(0, LONGEST_VALUE - this.#value.length)
   }
 
   /** @param {string} part */
@@ -97,11 +136,13 @@ export class HeadReader {
     else if (!OF_HEAD.has(name)) this.#endHead(name)
     if (FOREIGN.has(name) && !(closesItself && name !== 'template')) this.#foreign += 1
     if (this.#foreign > 0) return
-    if (name === 'meta' || name === 'link') this.#note({ tag: name, said: Object.fromEntries(said), text: '' })
+    if (name === 'meta' || name === 'link')
+      this.#note({ tag: name, said: Object.fromEntries(said), text: '' })
     if (!HIDDEN.has(name) || this.#within) return
     this.#within = name
     this.#text = ''
-    this.#isData = name === 'script' && /^application\/ld\+json\b/i.test((said.get('type') ?? '').trim())
+    this.#isData =
+      name === 'script' && /^application\/ld\+json\b/i.test((said.get('type') ?? '').trim())
   }
 
   /** @param {string} name */
@@ -110,7 +151,12 @@ export class HeadReader {
     if (name === 'head') this.#endHead(null)
     if (name !== this.#within) return
     this.#within = ''
-    if (name === 'title') this.#note({ tag: 'title', said: {}, text: this.#text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_VALUE) })
+    if (name === 'title')
+      this.#note({
+        tag: 'title',
+        said: {},
+        text: this.#text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_VALUE),
+      })
     if (this.#isData && this.scripts.length < MOST_SCRIPTS) this.scripts.push(this.#text)
     this.#isData = false
   }

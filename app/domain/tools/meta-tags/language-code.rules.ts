@@ -10,7 +10,10 @@ export function canonicalLanguage(code: string): string | null {
   }
 }
 
-const names = { language: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }), region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }) }
+const names = {
+  language: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
+  region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
+}
 
 /**
  * What is wrong with the language of an alternate (Google Search Central, “Localized versions of your page”): `meant` is the
@@ -21,7 +24,9 @@ export function hreflangProblem(code: string): { meant: string | null } | null {
   const canonical = canonicalLanguage(code)
   if (!canonical || !HREFLANG.test(canonical)) return { meant: null }
   const { language, region } = new Intl.Locale(canonical)
-  const isKnown = names.language.of(language) !== undefined && (!region || (names.region.of(region) !== undefined && region !== 'ZZ'))
+  const isKnown =
+    names.language.of(language) !== undefined &&
+    (!region || (names.region.of(region) !== undefined && region !== 'ZZ'))
   if (!isKnown) return { meant: null }
   return canonical.toLowerCase() === code.toLowerCase() ? null : { meant: canonical }
 }

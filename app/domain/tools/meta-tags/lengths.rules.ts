@@ -27,11 +27,16 @@ const lengthOf = (text: string) => [...text].length
 
 export function measureTitle(title: string): Measured {
   const width = Math.round(textWidth(title, TITLE_SIZE))
-  return { characters: lengthOf(title), width, fit: width > TITLE_WIDTH ? 'long' : width < TITLE_SHORT ? 'short' : 'fits' }
+  return {
+    characters: lengthOf(title),
+    width,
+    fit: width > TITLE_WIDTH ? 'long' : width < TITLE_SHORT ? 'short' : 'fits',
+  }
 }
 
 export function measureDescription(description: string): Measured {
   const characters = lengthOf(description)
-  const fit = characters > DESCRIPTION_LONG ? 'long' : characters < DESCRIPTION_SHORT ? 'short' : 'fits'
+  const fit =
+    characters > DESCRIPTION_LONG ? 'long' : characters < DESCRIPTION_SHORT ? 'short' : 'fits'
   return { characters, width: Math.round(textWidth(description, DESCRIPTION_SIZE)), fit }
 }

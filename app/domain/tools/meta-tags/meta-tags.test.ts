@@ -23,7 +23,8 @@ const headOf = async (html: string) => {
   return read.head
 }
 const values = (given: Partial<MetaValues>): MetaValues => ({ ...NO_VALUES, ...given })
-const checksOf = (found: Partial<Record<string, { check: string }[]>>) => Object.values(found).flatMap((area) => (area ?? []).map(({ check }) => check))
+const checksOf = (found: Partial<Record<string, { check: string }[]>>) =>
+  Object.values(found).flatMap((area) => (area ?? []).map(({ check }) => check))
 
 /** The example of ogp.me, “Basic Metadata”. */
 const OGP = `<html prefix="og: https://ogp.me/ns#"><head><title>The Rock (1996)</title>
@@ -33,27 +34,73 @@ const OGP = `<html prefix="og: https://ogp.me/ns#"><head><title>The Rock (1996)<
 
 describe('reading a page', () => {
   test('the example of the Open Graph protocol', async () => {
-    expect(valuesOf(await headOf(OGP), '')).toMatchObject({ title: 'The Rock (1996)', shareTitle: 'The Rock', canonical: 'https://www.imdb.com/title/tt0117500/', image: 'https://ia.media-imdb.com/images/rock.jpg', type: 'website' })
+    expect(valuesOf(await headOf(OGP), '')).toMatchObject({
+      title: 'The Rock (1996)',
+      shareTitle: 'The Rock',
+      canonical: 'https://www.imdb.com/title/tt0117500/',
+      image: 'https://ia.media-imdb.com/images/rock.jpg',
+      type: 'website',
+    })
   })
 
   test('the card of X and the languages of Google’s example', async () => {
-    const head = await headOf('<head><meta name="twitter:card" content="summary"><meta name="twitter:site" content="@nytimesbits"><link rel="alternate" hreflang="en-gb" href="https://en-gb.example.com/page.html"><link rel="alternate" hreflang="x-default" href="/"></head>')
-    expect(valuesOf(head, 'https://example.com/a/b')).toMatchObject({ xCard: 'summary', xAccount: '@nytimesbits', hreflang: 'en-gb https://en-gb.example.com/page.html\nx-default https://example.com/' })
+    const head = await headOf(
+      '<head><meta name="twitter:card" content="summary"><meta name="twitter:site" content="@nytimesbits"><link rel="alternate" hreflang="en-gb" href="https://en-gb.example.com/page.html"><link rel="alternate" hreflang="x-default" href="/"></head>',
+    )
+    expect(valuesOf(head, 'https://example.com/a/b')).toMatchObject({
+      xCard: 'summary',
+      xAccount: '@nytimesbits',
+      hreflang: 'en-gb https://en-gb.example.com/page.html\nx-default https://example.com/',
+    })
   })
 
   test('what JSON-LD says, whatever else is in it', async () => {
-    const head = await headOf('<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"NewsArticle","author":[{"name":"Ada"}],"datePublished":"2026-01-02","__proto__":{"name":1}},{"@type":"Organization","name":"Kanal","logo":{"url":"/l.png"}}]}</script><script type="application/ld+json">{oops</script>')
-    expect(valuesOf(head, 'https://example.com/')).toMatchObject({ type: 'article', author: 'Ada', published: '2026-01-02', organization: 'Kanal', logo: 'https://example.com/l.png' })
-    expect(checkPage(head, null)).toContainEqual({ check: 'pageStructured', tone: 'problem', says: { count: 1 } })
+    const head = await headOf(
+      '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"NewsArticle","author":[{"name":"Ada"}],"datePublished":"2026-01-02","__proto__":{"name":1}},{"@type":"Organization","name":"Kanal","logo":{"url":"/l.png"}}]}</script><script type="application/ld+json">{oops</script>',
+    )
+    expect(valuesOf(head, 'https://example.com/')).toMatchObject({
+      type: 'article',
+      author: 'Ada',
+      published: '2026-01-02',
+      organization: 'Kanal',
+      logo: 'https://example.com/l.png',
+    })
+    expect(checkPage(head, null)).toContainEqual({
+      check: 'pageStructured',
+      tone: 'problem',
+      says: { count: 1 },
+    })
   })
 
   test('an element that is no part of a head ends it', async () => {
-    const head = await headOf('<head><title>A</title><img src=x><link rel="canonical" href="/a"><meta name="description" content="1"></head>')
-    expect(checkPage(head, null).map(({ check }) => check)).toEqual(['pageHeadEnded', 'pageInBody', 'pageCanonicalRelative'])
-    expect(checkPage(await headOf('<!doctype html>\n<html><head>\n<title>A</title>\n</head><body><div><svg><title>B</title></svg></div></body>'), null)).toEqual([{ check: 'pageGood', tone: 'good' }])
+    const head = await headOf(
+      '<head><title>A</title><img src=x><link rel="canonical" href="/a"><meta name="description" content="1"></head>',
+    )
+    expect(checkPage(head, null).map(({ check }) => check)).toEqual([
+      'pageHeadEnded',
+      'pageInBody',
+      'pageCanonicalRelative',
+    ])
+    expect(
+      checkPage(
+        await headOf(
+          '<!doctype html>\n<html><head>\n<title>A</title>\n</head><body><div><svg><title>B</title></svg></div></body>',
+        ),
+        null,
+      ),
+    ).toEqual([{ check: 'pageGood', tone: 'good' }])
   })
 
-  test.each(['<div>'.repeat(100_000), `${'<div>'.repeat(100_000)}${'</p>'.repeat(100_000)}`, 'a'.repeat(5_000_000), `<meta ${'a=b '.repeat(500_000)}>`, '<'.repeat(2_000_000), `<title>${'&amp;'.repeat(300_000)}`, `<script type=application/ld+json>${'['.repeat(90_000)}${']'.repeat(90_000)}</script>`, '<link rel=alternate hreflang=sv href=/x>'.repeat(10_000)])('hostile HTML is read within its time (%#)', async (html) => {
+  test.each([
+    '<div>'.repeat(100_000),
+    `${'<div>'.repeat(100_000)}${'</p>'.repeat(100_000)}`,
+    'a'.repeat(5_000_000),
+    `<meta ${'a=b '.repeat(500_000)}>`,
+    '<'.repeat(2_000_000),
+    `<title>${'&amp;'.repeat(300_000)}`,
+    `<script type=application/ld+json>${'['.repeat(90_000)}${']'.repeat(90_000)}</script>`,
+    '<link rel=alternate hreflang=sv href=/x>'.repeat(10_000),
+  ])('hostile HTML is read within its time (%#)', async (html) => {
     const from = performance.now()
     const head = await headOf(html)
     expect(head.tags.length).toBeLessThanOrEqual(2000)
@@ -65,8 +112,21 @@ describe('reading a page', () => {
 describe('writing tags', () => {
   test('in the order of a head, with nothing that ends an attribute or a script', () => {
     const hostile = '"><script>alert(1)</script><!-- & \u2028 \ud800'
-    const given = values({ ...Object.fromEntries(['title', 'description', 'siteName', 'imageAlt', 'author', 'organization'].map((field) => [field, hostile])), type: 'article', canonical: 'https://example.com/', image: 'https://example.com/a.png' })
-    const html = writeHead(makeTags(given, { width: 1200, height: 630, type: 'image/png' }), makeStructuredData(given))
+    const given = values({
+      ...Object.fromEntries(
+        ['title', 'description', 'siteName', 'imageAlt', 'author', 'organization'].map((field) => [
+          field,
+          hostile,
+        ]),
+      ),
+      type: 'article',
+      canonical: 'https://example.com/',
+      image: 'https://example.com/a.png',
+    })
+    const html = writeHead(
+      makeTags(given, { width: 1200, height: 630, type: 'image/png' }),
+      makeStructuredData(given),
+    )
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html.match(/<\/script/g)).toHaveLength(1)
     expect(html).not.toContain('<!--')
@@ -77,50 +137,171 @@ describe('writing tags', () => {
   })
 
   test('what was read is written the same again', async () => {
-    const given = takeValues(values({ title: 'Canals & boats', description: 'A text', canonical: 'https://example.com/a', lang: 'en-GB', hreflang: 'en https://example.com/a\nsv https://example.com/sv', image: 'https://example.com/a.png', imageAlt: 'A boat', index: 'noindex', maxSnippet: '50', robotsOther: 'noarchive', xAccount: '@kanal', themeColor: '#0a6b68', favicon: 'https://example.com/i.png' }))
+    const given = takeValues(
+      values({
+        title: 'Canals & boats',
+        description: 'A text',
+        canonical: 'https://example.com/a',
+        lang: 'en-GB',
+        hreflang: 'en https://example.com/a\nsv https://example.com/sv',
+        image: 'https://example.com/a.png',
+        imageAlt: 'A boat',
+        index: 'noindex',
+        maxSnippet: '50',
+        robotsOther: 'noarchive',
+        xAccount: '@kanal',
+        themeColor: '#0a6b68',
+        favicon: 'https://example.com/i.png',
+      }),
+    )
     const [tags, structured] = [makeTags(given, null), makeStructuredData(given)]
     const head = await headOf(`<html lang="en-GB"><head>${writeHead(tags, structured)}</head>`)
     expect(takeValues(valuesOf(head, given.canonical))).toEqual(given)
-    expect(compareTags(head, given.canonical, tags, null).filter(({ difference }) => difference !== 'same').map(({ tag }) => tag)).toEqual(['JSON-LD'])
-    expect(compareTags(head, given.canonical, makeTags({ ...given, title: 'Other', favicon: '' }, null), structured).filter(({ difference }) => difference !== 'same').map(({ tag, difference }) => [tag, difference])).toEqual(expect.arrayContaining([['title', 'changed'], ['icon', 'onlyThere']]))
+    expect(
+      compareTags(head, given.canonical, tags, null)
+        .filter(({ difference }) => difference !== 'same')
+        .map(({ tag }) => tag),
+    ).toEqual(['JSON-LD'])
+    expect(
+      compareTags(
+        head,
+        given.canonical,
+        makeTags({ ...given, title: 'Other', favicon: '' }, null),
+        structured,
+      )
+        .filter(({ difference }) => difference !== 'same')
+        .map(({ tag, difference }) => [tag, difference]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['title', 'changed'],
+        ['icon', 'onlyThere'],
+      ]),
+    )
   })
 
   test('JSON-LD of each kind', () => {
-    expect(makeStructuredData(values({ title: 'T', type: 'product', price: '12.50', currency: 'EUR' }))).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name: 'T', offers: { '@type': 'Offer', price: '12.50', priceCurrency: 'EUR' } })
-    expect(makeStructuredData(values({ title: 'T', breadcrumbs: 'Home https://example.com/\nBoats for rent https://example.com/boats' }))).toMatchObject({ '@graph': [{ '@type': 'WebPage' }, { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'Home' }, { position: 2, name: 'Boats for rent', item: 'https://example.com/boats' }] }] })
+    expect(
+      makeStructuredData(values({ title: 'T', type: 'product', price: '12.50', currency: 'EUR' })),
+    ).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'T',
+      offers: { '@type': 'Offer', price: '12.50', priceCurrency: 'EUR' },
+    })
+    expect(
+      makeStructuredData(
+        values({
+          title: 'T',
+          breadcrumbs: 'Home https://example.com/\nBoats for rent https://example.com/boats',
+        }),
+      ),
+    ).toMatchObject({
+      '@graph': [
+        { '@type': 'WebPage' },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, name: 'Home' },
+            { position: 2, name: 'Boats for rent', item: 'https://example.com/boats' },
+          ],
+        },
+      ],
+    })
     expect(makeStructuredData(NO_VALUES)).toBeNull()
   })
 
   test('robots, the stricter rule of two', () => {
-    expect(writeRobots(readRobots('index, NOINDEX, max-snippet:-1, max-image-preview:large, noarchive'))).toBe('noindex, max-snippet:-1, max-image-preview:large, noarchive')
+    expect(
+      writeRobots(readRobots('index, NOINDEX, max-snippet:-1, max-image-preview:large, noarchive')),
+    ).toBe('noindex, max-snippet:-1, max-image-preview:large, noarchive')
     expect(writeRobots(readRobots('none'))).toBe('noindex, nofollow')
     expect(writeRobots(readRobots('all'))).toBe('')
   })
 })
 
 describe('checks', () => {
-  test.each([['sv', null], ['en-GB', null], ['zh-Hant', null], ['x-default', null], ['en-UK', { meant: 'en-GB' }], ['en_gb', { meant: 'en-GB' }], ['GB', { meant: null }], ['english', { meant: null }], ['sv-XX', { meant: null }], ['constructor', { meant: null }], ['<b>', { meant: null }]])('%s as a language', (code, problem) => {
+  test.each([
+    ['sv', null],
+    ['en-GB', null],
+    ['zh-Hant', null],
+    ['x-default', null],
+    ['en-UK', { meant: 'en-GB' }],
+    ['en_gb', { meant: 'en-GB' }],
+    ['GB', { meant: null }],
+    ['english', { meant: null }],
+    ['sv-XX', { meant: null }],
+    ['constructor', { meant: null }],
+    ['<b>', { meant: null }],
+  ])('%s as a language', (code, problem) => {
     if (code === 'GB') return expect(hreflangProblem(code)).not.toBeNull()
     expect(hreflangProblem(code)).toEqual(problem)
   })
 
   test('og:locale is a language with its territory', () => {
-    expect([graphLocale('en-GB'), graphLocale('sv'), graphLocale('zh-Hant-TW'), graphLocale('!')]).toEqual(['en_GB', 'sv', 'zh_TW', ''])
+    expect([
+      graphLocale('en-GB'),
+      graphLocale('sv'),
+      graphLocale('zh-Hant-TW'),
+      graphLocale('!'),
+    ]).toEqual(['en_GB', 'sv', 'zh_TW', ''])
   })
 
   test('languages: twice, without the page itself, without x-default', () => {
-    const given = values({ title: 'T', canonical: 'https://example.com/en', hreflang: 'sv https://example.com/sv\nsv https://example.com/sv2' })
-    expect(checksOf({ languages: checkTags(given, '').languages })).toEqual(['hreflangTwice', 'hreflangNoSelf', 'hreflangNoDefault'])
+    const given = values({
+      title: 'T',
+      canonical: 'https://example.com/en',
+      hreflang: 'sv https://example.com/sv\nsv https://example.com/sv2',
+    })
+    expect(checksOf({ languages: checkTags(given, '').languages })).toEqual([
+      'hreflangTwice',
+      'hreflangNoSelf',
+      'hreflangNoDefault',
+    ])
   })
 
   test('canonical and robots', () => {
     const given = values({ title: 'T', canonical: 'http://other.example/a#b', index: 'noindex' })
-    expect(checksOf(checkTags(given, 'https://example.com/a'))).toEqual(expect.arrayContaining(['canonicalHttp', 'canonicalFragment', 'canonicalHost', 'noindex', 'noindexCanonical']))
+    expect(checksOf(checkTags(given, 'https://example.com/a'))).toEqual(
+      expect.arrayContaining([
+        'canonicalHttp',
+        'canonicalFragment',
+        'canonicalHost',
+        'noindex',
+        'noindexCanonical',
+      ]),
+    )
   })
 
   test('fields that cannot be what they say', () => {
-    const { problems } = checkValues(values({ canonical: 'javascript:alert(1)', image: 'data:image/png;base64,AA', lang: '<b>', hreflang: 'sv', published: 'yesterday', xAccount: '@a b', themeColor: 'url(x)', maxSnippet: '1e9', currency: '€', price: '-1' }))
-    expect(Object.fromEntries(Object.entries(problems).map(([field, { problem }]) => [field, problem]))).toEqual({ title: 'missing', canonical: 'address', image: 'address', lang: 'language', hreflang: 'line', published: 'date', xAccount: 'account', themeColor: 'colour', maxSnippet: 'number', currency: 'currency', price: 'price' })
+    const { problems } = checkValues(
+      values({
+        canonical: 'javascript:alert(1)',
+        image: 'data:image/png;base64,AA',
+        lang: '<b>',
+        hreflang: 'sv',
+        published: 'yesterday',
+        xAccount: '@a b',
+        themeColor: 'url(x)',
+        maxSnippet: '1e9',
+        currency: '€',
+        price: '-1',
+      }),
+    )
+    expect(
+      Object.fromEntries(Object.entries(problems).map(([field, { problem }]) => [field, problem])),
+    ).toEqual({
+      title: 'missing',
+      canonical: 'address',
+      image: 'address',
+      lang: 'language',
+      hreflang: 'line',
+      published: 'date',
+      xAccount: 'account',
+      themeColor: 'colour',
+      maxSnippet: 'number',
+      currency: 'currency',
+      price: 'price',
+    })
   })
 })
 
@@ -142,21 +323,41 @@ describe('widths', () => {
 })
 
 describe('pictures', () => {
-  const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0a6b68' } }).png().toBuffer()
-  const checked = async (file: Uint8Array) => checkPicture(values({ image: 'https://example.com/a.png', imageAlt: 'x' }), await readPicture(file)).map(({ check }) => check)
+  const drawn = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#0a6b68' } })
+      .png()
+      .toBuffer()
+  const checked = async (file: Uint8Array) =>
+    checkPicture(
+      values({ image: 'https://example.com/a.png', imageAlt: 'x' }),
+      await readPicture(file),
+    ).map(({ check }) => check)
 
   test('are measured, judged and made small', async () => {
     const read = await readPicture(await drawn(1200, 630))
-    expect(read).toMatchObject({ kind: 'png', width: 1200, height: 630, thumbnail: expect.stringMatching(/^data:image\/webp;base64,/) })
+    expect(read).toMatchObject({
+      kind: 'png',
+      width: 1200,
+      height: 630,
+      thumbnail: expect.stringMatching(/^data:image\/webp;base64,/),
+    })
     expect(await checked(await drawn(1200, 630))).toEqual(['pictureGood'])
     expect(await checked(await drawn(150, 150))).toEqual(['pictureTooSmall'])
     expect(await checked(await drawn(500, 500))).toEqual(['pictureSmall', 'pictureRatio'])
   })
 
   test('that are none, or traps, are named', async () => {
-    expect(await readPicture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'))).toEqual({ refused: 'svg' })
+    expect(
+      await readPicture(
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>',
+        ),
+      ),
+    ).toEqual({ refused: 'svg' })
     expect(await readPicture(Buffer.from('<html>'))).toEqual({ refused: 'other' })
-    expect(await readPicture(Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1'))).toEqual({ refused: 'broken' })
+    expect(await readPicture(Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1'))).toEqual({
+      refused: 'broken',
+    })
     const huge = await drawn(10, 10)
     huge.writeUInt32BE(10_000, 16)
     huge.writeUInt32BE(10_000, 20)

@@ -1,7 +1,20 @@
 /** A tag as it stands on a page. */
 export interface ReadTag {
   tag: 'title' | 'meta' | 'link'
-  said: Partial<Record<'name' | 'property' | 'content' | 'rel' | 'href' | 'hreflang' | 'media' | 'http-equiv' | 'charset', string>>
+  said: Partial<
+    Record<
+      | 'name'
+      | 'property'
+      | 'content'
+      | 'rel'
+      | 'href'
+      | 'hreflang'
+      | 'media'
+      | 'http-equiv'
+      | 'charset',
+      string
+    >
+  >
   /** Of the title. */
   text: string
   inHead: boolean
@@ -35,14 +48,23 @@ export interface PageHead {
 
 /** The texts of the tags that are called so, by name or by property, in their order. */
 export function saidBy(head: PageHead, name: string): string[] {
-  return head.tags.filter(({ tag, said }) => tag === 'meta' && (said.property ?? said.name ?? '').trim().toLowerCase() === name).map(({ said }) => (said.content ?? '').replace(/\s+/g, ' ').trim())
+  return head.tags
+    .filter(
+      ({ tag, said }) =>
+        tag === 'meta' && (said.property ?? said.name ?? '').trim().toLowerCase() === name,
+    )
+    .map(({ said }) => (said.content ?? '').replace(/\s+/g, ' ').trim())
 }
 
 /** The links of a kind; a link may be of several. */
 export function linksOf(head: PageHead, rel: string): ReadTag[] {
-  return head.tags.filter(({ tag, said }) => tag === 'link' && (said.rel ?? '').toLowerCase().split(/\s+/).includes(rel))
+  return head.tags.filter(
+    ({ tag, said }) => tag === 'link' && (said.rel ?? '').toLowerCase().split(/\s+/).includes(rel),
+  )
 }
 
-export const titlesOf = (head: PageHead) => head.tags.filter(({ tag }) => tag === 'title').map(({ text }) => text)
+export const titlesOf = (head: PageHead) =>
+  head.tags.filter(({ tag }) => tag === 'title').map(({ text }) => text)
 /** Links to the page in other languages. */
-export const alternatesOf = (head: PageHead) => linksOf(head, 'alternate').filter(({ said }) => said.hreflang !== undefined)
+export const alternatesOf = (head: PageHead) =>
+  linksOf(head, 'alternate').filter(({ said }) => said.hreflang !== undefined)

@@ -1,4 +1,12 @@
-import { BREADCRUMBS_MAX, HREFLANG_MAX, IMAGE_PREVIEWS, NO_VALUES, PAGE_TYPES, type MetaValues, type PageType } from './fields.rules'
+import {
+  BREADCRUMBS_MAX,
+  HREFLANG_MAX,
+  IMAGE_PREVIEWS,
+  NO_VALUES,
+  PAGE_TYPES,
+  type MetaValues,
+  type PageType,
+} from './fields.rules'
 import { canonicalLanguage } from './language-code.rules'
 import { alternatesOf, linksOf, saidBy, titlesOf, type PageHead } from './page-head.rules'
 import { readRobots } from './robots.rules'
@@ -30,13 +38,26 @@ function robotsOf(head: PageHead) {
   return { ...robots, maxImagePreview: preview } as const
 }
 
-const linesOf = (named: { name: string; url: string }[], max: number) => named.filter(({ name, url }) => name && url).slice(0, max).map(({ name, url }) => `${name} ${url}`).join('\n')
+const linesOf = (named: { name: string; url: string }[], max: number) =>
+  named
+    .filter(({ name, url }) => name && url)
+    .slice(0, max)
+    .map(({ name, url }) => `${name} ${url}`)
+    .join('\n')
 
 /** The texts of a shared link, where they are others than the page's. */
 function sharing(head: PageHead, title: string, description: string) {
   const [sharedTitle = ''] = [...saidBy(head, 'og:title'), ...saidBy(head, 'twitter:title')]
-  const [sharedText = ''] = [...saidBy(head, 'og:description'), ...saidBy(head, 'twitter:description')]
-  return { shareTitle: title && sharedTitle !== title ? sharedTitle : '', shareDescription: description && sharedText !== description ? sharedText : '', sharedTitle, sharedText }
+  const [sharedText = ''] = [
+    ...saidBy(head, 'og:description'),
+    ...saidBy(head, 'twitter:description'),
+  ]
+  return {
+    shareTitle: title && sharedTitle !== title ? sharedTitle : '',
+    shareDescription: description && sharedText !== description ? sharedText : '',
+    sharedTitle,
+    sharedText,
+  }
 }
 
 /**
@@ -45,9 +66,13 @@ function sharing(head: PageHead, title: string, description: string) {
  */
 export function valuesOf(head: PageHead, url: string): MetaValues {
   const base = baseOf(head, url)
-  const [title = '', description = ''] = [titlesOf(head).find(Boolean), saidBy(head, 'description').find(Boolean)]
+  const [title = '', description = ''] = [
+    titlesOf(head).find(Boolean),
+    saidBy(head, 'description').find(Boolean),
+  ]
   const { sharedTitle, sharedText, ...shared } = sharing(head, title, description)
-  const said = (...names: string[]) => names.flatMap((name) => saidBy(head, name)).find(Boolean) ?? ''
+  const said = (...names: string[]) =>
+    names.flatMap((name) => saidBy(head, name)).find(Boolean) ?? ''
   const { facts } = head
   const locale = canonicalLanguage(head.lang || said('og:locale')) ?? ''
   return {
@@ -56,15 +81,27 @@ export function valuesOf(head: PageHead, url: string): MetaValues {
     ...robotsOf(head),
     title: title || sharedTitle,
     description: description || sharedText,
-    canonical: fullAddress(linksOf(head, 'canonical')[0]?.said.href, base) || fullAddress(said('og:url'), base) || url,
+    canonical:
+      fullAddress(linksOf(head, 'canonical')[0]?.said.href, base) ||
+      fullAddress(said('og:url'), base) ||
+      url,
     lang: locale,
     type: typeOf(head),
     siteName: said('og:site_name', 'application-name'),
-    image: fullAddress(said('og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image'), base),
+    image: fullAddress(
+      said('og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image'),
+      base,
+    ),
     imageAlt: said('og:image:alt', 'twitter:image:alt'),
     xCard: said('twitter:card').toLowerCase() === 'summary' ? 'summary' : 'summary_large_image',
     xAccount: said('twitter:site'),
-    hreflang: linesOf(alternatesOf(head).map(({ said }) => ({ name: (said.hreflang ?? '').trim(), url: fullAddress(said.href, base) })), HREFLANG_MAX),
+    hreflang: linesOf(
+      alternatesOf(head).map(({ said }) => ({
+        name: (said.hreflang ?? '').trim(),
+        url: fullAddress(said.href, base),
+      })),
+      HREFLANG_MAX,
+    ),
     author: said('author') || facts.author || said('article:author'),
     published: said('article:published_time') || facts.published,
     modified: said('article:modified_time') || facts.modified,
@@ -72,7 +109,13 @@ export function valuesOf(head: PageHead, url: string): MetaValues {
     currency: said('product:price:currency', 'og:price:currency') || facts.currency,
     organization: facts.organization,
     logo: fullAddress(facts.logo, base),
-    breadcrumbs: linesOf(facts.breadcrumbs.map(({ name, url }) => ({ name: name.replace(/\s+/g, ' ').trim(), url: fullAddress(url, base) || url })), BREADCRUMBS_MAX),
+    breadcrumbs: linesOf(
+      facts.breadcrumbs.map(({ name, url }) => ({
+        name: name.replace(/\s+/g, ' ').trim(),
+        url: fullAddress(url, base) || url,
+      })),
+      BREADCRUMBS_MAX,
+    ),
     themeColor: said('theme-color'),
     favicon: fullAddress(linksOf(head, 'icon')[0]?.said.href, base),
   }

@@ -8,9 +8,17 @@ const WORKER = 'app/domain/tools/meta-tags/read-head.worker.js'
 export const READING_TIME = 5 * SECOND
 
 /** What a page says of itself, or why it could not be read in its time. */
-export async function readHead(html: string): Promise<{ head: PageHead } | { refused: WorkRefusal }> {
+export async function readHead(
+  html: string,
+): Promise<{ head: PageHead } | { refused: WorkRefusal }> {
   try {
-    return { head: await runInWorker<{ html: string }, PageHead>(WORKER, { html }, { timeout: READING_TIME }) }
+    return {
+      head: await runInWorker<{ html: string }, PageHead>(
+        WORKER,
+        { html },
+        { timeout: READING_TIME },
+      ),
+    }
   } catch (error) {
     if (error instanceof WorkRefusedError) return { refused: error.reason }
     throw error

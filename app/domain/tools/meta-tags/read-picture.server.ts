@@ -21,18 +21,40 @@ export interface ReadPicture {
 }
 
 /** What a file is that was found where a picture should be: `svg`, no picture (`other`), or one that cannot be read (`broken`). */
-export async function readPicture(file: Uint8Array, bytes = file.byteLength): Promise<ReadPicture | { refused: 'svg' | 'other' | 'broken' }> {
+export async function readPicture(
+  file: Uint8Array,
+  bytes = file.byteLength,
+): Promise<ReadPicture | { refused: 'svg' | 'other' | 'broken' }> {
   const kind = pictureKind(file)
   if (kind === null || kind === 'svg') return { refused: kind ?? 'other' }
   const { default: sharp } = await import('sharp')
   try {
-    const { autoOrient: { width, height } } = await sharp(file, { limitInputPixels: false, failOn: 'none' }).metadata()
-    const drawn = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'none' }).autoOrient().resize({ ...THUMBNAIL, fit: 'inside', withoutEnlargement: true }).flatten({ background: '#ffffff' })
-    const thumbnail = width * height > MOST_PIXELS ? null : await pictureTurns.take(DRAWING_TIME * SECOND, () => drawn.webp({ quality: QUALITY }).timeout({ seconds: DRAWING_TIME }).toBuffer()).then((small) => `data:image/webp;base64,${small.toString('base64')}`, () => null)
+    const {
+      autoOrient: { width, height },
+    } = await sharp(file, { limitInputPixels: false, failOn: 'none' }).metadata()
+    const drawn = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'none' })
+      .autoOrient()
+      .resize({ ...THUMBNAIL, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+    const thumbnail =
+      width * height > MOST_PIXELS
+        ? null
+        : await pictureTurns
+            .take(DRAWING_TIME * SECOND, () =>
+              drawn.webp({ quality: QUALITY }).timeout({ seconds: DRAWING_TIME }).toBuffer(),
+            )
+            .then(
+              (small) => `data:image/webp;base64,${small.toString('base64')}`,
+              () => null,
+            )
     return { kind, width, height, bytes, thumbnail }
   } catch {
     return { refused: 'broken' }
   }
 }
 
-export const pictureType = ({ kind, width, height }: ReadPicture) => ({ type: PICTURE_TYPES[kind], width, height })
+export const pictureType = ({ kind, width, height }: ReadPicture) => ({
+  type: PICTURE_TYPES[kind],
+  width,
+  height,
+})

@@ -10,7 +10,9 @@ export const holdsValues = (query: URLSearchParams) => FIELDS.some((field) => qu
 
 /** What the form says, as a query without what is as usual; `url` is the page that it is compared with. Null when that is too long for an address. */
 export function shareQuery(values: MetaValues, url: string): Record<string, string> | null {
-  const said = FIELDS.filter((field) => values[field] !== NO_VALUES[field]).map((field) => [field, values[field]] as const)
+  const said = FIELDS.filter((field) => values[field] !== NO_VALUES[field]).map(
+    (field) => [field, values[field]] as const,
+  )
   const query = Object.fromEntries([...(url ? [['url', url] as const] : []), ...said])
   return new URLSearchParams(query).toString().length <= SHARE_MAX ? query : null
 }

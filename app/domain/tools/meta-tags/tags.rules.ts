@@ -17,23 +17,43 @@ export interface SharedPicture {
   type: string
 }
 
-const named = (name: string, content: string): HeadTag[] => (content ? [{ tag: 'meta', name, content }] : [])
-const graph = (property: string, content: string): HeadTag[] => (content ? [{ tag: 'meta', property, content }] : [])
+const named = (name: string, content: string): HeadTag[] =>
+  content ? [{ tag: 'meta', name, content }] : []
+const graph = (property: string, content: string): HeadTag[] =>
+  content ? [{ tag: 'meta', property, content }] : []
 const link = (rel: string, href: string): HeadTag[] => (href ? [{ tag: 'link', rel, href }] : [])
 
 function alternates({ hreflang }: MetaValues): HeadTag[] {
-  return readLines(hreflang).lines.map(({ name, url }) => ({ tag: 'link', rel: 'alternate', hreflang: name, href: url }))
+  return readLines(hreflang).lines.map(({ name, url }) => ({
+    tag: 'link',
+    rel: 'alternate',
+    hreflang: name,
+    href: url,
+  }))
 }
 
 /** The properties of a page's type (ogp.me, “Article”; Meta for Developers, “product”). */
 function ofType({ type, author, published, modified, price, currency }: MetaValues): HeadTag[] {
-  if (type === 'article') return [...graph('article:published_time', published), ...graph('article:modified_time', modified), ...(/^https?:/.test(author) ? graph('article:author', author) : [])]
-  return type === 'product' && price && currency ? [...graph('product:price:amount', price), ...graph('product:price:currency', currency)] : []
+  if (type === 'article')
+    return [
+      ...graph('article:published_time', published),
+      ...graph('article:modified_time', modified),
+      ...(/^https?:/.test(author) ? graph('article:author', author) : []),
+    ]
+  return type === 'product' && price && currency
+    ? [...graph('product:price:amount', price), ...graph('product:price:currency', currency)]
+    : []
 }
 
 function picture({ image, imageAlt }: MetaValues, read: SharedPicture | null): HeadTag[] {
   if (!image) return []
-  const file = read ? [...graph('og:image:type', read.type), ...graph('og:image:width', String(read.width)), ...graph('og:image:height', String(read.height))] : []
+  const file = read
+    ? [
+        ...graph('og:image:type', read.type),
+        ...graph('og:image:width', String(read.width)),
+        ...graph('og:image:height', String(read.height)),
+      ]
+    : []
   return [...graph('og:image', image), ...file, ...graph('og:image:alt', imageAlt)]
 }
 
@@ -45,7 +65,9 @@ export function makeTags(values: MetaValues, read: SharedPicture | null): HeadTa
   return [
     ...(values.title ? [{ tag: 'title', text: values.title } as const] : []),
     ...named('description', values.description),
-    ...(values.type === 'article' ? named('author', /^https?:/.test(values.author) ? '' : values.author) : []),
+    ...(values.type === 'article'
+      ? named('author', /^https?:/.test(values.author) ? '' : values.author)
+      : []),
     ...link('canonical', values.canonical),
     ...named('robots', writeRobots(values)),
     ...alternates(values),
@@ -75,7 +97,9 @@ function writeTag(tag: HeadTag): string {
 
 /** The head as HTML, a tag a line, with the structured data at its end. */
 export function writeHead(tags: HeadTag[], structured: object | null): string {
-  const script = structured ? [`<script type="application/ld+json">\n${scriptJson(structured, 2)}\n</script>`] : []
+  const script = structured
+    ? [`<script type="application/ld+json">\n${scriptJson(structured, 2)}\n</script>`]
+    : []
   return `${[...tags.map(writeTag), ...script].join('\n')}\n`
 }
 

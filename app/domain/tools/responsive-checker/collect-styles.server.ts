@@ -23,10 +23,21 @@ async function fetchSheet(url: URL, deadline: number, network: Network) {
   const timeout = deadline - Date.now()
   if (timeout <= 0) return null
   try {
-    const answer = await guardedFetch(url.href, { ...network, maxBytes: SHEET_LIMITS.bytes, timeout, maxRedirects: 2, types: /^text\/css\b/i, headers: { Accept: 'text/css,*/*;q=0.1' } })
+    const answer = await guardedFetch(url.href, {
+      ...network,
+      maxBytes: SHEET_LIMITS.bytes,
+      timeout,
+      maxRedirects: 2,
+      types: /^text\/css\b/i,
+      headers: { Accept: 'text/css,*/*;q=0.1' },
+    })
     if (answer.status >= 400) return null
     const { body, cut } = await decodeBody(answer, SHEET_LIMITS.bytes)
-    return { css: decodePage(body, answer.headers['content-type'] ?? '').text, cut, url: answer.url }
+    return {
+      css: decodePage(body, answer.headers['content-type'] ?? '').text,
+      cut,
+      url: answer.url,
+    }
   } catch (error) {
     if (error instanceof GuardedFetchError) return null
     throw error
@@ -36,7 +47,11 @@ async function fetchSheet(url: URL, deadline: number, network: Network) {
 type Wanted = LinkedSheet & { from: URL }
 
 /** The style sheets that a page links to and imports, of its own and of other public hosts, within the limits. */
-export async function collectStyles(linked: LinkedSheet[], base: URL, network: Network = {}): Promise<Collected> {
+export async function collectStyles(
+  linked: LinkedSheet[],
+  base: URL,
+  network: Network = {},
+): Promise<Collected> {
   const deadline = Date.now() + SHEET_LIMITS.time
   const collected: Collected = { sheets: [], left: { failed: 0, over: 0, cut: 0 } }
   const seen = new Set<string>()
@@ -52,7 +67,12 @@ export async function collectStyles(linked: LinkedSheet[], base: URL, network: N
       if (seen.size >= SHEET_LIMITS.files) collected.left.over += 1
       else asked.push({ href, media, url: (seen.add(url.href), url) })
     }
-    const answers = await Promise.all(asked.map(async (sheet) => ({ ...sheet, answer: await fetchSheet(sheet.url, deadline, network) })))
+    const answers = await Promise.all(
+      asked.map(async (sheet) => ({
+        ...sheet,
+        answer: await fetchSheet(sheet.url, deadline, network),
+      })),
+    )
     wanted = []
     for (const { url, media, answer } of answers) {
       if (!answer) {
@@ -63,7 +83,13 @@ export async function collectStyles(linked: LinkedSheet[], base: URL, network: N
       room -= css.length
       if (css.length < answer.css.length || answer.cut) collected.left.cut += 1
       collected.sheets.push({ source: url.href, line: 1, media, css })
-      wanted.push(...importsOf(css).map((found) => ({ ...found, media: [media, found.media].filter(Boolean).join(' and '), from: answer.url })))
+      wanted.push(
+        ...importsOf(css).map((found) => ({
+          ...found,
+          media: [media, found.media].filter(Boolean).join(' and '),
+          from: answer.url,
+        })),
+      )
     }
   }
   collected.left.over += wanted.length

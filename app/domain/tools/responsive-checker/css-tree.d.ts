@@ -23,5 +23,8 @@ declare module 'css-tree' {
   /** Writes and reads the names of classes and ids with their escapes. */
   export const ident: { decode(text: string): string; encode(text: string): string }
   export function parse(css: string, options?: ParseOptions): CssNode
-  export function walk(tree: CssNode, visit: { enter(node: CssNode): void; leave(node: CssNode): void }): void
+  export function walk(
+    tree: CssNode,
+    visit: { enter(node: CssNode): void; leave(node: CssNode): void },
+  ): void
 }

@@ -97,7 +97,10 @@ export interface PageRead {
   wide: (Place & { name: string; width: number })[]
   /** `tokens` are the classes and ids (`.a`, `#b`) of it and what it stands in. */
   tables: (Place & { columns: number; tokens: string[]; scrolls: boolean })[]
-  images: { total: number } & Record<'oneSize' | 'noSizes' | 'noDimensions', { count: number; places: Place[] }>
+  images: { total: number } & Record<
+    'oneSize' | 'noSizes' | 'noDimensions',
+    { count: number; places: Place[] }
+  >
 }
 
 export interface Judged {

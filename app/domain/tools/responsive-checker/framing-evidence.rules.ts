@@ -14,9 +14,13 @@ const MOST = 300
 
 /** The directives of `frame-ancestors`, or the older header, as they were sent. */
 function evidenceOf(headers: HeaderValues, reason: 'x-frame-options' | 'frame-ancestors') {
-  if (reason === 'x-frame-options') return `X-Frame-Options: ${[headers[reason] ?? []].flat().join(', ')}`.slice(0, MOST)
+  if (reason === 'x-frame-options')
+    return `X-Frame-Options: ${[headers[reason] ?? []].flat().join(', ')}`.slice(0, MOST)
   const policies = [headers['content-security-policy'] ?? []].flat().join(', ')
-  const directives = policies.split(/[;,]/).map((part) => part.trim()).filter((part) => /^frame-ancestors\b/i.test(part))
+  const directives = policies
+    .split(/[;,]/)
+    .map((part) => part.trim())
+    .filter((part) => /^frame-ancestors\b/i.test(part))
   return `Content-Security-Policy: ${directives.join('; ')}`.slice(0, MOST)
 }
 
@@ -24,7 +28,8 @@ function evidenceOf(headers: HeaderValues, reason: 'x-frame-options' | 'frame-an
 export function judgeFraming(url: URL, headers: HeaderValues, origin: string): FramingVerdict {
   if (url.origin === new URL(origin).origin) return { reason: 'own', evidence: '' }
   const { reason } = readFraming({ status: 200, headers }, origin)
-  if (reason === 'x-frame-options' || reason === 'frame-ancestors') return { reason, evidence: evidenceOf(headers, reason) }
+  if (reason === 'x-frame-options' || reason === 'frame-ancestors')
+    return { reason, evidence: evidenceOf(headers, reason) }
   const insecure = url.protocol === 'http:' && origin.startsWith('https:')
   return insecure ? { reason: 'insecure', evidence: '' } : { reason: null, evidence: '' }
 }

@@ -27,23 +27,43 @@ class Findings {
 
   /** @returns {Judged['findings']} */
   list() {
-    const widthsOf = (/** @type {Set<number>} */ ats) => /** @type {CheckedWidth[]} */ (WIDTHS.filter((_, at) => ats.has(at)))
+    const widthsOf = (/** @type {Set<number>} */ ats) =>
+      /** @type {CheckedWidth[]} */ (WIDTHS.filter((_, at) => ats.has(at)))
     return [...this.#found].map(([kind, places]) => {
       /** @type {Evidence[]} */
-      const evidence = [...places].filter(([{ code }]) => code !== '').sort(([, one], [, other]) => other.size - one.size).slice(0, SHOWN)
-        .map(([{ source = '', line, code }, ats]) => ({ source, line, code, widths: widthsOf(ats) }))
-      return { kind, widths: widthsOf(new Set([...places.values()].flatMap((ats) => [...ats]))), count: places.size, evidence }
+      const evidence = [...places]
+        .filter(([{ code }]) => code !== '')
+        .sort(([, one], [, other]) => other.size - one.size)
+        .slice(0, SHOWN)
+        .map(([{ source = '', line, code }, ats]) => ({
+          source,
+          line,
+          code,
+          widths: widthsOf(ats),
+        }))
+      return {
+        kind,
+        widths: widthsOf(new Set([...places.values()].flatMap((ats) => [...ats]))),
+        count: places.size,
+        evidence,
+      }
     })
   }
 }
 
 /** Pictures are counted as they are read. @param {PageRead} page @returns {Judged['findings']} */
 function imageFindings({ images }) {
-  const kinds = /** @type {const} */ ([['oneSize', 'imageOneSize', [320, 768]], ['noSizes', 'imageNoSizes', [320, 768]], ['noDimensions', 'imageNoDimensions', [320, 768, 1280]]])
-  return kinds.filter(([what]) => images[what].count > 0).map(([what, kind, widths]) => ({
-    ...{ kind, widths: [...widths], count: images[what].count },
-    evidence: images[what].places.map((place) => ({ ...place, source: '', widths: [...widths] })),
-  }))
+  const kinds = /** @type {const} */ ([
+    ['oneSize', 'imageOneSize', [320, 768]],
+    ['noSizes', 'imageNoSizes', [320, 768]],
+    ['noDimensions', 'imageNoDimensions', [320, 768, 1280]],
+  ])
+  return kinds
+    .filter(([what]) => images[what].count > 0)
+    .map(([what, kind, widths]) => ({
+      ...{ kind, widths: [...widths], count: images[what].count },
+      evidence: images[what].places.map((place) => ({ ...place, source: '', widths: [...widths] })),
+    }))
 }
 
 /** @param {PageRead} page @param {SheetText[]} sheets @returns {Judged} */
@@ -55,7 +75,13 @@ function judge(page, sheets) {
   judgeStyles(reader.styles, page.names && new Set(page.names), findings.note)
   judgePage(page, reader.styles, sheets.length > 0, findings.note)
   const breakpoints = breakpointsOf(reader.styles)
-  return { findings: [...findings.list(), ...imageFindings(page)], breakpoints: breakpoints.slice(0, BREAKPOINTS), breakpointCount: breakpoints.length, unread: reader.styles.unread, images: page.images.total }
+  return {
+    findings: [...findings.list(), ...imageFindings(page)],
+    breakpoints: breakpoints.slice(0, BREAKPOINTS),
+    breakpointCount: breakpoints.length,
+    unread: reader.styles.unread,
+    images: page.images.total,
+  }
 }
 
 /** @param {Task} task */

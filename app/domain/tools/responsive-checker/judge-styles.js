@@ -29,9 +29,22 @@ function limitOf(properties, at, rem) {
  * @param {number} rem
  */
 export function columnsWidth(value, rem = 16) {
-  const tracks = value.slice(0, 1000).replace(/\[[^[\]]*\]/g, ' ').replace(/repeat\(\s*(\d{1,3}|auto-fill|auto-fit)\s*,((?:[^()]|\([^()]*\))*)\)/gi, (_, times, list) => Array(Math.min(MOST_TRACKS, Number(times) || 1)).fill(list).join(' '))
-  const least = tracks.replace(/minmax\(([^,()]*),[^()]*\)/gi, '$1').replace(/(?<![\w-])[\w-]*\([^()]*\)/g, '0')
-  return least.split(/\s+/, MOST_TRACKS).reduce((sum, track) => sum + (pixelsOf(track, rem) ?? 0), 0)
+  const tracks = value
+    .slice(0, 1000)
+    .replace(/\[[^[\]]*\]/g, ' ')
+    .replace(
+      /repeat\(\s*(\d{1,3}|auto-fill|auto-fit)\s*,((?:[^()]|\([^()]*\))*)\)/gi,
+      (_, times, list) =>
+        Array(Math.min(MOST_TRACKS, Number(times) || 1))
+          .fill(list)
+          .join(' '),
+    )
+  const least = tracks
+    .replace(/minmax\(([^,()]*),[^()]*\)/gi, '$1')
+    .replace(/(?<![\w-])[\w-]*\([^()]*\)/g, '0')
+  return least
+    .split(/\s+/, MOST_TRACKS)
+    .reduce((sum, track) => sum + (pixelsOf(track, rem) ?? 0), 0)
 }
 
 /** @param {Properties} properties @param {number} at @param {number} rem @param {Note} note */
@@ -41,7 +54,8 @@ function judgeWidths(properties, at, rem, note) {
   const width = saidOf(properties, 'width', at)
   const least = saidOf(properties, 'min-width', at)
   const columns = saidOf(properties, 'grid-template-columns', at)
-  if (width && Math.min(pixelsOf(width.value, rem) ?? 0, limit) > room) note('fixedWidth', width, at)
+  if (width && Math.min(pixelsOf(width.value, rem) ?? 0, limit) > room)
+    note('fixedWidth', width, at)
   if (least && (pixelsOf(least.value, rem) ?? 0) > room) note('fixedWidth', least, at)
   if (columns && columnsWidth(columns.value, rem) > room) note('fixedColumns', columns, at)
   for (const said of at === LAPTOP ? [width, least] : []) {
@@ -59,7 +73,9 @@ function judgeHeights(properties, note) {
 
 /** Pixels of a rem: what the root says of its text, in pixels or per cent. @param {Styles} styles */
 function remOf({ selectors }) {
-  const said = ['html', ':root'].map((root) => selectors.get(root)?.['font-size']?.[PHONE]).find(Boolean)
+  const said = ['html', ':root']
+    .map((root) => selectors.get(root)?.['font-size']?.[PHONE])
+    .find(Boolean)
   const percent = /^(\d{1,4}(?:\.\d+)?)%$/.exec(said?.value ?? '')?.[1]
   return percent ? (16 * Number(percent)) / 100 : (pixelsOf(said?.value ?? '') ?? 16) || 16
 }
@@ -67,7 +83,8 @@ function remOf({ selectors }) {
 /** @param {Styles} styles @param {Set<string> | null} names @param {Note} note */
 function judgeHover({ hover, focus }, names, note) {
   for (const [selector, said] of hover) {
-    if (!said.touch || !isOnPage(selector, names) || focus.has(selector.replace(/:hover/g, ''))) continue
+    if (!said.touch || !isOnPage(selector, names) || focus.has(selector.replace(/:hover/g, '')))
+      continue
     for (const at of [0, 1]) if (said.active[at]) note('hoverOnly', said, at)
   }
 }
@@ -80,15 +97,19 @@ export function judgeStyles(styles, names, note) {
     for (const at of WIDTHS.keys()) {
       judgeWidths(properties, at, rem, note)
       const text = saidOf(properties, 'font-size', at)
-      const size = text && !/em$|%$/i.test(text.value.replace(/rem$/i, '')) ? pixelsOf(text.value, rem) : null
-      if (text && size && size < SMALLEST_TEXT && !/^(html|:root)$/.test(selector)) note('smallText', text, at)
+      const size =
+        text && !/em$|%$/i.test(text.value.replace(/rem$/i, '')) ? pixelsOf(text.value, rem) : null
+      if (text && size && size < SMALLEST_TEXT && !/^(html|:root)$/.test(selector))
+        note('smallText', text, at)
       const clipped = saidOf(properties, 'overflow-x', at) ?? saidOf(properties, 'overflow', at)
-      if (clipped && /^(html|:root|body)$/.test(selector) && /^(hidden|clip)/i.test(clipped.value)) note('clippedOverflow', clipped, at)
+      if (clipped && /^(html|:root|body)$/.test(selector) && /^(hidden|clip)/i.test(clipped.value))
+        note('clippedOverflow', clipped, at)
     }
     judgeHeights(properties, note)
   }
   for (const said of styles.fontSizes) {
-    if (/^\d[\d.]*px$/i.test(said.value) && said.value !== '0px') for (const at of WIDTHS.keys()) note('pixelText', said, at)
+    if (/^\d[\d.]*px$/i.test(said.value) && said.value !== '0px')
+      for (const at of WIDTHS.keys()) note('pixelText', said, at)
   }
   judgeHover(styles, names, note)
 }

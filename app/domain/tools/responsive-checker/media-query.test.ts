@@ -27,9 +27,17 @@ describe('a media query applies at a width', () => {
     ['/* (min-width: 900px) */ (max-width: 400px)', [320]],
     ['constructor and (min-width: 1px)', []],
     ['(min-width: 1constructor)', [320, 768, 1280]],
-  ])('%s', (query, widths) => expect([320, 768, 1280].filter((width) => mediaApplies(query, width))).toEqual(widths))
+  ])('%s', (query, widths) =>
+    expect([320, 768, 1280].filter((width) => mediaApplies(query, width))).toEqual(widths),
+  )
 
-  test.each(['('.repeat(100_000), 'a,'.repeat(100_000), ` ${'('.repeat(50_000)}width${')'.repeat(50_000)}`, 'not '.repeat(50_000), `(width${' '.repeat(100_000)}<`])('without taking long over %.20j', (query) => {
+  test.each([
+    '('.repeat(100_000),
+    'a,'.repeat(100_000),
+    ` ${'('.repeat(50_000)}width${')'.repeat(50_000)}`,
+    'not '.repeat(50_000),
+    `(width${' '.repeat(100_000)}<`,
+  ])('without taking long over %.20j', (query) => {
     const begun = performance.now()
     mediaApplies(query, 320)
     asksWidth(query)
@@ -37,4 +45,16 @@ describe('a media query applies at a width', () => {
   })
 })
 
-test.each([['0', 0], ['1200px', 1200], ['1.5em', 24], ['.5in', 48], ['12pt', 16], ['50%', null], ['100vw', null], ['auto', null], ['-1px', null], ['NaN', null], ['1e9px', null]])('%s in pixels', (text, pixels) => expect(pixelsOf(text)).toBe(pixels))
+test.each([
+  ['0', 0],
+  ['1200px', 1200],
+  ['1.5em', 24],
+  ['.5in', 48],
+  ['12pt', 16],
+  ['50%', null],
+  ['100vw', null],
+  ['auto', null],
+  ['-1px', null],
+  ['NaN', null],
+  ['1e9px', null],
+])('%s in pixels', (text, pixels) => expect(pixelsOf(text)).toBe(pixels))

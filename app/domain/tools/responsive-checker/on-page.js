@@ -1,7 +1,8 @@
 /** Which rules can hold for anything that stands in a page. */
 import { ident } from 'css-tree'
 
-const PART = /\\(?:[0-9a-f]{1,6}\s?|[^0-9a-f])|[.#](?:\\(?:[0-9a-f]{1,6}\s?|[^0-9a-f])|[\w-]|[^\x00-\x7f])+|"[^"]*"|'[^']*'|./gis
+const PART =
+  /\\(?:[0-9a-f]{1,6}\s?|[^0-9a-f])|[.#](?:\\(?:[0-9a-f]{1,6}\s?|[^0-9a-f])|[\w-]|[^\x00-\x7f])+|"[^"]*"|'[^']*'|./gis
 const MOST_NAMES = 20
 
 /**
@@ -14,10 +15,12 @@ export function namesAsked(selector) {
   for (const [part] of selector.matchAll(PART)) {
     if (part === '(' || part === '[') depth += 1
     else if (part === ')' || part === ']') depth -= 1
-    else if (depth === 0 && part.length > 1 && /^[.#]/.test(part) && names.length < MOST_NAMES) names.push(part[0] + ident.decode(part.slice(1)))
+    else if (depth === 0 && part.length > 1 && /^[.#]/.test(part) && names.length < MOST_NAMES)
+      names.push(part[0] + ident.decode(part.slice(1)))
   }
   return names
 }
 
 /** @param {string} selector @param {Set<string> | null} names Of the page; null when it has more than were kept. */
-export const isOnPage = (selector, names) => names === null || namesAsked(selector).every((name) => names.has(name))
+export const isOnPage = (selector, names) =>
+  names === null || namesAsked(selector).every((name) => names.has(name))

@@ -11,8 +11,26 @@ import { excerpt, lineFinder } from './source-places.js'
 /** @typedef {{ node: CssNode, selector: string, active: boolean[], media: string, touch: boolean }} Step */
 
 export const WIDTHS = /** @type {const} */ ([320, 768, 1280])
-const KEPT = new Set(['width', 'min-width', 'max-width', 'height', 'min-height', 'font-size', 'grid-template-columns', 'overflow', 'overflow-x', 'display'])
-const LOGICAL = new Map([['inline-size', 'width'], ['min-inline-size', 'min-width'], ['max-inline-size', 'max-width'], ['block-size', 'height'], ['min-block-size', 'min-height'], ['overflow-inline', 'overflow-x']])
+const KEPT = new Set([
+  'width',
+  'min-width',
+  'max-width',
+  'height',
+  'min-height',
+  'font-size',
+  'grid-template-columns',
+  'overflow',
+  'overflow-x',
+  'display',
+])
+const LOGICAL = new Map([
+  ['inline-size', 'width'],
+  ['min-inline-size', 'min-width'],
+  ['max-inline-size', 'max-width'],
+  ['block-size', 'height'],
+  ['min-block-size', 'min-height'],
+  ['overflow-inline', 'overflow-x'],
+])
 /** What shows something that was hidden. */
 const SHOWS = /^(?:display\s*:\s*(?!none)|visibility\s*:\s*visible|opacity\s*:\s*(?:1|0?\.[5-9]))/i
 const GROUPS = new Set(['supports', 'layer', 'container', 'scope', 'starting-style', 'document'])
@@ -38,21 +56,43 @@ function splitSelectors(prelude) {
 }
 
 /** @param {CssNode | string | null | undefined} node */
-const rawOf = (node) => (typeof node === 'string' ? node : typeof node?.value === 'string' ? node.value : '')
+const rawOf = (node) =>
+  typeof node === 'string' ? node : typeof node?.value === 'string' ? node.value : ''
 
 export class StyleReader {
   /** @type {Styles} */
-  styles = { selectors: new Map(), hover: new Map(), focus: new Set(), media: new Map(), contained: false, fontSizes: [], unread: 0 }
+  styles = {
+    selectors: new Map(),
+    hover: new Map(),
+    focus: new Set(),
+    media: new Map(),
+    contained: false,
+    fontSizes: [],
+    unread: 0,
+  }
 
   /** @param {SheetText} sheet */
   read({ source, line, media, css }) {
     const active = WIDTHS.map((width) => mediaApplies(media, width))
-    this.#walk(css, { source, line, context: 'stylesheet' }, { selector: '', active, media: '', touch: true })
+    this.#walk(
+      css,
+      { source, line, context: 'stylesheet' },
+      { selector: '', active, media: '', touch: true },
+    )
   }
 
   /** The declarations of a style attribute. @param {PageRead['inline'][number]} attribute @param {number} index */
   readInline({ name, line, css, code }, index) {
-    this.#walk(css, { source: '', line, context: 'declarationList', code }, { selector: `${name} style=${index}`, active: WIDTHS.map(() => true), media: '', touch: true })
+    this.#walk(
+      css,
+      { source: '', line, context: 'declarationList', code },
+      {
+        selector: `${name} style=${index}`,
+        active: WIDTHS.map(() => true),
+        media: '',
+        touch: true,
+      },
+    )
   }
 
   /**
@@ -65,7 +105,14 @@ export class StyleReader {
     /** @type {CssNode} */
     let tree
     try {
-      tree = parse(css, { context, positions: true, parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false, parseCustomProperty: false })
+      tree = parse(css, {
+        context,
+        positions: true,
+        parseValue: false,
+        parseRulePrelude: false,
+        parseAtrulePrelude: false,
+        parseCustomProperty: false,
+      })
     } catch {
       // What is nested deeper than the parser goes is not read.
       this.styles.unread += 1
@@ -76,7 +123,12 @@ export class StyleReader {
       const { node } = step
       if (node.type === 'Declaration') {
         const at = node.loc?.start.offset ?? 0
-        this.#declare(step, { source, line: line + lineAt(at) - 1, code, declared: css.slice(at, node.loc?.end.offset) })
+        this.#declare(step, {
+          source,
+          line: line + lineAt(at) - 1,
+          code,
+          declared: css.slice(at, node.loc?.end.offset),
+        })
         continue
       }
       const inside = this.#enter(step)
@@ -87,11 +139,24 @@ export class StyleReader {
   /** What stands inside of a rule, with what holds there; null for what is not read. @param {Step} step @returns {Step[] | null} */
   #enter(step) {
     const { node, selector } = step
-    const inside = (/** @type {Partial<Step>} */ changed = {}) => [...(node.block?.children ?? node.children ?? [])].map((child) => ({ ...step, ...changed, node: child }))
+    const inside = (/** @type {Partial<Step>} */ changed = {}) =>
+      [...(node.block?.children ?? node.children ?? [])].map((child) => ({
+        ...step,
+        ...changed,
+        node: child,
+      }))
     if (node.type === 'Rule') {
       const own = rawOf(node.prelude)
-      for (const one of splitSelectors(own)) if (one.includes(':focus')) this.styles.focus.add(one.replace(FOCUS, ''))
-      return inside({ selector: selector === '' ? own : own.includes('&') ? own.replaceAll('&', selector).slice(0, MOST.media) : `${selector} ${own}`.slice(0, MOST.media) })
+      for (const one of splitSelectors(own))
+        if (one.includes(':focus')) this.styles.focus.add(one.replace(FOCUS, ''))
+      return inside({
+        selector:
+          selector === ''
+            ? own
+            : own.includes('&')
+              ? own.replaceAll('&', selector).slice(0, MOST.media)
+              : `${selector} ${own}`.slice(0, MOST.media),
+      })
     }
     if (node.type !== 'Atrule') return node.children ? inside() : null
     const name = (node.name ?? '').toLowerCase()
@@ -100,9 +165,17 @@ export class StyleReader {
     if (GROUPS.has(name)) return inside()
     if (name !== 'media') return null
     const rules = inside().length
-    if (asksWidth(prelude) && (this.styles.media.has(prelude) || this.styles.media.size < MOST.media)) this.styles.media.set(prelude, (this.styles.media.get(prelude) ?? 0) + rules)
+    if (
+      asksWidth(prelude) &&
+      (this.styles.media.has(prelude) || this.styles.media.size < MOST.media)
+    )
+      this.styles.media.set(prelude, (this.styles.media.get(prelude) ?? 0) + rules)
     const touch = step.touch && !/hover\s*:\s*hover|pointer\s*:\s*fine/i.test(prelude)
-    return inside({ media: prelude, touch, active: step.active.map((on, index) => on && mediaApplies(prelude, WIDTHS[index] ?? 0)) })
+    return inside({
+      media: prelude,
+      touch,
+      active: step.active.map((on, index) => on && mediaApplies(prelude, WIDTHS[index] ?? 0)),
+    })
   }
 
   /** @param {Step} step @param {{ source: string, line: number, code?: string, declared: string }} where */
@@ -114,10 +187,18 @@ export class StyleReader {
     if (!KEPT.has(property) && !hover) return
     const rule = `${selector.replace(/\s+/g, ' ').trim()} { ${declared} }`
     /** @type {Said} */
-    const said = { source, line, value, important: Boolean(node.important), touch, code: code ?? excerpt(media === '' ? rule : `@media ${media} { ${rule} }`) }
+    const said = {
+      source,
+      line,
+      value,
+      important: Boolean(node.important),
+      touch,
+      code: code ?? excerpt(media === '' ? rule : `@media ${media} { ${rule} }`),
+    }
     if (property === 'font-size' && active.includes(true)) this.styles.fontSizes.push(said)
     for (const one of splitSelectors(selector)) {
-      if (hover && /:hover\b[^,]*[\s>+~]/.test(one) && !this.styles.hover.has(one)) this.styles.hover.set(one, { ...said, active })
+      if (hover && /:hover\b[^,]*[\s>+~]/.test(one) && !this.styles.hover.has(one))
+        this.styles.hover.set(one, { ...said, active })
       if (KEPT.has(property)) this.#keep(one, property, said, active)
     }
   }

@@ -6,8 +6,28 @@ import { excerpt, lineFinder } from './source-places.js'
 /** @typedef {Record<string, string>} Attributes */
 
 /** The most of each kind that is kept; what is nested deeper than browsers build it is read no further. */
-const MOST = { names: 20_000, depth: 1000, sheets: 60, styles: 60, inline: 500, wide: 300, tables: 100, tokens: 40, places: 5 }
-const WIDE_TAGS = new Set(['img', 'iframe', 'video', 'embed', 'object', 'canvas', 'table', 'td', 'th'])
+const MOST = {
+  names: 20_000,
+  depth: 1000,
+  sheets: 60,
+  styles: 60,
+  inline: 500,
+  wide: 300,
+  tables: 100,
+  tokens: 40,
+  places: 5,
+}
+const WIDE_TAGS = new Set([
+  'img',
+  'iframe',
+  'video',
+  'embed',
+  'object',
+  'canvas',
+  'table',
+  'td',
+  'th',
+])
 /** A browser with script shows nothing of these. */
 const HIDDEN = new Set(['template', 'noscript'])
 const SMALLEST_PICTURE = 320
@@ -28,7 +48,24 @@ function pixelAttribute(value) {
 export function readHtml(html) {
   const lineAt = lineFinder(html)
   /** @type {PageRead} */
-  const page = { cut: false, lang: '', base: '', viewport: null, sheets: [], styles: [], inline: [], wide: [], tables: [], names: [], images: { total: 0, oneSize: { count: 0, places: [] }, noSizes: { count: 0, places: [] }, noDimensions: { count: 0, places: [] } } }
+  const page = {
+    cut: false,
+    lang: '',
+    base: '',
+    viewport: null,
+    sheets: [],
+    styles: [],
+    inline: [],
+    wide: [],
+    tables: [],
+    names: [],
+    images: {
+      total: 0,
+      oneSize: { count: 0, places: [] },
+      noSizes: { count: 0, places: [] },
+      noDimensions: { count: 0, places: [] },
+    },
+  }
   /** @type {{ tokens: string[], scrolls: boolean }[]} */
   const stack = []
   /** @type {{ columns: number, rows: number, table: PageRead['tables'][number] | null }[]} */
@@ -40,7 +77,10 @@ export function readHtml(html) {
   /** @type {SheetText | null} */
   let style = null
 
-  const place = () => ({ line: lineAt(parser.startIndex), code: excerpt(html.slice(parser.startIndex, parser.endIndex + 1)) })
+  const place = () => ({
+    line: lineAt(parser.startIndex),
+    code: excerpt(html.slice(parser.startIndex, parser.endIndex + 1)),
+  })
 
   /** @param {Attributes} attributes */
   function takeImage({ src = '', srcset = '', sizes = '', width, height, loading }) {
@@ -53,7 +93,8 @@ export function readHtml(html) {
     const drawn = /^data:|\.svg(?:[?#]|$)/i.test(src)
     const small = (pixelAttribute(width) ?? Infinity) <= SMALLEST_PICTURE
     if (srcset === '' && src !== '' && pictures === 0 && !drawn && !small) note('oneSize')
-    if (/\s\d+w\b/.test(srcset.slice(0, 2000)) && sizes === '' && loading !== 'lazy') note('noSizes')
+    if (/\s\d+w\b/.test(srcset.slice(0, 2000)) && sizes === '' && loading !== 'lazy')
+      note('noSizes')
     if (src !== '' && !(width && height)) note('noDimensions')
   }
 
@@ -61,7 +102,9 @@ export function readHtml(html) {
   function openTable(attributes) {
     const kept = page.tables.length < MOST.tables && attributes.role !== 'presentation'
     const tokens = kept ? [...new Set(stack.flatMap((one) => one.tokens))].slice(-MOST.tokens) : []
-    const table = kept ? { ...place(), columns: 0, tokens, scrolls: stack.some(({ scrolls }) => scrolls) } : null
+    const table = kept
+      ? { ...place(), columns: 0, tokens, scrolls: stack.some(({ scrolls }) => scrolls) }
+      : null
     if (table) page.tables.push(table)
     tables.push({ columns: 0, rows: 0, table })
   }
@@ -70,11 +113,23 @@ export function readHtml(html) {
   function takeHead(name, attributes) {
     if (name === 'html') page.lang = attributes.lang ?? attributes['xml:lang'] ?? ''
     if (name === 'base' && page.base === '') page.base = attributes.href ?? ''
-    if (name === 'meta' && attributes.name?.trim().toLowerCase() === 'viewport') page.viewport = { ...place(), content: (attributes.content ?? '').slice(0, 500) }
+    if (name === 'meta' && attributes.name?.trim().toLowerCase() === 'viewport')
+      page.viewport = { ...place(), content: (attributes.content ?? '').slice(0, 500) }
     const rel = name === 'link' ? words(attributes.rel?.toLowerCase()) : []
-    if (rel.includes('stylesheet') && !rel.includes('alternate') && attributes.href && page.sheets.length < MOST.sheets) page.sheets.push({ href: attributes.href, media: (attributes.media ?? '').slice(0, 500) })
+    if (
+      rel.includes('stylesheet') &&
+      !rel.includes('alternate') &&
+      attributes.href &&
+      page.sheets.length < MOST.sheets
+    )
+      page.sheets.push({ href: attributes.href, media: (attributes.media ?? '').slice(0, 500) })
     if (name === 'style' && page.styles.length < MOST.styles) {
-      style = { source: '', line: lineAt(parser.endIndex), media: (attributes.media ?? '').slice(0, 500), css: '' }
+      style = {
+        source: '',
+        line: lineAt(parser.endIndex),
+        media: (attributes.media ?? '').slice(0, 500),
+        css: '',
+      }
       page.styles.push(style)
     }
   }
@@ -82,21 +137,30 @@ export function readHtml(html) {
   /** @param {string} name @param {Attributes} attributes */
   function takeBody(name, attributes) {
     const width = WIDE_TAGS.has(name) ? pixelAttribute(attributes.width) : null
-    if (width !== null && width > SMALLEST_PICTURE && page.wide.length < MOST.wide) page.wide.push({ ...place(), name, width })
-    if (attributes.style && page.inline.length < MOST.inline) page.inline.push({ ...place(), name, css: attributes.style.slice(0, 2000) })
+    if (width !== null && width > SMALLEST_PICTURE && page.wide.length < MOST.wide)
+      page.wide.push({ ...place(), name, width })
+    if (attributes.style && page.inline.length < MOST.inline)
+      page.inline.push({ ...place(), name, css: attributes.style.slice(0, 2000) })
     if (name === 'img') takeImage(attributes)
     if (name === 'table') openTable(attributes)
     const table = tables.at(-1)
     if (table && name === 'tr') table.rows += 1
-    if (table && table.rows <= 1 && (name === 'td' || name === 'th')) table.columns += Math.min(100, Number(/^\d{1,3}$/.exec(attributes.colspan ?? '')?.[0] ?? 1))
+    if (table && table.rows <= 1 && (name === 'td' || name === 'th'))
+      table.columns += Math.min(100, Number(/^\d{1,3}$/.exec(attributes.colspan ?? '')?.[0] ?? 1))
   }
 
   const parser = new Parser({
     onopentag(name, attributes) {
       if (stack.length >= MOST.depth) throw new TooDeep()
-      const tokens = [...words(attributes.class).map((word) => `.${word}`), ...(attributes.id ? [`#${attributes.id}`] : [])]
+      const tokens = [
+        ...words(attributes.class).map((word) => `.${word}`),
+        ...(attributes.id ? [`#${attributes.id}`] : []),
+      ]
       if (names.size <= MOST.names) for (const token of tokens) names.add(token)
-      stack.push({ tokens: tokens.slice(-10), scrolls: SCROLLS.test((attributes.style ?? '').slice(0, 2000)) })
+      stack.push({
+        tokens: tokens.slice(-10),
+        scrolls: SCROLLS.test((attributes.style ?? '').slice(0, 2000)),
+      })
       if (HIDDEN.has(name)) hidden += 1
       if (hidden > 0) return
       if (name === 'picture') pictures += 1

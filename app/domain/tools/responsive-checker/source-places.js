@@ -4,7 +4,10 @@ const CODE_MAX = 160
 
 /** At most 160 characters of code on one line. @param {string} code */
 export function excerpt(code) {
-  const line = code.slice(0, 4 * CODE_MAX).replace(/\s+/g, ' ').trim()
+  const line = code
+    .slice(0, 4 * CODE_MAX)
+    .replace(/\s+/g, ' ')
+    .trim()
   return line.length > CODE_MAX ? `${line.slice(0, CODE_MAX - 1)}…` : line
 }
 

@@ -52,22 +52,36 @@ export interface Viewport {
   turned: boolean
 }
 
-export type SizesProblem = { problem: 'unreadable' | 'outside'; entry: string } | { problem: 'tooMany' | 'tooLong'; entry?: undefined }
+export type SizesProblem =
+  | { problem: 'unreadable' | 'outside'; entry: string }
+  | { problem: 'tooMany' | 'tooLong'; entry?: undefined }
 type Size = { width: number; height: number }
 
-const listed = (query: URLSearchParams, name: string) => query.getAll(name).flatMap((value) => value.slice(0, SIZES_MAX).split(/[-,\s]+/)).filter(Boolean)
+const listed = (query: URLSearchParams, name: string) =>
+  query
+    .getAll(name)
+    .flatMap((value) => value.slice(0, SIZES_MAX).split(/[-,\s]+/))
+    .filter(Boolean)
 
 /** Reads what an address or a form says; what makes no sense is as usual, but sizes stay as they were typed. */
 export function readView(query: URLSearchParams): View {
-  const at = PRESETS.map(({ width }) => width).filter((width) => listed(query, 'at').includes(String(width)))
-  const sizes = query.getAll('sizes').join(' ').trim().slice(0, SIZES_MAX + 1)
+  const at = PRESETS.map(({ width }) => width).filter((width) =>
+    listed(query, 'at').includes(String(width)),
+  )
+  const sizes = query
+    .getAll('sizes')
+    .join(' ')
+    .trim()
+    .slice(0, SIZES_MAX + 1)
   const together = query.get('scroll') === 'together'
   return {
     at: at.length === 0 && sizes === '' ? [...USUAL_WIDTHS] : at,
     sizes,
     turned: listed(query, 'turned').slice(0, MOST_FRAMES),
     zoom: ZOOMS.find((zoom) => zoom === query.get('zoom')) ?? 'fit',
-    together: together ? (LENGTHS.find((length) => String(length) === query.get('length')) ?? USUAL_LENGTH) : null,
+    together: together
+      ? (LENGTHS.find((length) => String(length) === query.get('length')) ?? USUAL_LENGTH)
+      : null,
   }
 }
 
@@ -75,26 +89,41 @@ export function readView(query: URLSearchParams): View {
 export function readSizes(text: string): Size[] | SizesProblem {
   if (text.length > SIZES_MAX) return { problem: 'tooLong' }
   const sizes: Size[] = []
-  for (const entry of text.replace(/(?<!\s)\s*[x×*]\s*/gi, 'x').split(/[-,;\s]+/).filter(Boolean)) {
+  for (const entry of text
+    .replace(/(?<!\s)\s*[x×*]\s*/gi, 'x')
+    .split(/[-,;\s]+/)
+    .filter(Boolean)) {
     const [, width, height] = /^(\d{1,6})x(\d{1,6})(?:px)?$/i.exec(entry) ?? []
     if (!width || !height) return { problem: 'unreadable', entry: entry.slice(0, 20) }
     const size = { width: Number(width), height: Number(height) }
-    if (Object.values(size).some((side) => side < SIDE.min || side > SIDE.max)) return { problem: 'outside', entry }
+    if (Object.values(size).some((side) => side < SIDE.min || side > SIDE.max))
+      return { problem: 'outside', entry }
     sizes.push(size)
   }
   return sizes
 }
 
 /** The frames of a view, narrow presets first and then one's own sizes; or why its sizes cannot be shown. */
-export function viewportsOf({ at, sizes, turned }: Pick<View, 'at' | 'sizes' | 'turned'>): Viewport[] | SizesProblem {
+export function viewportsOf({
+  at,
+  sizes,
+  turned,
+}: Pick<View, 'at' | 'sizes' | 'turned'>): Viewport[] | SizesProblem {
   const own = readSizes(sizes)
   if (!Array.isArray(own)) return own
   const upright = [
-    ...PRESETS.filter(({ width }) => at.includes(width)).map((preset) => ({ ...preset, key: String(preset.width) })),
+    ...PRESETS.filter(({ width }) => at.includes(width)).map((preset) => ({
+      ...preset,
+      key: String(preset.width),
+    })),
     ...own.map((size) => ({ ...size, key: `${size.width}x${size.height}`, device: null })),
   ].filter(({ key }, index, all) => all.findIndex((other) => other.key === key) === index)
   if (upright.length > MOST_FRAMES) return { problem: 'tooMany' }
-  return upright.map(({ key, width, height, device }) => (turned.includes(key) ? { key, device, width: height, height: width, turned: true } : { key, device, width, height, turned: false }))
+  return upright.map(({ key, width, height, device }) =>
+    turned.includes(key)
+      ? { key, device, width: height, height: width, turned: true }
+      : { key, device, width, height, turned: false },
+  )
 }
 
 /** The query that says so, in the shortest way. */
@@ -103,7 +132,9 @@ export function viewQuery({ at, sizes, turned, zoom, together }: View) {
   const usual = at.join() === USUAL_WIDTHS.join() && sizes === ''
   return {
     at: usual ? undefined : at.join('-'),
-    sizes: Array.isArray(own) ? own.map(({ width, height }) => `${width}x${height}`).join('-') : sizes,
+    sizes: Array.isArray(own)
+      ? own.map(({ width, height }) => `${width}x${height}`).join('-')
+      : sizes,
     turned: turned.join('-'),
     zoom: zoom === 'fit' ? undefined : zoom,
     scroll: together ? 'together' : undefined,
@@ -113,10 +144,18 @@ export function viewQuery({ at, sizes, turned, zoom, together }: View) {
 
 /** With one of its frames turned to the other side. */
 export function turnOne(view: View, key: string): View {
-  return { ...view, turned: view.turned.includes(key) ? view.turned.filter((other) => other !== key) : [...view.turned, key] }
+  return {
+    ...view,
+    turned: view.turned.includes(key)
+      ? view.turned.filter((other) => other !== key)
+      : [...view.turned, key],
+  }
 }
 
 /** With all frames on their side, or all upright when they are already. */
 export function turnAll(view: View, viewports: Viewport[]): View {
-  return { ...view, turned: viewports.every(({ turned }) => turned) ? [] : viewports.map(({ key }) => key) }
+  return {
+    ...view,
+    turned: viewports.every(({ turned }) => turned) ? [] : viewports.map(({ key }) => key),
+  }
 }

@@ -37,7 +37,15 @@ export interface PageRead {
   images: { total: number; lazy: number; unsized: ImageNote; eager: ImageNote }
   scripts: { inline: number; bytes: number }
   /** How it reads to somebody without script: words, and what else is there. */
-  reading: { words: number; headings: string[]; links: number; forms: number; noscript: string; extract: string; main: boolean }
+  reading: {
+    words: number
+    headings: string[]
+    links: number
+    forms: number
+    noscript: string
+    extract: string
+    main: boolean
+  }
 }
 
 export interface StyleFiles {

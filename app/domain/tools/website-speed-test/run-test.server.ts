@@ -11,7 +11,14 @@ import { decodePage } from '../page-encoding.server'
 import { importsOf } from '../responsive-checker/imports.rules'
 import { readImageSize } from './image-size.server'
 import type { NamedFile, PageRead, StyleFiles } from './read-page.rules'
-import { isPackable, isThird, preloadKind, RUN_LIMITS, type Loaded, type Resource } from './speed.rules'
+import {
+  isPackable,
+  isThird,
+  preloadKind,
+  RUN_LIMITS,
+  type Loaded,
+  type Resource,
+} from './speed.rules'
 
 const WORKER = 'app/domain/tools/website-speed-test/read-page.worker.js'
 /** Of each reading, in milliseconds. */
@@ -23,7 +30,22 @@ const IMPORT_DEPTH = 2
 const PAUSE = 10
 const LEAST_TIME = 100
 export const PACKED = { 'Accept-Encoding': 'gzip, br' }
-const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-length', 'cache-control', 'expires', 'date', 'age', 'etag', 'last-modified', 'vary', 'server', 'via', 'strict-transport-security', 'location']
+const KEPT_HEADERS = [
+  'content-type',
+  'content-encoding',
+  'content-length',
+  'cache-control',
+  'expires',
+  'date',
+  'age',
+  'etag',
+  'last-modified',
+  'vary',
+  'server',
+  'via',
+  'strict-transport-security',
+  'location',
+]
 const zip = promisify(gzip)
 
 /** One test of a page. */
@@ -50,21 +72,48 @@ export interface Progress {
 }
 
 function headersOf({ headers }: GuardedAnswer) {
-  return Object.fromEntries(KEPT_HEADERS.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name].slice(0, 500)]] : [])))
+  return Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) =>
+      typeof headers[name] === 'string' ? [[name, headers[name].slice(0, 500)]] : [],
+    ),
+  )
 }
 
 /** What an answer weighs, and what it says of itself. */
-async function weigh(answer: GuardedAnswer, resource: Resource, page: URL, began: number, start: number): Promise<{ loaded: Loaded; body: Buffer }> {
+async function weigh(
+  answer: GuardedAnswer,
+  resource: Resource,
+  page: URL,
+  began: number,
+  start: number,
+): Promise<{ loaded: Loaded; body: Buffer }> {
   const unpacked = await decodeBody(answer, RUN_LIMITS.bytes)
   const headers = headersOf(answer)
   const plain = answer.body.byteLength > 0 && !headers['content-encoding'] && isPackable(headers)
-  const saving = plain ? Math.max(0, answer.body.byteLength - (await zip(answer.body)).byteLength) : 0
+  const saving = plain
+    ? Math.max(0, answer.body.byteLength - (await zip(answer.body)).byteLength)
+    : 0
   const first = answer.redirects[0]?.timings.start ?? answer.timings.start
   const loaded: Loaded = {
     ...resource,
-    ...{ final: answer.url.href, status: answer.status, refusal: null, headers, start: start || first - began, total: answer.timings.start + answer.timings.total - first },
-    ...{ timings: answer.timings, redirects: answer.redirects.length, sent: answer.body.byteLength, unpacked: unpacked.body.byteLength, cut: answer.cut || unpacked.cut, saving },
-    image: resource.kind === 'image' && answer.status < 400 ? await readImageSize(unpacked.body) : null,
+    ...{
+      final: answer.url.href,
+      status: answer.status,
+      refusal: null,
+      headers,
+      start: start || first - began,
+      total: answer.timings.start + answer.timings.total - first,
+    },
+    ...{
+      timings: answer.timings,
+      redirects: answer.redirects.length,
+      sent: answer.body.byteLength,
+      unpacked: unpacked.body.byteLength,
+      cut: answer.cut || unpacked.cut,
+      saving,
+    },
+    image:
+      resource.kind === 'image' && answer.status < 400 ? await readImageSize(unpacked.body) : null,
     third: isThird(answer.url, page),
   }
   return { loaded, body: unpacked.body }
@@ -79,8 +128,19 @@ function resourcesOf(files: NamedFile[], base: URL, page: URL): Resource[] {
     url.hash = ''
     if (!/^https?:$/.test(url.protocol) || url.href === page.href) continue
     const known = found.get(url.href)
-    if (known) Object.assign(known, { blocking: known.blocking || blocking, shown: known.shown && shown && Math.max(known.shown, shown) })
-    else found.set(url.href, { url: url.href, kind: kind === 'preload' ? preloadKind(as, url.pathname) : kind, blocking, by: 'page', shown })
+    if (known)
+      Object.assign(known, {
+        blocking: known.blocking || blocking,
+        shown: known.shown && shown && Math.max(known.shown, shown),
+      })
+    else
+      found.set(url.href, {
+        url: url.href,
+        kind: kind === 'preload' ? preloadKind(as, url.pathname) : kind,
+        blocking,
+        by: 'page',
+        shown,
+      })
   }
   return [...found.values()]
 }
@@ -136,7 +196,10 @@ class Loading {
       await this.load(next.resource, next.depth).finally(() => {
         this.running -= 1
       })
-      this.tell({ done: this.loaded.length, all: this.loaded.length + this.waiting.length + this.running })
+      this.tell({
+        done: this.loaded.length,
+        all: this.loaded.length + this.waiting.length + this.running,
+      })
     }
   }
 
@@ -150,15 +213,44 @@ class Loading {
     const start = performance.now() - this.began
     this.pending += maxBytes
     try {
-      const answer = await guardedFetch(resource.url, { maxBytes, timeout, admit: (url) => mayAsk(url, this.page), headers: { ...PACKED, Accept: '*/*', Referer: this.page.origin } })
+      const answer = await guardedFetch(resource.url, {
+        maxBytes,
+        timeout,
+        admit: (url) => mayAsk(url, this.page),
+        headers: { ...PACKED, Accept: '*/*', Referer: this.page.origin },
+      })
       this.bytes += answer.body.byteLength
       const { loaded, body } = await weigh(answer, resource, this.page, this.began, start)
       this.loaded.push(loaded)
-      if (resource.kind === 'style' && answer.status < 400) await this.readSheet(decodePage(body, loaded.headers['content-type'] ?? '').text.slice(0, SHEET_CHARACTERS), answer.url, resource, depth)
+      if (resource.kind === 'style' && answer.status < 400)
+        await this.readSheet(
+          decodePage(body, loaded.headers['content-type'] ?? '').text.slice(0, SHEET_CHARACTERS),
+          answer.url,
+          resource,
+          depth,
+        )
     } catch (error) {
       if (!(error instanceof GuardedFetchError)) throw error
-      const nothing = { status: null, headers: {}, timings: null, redirects: 0, sent: 0, unpacked: 0, cut: false, saving: 0, image: null }
-      this.loaded.push({ ...resource, ...nothing, final: resource.url, refusal: error.reason, start, total: performance.now() - this.began - start, third: isThird(new URL(resource.url), this.page) })
+      const nothing = {
+        status: null,
+        headers: {},
+        timings: null,
+        redirects: 0,
+        sent: 0,
+        unpacked: 0,
+        cut: false,
+        saving: 0,
+        image: null,
+      }
+      this.loaded.push({
+        ...resource,
+        ...nothing,
+        final: resource.url,
+        refusal: error.reason,
+        start,
+        total: performance.now() - this.began - start,
+        third: isThird(new URL(resource.url), this.page),
+      })
     } finally {
       this.pending -= maxBytes
     }
@@ -169,7 +261,11 @@ class Loading {
   }
 
   private async readSheet(css: string, url: URL, { blocking }: Resource, depth: number) {
-    const read = await runInWorker<object, StyleFiles>(WORKER, { css }, { timeout: READING_TIME }).catch((error) => {
+    const read = await runInWorker<object, StyleFiles>(
+      WORKER,
+      { css },
+      { timeout: READING_TIME },
+    ).catch((error) => {
       if (error instanceof WorkRefusedError) return null
       throw error
     })
@@ -181,8 +277,25 @@ class Loading {
     this.fonts.hiding += hiding
     this.fonts.others += others
     const named = (hrefs: string[], kind: 'style' | 'font') =>
-      resourcesOf(hrefs.map((href) => ({ href, kind, as: '', blocking: kind === 'style' && blocking, place: { line: 0, code: '' } })), url, this.page).map((one) => ({ ...one, by: 'sheet' as const }))
-    if (depth < IMPORT_DEPTH) this.add(named(importsOf(css).map(({ href }) => href), 'style'), depth + 1)
+      resourcesOf(
+        hrefs.map((href) => ({
+          href,
+          kind,
+          as: '',
+          blocking: kind === 'style' && blocking,
+          place: { line: 0, code: '' },
+        })),
+        url,
+        this.page,
+      ).map((one) => ({ ...one, by: 'sheet' as const }))
+    if (depth < IMPORT_DEPTH)
+      this.add(
+        named(
+          importsOf(css).map(({ href }) => href),
+          'style',
+        ),
+        depth + 1,
+      )
     this.add(named(fonts, 'font'), depth + 1)
   }
 }
@@ -191,20 +304,55 @@ class Loading {
  * Tests a page whose answer is here, asked for with `PACKED`: loads what a browser would on its first visit, as far as HTML and
  * style sheets tell. Throws WorkRefusedError when the page cannot be read.
  */
-export async function testSpeed(answer: GuardedAnswer, tell: (progress: Progress) => void = () => undefined): Promise<SpeedRun> {
+export async function testSpeed(
+  answer: GuardedAnswer,
+  tell: (progress: Progress) => void = () => undefined,
+): Promise<SpeedRun> {
   const began = answer.redirects[0]?.timings.start ?? answer.timings.start
-  const { loaded: own, body } = await weigh(answer, { url: answer.redirects[0]?.url.href ?? answer.url.href, kind: 'document', blocking: true, by: 'page' }, answer.url, began, 0)
+  const { loaded: own, body } = await weigh(
+    answer,
+    {
+      url: answer.redirects[0]?.url.href ?? answer.url.href,
+      kind: 'document',
+      blocking: true,
+      by: 'page',
+    },
+    answer.url,
+    began,
+    0,
+  )
   const { text } = decodePage(body, own.headers['content-type'] ?? '')
-  const page = await runInWorker<object, PageRead>(WORKER, { html: text }, { timeout: READING_TIME })
+  const page = await runInWorker<object, PageRead>(
+    WORKER,
+    { html: text },
+    { timeout: READING_TIME },
+  )
   // A browser reads a page while it comes: the time that we took to read it is none of the page's own.
   const reading = performance.now() - (answer.timings.start + answer.timings.total)
   const loading = new Loading(answer.url, began + reading, tell)
-  loading.add(resourcesOf(page.files, URL.canParse(page.base, answer.url) ? new URL(page.base, answer.url) : answer.url, answer.url))
+  loading.add(
+    resourcesOf(
+      page.files,
+      URL.canParse(page.base, answer.url) ? new URL(page.base, answer.url) : answer.url,
+      answer.url,
+    ),
+  )
   await loading.run()
   return {
-    ...{ url: answer.url, date: new Date(Date.now() - (performance.now() - began)), page, fonts: loading.fonts, unread: loading.unread, peer: answer.peer },
+    ...{
+      url: answer.url,
+      date: new Date(Date.now() - (performance.now() - began)),
+      page,
+      fonts: loading.fonts,
+      unread: loading.unread,
+      peer: answer.peer,
+    },
     loaded: [own, ...loading.loaded.sort((one, other) => one.start - other.start)],
-    redirects: answer.redirects.map(({ url, status, timings }) => ({ url: url.href, status, total: timings.total })),
+    redirects: answer.redirects.map(({ url, status, timings }) => ({
+      url: url.href,
+      status,
+      total: timings.total,
+    })),
     left: loading.left + page.more,
   }
 }

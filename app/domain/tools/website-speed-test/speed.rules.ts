@@ -6,7 +6,14 @@ export const KINDS = ['document', 'style', 'script', 'font', 'image', 'frame', '
 export type Kind = (typeof KINDS)[number]
 
 /** Of one test: requests beside the page, how many at once, bytes of one answer and of all as they were sent, and milliseconds. */
-export const RUN_LIMITS = { requests: 60, atOnce: 6, bytes: 3 * 1024 * 1024, all: 20 * 1024 * 1024, time: 30_000, each: 10_000 }
+export const RUN_LIMITS = {
+  requests: 60,
+  atOnce: 6,
+  bytes: 3 * 1024 * 1024,
+  all: 20 * 1024 * 1024,
+  time: 30_000,
+  each: 10_000,
+}
 
 /** What a page names and a browser would load. */
 export interface Resource {
@@ -46,10 +53,12 @@ export interface Loaded extends Resource {
   third: boolean
 }
 
-const PACKABLE = /^(text\/|application\/(?:javascript|json|manifest\+json|xml|xhtml\+xml|[\w.+-]*\+(?:json|xml))|image\/svg\+xml|font\/(?:ttf|otf))/i
+const PACKABLE =
+  /^(text\/|application\/(?:javascript|json|manifest\+json|xml|xhtml\+xml|[\w.+-]*\+(?:json|xml))|image\/svg\+xml|font\/(?:ttf|otf))/i
 
 /** Whether a type is one that gets smaller by being packed, as text does. */
-export const isPackable = (headers: Record<string, string>) => PACKABLE.test(headers['content-type'] ?? '')
+export const isPackable = (headers: Record<string, string>) =>
+  PACKABLE.test(headers['content-type'] ?? '')
 
 const bare = (host: string) => host.replace(/^www\./, '')
 
@@ -59,7 +68,12 @@ export function isThird(url: URL, page: URL): boolean {
   return one !== other && !one.endsWith(`.${other}`) && !other.endsWith(`.${one}`)
 }
 
-const ENDINGS: [RegExp, Kind][] = [[/\.css$/i, 'style'], [/\.m?js$/i, 'script'], [/\.(woff2?|ttf|otf)$/i, 'font'], [/\.(avif|webp|jpe?g|png|gif|svg|ico)$/i, 'image']]
+const ENDINGS: [RegExp, Kind][] = [
+  [/\.css$/i, 'style'],
+  [/\.m?js$/i, 'script'],
+  [/\.(woff2?|ttf|otf)$/i, 'font'],
+  [/\.(avif|webp|jpe?g|png|gif|svg|ico)$/i, 'image'],
+]
 
 /** The kind of a preloaded file: by what the page says (`as`), or by its name. */
 export function preloadKind(as: string, path: string): Kind {
@@ -71,7 +85,12 @@ export function preloadKind(as: string, path: string): Kind {
 export function sumByKind(loaded: readonly Loaded[]) {
   return KINDS.map((kind) => {
     const own = loaded.filter((one) => one.kind === kind && one.status !== null)
-    return { kind, requests: own.length, sent: own.reduce((sum, { sent }) => sum + sent, 0), unpacked: own.reduce((sum, { unpacked }) => sum + unpacked, 0) }
+    return {
+      kind,
+      requests: own.length,
+      sent: own.reduce((sum, { sent }) => sum + sent, 0),
+      unpacked: own.reduce((sum, { unpacked }) => sum + unpacked, 0),
+    }
   }).filter(({ requests }) => requests > 0)
 }
 
@@ -84,5 +103,7 @@ export function sumByHost(loaded: readonly Loaded[]) {
     const sum = hosts.get(host) ?? { host, requests: 0, sent: 0 }
     hosts.set(host, { host, requests: sum.requests + 1, sent: sum.sent + sent })
   }
-  return [...hosts.values()].sort((one, other) => other.sent - one.sent || one.host.localeCompare(other.host))
+  return [...hosts.values()].sort(
+    (one, other) => other.sent - one.sent || one.host.localeCompare(other.host),
+  )
 }

@@ -16,13 +16,17 @@ export function hasLatin(range) {
   return range.split(',').some((part) => {
     const [, from, to] = /^\s*u\+([\da-f?]{1,6})(?:-([\da-f]{1,6}))?\s*$/i.exec(part) ?? []
     if (!from) return false
-    const [low, high] = [parseInt(from.replaceAll('?', '0'), 16), parseInt(to ?? from.replaceAll('?', 'f'), 16)]
+    const [low, high] = [
+      parseInt(from.replaceAll('?', '0'), 16),
+      parseInt(to ?? from.replaceAll('?', 'f'), 16),
+    ]
     return low <= LATIN && LATIN <= high
   })
 }
 
 /** @param {string} css @returns {string[]} */
-const addressesIn = (css) => [...css.matchAll(URL_IN)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+const addressesIn = (css) =>
+  [...css.matchAll(URL_IN)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
 
 /** The insides of a style sheet's faces, and what is left without them; each sign is looked at once. @param {string} css */
 function partFaces(css) {
@@ -33,7 +37,8 @@ function partFaces(css) {
   for (let match = FACE.exec(css); match; match = FACE.exec(css)) {
     const end = css.indexOf('}', FACE.lastIndex)
     if (end < 0) break
-    if (faces.length < MOST_FACES) faces.push(css.slice(FACE.lastIndex, Math.min(end, FACE.lastIndex + MOST_FACE)))
+    if (faces.length < MOST_FACES)
+      faces.push(css.slice(FACE.lastIndex, Math.min(end, FACE.lastIndex + MOST_FACE)))
     rest += `${css.slice(at, match.index)} `
     at = end + 1
     FACE.lastIndex = at

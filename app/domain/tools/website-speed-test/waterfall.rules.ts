@@ -13,17 +13,28 @@ const LEAST_BAR = 1
 /** Marks of a time axis, in milliseconds: round numbers, at most nine with the zero. */
 export function ticksOf(end: number): number[] {
   let step = 10
-  for (let index = 1; step * MOST_TICKS < end; index += 1) step = STEPS[index % STEPS.length]! * 10 ** (1 + Math.floor(index / STEPS.length))
+  for (let index = 1; step * MOST_TICKS < end; index += 1)
+    step = STEPS[index % STEPS.length]! * 10 ** (1 + Math.floor(index / STEPS.length))
   return Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step)
 }
 
 const round = (number: number) => Math.round(number * 10) / 10
 
 /** The length of each phase of a request, in milliseconds. */
-export function phasesOf({ total, timings }: Pick<Loaded, 'total' | 'timings'>): Record<Phase, number> {
+export function phasesOf({
+  total,
+  timings,
+}: Pick<Loaded, 'total' | 'timings'>): Record<Phase, number> {
   if (!timings) return { redirects: 0, dns: 0, connect: 0, tls: 0, wait: total, receive: 0 }
   const { dns, connect, tls, wait, receive, total: last } = timings
-  return { redirects: Math.max(0, total - last), dns: dns ?? 0, connect: connect ?? 0, tls: tls ?? 0, wait: Math.max(0, wait), receive: Math.max(0, receive) }
+  return {
+    redirects: Math.max(0, total - last),
+    dns: dns ?? 0,
+    connect: connect ?? 0,
+    tls: tls ?? 0,
+    wait: Math.max(0, wait),
+    receive: Math.max(0, receive),
+  }
 }
 
 /** Where everything stands in the drawing of a test. */
@@ -38,10 +49,17 @@ export function drawWaterfall(loaded: readonly Pick<Loaded, 'start' | 'total' | 
     const bars = PHASES.flatMap((phase) => {
       const from = at
       at += phases[phase]
-      return phases[phase] > 0 ? [{ phase, x: x(from), width: Math.max(LEAST_BAR, round(phases[phase] * scale)) }] : []
+      return phases[phase] > 0
+        ? [{ phase, x: x(from), width: Math.max(LEAST_BAR, round(phases[phase] * scale)) }]
+        : []
     })
     return { y: head + index * row, bars, endX: Math.min(x(start + total) + 6, width - end + 6) }
   })
-  return { width, height: head + loaded.length * row + 4, ticks: ticksOf(last).map((time) => ({ time, x: x(time) })), rows }
+  return {
+    width,
+    height: head + loaded.length * row + 4,
+    ticks: ticksOf(last).map((time) => ({ time, x: x(time) })),
+    rows,
+  }
 }
 export type Drawing = ReturnType<typeof drawWaterfall>

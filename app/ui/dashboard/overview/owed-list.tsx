@@ -18,7 +18,8 @@ export type OwedView = {
 const PAYMENTS: readonly OwedKind[] = ['late_payment', 'payment', 'order_payment']
 /** The kinds that have a date. */
 const DATED = ['late_payment', 'payment', 'order_payment', 'review', 'work'] as const
-const isDated = (kind: OwedKind): kind is (typeof DATED)[number] => (DATED as readonly OwedKind[]).includes(kind)
+const isDated = (kind: OwedKind): kind is (typeof DATED)[number] =>
+  (DATED as readonly OwedKind[]).includes(kind)
 
 function OwedItem({ owed }: { owed: OwedView }) {
   const { t } = useTranslation('overview')
@@ -27,16 +28,27 @@ function OwedItem({ owed }: { owed: OwedView }) {
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <div className="grid min-w-0 flex-[1_1_18rem] gap-0.5">
         <p className="font-semibold">{t(`owed.${kind}.text`, { title: title ?? order.title })}</p>
-        <p className="text-sm text-ink-soft">{order.title} · <span className="whitespace-nowrap">{order.number}</span></p>
+        <p className="text-sm text-ink-soft">
+          {order.title} · <span className="whitespace-nowrap">{order.number}</span>
+        </p>
         {reason && <p className="text-sm">{t('reason', { reason })}</p>}
       </div>
       {(amount || by) && (
         <p className="flex flex-wrap items-baseline gap-x-4 text-sm">
           {amount && <span className="font-semibold whitespace-nowrap">{amount}</span>}
-          {by && isDated(kind) && <span className={kind === 'late_payment' ? 'text-danger' : 'text-ink-soft'}>{t(`owed.${kind}.by`, { date: by })}</span>}
+          {by && isDated(kind) && (
+            <span className={kind === 'late_payment' ? 'text-danger' : 'text-ink-soft'}>
+              {t(`owed.${kind}.by`, { date: by })}
+            </span>
+          )}
         </p>
       )}
-      {href && kind !== 'setup' && <ButtonLink to={href} size="sm" variant={PAYMENTS.includes(kind) ? 'primary' : 'secondary'}>{t(`owed.${kind}.link`)}<span className="sr-only"> · {title ?? order.title}</span></ButtonLink>}
+      {href && kind !== 'setup' && (
+        <ButtonLink to={href} size="sm" variant={PAYMENTS.includes(kind) ? 'primary' : 'secondary'}>
+          {t(`owed.${kind}.link`)}
+          <span className="sr-only"> · {title ?? order.title}</span>
+        </ButtonLink>
+      )}
     </li>
   )
 }
@@ -44,5 +56,11 @@ function OwedItem({ owed }: { owed: OwedView }) {
 /** What somebody owes somebody, the most urgent first. */
 export function OwedList({ items, none }: { items: OwedView[]; none: string }) {
   if (items.length === 0) return <p className="text-ink-soft">{none}</p>
-  return <ul className="grid">{items.map((owed) => <OwedItem key={owed.key} owed={owed} />)}</ul>
+  return (
+    <ul className="grid">
+      {items.map((owed) => (
+        <OwedItem key={owed.key} owed={owed} />
+      ))}
+    </ul>
+  )
 }

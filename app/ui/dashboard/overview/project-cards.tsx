@@ -19,9 +19,20 @@ type ProjectCardView = {
   next: { title: string; status: MilestoneStatus; due: string | null } | null
   links: { home: string; milestones: string; files: string; messages: string; details: string }
 }
-export type ProjectCardsProps = { rows: ProjectCardView[]; newerHref: string | null; olderHref: string | null }
+export type ProjectCardsProps = {
+  rows: ProjectCardView[]
+  newerHref: string | null
+  olderHref: string | null
+}
 
-const tones: Partial<Record<ProjectStatus, BadgeTone>> = { intake: 'warning', active: 'state', on_hold: 'warning', in_review: 'state', delivered: 'success', warranty: 'success' }
+const tones: Partial<Record<ProjectStatus, BadgeTone>> = {
+  intake: 'warning',
+  active: 'state',
+  on_hold: 'warning',
+  in_review: 'state',
+  delivered: 'success',
+  warranty: 'success',
+}
 const PAGES = ['milestones', 'files', 'messages', 'details'] as const
 const linkClass = 'inline-block min-h-6 quiet-link'
 
@@ -33,27 +44,57 @@ function NextMilestone({ next }: { next: NonNullable<ProjectCardView['next']> })
         <span className="font-semibold">{next.title}</span>
         <Badge tone={milestoneTone(next.status)}>{t(`milestones.state.${next.status}`)}</Badge>
       </p>
-      {next.due && <p className="text-sm text-ink-soft">{t('milestones.due', { date: next.due })}</p>}
+      {next.due && (
+        <p className="text-sm text-ink-soft">{t('milestones.due', { date: next.due })}</p>
+      )}
     </div>
   )
 }
 
-function ProjectCard({ project: { id, number, name, status, progress: { done, all }, next, links } }: { project: ProjectCardView }) {
+function ProjectCard({
+  project: {
+    id,
+    number,
+    name,
+    status,
+    progress: { done, all },
+    next,
+    links,
+  },
+}: {
+  project: ProjectCardView
+}) {
   const { t } = useTranslation(['overview', 'dashboard'])
   return (
     <Card as="article" aria-labelledby={`project-${id}`} className="grid content-start gap-5">
       <div className="grid gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h2 id={`project-${id}`} className="text-xl"><Link to={links.home} className={linkClass}>{name}</Link></h2>
+          <h2 id={`project-${id}`} className="text-xl">
+            <Link to={links.home} className={linkClass}>
+              {name}
+            </Link>
+          </h2>
           <Badge tone={tones[status]}>{t(`projects.state.${status}`)}</Badge>
         </div>
         <p className="text-sm text-ink-soft">{number}</p>
       </div>
-      {all > 0 && <Progress label={t('dashboard:progress.label')} value={done} max={all} valueText={t('dashboard:progress.count', { done, all })} />}
+      {all > 0 && (
+        <Progress
+          label={t('dashboard:progress.label')}
+          value={done}
+          max={all}
+          valueText={t('dashboard:progress.count', { done, all })}
+        />
+      )}
       {next && <NextMilestone next={next} />}
       <ul className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-sm">
         {PAGES.map((page) => (
-          <li key={page}><Link to={links[page]} className={linkClass}>{t(`projects.${page}`)}<span className="sr-only"> · {name}</span></Link></li>
+          <li key={page}>
+            <Link to={links[page]} className={linkClass}>
+              {t(`projects.${page}`)}
+              <span className="sr-only"> · {name}</span>
+            </Link>
+          </li>
         ))}
       </ul>
     </Card>
@@ -64,7 +105,11 @@ function ProjectCard({ project: { id, number, name, status, progress: { done, al
 export function ProjectCards({ rows, newerHref, olderHref }: ProjectCardsProps) {
   return (
     <div className="grid gap-8">
-      <div className="grid gap-gap xl:grid-cols-2">{rows.map((project) => <ProjectCard key={project.id} project={project} />)}</div>
+      <div className="grid gap-gap xl:grid-cols-2">
+        {rows.map((project) => (
+          <ProjectCard key={project.id} project={project} />
+        ))}
+      </div>
       <Pagination previousHref={newerHref} nextHref={olderHref} />
     </div>
   )

@@ -7,7 +7,8 @@ type Told = { text?: string; answer?: CopyAnswerView }
 
 /** Reads an answer event by event; an answer that refuses is JSON and one event. */
 async function listen(response: Response, tell: (told: Told) => void) {
-  if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) return tell((await response.json()) as Told)
+  if (!response.headers.get('Content-Type')?.startsWith('text/event-stream'))
+    return tell((await response.json()) as Told)
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -34,7 +35,11 @@ export function useStreamedCopy(streams: boolean, posted: CopyAnswerView | undef
     setState('writing')
     let done = false
     try {
-      const response = await fetch(paths.toolStream('ai-copywriter'), { method: 'POST', body, signal: own.signal })
+      const response = await fetch(paths.toolStream('ai-copywriter'), {
+        method: 'POST',
+        body,
+        signal: own.signal,
+      })
       await listen(response, (told) => {
         if (own.signal.aborted) return
         if (told.text) setText((before) => before + told.text)

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { TextField, type TextFieldProps } from '../../form/text-field'
 import { Chip } from './swatch'
 
-export type ColourFieldProps = Pick<TextFieldProps, 'id' | 'name' | 'label' | 'hint' | 'errors' | 'defaultValue' | 'maxLength'> & {
+export type ColourFieldProps = Pick<
+  TextFieldProps,
+  'id' | 'name' | 'label' | 'hint' | 'errors' | 'defaultValue' | 'maxLength'
+> & {
   /** The colour as it is shown, once it can be read. */
   hex?: string
   /** What the browser's own colour picker is called. */
@@ -21,13 +24,38 @@ function Picker({ field, hex = '#000000', label }: { field: string; hex?: string
     const target = document.getElementById(field)
     if (target instanceof HTMLInputElement && picker.current) target.value = picker.current.value
   }
-  return <input ref={picker} type="color" defaultValue={hex} aria-label={label} onInput={write} className={`${box} cursor-pointer bg-ground p-1`} />
+  return (
+    <input
+      ref={picker}
+      type="color"
+      defaultValue={hex}
+      aria-label={label}
+      onInput={write}
+      className={`${box} cursor-pointer bg-ground p-1`}
+    />
+  )
 }
 
 /** A field for any colour of CSS, with the colour beside it; with script that is a picker. */
 export function ColourField({ hex, pickLabel, ...field }: ColourFieldProps) {
   const [script, setScript] = useState(false)
   useEffect(() => setScript(true), [])
-  const beside = script ? <Picker field={field.id} hex={hex} label={pickLabel} /> : hex ? <Chip hex={hex} className={`block ${box}`} /> : <span className={`block ${box}`} />
-  return <TextField {...field} required prefix={beside} autoComplete="off" autoCapitalize="none" spellCheck={false} className="font-mono" />
+  const beside = script ? (
+    <Picker field={field.id} hex={hex} label={pickLabel} />
+  ) : hex ? (
+    <Chip hex={hex} className={`block ${box}`} />
+  ) : (
+    <span className={`block ${box}`} />
+  )
+  return (
+    <TextField
+      {...field}
+      required
+      prefix={beside}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      className="font-mono"
+    />
+  )
 }

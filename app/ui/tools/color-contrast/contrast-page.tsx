@@ -35,18 +35,32 @@ export type ContrastPageProps = {
 
 const PARTS: Part[] = ['text', 'background', 'base']
 
-function PairForm({ values, problems, pickers }: Pick<ContrastPageProps, 'values' | 'problems' | 'pickers'>) {
+function PairForm({
+  values,
+  problems,
+  pickers,
+}: Pick<ContrastPageProps, 'values' | 'problems' | 'pickers'>) {
   const { t } = useTranslation('color-contrast')
-  const errors = PARTS.flatMap((part) => (problems[part] ? [{ fieldId: `contrast-${part}`, message: problems[part] }] : []))
+  const errors = PARTS.flatMap((part) =>
+    problems[part] ? [{ fieldId: `contrast-${part}`, message: problems[part] }] : [],
+  )
   return (
-    <ToolForm id="contrast" action={paths.tool('color-contrast')} submit={t('form.check')} errors={errors} kept={{ palette: values.palette }}>
+    <ToolForm
+      id="contrast"
+      action={paths.tool('color-contrast')}
+      submit={t('form.check')}
+      errors={errors}
+      kept={{ palette: values.palette }}
+    >
       {PARTS.map((part) => (
         <ColourField
           key={part}
           id={`contrast-${part}`}
           name={part}
           label={t(`form.${part}`)}
-          hint={part === 'background' ? undefined : t(part === 'text' ? 'form.hint' : 'form.baseHint')}
+          hint={
+            part === 'background' ? undefined : t(part === 'text' ? 'form.hint' : 'form.baseHint')
+          }
           errors={problems[part] ? [problems[part]] : undefined}
           defaultValue={values[part]}
           maxLength={COLOUR_MAX}
@@ -59,38 +73,86 @@ function PairForm({ values, problems, pickers }: Pick<ContrastPageProps, 'values
 }
 
 /** The contrast of two colours, and of a palette. */
-export function ContrastPage({ values, problems, pickers, pair: answered, palette, shareUrl, files }: ContrastPageProps) {
+export function ContrastPage({
+  values,
+  problems,
+  pickers,
+  pair: answered,
+  palette,
+  shareUrl,
+  files,
+}: ContrastPageProps) {
   const { t } = useTranslation(['color-contrast', 'tools'])
-  const points = (list: 'measures' | 'omits') => [t(`${list}.first`), t(`${list}.second`), t(`${list}.third`)]
+  const points = (list: 'measures' | 'omits') => [
+    t(`${list}.first`),
+    t(`${list}.second`),
+    t(`${list}.third`),
+  ]
   const pair = useLastResult(answered)
   const file = (name: File) => ({ name, href: files[name] })
   return (
-    <ToolPage tool="color-contrast" lead={t('lead')} measures={points('measures')} omits={points('omits')}>
+    <ToolPage
+      tool="color-contrast"
+      lead={t('lead')}
+      measures={points('measures')}
+      omits={points('omits')}
+    >
       <Container className="pb-section">
         <div className="grid gap-x-gap gap-y-12 lg:grid-cols-12">
           <div className="grid content-start gap-4 lg:col-span-5 lg:pe-8">
             <PairForm values={values} problems={problems} pickers={pickers} />
-            {answered && <p><ButtonLink to={answered.swapHref} preventScrollReset variant="quiet" size="sm"><Icon name="arrow-up-down" size={16} />{t('form.swap')}</ButtonLink></p>}
+            {answered && (
+              <p>
+                <ButtonLink to={answered.swapHref} preventScrollReset variant="quiet" size="sm">
+                  <Icon name="arrow-up-down" size={16} />
+                  {t('form.swap')}
+                </ButtonLink>
+              </p>
+            )}
           </div>
-          {pair && <div className="min-w-0 lg:col-span-7"><PairResult pair={pair} shareUrl={shareUrl} /></div>}
+          {pair && (
+            <div className="min-w-0 lg:col-span-7">
+              <PairResult pair={pair} shareUrl={shareUrl} />
+            </div>
+          )}
         </div>
       </Container>
       {pair && (
         <>
           <Section id="nearest" title={t('nearest.title')} lead={t('nearest.lead')} tone="surface">
-            <Nearest suggestions={pair.suggestions} text={pair.text.hex} background={pair.background.hex} />
+            <Nearest
+              suggestions={pair.suggestions}
+              text={pair.text.hex}
+              background={pair.background.hex}
+            />
           </Section>
-          <Section id="apca" title={t('apca.title')} layout="beside"><Apca {...pair.apca} /></Section>
-          <Container><hr className="border-line" /></Container>
-          <Section id="vision" title={t('vision.title')} lead={t('vision.lead')} layout="beside"><Visions visions={pair.visions} /></Section>
+          <Section id="apca" title={t('apca.title')} layout="beside">
+            <Apca {...pair.apca} />
+          </Section>
+          <Container>
+            <hr className="border-line" />
+          </Container>
+          <Section id="vision" title={t('vision.title')} lead={t('vision.lead')} layout="beside">
+            <Visions visions={pair.visions} />
+          </Section>
         </>
       )}
-      <Palette typed={values.palette} error={problems.palette} kept={{ text: values.text, background: values.background, base: values.base }} matrix={palette} files={[file('palette.css'), file('palette.csv')]} />
+      <Palette
+        typed={values.palette}
+        error={problems.palette}
+        kept={{ text: values.text, background: values.background, base: values.base }}
+        matrix={palette}
+        files={[file('palette.css'), file('palette.csv')]}
+      />
       {answered && (
         <Section id="take" title={t('tools:take')} layout="beside">
           <div className="grid gap-x-gap gap-y-8 md:grid-cols-2">
             <TakeAlong title={t('take.css')} text={answered.css} files={[file('contrast.css')]} />
-            <TakeAlong title={t('take.report')} text={answered.report} files={[file('contrast.txt')]} />
+            <TakeAlong
+              title={t('take.report')}
+              text={answered.report}
+              files={[file('contrast.txt')]}
+            />
           </div>
         </Section>
       )}

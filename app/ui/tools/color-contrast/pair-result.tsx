@@ -32,9 +32,13 @@ export type PairResultProps = { pair: Pair; shareUrl: string }
 function useNotes({ text, background, base, wideRatio }: Pair) {
   const { t } = useTranslation('color-contrast')
   return [
-    ...[text, background].flatMap(({ outside, css, hex }) => (outside ? [t('notes.outside', { colour: css, hex })] : [])),
+    ...[text, background].flatMap(({ outside, css, hex }) =>
+      outside ? [t('notes.outside', { colour: css, hex })] : [],
+    ),
     ...(wideRatio ? [t('notes.wide', { ratio: wideRatio })] : []),
-    ...(background.translucent ? [t('notes.translucentBackground', { base, hex: background.hex })] : []),
+    ...(background.translucent
+      ? [t('notes.translucentBackground', { base, hex: background.hex })]
+      : []),
     ...(text.translucent ? [t('notes.translucentText', { hex: text.hex })] : []),
   ]
 }
@@ -47,14 +51,26 @@ export function PairResult({ pair, shareUrl }: PairResultProps) {
   const title = t(`grades.${grade}.title`)
   return (
     <ToolResult
-      of={<code className="wrap-anywhere">{t('result.of', { text: text.css, background: background.css })}</code>}
+      of={
+        <code className="wrap-anywhere">
+          {t('result.of', { text: text.css, background: background.css })}
+        </code>
+      }
       title={`${t('result.ratio', { ratio })}. ${title}`}
       status={t('result.status', { ratio, verdict: title })}
       shareUrl={shareUrl}
     >
       <Sample text={text.hex} background={background.hex} ratio={ratio} />
       <p className="max-w-[62ch] text-lg">{t(`grades.${grade}.text`)}</p>
-      {notes.length > 0 && <Notice><ul className="grid gap-1 [font-variant-ligatures:none]">{notes.map((note) => <li key={note}>{note}</li>)}</ul></Notice>}
+      {notes.length > 0 && (
+        <Notice>
+          <ul className="grid gap-1 [font-variant-ligatures:none]">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <Verdicts verdicts={verdicts} />
     </ToolResult>
   )

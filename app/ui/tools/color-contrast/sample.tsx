@@ -12,14 +12,30 @@ export type SampleProps = { text: string; background: string; ratio: string }
 export function Sample({ text, background, ratio }: SampleProps) {
   const { t } = useTranslation('color-contrast')
   return (
-    <svg role="img" aria-label={t('sample.label', { text, background, ratio })} className="h-[21.5rem] w-full rounded-md border border-line-strong">
+    <svg
+      role="img"
+      aria-label={t('sample.label', { text, background, ratio })}
+      className="h-[21.5rem] w-full rounded-md border border-line-strong"
+    >
       <rect width="100%" height="100%" fill={background} />
       <g fill={text}>
-        <text x="28" y="118" className="font-display text-5xl font-semibold">{t('result.ratio', { ratio })}</text>
-        <text x="28" y="180" fontSize="24">{t('sample.large')}</text>
-        <text x="28" y="214" fontSize="18.66" fontWeight="700">{t('sample.bold')}</text>
-        <text x="28" y="246" fontSize="16">{t('sample.text')}</text>
-        {LINES.map((line, index) => <text key={line} x="54%" y={180 + index * 27} fontSize="16" className="max-xl:hidden">{t(`sample.prose.${line}`)}</text>)}
+        <text x="28" y="118" className="font-display text-5xl font-semibold">
+          {t('result.ratio', { ratio })}
+        </text>
+        <text x="28" y="180" fontSize="24">
+          {t('sample.large')}
+        </text>
+        <text x="28" y="214" fontSize="18.66" fontWeight="700">
+          {t('sample.bold')}
+        </text>
+        <text x="28" y="246" fontSize="16">
+          {t('sample.text')}
+        </text>
+        {LINES.map((line, index) => (
+          <text key={line} x="54%" y={180 + index * 27} fontSize="16" className="max-xl:hidden">
+            {t(`sample.prose.${line}`)}
+          </text>
+        ))}
       </g>
       <g fill="none" stroke={text} strokeWidth="2">
         <rect x="29" y="276" width="30" height="30" rx="3" />

@@ -24,7 +24,13 @@ export function Apca({ lc, step, polarity }: ApcaProps) {
   )
 }
 
-export type SeenPair = { vision: Vision; text: string; background: string; ratio: string; grade: Grade }
+export type SeenPair = {
+  vision: Vision
+  text: string
+  background: string
+  ratio: string
+  grade: Grade
+}
 
 /** The pair as it is seen with other kinds of colour vision. */
 export function Visions({ visions }: { visions: SeenPair[] }) {
@@ -38,8 +44,14 @@ export function Visions({ visions }: { visions: SeenPair[] }) {
             <h3 className="text-lg">{t(`vision.kinds.${vision}.name`)}</h3>
             <p className="text-sm text-ink-soft">{t(`vision.kinds.${vision}.text`)}</p>
           </div>
-          <p className="flex flex-wrap items-center gap-x-3"><strong>{t('result.ratio', { ratio })}</strong><span>{t(`grades.${grade}.short`)}</span></p>
-          <p className="text-sm text-ink-soft"><span className="sr-only">{t(`vision.kinds.${vision}.name`)}: </span><code>{pair.text}</code> / <code>{pair.background}</code></p>
+          <p className="flex flex-wrap items-center gap-x-3">
+            <strong>{t('result.ratio', { ratio })}</strong>
+            <span>{t(`grades.${grade}.short`)}</span>
+          </p>
+          <p className="text-sm text-ink-soft">
+            <span className="sr-only">{t(`vision.kinds.${vision}.name`)}: </span>
+            <code>{pair.text}</code> / <code>{pair.background}</code>
+          </p>
         </li>
       ))}
     </ul>

@@ -11,7 +11,14 @@ const LEVELS = ['AA', 'AAA'] as const
 /** Pass or fail, in words and with a sign: never by colour alone. */
 export function PassBadge({ passes }: { passes: boolean }) {
   const { t } = useTranslation('color-contrast')
-  return <Badge tone={passes ? 'success' : 'danger'} icon={<Icon name={passes ? 'check' : 'x'} size={14} strokeWidth={3} />}>{t(passes ? 'uses.passes' : 'uses.fails')}</Badge>
+  return (
+    <Badge
+      tone={passes ? 'success' : 'danger'}
+      icon={<Icon name={passes ? 'check' : 'x'} size={14} strokeWidth={3} />}
+    >
+      {t(passes ? 'uses.passes' : 'uses.fails')}
+    </Badge>
+  )
 }
 
 /** What each use of the two colours needs at each level, and whether they have it. */
@@ -24,7 +31,9 @@ export function Verdicts({ verdicts }: { verdicts: Verdict[] }) {
     return (
       <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
         <PassBadge passes={verdict.passes} />
-        <span className="text-sm whitespace-nowrap text-ink-soft">{t('result.ratio', { ratio: verdict.needs })}</span>
+        <span className="text-sm whitespace-nowrap text-ink-soft">
+          {t('result.ratio', { ratio: verdict.needs })}
+        </span>
       </span>
     )
   }
@@ -37,10 +46,21 @@ export function Verdicts({ verdicts }: { verdicts: Verdict[] }) {
       empty={null}
       columns={[
         {
-          key: 'use', label: t('uses.use'), rowHeader: true,
-          cell: (use) => <span className="grid text-start"><span className="text-base font-semibold">{t(`uses.${use}.name`)}</span><span className="text-sm font-normal text-ink-soft">{t(`uses.${use}.note`)}</span></span>,
+          key: 'use',
+          label: t('uses.use'),
+          rowHeader: true,
+          cell: (use) => (
+            <span className="grid text-start">
+              <span className="text-base font-semibold">{t(`uses.${use}.name`)}</span>
+              <span className="text-sm font-normal text-ink-soft">{t(`uses.${use}.note`)}</span>
+            </span>
+          ),
         },
-        ...LEVELS.map((level) => ({ key: level, label: level, cell: (use: Use) => cell(use, level) })),
+        ...LEVELS.map((level) => ({
+          key: level,
+          label: level,
+          cell: (use: Use) => cell(use, level),
+        })),
       ]}
     />
   )

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { printAreas, splitAreas, type AreaMap } from '../../../domain/tools/css-grid-generator/areas.rules'
+import {
+  printAreas,
+  splitAreas,
+  type AreaMap,
+} from '../../../domain/tools/css-grid-generator/areas.rules'
 import { AREAS_MAX } from '../../../domain/tools/css-grid-generator/limits.rules'
 import { TextArea } from '../../form/text-area'
 import { Disclosure } from '../../overlay/disclosure'
@@ -8,7 +12,13 @@ import { AreaBoard } from './area-board'
 import { BOARD_MAX } from './board-size'
 import { resized } from './board.rules'
 
-export type AreasFieldProps = { id: string; name: string; typed: string; error?: string; hint?: string }
+export type AreasFieldProps = {
+  id: string
+  name: string
+  typed: string
+  error?: string
+  hint?: string
+}
 
 /** The map of the areas as the board draws it; null when it is too big for that. */
 function boardOf(text: string): AreaMap | null {
@@ -34,9 +44,24 @@ export function AreasField({ id, name, typed, error, hint }: AreasFieldProps) {
   const board = script ? boardOf(text) : null
   return (
     <div className="grid gap-3">
-      <TextArea id={id} name={name} label={t('form.areas')} hint={hint} errors={error ? [error] : undefined} defaultValue={typed} onInput={(event) => setText(event.currentTarget.value)} maxLength={AREAS_MAX} rows={3} spellCheck={false} autoCapitalize="none" className="font-mono" />
+      <TextArea
+        id={id}
+        name={name}
+        label={t('form.areas')}
+        hint={hint}
+        errors={error ? [error] : undefined}
+        defaultValue={typed}
+        onInput={(event) => setText(event.currentTarget.value)}
+        maxLength={AREAS_MAX}
+        rows={3}
+        spellCheck={false}
+        autoCapitalize="none"
+        className="font-mono"
+      />
       {board && (
-        <Disclosure summary={t('board.open')}><AreaBoard id={`${id}-board`} areas={board} onChange={draw} /></Disclosure>
+        <Disclosure summary={t('board.open')}>
+          <AreaBoard id={`${id}-board`} areas={board} onChange={draw} />
+        </Disclosure>
       )}
     </div>
   )

@@ -20,7 +20,16 @@ export function BoardSize({ areas, onChange }: Pick<AreaBoardProps, 'areas' | 'o
   return (
     <div className="flex flex-wrap gap-2">
       {buttons.map(({ key, icon, ...size }) => (
-        <Button key={key} type="button" variant="secondary" size="sm" disabled={Math.min(size.rows, size.columns) < 1 || Math.max(size.rows, size.columns) > BOARD_MAX} onClick={() => onChange(resized(areas, size.rows, size.columns))}>
+        <Button
+          key={key}
+          type="button"
+          variant="secondary"
+          size="sm"
+          disabled={
+            Math.min(size.rows, size.columns) < 1 || Math.max(size.rows, size.columns) > BOARD_MAX
+          }
+          onClick={() => onChange(resized(areas, size.rows, size.columns))}
+        >
           <Icon name={icon} size={16} />
           {t(`board.${key}`)}
         </Button>

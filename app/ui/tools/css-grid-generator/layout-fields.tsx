@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { type Layout } from '../../../domain/tools/css-grid-generator/grid.rules'
 import { BREAKPOINTS, type Breakpoint } from '../../../domain/tools/css-grid-generator/limits.rules'
-import { fieldOf, LAYOUT_PARTS, mostOf, type Field, type LayoutPart, type Values } from '../../../domain/tools/css-grid-generator/values.rules'
+import {
+  fieldOf,
+  LAYOUT_PARTS,
+  mostOf,
+  type Field,
+  type LayoutPart,
+  type Values,
+} from '../../../domain/tools/css-grid-generator/values.rules'
 import { TextField } from '../../form/text-field'
 import { Disclosure } from '../../overlay/disclosure'
 import { AreasField } from './areas-field'
@@ -11,22 +18,49 @@ export type FieldsProps = { values: Values; problems: Partial<Record<Field, stri
 /** The id of a field in the page. */
 export const idOf = (field: Field) => `grid-${field}`
 
-const code = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, className: 'font-mono' } as const
+const code = {
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  className: 'font-mono',
+} as const
 
 /** Tracks, gap and areas of one layout. */
-export function LayoutFields({ layout, values, problems }: FieldsProps & { layout: Layout['key'] }) {
+export function LayoutFields({
+  layout,
+  values,
+  problems,
+}: FieldsProps & { layout: Layout['key'] }) {
   const { t } = useTranslation('css-grid-generator')
   const line = (part: Exclude<LayoutPart, 'areas'>) => {
     const field = fieldOf(part, layout)
     const error = problems[field]
-    return <TextField key={part} id={idOf(field)} name={field} label={t(`form.${part}`)} hint={layout === 0 ? t(`hints.${part}`) : undefined} errors={error ? [error] : undefined} defaultValue={values[field]} maxLength={mostOf(field)} {...code} />
+    return (
+      <TextField
+        key={part}
+        id={idOf(field)}
+        name={field}
+        label={t(`form.${part}`)}
+        hint={layout === 0 ? t(`hints.${part}`) : undefined}
+        errors={error ? [error] : undefined}
+        defaultValue={values[field]}
+        maxLength={mostOf(field)}
+        {...code}
+      />
+    )
   }
   const areas = fieldOf('areas', layout)
   return (
     <>
       {line('columns')}
       {line('rows')}
-      <AreasField id={idOf(areas)} name={areas} typed={values[areas]} error={problems[areas]} hint={layout === 0 ? t('hints.areas') : undefined} />
+      <AreasField
+        id={idOf(areas)}
+        name={areas}
+        typed={values[areas]}
+        error={problems[areas]}
+        hint={layout === 0 ? t('hints.areas') : undefined}
+      />
       {line('gap')}
       {line('auto')}
     </>
@@ -36,13 +70,29 @@ export function LayoutFields({ layout, values, problems }: FieldsProps & { layou
 function WidthFields({ breakpoint, values, problems }: FieldsProps & { breakpoint: Breakpoint }) {
   const { t } = useTranslation('css-grid-generator')
   const field = `from-${breakpoint}` as const
-  const used = [field, ...LAYOUT_PARTS.map((part) => fieldOf(part, breakpoint))].some((each) => values[each].trim() || problems[each])
+  const used = [field, ...LAYOUT_PARTS.map((part) => fieldOf(part, breakpoint))].some(
+    (each) => values[each].trim() || problems[each],
+  )
   const error = problems[field]
   const width = values[field].trim()
   return (
-    <Disclosure open={used} look="row" summary={width ? t('form.widthFrom', { width }) : t('form.width', { number: breakpoint })}>
+    <Disclosure
+      open={used}
+      look="row"
+      summary={width ? t('form.widthFrom', { width }) : t('form.width', { number: breakpoint })}
+    >
       <div className="grid gap-5">
-        <TextField id={idOf(field)} name={field} label={t('form.from')} hint={t('hints.from')} errors={error ? [error] : undefined} defaultValue={values[field]} maxLength={mostOf(field)} width="short" {...code} />
+        <TextField
+          id={idOf(field)}
+          name={field}
+          label={t('form.from')}
+          hint={t('hints.from')}
+          errors={error ? [error] : undefined}
+          defaultValue={values[field]}
+          maxLength={mostOf(field)}
+          width="short"
+          {...code}
+        />
         <LayoutFields layout={breakpoint} values={values} problems={problems} />
       </div>
     </Disclosure>
@@ -51,5 +101,7 @@ function WidthFields({ breakpoint, values, problems }: FieldsProps & { breakpoin
 
 /** The layouts from a width on. */
 export function Widths(props: FieldsProps) {
-  return BREAKPOINTS.map((breakpoint) => <WidthFields key={breakpoint} breakpoint={breakpoint} {...props} />)
+  return BREAKPOINTS.map((breakpoint) => (
+    <WidthFields key={breakpoint} breakpoint={breakpoint} {...props} />
+  ))
 }

@@ -23,23 +23,57 @@ export function LayoutResult({ layout, index }: { layout: LayoutView; index: num
   const { t } = useTranslation('css-grid-generator')
   const { title, size, items, pairs, more, findings } = layout
   const columns = [
-    { key: 'item', label: t('outline.item'), rowHeader: true, cell: (item: Item & { at: number }) => <span className="font-semibold wrap-anywhere">{item.at}. <code>{item.label}</code></span> },
-    { key: 'element', label: t('outline.element'), cell: ({ element }: Item) => <code>{`<${element}>`}</code> },
+    {
+      key: 'item',
+      label: t('outline.item'),
+      rowHeader: true,
+      cell: (item: Item & { at: number }) => (
+        <span className="font-semibold wrap-anywhere">
+          {item.at}. <code>{item.label}</code>
+        </span>
+      ),
+    },
+    {
+      key: 'element',
+      label: t('outline.element'),
+      cell: ({ element }: Item) => <code>{`<${element}>`}</code>,
+    },
     { key: 'rows', label: t('outline.rowsLabel'), cell: ({ rows }: Item) => rows },
     { key: 'columns', label: t('outline.columnsLabel'), cell: (item: Item) => item.columns },
   ]
   return (
     <div className="grid min-w-0 gap-4">
-      <h3 className="flex flex-wrap items-baseline gap-x-4 text-xl">{title} <span className="text-sm font-normal text-ink-soft">{size}</span></h3>
+      <h3 className="flex flex-wrap items-baseline gap-x-4 text-xl">
+        {title} <span className="text-sm font-normal text-ink-soft">{size}</span>
+      </h3>
       <GridPreview layout={layout} index={index} />
       {pairs.length > 0 && (
         <Notice tone="warning" title={t('order.warning')}>
-          <ul className="grid list-disc gap-1 ps-5">{[...pairs, ...(more ? [more] : [])].map((pair) => <li key={pair}>{pair}</li>)}</ul>
+          <ul className="grid list-disc gap-1 ps-5">
+            {[...pairs, ...(more ? [more] : [])].map((pair) => (
+              <li key={pair}>{pair}</li>
+            ))}
+          </ul>
         </Notice>
       )}
-      {findings.length > 0 && <ul className="grid gap-2 text-sm">{findings.map((finding) => <li key={finding} className="border-s-2 border-line-strong ps-3">{finding}</li>)}</ul>}
+      {findings.length > 0 && (
+        <ul className="grid gap-2 text-sm">
+          {findings.map((finding) => (
+            <li key={finding} className="border-s-2 border-line-strong ps-3">
+              {finding}
+            </li>
+          ))}
+        </ul>
+      )}
       <Disclosure summary={t('outline.open')}>
-        <DataTable caption={t('outline.caption', { layout: title })} hideCaption rows={items.map((item, at) => ({ ...item, at: at + 1 }))} rowKey={({ at }) => String(at)} empty={null} columns={columns} />
+        <DataTable
+          caption={t('outline.caption', { layout: title })}
+          hideCaption
+          rows={items.map((item, at) => ({ ...item, at: at + 1 }))}
+          rowKey={({ at }) => String(at)}
+          empty={null}
+          columns={columns}
+        />
       </Disclosure>
     </div>
   )

@@ -2,13 +2,27 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../feedback/badge'
 import { DataTable } from '../../table/data-table'
 
-export type FallbackRow = { part: 'heading' | 'body'; name: string; fallback: string; taken: boolean; figures: string[] }
+export type FallbackRow = {
+  part: 'heading' | 'body'
+  name: string
+  fallback: string
+  taken: boolean
+  figures: string[]
+}
 export type PairFallbacksProps = { rows: FallbackRow[]; words: { title: string; text: string } }
 
 /** The names of the descriptors, the same in every language. */
 const DESCRIPTORS = ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override']
 
-function Sample({ waits, label, words }: { waits: boolean; label: string; words: PairFallbacksProps['words'] }) {
+function Sample({
+  waits,
+  label,
+  words,
+}: {
+  waits: boolean
+  label: string
+  words: PairFallbacksProps['words']
+}) {
   const look = waits ? '-waits' : ''
   return (
     <figure className="grid content-start gap-3">
@@ -37,10 +51,27 @@ export function PairFallbacks({ rows, words }: PairFallbacksProps) {
         rowKey={({ part, fallback }) => `${part}-${fallback}`}
         empty={null}
         columns={[
-          { key: 'name', label: t('fallback.face'), rowHeader: true, cell: ({ part, name, fallback, taken }) => (
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-start"><span className="text-base font-semibold">{t('fallback.for', { fallback, name: `${name} (${t(`fallback.${part}`)})` })}</span>{taken && <Badge tone="state">{t('fallback.taken')}</Badge>}</span>
-          ) },
-          ...DESCRIPTORS.map((descriptor, index) => ({ key: descriptor, label: descriptor, align: 'end' as const, cell: ({ figures }: FallbackRow) => <span className="whitespace-nowrap">{figures[index]}</span> })),
+          {
+            key: 'name',
+            label: t('fallback.face'),
+            rowHeader: true,
+            cell: ({ part, name, fallback, taken }) => (
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-start">
+                <span className="text-base font-semibold">
+                  {t('fallback.for', { fallback, name: `${name} (${t(`fallback.${part}`)})` })}
+                </span>
+                {taken && <Badge tone="state">{t('fallback.taken')}</Badge>}
+              </span>
+            ),
+          },
+          ...DESCRIPTORS.map((descriptor, index) => ({
+            key: descriptor,
+            label: descriptor,
+            align: 'end' as const,
+            cell: ({ figures }: FallbackRow) => (
+              <span className="whitespace-nowrap">{figures[index]}</span>
+            ),
+          })),
         ]}
       />
     </div>

@@ -1,7 +1,10 @@
 import { useNavigation, useSubmit } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ImageSettings, TypedImageSettings } from '../../../domain/tools/image-optimizer/image.rules'
+import type {
+  ImageSettings,
+  TypedImageSettings,
+} from '../../../domain/tools/image-optimizer/image.rules'
 import { paths } from '../../../paths'
 import { Progress } from '../../feedback/progress'
 import { Button } from '../../form/button'
@@ -14,7 +17,21 @@ import { Icon } from '../../media/icon'
 import { FormatFields } from './format-fields'
 
 /** The limits in words, by name. */
-export type ImageLimits = Record<'files' | 'each' | 'svg' | 'all' | 'megapixels' | 'madeMegapixels' | 'frames' | 'results' | 'widths' | 'side' | 'kilobytes' | 'seconds', string>
+export type ImageLimits = Record<
+  | 'files'
+  | 'each'
+  | 'svg'
+  | 'all'
+  | 'megapixels'
+  | 'madeMegapixels'
+  | 'frames'
+  | 'results'
+  | 'widths'
+  | 'side'
+  | 'kilobytes'
+  | 'seconds',
+  string
+>
 
 export type ImageFormProps = {
   typed: TypedImageSettings
@@ -35,18 +52,61 @@ function useSending() {
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter?.hasAttribute('formaction')) return
     event.preventDefault()
-    submit(event.currentTarget, { action: TO_TOOL, method: 'post', encType: 'multipart/form-data', preventScrollReset: true })
+    submit(event.currentTarget, {
+      action: TO_TOOL,
+      method: 'post',
+      encType: 'multipart/form-data',
+      preventScrollReset: true,
+    })
   }
   return { onSubmit, sending: useNavigation().formMethod === 'POST' }
 }
 
-function SizeFields({ typed, settings, limits, errorsOf }: Pick<ImageFormProps, 'typed' | 'settings' | 'limits'> & { errorsOf: (field: string) => string[] | undefined }) {
+function SizeFields({
+  typed,
+  settings,
+  limits,
+  errorsOf,
+}: Pick<ImageFormProps, 'typed' | 'settings' | 'limits'> & {
+  errorsOf: (field: string) => string[] | undefined
+}) {
   const { t } = useTranslation('image-optimizer')
   return (
     <div className="grid content-start gap-5">
-      <TextField id="widths" name="widths" label={t('form.widths')} hint={t('form.widthsHint', limits)} errors={errorsOf('widths')} defaultValue={typed.widths} maxLength={60} autoComplete="off" width="long" />
-      <TextField id="height" name="height" label={t('form.height')} hint={t('form.heightHint')} errors={errorsOf('height')} defaultValue={typed.height} maxLength={6} inputMode="numeric" autoComplete="off" width="short" />
-      <ChoiceGroup id="fit" name="fit" legend={t('form.fit')} look="plain" options={(['inside', 'cover'] as const).map((value) => ({ value, label: t(`form.fits.${value}`) }))} defaultValue={settings.fit} />
+      <TextField
+        id="widths"
+        name="widths"
+        label={t('form.widths')}
+        hint={t('form.widthsHint', limits)}
+        errors={errorsOf('widths')}
+        defaultValue={typed.widths}
+        maxLength={60}
+        autoComplete="off"
+        width="long"
+      />
+      <TextField
+        id="height"
+        name="height"
+        label={t('form.height')}
+        hint={t('form.heightHint')}
+        errors={errorsOf('height')}
+        defaultValue={typed.height}
+        maxLength={6}
+        inputMode="numeric"
+        autoComplete="off"
+        width="short"
+      />
+      <ChoiceGroup
+        id="fit"
+        name="fit"
+        legend={t('form.fit')}
+        look="plain"
+        options={(['inside', 'cover'] as const).map((value) => ({
+          value,
+          label: t(`form.fits.${value}`),
+        }))}
+        defaultValue={settings.fit}
+      />
     </div>
   )
 }
@@ -60,23 +120,55 @@ export function ImageForm({ typed, settings, limits, archive, errors, answer }: 
     return found.length > 0 ? found : undefined
   }
   return (
-    <Form reloadDocument method="post" action={TO_TOOL} encType="multipart/form-data" onSubmit={onSubmit} className="grid min-w-0 gap-8">
+    <Form
+      reloadDocument
+      method="post"
+      action={TO_TOOL}
+      encType="multipart/form-data"
+      onSubmit={onSubmit}
+      className="grid min-w-0 gap-8"
+    >
       <ErrorSummary id="image-errors" errors={errors} answer={answer} />
       <input type="hidden" name="sent" value="1" />
-      <FileField id="images" name="images" multiple accept={ACCEPTED} label={t('form.images')} hint={t('form.imagesHint', limits)} errors={errorsOf('images')} className="max-w-3xl" />
+      <FileField
+        id="images"
+        name="images"
+        multiple
+        accept={ACCEPTED}
+        label={t('form.images')}
+        hint={t('form.imagesHint', limits)}
+        errors={errorsOf('images')}
+        className="max-w-3xl"
+      />
       <div className="grid gap-x-gap gap-y-10 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-8">
           <FormatFields {...{ typed, errorsOf }} chosen={settings.formats} />
-          <ChoiceGroup id="colour" name="colour" legend={t('form.colour')} columns={2} options={(['keep', 'srgb'] as const).map((value) => ({ value, label: t(`form.colours.${value}.name`), description: t(`form.colours.${value}.text`) }))} defaultValue={settings.colour} />
+          <ChoiceGroup
+            id="colour"
+            name="colour"
+            legend={t('form.colour')}
+            columns={2}
+            options={(['keep', 'srgb'] as const).map((value) => ({
+              value,
+              label: t(`form.colours.${value}.name`),
+              description: t(`form.colours.${value}.text`),
+            }))}
+            defaultValue={settings.colour}
+          />
         </div>
         <SizeFields {...{ typed, settings, limits, errorsOf }} />
       </div>
       <div className="grid gap-4">
         <div className="flex flex-wrap gap-4">
           <Button disabled={sending}>{t('form.submit')}</Button>
-          <Button variant="secondary" formAction={archive} disabled={sending}><Icon name="download" size={18} />{t('form.archive')}</Button>
+          <Button variant="secondary" formAction={archive} disabled={sending}>
+            <Icon name="download" size={18} />
+            {t('form.archive')}
+          </Button>
         </div>
-        <div role="status" className="max-w-text empty:hidden">{sending && <Progress label={t('form.working')} />}</div>
+        <div role="status" className="max-w-text empty:hidden">
+          {sending && <Progress label={t('form.working')} />}
+        </div>
       </div>
     </Form>
   )

@@ -13,11 +13,26 @@ function Made({ kind, name, text, href }: MadeFile) {
   const label = t(`files.${kind}`)
   return (
     <form method="post" action={href} className="grid min-w-0 gap-3">
-      <label htmlFor={`made-${kind}`} className="font-semibold">{label}</label>
-      <textarea key={text} id={`made-${kind}`} name="code" readOnly rows={12} wrap="off" spellCheck={false} defaultValue={text} className="control field-sizing-content max-h-[32rem] min-h-48 overflow-auto font-mono text-sm" />
+      <label htmlFor={`made-${kind}`} className="font-semibold">
+        {label}
+      </label>
+      <textarea
+        key={text}
+        id={`made-${kind}`}
+        name="code"
+        readOnly
+        rows={12}
+        wrap="off"
+        spellCheck={false}
+        defaultValue={text}
+        className="control field-sizing-content max-h-[32rem] min-h-48 overflow-auto font-mono text-sm"
+      />
       <div className="no-print flex flex-wrap items-center gap-3">
         <CopyButton text={text} label={t('tools:copy')} subject={label} done={t('tools:copied')} />
-        <Button variant="quiet" size="sm"><Icon name="download" size={16} />{t('tools:download', { file: name })}</Button>
+        <Button variant="quiet" size="sm">
+          <Icon name="download" size={16} />
+          {t('tools:download', { file: name })}
+        </Button>
       </div>
     </form>
   )
@@ -28,12 +43,28 @@ export function MadeFiles({ files, shareUrl }: { files: MadeFile[]; shareUrl: st
   const { t } = useTranslation('meta-tag-generator')
   return (
     <section aria-labelledby="made-title" className="grid gap-5">
-      <h2 id="made-title" className="text-2xl">{t('files.title')}</h2>
-      {files.filter(({ kind }) => kind === 'html').map((file) => <Made key={file.kind} {...file} />)}
+      <h2 id="made-title" className="text-2xl">
+        {t('files.title')}
+      </h2>
+      {files
+        .filter(({ kind }) => kind === 'html')
+        .map((file) => (
+          <Made key={file.kind} {...file} />
+        ))}
       <div>
-        {files.filter(({ kind }) => kind !== 'html').map((file) => <Disclosure key={file.kind} look="row" summary={t(`files.${file.kind}`)}><Made {...file} /></Disclosure>)}
+        {files
+          .filter(({ kind }) => kind !== 'html')
+          .map((file) => (
+            <Disclosure key={file.kind} look="row" summary={t(`files.${file.kind}`)}>
+              <Made {...file} />
+            </Disclosure>
+          ))}
       </div>
-      {shareUrl ? <ShareLink href={shareUrl} /> : shareUrl === '' && <p className="text-ink-soft">{t('result.noLink')}</p>}
+      {shareUrl ? (
+        <ShareLink href={shareUrl} />
+      ) : (
+        shareUrl === '' && <p className="text-ink-soft">{t('result.noLink')}</p>
+      )}
     </section>
   )
 }

@@ -40,20 +40,49 @@ export function MetaPage({ limit, opened, answer }: MetaPageProps) {
   const { t } = useTranslation('meta-tag-generator')
   const view = answer ?? opened
   const { result } = view
-  const points = (list: 'measures' | 'omits') => [t(`${list}.first`), t(`${list}.second`), t(`${list}.third`)]
+  const points = (list: 'measures' | 'omits') => [
+    t(`${list}.first`),
+    t(`${list}.second`),
+    t(`${list}.third`),
+  ]
   return (
-    <ToolPage tool="meta-tag-generator" lead={t('lead')} measures={points('measures')} omits={points('omits')} verb="does" kept={t('kept')}>
+    <ToolPage
+      tool="meta-tag-generator"
+      lead={t('lead')}
+      measures={points('measures')}
+      omits={points('omits')}
+      verb="does"
+      kept={t('kept')}
+    >
       <Container className="grid gap-y-14 pb-section">
-        <Start key={`start ${view.reading}`} {...view.start} limit={limit} shareUrl={view.shareUrl} answer={answer} />
+        <Start
+          key={`start ${view.reading}`}
+          {...view.start}
+          limit={limit}
+          shareUrl={view.shareUrl}
+          answer={answer}
+        />
         <div className={result ? 'grid gap-x-gap gap-y-12 lg:grid-cols-2' : ''}>
-          <MetaForm key={view.reading} values={view.values} problems={view.problems} live={view.live} reading={view.reading} beside={Boolean(result)} answer={answer} />
+          <MetaForm
+            key={view.reading}
+            values={view.values}
+            problems={view.problems}
+            live={view.live}
+            reading={view.reading}
+            beside={Boolean(result)}
+            answer={answer}
+          />
           {result && <Previews {...result.previews} toMend={result.toMend} />}
         </div>
         {result && (
           <>
             <MadeFiles files={result.files} shareUrl={view.resultUrl} />
             <Checks areas={result.areas} />
-            <Differences differences={result.differences} from={result.from} notCompared={result.notCompared} />
+            <Differences
+              differences={result.differences}
+              from={result.from}
+              notCompared={result.notCompared}
+            />
           </>
         )}
       </Container>

@@ -14,10 +14,27 @@ export function PictureSource({ href, width, height }: DrawnPicture) {
 }
 
 /** The picture in the shape of a service, its edges cut off as there; without one a plain ground. */
-export function SharedPicture({ width, height, alt, shown, className = '' }: { width: number; height: number; alt: string; shown: boolean; className?: string }) {
+export function SharedPicture({
+  width,
+  height,
+  alt,
+  shown,
+  className = '',
+}: {
+  width: number
+  height: number
+  alt: string
+  shown: boolean
+  className?: string
+}) {
   if (!shown) return null
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt} className={`block w-full bg-surface ${className}`}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={alt}
+      className={`block w-full bg-surface ${className}`}
+    >
       <use href={`#${ID}`} width={width} height={height} />
     </svg>
   )

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { CheckedWidth, FindingKind, Severity, Sureness } from '../../../domain/tools/responsive-checker/findings.rules'
+import type {
+  CheckedWidth,
+  FindingKind,
+  Severity,
+  Sureness,
+} from '../../../domain/tools/responsive-checker/findings.rules'
 import { Badge, type BadgeTone } from '../../feedback/badge'
 import { Icon, type IconName } from '../../media/icon'
 import { Disclosure } from '../../overlay/disclosure'
@@ -16,7 +21,11 @@ export type FindingView = {
   more: number
   evidence: { where: string; code: string; widths: CheckedWidth[] }[]
 }
-export type WidthView = { width: CheckedWidth; counts: { severity: Severity; count: number }[]; worst: Severity | null }
+export type WidthView = {
+  width: CheckedWidth
+  counts: { severity: Severity; count: number }[]
+  worst: Severity | null
+}
 
 const LOOKS: Record<Severity, { tone: BadgeTone; icon: IconName; line: string }> = {
   problem: { tone: 'danger', icon: 'x', line: 'border-danger' },
@@ -30,10 +39,15 @@ export function WidthSummary({ widths }: { widths: WidthView[] }) {
   return (
     <ul className="grid gap-gap sm:grid-cols-3">
       {widths.map(({ width, counts, worst }) => (
-        <li key={width} className={`border-t-4 pt-3 ${worst ? LOOKS[worst].line : 'border-success'}`}>
+        <li
+          key={width}
+          className={`border-t-4 pt-3 ${worst ? LOOKS[worst].line : 'border-success'}`}
+        >
           <p className="font-display text-3xl font-semibold">{t('px', { width })}</p>
           <p className="mt-1">{t(`verdicts.${worst ?? 'none'}`)}</p>
-          <p className="mt-1 text-sm text-ink-soft">{counts.map(({ severity, count }) => t(`severities.${severity}`, { count })).join(', ')}</p>
+          <p className="mt-1 text-sm text-ink-soft">
+            {counts.map(({ severity, count }) => t(`severities.${severity}`, { count })).join(', ')}
+          </p>
         </li>
       ))}
     </ul>
@@ -42,10 +56,17 @@ export function WidthSummary({ widths }: { widths: WidthView[] }) {
 
 function Widths({ widths }: { widths: CheckedWidth[] }) {
   const { t } = useTranslation('responsive-checker')
-  return <span className="text-sm text-ink-soft">{t('findings.at', { widths: widths.join(', ') })}</span>
+  return (
+    <span className="text-sm text-ink-soft">{t('findings.at', { widths: widths.join(', ') })}</span>
+  )
 }
 
-function Evidence({ count, more, evidence, severity }: Pick<FindingView, 'more' | 'evidence' | 'severity'> & { count: string }) {
+function Evidence({
+  count,
+  more,
+  evidence,
+  severity,
+}: Pick<FindingView, 'more' | 'evidence' | 'severity'> & { count: string }) {
   const { t } = useTranslation('responsive-checker')
   return (
     <Disclosure summary={count} open={severity !== 'hint'}>
@@ -53,10 +74,15 @@ function Evidence({ count, more, evidence, severity }: Pick<FindingView, 'more' 
         {evidence.map(({ where, code, widths }, index) => (
           <li key={index} className="grid gap-1 rounded-sm border border-line bg-surface p-3">
             <code className="font-mono text-sm wrap-anywhere">{code}</code>
-            <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft"><span className="wrap-anywhere">{where}</span><Widths widths={widths} /></span>
+            <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+              <span className="wrap-anywhere">{where}</span>
+              <Widths widths={widths} />
+            </span>
           </li>
         ))}
-        {more > 0 && <li className="text-sm text-ink-soft">{t('findings.more', { count: more })}</li>}
+        {more > 0 && (
+          <li className="text-sm text-ink-soft">{t('findings.more', { count: more })}</li>
+        )}
       </ul>
     </Disclosure>
   )
@@ -72,7 +98,12 @@ export function Findings({ findings }: { findings: FindingView[] }) {
         <li key={kind} className={`grid gap-2 border-s-4 ps-4 sm:ps-5 ${LOOKS[severity].line}`}>
           <h3 className="text-xl">{title}</h3>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <Badge tone={LOOKS[severity].tone} icon={<Icon name={LOOKS[severity].icon} size={14} strokeWidth={3} />}>{t(`severity.${severity}`)}</Badge>
+            <Badge
+              tone={LOOKS[severity].tone}
+              icon={<Icon name={LOOKS[severity].icon} size={14} strokeWidth={3} />}
+            >
+              {t(`severity.${severity}`)}
+            </Badge>
             <Widths widths={widths} />
             <span className="text-sm text-ink-soft">{t(`sure.${sure}`)}</span>
           </p>

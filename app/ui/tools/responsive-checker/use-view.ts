@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react'
-import { readView, viewportsOf, viewQuery, type View } from '../../../domain/tools/responsive-checker/viewports.rules'
+import {
+  readView,
+  viewportsOf,
+  viewQuery,
+  type View,
+} from '../../../domain/tools/responsive-checker/viewports.rules'
 import { paths } from '../../../paths'
 
-export const hrefOf = (url: string, view: View) => paths.tool('responsive-checker', { url, ...viewQuery(view) })
+export const hrefOf = (url: string, view: View) =>
+  paths.tool('responsive-checker', { url, ...viewQuery(view) })
 
 /** Whether script runs; not so in the first picture of a page. */
 export function useScript() {

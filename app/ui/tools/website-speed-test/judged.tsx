@@ -22,17 +22,34 @@ const LOOKS: Record<Severity, { tone: BadgeTone; icon: IconName; line: string }>
   hint: { tone: 'state', icon: 'info', line: 'border-line-strong' },
 }
 
-function Evidence({ count, evidence, more, severity }: Pick<FindingView, 'count' | 'evidence' | 'more' | 'severity'>) {
+function Evidence({
+  count,
+  evidence,
+  more,
+  severity,
+}: Pick<FindingView, 'count' | 'evidence' | 'more' | 'severity'>) {
   const { t } = useTranslation('website-speed-test')
   const list = (
     <ul className="grid gap-2">
       {evidence.map(({ code, where }, index) => (
-        <li key={index} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line pb-2 text-sm"><code className="font-mono wrap-anywhere">{code}</code><span className="text-ink-soft">{where}</span></li>
+        <li
+          key={index}
+          className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line pb-2 text-sm"
+        >
+          <code className="font-mono wrap-anywhere">{code}</code>
+          <span className="text-ink-soft">{where}</span>
+        </li>
       ))}
       {more > 0 && <li className="text-sm text-ink-soft">{t('judged.more', { count: more })}</li>}
     </ul>
   )
-  return evidence.length > 1 ? <Disclosure summary={count} open={severity === 'problem'}>{list}</Disclosure> : list
+  return evidence.length > 1 ? (
+    <Disclosure summary={count} open={severity === 'problem'}>
+      {list}
+    </Disclosure>
+  ) : (
+    list
+  )
 }
 
 function Finding({ severity, source, href, title, text, count, evidence, more }: FindingView) {
@@ -42,12 +59,18 @@ function Finding({ severity, source, href, title, text, count, evidence, more }:
     <li className={`grid gap-2 border-s-4 ps-4 sm:ps-5 ${line}`}>
       <h3 className="text-xl">{title}</h3>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Badge tone={tone} icon={<Icon name={icon} size={14} strokeWidth={3} />}>{t(`severity.${severity}`)}</Badge>
+        <Badge tone={tone} icon={<Icon name={icon} size={14} strokeWidth={3} />}>
+          {t(`severity.${severity}`)}
+        </Badge>
         {evidence.length === 0 && <span className="text-sm text-ink-soft">{count}</span>}
       </p>
       <p className="max-w-text">{text}</p>
       {evidence.length > 0 && <Evidence {...{ count, evidence, more, severity }} />}
-      <p className="text-sm"><a href={href} rel="noreferrer" className="inline-block min-h-6 quiet-link">{t('judged.source', { source })}</a></p>
+      <p className="text-sm">
+        <a href={href} rel="noreferrer" className="inline-block min-h-6 quiet-link">
+          {t('judged.source', { source })}
+        </a>
+      </p>
     </li>
   )
 }
@@ -56,5 +79,11 @@ function Finding({ severity, source, href, title, text, count, evidence, more }:
 export function Judged({ findings }: { findings: FindingView[] }) {
   const { t } = useTranslation('website-speed-test')
   if (findings.length === 0) return <p className="max-w-text text-lg">{t('judged.none')}</p>
-  return <ol className="grid gap-8">{findings.map((finding) => <Finding key={finding.kind} {...finding} />)}</ol>
+  return (
+    <ol className="grid gap-8">
+      {findings.map((finding) => (
+        <Finding key={finding.kind} {...finding} />
+      ))}
+    </ol>
+  )
 }

@@ -7,9 +7,20 @@ export type TimingView = {
   total: string
   redirects: { url: string; text: string }[]
 }
-export type KindView = { kind: string; label: string; requests: string; sent: string; unpacked: string; share: number }
+export type KindView = {
+  kind: string
+  label: string
+  requests: string
+  sent: string
+  unpacked: string
+  share: number
+}
 export type PartyView = { host: string; requests: string; sent: string }
-export type ReadingView = { facts: { label: string; value: string }[]; extract: string; noscript: string }
+export type ReadingView = {
+  facts: { label: string; value: string }[]
+  extract: string
+  noscript: string
+}
 
 const Heading = ({ children }: { children: string }) => <h3 className="text-xl">{children}</h3>
 
@@ -24,11 +35,17 @@ export function Timing({ phases, redirects }: TimingView) {
           <div key={phase} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
             <dt>{label}</dt>
             <dd className="font-semibold tabular-nums">{time}</dd>
-            <dd className="col-span-2" aria-hidden="true"><Bar share={share} fill={FILLS[phase]} /></dd>
+            <dd className="col-span-2" aria-hidden="true">
+              <Bar share={share} fill={FILLS[phase]} />
+            </dd>
           </div>
         ))}
       </dl>
-      {redirects.map(({ url, text }) => <p key={url} className="text-sm text-ink-soft wrap-anywhere">{t('timing.led')} {url} ({text})</p>)}
+      {redirects.map(({ url, text }) => (
+        <p key={url} className="text-sm text-ink-soft wrap-anywhere">
+          {t('timing.led')} {url} ({text})
+        </p>
+      ))}
     </div>
   )
 }
@@ -46,10 +63,30 @@ export function Kinds({ kinds }: { kinds: KindView[] }) {
         rowKey={({ kind }) => kind}
         empty={null}
         columns={[
-          { key: 'kind', label: t('kinds.kind'), rowHeader: true, cell: ({ label, share }: KindView) => <span className="grid min-w-32 gap-1"><span className="text-base font-semibold">{label}</span><Bar share={share} fill="fill-canal" /></span> },
-          { key: 'requests', label: t('kinds.requests'), align: 'end', cell: ({ requests }: KindView) => requests },
+          {
+            key: 'kind',
+            label: t('kinds.kind'),
+            rowHeader: true,
+            cell: ({ label, share }: KindView) => (
+              <span className="grid min-w-32 gap-1">
+                <span className="text-base font-semibold">{label}</span>
+                <Bar share={share} fill="fill-canal" />
+              </span>
+            ),
+          },
+          {
+            key: 'requests',
+            label: t('kinds.requests'),
+            align: 'end',
+            cell: ({ requests }: KindView) => requests,
+          },
           { key: 'sent', label: t('kinds.sent'), align: 'end', cell: ({ sent }: KindView) => sent },
-          { key: 'unpacked', label: t('kinds.unpacked'), align: 'end', cell: ({ unpacked }: KindView) => unpacked },
+          {
+            key: 'unpacked',
+            label: t('kinds.unpacked'),
+            align: 'end',
+            cell: ({ unpacked }: KindView) => unpacked,
+          },
         ]}
       />
     </div>
@@ -70,9 +107,26 @@ export function Parties({ parties }: { parties: PartyView[] }) {
         rowKey={({ host }) => host}
         empty={<p>{t('parties.none')}</p>}
         columns={[
-          { key: 'host', label: t('parties.host'), rowHeader: true, cell: ({ host }: PartyView) => <span className="font-mono text-sm wrap-anywhere">{host}</span> },
-          { key: 'requests', label: t('kinds.requests'), align: 'end', cell: ({ requests }: PartyView) => requests },
-          { key: 'sent', label: t('kinds.sent'), align: 'end', cell: ({ sent }: PartyView) => sent },
+          {
+            key: 'host',
+            label: t('parties.host'),
+            rowHeader: true,
+            cell: ({ host }: PartyView) => (
+              <span className="font-mono text-sm wrap-anywhere">{host}</span>
+            ),
+          },
+          {
+            key: 'requests',
+            label: t('kinds.requests'),
+            align: 'end',
+            cell: ({ requests }: PartyView) => requests,
+          },
+          {
+            key: 'sent',
+            label: t('kinds.sent'),
+            align: 'end',
+            cell: ({ sent }: PartyView) => sent,
+          },
         ]}
       />
     </div>
@@ -87,11 +141,28 @@ export function Reading({ facts, extract, noscript }: ReadingView) {
       <Heading>{t('reading.title')}</Heading>
       <p className="text-ink-soft">{t('reading.lead')}</p>
       <dl className="grid gap-x-6 gap-y-2">
-        {facts.map(({ label, value }) => <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2"><dt>{label}</dt><dd className="font-semibold">{value}</dd></div>)}
+        {facts.map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2"
+          >
+            <dt>{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
       </dl>
       <h4 className="font-semibold">{t('reading.extract')}</h4>
-      <p className="max-w-text border-s-2 border-line-strong ps-4 text-sm wrap-anywhere">{extract || t('reading.nothing')}</p>
-      {noscript && <><h4 className="font-semibold">{t('reading.noscript')}</h4><p className="max-w-text border-s-2 border-line-strong ps-4 text-sm wrap-anywhere">{noscript}</p></>}
+      <p className="max-w-text border-s-2 border-line-strong ps-4 text-sm wrap-anywhere">
+        {extract || t('reading.nothing')}
+      </p>
+      {noscript && (
+        <>
+          <h4 className="font-semibold">{t('reading.noscript')}</h4>
+          <p className="max-w-text border-s-2 border-line-strong ps-4 text-sm wrap-anywhere">
+            {noscript}
+          </p>
+        </>
+      )}
     </div>
   )
 }

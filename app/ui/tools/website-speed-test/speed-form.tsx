@@ -20,18 +20,44 @@ export function SpeedForm({ typed, problem, progress: loaded }: SpeedFormProps) 
   const progress = streamed ?? loaded
   const told = progress && (progress.all > 0 ? t('progress.files', progress) : t('progress.page'))
   return (
-    <form id="speed" action={`${paths.tool('website-speed-test')}#result`} onSubmit={onSubmit} className="grid gap-6">
-      <ErrorSummary id="speed-errors" errors={problem && !progress ? [{ fieldId: 'speed-url', message: problem }] : []} />
+    <form
+      id="speed"
+      action={`${paths.tool('website-speed-test')}#result`}
+      onSubmit={onSubmit}
+      className="grid gap-6"
+    >
+      <ErrorSummary
+        id="speed-errors"
+        errors={problem && !progress ? [{ fieldId: 'speed-url', message: problem }] : []}
+      />
       <input type="hidden" name="run" value="1" />
       <div className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
-        <TextField id="speed-url" name="url" label={t('form.url')} hint={t('form.urlHint')} errors={problem ? [problem] : undefined} defaultValue={typed} maxLength={ADDRESS_MAX} inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} required />
+        <TextField
+          id="speed-url"
+          name="url"
+          label={t('form.url')}
+          hint={t('form.urlHint')}
+          errors={problem ? [problem] : undefined}
+          defaultValue={typed}
+          maxLength={ADDRESS_MAX}
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
         <Button>{t('form.run')}</Button>
       </div>
       <div role="status" className="empty:hidden">
         {told && (
           <p className="grid max-w-text gap-2">
             <span>{told}</span>
-            <progress className="meter w-full" aria-label={told} max={Math.max(1, progress.all)} value={progress.all > 0 ? progress.done : undefined} />
+            <progress
+              className="meter w-full"
+              aria-label={told}
+              max={Math.max(1, progress.all)}
+              value={progress.all > 0 ? progress.done : undefined}
+            />
           </p>
         )}
       </div>

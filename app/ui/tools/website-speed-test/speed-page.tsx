@@ -6,7 +6,16 @@ import { TakeAlong, type TakeAlongProps } from '../take-along'
 import { ToolPage } from '../tool-page'
 import { ToolResult } from '../tool-result'
 import { Judged, type FindingView } from './judged'
-import { Kinds, Parties, Reading, Timing, type KindView, type PartyView, type ReadingView, type TimingView } from './measured'
+import {
+  Kinds,
+  Parties,
+  Reading,
+  Timing,
+  type KindView,
+  type PartyView,
+  type ReadingView,
+  type TimingView,
+} from './measured'
 import { SpeedForm, type SpeedFormProps } from './speed-form'
 import { Waterfall, type RequestView, type WaterfallView } from './waterfall'
 
@@ -25,14 +34,35 @@ type Result = {
   report: string
 }
 
-export type SpeedPageProps = SpeedFormProps & { result: Result | null; shareUrl: string; files: TakeAlongProps['files'] }
+export type SpeedPageProps = SpeedFormProps & {
+  result: Result | null
+  shareUrl: string
+  files: TakeAlongProps['files']
+}
 
 function Summary({ url, host, summary, notices, shareUrl }: Result & { shareUrl: string }) {
   const { t } = useTranslation('website-speed-test')
   return (
-    <ToolResult of={<span className="wrap-anywhere">{url}</span>} title={t('result.title', { host })} status={summary.join(' ')} shareUrl={shareUrl}>
-      <ul className="grid max-w-text gap-3 text-lg">{summary.map((line) => <li key={line}>{line}</li>)}</ul>
-      {notices.length > 0 && <Notice><ul className="grid gap-1">{notices.map((line) => <li key={line}>{line}</li>)}</ul></Notice>}
+    <ToolResult
+      of={<span className="wrap-anywhere">{url}</span>}
+      title={t('result.title', { host })}
+      status={summary.join(' ')}
+      shareUrl={shareUrl}
+    >
+      <ul className="grid max-w-text gap-3 text-lg">
+        {summary.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {notices.length > 0 && (
+        <Notice>
+          <ul className="grid gap-1">
+            {notices.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
     </ToolResult>
   )
 }
@@ -50,9 +80,21 @@ function Report({ result, files }: { result: Result; files: TakeAlongProps['file
           <Parties parties={parties} />
         </div>
       </Section>
-      <Section id="waterfall" title={t('waterfall.title')} lead={t('waterfall.lead')}><Waterfall drawing={waterfall} requests={requests} /></Section>
-      <Section id="judged" title={t('judged.title')} lead={t('judged.lead')} layout="beside" tone="surface"><Judged findings={findings} /></Section>
-      <Section id="take" title={t('tools:take')} layout="beside"><TakeAlong title={t('report')} text={report} files={files} /></Section>
+      <Section id="waterfall" title={t('waterfall.title')} lead={t('waterfall.lead')}>
+        <Waterfall drawing={waterfall} requests={requests} />
+      </Section>
+      <Section
+        id="judged"
+        title={t('judged.title')}
+        lead={t('judged.lead')}
+        layout="beside"
+        tone="surface"
+      >
+        <Judged findings={findings} />
+      </Section>
+      <Section id="take" title={t('tools:take')} layout="beside">
+        <TakeAlong title={t('report')} text={report} files={files} />
+      </Section>
     </>
   )
 }
@@ -60,9 +102,19 @@ function Report({ result, files }: { result: Result; files: TakeAlongProps['file
 /** What a page costs its visitors: what was measured, and what we make of it. */
 export function SpeedPage({ typed, problem, progress, result, shareUrl, files }: SpeedPageProps) {
   const { t } = useTranslation('website-speed-test')
-  const points = (list: 'measures' | 'omits') => [t(`${list}.first`), t(`${list}.second`), t(`${list}.third`)]
+  const points = (list: 'measures' | 'omits') => [
+    t(`${list}.first`),
+    t(`${list}.second`),
+    t(`${list}.third`),
+  ]
   return (
-    <ToolPage tool="website-speed-test" lead={t('lead')} measures={points('measures')} omits={points('omits')} kept={t('kept')}>
+    <ToolPage
+      tool="website-speed-test"
+      lead={t('lead')}
+      measures={points('measures')}
+      omits={points('omits')}
+      kept={t('kept')}
+    >
       <Container className="pb-section">
         <div className="grid gap-12">
           <SpeedForm key={typed} {...{ typed, problem, progress }} />

@@ -4,8 +4,23 @@ import { Disclosure } from '../../overlay/disclosure'
 import { DataTable } from '../../table/data-table'
 import { FILLS, type PhaseName } from './bar'
 
-export type RequestView = { url: string; name: string; host: string; kind: string; answer: string; failed: boolean; kept: string; sent: string; packed: string; start: string; total: string }
-export type WaterfallView = Omit<Drawing, 'ticks'> & { ticks: { x: number; label: string }[]; legend: { phase: PhaseName; label: string }[] }
+export type RequestView = {
+  url: string
+  name: string
+  host: string
+  kind: string
+  answer: string
+  failed: boolean
+  kept: string
+  sent: string
+  packed: string
+  start: string
+  total: string
+}
+export type WaterfallView = Omit<Drawing, 'ticks'> & {
+  ticks: { x: number; label: string }[]
+  legend: { phase: PhaseName; label: string }[]
+}
 type WaterfallProps = { drawing: WaterfallView; requests: RequestView[] }
 
 const BAR = 12
@@ -18,20 +33,42 @@ const LEAST_SHARE = 0.4
 function Wide({ drawing: { width, height, ticks, rows }, requests }: WaterfallProps) {
   const { t } = useTranslation('website-speed-test')
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('waterfall.title')} className="hidden max-w-none sm:block">
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={t('waterfall.title')}
+      className="hidden max-w-none sm:block"
+    >
       {ticks.map(({ x, label }) => (
         <g key={x}>
           <line x1={x} x2={x} y1={22} y2={height} className="stroke-line" />
-          <text x={x} y={14} textAnchor="middle" className="fill-ink-soft text-xs">{label}</text>
+          <text x={x} y={14} textAnchor="middle" className="fill-ink-soft text-xs">
+            {label}
+          </text>
         </g>
       ))}
       {rows.map(({ y, bars, endX }, index) => {
         const { name, failed, total } = requests[index]!
         return (
           <g key={index}>
-            <text x={0} y={y + BASE} className={`text-xs ${failed ? 'fill-danger' : 'fill-ink'}`}>{name}</text>
-            {bars.map(({ phase, x, width: length }) => <rect key={phase} x={x} y={y + (24 - BAR) / 2 - 1} width={length} height={BAR} className={FILLS[phase]} />)}
-            <text x={endX} y={y + BASE} className="fill-ink-soft text-xs">{total}</text>
+            <text x={0} y={y + BASE} className={`text-xs ${failed ? 'fill-danger' : 'fill-ink'}`}>
+              {name}
+            </text>
+            {bars.map(({ phase, x, width: length }) => (
+              <rect
+                key={phase}
+                x={x}
+                y={y + (24 - BAR) / 2 - 1}
+                width={length}
+                height={BAR}
+                className={FILLS[phase]}
+              />
+            ))}
+            <text x={endX} y={y + BASE} className="fill-ink-soft text-xs">
+              {total}
+            </text>
           </g>
         )
       })}
@@ -49,21 +86,61 @@ function Narrow({ drawing: { ticks, rows }, requests }: WaterfallProps) {
   const height = NARROW.head + rows.length * NARROW.row
   const every = Math.ceil(ticks.length / NARROW.ticks)
   return (
-    <svg width="100%" height={height} role="img" aria-label={t('waterfall.title')} className="block overflow-visible sm:hidden">
-      {ticks.filter((_, index) => index % every === 0).map(({ x, label }, index) => (
-        <g key={x}>
-          <line x1={share(x - WATERFALL.names)} x2={share(x - WATERFALL.names)} y1={20} y2={height} className="stroke-line" />
-          <text x={share(x - WATERFALL.names)} y={12} textAnchor={index === 0 ? 'start' : x - WATERFALL.names > 0.85 * PLOT ? 'end' : 'middle'} className="fill-ink-soft text-xs">{label}</text>
-        </g>
-      ))}
+    <svg
+      width="100%"
+      height={height}
+      role="img"
+      aria-label={t('waterfall.title')}
+      className="block overflow-visible sm:hidden"
+    >
+      {ticks
+        .filter((_, index) => index % every === 0)
+        .map(({ x, label }, index) => (
+          <g key={x}>
+            <line
+              x1={share(x - WATERFALL.names)}
+              x2={share(x - WATERFALL.names)}
+              y1={20}
+              y2={height}
+              className="stroke-line"
+            />
+            <text
+              x={share(x - WATERFALL.names)}
+              y={12}
+              textAnchor={
+                index === 0 ? 'start' : x - WATERFALL.names > 0.85 * PLOT ? 'end' : 'middle'
+              }
+              className="fill-ink-soft text-xs"
+            >
+              {label}
+            </text>
+          </g>
+        ))}
       {rows.map(({ bars }, index) => {
         const { name, failed, total } = requests[index]!
         const y = NARROW.head + index * NARROW.row
         return (
           <g key={index}>
-            <text x={0} y={y + NARROW.name} className={`text-xs ${failed ? 'fill-danger' : 'fill-ink'}`}>{name}</text>
-            <text x="100%" y={y + NARROW.name} textAnchor="end" className="fill-ink-soft text-xs">{total}</text>
-            {bars.map(({ phase, x, width }) => <rect key={phase} x={share(x - WATERFALL.names)} y={y + NARROW.bar} width={share(Math.max((LEAST_SHARE * PLOT) / 100, width))} height={BAR} className={FILLS[phase]} />)}
+            <text
+              x={0}
+              y={y + NARROW.name}
+              className={`text-xs ${failed ? 'fill-danger' : 'fill-ink'}`}
+            >
+              {name}
+            </text>
+            <text x="100%" y={y + NARROW.name} textAnchor="end" className="fill-ink-soft text-xs">
+              {total}
+            </text>
+            {bars.map(({ phase, x, width }) => (
+              <rect
+                key={phase}
+                x={share(x - WATERFALL.names)}
+                y={y + NARROW.bar}
+                width={share(Math.max((LEAST_SHARE * PLOT) / 100, width))}
+                height={BAR}
+                className={FILLS[phase]}
+              />
+            ))}
           </g>
         )
       })}
@@ -78,11 +155,21 @@ export function Waterfall({ drawing, requests }: WaterfallProps) {
     <div className="grid min-w-0 gap-6">
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
         {drawing.legend.map(({ phase, label }) => (
-          <li key={phase} className="flex items-center gap-2"><svg width={14} height={14} aria-hidden="true"><rect width={14} height={14} className={FILLS[phase]} /></svg>{label}</li>
+          <li key={phase} className="flex items-center gap-2">
+            <svg width={14} height={14} aria-hidden="true">
+              <rect width={14} height={14} className={FILLS[phase]} />
+            </svg>
+            {label}
+          </li>
         ))}
       </ul>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
-      <div tabIndex={0} role="group" aria-label={t('waterfall.title')} className="relative overflow-x-auto rounded-sm border border-line bg-ground p-4">
+      <div
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={t('waterfall.title')}
+        className="relative overflow-x-auto rounded-sm border border-line bg-ground p-4"
+      >
         <Wide drawing={drawing} requests={requests} />
         <Narrow drawing={drawing} requests={requests} />
       </div>
@@ -94,10 +181,30 @@ export function Waterfall({ drawing, requests }: WaterfallProps) {
           rowKey={({ index }) => `${index}`}
           empty={null}
           columns={[
-            { key: 'file', label: t('waterfall.file'), rowHeader: true, cell: ({ url, kind }) => <span className="grid"><span className="font-mono text-sm font-normal wrap-anywhere">{url}</span><span className="text-sm font-normal text-ink-soft">{kind}</span></span> },
+            {
+              key: 'file',
+              label: t('waterfall.file'),
+              rowHeader: true,
+              cell: ({ url, kind }) => (
+                <span className="grid">
+                  <span className="font-mono text-sm font-normal wrap-anywhere">{url}</span>
+                  <span className="text-sm font-normal text-ink-soft">{kind}</span>
+                </span>
+              ),
+            },
             { key: 'answer', label: t('waterfall.answer'), cell: ({ answer }) => answer },
             { key: 'kept', label: t('waterfall.kept'), cell: ({ kept }) => kept },
-            { key: 'sent', label: t('kinds.sent'), align: 'end', cell: ({ sent, packed }) => <span className="grid">{sent}{packed && <span className="text-sm text-ink-soft">{packed}</span>}</span> },
+            {
+              key: 'sent',
+              label: t('kinds.sent'),
+              align: 'end',
+              cell: ({ sent, packed }) => (
+                <span className="grid">
+                  {sent}
+                  {packed && <span className="text-sm text-ink-soft">{packed}</span>}
+                </span>
+              ),
+            },
             { key: 'start', label: t('waterfall.start'), align: 'end', cell: ({ start }) => start },
             { key: 'time', label: t('timing.time'), align: 'end', cell: ({ total }) => total },
           ]}

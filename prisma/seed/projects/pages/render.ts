@@ -18,12 +18,22 @@ const QUALITY = 42
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const browser = await chromium.launch(await findChromium())
-const page = await (await browser.newContext({ viewport: SIZE, offline: true, javaScriptEnabled: false })).newPage()
+const page = await (
+  await browser.newContext({ viewport: SIZE, offline: true, javaScriptEnabled: false })
+).newPage()
 for (const [name, look] of PICTURES) {
   const shown = here(`${name}.shown.html`)
-  writeFileSync(shown, readFileSync(here(`${name}.html`), 'utf8').replace('<body class="first">', `<body class="${look}">`))
+  writeFileSync(
+    shown,
+    readFileSync(here(`${name}.html`), 'utf8').replace(
+      '<body class="first">',
+      `<body class="${look}">`,
+    ),
+  )
   await page.goto(pathToFileURL(shown).href, { waitUntil: 'load' })
-  const bytes = await sharp(await page.screenshot()).avif({ quality: QUALITY, effort: 6 }).toBuffer()
+  const bytes = await sharp(await page.screenshot())
+    .avif({ quality: QUALITY, effort: 6 })
+    .toBuffer()
   rmSync(shown)
   writeFileSync(here(`../pictures/${name}-${look}.avif`), bytes)
   console.log(`${name}-${look}.avif  ${(bytes.length / 1024).toFixed(1)} KB`)
