@@ -39,6 +39,7 @@ process.env.SEEDED_TEMPLATE = template
 /** They take as long as the build and most of what follows it, and run beside them. */
 const types: Step = { name: 'types', command: bin('typescript/bin/tsc', '--noEmit') }
 const afterBuild: Step[] = [
+  { name: 'format', command: bin('prettier/bin/prettier.cjs', '--check', '.') },
   { name: 'lint', command: bin('eslint/bin/eslint.js', '.') },
   { name: 'audit', command: bin('tsx/dist/cli.mjs', 'tests/setup/audit.ts') },
   vitest('rules'),
