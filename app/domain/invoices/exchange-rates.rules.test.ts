@@ -34,3 +34,23 @@ test('cents become whole öre', () => {
   expect(inKronor(33_364, 10_962_000)).toBe(365_736)
   expect(inKronor(0, 10_962_000)).toBe(0)
 })
+
+test('whatever quotes, spaces and decimals they come with', () => {
+  const told = `<Cube  time="2026-01-02"><Cube\n currency="USD"  rate="2"/><Cube currency='JPY' rate='180.5'/>
+    <Cube currency="SEK" rate="11"/><Cube currency='ISK' rate='0'/><Cube currency='us' rate='3'/></Cube>`
+  expect(readReferenceRates(told)).toEqual([
+    { currency: 'EUR', day: '2026-01-02', sek: 11_000_000 },
+    { currency: 'USD', day: '2026-01-02', sek: 5_500_000 },
+    { currency: 'JPY', day: '2026-01-02', sek: 60_942 },
+  ])
+})
+
+test.each([
+  ['a rate of nothing', "rate='0'"],
+  ['a rate that is no number', "rate='eleven'"],
+  ['a rate below nothing', "rate='-10.9620'"],
+])('kronor with %s are refused', (_, rate) => {
+  expect(() => readReferenceRates(PUBLISHED.replace("rate='10.9620'", rate))).toThrow(
+    'no exchange rates in what came',
+  )
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { vatPart } from './ledger.rules'
+import { accountOfStudio, addBooked, BOOKING_KINDS, vatPart } from './ledger.rules'
 
 test('a quarter of $1,250.00 with $250.00 VAT holds $62.50 of it', () => {
   expect(vatPart({ amount: 125_000, vat: 25_000 }, 0, 31_250)).toBe(6_250)
@@ -22,5 +22,31 @@ test('the VAT of the parts adds up to the VAT of the whole, and no part holds mo
       })
       expect(vats.reduce((sum, vat) => sum + vat, 0)).toBe(whole.vat)
     }),
+  )
+})
+
+test('sums are kept by account and currency, in one order', () => {
+  const booked = (account: string, currency: string, amount: number) => ({
+    account,
+    currency,
+    amount,
+  })
+  expect(
+    addBooked(
+      [booked('vat', 'USD', 5), booked('bank', 'SEK', 7)],
+      [booked('bank', 'EUR', 3), booked('vat', 'USD', -8), booked('bank', 'SEK', 1)],
+    ),
+  ).toEqual([booked('bank', 'EUR', 3), booked('bank', 'SEK', 8), booked('vat', 'USD', -3)])
+  expect(addBooked([], [])).toEqual([])
+})
+
+test('what is owed to each studio stands on an account of its own', () => {
+  expect([accountOfStudio(7), accountOfStudio(70)]).toEqual(['studio:7', 'studio:70'])
+})
+
+test('what is booked is what the business names', () => {
+  expect(BOOKING_KINDS).toEqual(
+    `payment refund refund_failed dispute_opened dispute_won dispute_lost payout_accrued payout_vat
+     payout_paid payout_accrued_reversed payout_vat_reversed payout_paid_reversed`.split(/\s+/),
   )
 })

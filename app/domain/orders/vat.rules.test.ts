@@ -39,6 +39,90 @@ describe('VAT numbers', () => {
   )
 })
 
+/**
+ * How the Commission writes the numbers down (VIES, "What is the format of a VAT number?"): 9 is a digit, L a letter, X either,
+ * F either but I and O, S either or one of + and *; all else stands for itself.
+ */
+const WRITTEN: Record<string, string[]> = {
+  AT: ['U99999999'],
+  BE: ['0999999999', '1999999999'],
+  BG: ['999999999', '9999999999'],
+  CY: ['99999999L'],
+  CZ: ['99999999', '999999999', '9999999999'],
+  DE: ['999999999'],
+  DK: ['99999999'],
+  EE: ['999999999'],
+  ES: ['L9999999X', '99999999L'],
+  FI: ['99999999'],
+  FR: ['FF999999999'],
+  GR: ['999999999'],
+  HR: ['99999999999'],
+  HU: ['99999999'],
+  IE: ['9S99999L', '9999999LL'],
+  IT: ['99999999999'],
+  LT: ['999999999', '999999999999'],
+  LU: ['99999999'],
+  LV: ['99999999999'],
+  MT: ['99999999'],
+  NL: ['999999999B99'],
+  PL: ['9999999999'],
+  PT: ['999999999'],
+  RO: Array.from({ length: 9 }, (_, more) => '9'.repeat(more + 2)),
+  SE: ['999999999999'],
+  SI: ['99999999'],
+  SK: ['9999999999'],
+}
+const DIGITS = '0123456789'
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const SIGNS: Record<string, string> = {
+  9: DIGITS,
+  L: LETTERS,
+  X: DIGITS + LETTERS,
+  F: (DIGITS + LETTERS).replace(/[IO]/g, ''),
+  S: `${DIGITS}${LETTERS}+*`,
+}
+const fits = (number: string, form: string) =>
+  number.length === form.length &&
+  [...form].every((sign, at) => (SIGNS[sign] ?? sign).includes(number[at]!))
+
+describe.each(Object.entries(WRITTEN))('a VAT number of %s', (country, forms) => {
+  const prefix = country === 'GR' ? 'EL' : country
+  const taken = (number: string) => looksLikeVatNumber(prefix + number, country)
+  const examples = forms.map((form) =>
+    [...form]
+      .map((sign) => (sign === '9' ? '7' : sign === 'L' ? 'K' : ((SIGNS[sign] ?? sign)[5] ?? sign)))
+      .join(''),
+  )
+
+  test('is taken as it is written, with any sign in each place that may be there', () => {
+    const tried = examples.flatMap((number) =>
+      [...number].flatMap((_, at) =>
+        [...`${DIGITS}${LETTERS}+*`].map(
+          (sign) => number.slice(0, at) + sign + number.slice(at + 1),
+        ),
+      ),
+    )
+    expect(tried.filter(taken)).toEqual(
+      tried.filter((number) => forms.some((form) => fits(number, form))),
+    )
+    expect(examples.filter(taken)).toEqual(examples)
+  })
+
+  test('is not taken with a sign more or less, unless that is a form of its own', () => {
+    const tried = examples.flatMap((number) => [
+      ...['7', 'K', 'U', '0'].flatMap((sign) => [sign + number, number + sign]),
+      ...[number.slice(1), number.slice(0, -1)],
+    ])
+    expect(tried.filter(taken)).toEqual(
+      tried.filter((number) => forms.some((form) => fits(number, form))),
+    )
+  })
+})
+
+test('the EU has these 27 countries', () => {
+  expect(COUNTRIES.filter(isEuCountry).sort()).toEqual(Object.keys(WRITTEN).sort())
+})
+
 describe('which VAT applies', () => {
   test.each([0, 1250, 2500])('consumers in the EU pay the standard rate, %i', (rate) => {
     for (const country of COUNTRIES.filter(isEuCountry))
@@ -51,6 +135,31 @@ describe('which VAT applies', () => {
 
   test('a business in the seller’s country pays it', () => {
     expect(vatFor('SE', 'SE559412038701', 2500)).toEqual({ rate: 2500, reverseCharge: false })
+  })
+
+  test('what a business is, and where, is measured by its seller’s country', () => {
+    const dutch = { country: 'NL' }
+    expect(vatFor('NL', 'NL123456789B01', 2100, dutch)).toEqual({
+      rate: 2100,
+      reverseCharge: false,
+    })
+    expect(vatFor('SE', 'SE559412038701', 2100, dutch)).toEqual({ rate: 0, reverseCharge: true })
+  })
+
+  test('a number that cannot be one changes nothing', () => {
+    expect(vatFor('PL', 'PL123', 2500)).toEqual({ rate: 2500, reverseCharge: false })
+    expect(vatFor('PL', '', 2500)).toEqual({ rate: 2500, reverseCharge: false })
+  })
+
+  test('a seller who is not registered charges none, and shifts none to the buyer', () => {
+    expect(vatFor('PL', 'PL1234567890', 2300, { country: 'SE', registered: false })).toEqual({
+      rate: 0,
+      reverseCharge: false,
+    })
+    expect(vatFor('SE', null, 2500, { registered: false })).toEqual({
+      rate: 0,
+      reverseCharge: false,
+    })
   })
 
   test('nobody outside the EU pays it', () => {

@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { after, HOUR, MINUTE, SECOND } from '../clock'
 import { db, transaction } from '../db/db.server'
+import { log } from '../log.server'
+import { metricsText } from '../observe/metrics.server'
 import { enqueue, runDueJobs, takeBack, type JobHandler } from './outbox.server'
 
 /** The figures of the outbox, written out by hand. */
@@ -45,6 +48,67 @@ describe('a job', () => {
     })
     vi.setSystemTime(after(1))
     expect(await runDueJobs(handlers)).toBe(1)
+  })
+
+  test('that is written twice is the first one, and is found by the tail of its key', async () => {
+    const write = (key: string, kind: string, payload: object) =>
+      transaction((tx) => enqueue(tx, { key, kind, payload }))
+    await write('mail:order:7', 'note', { first: true })
+    await write('mail:order:7', 'other', { first: false })
+    await write('plain', 'note', {})
+    expect(await db.outboxJob.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      {
+        ...{ key: 'mail:order:7', keyTail: 'order:7', kind: 'note', payload: { first: true } },
+        ...{ status: 'pending', attempts: 0, claim: 0, createdAt: START, availableAt: START },
+      },
+      { key: 'plain', keyTail: 'plain' },
+    ])
+  })
+
+  test('is handed to its handler as it was written', async () => {
+    await add('told')
+    const handler = vi.fn(async () => undefined)
+    await runDueJobs({ note: handler, other: fail })
+    expect(handler.mock.calls).toEqual([[{ key: 'told', kind: 'note', payload: { key: 'told' } }]])
+  })
+
+  test('is one of as many as are asked for, a hundred where nothing is said', async () => {
+    for (let number = 0; number < 103; number += 1) await add(`job ${number}`, after(number - 200))
+    const { keys, handlers } = recorder()
+    expect(await runDueJobs(handlers, 2)).toBe(2)
+    expect(keys).toEqual(['job 0', 'job 1'])
+    expect(await runDueJobs(handlers)).toBe(100)
+    expect(await runDueJobs(handlers)).toBe(1)
+    expect(await runDueJobs(handlers)).toBe(0)
+  })
+
+  test('is counted by its kind and by what became of it', async () => {
+    const counted = (outcome: string) =>
+      Number(
+        new RegExp(
+          `^kanal_outbox_attempts_total\\{kind="note",outcome="${outcome}"\\} (\\d+)$`,
+          'm',
+        ).exec(metricsText())?.[1] ?? 0,
+      )
+    const before = [counted('done'), counted('failed')]
+    await add('one')
+    await add('two')
+    await runDueJobs(recorder().handlers)
+    await add('three')
+    await runDueJobs({ note: fail }, 1)
+    expect([counted('done') - before[0]!, counted('failed') - before[1]!]).toEqual([2, 1])
+  })
+
+  test('that went well after it had failed says nothing of that any more', async () => {
+    await add('mended')
+    await runDueJobs({ note: fail }, 1)
+    expect(await read('mended')).toMatchObject({ lastError: 'no answer', lockedUntil: null })
+    vi.setSystemTime(after(MINUTE))
+    await runDueJobs(recorder().handlers)
+    expect(await read('mended')).toMatchObject({
+      ...{ status: 'sent', attempts: 2, claim: 2 },
+      ...{ lastError: null, lockedUntil: null, finishedAt: after(MINUTE, START) },
+    })
   })
 
   test('that two workers want is done by one', async () => {
@@ -105,6 +169,22 @@ describe('a job that fails', () => {
     expect(await pauseAfter(attempts, 1)).toBe(most)
   })
 
+  test.each([
+    ['the first 500 characters of a longer one', new Error('é'.repeat(501)), 'é'.repeat(500)],
+    ['what is no error as a text', 'gone', 'gone'],
+    ['nothing as a text', undefined, 'undefined'],
+  ])('keeps %s', async (_, error, kept) => {
+    await add('failing')
+    const warn = vi.spyOn(log, 'warn')
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+    await runDueJobs({ note: () => Promise.reject(error) }, 1)
+    expect((await read('failing')).lastError).toBe(kept)
+    expect(warn.mock.calls).toEqual([
+      [{ job: 'failing', kind: 'note', attempts: 1, lastError: kept }, 'job failed'],
+    ])
+    warn.mockRestore()
+  })
+
   test('is tried 40 times, and given up after that', async () => {
     await add('hopeless')
     for (const [attempts, status] of [
@@ -128,6 +208,13 @@ describe('a claim', () => {
     })
   }
 
+  /** Has so much time pass once the work is under way, and lets what the timers began come to its end. */
+  async function pass(elapsed: number) {
+    await sleep(1)
+    vi.advanceTimersByTime(elapsed)
+    await sleep(20)
+  }
+
   test('holds to the end of its lease, and not longer', async () => {
     await claimed(after(LEASE))
     const { keys, handlers } = recorder()
@@ -137,6 +224,127 @@ describe('a claim', () => {
     expect(await runDueJobs(handlers)).toBe(1)
     expect(keys).toEqual(['claimed'])
     expect(await read('claimed')).toMatchObject({ attempts: 2, claim: 2 })
+  })
+
+  test('is not taken from another worker that was quicker', async () => {
+    await add('wanted')
+    await add('next', after(1))
+    vi.setSystemTime(after(1))
+    const { keys, handlers } = recorder()
+    const first = db.outboxJob.findFirst
+    vi.spyOn(db.outboxJob, 'findFirst').mockImplementationOnce(((query: object) =>
+      first.call(db.outboxJob, query).then(async (job) => {
+        await db.outboxJob.updateMany({
+          where: { key: 'wanted' },
+          data: { status: 'sending', claim: 1, attempts: 1, lockedUntil: after(LEASE) },
+        })
+        return job
+      })) as never)
+    expect(await runDueJobs(handlers)).toBe(1)
+    expect(keys).toEqual(['next'])
+    expect(await read('wanted')).toMatchObject({ status: 'sending', claim: 1, attempts: 1 })
+  })
+
+  test.each([
+    ['that was written by a clock 5 minutes ahead waits', { createdAt: 5 * MINUTE }, 0],
+    ['that was written by one further ahead does not', { createdAt: 5 * MINUTE + 1 }, 1],
+    [
+      'that failed, and whose pause no clock can have meant, is tried',
+      { attempts: 1, availableAt: 65 * MINUTE + 1 },
+      1,
+    ],
+    [
+      'that failed waits for the longest pause of a clock 5 minutes ahead',
+      { attempts: 1, availableAt: 65 * MINUTE },
+      0,
+    ],
+    [
+      'that was begun waits, whenever it was written',
+      { attempts: 1, createdAt: 6 * MINUTE, availableAt: MINUTE },
+      0,
+    ],
+    [
+      'that is put off waits for longer than any pause',
+      { attempts: 0, availableAt: 65 * MINUTE + 1 },
+      0,
+    ],
+    [
+      'whose claim ends later than any clock can have meant is free',
+      { status: 'sending', attempts: 1, lockedUntil: LEASE + 5 * MINUTE + 1 },
+      1,
+    ],
+    [
+      'whose claim was made by a clock 5 minutes ahead is not',
+      { status: 'sending', attempts: 1, lockedUntil: LEASE + 5 * MINUTE },
+      0,
+    ],
+    ['that is done stays done', { status: 'sent', createdAt: HOUR, lockedUntil: -HOUR }, 0],
+    ['that was given up stays so', { status: 'failed', createdAt: HOUR, lockedUntil: -HOUR }, 0],
+  ] as const)('of a job %s', async (_, { status = 'pending', attempts = 0, ...times }, done) => {
+    await add('odd', after(MINUTE))
+    const moments = Object.entries(times).map(([name, time]) => [name, after(time)])
+    await db.outboxJob.updateMany({ data: { status, attempts, ...Object.fromEntries(moments) } })
+    expect(await runDueJobs(recorder().handlers)).toBe(done)
+  })
+
+  test('is renewed four times in a lease while its work goes on, and not after that', async () => {
+    vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] })
+    await add('long')
+    const until = async (elapsed: number) => {
+      await pass(elapsed)
+      return (await read('long')).lockedUntil!.getTime() - START.getTime()
+    }
+    const seen: number[] = []
+    await runDueJobs({
+      note: async () => {
+        for (const elapsed of [LEASE / 4 - 1, 1, LEASE / 4]) seen.push(await until(elapsed))
+      },
+    })
+    expect(seen).toEqual([LEASE, 1.25 * LEASE, 1.5 * LEASE])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('that another worker has by now is not renewed', async () => {
+    vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] })
+    await add('lost')
+    const warn = vi.spyOn(log, 'warn')
+    await runDueJobs(
+      {
+        note: async () => {
+          await db.outboxJob.updateMany({ data: { claim: 2, lockedUntil: START } })
+          await pass(LEASE / 4)
+          expect((await read('lost')).lockedUntil).toEqual(START)
+        },
+      },
+      1,
+    )
+    const { id } = await read('lost')
+    expect(warn.mock.calls).toEqual([[{ job: id }, 'claim was lost to another worker']])
+    warn.mockRestore()
+  })
+
+  test('that cannot be renewed does not end the work', async () => {
+    vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] })
+    await add('unrenewed')
+    const { id } = await read('unrenewed')
+    const warn = vi.spyOn(log, 'warn')
+    await runDueJobs({
+      note: async () => {
+        const away = new Error('the database is away')
+        vi.spyOn(db.outboxJob, 'updateMany').mockRejectedValueOnce(away)
+        await pass(LEASE / 4)
+        expect(warn.mock.calls).toEqual([[{ err: away, job: id }, 'claim was not renewed']])
+      },
+    })
+    expect(await read('unrenewed')).toMatchObject({ status: 'sent' })
+    vi.restoreAllMocks()
+  })
+
+  test('ends its renewals when the work fails', async () => {
+    vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] })
+    await add('failing')
+    await runDueJobs({ note: fail }, 1)
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('is for ten seconds', async () => {

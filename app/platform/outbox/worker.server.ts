@@ -20,17 +20,22 @@ export interface Timer {
   run: () => Promise<unknown>
 }
 
-let stopping = false
-const underWay = new Set<Promise<unknown>>()
+/** The background work from one start to its stop. */
+interface Work {
+  stopping: boolean
+  underWay: Set<Promise<unknown>>
+}
+const begin = (): Work => ({ stopping: false, underWay: new Set() })
+let current = begin()
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time).unref())
 
 /** Runs `task` again and again, after the pause that it asks for. */
-async function repeat(task: () => Promise<number>) {
-  while (!stopping) {
-    const work = task()
-    underWay.add(work)
-    await pause(await work.finally(() => underWay.delete(work)))
+async function repeat(work: Work, task: () => Promise<number>) {
+  while (!work.stopping) {
+    const run = task()
+    work.underWay.add(run)
+    await pause(await run.finally(() => work.underWay.delete(run)))
   }
 }
 
@@ -72,13 +77,13 @@ async function runJobs(handlers: JobHandlers) {
 
 /** Starts the background work of this process: jobs of the outbox, and timers, each on its own. */
 export function startWorker(handlers: JobHandlers, timers: Timer[]) {
-  stopping = false
-  void repeat(() => runJobs(handlers))
-  for (const timer of timers) void repeat(timerRuns(timer))
+  const work = (current = begin())
+  void repeat(work, () => runJobs(handlers))
+  for (const timer of timers) void repeat(work, timerRuns(timer))
 }
 
 /** Lets the work under way finish, at most for `patience` milliseconds; what is left is done after the next start. */
 export async function stopWorker(patience = 5 * SECOND) {
-  stopping = true
-  await Promise.race([Promise.allSettled(underWay), pause(patience)])
+  current.stopping = true
+  await Promise.race([Promise.allSettled(current.underWay), pause(patience)])
 }
