@@ -32,7 +32,11 @@ export const AREAS: Record<string, Area> = {
       ].map((name) => `${name}.rules.ts`),
     ),
     tests: domain(
-      '{catalog,coupons,invoices,ledger,orders,payments,payouts,projects}/*.rules.test.ts',
+      '{coupons,ledger,payments,payouts}/*.rules.test.ts',
+      'catalog/amount.rules.test.ts',
+      'invoices/exchange-rates.rules.test.ts',
+      'orders/{payment-plan,settlement,vat}.rules.test.ts',
+      'projects/share.rules.test.ts',
       'written-*.rules.test.ts',
     ),
   },

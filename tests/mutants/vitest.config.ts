@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import whole from '../../vitest.config'
 import { AREAS } from './areas'
 
-type Project = { test: { name: string; include: string[] } }
+type Project = { test: { name: string; include: string[]; setupFiles: string } }
 
 const { tests } = AREAS[process.env.KANAL_MUTANTS_AREA!]!
 const projects = (whole.test!.projects as Project[])
@@ -11,6 +11,7 @@ const projects = (whole.test!.projects as Project[])
     ...project,
     test: {
       ...project.test,
+      setupFiles: [project.test.setupFiles, 'tests/mutants/properties.setup.ts'],
       include: tests.filter((test) => test.includes('.rules.') === (project.test.name === 'rules')),
     },
   }))

@@ -101,6 +101,23 @@ describe('a coupon', () => {
     expect(Math.min(...shares)).toBeGreaterThanOrEqual(smallestCharge('USD'))
   })
 
+  test('leaves no more than that of a line, and of a share of it a cent for its rounding', () => {
+    const all = { percentOff: null, amountOff: 999_999, currency: 'USD' }
+    expect(weigh(all, [line(120_000, 1, [30, 40, 30])]).discount).toBe(120_000 - 170)
+    expect(weigh(all, [line(120_000, 1, [90, 10])]).discount).toBe(120_000 - 510)
+    expect(weigh(all, [line(120_000, 1, [100])]).discount).toBe(120_000 - 50)
+  })
+
+  test('is borne by the lines as they cost, down to the last cent that one can give', () => {
+    expect(weigh({ percentOff: 50 }, [line(100), line(10_000)]).discounts).toEqual([50, 5_000])
+    expect(weigh({ percentOff: 51 }, [line(100), line(10_000)]).discounts).toEqual([26, 5_125])
+  })
+
+  test('that is for nothing that is bought is refused as that, whatever else it asks for', () => {
+    const asks = { productId: 2, minimumAmount: 1, firstOrderOnly: true }
+    expect(weigh(asks, [line(50_000)], { orderedBefore: true }).refusal).toBe('notForThese')
+  })
+
   test('takes nothing off what costs no more than the least charge', () => {
     expect(weigh({}, [line(50)])).toEqual({ refusal: 'notForThese', discounts: [0], discount: 0 })
   })

@@ -64,7 +64,7 @@ export function divide(amount: number, weights: number[]): number[] {
   const parts = exact.map((part) => Number(part / whole))
   const byRemainder = exact
     .map((part, index) => ({ index, remainder: Number(part % whole) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+    .sort((a, b) => b.remainder - a.remainder)
   const left = amount - sum(parts)
   for (const { index } of byRemainder.slice(0, left)) parts[index]! += 1
   return parts

@@ -33,7 +33,7 @@ test('sums are kept by account and currency, in one order', () => {
   })
   expect(
     addBooked(
-      [booked('vat', 'USD', 5), booked('bank', 'SEK', 7)],
+      [booked('bank', 'SEK', 7), booked('vat', 'USD', 5)],
       [booked('bank', 'EUR', 3), booked('vat', 'USD', -8), booked('bank', 'SEK', 1)],
     ),
   ).toEqual([booked('bank', 'EUR', 3), booked('bank', 'SEK', 8), booked('vat', 'USD', -3)])

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstPayment, firstShare, milestoneAmounts, type PlanLine } from './payment-plan.rules'
+import {
+  firstPayment,
+  firstShare,
+  milestoneAmounts,
+  payableShares,
+  type PlanLine,
+} from './payment-plan.rules'
 
 const milestone = (percentage: number) => ({
   title: 'Title',
@@ -30,6 +36,13 @@ test('a milestone line starts at its first share, any other is paid in full', ()
 
 test('a milestone line without a percentage is paid in full', () => {
   expect(firstShare({ amount: 100, milestonePayment: true, milestones: [] })).toBe(100)
+})
+
+test('a line is paid by its shares where it is paid by milestones, and else at once', () => {
+  const milestones = [milestone(40), milestone(60)]
+  expect(payableShares({ milestonePayment: true, milestones })).toEqual([40, 60])
+  expect(payableShares({ milestonePayment: false, milestones })).toEqual([100])
+  expect(payableShares({ milestonePayment: true, milestones: [] })).toEqual([100])
 })
 
 test('the milestones of a line add up to its amount', () => {

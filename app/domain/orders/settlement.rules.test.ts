@@ -13,6 +13,8 @@ const milestone = (changes: Partial<PricedMilestone>): PricedMilestone => ({
 describe('the work that is done', () => {
   test.each([
     ['funded', null, 0],
+    ['funded', 7, 0],
+    ['planned', 70, 0],
     ['in_progress', null, 0],
     ['in_progress', -1, 0],
     ['in_progress', 0, 0],
@@ -61,6 +63,20 @@ describe('what goes back', () => {
     expect(
       refundsDue(payments, [milestone({ status: 'submitted' })], { now, keepsWork: true }),
     ).toEqual([])
+  })
+
+  test('is of each payment less the work of its own milestones', () => {
+    const plan = [
+      milestone({ status: 'submitted', amount: 30_000 }),
+      milestone({ status: 'in_progress', amount: 20_000, startedAt: daysAgo(7) }),
+      milestone({ payableId: 'second', status: 'approved', amount: 5_000 }),
+      milestone({ payableId: null, status: 'approved', amount: 7 }),
+    ]
+    const both = [...payments, { paymentId: 'p2', payableId: 'second', refundable: 8_000 }]
+    expect(refundsDue(both, plan, { now, keepsWork: true })).toEqual([
+      { paymentId: 'p1', amount: 60_000 },
+      { paymentId: 'p2', amount: 3_000 },
+    ])
   })
 
   test('is never more than what is left of a payment, nor less than nothing', () => {

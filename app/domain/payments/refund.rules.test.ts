@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { SETTINGS } from '../settings/setting.rules'
-import { givenBack, refundsTakeTwo, REFUND_STATUSES, type RefundStatus } from './refund.rules'
+import {
+  askableReasons,
+  givenBack,
+  REFUND_REASONS,
+  refundsTakeTwo,
+  REFUND_STATUSES,
+  type RefundStatus,
+} from './refund.rules'
 
 const limits = SETTINGS.refundLimits.usual
 const refunds = (...amounts: number[]) =>
@@ -35,4 +42,19 @@ test.each(REFUND_STATUSES)('a refund that is %s counts unless it does not happen
   expect(givenBack([{ amount: 7, status }])).toBe(
     status === 'failed' || status === 'cancelled' ? 0 : 7,
   )
+})
+
+test('a second payment of one share goes back as that alone, any other by choice', () => {
+  const asked = (...reasons: string[]) => askableReasons(reasons.map((reason) => ({ reason })))
+  expect(asked()).toEqual(['goodwill', 'cancellation'])
+  expect(asked('goodwill', 'withdrawal')).toEqual(['goodwill', 'cancellation'])
+  expect(asked('duplicate')).toEqual(['duplicate'])
+  expect(asked('goodwill', 'duplicate')).toEqual(['duplicate'])
+})
+
+test('money goes back for one of six reasons', () => {
+  expect([...REFUND_REASONS].sort()).toEqual([
+    ...['cancellation', 'dispute', 'duplicate'],
+    ...['goodwill', 'provider', 'withdrawal'],
+  ])
 })

@@ -7,6 +7,7 @@ import {
   SHARED_STATUSES,
   shareSourcesOf,
   shareSteps,
+  shareTone,
 } from './share.rules'
 
 const status = fc.constantFrom(...SHARE_STATUSES)
@@ -27,7 +28,16 @@ describe('what is shared', () => {
     expect(shareSteps('studio', 'draft')).toEqual(['share'])
     expect(shareSteps('client', 'draft')).toEqual([])
     expect(shareSteps('client', 'viewed')).toEqual(['approve', 'changes'])
-    expect(SHARED_STATUSES).not.toContain('draft')
+    expect(SHARED_STATUSES).toEqual([
+      ...['shared', 'viewed', 'approved', 'changes_requested', 'superseded'],
+    ])
+  })
+
+  test('is shown in the color of what it waits for', () => {
+    expect(SHARE_STATUSES.map((one) => `${one} ${shareTone(one)}`)).toEqual([
+      ...['draft neutral', 'shared warning', 'viewed warning', 'approved success'],
+      ...['changes_requested danger', 'superseded neutral'],
+    ])
   })
 
   test('never comes back to a status it had', () => {

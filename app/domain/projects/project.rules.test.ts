@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { PROJECT_STATUSES } from './project.rules'
+
+test('a project stands as the business says (business.md, Project)', () => {
+  expect(PROJECT_STATUSES).toEqual(
+    'intake active on_hold in_review delivered warranty archived cancelled'.split(' '),
+  )
+})
