@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { after, HOUR, MINUTE, SECOND } from '../clock'
 import { db, transaction } from '../db/db.server'
@@ -6,8 +5,7 @@ import { log } from '../log.server'
 import { metricsText } from '../observe/metrics.server'
 import { enqueue, runDueJobs, takeBack, type JobHandler } from './outbox.server'
 
-/** The figures of the outbox, written out by hand. */
-const LEASE = 10 * SECOND
+/** Written out by hand. */
 const MOST_ATTEMPTS = 40
 
 const START = new Date('2026-03-02T09:00:00Z')
@@ -176,7 +174,6 @@ describe('a job that fails', () => {
   ])('keeps %s', async (_, error, kept) => {
     await add('failing')
     const warn = vi.spyOn(log, 'warn')
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
     await runDueJobs({ note: () => Promise.reject(error) }, 1)
     expect((await read('failing')).lastError).toBe(kept)
     expect(warn.mock.calls).toEqual([
@@ -197,183 +194,5 @@ describe('a job that fails', () => {
     }
     vi.setSystemTime(after(48 * HOUR))
     expect(await runDueJobs({ note: fail })).toBe(0)
-  })
-})
-
-describe('a claim', () => {
-  async function claimed(lockedUntil: Date) {
-    await add('claimed')
-    await db.outboxJob.updateMany({
-      data: { status: 'sending', attempts: 1, claim: 1, lockedUntil },
-    })
-  }
-
-  /** Has so much time pass once the work is under way, and lets what the timers began come to its end. */
-  async function pass(elapsed: number) {
-    await sleep(1)
-    vi.advanceTimersByTime(elapsed)
-    await sleep(20)
-  }
-
-  test('holds to the end of its lease, and not longer', async () => {
-    await claimed(after(LEASE))
-    const { keys, handlers } = recorder()
-    vi.setSystemTime(after(LEASE))
-    expect(await runDueJobs(handlers)).toBe(0)
-    vi.setSystemTime(after(1))
-    expect(await runDueJobs(handlers)).toBe(1)
-    expect(keys).toEqual(['claimed'])
-    expect(await read('claimed')).toMatchObject({ attempts: 2, claim: 2 })
-  })
-
-  test('is not taken from another worker that was quicker', async () => {
-    await add('wanted')
-    await add('next', after(1))
-    vi.setSystemTime(after(1))
-    const { keys, handlers } = recorder()
-    const first = db.outboxJob.findFirst
-    vi.spyOn(db.outboxJob, 'findFirst').mockImplementationOnce(((query: object) =>
-      first.call(db.outboxJob, query).then(async (job) => {
-        await db.outboxJob.updateMany({
-          where: { key: 'wanted' },
-          data: { status: 'sending', claim: 1, attempts: 1, lockedUntil: after(LEASE) },
-        })
-        return job
-      })) as never)
-    expect(await runDueJobs(handlers)).toBe(1)
-    expect(keys).toEqual(['next'])
-    expect(await read('wanted')).toMatchObject({ status: 'sending', claim: 1, attempts: 1 })
-  })
-
-  test.each([
-    ['that was written by a clock 5 minutes ahead waits', { createdAt: 5 * MINUTE }, 0],
-    ['that was written by one further ahead does not', { createdAt: 5 * MINUTE + 1 }, 1],
-    [
-      'that failed, and whose pause no clock can have meant, is tried',
-      { attempts: 1, availableAt: 65 * MINUTE + 1 },
-      1,
-    ],
-    [
-      'that failed waits for the longest pause of a clock 5 minutes ahead',
-      { attempts: 1, availableAt: 65 * MINUTE },
-      0,
-    ],
-    [
-      'that was begun waits, whenever it was written',
-      { attempts: 1, createdAt: 6 * MINUTE, availableAt: MINUTE },
-      0,
-    ],
-    [
-      'that is put off waits for longer than any pause',
-      { attempts: 0, availableAt: 65 * MINUTE + 1 },
-      0,
-    ],
-    [
-      'whose claim ends later than any clock can have meant is free',
-      { status: 'sending', attempts: 1, lockedUntil: LEASE + 5 * MINUTE + 1 },
-      1,
-    ],
-    [
-      'whose claim was made by a clock 5 minutes ahead is not',
-      { status: 'sending', attempts: 1, lockedUntil: LEASE + 5 * MINUTE },
-      0,
-    ],
-    ['that is done stays done', { status: 'sent', createdAt: HOUR, lockedUntil: -HOUR }, 0],
-    ['that was given up stays so', { status: 'failed', createdAt: HOUR, lockedUntil: -HOUR }, 0],
-  ] as const)('of a job %s', async (_, { status = 'pending', attempts = 0, ...times }, done) => {
-    await add('odd', after(MINUTE))
-    const moments = Object.entries(times).map(([name, time]) => [name, after(time)])
-    await db.outboxJob.updateMany({ data: { status, attempts, ...Object.fromEntries(moments) } })
-    expect(await runDueJobs(recorder().handlers)).toBe(done)
-  })
-
-  test('is renewed four times in a lease while its work goes on, and not after that', async () => {
-    vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] })
-    await add('long')
-    const until = async (elapsed: number) => {
-      await pass(elapsed)
-      return (await read('long')).lockedUntil!.getTime() - START.getTime()
-    }
-    const seen: number[] = []
-    await runDueJobs({
-      note: async () => {
-        for (const elapsed of [LEASE / 4 - 1, 1, LEASE / 4]) seen.push(await until(elapsed))
-      },
-    })
-    expect(seen).toEqual([LEASE, 1.25 * LEASE, 1.5 * LEASE])
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  test('that another worker has by now is not renewed', async () => {
-    vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] })
-    await add('lost')
-    const warn = vi.spyOn(log, 'warn')
-    await runDueJobs(
-      {
-        note: async () => {
-          await db.outboxJob.updateMany({ data: { claim: 2, lockedUntil: START } })
-          await pass(LEASE / 4)
-          expect((await read('lost')).lockedUntil).toEqual(START)
-        },
-      },
-      1,
-    )
-    const { id } = await read('lost')
-    expect(warn.mock.calls).toEqual([[{ job: id }, 'claim was lost to another worker']])
-    warn.mockRestore()
-  })
-
-  test('that cannot be renewed does not end the work', async () => {
-    vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] })
-    await add('unrenewed')
-    const { id } = await read('unrenewed')
-    const warn = vi.spyOn(log, 'warn')
-    await runDueJobs({
-      note: async () => {
-        const away = new Error('the database is away')
-        vi.spyOn(db.outboxJob, 'updateMany').mockRejectedValueOnce(away)
-        await pass(LEASE / 4)
-        expect(warn.mock.calls).toEqual([[{ err: away, job: id }, 'claim was not renewed']])
-      },
-    })
-    expect(await read('unrenewed')).toMatchObject({ status: 'sent' })
-    vi.restoreAllMocks()
-  })
-
-  test('ends its renewals when the work fails', async () => {
-    vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] })
-    await add('failing')
-    await runDueJobs({ note: fail }, 1)
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  test('is for ten seconds', async () => {
-    await add('long')
-    let until: Date | null = null
-    await runDueJobs({ note: async () => void (until = (await read('long')).lockedUntil) })
-    expect(until).toEqual(after(LEASE, START))
-  })
-
-  test.each([
-    ['done', async () => undefined],
-    ['failed', fail],
-  ])('that was lost to another worker meanwhile changes nothing when it is %s', async (_, end) => {
-    await add('slow')
-    const frozen: JobHandler = async (job) => {
-      // The process stops here for longer than the lease, and another worker takes the job.
-      await db.outboxJob.updateMany({
-        where: { key: 'slow' },
-        data: { claim: 2, attempts: 2, lockedUntil: after(LEASE) },
-      })
-      await end(job)
-    }
-    await runDueJobs({ note: frozen }, 1)
-    expect(await read('slow')).toMatchObject({
-      status: 'sending',
-      claim: 2,
-      attempts: 2,
-      lastError: null,
-      finishedAt: null,
-    })
   })
 })
