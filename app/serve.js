@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import v8 from 'node:v8'
 import zlib from 'node:zlib'
 import { addHeaders, defaultHeaders } from './platform/http/default-headers.js'
+import { limitConnections } from './platform/http/connection-limit.js'
 import { demoHosts, refusalOf, refuse } from './platform/http/front-door.js'
 import { matchQuickly } from './platform/http/quick-matches.js'
 import { sendAsTaken } from './platform/http/send-as-taken.js'
@@ -130,22 +131,24 @@ function answerFault(error, request, response) {
 }
 
 http.createServer = /** @param {any} app */ (app) =>
-  createServer({ keepAliveTimeout: KEPT_OPEN, ...HEAD_LIMITS }, (request, response) => {
-    limitTransfer(request, response)
-    addHeaders(response, always)
-    const refusal = refusalOf(request, isOwnHost)
-    if (refusal) return logRequest(request, response, () => refuse(response, refusal))
-    sendFile(request, response, () =>
-      logRequest(request, response, () => {
-        const make = () =>
-          app(request, response, (/** @type {unknown} */ error) =>
-            answerFault(error, request, response),
-          )
-        if (globalThis.kanalAnswerKept) globalThis.kanalAnswerKept(request, response, make)
-        else make()
-      }),
-    )
-  }).once('listening', () => (serves = true))
+  limitConnections(
+    createServer({ keepAliveTimeout: KEPT_OPEN, ...HEAD_LIMITS }, (request, response) => {
+      limitTransfer(request, response)
+      addHeaders(response, always)
+      const refusal = refusalOf(request, isOwnHost)
+      if (refusal) return logRequest(request, response, () => refuse(response, refusal))
+      sendFile(request, response, () =>
+        logRequest(request, response, () => {
+          const make = () =>
+            app(request, response, (/** @type {unknown} */ error) =>
+              answerFault(error, request, response),
+            )
+          if (globalThis.kanalAnswerKept) globalThis.kanalAnswerKept(request, response, make)
+          else make()
+        }),
+      )
+    }),
+  ).once('listening', () => (serves = true))
 
 const MOST_PROCESSES = 256
 const processes = Number(process.env.WEB_CONCURRENCY || 1)

@@ -1,0 +1,39 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+const local = new BlockList()
+local.addSubnet('127.0.0.0', 8)
+local.addSubnet('10.0.0.0', 8)
+local.addSubnet('172.16.0.0', 12)
+local.addSubnet('192.168.0.0', 16)
+local.addAddress('::1', 'ipv6')
+local.addSubnet('fc00::', 7, 'ipv6')
+
+/**
+ * Whether an address is of this machine or of a network of its own, as that of a proxy is.
+ * @param {string} address
+ */
+export const isLocal = (address) => local.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/**
+ * An address as it is compared, an IPv4 one without what IPv6 puts before it; null for what is none.
+ * @param {string} address
+ */
+export function plainAddress(address) {
+  const unmapped = address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(unmapped) ? unmapped : null
+}
+
+/**
+ * The four groups that name an IPv6 network: one visitor has all addresses of one. An IPv4 address stays as it is.
+ * @param {string} address
+ */
+export function networkOf(address) {
+  if (!isIPv6(address)) return address
+  const url = new URL(`http://[${address.replace(/%.*/, '')}]`)
+  const [head = '', tail] = url.hostname.slice(1, -1).split('::')
+  const groups = head.split(':').filter(Boolean)
+  const ends = (tail ?? '').split(':').filter(Boolean)
+  const missing = tail === undefined ? 0 : 8 - groups.length - ends.length
+  const all = [...groups, ...Array(missing).fill('0'), ...ends]
+  return `${all.slice(0, 4).join(':')}::/64`
+}
