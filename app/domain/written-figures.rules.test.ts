@@ -888,7 +888,14 @@ describe('the very figure', () => {
     [
       'Accounts: recovery codes, and invitations of a day',
       () => [RECOVERY_CODES, INVITATION_LIMITS],
-      [10, { sender: { limit: 30, window: DAY }, address: { limit: 5, window: DAY } }],
+      [
+        10,
+        {
+          sender: { limit: 30, window: DAY },
+          address: { limit: 5, window: DAY },
+          all: { limit: 15, window: DAY },
+        },
+      ],
     ],
     [
       'Briefs: characters',

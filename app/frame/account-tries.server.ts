@@ -1,3 +1,4 @@
+import { normalizeLogin } from '~/domain/people/people.rules'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { hitEach, takeBack, type Limit } from '~/platform/rate-limit.server'
 import { findKnownBrowser } from '~/platform/session/known-browser.server'
@@ -46,4 +47,19 @@ export async function countTry(
     retryAfter: await hitEach(limits),
     forget: async () => void (await Promise.all(Object.keys(limits).map(takeBack))),
   }
+}
+
+/**
+ * Seconds until a form that names a mail address may be sent, 0 when it may: the same three counters, so that who types the address
+ * of somebody else uses up a share of what goes to it, and nothing of what its owner has at another network address or in their
+ * own browser.
+ */
+export async function countMailAddress(
+  request: Request,
+  kind: string,
+  email: string,
+  limits: TryLimits,
+): Promise<number> {
+  const { retryAfter } = await countTry(request, kind, `name:${normalizeLogin(email)}`, limits)
+  return retryAfter
 }

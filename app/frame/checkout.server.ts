@@ -20,6 +20,7 @@ import { log } from '~/platform/log.server'
 import { GatewayError } from '~/platform/payments/gateway'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session/roles'
+import { countMailAddress } from './account-tries.server'
 
 const COUNTRY_OF_LANGUAGE: Record<Language, string> = {
   en: SELLER_COUNTRY,
@@ -84,37 +85,39 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
 /** Somebody else is written to: a mail address is one person's, and a network address may be a whole office's. */
 const PAYER_LIMIT = { limit: 3, window: DAY }
 const ADDRESS_LIMIT = { limit: 20, window: HOUR }
+const LINK_LIMITS = { address: ADDRESS_LIMIT, one: PAYER_LIMIT, all: { limit: 6, window: DAY } }
 
-/** Minutes to wait until a link to pay may be sent, 0 when it may; what the buyer pays is not counted. */
-export async function countPayLink({ payBy, payerEmail }: CheckoutInput, request: Request) {
-  if (payBy !== 'link') return 0
+/**
+ * Minutes to wait until a link to pay may be sent, 0 when it may; what the buyer pays is not counted. Who is signed in has a count
+ * of their own, which nobody else's links to the same payer use up.
+ */
+export async function countPayLink(
+  { payBy, payerEmail }: CheckoutInput,
+  request: Request,
+  viewer: Pick<Viewer, 'id'> | null,
+) {
+  if (payBy !== 'link' || !payerEmail) return 0
+  if (!viewer)
+    return waitInMinutes(await countMailAddress(request, 'pay-link', payerEmail, LINK_LIMITS))
+  const own = `pay-link:user:${viewer.id}`
   return waitInMinutes(
-    await hitEach({
-      [`pay-link:address:${clientAddress(request)}`]: ADDRESS_LIMIT,
-      [`pay-link:to:${payerEmail}`]: PAYER_LIMIT,
-    }),
+    await hitEach({ [own]: ADDRESS_LIMIT, [`${own}:to:${payerEmail}`]: PAYER_LIMIT }),
   )
 }
 
 /** Orders that are begun, paid or not: a network address may be a whole office's, and a coupon's uses are for all. */
-const ORDERS_LIMIT = { limit: 30, window: HOUR }
-const ORDERS_OF_MAIL_LIMIT = { limit: 10, window: HOUR }
+const ORDER_LIMITS = {
+  address: { limit: 30, window: HOUR },
+  one: { limit: 10, window: HOUR },
+  all: { limit: 40, window: HOUR },
+}
 const COUPON_LIMIT = { limit: 5, window: HOUR }
 
 /** Minutes to wait until another order may be begun from here or with this mail address, 0 when it may; one with a coupon holds a use of it until it is paid or over. */
 export async function countOrder(visitor: string, { email }: CheckoutInput, request: Request) {
-  const address = clientAddress(request)
-  const limits = {
-    [`order:address:${address}`]: ORDERS_LIMIT,
-    [`order:mail:${email}`]: ORDERS_OF_MAIL_LIMIT,
-  }
-  return waitInMinutes(
-    await hitEach(
-      (await holdsCoupon(visitor))
-        ? { ...limits, [`order:coupon:${address}`]: COUPON_LIMIT }
-        : limits,
-    ),
-  )
+  const wait = await countMailAddress(request, 'order', email, ORDER_LIMITS)
+  if (wait > 0 || !(await holdsCoupon(visitor))) return waitInMinutes(wait)
+  return waitInMinutes(await hitEach({ [`order:coupon:${clientAddress(request)}`]: COUPON_LIMIT }))
 }
 
 /** Why an order was not placed as it was sent, in words and with its status; null for an error that is another. */

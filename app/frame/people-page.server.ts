@@ -79,9 +79,14 @@ interface Context {
 
 /** Minutes to wait until one more mail may go to this address, 0 when it may. */
 async function countInvitation({ userId }: Context, email: string) {
-  const { sender, address } = INVITATION_LIMITS
+  const { sender, address, all } = INVITATION_LIMITS
+  const own = `invitation:from:${userId}`
   return waitInMinutes(
-    await hitEach({ [`invitation:from:${userId}`]: sender, [`invitation:to:${email}`]: address }),
+    await hitEach({
+      [own]: sender,
+      [`${own}:to:${email}`]: address,
+      [`invitation:to:${email}`]: all,
+    }),
   )
 }
 

@@ -74,14 +74,17 @@ export async function countUsername(viewer: Viewer): Promise<number> {
 }
 
 const CHANGES = { limit: 5, window: HOUR }
+/** To one address: those of one account, and those of all, so that none keeps its owner from it alone. */
 const MAILS_TO_ONE = { limit: 3, window: 24 * HOUR }
+const MAILS_FROM_ALL = { limit: 9, window: 24 * HOUR }
 
 /** Minutes to wait until a link may be mailed to this new address, 0 when it may. */
 export async function countEmailChange(viewer: Viewer, email: string): Promise<number> {
   return waitInMinutes(
     await hitEach({
       [`email-change:${viewer.id}`]: CHANGES,
-      [`email-change:to:${email.toLowerCase()}`]: MAILS_TO_ONE,
+      [`email-change:${viewer.id}:to:${email.toLowerCase()}`]: MAILS_TO_ONE,
+      [`email-change:to:${email.toLowerCase()}`]: MAILS_FROM_ALL,
     }),
   )
 }

@@ -7,10 +7,11 @@ export const MOST_PEOPLE = 50
 /** Milliseconds for which an invitation holds after its mail. */
 export const INVITATION_LIFETIME = 7 * DAY
 
-/** How many invitations go out in a day from one person, and to one address from anywhere. */
+/** How many invitations go out in a day from one person, from them to one address, and to that address from all. */
 export const INVITATION_LIMITS = {
   sender: { limit: 30, window: DAY },
   address: { limit: 5, window: DAY },
+  all: { limit: 15, window: DAY },
 }
 
 export type InvitationState = 'open' | 'accepted' | 'revoked' | 'expired'

@@ -76,12 +76,12 @@ export async function action(args: ActionFunctionArgs) {
     return data(submission.reply({ formErrors: [t('errors.ordersThrottled', { count: wait })] }), {
       status: 429,
     })
-  const count = await countPayLink(submission.value, args.request)
+  const viewer = await findViewer(args)
+  const count = await countPayLink(submission.value, args.request, viewer)
   if (count > 0)
     return data(submission.reply({ formErrors: [t('errors.linksThrottled', { count })] }), {
       status: 429,
     })
-  const viewer = await findViewer(args)
   try {
     const placement = await placeOrder(
       { visitor, userId: viewer?.id ?? null, language },

@@ -12,14 +12,14 @@ import { contactSchema } from '~/domain/contact/contact.schema'
 import { isKnownMessage, sendContactMessage } from '~/domain/contact/contact.server'
 import { loadContact } from '~/frame/contact.server'
 import { pageMeta } from '~/frame/page-meta'
+import { countMailAddress } from '~/frame/account-tries.server'
 import { paths } from '~/paths'
 import { currentTime, HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
-import { clientAddress } from '~/platform/http/client-address.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
-import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
+import { waitInMinutes } from '~/platform/rate-limit.server'
 import { ContactFacts } from '~/ui/contact/contact-facts'
 import { ContactForm } from '~/ui/contact/contact-form'
 import { ContactPlaces } from '~/ui/contact/contact-places'
@@ -28,8 +28,11 @@ import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
 
 /** A mail address is one person's, and each message writes to it; a network address may be a whole office's. */
-const MAIL_LIMIT = { limit: 5, window: HOUR }
-const ADDRESS_LIMIT = { limit: 20, window: HOUR }
+const LIMITS = {
+  address: { limit: 20, window: HOUR },
+  one: { limit: 5, window: HOUR },
+  all: { limit: 15, window: HOUR },
+}
 
 export const handle = { i18n: ['contact'] }
 
@@ -41,11 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Minutes to wait, 0 when the message counts. */
 async function countMessage(email: string, request: Request) {
-  const limits = {
-    [`contact:address:${clientAddress(request)}`]: ADDRESS_LIMIT,
-    [`contact:mail:${email}`]: MAIL_LIMIT,
-  }
-  return waitInMinutes(await hitEach(limits))
+  return waitInMinutes(await countMailAddress(request, 'contact', email, LIMITS))
 }
 
 export async function action(args: ActionFunctionArgs) {

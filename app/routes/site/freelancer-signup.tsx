@@ -10,6 +10,7 @@ import { isKnownApplication, submitApplication } from '~/domain/freelancers/appl
 import { readSettings } from '~/domain/settings/settings.server'
 import { loadApplication, readApplication, sayWait } from '~/frame/application.server'
 import { pageMeta } from '~/frame/page-meta'
+import { countMailAddress } from '~/frame/account-tries.server'
 import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
@@ -25,8 +26,11 @@ import { ErrorPage } from '~/ui/layout/error-page'
 import { PageHeader } from '~/ui/layout/page-header'
 
 /** A mail address is one person's, and each application writes to it; a network address may be a whole office's. */
-const MAIL_LIMIT = { limit: 5, window: HOUR }
-const ADDRESS_LIMIT = { limit: 20, window: HOUR }
+const LIMITS = {
+  address: { limit: 20, window: HOUR },
+  one: { limit: 5, window: HOUR },
+  all: { limit: 15, window: HOUR },
+}
 /** Forms, also those that are not right yet: each may have files, and is counted before they are read. */
 const FORM_LIMIT = { limit: 60, window: HOUR }
 
@@ -40,11 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Minutes to wait, 0 when the application counts. */
 async function countApplication(email: string, request: Request) {
-  const limits = {
-    [`application:address:${clientAddress(request)}`]: ADDRESS_LIMIT,
-    [`application:mail:${email}`]: MAIL_LIMIT,
-  }
-  return waitInMinutes(await hitEach(limits))
+  return waitInMinutes(await countMailAddress(request, 'application', email, LIMITS))
 }
 
 export async function action({ request }: ActionFunctionArgs) {

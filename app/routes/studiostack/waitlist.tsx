@@ -11,13 +11,13 @@ import { waitlistSchema } from '~/domain/studios/waitlist.schema'
 import { joinWaitlist } from '~/domain/studios/waitlist.server'
 import { pageMeta } from '~/frame/page-meta'
 import { loadWaitlist } from '~/frame/waitlist.server'
+import { countMailAddress } from '~/frame/account-tries.server'
 import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
-import { clientAddress } from '~/platform/http/client-address.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
-import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
+import { waitInMinutes } from '~/platform/rate-limit.server'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { PageHeader } from '~/ui/layout/page-header'
@@ -26,8 +26,11 @@ import { WaitlistSent } from '~/ui/studio-stack/waitlist-sent'
 import { WaitlistSteps } from '~/ui/studio-stack/waitlist-steps'
 
 /** Each try writes to the mail address; a network address may be a whole office's. */
-const MAIL_LIMIT = { limit: 5, window: HOUR }
-const ADDRESS_LIMIT = { limit: 20, window: HOUR }
+const LIMITS = {
+  address: { limit: 20, window: HOUR },
+  one: { limit: 5, window: HOUR },
+  all: { limit: 15, window: HOUR },
+}
 
 export const handle = { i18n: ['waitlist'] }
 
@@ -42,10 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const t = translator(language, 'waitlist')
   const submission = parseWithZod(await readForm(request), { schema: waitlistSchema(t) })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
-  const wait = await hitEach({
-    [`waitlist:address:${clientAddress(request)}`]: ADDRESS_LIMIT,
-    [`waitlist:mail:${submission.value.email}`]: MAIL_LIMIT,
-  })
+  const wait = await countMailAddress(request, 'waitlist', submission.value.email, LIMITS)
   if (wait > 0)
     return data(
       {

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
+import { countMailAddress } from '~/frame/account-tries.server'
+import { countOrder, countPayLink } from '~/frame/checkout.server'
+import { HOUR } from '~/platform/clock'
+import { db } from '~/platform/db/db.server'
+import { PEER_HEADER } from '~/platform/http/client-address.server'
+import { PUBLIC_URL } from '../setup/settings'
+import { Visitor } from '../setup/visitor'
+
+const ATTACKER = '93.190.1.1'
+const VICTIM = '93.190.2.2'
+const requestFrom = (address: string) =>
+  new Request(PUBLIC_URL, { headers: { [PEER_HEADER]: address } })
+const from = (address: string) => new Visitor({ headers: { [PEER_HEADER]: address } })
+
+beforeEach(() => db.rateLimit.deleteMany())
+
+/** What a form says to the last of so many that were sent. */
+async function last(times: number, send: () => Promise<number>) {
+  let answer = 0
+  for (let time = 0; time < times; time++) answer = await send()
+  return answer
+}
+
+describe('whoever types the mail address of somebody else', () => {
+  const email = 'victim@orders.example'
+  type Input = Parameters<typeof countOrder>[1] & Parameters<typeof countPayLink>[0]
+  const input = { email, payBy: 'link', payerEmail: 'boss@orders.example' } as Input
+
+  test('leaves them their messages', async () => {
+    const send = async (visitor: Visitor) => {
+      const page = await visitor.get('/contact')
+      const message = `Are you there? ${randomUUID()}`
+      const form = { name: 'Eva', email, topic: 'project', message }
+      return (await visitor.submit(page, '#contact', form)).status
+    }
+    expect(await last(6, () => send(from(ATTACKER)))).toBe(429)
+    expect(await send(from(VICTIM))).toBe(200)
+  })
+
+  test('leaves them their orders', async () => {
+    const count = (address: string) => countOrder('visitor', input, requestFrom(address))
+    expect(await last(11, () => count(ATTACKER))).toBeGreaterThan(0)
+    expect(await count(VICTIM)).toBe(0)
+  })
+
+  test('leaves them their links to pay, and all of them to who is signed in', async () => {
+    const count = (address: string, viewer: { id: number } | null = null) =>
+      countPayLink(input, requestFrom(address), viewer)
+    expect(await last(4, () => count(ATTACKER))).toBeGreaterThan(0)
+    expect(await count(VICTIM)).toBe(0)
+    for (let other = 0; other < 8; other++) await count(`93.190.3.${other}`)
+    expect(await count(VICTIM)).toBeGreaterThan(0)
+    expect(await count(VICTIM, { id: 3 })).toBe(0)
+    expect(await last(3, () => count(VICTIM, { id: 3 }))).toBeGreaterThan(0)
+  })
+
+  test('leaves the owner theirs in a browser that they have signed in with, from however many addresses', async () => {
+    const limits = {
+      address: { limit: 20, window: HOUR },
+      one: { limit: 5, window: HOUR },
+      all: { limit: 15, window: HOUR },
+    }
+    const owner = from(VICTIM)
+    await owner.signIn('viewer', DEMO_PASSWORD)
+    const { email: own } = await db.user.findUniqueOrThrow({ where: { username: 'viewer' } })
+    for (let other = 0; other < 20; other++)
+      await countMailAddress(requestFrom(`93.190.4.${other}`), 'contact', own.toUpperCase(), limits)
+    expect(await countMailAddress(requestFrom(VICTIM), 'contact', own, limits)).toBeGreaterThan(0)
+    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const known = new Request(PUBLIC_URL, { headers: { [PEER_HEADER]: VICTIM, Cookie: cookie } })
+    expect(await countMailAddress(known, 'contact', own, limits)).toBe(0)
+  })
+})
