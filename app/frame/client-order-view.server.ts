@@ -3,7 +3,7 @@ import type {
   ClientOrderSummary,
   DashboardOrder,
 } from '~/domain/orders/client-orders.server'
-import type { OrderedAddOn } from '~/domain/orders/order-lines.server'
+import { readAddOns, readScope } from '~/domain/orders/order-lines.server'
 import { readAnswered } from '~/domain/briefs/brief.rules'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
 import { canWithdraw } from '~/domain/orders/withdrawal.rules'
@@ -14,12 +14,6 @@ import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { formatDate, formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 import { presentDocuments } from './billing-documents.server'
-
-interface Scope {
-  included?: string[]
-  excluded?: string[]
-  needs?: string[]
-}
 
 /** Writes dates and amounts of one order in the language; null stays null. */
 export function writer(currency: string, language: Language) {
@@ -117,7 +111,6 @@ function presentActivities(order: DashboardOrder, userId: number, language: Lang
 /** What was ordered, with the words that were promised then. */
 export function presentLines(order: Pick<ClientOrder, 'lines'>, { money }: Writer) {
   return order.lines.map((line) => {
-    const { included = [], excluded = [], needs = [] } = line.scope as Scope
     return {
       id: line.id,
       name: line.name,
@@ -131,12 +124,12 @@ export function presentLines(order: Pick<ClientOrder, 'lines'>, { money }: Write
       customisation: line.customisation,
       answers: readAnswered(line.brief).length,
       files: line._count.files,
-      addOns: (line.addOns as unknown as OrderedAddOn[]).map(({ addOnId, name, amount }) => ({
+      addOns: readAddOns(line.addOns).map(({ addOnId, name, amount }) => ({
         id: addOnId,
         name,
         amount: money(amount),
       })),
-      scope: { included, excluded, needs },
+      scope: readScope(line.scope),
     }
   })
 }

@@ -7,7 +7,7 @@ import {
   getOwnOrder,
   type Confirmation,
 } from '~/domain/orders/confirmation.server'
-import type { OrderedAddOn } from '~/domain/orders/order-lines.server'
+import { readAddOns } from '~/domain/orders/order-lines.server'
 import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { paths } from '~/paths'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
@@ -113,7 +113,7 @@ export function presentConfirmation(order: Confirmation, language: Language, sig
       ({ id, name, quantity, amount, discount, addOns, customisation, files, ...line }) => ({
         ...{ id, name, quantity, customisation },
         amount: money(amount + discount),
-        addOns: (addOns as unknown as OrderedAddOn[]).map((addOn) => addOn.name),
+        addOns: readAddOns(addOns).map((addOn) => addOn.name),
         given: givenWith(line, language),
         files: files.map(({ file }) => ({ ...file, href: paths.briefFile(file.id) })),
       }),

@@ -1,3 +1,4 @@
+import { countryName } from '~/platform/i18n/places.server'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { changePayoutDetails, type findOwnFreelancer } from '~/domain/payouts/payout-details.server'
 import { payoutDetailsSchema } from '~/domain/payouts/payout-details.schema'
@@ -16,13 +17,12 @@ export function presentDetails(details: Details, language: Language) {
   if (!details) return null
   const t = translator(language, 'payouts')
   const { holder, addressLine, postalCode, city, country, vatNumber, agreedAt, ending } = details
-  const countryName = new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
   return [
     { term: t('details.holder'), detail: holder },
     { term: t('details.account'), detail: t('details.ending', { ending }) },
     {
       term: t('details.address'),
-      detail: [addressLine, `${postalCode} ${city}`, countryName].join(', '),
+      detail: [addressLine, `${postalCode} ${city}`, countryName(country, language)].join(', '),
     },
     ...(vatNumber ? [{ term: t('details.vatNumber'), detail: vatNumber }] : []),
     { term: t('details.agreed'), detail: formatDate(new Date(agreedAt), language) },

@@ -1,6 +1,6 @@
 import { paths } from '~/paths'
 import { after, currentTime } from '~/platform/clock'
-import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
@@ -218,9 +218,7 @@ export function reassign(
   )
 }
 
-const unanswered = new Rows<Prisma.AssignmentGetPayload<{ include: typeof assignmentParts }>>(
-  'expire-offers',
-)
+const unanswered = new Rows<{ id: string }>('expire-offers')
 
 /** The timer that ends offers which nobody has answered in 48 hours; the milestone is free for another one. */
 export async function expireOffers(now = currentTime()): Promise<void> {
@@ -228,12 +226,16 @@ export async function expireOffers(now = currentTime()): Promise<void> {
     (id) =>
       db.assignment.findMany({
         where: { id, status: 'offered', offerEndsAt: { lte: now } },
-        include: assignmentParts,
+        select: { id: true },
         orderBy: { offerEndsAt: 'asc' },
         take: 50,
       }),
-    (offer) =>
+    ({ id }) =>
       transaction(async (tx) => {
+        const offer = await tx.assignment.findUniqueOrThrow({
+          where: { id },
+          include: assignmentParts,
+        })
         if (!(await moveAssignment(tx, offer, 'expired', { actor: SYSTEM }))) return
         await settle(tx, offer)
         await tellOf(tx, offer, 'assignment.expired', { href: paths.freelancerHome() })

@@ -1,3 +1,4 @@
+import { readRecords } from '../../platform/stored-json'
 import type { Category } from '../catalog/catalog.rules'
 import { MEGABYTE } from '../files/upload.rules'
 
@@ -44,5 +45,10 @@ export interface AnsweredQuestion {
 
 /** The answers as an order's line keeps them. */
 export function readAnswered(stored: unknown): AnsweredQuestion[] {
-  return Array.isArray(stored) ? (stored as AnsweredQuestion[]) : []
+  return readRecords(stored).filter(
+    (one): one is AnsweredQuestion & Record<string, unknown> =>
+      typeof one.key === 'string' &&
+      typeof one.question === 'string' &&
+      typeof one.answer === 'string',
+  )
 }

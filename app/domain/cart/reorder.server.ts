@@ -1,7 +1,7 @@
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
-import type { OrderedAddOn } from '../orders/order-lines.server'
+import { readAddOns } from '../orders/order-lines.server'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { readSettings } from '../settings/settings.server'
@@ -28,7 +28,7 @@ async function readPastLines(reader: Participant, orderId: string) {
     studioId: order.studioId,
     lines: order.lines.map((line) => ({
       ...line,
-      addOns: line.addOns as unknown as OrderedAddOn[],
+      addOns: readAddOns(line.addOns),
     })),
   }
 }

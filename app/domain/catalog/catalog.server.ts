@@ -8,6 +8,7 @@ import { subscribe } from '~/platform/live/hub.server'
 import { MENU_TOPIC } from '~/platform/live/topics'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { pickTranslation } from '~/platform/i18n/translations'
+import { readFields, readText } from '~/platform/stored-json'
 import type { Category } from './catalog.rules'
 import { onceFor } from './once-for.rules'
 import {
@@ -187,11 +188,8 @@ export async function listFeaturedCategories(section: string, language: Language
       context: section,
     })) ?? []
   return categories.map(({ categoryName, gradient, displayNames }) => {
-    const names = displayNames as Record<string, string>
-    return {
-      categoryName,
-      displayName: names[language] ?? names[FALLBACK_LANGUAGE] ?? categoryName,
-      gradient,
-    }
+    const names = readFields(displayNames)
+    const displayName = readText(names, language) ?? readText(names, FALLBACK_LANGUAGE)
+    return { categoryName, displayName: displayName ?? categoryName, gradient }
   })
 }

@@ -2,6 +2,7 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
+import { readTexts } from '~/platform/stored-json'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { PUBLIC_SHOWCASE_STATUS } from './content.rules'
 import { industryKey } from './showcase.rules'
@@ -32,7 +33,7 @@ function present(
     title,
     description,
     industry,
-    technologies: project.technologies as string[],
+    technologies: readTexts(project.technologies),
   }
 }
 

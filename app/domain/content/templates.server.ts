@@ -4,6 +4,7 @@ import { NotFoundError } from '~/platform/errors'
 import type { Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
+import { readTexts } from '~/platform/stored-json'
 import { PUBLIC_SHOWCASE_STATUS, type TemplateSort } from './content.rules'
 import { TEMPLATES_PER_PAGE, type TemplateFilter } from './template.rules'
 
@@ -46,7 +47,7 @@ function present(row: Row, language: Language) {
       sourceUrl,
       createdAt,
     },
-    badges: row.badges as string[],
+    badges: readTexts(row.badges),
     description: pickTranslation(row.translations, language).description,
   }
 }

@@ -3,6 +3,7 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import { readTexts } from '~/platform/stored-json'
 import { wordsOf } from '../content/search.rules'
 import { SHOWCASE_ORDER } from '../content/showcase.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
@@ -67,7 +68,7 @@ function toRow(
       title,
       industry,
       status: readStatus(status),
-      technologies: technologies as string[],
+      technologies: readTexts(technologies),
     },
     unwritten: LANGUAGES.filter((one) => !translations.some((words) => words.language === one)),
   }

@@ -1,6 +1,7 @@
 import type { Prisma, Transaction } from '~/platform/db/db.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
+import { readTexts } from '~/platform/stored-json'
 import { freeName, slugOf } from '../catalog/product-editing.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { readStatus } from './curation.rules'
@@ -35,7 +36,7 @@ function valuesOf({
       githubUrl: githubUrl ?? '',
       priority: String(priority),
     },
-    technologies: (technologies as string[]).join('\n'),
+    technologies: readTexts(technologies).join('\n'),
     featured: featured ? 'on' : '',
     words: Object.fromEntries(LANGUAGES.map(inLanguage)),
   }

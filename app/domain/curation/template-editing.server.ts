@@ -1,5 +1,6 @@
 import type { Prisma, Transaction } from '~/platform/db/db.server'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
+import { readTexts } from '~/platform/stored-json'
 import { freeName, slugOf } from '../catalog/product-editing.rules'
 import { BADGE_PLACES, readStatus } from './curation.rules'
 import type { TemplateInput } from './curation.schema'
@@ -22,7 +23,7 @@ function valuesOf({
     language,
     { description: translations.find((row) => row.language === language)?.description ?? '' },
   ]
-  const chosen = badges as string[]
+  const chosen = readTexts(badges)
   return {
     ...{
       name,

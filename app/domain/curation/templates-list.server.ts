@@ -2,6 +2,7 @@ import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import { readTexts } from '~/platform/stored-json'
 import { wordsOf } from '../content/search.rules'
 import { readStatus } from './curation.rules'
 import {
@@ -60,7 +61,7 @@ function toRow({
   return {
     ...template,
     status: readStatus(status),
-    badges: badges as string[],
+    badges: readTexts(badges),
     unwritten: LANGUAGES.filter((language) => !written.includes(language)),
   }
 }

@@ -93,7 +93,7 @@ export async function getExport(
 
 async function drop({ id, storageKey }: { id: string; storageKey: string | null }) {
   if (storageKey) await storage().remove(storageKey)
-  await db.dataRequest.update({ where: { id }, data: { storageKey: null } })
+  await db.dataRequest.updateMany({ where: { id }, data: { storageKey: null } })
 }
 
 const old = new Rows<{ id: string; storageKey: string | null }>('drop-old-exports')
@@ -104,6 +104,7 @@ export async function dropOldExports(now = currentTime()): Promise<void> {
     (id) =>
       db.dataRequest.findMany({
         where: { id, storageKey: { not: null }, finishedAt: { lte: after(-EXPORT_LIFETIME, now) } },
+        select: { id: true, storageKey: true },
         take: BATCH,
       }),
     drop,
@@ -112,6 +113,9 @@ export async function dropOldExports(now = currentTime()): Promise<void> {
 
 /** Deletes all exports of a person. */
 export async function dropExportsOf(userId: number): Promise<void> {
-  for (const one of await db.dataRequest.findMany({ where: { userId, storageKey: { not: null } } }))
-    await drop(one)
+  const kept = await db.dataRequest.findMany({
+    where: { userId, storageKey: { not: null } },
+    select: { id: true, storageKey: true },
+  })
+  for (const one of kept) await drop(one)
 }

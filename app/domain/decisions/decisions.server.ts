@@ -1,6 +1,7 @@
 import { after, currentTime } from '~/platform/clock'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
+import { readFields } from '~/platform/stored-json'
 import { markRead } from '../notifications/centre.server'
 import type { Notice } from '../notifications/notify.server'
 import { ordersOf, readClient } from '../people/participant.server'
@@ -34,7 +35,7 @@ export async function findDecision(token: string, now = currentTime()) {
     id && (await db.notification.findUnique({ where: { id }, include: { user: true } }))
   if (!notification || !isDecided(notification.kind)) return null
   const { user, href, kind, createdAt } = notification
-  const { subjectId } = notification.data as Notice['data']
+  const { subjectId } = readFields(notification.data) as Notice['data']
   if (!subjectId || user.disabledAt || user.erasedAt) return null
   const name = subjectOf(notification.kind)
   const reader = await readClient(user.id)

@@ -1,5 +1,6 @@
 import { db } from '~/platform/db/db.server'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
+import { readFields, readText } from '~/platform/stored-json'
 import { MENU_CATEGORIES } from '../catalog/menu-categories'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { Entry, PlaceStore } from './place-store'
@@ -15,10 +16,10 @@ function toEntry(
   { categoryName, displayNames }: { categoryName: string; displayNames: unknown },
   language: Language,
 ): Entry {
-  const names = displayNames as Partial<Record<Language, string>>
+  const names = readFields(displayNames)
   return {
     id: categoryName,
-    name: names[language] ?? names[FALLBACK_LANGUAGE] ?? categoryName,
+    name: readText(names, language) ?? readText(names, FALLBACK_LANGUAGE) ?? categoryName,
     open: true,
   }
 }

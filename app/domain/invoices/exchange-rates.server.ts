@@ -46,14 +46,9 @@ export async function updateRates(url: string) {
 
 let nextRun = new Date(0)
 
-/** The same as a timer, a few times a day; what fails is tried again in an hour. */
+/** The same as a timer, a few times a day; throws when no rates came, and then tries again at its next run. */
 export async function updateRatesDaily(now = currentTime()): Promise<void> {
   if (!ratesUrl || now < nextRun) return
-  try {
-    await updateRates(ratesUrl)
-    nextRun = after(INTERVAL, now)
-  } catch (error) {
-    nextRun = after(HOUR, now)
-    log.warn({ err: error }, 'exchange rates did not come')
-  }
+  await updateRates(ratesUrl)
+  nextRun = after(INTERVAL, now)
 }

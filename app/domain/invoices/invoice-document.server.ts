@@ -1,3 +1,4 @@
+import { countryName } from '~/platform/i18n/places.server'
 import {
   formatDate,
   formatFullDate,
@@ -27,8 +28,7 @@ function writer({ language, currency }: BillingDocument) {
     date: (date: Date) => formatDate(date, language),
     fullDate: (date: Date) => formatFullDate(date, language),
     rate: (basisPoints: number) => formatRate(basisPoints, language),
-    country: (code: string) =>
-      new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code,
+    country: (code: string) => countryName(code, language),
   }
 }
 type Writer = ReturnType<typeof writer>

@@ -1,3 +1,4 @@
+import { countryName } from '~/platform/i18n/places.server'
 import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
@@ -38,7 +39,7 @@ function skillsIn(language: Language, { skills }: Application) {
 
 function countryIn(language: Language, { country }: Application) {
   if (country === OTHER_COUNTRY) return translator(language, 'mail')('application.otherCountry')
-  return new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
+  return countryName(country, language)
 }
 
 const fileNames = ({ files }: Application) => files.map(({ file }) => file.name).join(', ')

@@ -1,6 +1,7 @@
 import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { readFields } from '~/platform/stored-json'
 import { readPage, placeQuery, type Place } from '~/platform/paging'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { KIND_NAMES, type NotificationKindName } from './notification.rules'
@@ -46,7 +47,7 @@ export async function listNotifications(
     rows: page.rows.map((row) => ({
       ...row,
       kind: row.kind as NotificationKindName,
-      data: row.data as Notice['data'],
+      data: readFields(row.data) as Notice['data'],
     })),
   }
 }

@@ -1,6 +1,7 @@
 import { db } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
 import { NotFoundError } from '~/platform/errors'
+import { readTexts } from '~/platform/stored-json'
 import { withoutEnd } from '~/platform/free-text'
 
 const PAGE_SIZE = 25
@@ -24,7 +25,7 @@ export async function listMails({ before }: { before?: string } = {}) {
 export async function getMail(id: string) {
   const mail = await db.mailMessage.findUnique({ where: { id } })
   if (!mail) throw new NotFoundError(`mail ${id}`)
-  return { ...mail, attachments: (mail.attachments ?? []) as string[] }
+  return { ...mail, attachments: readTexts(mail.attachments) }
 }
 
 export interface TextPart {

@@ -1,6 +1,7 @@
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
+import { readFields } from '~/platform/stored-json'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isDecided } from '../decisions/decision.rules'
@@ -43,7 +44,7 @@ async function readTold(ids: string[]): Promise<Row[]> {
   return rows.map((row) => ({
     ...row,
     kind: row.kind as NotificationKindName,
-    data: row.data as Notice['data'],
+    data: readFields(row.data) as Notice['data'],
   }))
 }
 

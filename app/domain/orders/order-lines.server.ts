@@ -1,6 +1,7 @@
 import type { Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
+import { readFields, readRecords, readTexts } from '~/platform/stored-json'
 import { answered } from '../briefs/questions.server'
 import { canBeOrdered, unitAmount } from '../catalog/catalog.rules'
 import { sentences } from '../catalog/catalog.server'
@@ -21,6 +22,19 @@ export interface OrderedAddOn {
   addOnId: number
   name: string
   amount: number
+}
+
+/** The add-ons as an order's line keeps them; one without its name and amount is left out. */
+export const readAddOns = (stored: unknown): OrderedAddOn[] =>
+  readRecords(stored).filter(
+    (one): one is OrderedAddOn & Record<string, unknown> =>
+      typeof one.name === 'string' && typeof one.amount === 'number',
+  )
+
+/** What a line's scope promises, as it was when it was ordered. */
+export function readScope(stored: unknown) {
+  const { included, excluded, needs } = readFields(stored)
+  return { included: readTexts(included), excluded: readTexts(excluded), needs: readTexts(needs) }
 }
 
 /** The studio that sells what is in the cart, while its shop is open. Throws CartNotOrderableError. */

@@ -16,7 +16,7 @@ const awaited = {
   attempts: { none: { status: 'processing' } },
 } satisfies Prisma.PayableWhereInput
 
-const late = new Rows<Prisma.PayableGetPayload<{ include: { order: true } }>>('remind-of-pay-links')
+const late = new Rows<{ id: string }>('remind-of-pay-links')
 const over = new Rows<{ id: string; attempts: { id: string }[] }>('end-pay-links')
 
 /** The timer that reminds whoever is to pay by a link, once, before its time is over. */
@@ -31,15 +31,20 @@ export async function remindOfPayLinks(now = currentTime()) {
           dueAt: { gt: now, lte: after(LINK_REMINDER_BEFORE, now) },
         },
         take: BATCH,
-        include: { order: true },
+        select: { id: true },
       }),
-    ({ id, order }) =>
+    ({ id }) =>
       transaction(async (tx) => {
         const { count } = await tx.payable.updateMany({
           where: { ...awaited, id, remindersSent: 0 },
           data: { remindersSent: 1 },
         })
-        if (count > 0) await remindPayer(tx, order, id)
+        if (count === 0) return
+        const { order } = await tx.payable.findUniqueOrThrow({
+          where: { id },
+          select: { order: true },
+        })
+        await remindPayer(tx, order, id)
       }),
   )
 }

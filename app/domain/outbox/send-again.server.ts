@@ -3,6 +3,7 @@ import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
 import { openMail } from '~/platform/mail/closed-mail.server'
 import { deliverMail } from '~/platform/mail/transport.server'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
+import { readTexts } from '~/platform/stored-json'
 import { isErasedAddress } from '../data-requests/data-request.rules'
 import { recordEvent, type Actor } from '../events/events.server'
 import type { BulkAct } from '../lists/bulk.server'
@@ -63,7 +64,7 @@ export const deliverAgain: JobHandler = async ({ key, payload }) => {
   if (!kept || isErasedAddress(kept.to)) return
   const mail = openMail(kept)
   const { to, subject, text, html, template, userId, replyTo, unsubscribeUrl, language } = mail
-  const papers = ((mail.attachments ?? []) as string[]).flatMap((name) => paperOf(name) ?? [])
+  const papers = readTexts(mail.attachments).flatMap((name) => paperOf(name) ?? [])
   await deliverMail({
     ...{ key, to, subject, text, html, template, fromName: SENDER.exec(mail.from)?.[1] },
     ...{

@@ -109,6 +109,7 @@ export async function expireAttempts(now = currentTime()) {
         expiresAt: { lt: now },
         gateway: gateway.name,
       },
+      select: { id: true, sessionId: true },
       take: 50,
       orderBy: { expiresAt: 'asc' },
     })

@@ -11,6 +11,7 @@ import {
 } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
+import { countryName } from '~/platform/i18n/places.server'
 import type { CustomerFacts, SelfBillingRow, SupplierFacts } from './self-billing.server'
 
 /** What the printed document is made of: an invoice, or the credit note that takes it back. */
@@ -35,7 +36,6 @@ export type SelfBillingDocument = Pick<
 > & { payout: { dueAt: Date } }
 
 function writer(language: Language, currency: string) {
-  const names = new Intl.DisplayNames([language], { type: 'region' })
   return {
     t: translator(language, 'payouts'),
     words: translator(language, 'documents'),
@@ -43,7 +43,7 @@ function writer(language: Language, currency: string) {
     money: (cents: number) => formatMoney(cents, currency, language),
     date: (date: Date) => formatDate(date, language),
     fullDate: (date: Date) => formatFullDate(date, language),
-    country: (code: string) => names.of(code) ?? code,
+    country: (code: string) => countryName(code, language),
   }
 }
 type Writer = ReturnType<typeof writer>

@@ -1,3 +1,4 @@
+import { readScope } from '../orders/order-lines.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
@@ -32,7 +33,7 @@ type AskedLine = Prisma.OrderLineGetPayload<{
 
 /** What is asked about a line of an order: what its scope said then, and what its kind of service brings with it. */
 function questionsOf(line: AskedLine, language: Language) {
-  const { needs = [] } = line.scope as { needs?: string[] }
+  const { needs } = readScope(line.scope)
   const asked = askAbout({ category: line.product.category, needs }, language)
   return { needs: asked.needs, questions: asked.questions }
 }

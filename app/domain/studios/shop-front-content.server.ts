@@ -1,6 +1,7 @@
 import { db } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
+import { readTexts } from '~/platform/stored-json'
 import { toDetail, type ProductDetail } from '../catalog/catalog.server'
 import { findProducts } from '../catalog/product-store.server'
 import { PUBLIC_SHOWCASE_STATUS } from '../content/content.rules'
@@ -40,7 +41,7 @@ export async function listFrontProjects(studioId: number, language: Language, li
       id,
       image,
       liveUrl,
-      technologies: technologies as string[],
+      technologies: readTexts(technologies),
       title,
       description,
       industry,

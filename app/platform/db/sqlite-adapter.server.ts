@@ -7,6 +7,7 @@ import {
   type SqlQuery,
   type Transaction,
 } from '@prisma/driver-adapter-utils'
+import { log } from '../log.server'
 import { ADAPTER_NAME, openSqlite, SqliteConnection } from './sqlite-driver.js'
 import { turns } from './turns'
 
@@ -35,14 +36,18 @@ export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
       // synchronous FULL: a committed payment survives a power cut (NORMAL may lose the last commits in WAL mode).
       const writer = await open(
         url,
-        0,
+        { timeout: 0 },
         'journal_mode = WAL',
         'synchronous = FULL',
         'foreign_keys = ON',
       )
       if ((await sizeOf(writer)) <= MOST_COUNTED)
         await whenFree(() => writer.executeScript('PRAGMA optimize = 0x10002'))
-      const reader = await open(url, BUSY_TIMEOUT_MS, 'query_only = ON')
+      const reader = await open(
+        url,
+        { timeout: BUSY_TIMEOUT_MS, unreadable: tellOnce() },
+        'query_only = ON',
+      )
       return new SqliteConnections(reader, writer)
     },
   }
@@ -57,8 +62,28 @@ const withEscape = (query: SqlQuery): SqlQuery =>
       }
     : query
 
-async function open(url: string, timeout: number, ...pragmas: string[]): Promise<SqliteConnection> {
-  const connection = new SqliteConnection(openSqlite(url, { timeout }))
+/** Tells of a column in which something stands that is no value of its own, once. */
+function tellOnce() {
+  const told = new Set<string>()
+  return (column: string) => {
+    if (!told.has(column)) log.error({ column }, 'a value in the database cannot be read')
+    told.add(column)
+  }
+}
+
+interface Opening {
+  /** How long a write of another process is waited for, milliseconds. */
+  timeout: number
+  /** For what is only shown: what is read to be changed, in a transaction, is refused instead. */
+  unreadable?: (column: string) => void
+}
+
+async function open(
+  url: string,
+  { timeout, unreadable }: Opening,
+  ...pragmas: string[]
+): Promise<SqliteConnection> {
+  const connection = new SqliteConnection(openSqlite(url, { timeout }), { unreadable })
   for (const pragma of pragmas) await whenFree(() => connection.executeScript(`PRAGMA ${pragma}`))
   return connection
 }

@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module'
 import { ColumnTypeEnum, Debug, DriverAdapterError } from '@prisma/driver-adapter-utils'
+import { standIn } from './unreadable-values.js'
 
 /** @import { DatabaseSyncInstance, DatabaseSyncOptions, StatementSyncInstance } from '@photostructure/sqlite' */
 /** @import { ArgType, ColumnType, MappedError, SqlQuery, SqlResultSet } from '@prisma/driver-adapter-utils' */
@@ -56,16 +57,19 @@ export class SqliteConnection {
   adapterName = ADAPTER_NAME
   #database
   #keep
+  #unreadable
   /** @type {Map<string, Prepared>} */
   #prepared = new Map()
 
   /**
    * @param {DatabaseSyncInstance} database
-   * @param {{ keepPrepared?: boolean }} [options] not for a connection that changes tables
+   * @param {{ keepPrepared?: boolean, unreadable?: (column: string) => void }} [options] `keepPrepared` not for a connection that
+   *   changes tables; with `unreadable` a date that is none comes as 1970 and JSON that is none as null, and it is told of the column
    */
-  constructor(database, { keepPrepared = true } = {}) {
+  constructor(database, { keepPrepared = true, unreadable } = {}) {
     this.#database = database
     this.#keep = keepPrepared
+    this.#unreadable = unreadable
   }
 
   /** @param {SqlQuery} query @returns {Promise<SqlResultSet>} */
@@ -80,6 +84,7 @@ export class SqliteConnection {
       for (const row of found)
         for (let index = 0; index < row.length; index++)
           row[index] = told(row[index], columnTypes[index])
+      if (this.#unreadable) standIn(found, { names, columnTypes, unreadable: this.#unreadable })
       return { columnNames: names, columnTypes, rows: found }
     })
   }

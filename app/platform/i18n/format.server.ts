@@ -49,8 +49,14 @@ export function beginOfStudioDay(day: Date) {
   return new Date(startOfDay(day, { in: STUDIO_ZONE }).getTime())
 }
 
-/** Money as the language writes it, always with two decimals: `$1,234.00` in English (spec §3). `cents` is an integer. */
+/**
+ * Money as the language writes it, always with two decimals: `$1,234.00` in English (spec §3). `cents` is an integer. What is no
+ * code of a currency stands before the number as it is.
+ */
 export function formatMoney(cents: number, currency: string, language: Language) {
+  const always = { useGrouping: true, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+  if (!/^[A-Za-z]{3}$/.test(currency))
+    return `${currency} ${numbers(language, always).format(cents / 100)}`
   return numbers(language, {
     style: 'currency',
     currency,

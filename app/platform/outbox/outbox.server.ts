@@ -69,9 +69,16 @@ function free(now: Date): Prisma.OutboxJobWhereInput {
   }
 }
 
+/** What is read of a job to take it: its payload, which may be one that cannot be read, is nobody's but its own matter. */
+const CLAIMED = { id: true, key: true, kind: true, attempts: true, claim: true } as const
+
 async function claim(now: Date) {
   const where = free(now)
-  const job = await db.outboxJob.findFirst({ where, orderBy: { availableAt: 'asc' } })
+  const job = await db.outboxJob.findFirst({
+    where,
+    orderBy: { availableAt: 'asc' },
+    select: CLAIMED,
+  })
   if (!job) return null
   const { count } = await db.outboxJob.updateMany({
     where: { id: job.id, claim: job.claim, ...where },
@@ -110,12 +117,21 @@ async function whileClaimed({ id, claim }: Claimed, work: Promise<void>) {
   }
 }
 
+/** The job with its payload. */
+async function readJob({ id, key, kind }: Claimed): Promise<Job> {
+  const { payload } = await db.outboxJob.findUniqueOrThrow({
+    where: { id },
+    select: { payload: true },
+  })
+  return { key, kind, payload }
+}
+
 async function perform(handlers: JobHandlers, job: Claimed) {
   const attempts = job.attempts + 1
   try {
     const handler = handlers[job.kind]
     if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
-    await whileClaimed(job, handler({ key: job.key, kind: job.kind, payload: job.payload }))
+    await whileClaimed(job, handler(await readJob(job)))
     await note(job, {
       status: 'sent',
       finishedAt: currentTime(),

@@ -37,7 +37,10 @@ export class Rows<Row extends { id: Id }> {
     await noteFailure(this.timer, 'rows', error, { row: id })
   }
 
-  /** Handles what `find` finds, which leaves out the ids that it is given; returns how many rows were found. */
+  /**
+   * Handles what `find` finds, which leaves out the ids that it is given; returns how many rows were found. `find` reads no more
+   * of a row than names it: `handle` reads the rest, so that one that cannot be read fails alone.
+   */
   async each(
     find: (left: { notIn: Row['id'][] }) => Promise<Row[]>,
     handle: (row: Row) => Promise<unknown>,

@@ -1,3 +1,4 @@
+import { countryName } from '~/platform/i18n/places.server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
@@ -16,12 +17,11 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, language, t } = await openSettings(args)
-  const names = new Intl.DisplayNames([language], { type: 'region' })
   const addresses = await listAddresses(viewer.id)
   const rows = addresses.map(({ id, label, line1, line2, postalCode, city, country }, index) => ({
     id,
     label,
-    lines: [line1, line2, `${postalCode} ${city}`, names.of(country) ?? country].filter(
+    lines: [line1, line2, `${postalCode} ${city}`, countryName(country, language)].filter(
       (line): line is string => Boolean(line),
     ),
     usedFirst: index === 0,
