@@ -47,7 +47,12 @@ export const AREAS: Record<string, Area> = {
       'quotes/{quote,offers,stored-quote}.rules.ts',
       'projects/{milestone,change,project,progress}.rules.ts',
     ),
-    tests: domain('{orders,cart,quotes,projects}/*.rules.test.ts', 'written-*.rules.test.ts'),
+    tests: domain(
+      'orders/{order,payable,withdrawal}.rules.test.ts',
+      '{cart,quotes}/*.rules.test.ts',
+      'projects/{milestone,change,project,progress}.rules.test.ts',
+      'written-*.rules.test.ts',
+    ),
   },
   rights: {
     files: domain(
@@ -57,7 +62,9 @@ export const AREAS: Record<string, Area> = {
       'data-requests/data-request.rules.ts',
     ),
     tests: domain(
-      '{people,decisions,files,data-requests}/*.rules.test.ts',
+      'people/{participant,company,staff}.rules.test.ts',
+      '{decisions,data-requests}/*.rules.test.ts',
+      'files/project-files.rules.test.ts',
       'written-*.rules.test.ts',
     ),
   },
@@ -74,10 +81,11 @@ export const AREAS: Record<string, Area> = {
     ],
     tests: [
       ...domain(
-        '{catalog,tickets,assignments,retention,freelancers}/*.rules.test.ts',
+        'catalog/working-days.rules.test.ts',
+        '{tickets,assignments,retention,freelancers}/*.rules.test.ts',
         'written-*.rules.test.ts',
       ),
-      'app/platform/clock.test.ts',
+      'app/platform/clock.rules.test.ts',
     ],
   },
   accounts: {
@@ -86,7 +94,10 @@ export const AREAS: Record<string, Area> = {
       'app/platform/session/session.rules.ts',
     ],
     tests: [
-      ...domain('people/*.rules.test.ts', 'written-*.rules.test.ts'),
+      ...domain(
+        'people/{people,second-factor,common-password,browser}.rules.test.ts',
+        'written-*.rules.test.ts',
+      ),
       'app/platform/session/*.rules.test.ts',
     ],
   },

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { after, HOUR, MINUTE, SECOND } from '../clock'
 import { db, transaction } from '../db/db.server'
+import type { OutboxStatus } from '../db/generated/sqlite/enums'
 import { log } from '../log.server'
 import { enqueue, runDueJobs, type JobHandler } from './outbox.server'
 
@@ -73,6 +74,15 @@ describe('a claim', () => {
     expect(await read('wanted')).toMatchObject({ status: 'sending', claim: 1, attempts: 1 })
   })
 
+  /** A job with some of its moments as milliseconds from now. */
+  interface Odd {
+    status?: OutboxStatus
+    attempts?: number
+    createdAt?: number
+    availableAt?: number
+    lockedUntil?: number
+  }
+
   test.each([
     ['that was written by a clock 5 minutes ahead waits', { createdAt: 5 * MINUTE }, 0],
     ['that was written by one further ahead does not', { createdAt: 5 * MINUTE + 1 }, 1],
@@ -108,7 +118,8 @@ describe('a claim', () => {
     ],
     ['that is done stays done', { status: 'sent', createdAt: HOUR, lockedUntil: -HOUR }, 0],
     ['that was given up stays so', { status: 'failed', createdAt: HOUR, lockedUntil: -HOUR }, 0],
-  ] as const)('of a job %s', async (_, { status = 'pending', attempts = 0, ...times }, done) => {
+  ] as [string, Odd, number][])('of a job %s', async (_, odd, done) => {
+    const { status = 'pending', attempts = 0, ...times } = odd
     await add('odd', after(MINUTE))
     const moments = Object.entries(times).map(([name, time]) => [name, after(time)])
     await db.outboxJob.updateMany({ data: { status, attempts, ...Object.fromEntries(moments) } })
