@@ -48,3 +48,11 @@ test('what is no form is refused', async () => {
     status: 400,
   })
 })
+
+test('one whose sender leaves is a bad request, and one that fails here is a fault', async () => {
+  const failing = (error: Error) => post(new ReadableStream({ pull: (to) => to.error(error) }))
+  const left = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+  await expect(readText(failing(left), 8)).rejects.toMatchObject({ status: 400 })
+  const full = Object.assign(new Error('no room'), { code: 'ENOSPC' })
+  await expect(readText(failing(full), 8)).rejects.toBe(full)
+})

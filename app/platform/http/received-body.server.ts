@@ -188,6 +188,10 @@ async function receive(
   return { head: await store.close(), tail: tail.read(), tooLarge: size > limit }
 }
 
+/** What the body fails by when its sender leaves, which the request hears of a moment later. */
+const isBrokenLine = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+
 /**
  * The body of a request, of at most `limit` bytes, once it has come in whole: until then no more than some kilobytes of it are in
  * memory. Of a larger one come the first and the last bytes; it is read to its end, since a browser shows no answer before all was
@@ -199,7 +203,7 @@ export async function receiveBody(request: Request, limit: number): Promise<Rece
     return await receive(request.body, limit, store)
   } catch (error) {
     await store.drop()
-    if (error instanceof Response || !request.signal.aborted) throw error
+    if (error instanceof Response || !(request.signal.aborted || isBrokenLine(error))) throw error
     throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   }
 }

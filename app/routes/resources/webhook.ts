@@ -25,7 +25,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return apiJson({ received: true })
   } catch (error) {
     if (error instanceof InvalidSignatureError) return apiError(400, 'Invalid signature')
-    log.error({ err: error }, 'webhook failed')
+    // A body that does not come whole, or for which there is no room, is no fault of ours.
+    if (!(error instanceof Response)) log.error({ err: error }, 'webhook failed')
     return apiError(503, 'Try again later', { 'Retry-After': RETRY_AFTER })
   }
 }
