@@ -73,6 +73,17 @@ describe('folders', () => {
     ).toBeNull()
   })
 
+  test('that lie deeper than any may be made now may be renamed', () => {
+    const deeper = { id: 'deeper', parentId: chain.at(-1)!.id, name: 'x' }
+    expect(
+      folderProblem([...chain, deeper], {
+        name: 'renamed',
+        parentId: deeper.parentId,
+        ownId: 'deeper',
+      }),
+    ).toBeNull()
+  })
+
   test('that lie in a circle end', () => {
     const circle = [
       { id: 'a', parentId: 'b', name: 'a' },

@@ -43,13 +43,12 @@ export interface FilePlace {
   value: string
 }
 
-const PLACE = /^(after|before)\.([0-9a-f-]{36})\.([^]{0,200})$/
+const PLACE = /^(?<direction>after|before)\.(?<id>[0-9a-f-]{36})\.(?<value>[^]{0,200})$/
 
 /** The place in an address; null for what is none. */
 export function readFilePlace(text: string | null): FilePlace | null {
-  const [, direction, id, value] = PLACE.exec(text ?? '') ?? []
-  if (!direction || !id || value === undefined || value.includes('\0')) return null
-  return { direction: direction as FilePlace['direction'], id, value }
+  const place = PLACE.exec(text ?? '')?.groups as FilePlace | undefined
+  return place && !place.value.includes('\0') ? { ...place } : null
 }
 
 export function writeFilePlace({ direction, id, value }: FilePlace) {
@@ -64,14 +63,9 @@ export interface FolderRow {
 
 /** The folder and those that it lies in, the outermost first; empty for one that is not there. */
 export function pathTo(folders: FolderRow[], id: string | null): FolderRow[] {
-  const byId = new Map(folders.map((folder) => [folder.id, folder]))
+  const byId = new Map<string | null, FolderRow>(folders.map((folder) => [folder.id, folder]))
   const path: FolderRow[] = []
-  for (
-    let at = id === null ? undefined : byId.get(id);
-    at && !path.includes(at);
-    at = at.parentId === null ? undefined : byId.get(at.parentId)
-  )
-    path.unshift(at)
+  for (let at = byId.get(id); at && !path.includes(at); at = byId.get(at.parentId)) path.unshift(at)
   return path
 }
 

@@ -60,7 +60,7 @@ export function mayWith(
 }
 
 /** What the client's people are told of the name of a freelancer. */
-export const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+export const firstNameOf = (name: string) => name.trim().split(/\s/)[0]!
 
 /** Whether they see all and change nothing: an admin who looks on in a client's place. */
 export const onlyLooks = (member: Member) => member.side === 'client' && member.looksOn === true
