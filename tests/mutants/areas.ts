@@ -40,6 +40,10 @@ export const AREAS: Record<string, Area> = {
       'written-*.rules.test.ts',
     ),
   },
+  refunds: {
+    files: domain('payments/{refunds,move-refund,settle-refund}.server.ts'),
+    tests: domain('payments/refund{s,-trail}.test.ts'),
+  },
   orders: {
     files: domain(
       'orders/{order,payable,withdrawal}.rules.ts',
