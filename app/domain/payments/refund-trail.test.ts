@@ -10,7 +10,7 @@ import {
   approveRefund,
   cancelRefund,
   REFUND_JOB,
-  RefundRefusedError,
+  type RefundRefusedError,
   requestRefund,
   sendRefund,
 } from './refunds.server'

@@ -78,6 +78,26 @@ describe('a password that is tried first', () => {
     expect(isCommonPassword('84719362583926', [''])).toBe(false)
   })
 
+  test('is made of no empty name, of signs alone either', () => {
+    expect(isCommonPassword('!@$$!@!$@@', [''])).toBe(false)
+  })
+
+  test('is also made of the name without the digits that its owner has put there', () => {
+    expect(isCommonPassword('lindqvist2026', ['lindqvist84'])).toBe(true)
+  })
+
+  test.each([
+    ['at least half as long as its letters and digits', 'dragon847193', true],
+    ['shorter than that', 'dragon8471936', false],
+    ['as long, without the signs that count as none', 'dragon84719!!!', true],
+    ['shorter, without the signs that count as none', 'dragon8471936!!!', false],
+    ['half of what is typed, with other signs', 'dragon------', true],
+    ['less than half of what is typed', 'dragon-------', false],
+    ['apart, with digits in its middle', 'wacht99woord', false],
+  ])('is a common word %s: %s', (_, password, is) => {
+    expect(isCommonPassword(password)).toBe(is)
+  })
+
   test('is also made of the names of its owner', () => {
     expect(isCommonPassword('anna-lindqvist-1984', ['anna-lindqvist'])).toBe(true)
     expect(isCommonPassword('Anna.Lindqvist84', ['anna-lindqvist'])).toBe(true)

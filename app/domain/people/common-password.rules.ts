@@ -72,7 +72,7 @@ function isRow(text: string) {
 
 function isRepeated(text: string) {
   return Array.from({ length: LONGEST_REPEATED }, (_, index) => text.slice(0, index + 1)).some(
-    (unit) => unit.repeat(Math.ceil(text.length / unit.length)).slice(0, text.length) === text,
+    (unit) => unit.repeat(text.length).startsWith(text),
   )
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   accountLinkState,
   normalizeLogin,
+  normalizePassword,
   PASSWORD_MAX,
   PASSWORD_MIN,
   passwordProblem,
@@ -14,6 +15,7 @@ const owner = { username: 'anna-lindqvist', email: 'anna.lindqvist@example.com' 
 
 describe('a new password', () => {
   test.each([
+    ['Dragon2026!!', 'common'],
     ['ninechars', 'tooShort'],
     ['tenletters', null],
     ['lantern '.repeat(PASSWORD_MAX / 8), null],
@@ -29,6 +31,12 @@ describe('a new password', () => {
     expect(passwordProblem(password, owner)).toBe(problem)
   })
 
+  test('is not what stands before the @ of its owner’s address, with digits around it', () => {
+    const other = { username: 'skipper', email: 'gullmarn.sund@example.com' }
+    expect(passwordProblem('Gullmarn.Sund84', other)).toBe('common')
+    expect(passwordProblem('Gullmarn.Sund84', owner)).toBeNull()
+  })
+
   test('counts characters, not code units', () => {
     expect(passwordProblem('🌊'.repeat(PASSWORD_MIN - 1), owner)).toBe('tooShort')
     expect(passwordProblem('🌊🏠🚤⚓🌉'.repeat(PASSWORD_MAX / 5), owner)).toBeNull()
@@ -36,6 +44,20 @@ describe('a new password', () => {
 
   test('has the same length whichever way its letters are composed', () => {
     expect(passwordProblem('a\u030A'.repeat(PASSWORD_MIN - 1), owner)).toBe('tooShort')
+  })
+})
+
+describe('a password that is typed in more ways than one', () => {
+  const marks = (count: number) => 'a' + '\u030A'.repeat(count)
+
+  test('is looked at up to a thousand units, however short it comes out', () => {
+    expect(passwordProblem(marks(999), owner)).toBeNull()
+    expect(passwordProblem(marks(1_000), owner)).toBe('tooLong')
+  })
+
+  test('is the same one in wide letters', () => {
+    expect(normalizePassword('Ａ１ﬁ')).toBe('A1fi')
+    expect(passwordProblem('ａｎｎａ－ｌｉｎｄｑｖｉｓｔ', owner)).toBe('personal')
   })
 })
 
@@ -76,6 +98,9 @@ describe('a username', () => {
     ['a12', null],
     ['a'.repeat(30), null],
     ['a'.repeat(31), 'form'],
+    ['a'.repeat(201), 'form'],
+    ['anna'.padEnd(200), null],
+    ['anna'.padEnd(201), 'form'],
     ['-anna', 'form'],
     ['anna.', 'form'],
     ['_anna', 'form'],

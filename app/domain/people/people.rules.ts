@@ -54,7 +54,7 @@ export const USERNAME_MAX = 30
 
 /** A username from what stands before the @, in plain letters and digits; never empty, and never with an @ in it. */
 export function usernameFrom(email: string) {
-  const [local = ''] = normalizeLogin(email).split(/[@+]/)
+  const local = normalizeLogin(email).split(/[@+]/)[0]!
   const plain = local.replace(/[łøđðæœþß]/g, (letter) => LETTERS[letter] ?? letter)
   const name = normalize(plain, 'NFD')
     .replace(/\p{M}/gu, '')
@@ -72,7 +72,7 @@ export function usernameProblem(username: string, current: string): 'form' | nul
   const name = normalizeLogin(username)
   if (name === current) return null
   return name.length <= USERNAME_MAX &&
-    /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/.test(name) &&
+    /^[a-z0-9][a-z0-9._-]*[a-z0-9]$/.test(name) &&
     name.length >= USERNAME_MIN
     ? null
     : 'form'
