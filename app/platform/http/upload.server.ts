@@ -2,6 +2,7 @@ import { canBeSent, MOST_FIELDS } from './form-fields.rules'
 import { boundaryOf, BrokenFormError, partsOf, readField, type FormPart } from './multipart.server'
 import { takeAccount } from './own-form.server'
 import { receiveBody, reserveMemory, type ReceivedBody } from './received-body.server'
+import { countFields, fieldsOf } from './urlencoded.server'
 
 const CRLF = Buffer.from('\r\n')
 
@@ -26,10 +27,9 @@ async function addParts(form: FormData, body: Blob, mark: Buffer, { files }: { f
 }
 
 /** Adds the fields of a form without files. Throws BrokenFormError for more than any has, before they are decoded. */
-function addFields(form: FormData, body: string) {
-  if (body.split('&', MOST_FIELDS + 1).length > MOST_FIELDS)
-    throw new BrokenFormError('more fields than any form has')
-  for (const [name, value] of new URLSearchParams(body)) form.append(name, value)
+async function addFields(form: FormData, body: Uint8Array) {
+  if (countFields(body) > MOST_FIELDS) throw new BrokenFormError('more fields than any form has')
+  for await (const [name, value] of fieldsOf(body)) form.append(name, value)
 }
 
 /** The fields of the parts that are whole, at the beginning and at the end of a form that was cut. */
@@ -53,7 +53,7 @@ async function parse(received: ReceivedBody, contentType: string): Promise<FormD
   const mark = boundaryOf(contentType)
   if (mark) await addParts(form, received.head, mark, { files: true })
   else if (/^application\/x-www-form-urlencoded\b/i.test(contentType))
-    addFields(form, await received.head.text())
+    await addFields(form, new Uint8Array(await received.head.arrayBuffer()))
   else throw new BrokenFormError('the body is no form')
   return form
 }
