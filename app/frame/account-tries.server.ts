@@ -24,30 +24,46 @@ export interface CountedTry {
 export type AccountKey = `id:${number}` | `name:${string}`
 
 /**
- * Counts a try before it is looked at, so that tries at the same time count too: the address first, which when it is full
- * leaves the account's counters alone. A browser in which the account was opened before has one counter and no other, so
- * that nobody's failures keep its owner out.
+ * What counts a try at an account: the address first, which when it is full leaves the account's counters alone. A browser in
+ * which the account was opened before has one counter and no other, so that nobody's failures keep its owner out.
  */
-export async function countTry(
+async function limitsOf(
   request: Request,
   kind: string,
   account: AccountKey,
   { address, one, all }: TryLimits,
-): Promise<CountedTry> {
+): Promise<Record<string, Limit>> {
   const browser = await findKnownBrowser(request, account)
+  if (browser) return { [`${kind}:browser:${browser}`]: one }
   const from = clientAddress(request)
-  const limits = browser
-    ? { [`${kind}:browser:${browser}`]: one }
-    : {
-        [`${kind}:address:${from}`]: address,
-        [`${kind}:account-from:${from}:${account}`]: one,
-        [`${kind}:account:${account}`]: all,
-      }
+  return {
+    [`${kind}:address:${from}`]: address,
+    [`${kind}:account-from:${from}:${account}`]: one,
+    [`${kind}:account:${account}`]: all,
+  }
+}
+
+/** Counts a try before it is looked at, so that tries at the same time count too. */
+export async function countTry(
+  request: Request,
+  kind: string,
+  account: AccountKey,
+  tryLimits: TryLimits,
+): Promise<CountedTry> {
+  const limits = await limitsOf(request, kind, account, tryLimits)
   return {
     retryAfter: await hitEach(limits),
     forget: async () => void (await Promise.all(Object.keys(limits).map(takeBack))),
   }
 }
+
+/** The same counters for what goes to a mail address, for `hitWhenDone`. */
+export const mailAddressLimits = (
+  request: Request,
+  kind: string,
+  email: string,
+  limits: TryLimits,
+) => limitsOf(request, kind, `name:${normalizeLogin(email)}`, limits)
 
 /**
  * Seconds until a form that names a mail address may be sent, 0 when it may: the same three counters, so that who types the address

@@ -4,6 +4,7 @@ import { summariseCheckout } from '~/domain/orders/checkout-summary.server'
 import type { CheckoutInput } from '~/domain/orders/checkout.schema'
 import { findCheckoutAddress } from '~/domain/people/addresses.server'
 import { countryOptions } from '~/domain/orders/countries'
+import type { Placement } from '~/domain/orders/place-order.server'
 import { holdsCoupon } from '~/domain/coupons/cart-coupon.server'
 import { NotOfferedError } from '~/domain/orders/offered.server'
 import { PAY_WITHIN } from '~/domain/orders/payable.rules'
@@ -18,9 +19,9 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { log } from '~/platform/log.server'
 import { GatewayError } from '~/platform/payments/gateway'
-import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
+import { hitEach, hitWhenDone, waitInMinutes } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session/roles'
-import { countMailAddress } from './account-tries.server'
+import { countMailAddress, mailAddressLimits } from './account-tries.server'
 
 const COUNTRY_OF_LANGUAGE: Record<Language, string> = {
   en: SELLER_COUNTRY,
@@ -87,22 +88,22 @@ const PAYER_LIMIT = { limit: 3, window: DAY }
 const ADDRESS_LIMIT = { limit: 20, window: HOUR }
 const LINK_LIMITS = { address: ADDRESS_LIMIT, one: PAYER_LIMIT, all: { limit: 6, window: DAY } }
 
-/**
- * Minutes to wait until a link to pay may be sent, 0 when it may; what the buyer pays is not counted. Who is signed in has a count
- * of their own, which nobody else's links to the same payer use up.
- */
-export async function countPayLink(
+/** A counter of their own for who is signed in, which nobody else's links to the same payer use up. */
+function linkLimits(payerEmail: string, request: Request, viewer: Pick<Viewer, 'id'> | null) {
+  if (!viewer) return mailAddressLimits(request, 'pay-link', payerEmail, LINK_LIMITS)
+  const own = `pay-link:user:${viewer.id}`
+  return { [own]: ADDRESS_LIMIT, [`${own}:to:${payerEmail}`]: PAYER_LIMIT }
+}
+
+/** Places an order; a link to pay that goes to somebody else by that is counted. Gives the seconds to wait where too many went. */
+export async function placeCounted(
   { payBy, payerEmail }: CheckoutInput,
   request: Request,
   viewer: Pick<Viewer, 'id'> | null,
-) {
-  if (payBy !== 'link' || !payerEmail) return 0
-  if (!viewer)
-    return waitInMinutes(await countMailAddress(request, 'pay-link', payerEmail, LINK_LIMITS))
-  const own = `pay-link:user:${viewer.id}`
-  return waitInMinutes(
-    await hitEach({ [own]: ADDRESS_LIMIT, [`${own}:to:${payerEmail}`]: PAYER_LIMIT }),
-  )
+  place: () => Promise<Placement>,
+): Promise<{ retryAfter: number } | { result: Placement }> {
+  const limits = payBy === 'link' && payerEmail ? await linkLimits(payerEmail, request, viewer) : {}
+  return hitWhenDone(limits, place, ({ kind }) => kind === 'sent')
 }
 
 /** Orders that are begun, paid or not: a network address may be a whole office's, and a coupon's uses are for all. */

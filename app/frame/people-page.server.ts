@@ -15,12 +15,12 @@ import {
   sendInvitationAgain,
 } from '~/domain/people/invitations.server'
 import { paths } from '~/paths'
-import { HOUR, MINUTE } from '~/platform/clock'
-import { formatDate } from '~/platform/i18n/format.server'
+import { HOUR } from '~/platform/clock'
+import { formatDate, formatWait } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { notFound } from '~/platform/http/answers.server'
-import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
+import { hitEach, hitWhenDone } from '~/platform/rate-limit.server'
 import { takeCompanyStep, type CompanyOutcome } from './company-words.server'
 
 type People = Awaited<ReturnType<typeof readPeople>>
@@ -77,31 +77,38 @@ interface Context {
   language: Language
 }
 
-/** Minutes to wait until one more mail may go to this address, 0 when it may. */
-async function countInvitation({ userId }: Context, email: string) {
+/** What is asked for in vain tells who is in the company already. */
+const TRIES = { limit: 60, window: HOUR }
+
+/** How long to wait with one more invitation, in words. */
+const sayWait = (language: Language, seconds: number) =>
+  translator(language, 'people')('invite.errors.throttled', { when: formatWait(seconds, language) })
+
+/**
+ * Invites somebody, which counts for whoever does and for the address once the mail is on its way. `kind` keeps the counters
+ * of the studio's people and of clients apart.
+ */
+export async function sendInvitation(
+  { userId, language }: Context,
+  { kind, email }: { kind: 'invitation' | 'staff-invitation'; email: string },
+  send: () => Promise<CompanyOutcome>,
+): Promise<CompanyOutcome | { wait: string }> {
   const { sender, address, all } = INVITATION_LIMITS
-  const own = `invitation:from:${userId}`
-  return waitInMinutes(
-    await hitEach({
-      [own]: sender,
-      [`${own}:to:${email}`]: address,
-      [`invitation:to:${email}`]: all,
-    }),
+  const own = `${kind}:from:${userId}`
+  const tried = await hitEach({ [`${kind}-try:${userId}`]: TRIES })
+  if (tried > 0) return { wait: sayWait(language, tried) }
+  const sent = await hitWhenDone(
+    { [own]: sender, [`${own}:to:${email}`]: address, [`${kind}:to:${email}`]: all },
+    send,
+    (outcome) => 'done' in outcome,
   )
+  return 'result' in sent ? sent.result : { wait: sayWait(language, sent.retryAfter) }
 }
 
 function read<Schema extends z.ZodType>(form: FormData, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(Object.fromEntries(form))
   if (!parsed.success) throw notFound()
   return parsed.data
-}
-
-/** How long to wait with one more invitation, in words; `minutes` can be a day. */
-export function sayInvitationWait(language: Language, minutes: number): string {
-  const t = translator(language, 'people')
-  return minutes > HOUR / MINUTE
-    ? t('invite.errors.throttledHours', { count: Math.ceil((minutes * MINUTE) / HOUR) })
-    : t('invite.errors.throttled', { count: minutes })
 }
 
 async function invite(form: FormData, context: Context) {
@@ -117,12 +124,13 @@ async function invite(form: FormData, context: Context) {
   })
   if (submission.status !== 'success') return refuse(400)
   const { value } = submission
-  const count = await countInvitation(context, value.email)
-  if (count > 0) return refuse(429, sayInvitationWait(context.language, count))
-  const outcome = await takeCompanyStep(context.language, async () => {
-    await invitePerson(context, companyId, value)
-    return t('invite.done.sent', { email: value.email })
-  })
+  const outcome = await sendInvitation(context, { kind: 'invitation', email: value.email }, () =>
+    takeCompanyStep(context.language, async () => {
+      await invitePerson(context, companyId, value)
+      return t('invite.done.sent', { email: value.email })
+    }),
+  )
+  if ('wait' in outcome) return refuse(429, outcome.wait)
   return 'late' in outcome ? refuse(400, outcome.late) : outcome
 }
 
@@ -130,12 +138,14 @@ async function sendAgain(form: FormData, context: Context): Promise<CompanyOutco
   const t = translator(context.language, 'people')
   const invited = read(form, invitationStepSchema)
   const email = await findInvitedAddress(invited)
-  const count = email ? await countInvitation(context, email) : 0
-  if (count > 0) return { late: sayInvitationWait(context.language, count) }
-  return takeCompanyStep(context.language, async () => {
-    await sendInvitationAgain(context, invited)
-    return t('invite.done.again', { email })
-  })
+  const send = () =>
+    takeCompanyStep(context.language, async () => {
+      await sendInvitationAgain(context, invited)
+      return t('invite.done.again', { email })
+    })
+  if (!email) return send()
+  const outcome = await sendInvitation(context, { kind: 'invitation', email }, send)
+  return 'wait' in outcome ? { late: outcome.wait } : outcome
 }
 
 async function revoke(form: FormData, { userId, language }: Context): Promise<CompanyOutcome> {

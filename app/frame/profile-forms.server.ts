@@ -4,6 +4,7 @@ import { askEmailChange, changeProfile } from '~/domain/people/own-account.serve
 import { normalizeLogin } from '~/domain/people/people.rules'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
+import { formatWait } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
@@ -58,8 +59,9 @@ export async function saveEmail(
   if (normalizeLogin(email) === viewer.email) return refuse('email', t('problems.sameEmail'), 400)
   const refused = await refusePassword(request, viewer, password, language)
   if (refused) return refuse('password', refused.message, refused.status)
-  const count = await countEmailChange(viewer, email)
-  if (count > 0) return refuse('', t('problems.mailsThrottled', { count }), 429)
+  const wait = await countEmailChange(viewer, email)
+  if (wait > 0)
+    return refuse('', t('problems.mailsThrottled', { when: formatWait(wait, language) }), 429)
   await askEmailChange(viewer.id, email, language)
   return seeOther(here, { flash: { kind: 'success', text: t('email.sent', { email }) } })
 }

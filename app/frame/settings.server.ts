@@ -78,13 +78,11 @@ const CHANGES = { limit: 5, window: HOUR }
 const MAILS_TO_ONE = { limit: 3, window: 24 * HOUR }
 const MAILS_FROM_ALL = { limit: 9, window: 24 * HOUR }
 
-/** Minutes to wait until a link may be mailed to this new address, 0 when it may. */
-export async function countEmailChange(viewer: Viewer, email: string): Promise<number> {
-  return waitInMinutes(
-    await hitEach({
-      [`email-change:${viewer.id}`]: CHANGES,
-      [`email-change:${viewer.id}:to:${email.toLowerCase()}`]: MAILS_TO_ONE,
-      [`email-change:to:${email.toLowerCase()}`]: MAILS_FROM_ALL,
-    }),
-  )
+/** Seconds to wait until a link may be mailed to this new address, 0 when it may. */
+export function countEmailChange(viewer: Viewer, email: string): Promise<number> {
+  return hitEach({
+    [`email-change:${viewer.id}`]: CHANGES,
+    [`email-change:${viewer.id}:to:${email.toLowerCase()}`]: MAILS_TO_ONE,
+    [`email-change:to:${email.toLowerCase()}`]: MAILS_FROM_ALL,
+  })
 }

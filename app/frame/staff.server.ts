@@ -1,6 +1,6 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { invitationState, INVITATION_LIMITS } from '~/domain/people/company.rules'
+import { invitationState } from '~/domain/people/company.rules'
 import { isOwner, MOST_STAFF, StaffRefusal } from '~/domain/people/staff.rules'
 import {
   inviteColleague,
@@ -12,8 +12,7 @@ import { adminPaths } from '~/admin-paths'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
-import { sayInvitationWait } from './people-page.server'
+import { sendInvitation } from './people-page.server'
 import type { PageOutcome } from './step-outcome.server'
 
 interface Context {
@@ -76,17 +75,6 @@ async function told(
   }
 }
 
-/** Minutes to wait until one more mail may go to this address, 0 when it may. */
-async function countInvitation({ userId }: Context, email: string) {
-  const { sender, address } = INVITATION_LIMITS
-  return waitInMinutes(
-    await hitEach({
-      [`staff-invitation:from:${userId}`]: sender,
-      [`staff-invitation:to:${email}`]: address,
-    }),
-  )
-}
-
 /** Invites the address of a form; what is wrong with it is shown at its field. */
 export async function takeInvite(form: FormData, context: Context): Promise<PageOutcome> {
   const t = translator(context.language, 'people')
@@ -98,12 +86,13 @@ export async function takeInvite(form: FormData, context: Context): Promise<Page
     result: submission.reply({ fieldErrors: { email: [message] } }),
     status,
   })
-  const count = await countInvitation(context, email)
-  if (count > 0) return refuse(sayInvitationWait(context.language, count), 429)
-  const outcome = await told(context.language, async () => {
-    await inviteColleague(context, email)
-    return t('invite.done.sent', { email })
-  })
+  const outcome = await sendInvitation(context, { kind: 'staff-invitation', email }, () =>
+    told(context.language, async () => {
+      await inviteColleague(context, email)
+      return t('invite.done.sent', { email })
+    }),
+  )
+  if ('wait' in outcome) return refuse(outcome.wait, 429)
   return 'late' in outcome ? refuse(outcome.late) : { ...outcome, to: adminPaths.people() }
 }
 

@@ -99,6 +99,36 @@ export async function takeBack(key: string) {
   full.delete(id)
 }
 
+/**
+ * Does something of which only what was done counts, such as a mail that goes out: a hit of each key as by `hitEach`, all of
+ * which are taken back when a later key refuses, or when the work throws or its result is not `done`. What is tried in vain has
+ * a counter of its own where it tells anything. Gives the seconds to wait, or the result.
+ */
+export async function hitWhenDone<Result>(
+  limits: Record<string, Limit>,
+  work: () => Promise<Result>,
+  done: (result: Result) => boolean,
+): Promise<{ retryAfter: number } | { result: Result }> {
+  const counted: string[] = []
+  const undo = () => Promise.all(counted.map(takeBack))
+  for (const [key, limit] of Object.entries(limits)) {
+    const { retryAfter } = await hit(key, limit)
+    if (retryAfter > 0) {
+      await undo()
+      return { retryAfter }
+    }
+    counted.push(key)
+  }
+  try {
+    const result = await work()
+    if (!done(result)) await undo()
+    return { result }
+  } catch (error) {
+    await undo()
+    throw error
+  }
+}
+
 /** Begins a counter again, as when what it counts in a row is broken off. */
 export async function startAgain(key: string) {
   const id = rowKey(key)

@@ -7,6 +7,7 @@ import {
   forgetPastLimits,
   hit,
   hitEach,
+  hitWhenDone,
   startAgain,
   takeBack,
   waitInMinutes,
@@ -28,6 +29,35 @@ describe('rate limit', () => {
     expect(refused.retryAfter).toBeGreaterThan(55)
     expect(refused.retryAfter).toBeLessThanOrEqual(60)
     expect((await hit(`${key}:other`, limit)).allowed).toBe(true)
+  })
+
+  test('counts of what may come to nothing only what was done', async () => {
+    const id = randomUUID()
+    const limits = {
+      [`${id}:from`]: { limit: 3, window: MINUTE },
+      [`${id}:to`]: { limit: 1, window: MINUTE },
+    }
+    const send = (outcome: string) =>
+      hitWhenDone(
+        limits,
+        () => Promise.resolve(outcome),
+        (result) => result === 'sent',
+      )
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await send('refused')).toEqual({ result: 'refused' })
+    await expect(
+      hitWhenDone(
+        limits,
+        () => Promise.reject(new Error('broken')),
+        () => true,
+      ),
+    ).rejects.toThrow('broken')
+    expect(await send('sent')).toEqual({ result: 'sent' })
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await send('sent')).toMatchObject({ retryAfter: expect.closeTo(59, -1) })
+    const { limit } = limits[`${id}:from`]!
+    for (let left = 1; left < limit; left += 1)
+      expect((await hit(`${id}:from`, limits[`${id}:from`]!)).allowed).toBe(true)
   })
 
   test('of several keys, the first that is full tells when to come back, and those behind it are not counted', async () => {

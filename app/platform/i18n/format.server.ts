@@ -1,6 +1,7 @@
 import { tz } from '@date-fns/tz'
 import { format, startOfDay } from 'date-fns'
 import { enUS, nl, pl, sv } from 'date-fns/locale'
+import { DAY, HOUR, MINUTE, SECOND } from '../clock'
 import type { Language } from './languages'
 
 /** Both of the studio's cities keep this time. */
@@ -14,12 +15,10 @@ const NUMBER_LOCALES: Record<Language, string> = {
 }
 
 /** Making one takes longer than a hundred uses: each is made once. */
-const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+type Kept = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat
+const formats = new Map<string, Kept>()
 
-function keptFormat<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
-  key: string,
-  make: () => Format,
-): Format {
+function keptFormat<Format extends Kept>(key: string, make: () => Format): Format {
   const kept = formats.get(key) as Format | undefined
   if (kept) return kept
   const made = make()
@@ -154,4 +153,20 @@ export function formatLength(
   language: Language,
 ) {
   return numbers(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+}
+
+/** Up to twice a unit its smaller one is told: 90 minutes, but 3 hours. */
+function inUnits(seconds: number): [count: number, unit: 'minute' | 'hour' | 'day'] {
+  const wait = seconds * SECOND
+  if (wait <= 2 * HOUR) return [Math.ceil(wait / MINUTE), 'minute']
+  return wait <= 2 * DAY ? [Math.ceil(wait / HOUR), 'hour'] : [Math.ceil(wait / DAY), 'day']
+}
+
+/** How long to wait from now on, rounded up, as it stands in a sentence: "in 3 hours", "za 5 minut". */
+export function formatWait(seconds: number, language: Language): string {
+  const form = keptFormat(
+    `wait ${language}`,
+    () => new Intl.RelativeTimeFormat(NUMBER_LOCALES[language]),
+  )
+  return form.format(...inUnits(seconds))
 }

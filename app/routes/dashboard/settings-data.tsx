@@ -9,8 +9,8 @@ import { SettingsPage } from '~/frame/settings-page'
 import { paths } from '~/paths'
 import { after, currentTime, DAY } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
-import { formatDateTime } from '~/platform/i18n/format.server'
-import { hit, waitInMinutes } from '~/platform/rate-limit.server'
+import { formatDateTime, formatWait } from '~/platform/i18n/format.server'
+import { hit } from '~/platform/rate-limit.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { DataSettings } from '~/ui/settings/data-settings'
 
@@ -44,13 +44,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Asks for an export; the page shows when it is ready. */
 export async function action(args: ActionFunctionArgs) {
-  const { viewer, t } = await openSettings(args, 'recent')
+  const { viewer, language, t } = await openSettings(args, 'recent')
   const { retryAfter } = await hit(`export:${viewer.id}`, EXPORTS)
   if (retryAfter === 0) await requestExport(viewer.id)
   const text =
     retryAfter === 0
       ? t('data.export.asked')
-      : t('data.export.throttled', { count: Math.ceil(waitInMinutes(retryAfter) / 60) })
+      : t('data.export.throttled', { when: formatWait(retryAfter, language) })
   return seeOther(paths.settingsPart('data'), {
     flash: { kind: retryAfter === 0 ? 'success' : 'warning', text },
   })

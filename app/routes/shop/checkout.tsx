@@ -11,12 +11,13 @@ import { checkoutSchema } from '~/domain/orders/checkout.schema'
 import { placeOrder, type Placement } from '~/domain/orders/place-order.server'
 import { CartNotOrderableError } from '~/domain/orders/order-lines.server'
 import { cancelCheckout } from '~/domain/orders/reopen-cart.server'
-import { countOrder, countPayLink, loadCheckout, orderRefusal } from '~/frame/checkout.server'
+import { countOrder, loadCheckout, orderRefusal, placeCounted } from '~/frame/checkout.server'
 import { pageMeta } from '~/frame/page-meta'
 import { useSettledAnswer } from '~/frame/read-again'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
+import { formatWait } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
 import { readVisitor } from '~/platform/session/visitor.server'
@@ -77,17 +78,15 @@ export async function action(args: ActionFunctionArgs) {
       status: 429,
     })
   const viewer = await findViewer(args)
-  const count = await countPayLink(submission.value, args.request, viewer)
-  if (count > 0)
-    return data(submission.reply({ formErrors: [t('errors.linksThrottled', { count })] }), {
+  try {
+    const placed = await placeCounted(submission.value, args.request, viewer, () =>
+      placeOrder({ visitor, userId: viewer?.id ?? null, language }, submission.value),
+    )
+    if ('result' in placed) return redirect(next(placed.result), 303)
+    const when = formatWait(placed.retryAfter, language)
+    return data(submission.reply({ formErrors: [t('errors.linksThrottled', { when })] }), {
       status: 429,
     })
-  try {
-    const placement = await placeOrder(
-      { visitor, userId: viewer?.id ?? null, language },
-      submission.value,
-    )
-    return redirect(next(placement), 303)
   } catch (error) {
     if (error instanceof CartNotOrderableError) {
       return seeOther(paths.cart(), {
