@@ -10,7 +10,7 @@ import {
 import { answerField, briefSchema } from '~/domain/projects/project-details.schema'
 import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
-import type { DetailsContext, DetailsOutcome } from './details-step'
+import type { BriefContext, DetailsOutcome } from './details-step'
 import { sayProjectProblem } from './milestone-steps.server'
 
 const fieldsOf = (brief: BriefForm) =>
@@ -39,7 +39,7 @@ const asNote = (fields: Field[], typed: Map<string, string>) =>
     .map(({ name, question }) => `${question}\n${typed.get(name)}`)
     .join('\n\n')
 
-async function readFields({ participant, orderId, language }: DetailsContext) {
+async function readFields({ participant, orderId, language }: BriefContext) {
   const brief = await readBriefForm(participant, orderId, language)
   if (!brief) throw new NotFoundError('project')
   return {
@@ -55,7 +55,7 @@ async function readFields({ participant, orderId, language }: DetailsContext) {
  */
 export async function receiveBriefForm(
   form: FormData,
-  context: DetailsContext,
+  context: BriefContext,
 ): Promise<DetailsOutcome> {
   const { participant, orderId, language } = context
   const t = translator(language, 'project')

@@ -10,7 +10,7 @@ import {
 import { readAddOns } from '~/domain/orders/order-lines.server'
 import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { paths } from '~/paths'
-import { readLinkToken } from '~/platform/crypto/link-token.server'
+import { readLinkToken, signLinkToken } from '~/platform/crypto/link-token.server'
 import { env } from '~/platform/env.server'
 import { notFound } from '~/platform/http/answers.server'
 import { formatDate, formatMoney, formatRate } from '~/platform/i18n/format.server'
@@ -139,6 +139,10 @@ export function presentConfirmation(order: Confirmation, language: Language, sig
     withdrawalUntil: order.withdrawalEndsAt ? formatDate(order.withdrawalEndsAt, language) : null,
     documents: presentDocuments(order.invoices, language),
     dashboardHref: paths.dashboard({ order: order.id }),
+    briefHref:
+      order.userId === null && order.status === 'awaiting_brief'
+        ? `${paths.ownOrder(signLinkToken('order', order.id))}#order-brief`
+        : null,
     outboxHref: env.demo ? paths.demoOutbox() : null,
   }
 }

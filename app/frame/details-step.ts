@@ -1,13 +1,17 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import type { Participant } from '~/domain/people/participant.rules'
+import type { BriefWriter, Participant } from '~/domain/people/participant.rules'
 import type { Language } from '~/platform/i18n/languages'
 import type { BriefClash } from '~/ui/project/details-answer'
 import type { DetailPart } from './project-details.server'
 
-export interface DetailsContext {
-  participant: Participant
+export interface BriefContext {
+  participant: BriefWriter
   orderId: string
   language: Language
+}
+
+export interface DetailsContext extends BriefContext {
+  participant: Participant
 }
 
 /** A step that was taken, or came too late, is told on the page anew; a form that lacks something is shown again with what was typed. */

@@ -29,11 +29,11 @@ import { isId } from '~/platform/row-id'
 import { orNotFound } from './admin-order-answers.server'
 import { receiveBriefForm } from './brief-form.server'
 import { payHref } from './client-order-view.server'
-import type { DetailsContext, DetailsOutcome } from './details-step'
+import type { BriefContext, DetailsContext, DetailsOutcome } from './details-step'
 import { sayProjectProblem } from './milestone-steps.server'
 import { detailsHref } from './project-details.server'
 
-type Step = (form: FormData, context: DetailsContext) => Promise<DetailsOutcome>
+type Step<Context = DetailsContext> = (form: FormData, context: Context) => Promise<DetailsOutcome>
 
 const words = (language: Language) => translator(language, 'project')
 
@@ -96,7 +96,7 @@ const accept: Step = (form, context) =>
       : { done: t('changes.done.agreed'), part: 'changes' }
   })
 
-const note: Step = async (form, { participant, orderId, language }) => {
+const note: Step<BriefContext> = async (form, { participant, orderId, language }) => {
   const t = words(language)
   const submission = parseWithZod(form, { schema: noteSchema(sayProjectProblem(language)) })
   if (submission.status !== 'success') return { form: 'note', result: submission.reply() }
@@ -133,10 +133,14 @@ const unlink: Step = async (form, { participant, orderId, language }) => {
     : { late: t('team.gone'), part: 'team' }
 }
 
-const STEPS: Record<string, Step> = {
+const BRIEF_STEPS: Record<string, Step<BriefContext>> = {
   'brief-save': receiveBriefForm,
   'brief-send': receiveBriefForm,
   note,
+}
+
+const STEPS: Record<string, Step> = {
+  ...BRIEF_STEPS,
   ask,
   price,
   accept,
@@ -152,27 +156,46 @@ export function readOrderId(form: FormData): string {
   return orderId
 }
 
+async function take<Context>(
+  steps: Record<string, Step<Context>>,
+  form: FormData,
+  context: Context,
+  hrefOf: (outcome: Exclude<DetailsOutcome, { form: string }>) => string,
+) {
+  const intent = String(form.get('intent'))
+  if (!Object.hasOwn(steps, intent))
+    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  const outcome = await orNotFound(steps[intent]!(form, context))
+  if ('form' in outcome) {
+    const { status = 400, ...answer } = outcome
+    return data(answer, { status })
+  }
+  return seeOther(hrefOf(outcome), {
+    flash:
+      'done' in outcome
+        ? { kind: 'success', text: outcome.done }
+        : { kind: 'warning', text: outcome.late },
+  })
+}
+
 /** Takes the step that a form of a project's details asks for. Throws a 404 for what is somebody else's, and a 400 for no form of it. */
 export async function takeDetailsStep(
   request: Request,
   contextOf: (form: FormData) => DetailsContext,
 ) {
   const form = await readForm(request)
-  const [intent, context] = [String(form.get('intent')), contextOf(form)]
-  if (!Object.hasOwn(STEPS, intent))
-    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  const outcome = await orNotFound(STEPS[intent]!(form, context))
-  if ('form' in outcome) {
-    const { status = 400, ...answer } = outcome
-    return data(answer, { status })
-  }
-  const to =
-    ('to' in outcome && outcome.to) ||
-    detailsHref(context.participant, context.orderId, outcome.part)
-  return seeOther(to, {
-    flash:
-      'done' in outcome
-        ? { kind: 'success', text: outcome.done }
-        : { kind: 'warning', text: outcome.late },
-  })
+  const context = contextOf(form)
+  return take(
+    STEPS,
+    form,
+    context,
+    (outcome) =>
+      ('to' in outcome && outcome.to) ||
+      detailsHref(context.participant, context.orderId, outcome.part),
+  )
+}
+
+/** The same for a page that has the brief alone, which is shown anew after it. */
+export async function takeBriefStep(request: Request, context: BriefContext, page: string) {
+  return take(BRIEF_STEPS, await readForm(request), context, () => page)
 }

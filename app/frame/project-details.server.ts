@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { readLines, type OrderRow } from '~/domain/orders/client-order-parts.server'
-import type { Participant } from '~/domain/people/participant.rules'
+import type { BriefWriter, Participant } from '~/domain/people/participant.rules'
 import {
   readBriefForm,
   readBriefNotes,
@@ -26,8 +26,8 @@ export type DetailPart = (typeof DETAIL_PARTS)[number]
 export const readPart = (query: URLSearchParams): DetailPart =>
   DETAIL_PARTS.find((part) => part === query.get('part')) ?? 'brief'
 
-export interface DetailsReader {
-  participant: Participant
+export interface DetailsReader<Who = Participant> {
+  participant: Who
   language: Language
   mayAnswer: boolean
 }
@@ -65,7 +65,19 @@ function presentBriefLine({
   }
 }
 
-async function presentBrief(order: OrderRow, { participant, language, mayAnswer }: DetailsReader) {
+/** Where the files of an order stand; whoever has no more than its link has no page of them. */
+function filesHref(who: BriefWriter, orderId: string) {
+  if (who.side === 'guest') return null
+  return who.side === 'studio'
+    ? sellerPaths(who).orderPart(orderId, 'files')
+    : paths.files({ order: orderId })
+}
+
+/** The brief of an order, ready to be written or read; null for one that is not paid. */
+export async function presentBrief(
+  order: Pick<OrderRow, 'id' | 'status' | 'currency'>,
+  { participant, language, mayAnswer }: DetailsReader<BriefWriter>,
+) {
   const brief = await readBriefForm(participant, order.id, language)
   if (!brief) return null
   const open = order.status === 'awaiting_brief'
@@ -74,7 +86,7 @@ async function presentBrief(order: OrderRow, { participant, language, mayAnswer 
   return {
     orderId: order.id,
     state: open ? ('open' as const) : ('sent' as const),
-    mayAnswer: mayAnswer && (open ? participant.side === 'client' : true),
+    mayAnswer: mayAnswer && (open ? participant.side !== 'studio' : true),
     sentOn: date(brief.briefSentAt),
     version: brief.briefVersion,
     lines: brief.lines.map(presentBriefLine),
@@ -85,10 +97,7 @@ async function presentBrief(order: OrderRow, { participant, language, mayAnswer 
       when: formatDateTime(createdAt, language),
       dateTime: createdAt.toISOString(),
     })),
-    filesHref:
-      participant.side === 'studio'
-        ? sellerPaths(participant).orderPart(order.id, 'files')
-        : paths.files({ order: order.id }),
+    filesHref: filesHref(participant, order.id),
     noteKey: randomUUID(),
     noteConstraint: getZodConstraint(noteSchema(() => '')),
   }

@@ -331,12 +331,29 @@ pagesAreSound(
   },
 )
 
-pagesAreSound('orders that a guest placed with an account’s address', async ({ page }, look) => {
-  await putInCart(page.request, logoSprint)
-  await payOrder(
-    page.request,
-    await placeOrder(page.request, `${nameOf('client')}@${brand.slug}.example`),
-  )
-  await signInAs(page.request, nameOf('client'))
-  await lookAt(page, look, paths.askedOrders())
-})
+pagesAreSound(
+  'orders that a guest placed with an account’s address',
+  async ({ page, say }, look) => {
+    await putInCart(page.request, logoSprint)
+    const confirmation = await payOrder(
+      page.request,
+      await placeOrder(page.request, `${nameOf('client')}@${brand.slug}.example`),
+    )
+    await lookAt(page, look, confirmation)
+    await mainOf(page)
+      .getByRole('link', { name: say('checkout:confirmation.next.brief') })
+      .click()
+    await expect(page.locator('#order-brief')).toBeVisible()
+    await look('the order of a guest, with its brief')
+    await pressUnchecked(page, say('project:brief.send'))
+    await look('its brief with an error')
+    await mainOf(page).getByRole('textbox').first().fill('More bookings')
+    await mainOf(page)
+      .getByRole('button', { name: say('project:brief.send') })
+      .click()
+    await expect(page.locator('#order-brief')).toContainText(say('project:brief.note.title'))
+    await look('its brief when it is sent')
+    await signInAs(page.request, nameOf('client'))
+    await lookAt(page, look, paths.askedOrders())
+  },
+)

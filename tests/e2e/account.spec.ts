@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { brand } from '../../app/brand'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
 import { paths } from '../../app/paths'
 import landingPage from '../../prisma/seed/catalog/framer-landing-page'
@@ -94,6 +95,35 @@ test('the cart of a visitor comes along when signing in', async ({ page, say, sc
   await signIn(page, say, nameOf('freelancer'), DEMO_PASSWORD)
   await expectHeading(page, say('cart:title'))
   await expect(mainOf(page)).toContainText(service.text.en.name)
+})
+
+test('a guest whose address has an account answers the brief by the link of the order', async ({
+  page,
+  say,
+}) => {
+  await putInCart(page.request, logoSprint)
+  const email = `${client}@${brand.slug}.example`
+  await page.goto(await payOrder(page.request, await placeOrder(page.request, email)))
+  await mainOf(page)
+    .getByRole('link', { name: say('checkout:confirmation.next.brief') })
+    .click()
+  await expect(page).toHaveURL(/\/order\/.+#order-brief$/)
+  const goals = () =>
+    mainOf(page).getByLabel(say('brief:questions.goals.label'), { exact: true }).first()
+  const press = (name: string) => mainOf(page).getByRole('button', { name }).click()
+  await press(say('project:brief.send'))
+  await expect(errorSummaryOf(page, say)).toBeFocused()
+  await goals().fill('More bookings')
+  await press(say('project:brief.save'))
+  await expect(flashOf(page, say('project:brief.done.saved'))).toBeVisible()
+  await expect(goals()).toHaveValue('More bookings')
+  await press(say('project:brief.send'))
+  await expect(flashOf(page, say('project:brief.done.sent'))).toBeVisible()
+  await expect(page.locator('#order-brief')).toContainText('More bookings')
+  await mainOf(page).getByLabel(say('project:brief.note.label')).fill('With every quay')
+  await press(say('project:brief.note.button'))
+  await expect(flashOf(page, say('project:brief.done.noted'))).toBeVisible()
+  await expect(page.locator('#order-brief')).toContainText('With every quay')
 })
 
 test('a forgotten password is replaced by mail, once', async ({ page, say }) => {

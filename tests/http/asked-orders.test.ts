@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answerField } from '~/domain/projects/project-details.schema'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
@@ -8,6 +9,7 @@ import { LANGUAGES } from '~/platform/i18n/languages'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { jobHandlers } from '~/domain/background.server'
 import { paidOrder } from '../factories/running-order'
+import { adminPaths } from '../../app/admin-paths'
 import { Visitor } from '../setup/visitor'
 
 const EMAIL = 'client@kanal.example'
@@ -116,6 +118,92 @@ describe('an order that a guest places with the address of an account', () => {
       )
       for (const part of [paths.askedOrders(), ownLink(orderId)]) expect(mail.text).toContain(part)
       expect(mail.text).not.toContain('A Stranger')
+    },
+  )
+})
+
+describe('the brief of an order that is in no account', () => {
+  async function openBrief() {
+    const { orderId } = await placed()
+    const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { orderId } })
+    return { orderId, goals: answerField(lineId, 'goals'), page: ownLink(orderId) }
+  }
+
+  test('is answered, kept and sent by its link, told to the studio, and then added to', async () => {
+    const { orderId, goals, page } = await openBrief()
+    const guest = new Visitor()
+    const first = await guest.get(page)
+    const empty = await guest.submit(first, 'This is my whole brief')
+    expect([empty.status, empty.text.includes('Answer at least one question')]).toEqual([400, true])
+    const kept = await guest.submit(first, 'Keep for later', { [goals]: 'More bookings' })
+    expect([kept.status, kept.path]).toEqual([200, page])
+    const elsewhere = await new Visitor().get(page)
+    expect(elsewhere.textOf(`#brief-${goals}`)).toBe('More bookings')
+
+    const sent = await guest.submit(kept, 'This is my whole brief')
+    expect(sent.text).toContain('We have your brief')
+    expect(sent.textOf('#order-brief')).toContain('More bookings')
+    expect(await read(orderId)).toMatchObject({ status: 'in_progress', userId: null })
+    const noted = await guest.submit(sent, 'Add to the brief', { body: 'With every quay' })
+    expect([noted.status, noted.text.includes('Added to the brief.')]).toEqual([200, true])
+    expect((await guest.get(page)).textOf('#order-brief')).toContain('A Stranger')
+
+    const admin = new Visitor()
+    await admin.signInAs('admin')
+    const told = await admin.get(adminPaths.orderPart(orderId, 'details'))
+    for (const words of ['More bookings', 'With every quay', 'A Stranger'])
+      expect(told.textOf('main')).toContain(words)
+  })
+
+  test('keeps what two browsers typed, and takes what is typed after it was sent as an addition', async () => {
+    const { goals, page } = await openBrief()
+    const [mine, yours] = [new Visitor(), new Visitor()]
+    const [early, late] = [await mine.get(page), await yours.get(page)]
+    await mine.submit(early, 'Keep for later', { [goals]: 'More bookings' })
+    const clash = await yours.submit(late, 'Keep for later', { [goals]: 'More readers' })
+    expect([clash.status, clash.textOf(`#brief-${goals}`)]).toEqual([409, 'More readers'])
+    expect(clash.textOf('#order-brief dl')).toContain('More bookings')
+    await mine.submit(await mine.get(page), 'This is my whole brief')
+    const after = await yours.submit(clash, 'Keep for later')
+    expect([after.status, after.textOf('#note-body')]).toEqual([
+      409,
+      'What should be different when this is done? More readers',
+    ])
+  })
+
+  test('is nobody’s without the link, and no longer the link’s once the order has joined an account', async () => {
+    const { orderId, goals, page } = await openBrief()
+    const guest = new Visitor()
+    const open = await guest.get(page)
+    const { orderId: other } = await placed()
+    expect(
+      (await guest.post(`${page}x`, { intent: 'brief-save', version: '0', [goals]: 'Mine' }))
+        .status,
+    ).toBe(404)
+    await guest.submit(open, 'Keep for later', { orderId: other, [goals]: 'Mine' })
+    expect(await db.briefAnswer.count({ where: { project: { orderId: other } } })).toBe(0)
+    expect((await guest.post(page, { intent: 'accept', changeId: other })).status).toBe(400)
+    await client.post(paths.askedOrders(), { order: orderId, answer: 'own' })
+    expect((await guest.submit(open, 'Keep for later', { [goals]: 'Theirs' })).status).toBe(404)
+    expect(
+      await db.briefAnswer.findMany({
+        where: { project: { orderId } },
+        select: { answer: true },
+      }),
+    ).toEqual([{ answer: 'Mine' }])
+    await client.post(paths.askedOrders(), { order: other, answer: 'no' })
+  })
+
+  test.each(LANGUAGES)(
+    'is led to in %s, from the confirmation and in its mail',
+    async (language) => {
+      const { orderId, page } = await openBrief()
+      const guest = new Visitor({ language })
+      const own = await guest.get(page)
+      expect(own.$('#order-brief textarea').length).toBeGreaterThan(3)
+      expect(own.$(`main a[href="${page}#order-brief"]`)).toHaveLength(1)
+      await db.order.update({ where: { id: orderId }, data: { status: 'in_progress' } })
+      expect((await guest.get(page)).$(`main a[href="${page}#order-brief"]`)).toHaveLength(0)
     },
   )
 })

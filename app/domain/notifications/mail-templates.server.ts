@@ -92,7 +92,7 @@ export async function welcomeMail(
     rows,
     closing: [
       ...(invoice ? [t('welcome.invoice', invoice)] : []),
-      ...(alone ? [] : [t('welcome.brief')]),
+      t(alone ? 'welcome.aloneBrief' : 'welcome.brief'),
       ...(canWithdraw(order) ? [t('welcome.withdrawal', withdrawalOf(order, language))] : []),
       t('welcome.terms', { version: order.termsVersion, url: absolute(paths.terms('withdrawal')) }),
     ],

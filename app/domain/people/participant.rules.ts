@@ -44,6 +44,16 @@ export interface Assignee {
   talksSince?: Date | null
 }
 
+/** Whoever has the link of an order that is in no account: that order alone, and only until it joins one. */
+export interface Guest {
+  side: 'guest'
+  userId: null
+  orderId: string
+}
+
+/** Who writes the brief of an order or adds to it. */
+export type BriefWriter = Participant | Guest
+
 /** Anybody who reads of a project. */
 export type Member = Participant | Assignee
 

@@ -9,6 +9,7 @@ import {
   type Act,
   type Assignee,
   type ClientMember,
+  type Guest,
   type Member,
   type Participant,
   type SellerMember,
@@ -87,7 +88,9 @@ export function ordersTalkedAbout(userId: number): Prisma.OrderWhereInput {
 }
 
 /** The orders with which somebody may do this; belongs into the `where` of every query (business.md, Accounts and access). */
-export function ordersOf(member: Member, act: Act = 'see'): Prisma.OrderWhereInput {
+export function ordersOf(member: Member | Guest, act: Act = 'see'): Prisma.OrderWhereInput {
+  if (member.side === 'guest')
+    return act === 'own' ? { id: { in: [] } } : { id: member.orderId, userId: null }
   if (member.side === 'freelancer')
     return {
       project: {
@@ -132,7 +135,8 @@ export function ordersReadBy({
 }
 
 /** How the history names them. */
-export function actorOf(participant: Member): Actor {
+export function actorOf(participant: Member | Guest): Actor {
+  if (participant.side === 'guest') return { type: 'visitor' }
   const { side, userId: id } = participant
   if (side !== 'studio') return { type: side, id }
   return { type: participant.studioId === OWN_STUDIO_ID ? 'admin' : 'seller', id }

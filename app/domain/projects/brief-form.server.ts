@@ -7,7 +7,7 @@ import { adminPaths } from '~/admin-paths'
 import { askAbout, type AskedQuestion } from '../briefs/questions.server'
 import { recordEvent } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
-import type { Member, Participant } from '../people/participant.rules'
+import type { BriefWriter, Guest, Member } from '../people/participant.rules'
 import { actorOf, ordersOf } from '../people/participant.server'
 import { sendBrief } from './brief.server'
 
@@ -39,7 +39,11 @@ function questionsOf(line: AskedLine, language: Language) {
 }
 
 /** The brief of an order as a form asks for it, line by line and in the reader's language; null for an order without a project. */
-export async function readBriefForm(participant: Member, orderId: string, language: Language) {
+export async function readBriefForm(
+  participant: Member | Guest,
+  orderId: string,
+  language: Language,
+) {
   const [project, lines] = await Promise.all([
     db.project.findFirst({
       where: { orderId, order: ordersOf(participant) },
@@ -83,23 +87,25 @@ export async function readBriefForm(participant: Member, orderId: string, langua
 }
 export type BriefForm = NonNullable<Awaited<ReturnType<typeof readBriefForm>>>
 
-/** What was added to a brief after it was sent, with who wrote it; the oldest first and 100 at most. */
-export async function readBriefNotes(participant: Member, orderId: string) {
+/** What was added to a brief after it was sent, with who wrote it, the buyer by the order's name; the oldest first and 100 at most. */
+export async function readBriefNotes(participant: Member | Guest, orderId: string) {
   const notes = await db.briefNote.findMany({
     where: { project: { orderId, order: ordersOf(participant) } },
     orderBy: { id: 'asc' },
     take: 100,
+    include: { project: { select: { order: { select: { name: true } } } } },
   })
+  const ids = notes.flatMap(({ authorId }) => authorId ?? [])
   const authors =
-    notes.length === 0
+    ids.length === 0
       ? []
-      : await db.user.findMany({
-          where: { id: { in: notes.map(({ authorId }) => authorId) } },
-          select: { id: true, name: true },
-        })
-  return notes.map((note) => ({
+      : await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
+  return notes.map(({ project, ...note }) => ({
     ...note,
-    author: authors.find(({ id }) => id === note.authorId)?.name ?? '',
+    author:
+      note.authorId === null
+        ? project.order.name
+        : (authors.find(({ id }) => id === note.authorId)?.name ?? ''),
   }))
 }
 
@@ -110,7 +116,7 @@ export interface BriefDraft {
   answers: { lineId: string; key: string; answer: string }[]
 }
 
-async function readProject(tx: Transaction, participant: Participant, orderId: string) {
+async function readProject(tx: Transaction, participant: BriefWriter, orderId: string) {
   const project = await tx.project.findFirst({
     where: { orderId, order: ordersOf(participant, 'answer') },
     include: { order: true },
@@ -161,7 +167,7 @@ async function keepAnswers(tx: Transaction, project: Project, { version, answers
 
 /** Keeps what was typed, for another sitting. Throws NotFoundError, BriefConflictError and BriefSentError. */
 export async function saveBrief(
-  participant: Participant,
+  participant: BriefWriter,
   orderId: string,
   draft: BriefDraft,
 ): Promise<void> {
@@ -173,7 +179,7 @@ export async function saveBrief(
 async function tellStudio(
   tx: Transaction,
   { id, order }: Project,
-  { userId, side }: Participant,
+  { userId, side }: BriefWriter,
   key: string,
 ) {
   if (side === 'studio') return
@@ -193,7 +199,7 @@ async function tellStudio(
  * BriefSentError.
  */
 export async function sendWholeBrief(
-  participant: Participant,
+  participant: BriefWriter,
   orderId: string,
   draft: BriefDraft,
 ): Promise<void> {
@@ -207,7 +213,7 @@ export async function sendWholeBrief(
 
 /** Adds to a brief that is sent; the same form sent twice adds once. Throws NotFoundError, and BriefSentError before it is sent. */
 export async function addBriefNote(
-  participant: Participant,
+  participant: BriefWriter,
   orderId: string,
   { body, key }: { body: string; key: string },
 ): Promise<void> {

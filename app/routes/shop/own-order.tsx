@@ -1,15 +1,28 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import type { Guest } from '~/domain/people/participant.rules'
 import { loadOwnOrder, presentConfirmation } from '~/frame/confirmation.server'
 import { pageMeta } from '~/frame/page-meta'
+import { presentBrief } from '~/frame/project-details.server'
+import { takeBriefStep } from '~/frame/project-details-steps.server'
+import { useSettledAnswer } from '~/frame/read-again'
+import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import { Container } from '~/ui/layout/container'
 import { NumberedTitle } from '~/ui/layout/numbered-title'
 import { PageHeader } from '~/ui/layout/page-header'
+import { Brief } from '~/ui/project/brief-text'
 import { ConfirmedOrder } from '~/ui/shop/confirmed-order'
 
-export const handle = { i18n: ['checkout'] }
+export const handle = { i18n: ['checkout', 'project'] }
+
+export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
@@ -19,18 +32,37 @@ export const headers: HeadersFunction = () => ({
   'Referrer-Policy': 'same-origin',
 })
 
-/** An order that is in no account, by the link of its mail. */
+const guestOf = (orderId: string): Guest => ({ side: 'guest', userId: null, orderId })
+
+/** An order that is in no account, by the link of its mail, with the brief that its buyer answers here. */
 export async function loader(args: LoaderFunctionArgs) {
   const { order, language } = await loadOwnOrder(args, args.params.token ?? '')
   return {
     title: translator(language, 'checkout')('confirmation.aloneTitle', { number: order.number }),
     order: presentConfirmation(order, language, false),
+    brief: await presentBrief(order, {
+      participant: guestOf(order.id),
+      language,
+      mayAnswer: true,
+    }),
   }
 }
 
+export async function action(args: ActionFunctionArgs) {
+  const token = args.params.token ?? ''
+  const { order, language } = await loadOwnOrder(args, token)
+  return takeBriefStep(
+    args.request,
+    { participant: guestOf(order.id), orderId: order.id, language },
+    // Without a hash: a change of that alone would not be read anew by script.
+    paths.ownOrder(token),
+  )
+}
+
 export default function OwnOrder() {
-  const { title, order } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('checkout')
+  const { title, order, brief } = useLoaderData<typeof loader>()
+  const answer = useSettledAnswer<typeof action>()
+  const { t } = useTranslation(['checkout', 'project'])
   return (
     <main id="main" tabIndex={-1}>
       <Container>
@@ -40,6 +72,16 @@ export default function OwnOrder() {
           size="page"
         />
         <ConfirmedOrder order={order} />
+        {brief && (
+          <section
+            id="order-brief"
+            aria-label={t('project:parts.brief')}
+            tabIndex={-1}
+            className="scroll-mt-28 pb-24"
+          >
+            <Brief brief={brief} side="client" answer={answer} />
+          </section>
+        )}
       </Container>
     </main>
   )

@@ -23,13 +23,43 @@ export type BriefLine = {
   answered: { key: string; question: string; answer: string }[]
 }
 export type BriefFormProps = {
-  brief: { orderId: string; version: number; lines: BriefLine[]; filesHref: string }
+  brief: {
+    orderId: string
+    version: number
+    lines: BriefLine[]
+    /** Null where there is no page of the project's files. */
+    filesHref: string | null
+  }
   answer: DetailsAnswer
 }
 
 type Fields = ReturnType<typeof serverForm<string>>
 
-const linkClass = 'inline-block min-h-6 quiet-link'
+/** How many files came with a part of the brief, and where to bring more while it is written. */
+export function BriefFiles({
+  count,
+  href,
+  asks = false,
+}: {
+  count: number
+  href: string | null
+  asks?: boolean
+}) {
+  const { t } = useTranslation('project')
+  if (count === 0 && !(asks && href)) return null
+  const text = count > 0 ? t('brief.files', { count }) : t('brief.noFiles')
+  return (
+    <p className="text-sm">
+      {href ? (
+        <Link to={href} className="inline-block min-h-6 quiet-link">
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </p>
+  )
+}
 
 /** Tells the second of two people what the first one saved; the form below keeps what the second has typed. */
 function Clash({ clash }: { clash: NonNullable<DetailsAnswer>['clash'] }) {
@@ -92,7 +122,7 @@ function Line({
   field,
 }: {
   line: BriefLine
-  filesHref: string
+  filesHref: string | null
   field: Fields['field']
 }) {
   const { t } = useTranslation('project')
@@ -107,16 +137,12 @@ function Line({
             <span className="text-ink-soft">{t('brief.wishes')}:</span> {line.customisation}
           </p>
         )}
-        <p className="text-sm">
-          <Link to={filesHref} className={linkClass}>
-            {line.files > 0 ? t('brief.files', { count: line.files }) : t('brief.noFiles')}
-          </Link>
-        </p>
+        <BriefFiles count={line.files} href={filesHref} asks />
       </div>
       <Questions
         id={`needs-${line.id}`}
         title={t('brief.needs')}
-        hint={t('brief.needsHint')}
+        hint={t(filesHref ? 'brief.needsHint' : 'brief.needsHintAlone')}
         questions={line.needs}
         field={field}
       />

@@ -8,9 +8,8 @@ import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
-import { Link } from '../layout/link'
 import { Timeline } from '../layout/timeline'
-import { BriefForm, type BriefFormProps, type BriefLine } from './brief-form'
+import { BriefFiles, BriefForm, type BriefFormProps, type BriefLine } from './brief-form'
 import type { DetailsAnswer } from './details-answer'
 
 type BriefNotes = { id: string; body: string; author: string; when: string; dateTime: string }[]
@@ -27,14 +26,12 @@ export type BriefProps = {
   answer: DetailsAnswer
 }
 
-const linkClass = 'inline-block min-h-6 quiet-link'
-
 function Line({
   line: { id, name, customisation, answered, files },
   filesHref,
 }: {
   line: BriefLine
-  filesHref: string
+  filesHref: string | null
 }) {
   const { t } = useTranslation('project')
   const wishes = customisation
@@ -64,13 +61,7 @@ function Line({
       ) : (
         <DescriptionList items={items} />
       )}
-      {files > 0 && (
-        <p className="text-sm">
-          <Link to={filesHref} className={linkClass}>
-            {t('brief.files', { count: files })}
-          </Link>
-        </p>
-      )}
+      <BriefFiles count={files} href={filesHref} />
     </Card>
   )
 }

@@ -39,6 +39,8 @@ export type ConfirmedOrderProps = {
     withdrawalUntil: string | null
     documents: DocumentView[]
     dashboardHref: string
+    /** Where the brief of an order in no account is answered, as long as it is asked for. */
+    briefHref: string | null
     outboxHref: string | null
   }
 }
@@ -50,9 +52,14 @@ function NextStep({ order }: ConfirmedOrderProps) {
       <Card tone="raised">
         <h2 className="mb-3 text-2xl">{t('confirmation.next.title')}</h2>
         <p className="mb-5">{t('confirmation.next.alone')}</p>
-        <ButtonLink variant="secondary" to={paths.contact()}>
-          {t('confirmation.next.contact')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          {order.briefHref && (
+            <ButtonLink to={order.briefHref}>{t('confirmation.next.brief')}</ButtonLink>
+          )}
+          <ButtonLink variant="secondary" to={paths.contact()}>
+            {t('confirmation.next.contact')}
+          </ButtonLink>
+        </div>
       </Card>
     )
   }

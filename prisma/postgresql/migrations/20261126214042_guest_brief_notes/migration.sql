@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "BriefNote" ALTER COLUMN "authorId" DROP NOT NULL;
