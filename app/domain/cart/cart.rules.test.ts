@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cartTotals, chosenQuantity, MAX_QUANTITY, raisedQuantity, readMirror } from './cart.rules'
+import {
+  cartTotals,
+  chosenQuantity,
+  currenciesOfCart,
+  MAX_QUANTITY,
+  raisedQuantity,
+  readMirror,
+} from './cart.rules'
 
 const quantity = fc.integer({ min: 1, max: MAX_QUANTITY })
 
@@ -48,6 +55,19 @@ test('totals are the sums of pieces and of price times quantity, in any order', 
   expect(cartTotals([])).toEqual({ totalItems: 0, totalPrice: 0 })
 })
 
+test('the total is less by the discount', () => {
+  expect(cartTotals([{ quantity: 2, unitAmount: 500 }], 150)).toEqual({
+    totalItems: 2,
+    totalPrice: 850,
+  })
+})
+
+test('a cart is paid in what is offered, and in the currency of a quote that is in it', () => {
+  expect(currenciesOfCart({ quotedIn: null }, ['USD', 'EUR'])).toEqual(['USD', 'EUR'])
+  expect(currenciesOfCart({ quotedIn: 'EUR' }, ['USD', 'EUR'])).toEqual(['USD', 'EUR'])
+  expect(currenciesOfCart({ quotedIn: 'SEK' }, ['USD', 'EUR'])).toEqual(['USD', 'EUR', 'SEK'])
+})
+
 describe("the browser's copy", () => {
   const product = {
     id: 3,
@@ -72,6 +92,17 @@ describe("the browser's copy", () => {
         (items) => void expect(readMirror(JSON.stringify(items))).toEqual(items),
       ),
     )
+  })
+
+  test('is read without what it does not say', () => {
+    expect(readMirror('[{"product":{"id":3},"quantity":2}]')).toEqual([
+      { product: { id: 3, name: '', image: '', price: 0 }, quantity: 2 },
+    ])
+    expect(readMirror('[{"product":{"id":"3","price":1.5,"name":7},"quantity":1}]')).toEqual([
+      { product: { id: 3, name: '7', image: '', price: 0 }, quantity: 1 },
+    ])
+    expect(readMirror('[]')).toEqual([])
+    expect(readMirror(JSON.stringify(Array(99).fill({ product, quantity: 1 })))).toHaveLength(99)
   })
 
   test.each([

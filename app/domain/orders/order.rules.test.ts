@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canTransition, ORDER_STATUSES, paymentState, sourcesOf, split } from './order.rules'
+import {
+  canTransition,
+  clientCancellation,
+  ORDER_STATUSES,
+  paymentState,
+  sourcesOf,
+  split,
+} from './order.rules'
 
 describe('transitions', () => {
   test('an order runs from payment to closing along one way', () => {
@@ -43,7 +50,24 @@ test('payment state follows from what is paid', () => {
   ])
 })
 
+test('an order of which one milestone has begun ends by agreement', () => {
+  const ends = (...statuses: string[]) =>
+    clientCancellation(
+      { status: 'confirmed', heldFrom: null },
+      statuses.map((status) => ({ status })),
+    )
+  expect(ends()).toBe('unbegun')
+  expect(ends('funded', 'planned', 'payable')).toBe('unbegun')
+  expect(ends('in_progress', 'planned')).toBe('running')
+  expect(ends('planned', 'in_progress')).toBe('running')
+})
+
 describe('split', () => {
+  test('by weights of nothing is nothing', () => {
+    expect(split(100, [0, 0, 0])).toEqual([0, 0, 0])
+    expect(split(100, [0, 2, 0])).toEqual([0, 100, 0])
+  })
+
   const weights = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 12 })
 
   test('the parts are integers that add up to the amount', () => {

@@ -103,7 +103,7 @@ const bySlug = (catalog: readonly Offer[], slug: string) =>
   catalog.find((offer) => offer.slug === slug && offer.available)
 
 /** Whether a service can be had with all add-ons of a solution. */
-function isPossible({ slug, addOns = [] }: Solution, catalog: readonly Offer[]) {
+function isPossible({ slug, addOns }: Solution, catalog: readonly Offer[]) {
   const offer = bySlug(catalog, slug)
   return (
     offer !== undefined && addOns.every((code) => offer.addOns.some((addOn) => addOn.code === code))

@@ -45,7 +45,7 @@ export const CATEGORY_OF: Record<ProjectType, Category> = {
 /** A service with the add-ons that make it as large as asked for. */
 export interface Solution {
   slug: string
-  addOns?: readonly string[]
+  addOns: readonly string[]
 }
 
 const one = (slug: string, ...addOns: string[]): Solution => ({ slug, addOns })
@@ -318,8 +318,8 @@ export const asksForBrand = (type: ProjectType | undefined) =>
 /** When a service is worked on: what others build upon comes first, what needs the finished work last. */
 export type Phase = 'first' | 'main' | 'last'
 const FIRST = new Set(['logo-sprint', 'brand-identity-starter', 'website-copy-pack'])
-export const phaseOf = (slug: string, isMain: boolean): Phase =>
-  isMain ? 'main' : FIRST.has(slug) ? 'first' : 'last'
+/** The phase of a service that is bought beside the main one. */
+export const phaseOf = (slug: string): Phase => (FIRST.has(slug) ? 'first' : 'last')
 
 export type PlatformChoice = Platform | 'advise'
 export type StyleChoice = CodeLevel | 'advise'

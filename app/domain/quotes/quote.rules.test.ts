@@ -60,7 +60,7 @@ describe('the table of what answers what', () => {
   test('names services and add-ons that the shop has', () => {
     const solutions = PROJECT_TYPES.flatMap((type) => scopesOf(type).flatMap(([, list]) => list))
     const named = [
-      ...solutions.flatMap(({ slug, addOns = [] }) => [
+      ...solutions.flatMap(({ slug, addOns }) => [
         [slug, undefined],
         ...addOns.map((code) => [slug, code]),
       ]),
@@ -102,6 +102,10 @@ describe('a quote', () => {
     expect(slugs(quote)).toEqual(['webflow-company-site'])
     expect(cost(quote)).toBe(490_000)
     expect(quote.alternatives.map(({ slug }) => slug)[0]).toBe('react-marketing-site')
+  })
+
+  test('of questions that were not asked yet is that of no wishes at the usual pace', () => {
+    expect(quoteFor({ type: 'website', scope: 'pages-8' })).toEqual(quoteFor(site))
   })
 
   test('keeps to a platform and a style that were chosen, and says so', () => {
@@ -300,6 +304,7 @@ test('a speed that is not offered gives way to the next slower one', () => {
     'express',
     'express',
   ])
+  expect(speedFor({ ...framer, speeds: [] }, 'rush')).toBe('standard')
   expect(totalDays([])).toBe(0)
 })
 

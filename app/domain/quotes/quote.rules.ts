@@ -17,6 +17,8 @@ import {
   type Need,
   type Offer,
   type Phase,
+  type ProjectType,
+  type Scope,
   type Solution,
 } from './offers.rules'
 
@@ -84,7 +86,7 @@ function addService(lines: ChosenLine[], slug: string, because: Reason, catalog:
   const offer = find(catalog, slug)
   if (there) there.because.push(because)
   else if (offer)
-    lines.push({ offer, phase: phaseOf(slug, false), speed: '', addOns: [], because: [because] })
+    lines.push({ offer, phase: phaseOf(slug), speed: '', addOns: [], because: [because] })
 }
 
 /** The words that we write for a project in two languages are written in both. */
@@ -115,7 +117,7 @@ function meet(
 
 /** A solution with everything that was wanted beside it. */
 function propose(
-  { slug, addOns = [] }: Solution,
+  { slug, addOns }: Solution,
   answers: Answers,
   catalog: readonly Offer[],
 ): Proposal {
@@ -252,9 +254,14 @@ const costOf = ({ lines }: Proposal) =>
   lines.reduce((sum, line) => sum + (priceLine(line, 'USD')?.amount ?? 0), 0)
 
 /** Other services that do the same, whatever platform and style were asked for. */
-function alternativesTo(main: Offer, { type, scope }: Answers, catalog: readonly Offer[]): Offer[] {
-  const same = scope && scope !== OTHER ? solutionsOf({ type }, scope, catalog) : []
-  const near = scopesOf(type!).flatMap(([, solutions]) => solutions)
+function alternativesTo(
+  main: Offer,
+  type: ProjectType,
+  scope: Scope,
+  catalog: readonly Offer[],
+): Offer[] {
+  const same = solutionsOf({ type }, scope, catalog)
+  const near = scopesOf(type).flatMap(([, solutions]) => solutions)
   const slugs = [...new Set([...same, ...near].map(({ slug }) => slug))].filter(
     (slug) => slug !== main.slug,
   )
@@ -286,7 +293,7 @@ export function chooseQuote(answers: Answers, catalog: readonly Offer[], today: 
     lines,
     notes,
     workingDays: totalDays(lines),
-    alternatives: alternativesTo(lines[0]!.offer, answers, catalog),
+    alternatives: alternativesTo(lines[0]!.offer, answers.type!, scope, catalog),
   }
 }
 
