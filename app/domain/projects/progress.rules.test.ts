@@ -32,7 +32,14 @@ describe('progress', () => {
 describe('the payment of a milestone', () => {
   test.each([
     ['funded', 'paid', 'prepaid'],
+    ['planned', 'paid', 'prepaid'],
+    ['payable', 'paid', 'prepaid'],
     ['planned', 'draft', 'later'],
+    ['payable', 'draft', 'later'],
+    ['payable', null, 'later'],
+    ['funded', 'void', 'prepaid'],
+    ['funded', 'open', 'due'],
+    ['funded', 'past_due', 'late'],
     ['payable', 'open', 'due'],
     ['payable', 'past_due', 'late'],
     ['planned', null, 'later'],
