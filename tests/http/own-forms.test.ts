@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
+import { sayField } from '~/platform/http/field-words.server'
 import { ACCOUNT_FIELD } from '~/platform/session/roles'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { findAddresses } from '../setup/addresses'
@@ -10,6 +11,13 @@ import { Visitor } from '../setup/visitor'
 beforeEach(async () => {
   await db.rateLimit.deleteMany()
 })
+
+const LABELS: Record<string, { name: string; phone: string }> = {
+  en: { name: 'Name', phone: 'Phone' },
+  sv: { name: 'Namn', phone: 'Telefon' },
+  nl: { name: 'Naam', phone: 'Telefoon' },
+  pl: { name: 'Nazwa lub imię i nazwisko', phone: 'Telefon' },
+}
 
 const person = (username: string) => db.user.findUniqueOrThrow({ where: { username } })
 
@@ -31,6 +39,12 @@ describe('a form that was made for one account and sent as another', () => {
       expect(answer.heading).toContain(before.email)
       expect(answer.text).toContain('Vera <Viewer>')
       expect(answer.text).toContain('+46 31 123 45 67')
+      const said = answer.texts('main dl > div')
+      expect(said).toEqual([
+        `${LABELS[language]!.name}${'Vera <Viewer>'}`,
+        expect.stringContaining('viewer'),
+        `${LABELS[language]!.phone}${'+46 31 123 45 67'}`,
+      ])
       expect(await person('approver')).toEqual(before)
       expect((await visitor.get('/dashboard/settings/profile')).status).toBe(200)
     },
@@ -77,6 +91,7 @@ test.each(['client', 'freelancer', 'admin'] as const)(
     const [build, { id }, visitor] = [await loadBuild(), await person(role), new Visitor()]
     await visitor.signInAs(role)
     const without: string[] = []
+    const nameless: string[] = []
     let seen = 0
     for (const { pattern } of mappedRoutes
       .filter((route) => isPage(build, route))
@@ -89,11 +104,18 @@ test.each(['client', 'freelancer', 'admin'] as const)(
         const form = page.$(element)
         if (BROWSERS_OWN.test(form.attr('action') ?? '')) continue
         seen += 1
+        // An account's number is no word that is told again.
+        for (const field of form
+          .find('textarea[name], input[name]:not([name="iban"]):is(:not([type]), [type="text"])')
+          .toArray())
+          if (sayField(field.attribs.name ?? '', 'en') === 'Another field')
+            nameless.push(`${pattern} ${field.attribs.name}`)
         if (form.find(`input[name="${ACCOUNT_FIELD}"]`).attr('value') !== String(id))
           without.push(`${pattern} ${form.attr('id') ?? form.attr('action') ?? ''}`)
       }
     }
     expect(seen).toBeGreaterThan(5)
     expect(without).toEqual([])
+    expect(nameless, 'fields that the page of a form sent as another has no words for').toEqual([])
   },
 )

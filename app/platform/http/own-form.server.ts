@@ -3,16 +3,24 @@ import { db } from '../db/db.server'
 import { getLanguage, translator } from '../i18n/i18n.server'
 import { ACCOUNT_FIELD } from '../session/roles'
 import { findSession } from '../session/session.server'
+import { sayField } from './field-words.server'
 
 const MOST_SHOWN = 20
 /** What is no word of a person: ids, stamps, tokens, versions, and what a checkbox sends. */
 const NO_WORD = /^(?:on|true|false|\d{1,3}|[\w.:=-]{20,}|)$/
 const SECRET = /password|current|code|iban|intent/i
 
-/** The words of a form that its sender may want to keep; no passwords. */
-function typedWords(form: FormData): string[] {
+interface Typed {
+  name: string
+  value: string
+}
+
+/** The words of a form that its sender may want to keep, by their fields; no passwords. */
+function typedWords(form: FormData): Typed[] {
   const words = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && !SECRET.test(name) && !NO_WORD.test(value.trim()) ? [value] : [],
+    typeof value === 'string' && !SECRET.test(name) && !NO_WORD.test(value.trim())
+      ? [{ name, value }]
+      : [],
   )
   return words.slice(0, MOST_SHOWN)
 }
@@ -24,7 +32,7 @@ function typedWords(form: FormData): string[] {
 export async function requireAccount(
   request: Request,
   account: FormDataEntryValue | null,
-  typed: string[] = [],
+  typed: Typed[] = [],
 ): Promise<void> {
   const session = account === null ? null : await findSession(request)
   if (!session || [session.userId, session.viewedUserId].includes(Number(account))) return
@@ -32,7 +40,8 @@ export async function requireAccount(
     where: { id: session.userId },
     select: { name: true, email: true },
   })
-  const t = translator(await getLanguage(request), 'auth')
+  const language = await getLanguage(request)
+  const t = translator(language, 'auth')
   const words = {
     title: t('otherAccount.title', { name: user?.name, email: user?.email }),
     text: t('otherAccount.text'),
@@ -42,7 +51,10 @@ export async function requireAccount(
     {
       ...words,
       back: new URL(request.url).pathname.replace(/\.data$/, ''),
-      typed: typed.length > 0 ? [t('otherAccount.typed'), ...typed] : [],
+      typed: {
+        title: t('otherAccount.typed'),
+        fields: typed.map(({ name, value }) => ({ label: sayField(name, language), value })),
+      },
     },
     { status: 409, statusText: 'Conflict' },
   )

@@ -16,6 +16,25 @@ function keepUnsentForm(): string | null {
   return JSON.parse(sent).path
 }
 
+type Typed = { title: string; fields: { label: string; value: string }[] }
+
+/** What was typed into a form that cannot be shown again, field by field, to be copied. */
+function TypedWords({ title, fields }: Typed) {
+  return (
+    <>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      <dl className="mb-6 grid gap-3">
+        {fields.map(({ label, value }, index) => (
+          <div key={index}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
 /** What a visitor reads when a page cannot be shown: never a stack trace. */
 export function ErrorPage() {
   const { t } = useTranslation('common')
@@ -56,11 +75,7 @@ export function ErrorPage() {
             </>
           }
         />
-        {told?.typed?.map((words: string, index: number) => (
-          <p key={index} className="mb-3 break-words whitespace-pre-wrap">
-            {words}
-          </p>
-        ))}
+        {told?.typed?.fields.length > 0 && <TypedWords {...told.typed} />}
         {requestId && (
           <p className="pb-section text-ink-soft">
             {t('errors.quote')} <code className="font-mono break-all select-all">{requestId}</code>
