@@ -255,6 +255,15 @@ describe('a quote', () => {
     expect(cost(quote)).toBe(Math.round(490_000 * 1.25) + Math.round(98_000 * 1.5))
   })
 
+  test('at the usual pace says of nothing that it is slower', () => {
+    const catalog = offers.map((offer) => ({
+      ...offer,
+      speeds: offer.speeds.map((speed) => ({ ...speed, code: 'express' })).slice(0, 1),
+    }))
+    const quote = quoteFor({ ...site, pace: 'standard' }, catalog)
+    expect([quote.lines[0]!.speed, quote.notes]).toEqual(['express', []])
+  })
+
   test.each([
     ['2026-12-14', 'standard', 'date-met'],
     ['2026-12-10', 'express', 'date-met'],

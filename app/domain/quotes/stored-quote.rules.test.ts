@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Offer } from './offers.rules'
+import { lineDays, priceLine } from './quote.rules'
 import {
   amountsToday,
   readStoredQuote,
@@ -52,6 +53,28 @@ test('a line is kept with its price, its days and its names', () => {
       { id: 2, name: 'Tillval 2', amount: 30_000, because: need },
       { id: 1, name: 'Tillval 1', amount: 20_000, because: because[0] },
     ],
+  })
+})
+
+describe('a line', () => {
+  test('takes the days of its speed and of the add-ons that it has', () => {
+    const days = (speed: string, ...ids: number[]) =>
+      lineDays({ offer, phase: 'main', speed, addOns: ids.map((id) => ({ id })) })
+    expect([days('standard'), days('rush', 2), days('standard', 1), days('rush', 1, 2)]).toEqual([
+      5, 5, 6, 6,
+    ])
+    expect([days('express'), days('express', 1)]).toEqual([0, 1])
+  })
+
+  test('has no price with an add-on that there is not', () => {
+    expect(priceLine({ offer, speed: 'rush', addOns: [{ id: 1 }] }, 'USD')).toEqual({
+      ...{ base: 90_000, surcharge: 45_000, amount: 155_000 },
+      addOns: [{ id: 1, amount: 20_000 }],
+    })
+    expect(priceLine({ offer, speed: 'rush', addOns: [{ id: 3 }] }, 'USD')).toBeNull()
+    expect(priceLine({ offer, speed: 'express', addOns: [] }, 'USD')).toMatchObject({
+      surcharge: 0,
+    })
   })
 })
 
