@@ -124,6 +124,18 @@ describe('a quote', () => {
     ])
   })
 
+  test('is of the cheapest service that does it, wherever it stands in the list', () => {
+    const at = (amount: number) =>
+      offers.map((offer) =>
+        offer.slug === 'react-marketing-site'
+          ? { ...offer, prices: [{ currency: 'USD', amount }] }
+          : offer,
+      )
+    expect(slugs(quoteFor(site, at(489_999)))).toEqual(['react-marketing-site'])
+    expect(slugs(quoteFor(site, at(490_001)))).toEqual(['webflow-company-site'])
+    expect(slugs(quoteFor(site, at(490_000)))).toEqual(['webflow-company-site'])
+  })
+
   test('in several languages has a second one without a tick, and says what it leaves out', () => {
     const quote = quoteFor({ ...site, languages: ['en', 'sv', 'nl'] })
     expect(codes(quote)).toEqual([['webflow-second-language']])

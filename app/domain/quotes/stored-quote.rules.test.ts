@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Offer } from './offers.rules'
-import { lineDays, priceLine } from './quote.rules'
+import { currenciesOf, lineDays, priceLine } from './quote.rules'
 import {
   amountsToday,
   readStoredQuote,
@@ -64,6 +64,14 @@ describe('a line', () => {
       5, 5, 6, 6,
     ])
     expect([days('express'), days('express', 1)]).toEqual([0, 1])
+  })
+
+  test('can be paid in what all of it has a price in', () => {
+    const line = (...ids: number[]) => ({ offer, speed: 'rush', addOns: ids.map((id) => ({ id })) })
+    expect(currenciesOf([line()])).toEqual(['USD', 'EUR'])
+    expect(currenciesOf([line(), line(1)])).toEqual(['USD'])
+    expect(currenciesOf([line(), line()], ['EUR', 'SEK'])).toEqual(['EUR'])
+    expect(currenciesOf([line(3)])).toEqual([])
   })
 
   test('has no price with an add-on that there is not', () => {
