@@ -89,11 +89,8 @@ export function amountsToday(
 ): (number | null)[] {
   return lines.map(({ productId, speed, addOns }) => {
     const offer = offers.find(({ id, available }) => id === productId && available)
-    const whole =
-      offer &&
-      offer.speeds.some(({ code }) => code === speed) &&
-      addOns.every(({ id }) => offer.addOns.some((addOn) => addOn.id === id))
-    return whole ? (priceLine({ offer, speed, addOns }, currency)?.amount ?? null) : null
+    if (!offer?.speeds.some(({ code }) => code === speed)) return null
+    return priceLine({ offer, speed, addOns }, currency)?.amount ?? null
   })
 }
 
