@@ -55,6 +55,19 @@ describe('a claim', () => {
     expect(await read('claimed')).toMatchObject({ attempts: 2, claim: 2 })
   })
 
+  test('that has run out comes before what fell due after it', async () => {
+    await add('waiting', after(-2))
+    await add('lost', after(-3))
+    await add('first', after(-4))
+    await db.outboxJob.updateMany({
+      where: { key: 'lost' },
+      data: { status: 'sending', attempts: 1, lockedUntil: after(-1) },
+    })
+    const { keys, handlers } = recorder()
+    await runDueJobs(handlers)
+    expect(keys).toEqual(['first', 'lost', 'waiting'])
+  })
+
   test('is not taken from another worker that was quicker', async () => {
     await add('wanted')
     await add('next', after(1))

@@ -27,7 +27,9 @@ test.each([
   [new Error(`"a" 'b' \`c\` “d” e\tf 12 year 2026 x@y a/b`), 'Error … … … … e f 12 year … … …'],
   [new Error(`"" '' \`\` “”  it’s`), 'Error … … … … it’s'],
   [new Error('é'.repeat(1_990) + '\n' + 'x '.repeat(10)), `Error ${'x '.repeat(10).trim()}`],
-  [new Error(`early ${'word '.repeat(400)}`), `Error ${'word '.repeat(38)}word`],
+  [new Error(`a${' word'.repeat(399)} end`), `Error a${' word'.repeat(38)} wo`],
+  [new Error(`a${' word'.repeat(399)} ends`), 'Error …'],
+  [new Error(`"${'a'.repeat(390)}" and "a secret"`), 'Error … and …'],
   [new Error(`${'a'.repeat(390)} "secret and ${'b'.repeat(30)}"`), `Error ${'a'.repeat(194)}`],
 ])('of %o is told what is nobody’s', (error, words) => {
   expect(failureWords(error)).toBe(words)
