@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { countMailAddress } from '~/frame/account-tries.server'
-import { countOrder, countPayLink } from '~/frame/checkout.server'
+import { countOrder, placeCounted } from '~/frame/checkout.server'
 import { HOUR } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { PEER_HEADER } from '~/platform/http/client-address.server'
@@ -26,7 +26,8 @@ async function last(times: number, send: () => Promise<number>) {
 
 describe('whoever types the mail address of somebody else', () => {
   const email = 'victim@orders.example'
-  type Input = Parameters<typeof countOrder>[1] & Parameters<typeof countPayLink>[0]
+  type Input = Parameters<typeof countOrder>[1] & Parameters<typeof placeCounted>[0]
+  type Placed = Awaited<ReturnType<Parameters<typeof placeCounted>[3]>>
   const input = { email, payBy: 'link', payerEmail: 'boss@orders.example' } as Input
 
   test('leaves them their messages', async () => {
@@ -47,8 +48,11 @@ describe('whoever types the mail address of somebody else', () => {
   })
 
   test('leaves them their links to pay, and all of them to who is signed in', async () => {
-    const count = (address: string, viewer: { id: number } | null = null) =>
-      countPayLink(input, requestFrom(address), viewer)
+    const sent = async () => ({ kind: 'sent' }) as Placed
+    const count = async (address: string, viewer: { id: number } | null = null) => {
+      const placed = await placeCounted(input, requestFrom(address), viewer, sent)
+      return 'retryAfter' in placed ? placed.retryAfter : 0
+    }
     expect(await last(4, () => count(ATTACKER))).toBeGreaterThan(0)
     expect(await count(VICTIM)).toBe(0)
     for (let other = 0; other < 8; other++) await count(`93.190.3.${other}`)
