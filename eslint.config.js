@@ -136,11 +136,33 @@ function room(...patterns) {
   }
 }
 
-const routes = room({
-  regex: '^(\\./|\\.\\./(?!\\.\\./)|~/routes/)|(^|/)routes/',
+/** What is made of pages: the domain and the platform do not know it. */
+const ROOMS = 'routes|tools|shell|order-room|storefront|account|network|support'
+
+const importsNoPage = {
+  regex: '^\\.\\./(?!.*/locales/)|^~/routes/[^/]+/(?!_)',
   message:
-    'A route module never imports another: shared parts belong in app/ui, shared rules in app/domain.',
-})
+    'A page never imports another: what two of them share moves up, into the area’s own folder (_area) or a room (see README).',
+}
+const importsNoRoute = {
+  regex: '(^|/)routes/',
+  message: 'What pages share does not know the pages that use it.',
+}
+const ofServer = {
+  regex: '\\.server$',
+  message: 'Components know no server and no database: hand them what they show.',
+}
+const ofDomain = {
+  regex: '(^|/)domain/(?!.*\\.(schema|rules)$)',
+  message:
+    'Of the domain, components see only *.schema and *.rules, which are safe in the browser.',
+}
+const ofPlatform = {
+  regex: '(^|/)platform/(?!(i18n/languages|theme|session/roles)$)(?!.*\\.server$)',
+  message: 'Of the platform, components see only i18n/languages, theme and session/roles.',
+}
+const routes = room(importsNoPage)
+const rooms = room(importsNoRoute)
 const domain = room(
   {
     regex: '^(@remix-run/|remix-)',
@@ -149,32 +171,20 @@ const domain = room(
   },
   {
     regex: '^(react|react-dom|react-i18next|@conform-to/react)(/|$)',
-    message: 'The domain never sees React: what is shown belongs in app/routes and app/ui.',
+    message: 'The domain never sees React: what is shown belongs to the pages and app/ui.',
   },
   {
-    regex: '(^|/)(routes|ui|frame)/',
+    regex: `(^|/)(${ROOMS}|ui)/`,
     message:
       'The domain does not know the pages that use it; move what is shared into app/domain or app/platform.',
   },
 )
-const ui = room(
-  {
-    regex: '\\.server$',
-    message: 'Components know no server and no database: hand them what they show.',
-  },
-  {
-    regex: '(^|/)domain/(?!.*\\.(schema|rules)$)',
-    message:
-      'Of the domain, components see only *.schema and *.rules, which are safe in the browser.',
-  },
-  {
-    regex: '(^|/)platform/(?!(i18n/languages|theme|session/roles)$)(?!.*\\.server$)',
-    message: 'Of the platform, components see only i18n/languages, theme and session/roles.',
-  },
-  { regex: '(^|/)(routes|frame)/', message: 'A component does not know the pages that use it.' },
-)
+const ui = room(ofServer, ofDomain, ofPlatform, {
+  regex: `(^|/)(${ROOMS})/`,
+  message: 'A component does not know the pages that use it.',
+})
 const platform = room({
-  regex: '(^|/)(domain|routes|ui|frame)/',
+  regex: `(^|/)(domain|ui|${ROOMS})/`,
   message: 'The platform is the ground: it imports libraries, itself, paths and brand.',
 })
 
@@ -308,6 +318,10 @@ export default ts.config(
   },
   { files: ['app/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
   { files: ['app/routes/**/*.{ts,tsx}'], rules: routes },
+  {
+    files: ['app/{tools,shell,order-room,storefront,account,network,support}/**/*.{ts,tsx}'],
+    rules: rooms,
+  },
   { files: ['app/domain/**/*.{ts,tsx}'], rules: { ...domain, ...noHttp } },
   { files: ['app/domain/**/*.server.ts'], rules: inDomain },
   { files: ['app/domain/studios/**/*.server.ts'], rules: inStudio },
@@ -315,12 +329,11 @@ export default ts.config(
   { files: ['app/platform/**/*.{ts,tsx}'], rules: platform },
   { files: ['prisma/**/*.{ts,js,mjs}'], rules: room() },
   {
-    files: ['app/routes/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
+    files: ['app/**/route.{ts,tsx}'],
     rules: { 'house/route-exports': 'error' },
   },
   {
-    files: ['app/root.tsx', 'app/routes/**/*.tsx', 'app/ui/**/*.tsx'],
+    files: ['app/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: { 'house/translated-text': 'error' },
   },

@@ -88,11 +88,11 @@ const ownServerBuild: Plugin = {
 }
 
 /** Where every page starts in the browser; the first of them runs the app, and has to stay apart to run last. */
-const SHELL = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/site/layout.tsx'].map(here)
+const SHELL = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/site/_area/route.tsx'].map(here)
 
 /** What nearly every page takes besides. */
 const COMMON =
-  /\/app\/(frame\/page-meta|domain\/content\/content\.rules|ui\/(layout\/(section|grid|card)|feedback\/(badge|empty-state)|info\/arrow-link|media\/((brand-)?icon|stars)))\./
+  /\/app\/(shell\/page-meta|domain\/content\/content\.rules|ui\/(layout\/(section|grid|card)|feedback\/(badge|empty-state)|layout\/arrow-link|media\/((brand-)?icon|stars)))\./
 
 /** One file for what every page needs: it compresses better than thirty. */
 function frameChunk(): Rollup.GetManualChunk {

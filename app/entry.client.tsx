@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { leaveOfflineLinksToTheBrowser } from './frame/offline-links'
+import { leaveOfflineLinksToTheBrowser } from './shell/offline-links'
 import { startLanguage } from './platform/i18n/browser'
 import { keepTypedEarly } from './ui/form/typed-early'
 

@@ -11,14 +11,14 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import stylesheet from './app.css?url'
-import { AfterwardsLoader } from './frame/afterwards-loader'
-import { loadChrome } from './frame/chrome.server'
+import { AfterwardsLoader } from './shell/afterwards-loader'
+import { loadChrome } from './shell/chrome.server'
 import { brand } from './brand'
 import { paths } from './paths'
 import { useNonce } from './platform/http/nonce'
 import { useRequestId } from './ui/layout/request-id'
 import { DEFAULT_THEME } from './platform/theme'
-import { BrowserMemory } from './ui/layout/browser-memory'
+import { BrowserMemory } from './shell/browser-memory'
 import { ErrorPage } from './ui/layout/error-page'
 
 const FONTS = ['/fonts/display.woff2', '/fonts/text.woff2']

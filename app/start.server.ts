@@ -10,7 +10,7 @@ import {
   SEEDED_ACCOUNTS,
 } from './domain/people/demo-accounts'
 import { authenticate } from './domain/people/people.server'
-import { namesRead, readChoices } from './frame/kept-pages.server'
+import { namesRead, readChoices } from './shell/kept-pages.server'
 import { paths } from './paths'
 import { schedule } from './schedule'
 import { MINUTE, SECOND } from './platform/clock'

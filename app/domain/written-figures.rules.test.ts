@@ -6,9 +6,9 @@ import { retryPolicies } from '~/platform/http/request-helper'
 import { smallestCharge } from '~/platform/payments/gateway'
 import { isAdmin } from '~/platform/session/roles'
 import { isRecent, sessionEnd } from '~/platform/session/session.rules'
-import { FEATURED_FOR, scrollProgress, stepAfterSwipe } from '~/ui/home/home.rules'
+import { FEATURED_FOR, scrollProgress, stepAfterSwipe } from '~/routes/site/home/home.rules'
 import { copiesNeeded } from '~/ui/media/marquee.rules'
-import { waterOpacity } from '~/ui/water/water.rules'
+import { waterOpacity } from '~/shell/water.rules'
 import {
   expectedPayout,
   OFFER_LASTS,
@@ -85,7 +85,7 @@ import { INVITATION_DAYS, standsSince, UNCONFIRMED_DAYS } from './studios/waitli
 import { answerDue } from './tickets/answer-clock.rules'
 import { CLOSED_AFTER } from './tickets/ticket.rules'
 import { ticketSchema } from './tickets/ticket.schema'
-import { viewportsOf } from './tools/responsive-checker/viewports.rules'
+import { viewportsOf } from '~/tools/responsive-checker/viewports.rules'
 
 /*
  * Every figure of business.md and spec.md that a rule knows, and every one that the studio promises of its own accord, as it

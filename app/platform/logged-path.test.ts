@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mappedRoutes } from '../../tests/setup/route-map'
-import { paths } from '../paths'
-import { studioPaths } from '../studio-paths'
+import { paths } from '~/paths'
+import { studioPaths } from '~/paths/studio'
 import { signLinkToken } from './crypto/link-token.server'
 import { loggedPath } from './logged-path'
 

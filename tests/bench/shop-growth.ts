@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths'
-import { shopFrontPaths } from '../../app/shop-front-paths'
+import { shopFrontPaths } from '../../app/paths/shop-front'
 import { FEW, growShops, LAST_SERVICE, MANY, type Amounts, type Grown } from './grown-shops'
 import type { Growth, GrowthPage } from './growth'
 import { fillCart } from './subjects'

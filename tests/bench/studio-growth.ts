@@ -1,4 +1,4 @@
-import { adminPaths } from '../../app/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { paths } from '../../app/paths'
 import { FEW, growStudio, MANY, NEWEST, type Amounts, type Grown } from './grown-studio'
 import type { Growth, GrowthPage } from './growth'

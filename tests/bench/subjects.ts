@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
-import { adminPaths } from '../../app/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { paths } from '../../app/paths'
 import { cookieOf, remoteVisitor } from './remote-visitor'
 

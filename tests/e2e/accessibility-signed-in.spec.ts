@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { brand } from '../../app/brand'
 import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
-import { NEW_TESTIMONIAL, adminPaths } from '../../app/admin-paths'
+import { NEW_TESTIMONIAL, adminPaths } from '../../app/paths/admin'
 import { paths } from '../../app/paths'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { findProductId, newAddress, payOrder, placeOrder, putInCart, signInAs } from './forms'

@@ -1,6 +1,6 @@
 import { DEMO_STUDIO, DEMO_STUDIO_OWNER } from '../../app/domain/people/demo-accounts'
-import { shopFrontPaths } from '../../app/shop-front-paths'
-import { studioPaths } from '../../app/studio-paths'
+import { shopFrontPaths } from '../../app/paths/shop-front'
+import { studioPaths } from '../../app/paths/studio'
 import { signInAs } from './forms'
 import { expect, mainOf } from './journey'
 import { lookAt, lookAtFirst, pagesAreSound } from './looking'

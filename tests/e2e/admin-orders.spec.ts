@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { SECOND_DEMO_ADMIN } from '../../app/domain/people/demo-accounts'
-import { adminPaths } from '../../app/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { paths } from '../../app/paths'
 import { formatMoney } from '../../app/platform/i18n/format.server'
 import companySite from '../../prisma/seed/catalog/webflow-company-site'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { adminPaths } from '../../app/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { paths } from '../../app/paths'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { createSeededSqliteDatabase } from '../setup/seed'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { adminPaths } from '../../app/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { paths } from '../../app/paths'
 import { newAddress, signInAs } from './forms'
 import { errorSummaryOf, expect, expectHeading, mainOf, test } from './journey'

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright/test'
 import { paths } from '../../app/paths'
-import { studioPaths } from '../../app/studio-paths'
+import { studioPaths } from '../../app/paths/studio'
 import { waitForScript } from '../setup/keyboard-walk'
 import { createSeededSqliteDatabase } from '../setup/seed'
 import { expect, flashOf, mainOf, test } from './journey'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
-import { adminPaths } from '../../app/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { paths } from '../../app/paths'
 import { PdfFile } from '../setup/pdf'
 import { signInAs } from './forms'

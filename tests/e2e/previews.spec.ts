@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { adminPaths } from '../../app/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { paths } from '../../app/paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
 import { errorSummaryOf, expect, expectHeading, flashOf, listen, mainOf, test } from './journey'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { adminPaths } from '../../app/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { paths } from '../../app/paths'
 import { signInAs } from './forms'
 import { errorSummaryOf, expect, expectHeading, flashOf, mainOf, test } from './journey'

@@ -1,4 +1,4 @@
-import { adminPaths } from '../../app/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { brand } from '../../app/brand'
 import { paths } from '../../app/paths'
 import { signInAs } from './forms'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { adminPaths } from '../../app/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { paths } from '../../app/paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
 import { expect, expectHeading, flashOf, mainOf, test } from './journey'

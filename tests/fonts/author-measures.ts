@@ -1,13 +1,12 @@
 /** Measures the families of the font pairing tool anew, and draws their names: `npm run fonts:measure`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FONT_LIST } from '../../app/domain/tools/font-pairing/font-list.rules'
-import { WEIGHTS } from '../../app/domain/tools/font-pairing/family.rules'
+import { FONT_LIST } from '../../app/tools/font-pairing-tool/font-list.rules'
+import { WEIGHTS } from '../../app/tools/font-pairing-tool/family.rules'
 import { projectRoot } from '../setup/migrate'
 import { drawingOf, fontOf, LETTERS, LETTER_SIZE, measureFamily } from './measure'
 
-const domain = join(projectRoot, 'app/domain/tools/font-pairing')
-const ui = join(projectRoot, 'app/ui/tools/font-pairing')
+const tool = join(projectRoot, 'app/tools/font-pairing-tool')
 const families = Object.values(FONT_LIST).flat()
 
 /** What a name is drawn in; it is shown at about a quarter of it. */
@@ -18,7 +17,7 @@ const perLine = (entries: [string, unknown][]) =>
 
 const measured = families.map(([id]) => [id, measureFamily(id)] as const)
 writeFileSync(
-  join(domain, 'measures.json'),
+  join(tool, 'measures.json'),
   perLine([...measured.map((entry) => [...entry] as [string, unknown])]),
 )
 
@@ -31,12 +30,12 @@ const drawings = measured.map(([id, { faces }]): [string, unknown] => [
     ]),
   ),
 ])
-writeFileSync(join(domain, 'drawings.json'), perLine(drawings))
+writeFileSync(join(tool, 'drawings.json'), perLine(drawings))
 
 const names = families.map(
   ([id, name]) => `<path id="${id}" d="${drawingOf(fontOf(id, 400), name, NAME_SIZE).path}"/>`,
 )
 writeFileSync(
-  join(ui, 'names.svg'),
+  join(tool, 'names.svg'),
   `<svg xmlns="http://www.w3.org/2000/svg">\n${names.join('\n')}\n</svg>\n`,
 )

@@ -2,7 +2,7 @@ import { readFileSync, existsSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
-import { ASKED } from '../../app/domain/tools/font-pairing/letters.rules'
+import { ASKED } from '../../app/tools/font-pairing-tool/letters.rules'
 import {
   type Face,
   type FontFile,
@@ -10,7 +10,7 @@ import {
   type Subset,
   SUBSETS,
   WEIGHTS,
-} from '../../app/domain/tools/font-pairing/family.rules'
+} from '../../app/tools/font-pairing-tool/family.rules'
 import { projectRoot } from '../setup/migrate'
 import frequencies from './letter-frequencies.json'
 import { contoursOf, crossings, pathData, ringThickness, type Point } from './outline'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { db } from '~/platform/db/db.server'
 import { paidOrder, readOrder } from '../factories/running-order'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
 import { requestRefund } from '~/domain/payments/refunds.server'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { db, transaction } from '~/platform/db/db.server'
 import { ADMIN, paidOrder, readOrder, runningOrder } from '../factories/running-order'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'

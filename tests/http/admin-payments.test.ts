@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keepEvent, noteFailure } from '~/domain/payments/webhook-events.server'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { db } from '~/platform/db/db.server'
 import { sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { db } from '~/platform/db/db.server'
 import { paidOrder, readOrder } from '../factories/running-order'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'

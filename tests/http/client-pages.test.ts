@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClientAccount } from '~/domain/people/people.server'
-import { paths } from '~/paths'
+import { paths } from '../../app/paths'
 import { openTicket } from '~/domain/tickets/write-ticket.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { ordersAtManyStages } from '../factories/client-orders'

@@ -3,7 +3,7 @@ import en from '../../locales/en/code-beautifier.json'
 import sv from '../../locales/sv/code-beautifier.json'
 import nl from '../../locales/nl/code-beautifier.json'
 import pl from '../../locales/pl/code-beautifier.json'
-import { CODE_LIMITS } from '../../app/domain/tools/code-beautifier/beautify.rules'
+import { CODE_LIMITS } from '../../app/tools/code-beautifier/beautify.rules'
 import { paths } from '../../app/paths'
 import { Visitor } from '../setup/visitor'
 

@@ -6,7 +6,7 @@ import pl from '../../locales/pl/color-contrast.json'
 import tools from '../../locales/en/tools.json'
 import toolsIndex from '../../locales/en/tools-index.json'
 import { paths } from '../../app/paths'
-import { TOOLS } from '../../app/domain/tools/tool.rules'
+import { TOOLS } from '../../app/tools/_area/tool.rules'
 import { Visitor } from '../setup/visitor'
 
 const TOOL = 'color-contrast'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CONSENT_TEXT_VERSION } from '~/domain/consent/consent.rules'
-import { paths } from '~/paths'
+import { paths } from '../../app/paths'
 import { db } from '~/platform/db/db.server'
 import { Visitor } from '../setup/visitor'
 

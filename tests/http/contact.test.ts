@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { brand } from '~/brand'
 import { jobHandlers } from '~/domain/background.server'
 import { after, MINUTE } from '~/platform/clock'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sendMail } from '~/domain/notifications/mails.server'
-import { paths } from '~/paths'
+import { paths } from '../../app/paths'
 import { after } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'

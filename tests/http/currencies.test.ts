@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Currency } from '~/domain/catalog/catalog.rules'
 import { payPayable } from '~/domain/payments/pay-payable.server'
-import { paths } from '~/paths'
+import { paths } from '../../app/paths'
 import { db } from '~/platform/db/db.server'
 import { createProduct } from '../factories/purchase'
 import { payNow, readOrder, runningOrder } from '../factories/running-order'

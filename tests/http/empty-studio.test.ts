@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { connect, db } from '~/platform/db/db.server'
 import { databaseLocation } from '~/platform/db/location'
 import { env } from '~/platform/env.server'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths } from '~/paths'
+import { paths } from '../../app/paths'
 import { Visitor } from '../setup/visitor'
 
 /** Milliseconds that an answer may take on a busy machine; a list of 999,999,999 rows takes minutes, and then all memory. */

@@ -1,12 +1,12 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { namesRead, readChoices } from '~/frame/kept-pages.server'
+import { namesRead, readChoices } from '../../app/shell/kept-pages.server'
 import { isWatched } from '~/platform/db/content-watch.server'
 import { findAddresses } from '../setup/addresses'
 import { loadBuild } from '../setup/handler'
 import { openHeard } from '../setup/queries'
 import { isPage, mappedRoutes } from '../setup/route-map'
 import { db } from '~/platform/db/db.server'
-import { paths } from '~/paths'
+import { paths } from '../../app/paths'
 import { Visitor } from '../setup/visitor'
 
 const build = await loadBuild()

@@ -6,7 +6,7 @@ import {
 } from '~/domain/notifications/mail-words.server'
 import { writeMail } from '~/domain/notifications/mails.server'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { ADMIN } from '../factories/running-order'

@@ -150,13 +150,8 @@ async function getsData(visitor: Visitor, address: string, id: string): Promise<
 }
 
 function routeModules(): string[] {
-  const entries = readdirSync(join(projectRoot, 'app/routes'), {
-    recursive: true,
-    encoding: 'utf8',
-  })
-  return entries
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => `routes/${name}`)
+  const entries = readdirSync(join(projectRoot, 'app'), { recursive: true, encoding: 'utf8' })
+  return entries.filter((name) => /(^|\/)route\.tsx?$/.test(name))
 }
 
 describe('the map', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'

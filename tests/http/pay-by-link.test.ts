@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { paths } from '~/paths'
+import { paths } from '../../app/paths'
 import { after, HOUR } from '~/platform/clock'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'

@@ -4,7 +4,7 @@ import {
   startMilestone,
   submitMilestone,
 } from '~/domain/projects/milestones.server'
-import { paths } from '~/paths'
+import { paths } from '../../app/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'

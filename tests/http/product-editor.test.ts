@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { adminPaths } from '../../app/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import type { Values } from '../setup/form'
 import type { Page } from '../setup/page'
 import { QUERY_BUDGET } from '../setup/queries'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { adminPaths } from '../../app/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { paths } from '../../app/paths'
 import { LANGUAGES } from '../../app/platform/i18n/languages'
 import {

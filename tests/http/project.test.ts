@@ -9,7 +9,7 @@ import {
   startMilestone,
   submitMilestone,
 } from '~/domain/projects/milestones.server'
-import { adminPaths } from '../../app/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { paths } from '../../app/paths'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import { Visitor } from '../setup/visitor'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { jobHandlers } from '~/domain/background.server'
 import { studioInvitationToken } from '~/domain/studios/studio-invitation.server'
 import { INVITATION_DAYS } from '~/domain/studios/waitlist.rules'
@@ -7,7 +7,7 @@ import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { openMail } from '~/platform/mail/closed-mail.server'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
-import { studioPaths } from '~/studio-paths'
+import { studioPaths } from '../../app/paths/studio'
 import { Visitor } from '../setup/visitor'
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, DEMO_STUDIO, DEMO_STUDIO_OWNER } from '~/domain/people/d
 import { db } from '~/platform/db/db.server'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { settleSession } from '~/domain/payments/checkout.server'
-import { studioPaths } from '~/studio-paths'
+import { studioPaths } from '../../app/paths/studio'
 import { checkoutInput, placeSandboxOrder, visitorWithCart } from '../factories/purchase'
 import { openDeskStudio } from '../setup/desk-studio'
 import { DESK_ORDER_PARTS } from '../setup/addresses'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sendMail } from '~/domain/notifications/mails.server'
 import { CURRENCIES, type Currency } from '~/domain/catalog/catalog.rules'
-import { paths } from '~/paths'
+import { paths } from '../../app/paths'
 import { db } from '~/platform/db/db.server'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'

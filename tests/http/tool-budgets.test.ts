@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { TOOLS, type Tool } from '../../app/domain/tools/tool.rules'
+import { TOOLS, type Tool } from '../../app/tools/_area/tool.rules'
 import { paths } from '../../app/paths'
 import { PEER_HEADER } from '../../app/platform/http/client-address.server'
 import { BUDGETS, compressedPage } from '../bench/first-visit'

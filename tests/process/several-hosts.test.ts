@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { connect, type Db } from '~/platform/db/db.server'
 import { startS3, type S3Server } from '../mocks/s3'
 import { startSmtp, type SmtpServer } from '../mocks/smtp'
@@ -17,7 +17,7 @@ import { demoOnPostgres, storeDemoFiles } from './demo-studio'
 import { Installation, type AppProcess } from './installation'
 import { buy } from './purchase'
 
-/** Wrong passwords for one account within a quarter of an hour (app/frame/authenticator.server.ts). */
+/** Wrong passwords for one account within a quarter of an hour (app/account/authenticator.server.ts). */
 const MOST_GUESSES = 10
 const BUYERS = 6
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import http from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import { THOROUGH } from '../setup/thorough'
 import { anyProductId, expectSoundBooks, expectWelcomedOnce } from './books'
 import { Installation, type AppProcess } from './installation'

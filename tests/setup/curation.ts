@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { adminPaths } from '../../app/admin-paths'
+import { adminPaths } from '../../app/paths/admin'
 import type { Values } from './form'
 import { photo } from './product-editor'
 import { Visitor } from './visitor'

@@ -19,17 +19,19 @@ const query = (code: string) =>
   `import { db } from '~/platform/db/db.server'\nexport const a = ${code}\n`
 
 const refusedImports: [file: string, source: string, reason: string][] = [
-  ['app/routes/shop/cart.tsx', './checkout', 'route module never imports another'],
-  ['app/routes/shop/cart.tsx', '../auth/sign-in', 'route module never imports another'],
-  ['app/routes/shop/cart.tsx', '~/routes/auth/sign-in', 'route module never imports another'],
+  ['app/routes/shop/cart/route.tsx', '../checkout/route', 'page never imports another'],
+  ['app/routes/shop/cart/line.tsx', '~/routes/shop/checkout/summary', 'page never imports another'],
+  ['app/order-room/files/page.tsx', '~/routes/dashboard/files/route', 'does not know the pages'],
+  ['app/shell/bar.tsx', '../routes/site/home/route', 'does not know the pages'],
   ['app/domain/cart/cart.server.ts', '@remix-run/node', 'never sees HTTP'],
   ['app/domain/cart/cart.server.ts', 'react', 'never sees React'],
   ['app/domain/cart/cart.server.ts', '../../routes/shop/cart', 'does not know the pages'],
   ['app/domain/cart/cart.server.ts', '../../ui/form/button', 'does not know the pages'],
-  ['app/ui/shop/price.tsx', '../../platform/db/db.server', 'no server and no database'],
-  ['app/ui/shop/price.tsx', '../../domain/cart/cart', 'only *.schema and *.rules'],
-  ['app/ui/shop/price.tsx', '~/platform/clock', 'Of the platform, components see only'],
-  ['app/ui/shop/price.tsx', '../../routes/shop/cart', 'does not know the pages'],
+  ['app/domain/cart/cart.server.ts', '~/shell/page-meta', 'does not know the pages'],
+  ['app/ui/table/price.tsx', '../../platform/db/db.server', 'no server and no database'],
+  ['app/ui/table/price.tsx', '../../domain/cart/cart', 'only *.schema and *.rules'],
+  ['app/ui/table/price.tsx', '~/platform/clock', 'Of the platform, components see only'],
+  ['app/ui/table/price.tsx', '../../routes/shop/cart', 'does not know the pages'],
   ['app/platform/session/guards.server.ts', '../../domain/people/people.server', 'the ground'],
   ['app/platform/http/nonce.ts', '../../ui/layout/footer', 'the ground'],
   ['app/platform/http/nonce.ts', '../../../tests/setup/visitor', 'imports tests'],
@@ -37,13 +39,15 @@ const refusedImports: [file: string, source: string, reason: string][] = [
 ]
 
 const allowedImports: [file: string, source: string][] = [
-  ['app/routes/shop/cart.tsx', '../../domain/cart/cart.server'],
-  ['app/routes/shop/cart.tsx', '../../paths'],
+  ['app/routes/shop/cart/page.server.ts', '~/domain/cart/cart.server'],
+  ['app/routes/shop/cart/route.tsx', './page.server'],
+  ['app/routes/shop/cart/route.tsx', '~/routes/shop/_area/wizard-frame'],
+  ['app/routes/shop/cart/route.tsx', '~/paths'],
   ['app/domain/cart/cart.server.ts', '../../platform/db/db.server'],
   ['app/domain/cart/cart.server.ts', './cart.rules'],
-  ['app/ui/shop/price.tsx', '../../domain/cart/cart.rules'],
-  ['app/ui/shop/price.tsx', '../../platform/i18n/languages'],
-  ['app/ui/shop/price.tsx', '../form/button'],
+  ['app/ui/table/price.tsx', '../../domain/cart/cart.rules'],
+  ['app/ui/table/price.tsx', '../../platform/i18n/languages'],
+  ['app/ui/table/price.tsx', '../form/button'],
   ['app/platform/session/guards.server.ts', '../../paths'],
   ['app/domain/cart/cart.test.ts', '../../../tests/factories/cart'],
 ]
@@ -60,24 +64,24 @@ describe('who may import whom', () => {
 
 const refusedCode: [rule: string, file: string, code: string][] = [
   ['house/one-clock', 'app/domain/cart/cart.server.ts', 'export const now = () => new Date()\n'],
-  ['house/one-clock', 'app/frame/cart.ts', 'export const loader = () => new Date()\n'],
-  ['house/route-exports', 'app/routes/shop/cart.tsx', 'export const LIMIT = 5\n'],
+  ['house/one-clock', 'app/shell/cart.ts', 'export const loader = () => new Date()\n'],
+  ['house/route-exports', 'app/routes/shop/cart/route.tsx', 'export const LIMIT = 5\n'],
   [
     'house/route-exports',
-    'app/routes/shop/cart.tsx',
+    'app/routes/shop/cart/route.tsx',
     'export function Total() {\n  return null\n}\n',
   ],
-  ['house/route-exports', 'app/routes/shop/cart.tsx', 'const a = 1\nexport { a as total }\n'],
-  ['house/route-exports', 'app/routes/shop/cart.tsx', "export * from 'x'\n"],
-  ['house/translated-text', 'app/ui/shop/price.tsx', shows('<p>Total</p>')],
-  ['house/translated-text', 'app/ui/shop/price.tsx', shows("<p>{open ? 'Open' : null}</p>")],
-  ['house/translated-text', 'app/ui/shop/price.tsx', shows('<button aria-label="Close" />')],
+  ['house/route-exports', 'app/routes/shop/cart/route.tsx', 'const a = 1\nexport { a as total }\n'],
+  ['house/route-exports', 'app/routes/shop/cart/route.tsx', "export * from 'x'\n"],
+  ['house/translated-text', 'app/ui/table/price.tsx', shows('<p>Total</p>')],
+  ['house/translated-text', 'app/ui/table/price.tsx', shows("<p>{open ? 'Open' : null}</p>")],
+  ['house/translated-text', 'app/ui/table/price.tsx', shows('<button aria-label="Close" />')],
   [
     'house/translated-text',
-    'app/routes/shop/cart.tsx',
+    'app/routes/shop/cart/route.tsx',
     "export const meta = () => [{ title: 'Cart' }]\n",
   ],
-  ['no-restricted-syntax', 'app/ui/shop/price.tsx', shows('<p style={{ color: "red" }} />')],
+  ['no-restricted-syntax', 'app/ui/table/price.tsx', shows('<p style={{ color: "red" }} />')],
   [
     'no-restricted-properties',
     'app/domain/cart/cart.server.ts',
@@ -122,16 +126,16 @@ const refusedCode: [rule: string, file: string, code: string][] = [
     'export const a = (text: string) => /^a*b?a*$/.test(text)\n',
   ],
   ['no-console', 'app/domain/cart/cart.server.ts', "console.log('a')\n"],
-  ['jsx-a11y/alt-text', 'app/ui/shop/price.tsx', shows('<img src="/a.svg" />')],
+  ['jsx-a11y/alt-text', 'app/ui/table/price.tsx', shows('<img src="/a.svg" />')],
   ['max-lines', 'app/domain/cart/cart.server.ts', '//\n'.repeat(301)],
 ]
 
 const allowedCode: [file: string, code: string][] = [
   [
-    'app/routes/shop/cart.tsx',
+    'app/routes/shop/cart/route.tsx',
     'export const handle = {}\nexport async function loader() {\n  return null\n}\nexport default function Cart() {\n  return null\n}\n',
   ],
-  ['app/ui/shop/price.tsx', shows('<p className="a">{open ? 1 : 2} / 3 &nbsp; · {\'×\'}</p>')],
+  ['app/ui/table/price.tsx', shows('<p className="a">{open ? 1 : 2} / 3 &nbsp; · {\'×\'}</p>')],
   ['app/platform/env.server.ts', 'export const a = process.env.A\n'],
   [
     'app/domain/studios/desk.server.ts',

@@ -1,4 +1,4 @@
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'

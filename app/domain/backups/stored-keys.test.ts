@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TABLES } from '~/platform/db-copy/tables'
-import { paths } from '../../paths'
+import { paths } from '~/paths'
 import { storedKeys } from './stored-keys.rules'
 
 test('no table with a storage key is forgotten', () => {

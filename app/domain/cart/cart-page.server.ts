@@ -1,5 +1,5 @@
 import { paths } from '~/paths'
-import { shopFrontPaths } from '~/shop-front-paths'
+import { shopFrontPaths } from '~/paths/shop-front'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'

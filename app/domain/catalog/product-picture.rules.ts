@@ -1,7 +1,7 @@
-import { paths } from '../../paths'
+import { paths } from '~/paths'
 import { pictureFolder } from '../pictures/picture.rules'
 
-/** Every product has a picture of this size (app/ui/shop/product-image.tsx). */
+/** Every product has a picture of this size (app/storefront/product-image.tsx). */
 export const PICTURE_SIZE = { width: 800, height: 600 }
 
 export const PRODUCT_PICTURES = pictureFolder('products', paths.productPicture)

@@ -1,4 +1,4 @@
-import { paths } from '../../paths'
+import { paths } from '~/paths'
 import { PREVIEW_SIZE } from '../content/content.rules'
 import { pictureFolder } from '../pictures/picture.rules'
 

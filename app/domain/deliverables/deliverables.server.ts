@@ -1,4 +1,4 @@
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { MOST_ARCHIVE_BYTES } from '~/platform/archive/zip.server'
 import { currentTime } from '~/platform/clock'

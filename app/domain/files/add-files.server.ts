@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'

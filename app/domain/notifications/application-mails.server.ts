@@ -1,5 +1,5 @@
 import { countryName } from '~/platform/i18n/places.server'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'

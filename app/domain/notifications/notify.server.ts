@@ -1,9 +1,9 @@
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '~/paths/admin'
 import { after, currentTime } from '~/platform/clock'
 import { announce, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { orderTopic, userTopic } from '~/platform/live/topics'
 import { enqueue } from '~/platform/outbox/outbox.server'
-import { studioPaths } from '~/studio-paths'
+import { studioPaths } from '~/paths/studio'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { isWaiting } from './guest-notice.rules'
 import {

@@ -1,7 +1,7 @@
 import { db } from '~/platform/db/db.server'
 import { formatDateTime, formatMoney } from '~/platform/i18n/format.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
-import { studioPaths } from '~/studio-paths'
+import { studioPaths } from '~/paths/studio'
 import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
 

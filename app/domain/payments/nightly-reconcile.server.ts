@@ -1,4 +1,4 @@
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '~/paths/admin'
 import { after, currentTime, DAY } from '~/platform/clock'
 import { transaction } from '~/platform/db/db.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'

@@ -1,4 +1,4 @@
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '~/paths/admin'
 import { currentTime } from '~/platform/clock'
 import { db, Prisma, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'

@@ -1,7 +1,7 @@
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { pictureRow, readPicture, storePicture } from '../files/pictures.server'
 import { notify } from '../notifications/notify.server'

@@ -3,7 +3,7 @@ import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '~/paths/admin'
 import { askAbout, type AskedQuestion } from '../briefs/questions.server'
 import { recordEvent } from '../events/events.server'
 import { notify } from '../notifications/notify.server'

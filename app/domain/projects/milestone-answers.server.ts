@@ -1,6 +1,6 @@
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '~/paths/admin'
 import { isId } from '~/platform/row-id'
 import { notify } from '../notifications/notify.server'
 import type { Participant } from '../people/participant.rules'

@@ -1,7 +1,7 @@
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import { adminPaths } from '~/admin-paths'
+import { adminPaths } from '~/paths/admin'
 import type { Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { isId } from '~/platform/row-id'

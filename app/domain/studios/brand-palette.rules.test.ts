@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastOf } from '../tools/color-contrast/contrast.rules'
+import { contrastOf } from './contrast.rules'
 import { brandPalettes, readHex, type Palette, type PaletteName } from './brand-palette.rules'
 
 const SOFT: PaletteName[] = ['canal-soft', 'success-soft', 'warning-soft', 'danger-soft']

@@ -1,4 +1,4 @@
-import { BLACK, contrastOf, hexOf, WHITE, type Rgb } from '../tools/color-contrast/contrast.rules'
+import { BLACK, contrastOf, hexOf, WHITE, type Rgb } from './contrast.rules'
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for controls. */
 const TEXT = 4.5

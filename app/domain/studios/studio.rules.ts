@@ -1,6 +1,6 @@
 import { normalize } from '~/platform/normalize'
 import { brand } from '../../brand'
-import { contrastOf, WHITE, type Rgb } from '../tools/color-contrast/contrast.rules'
+import { contrastOf, WHITE, type Rgb } from './contrast.rules'
 
 /** The faces of a shop front, by the kind of their letters. */
 export const TYPEFACES = ['plain', 'serif', 'mono'] as const

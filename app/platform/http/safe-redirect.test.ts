@@ -101,20 +101,20 @@ describe('where a visitor asks to be led', () => {
   })
 })
 
-/** What is neither of `app/paths.ts` nor looked at by safeRedirect, with where it comes from. */
+/** What is neither of `app/paths/index.ts` nor looked at by safeRedirect, with where it comes from. */
 const OTHERS = [
   ['app/platform/http/answers.server.ts', 'seeOther, which looks at it'],
   ['app/platform/session/guards.server.ts', 'a path of ours with the way back in its query'],
-  ['app/frame/payout-account.server.ts', 'the payment service'],
-  ['app/routes/auth/sign-in.tsx', 'what readRedirect has looked at'],
-  ['app/routes/shop/checkout.tsx', 'the payment service'],
-  ['app/routes/shop/pay.tsx', 'the payment service'],
+  ['app/network/payout-account.server.ts', 'the payment service'],
+  ['app/routes/auth/sign-in/route.tsx', 'what readRedirect has looked at'],
+  ['app/routes/shop/checkout/route.tsx', 'the payment service'],
+  ['app/routes/shop/pay/route.tsx', 'the payment service'],
   [
-    'app/routes/demo/sandbox-checkout.tsx',
+    'app/routes/demo/sandbox-checkout/route.tsx',
     'addresses of ours, which our own call gave the sandbox',
   ],
-  ['app/routes/dashboard/project-files.tsx', 'a path of ours with the id of a row'],
-  ['app/routes/dashboard/notification.ts', 'a path of ours that the notification keeps'],
+  ['app/routes/dashboard/project-files/route.tsx', 'a path of ours with the id of a row'],
+  ['app/routes/dashboard/notification/route.ts', 'a path of ours that the notification keeps'],
 ].map(([file]) => file)
 
 const OWN = /^(?:(?:paths|adminPaths|studioPaths|shopFrontPaths|at)\.|safeRedirect\()/

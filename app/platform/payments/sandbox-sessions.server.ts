@@ -1,4 +1,4 @@
-import { paths } from '../../paths'
+import { paths } from '~/paths'
 import { after, currentTime, SECOND } from '../clock'
 import { db, transaction } from '../db/db.server'
 import { isUniqueViolation } from '../db/errors.server'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import Stripe from 'stripe'
-import { paths } from '../../paths'
+import { paths } from '~/paths'
 import { currentTime, SECOND } from '../clock'
 import { env } from '../env.server'
 import type { JobHandler } from '../outbox/outbox.server'

@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { paths } from '../../paths'
+import { paths } from '~/paths'
 import { db } from '../db/db.server'
 import { env } from '../env.server'
 import { noteSecurity } from '../observe/security-log.server'

@@ -1,4 +1,4 @@
-import { paths } from '../../paths'
+import { paths } from '~/paths'
 import { seeOther } from '../http/answers.server'
 import { apiError } from '../http/api.server'
 import { safeRedirect } from '../http/safe-redirect'

@@ -7,11 +7,11 @@ import { languageCookie } from '~/platform/i18n/language-cookie.server'
 import { lightVersionCookie } from '~/platform/light-version.server'
 import { startSession } from '~/platform/session/session.server'
 import { themeCookie } from '~/platform/theme.server'
-import * as language from './language'
-import * as lightVersion from './light-version'
-import * as live from './live'
-import * as ready from './ready'
-import * as theme from './theme'
+import * as language from './language/route'
+import * as lightVersion from './light-version/route'
+import * as live from './live/route'
+import * as ready from './ready/route'
+import * as theme from './theme/route'
 
 type Action = typeof theme.action
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths'
+import { paths } from '~/paths'
 import { ButtonLink } from '../form/button'
 import { Container } from './container'
 import { errorKind, isNetworkFailure } from './error-kind'

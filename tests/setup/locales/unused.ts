@@ -8,10 +8,10 @@ import { baseOf, type Locales } from './texts'
 /** What is read as an object, and where: no code names the keys below. */
 export const READ_WHOLE: Record<string, string> = {
   'brief:questions': 'app/domain/briefs/questions.server.ts',
-  'consent:banner': 'app/frame/consent.server.ts',
-  'cookies:sections': 'app/frame/legal-page.server.ts',
-  'privacy:sections': 'app/frame/legal-page.server.ts',
-  'terms:sections': 'app/frame/legal-page.server.ts',
+  'consent:banner': 'app/shell/consent.server.ts',
+  'cookies:sections': 'app/routes/site/_area/legal-page.server.ts',
+  'privacy:sections': 'app/routes/site/_area/legal-page.server.ts',
+  'terms:sections': 'app/routes/site/_area/legal-page.server.ts',
 }
 
 /** A source file: its texts, its templates as expressions, the namespaces that it names and the files that it imports. */

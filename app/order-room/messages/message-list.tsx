@@ -1,0 +1,166 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '~/ui/feedback/badge'
+import { Link } from '~/ui/layout/link'
+import { Icon } from '~/ui/media/icon'
+import { MessageBody, SentFiles, type BodyPart, type SentFile } from './message-body'
+
+export type MessageItem = {
+  id: string
+  own: boolean
+  name: string
+  initials: string
+  side: 'client' | 'studio' | 'freelancer'
+  byMail: boolean
+  parts: BodyPart[]
+  time: string
+  when: string
+  dateTime: string
+  href: string
+  replyHref: string
+  quote: { name: string; text: string; id: string | null } | null
+  files: SentFile[]
+  /** Goes on from the message before it, under the same name. */
+  goesOn: boolean
+  /** The others for whom this is the last of the reader's messages that they have read. */
+  seenBy: string[]
+}
+export type MessageDay = { key: string; name: string; messages: MessageItem[] }
+
+const faces = {
+  studio: 'bg-lantern text-on-lantern',
+  client: 'bg-canal-soft text-canal',
+  freelancer: 'bg-canal-soft text-canal',
+}
+
+function Head({
+  message: { name, side, own, byMail, time, when, dateTime, href, goesOn },
+}: {
+  message: MessageItem
+}) {
+  const { t } = useTranslation('messages')
+  return (
+    <div className={goesOn ? 'sr-only' : 'flex flex-wrap items-center gap-x-2.5 gap-y-0.5'}>
+      <span className="font-semibold">{name}</span>
+      <Badge tone={side === 'studio' ? 'accent' : 'state'}>
+        {own ? t('you') : t(`sides.${side}`)}
+      </Badge>
+      {byMail && <span className="text-sm text-ink-soft">{t('byMail')}</span>}
+      <Link
+        to={href}
+        preventScrollReset
+        tabIndex={goesOn ? -1 : undefined}
+        className="inline-flex min-h-6 items-center text-sm text-ink-soft hover:text-ink hover:underline"
+      >
+        <time dateTime={dateTime} title={when}>
+          {time}
+        </time>
+      </Link>
+    </div>
+  )
+}
+
+function Quote({ quote: { name, text } }: { quote: NonNullable<MessageItem['quote']> }) {
+  const { t } = useTranslation('messages')
+  return (
+    <blockquote className="max-w-[68ch] border-s-3 border-line-strong ps-3 text-sm text-ink-soft">
+      <p className="font-semibold">{t('wrote', { name })}</p>
+      <p className="wrap-anywhere">{text}</p>
+    </blockquote>
+  )
+}
+
+function SeenBy({ names }: { names: string[] }) {
+  const { t, i18n } = useTranslation('messages')
+  if (names.length === 0) return null
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+      <Icon name="eye" size={16} />
+      {t('seenBy', { names: new Intl.ListFormat(i18n.language).format(names) })}
+    </p>
+  )
+}
+
+function Message({ message, mayReply }: { message: MessageItem; mayReply: boolean }) {
+  const { t } = useTranslation('messages')
+  const { id, name, initials, side, own, time, replyHref, quote, files, goesOn } = message
+  return (
+    <article
+      id={`message-${id}`}
+      className={`group/message grid scroll-mt-28 grid-cols-[2.5rem_1fr] gap-x-3 rounded-md px-3 target:bg-canal-soft sm:px-4 ${goesOn ? 'pt-0.5 pb-1.5' : 'pt-3 pb-1.5'}`}
+    >
+      {goesOn ? (
+        <span />
+      ) : (
+        <span
+          aria-hidden
+          className={`grid size-10 place-items-center rounded-full text-sm font-semibold ${own ? 'bg-surface-raised text-ink' : faces[side]}`}
+        >
+          {initials}
+        </span>
+      )}
+      <div className="grid min-w-0 gap-1.5">
+        <Head message={message} />
+        {quote && <Quote quote={quote} />}
+        <MessageBody parts={message.parts} />
+        <SentFiles files={files} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          {mayReply && (
+            <Link
+              to={replyHref}
+              preventScrollReset
+              aria-label={t('replyTo', { name, time })}
+              className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ink-soft hover:text-canal hover:underline"
+            >
+              <Icon name="reply" size={16} />
+              {t('reply')}
+            </Link>
+          )}
+          <SeenBy names={message.seenBy} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function NewLine() {
+  const { t } = useTranslation('messages')
+  return (
+    <p
+      id="new"
+      className="my-2 flex scroll-mt-28 items-center gap-3 px-3 text-sm font-semibold text-danger before:h-px before:flex-1 before:bg-danger after:h-px after:flex-1 after:bg-danger sm:px-4"
+    >
+      {t('new')}
+    </p>
+  )
+}
+
+/** Messages by day, the oldest first; `firstNew` is the first that the reader has not read. */
+export function MessageList({
+  days,
+  firstNew,
+  mayReply,
+}: {
+  days: MessageDay[]
+  firstNew: string | null
+  mayReply: boolean
+}) {
+  return (
+    <ol className="grid gap-2">
+      {days.map(({ key, name, messages }) => (
+        <li key={key}>
+          <h3 className="my-2 flex items-center gap-3 px-3 font-text text-sm font-semibold text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line sm:px-4">
+            {name}
+          </h3>
+          <ol className="grid">
+            {messages.map((message) => (
+              <li key={message.id}>
+                {message.id === firstNew && <NewLine />}
+                <Message message={message} mayReply={mayReply} />
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,112 @@
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { activityActor } from '~/domain/projects/activity.rules'
+import { approvedOn } from '~/domain/projects/milestone.rules'
+import { readMilestonePlan, type MilestonePlan } from '~/domain/projects/milestone-plan.server'
+import { wishSchema } from '~/domain/projects/project-details.schema'
+import type { OrderRow } from '~/domain/orders/client-order-parts.server'
+import type { Participant } from '~/domain/people/participant.rules'
+import { paths } from '~/paths'
+import { formatDateTime } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import {
+  payHref,
+  presentPayments,
+  writer,
+  type Writer,
+} from '~/order-room/order/client-order-view.server'
+
+interface Reader {
+  reader: Participant
+  language: Language
+  /** Whether they may answer for the client. */
+  mayAnswer: boolean
+}
+type Milestone = MilestonePlan['milestones'][number]
+
+const SHOWN = ['in_progress', 'submitted', 'changes_requested', 'approved'] as const
+
+function presentStep(
+  { id, kind, from, at, reason, ...event }: Milestone['history'][number],
+  { reader, language }: Reader,
+) {
+  const t = translator(language, 'project')
+  const step = SHOWN.find((one) => kind === `milestone.${one}`)
+  const who = event.actorType === 'system' ? ('rule' as const) : activityActor(event, reader.userId)
+  const again = step === 'in_progress' && from === 'changes_requested'
+  return {
+    id,
+    title: step ? t(again ? 'plan.history.resumed' : `plan.history.${step}`) : kind,
+    who,
+    reason: step === 'changes_requested' ? reason : null,
+    when: formatDateTime(at, language),
+    dateTime: at.toISOString(),
+    tone: step === 'approved' ? ('success' as const) : ('state' as const),
+  }
+}
+
+/** What is to be known of the answer that a submitted milestone waits for; null for all others. */
+function presentReview(
+  { status, submittedAt, rounds, title }: Milestone,
+  orderId: string,
+  { date }: Writer,
+) {
+  if (status !== 'submitted' || !submittedAt) return null
+  return {
+    approvedOn: date(approvedOn(submittedAt))!,
+    roundsLeft: rounds.left,
+    changeHref: paths.projectDetails({ order: orderId, part: 'changes', about: title }),
+  }
+}
+
+function presentMilestone(milestone: Milestone, order: MilestonePlan, reader: Reader) {
+  const write = writer(order.currency, reader.language)
+  const {
+    id,
+    title,
+    outcome,
+    line,
+    status,
+    payment,
+    amount,
+    percentage,
+    dueAt,
+    paidAt,
+    payBy,
+    payableId,
+    rounds,
+    handedOver,
+    history,
+  } = milestone
+  const unpaid = payment === 'due' || payment === 'late'
+  return {
+    ...{ id, title, outcome, line, status, payment, percentage, rounds },
+    amount: write.money(amount),
+    due: write.date(dueAt),
+    paidOn: write.date(paidAt),
+    payBy: write.date(payBy),
+    payHref: unpaid && reader.mayAnswer ? payHref(payableId) : null,
+    revisionsUsed: milestone.revisionsUsed,
+    handedOver: handedOver.map(({ id: key, title: name }) => ({ id: key, title: name })),
+    deliverablesHref: paths.deliverables({ order: order.id }),
+    review: presentReview(milestone, order.id, write),
+    history: history.map((event) => presentStep(event, reader)).reverse(),
+  }
+}
+export type PlannedMilestoneView = ReturnType<typeof presentMilestone>
+
+/** The plan of one order, ready to read for somebody of the client. */
+export async function presentPlan(order: OrderRow, reader: Reader) {
+  const plan = await readMilestonePlan(reader.reader, order)
+  const write = writer(plan.currency, reader.language)
+  return {
+    orderId: plan.id,
+    progress: plan.progress,
+    due: write.date(plan.dueAt),
+    payments: presentPayments(plan, write, reader.language),
+    mayAnswer: reader.mayAnswer,
+    milestones: plan.milestones.map((milestone) => presentMilestone(milestone, plan, reader)),
+    constraint: getZodConstraint(wishSchema(() => '')),
+  }
+}
+export type PlanView = Awaited<ReturnType<typeof presentPlan>>

@@ -1,0 +1,41 @@
+import { useSubmit } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '~/ui/form/button'
+import { Form } from '~/ui/form/form'
+import { SelectField } from '~/ui/form/select-field'
+
+export type OrderSwitcherProps = {
+  action: string
+  choices: { value: string; label: string }[]
+  selected: string
+}
+
+/** Picks the order that the page shows. With script a choice opens at once, and says so beforehand. */
+export function OrderSwitcher({ action, choices, selected }: OrderSwitcherProps) {
+  const { t } = useTranslation('dashboard')
+  const submit = useSubmit()
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+  return (
+    <Form method="get" action={action} className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-[1_1_20rem] sm:max-w-xl">
+        <SelectField
+          key={selected}
+          id="order-switcher"
+          name="order"
+          label={
+            <>
+              {t('switcher.label')}
+              {scripted && <span className="sr-only"> {t('switcher.opens')}</span>}
+            </>
+          }
+          options={choices}
+          defaultValue={selected}
+          onChange={(event) => submit(event.currentTarget.form)}
+        />
+      </div>
+      <Button variant="secondary">{t('switcher.show')}</Button>
+    </Form>
+  )
+}

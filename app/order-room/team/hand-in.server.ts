@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { handInSchema } from '~/domain/assignments/assignment.schema'
+import type { OwnProject, OwnWork } from '~/domain/assignments/own-assignments.server'
+import { AssignmentStepError } from '~/domain/assignments/move-assignment.server'
+import { submitWork } from '~/domain/assignments/work.server'
+import { keepWorkFiles } from '~/domain/assignments/work-files.server'
+import { assignee } from '~/domain/people/participant.server'
+import { getProjectToFill } from '~/domain/files/project-access.server'
+import { LARGEST_FILE, MOST_FILES_AT_ONCE } from '~/domain/files/project-files.rules'
+import type { StoredStream } from '~/domain/files/store-stream.server'
+import { paths } from '~/paths'
+import { seeOther } from '~/platform/http/answers.server'
+import { BrokenFormError, FormTooLargeError } from '~/platform/http/multipart.server'
+import { formatBytes, formatDateTime } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { orNotFound } from '~/shell/admin-order-answers.server'
+import { sayAssignmentProblem, toldStep } from './assignment-words.server'
+import {
+  fileLimits,
+  readFilesForm,
+  receiveFilesForm,
+  sayRefusal,
+} from '~/order-room/files/files-form.server'
+import { partHref } from './freelancer-project.server'
+import { answerOutcome, type PageOutcome } from '~/shell/step-outcome.server'
+
+const MOST_KEY = 60
+
+interface Context {
+  userId: number
+  language: Language
+}
+
+/** What an upload form of a freelancer says of itself. */
+export function presentUpload(language: Language) {
+  return { key: randomUUID(), most: MOST_FILES_AT_ONCE, size: formatBytes(LARGEST_FILE, language) }
+}
+
+/** The files of some work: those that wait to be handed in, and those that were, the latest first. */
+export function presentWorkFiles(files: OwnWork['files'], language: Language) {
+  return files.map(({ id, handedInAt, versionId, number, name, size, status, fileName }) => ({
+    ...{
+      id,
+      versionId,
+      current: status === 'available',
+      href: paths.fileVersion(versionId),
+      size: formatBytes(size, language),
+    },
+    name: status === 'available' ? fileName : (name ?? fileName),
+    version: number > 1 ? number : null,
+    handedIn: handedInAt && formatDateTime(handedInAt, language),
+    at: handedInAt?.getTime() ?? null,
+  }))
+}
+export type WorkFileView = ReturnType<typeof presentWorkFiles>[number]
+
+/** The files of a posted form, as far as it could be read, with its fields. */
+async function readHandIn(request: Request, language: Language) {
+  const fields = new Map<string, string>()
+  try {
+    const { receiver } = await readFilesForm(request, fields)
+    return {
+      fields,
+      stored: receiver.stored,
+      problems: receiver.refused.map((file) => sayRefusal(file, language)),
+    }
+  } catch (error) {
+    if (error instanceof BrokenFormError)
+      throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+    if (!(error instanceof FormTooLargeError)) throw error
+    return {
+      fields,
+      stored: [] as StoredStream[],
+      problems: [translator(language, 'files')('errors.together', fileLimits(language))],
+    }
+  }
+}
+
+function formOf(fields: Map<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of fields) form.set(name, value)
+  return form
+}
+
+/** Hands the work in when nothing is wrong with the form; files that can be kept are, and go with the work when it is sent again. */
+async function handIn(
+  request: Request,
+  { userId, language }: Context,
+  to: string,
+): Promise<PageOutcome> {
+  const { fields, stored, problems } = await readHandIn(request, language)
+  const id = fields.get('assignmentId') ?? ''
+  const submission = parseWithZod(formOf(fields), {
+    schema: handInSchema(sayAssignmentProblem(language)),
+  })
+  try {
+    const { noRoom } = await keepWorkFiles(
+      userId,
+      id,
+      stored,
+      fields.get('key')?.slice(0, MOST_KEY) || randomUUID(),
+    )
+    problems.push(...noRoom.map((name) => sayRefusal({ name, reason: 'noRoom' }, language)))
+  } catch (error) {
+    if (!(error instanceof AssignmentStepError)) throw error
+    return { late: translator(language, 'assignments')(`problems.${error.reason}`), to }
+  }
+  if (submission.status === 'success' && problems.length === 0) {
+    return {
+      ...(await toldStep(
+        () => submitWork(userId, id, submission.value.note),
+        translator(language, 'assignments')('done.handedIn'),
+        language,
+      )),
+      to,
+    }
+  }
+  return {
+    form: `submit-${id}`,
+    result: submission.reply(problems.length > 0 ? { fieldErrors: { files: problems } } : {}),
+  }
+}
+
+/** Takes the form by which a freelancer hands work in. Throws a 404 for work of somebody else. */
+export async function receiveHandIn(request: Request, project: OwnProject, context: Context) {
+  return answerOutcome(await orNotFound(handIn(request, context, partHref(project.id, 'work'))))
+}
+
+/** Takes files that a freelancer adds to a project while they work on it; the studio sees them, the client does not. Throws a 404 after that. */
+export async function receiveOwnFiles(
+  request: Request,
+  { id }: OwnProject,
+  { userId, language }: Context,
+) {
+  const participant = assignee(userId)
+  const project = await orNotFound(getProjectToFill(participant, id))
+  const outcome = await orNotFound(receiveFilesForm(request, { participant, project, language }))
+  if (!('messages' in outcome))
+    throw await seeOther(partHref(id, 'files'), { flash: { kind: 'success', text: outcome.done } })
+  const { messages, status } = outcome
+  return answerOutcome({
+    form: 'upload',
+    result: { status: 'error', error: { files: messages } },
+    status,
+  })
+}

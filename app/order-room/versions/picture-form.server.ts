@@ -1,0 +1,64 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { SubmissionResult } from '@conform-to/dom'
+import type { z } from 'zod'
+import { PICTURE_LIMITS } from '~/domain/files/picture.rules'
+import { PictureRefusal } from '~/domain/files/pictures.server'
+import { MEGABYTE } from '~/domain/files/upload.rules'
+import type { Language } from '~/platform/i18n/languages'
+import { readUpload } from '~/platform/http/upload.server'
+import { sayPictureProblem } from '~/order-room/designs/design-words.server'
+import type { PageOutcome } from '~/shell/step-outcome.server'
+
+/** Room for the fields around the file. */
+const FIELDS = 64 * 1024
+
+/** A form of the studio that may bring a picture, read and not yet acted on. */
+export async function readPictureForm(request: Request) {
+  const { form, tooLarge } = await readUpload(request, PICTURE_LIMITS.megabytes * MEGABYTE + FIELDS)
+  const file = form.get('picture')
+  form.delete('picture')
+  const chosen =
+    file instanceof File && (file.size > 0 || file.name !== '')
+      ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+      : null
+  return { form, picture: chosen, tooLarge }
+}
+export type PictureForm = Awaited<ReturnType<typeof readPictureForm>>
+
+interface Saving<Schema extends z.ZodType> {
+  /** The form on the page. */
+  id: string
+  schema: Schema
+  /** A page may be kept without a picture. */
+  optional?: boolean
+  language: Language
+  save(
+    value: z.output<Schema>,
+    picture: PictureForm['picture'],
+  ): Promise<{ done: string; to: string }>
+}
+
+/** Saves what a form with a picture says, or tells what is wrong with the fields and with the picture, both at once. */
+export async function savePictureForm<Schema extends z.ZodType<Record<string, unknown>>>(
+  { form, picture, tooLarge }: PictureForm,
+  { id, schema, optional = false, language, save }: Saving<Schema>,
+): Promise<PageOutcome> {
+  const submission = parseWithZod(form, { schema })
+  const refuse = (reason: PictureRefusal['reason'] | null, status = 400) => {
+    const fieldErrors = reason ? { picture: [sayPictureProblem(reason, language)] } : undefined
+    return {
+      form: id,
+      result: submission.reply({ fieldErrors } as never) as SubmissionResult<string[]>,
+      status,
+    }
+  }
+  if (tooLarge) return refuse('tooLarge', 413)
+  const missing = !picture && !optional ? ('none' as const) : null
+  if (submission.status !== 'success' || missing) return refuse(missing)
+  try {
+    return await save(submission.value, picture)
+  } catch (error) {
+    if (error instanceof PictureRefusal) return refuse(error.reason)
+    throw error
+  }
+}

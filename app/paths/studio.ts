@@ -1,0 +1,23 @@
+import { withQuery, type Query } from './'
+import { sellerOrderPaths } from './seller-order'
+
+const DESK = '/studiostack/dashboard'
+
+/** The addresses of a studio's own side of Studio Stack; apart from the others, which weigh in the script of every page. */
+export const studioPaths = {
+  ...sellerOrderPaths(DESK),
+  auth: (query?: Query) => withQuery('/studiostack/auth', query),
+  dashboard: () => DESK,
+  settings: () => `${DESK}/settings`,
+  brand: () => `${DESK}/brand`,
+  products: (query?: Query) => withQuery(`${DESK}/products`, query),
+  newProduct: () => `${DESK}/products/new`,
+  product: (id: number, query?: Query) => withQuery(`${DESK}/products/${id}`, query),
+  projects: (query?: Query) => withQuery(`${DESK}/projects`, query),
+  newProject: () => `${DESK}/projects/new`,
+  project: (id: number, query?: Query) => withQuery(`${DESK}/projects/${id}`, query),
+  enquiries: (query?: Query) => withQuery(`${DESK}/enquiries`, query),
+  orders: (query?: Query) => withQuery(`${DESK}/orders`, query),
+  visits: (query?: Query) => withQuery(`${DESK}/visits`, query),
+  export: () => `${DESK}/export`,
+}

@@ -1,0 +1,86 @@
+import { listSavedViews } from '~/domain/lists/saved-views.server'
+import { isAdminList, type AdminListName } from '~/domain/lists/list.rules'
+import { adminPaths } from '~/paths/admin'
+import { notFound } from '~/platform/http/answers.server'
+import type { AdminList, ListQuery } from './admin-list'
+import { applicationsList } from './applications-list.server'
+import { auditList } from './audit-list.server'
+import { clientsList } from './clients-list.server'
+import { freelancersList } from './freelancers-list.server'
+import { ledgerList } from './ledger-list.server'
+import { mailsList } from './mails-list.server'
+import { messagesList } from './messages-list.server'
+import { ordersList } from './orders-list.server'
+import { outboxList } from './outbox-list.server'
+import { paymentEventsList } from './payment-events-list.server'
+import { paymentsList } from './payments-list.server'
+import { payoutsList } from './payouts-list.server'
+import { productsList } from './products-list.server'
+import { projectsList } from './projects-list.server'
+import { reviewsList } from './reviews-list.server'
+import { templatesList } from './templates-list.server'
+import { ticketsList } from './tickets-list.server'
+import { waitlistList } from './waitlist-list.server'
+
+const LISTS: Record<AdminListName, AdminList> = {
+  orders: ordersList,
+  clients: clientsList,
+  messages: messagesList,
+  tickets: ticketsList,
+  payments: paymentsList,
+  ledger: ledgerList,
+  'payment-events': paymentEventsList,
+  payouts: payoutsList,
+  freelancers: freelancersList,
+  applications: applicationsList,
+  products: productsList,
+  outbox: outboxList,
+  mails: mailsList,
+  reviews: reviewsList,
+  audit: auditList,
+  projects: projectsList,
+  templates: templatesList,
+  waitlist: waitlistList,
+}
+
+export const adminList = (name: AdminListName) => LISTS[name]
+
+/** The list that an address names. Throws a 404 for another one. */
+export function readListName(name: string | undefined): AdminListName {
+  if (!isAdminList(name)) throw notFound()
+  return name
+}
+
+/** A query in one order of its parts: two addresses for one filter are the same. */
+export function writeQuery(query: ListQuery): string {
+  const parts = Object.entries(query).filter((part): part is [string, string] => Boolean(part[1]))
+  return new URLSearchParams(parts.sort(([a], [b]) => a.localeCompare(b))).toString()
+}
+
+/** The address of a list for a kept query; what the list knows no more is left out. */
+export function hrefOfView(name: AdminListName, query: string) {
+  const list = adminList(name)
+  return list.href(list.keep(new URLSearchParams(query)))
+}
+
+/** What stands beside a list: one's own views of it, where to keep the one that is shown, and its export. */
+export async function loadListTools(name: AdminListName, query: URLSearchParams, userId: number) {
+  const list = adminList(name)
+  const kept = list.keep(query)
+  const shown = writeQuery(kept)
+  const views = await listSavedViews(userId, name)
+  return {
+    list: name,
+    views: views.map((view) => ({
+      label: view.name,
+      href: hrefOfView(name, view.query),
+      current: view.query === shown,
+    })),
+    viewsHref: adminPaths.views({ list: name, query: shown || undefined }),
+    exportHref: adminPaths.export(name, kept),
+    bulkHref: adminPaths.bulk(name),
+    kept,
+    acts: Object.keys(list.acts),
+  }
+}
+export type ListTools = Awaited<ReturnType<typeof loadListTools>>

@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { getAdminApplication } from '~/domain/freelancers/admin-application.server'
+import {
+  presentApplicationPage,
+  takeApplicationStep,
+} from '~/routes/admin/_area/admin-application.server'
+import { orNotFound } from '~/shell/admin-order-answers.server'
+import { DashboardFrame } from '~/shell/dashboard-frame'
+import { pageMeta } from '~/shell/page-meta'
+import { answerOutcome } from '~/shell/step-outcome.server'
+import { adminPaths } from '~/paths/admin'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { ButtonLink } from '~/ui/form/button'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { ApplicationPage } from './application-page'
+
+export const handle = { i18n: ['admin-freelancers'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args)
+  return presentApplicationPage(
+    await orNotFound(getAdminApplication(args.params.id ?? '')),
+    await getLanguage(args.request),
+  )
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id: adminId } = await requireAdmin(args)
+  const form = await readForm(args.request)
+  const outcome = await orNotFound(
+    takeApplicationStep(form, {
+      id: args.params.id ?? '',
+      adminId,
+      language: await getLanguage(args.request),
+    }),
+  )
+  if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  return answerOutcome(outcome)
+}
+
+export default function Application() {
+  const { title, lead, ...application } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('admin-freelancers')
+  return (
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={lead}
+      actions={
+        <ButtonLink to={adminPaths.freelancers()} variant="quiet" size="sm">
+          {t('lists.applications.all')}
+        </ButtonLink>
+      }
+    >
+      <ApplicationPage application={application} answer={answer} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,123 @@
+import { byMonth, byWeek, lastMonths } from '~/domain/figures/figures.rules'
+import { readDueDates, readEarnings } from '~/domain/figures/figures.server'
+import { readWorkQueue, type WorkGroup } from '~/domain/work-queue/work-queue.server'
+import type { WorkKind } from '~/domain/work-queue/work-queue.rules'
+import { adminPaths } from '~/paths/admin'
+import { currentTime } from '~/platform/clock'
+import {
+  formatDate,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatShortDay,
+} from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+
+/** Where all of a kind are to be seen. */
+const HREFS: Record<WorkKind, string> = {
+  setup: adminPaths.orders({ waits: 'setup' }),
+  webhook: adminPaths.paymentEvents({ outcome: 'failed' }),
+  mail: adminPaths.outbox({ status: 'failed' }),
+  dispute: adminPaths.orders({ waits: 'dispute' }),
+  refund: adminPaths.orders({ waits: 'refund' }),
+  byHand: adminPaths.payouts({ status: 'scheduled' }),
+  payout: adminPaths.payouts(),
+  ticket: adminPaths.tickets(),
+  late: adminPaths.orders({ status: 'in_progress' }),
+  changes: adminPaths.orders({ status: 'in_progress' }),
+  start: adminPaths.orders({ status: 'in_progress' }),
+  price: adminPaths.orders({ status: 'in_progress' }),
+  brief: adminPaths.orders({ status: 'awaiting_brief', sort: 'oldest' }),
+  contact: adminPaths.messages({ state: 'open', look: 'real' }),
+  application: adminPaths.area('freelancers'),
+  review: adminPaths.reviews({ status: 'submitted' }),
+}
+
+/** Where one of a kind is seen to that belongs to no order. */
+const ITEM_HREFS: Partial<Record<WorkKind, (id: string) => string>> = {
+  webhook: adminPaths.paymentEvent,
+  byHand: adminPaths.payout,
+  payout: adminPaths.payout,
+  ticket: (id) => adminPaths.ticket(id),
+  application: adminPaths.application,
+  review: (id) => adminPaths.review(id),
+}
+
+function presentWork({ kind, count, more, named }: WorkGroup, language: Language) {
+  const href = HREFS[kind]
+  return {
+    ...{ kind, href, left: count - named.length },
+    count: more ? `${formatNumber(count, language)}+` : formatNumber(count, language),
+    items: named.map(({ id, title, orderId }) => ({
+      id,
+      title,
+      href: orderId ? adminPaths.order(orderId) : (ITEM_HREFS[kind]?.(id) ?? href),
+    })),
+  }
+}
+
+async function loadEarnings(now: Date, language: Language) {
+  const t = translator(language, 'control')
+  const months = lastMonths(now)
+  const sums = byMonth(await readEarnings(now), months)
+  const nameOf = (month: string, length: 'short' | 'long') =>
+    formatMonth(new Date(`${month}-01`), language, length)
+  return {
+    charts: sums.map(({ currency, months: values }) => ({
+      currency,
+      label: t('earnings.label', {
+        currency,
+        sum: formatMoney(
+          values.reduce((sum, value) => sum + value, 0),
+          currency,
+          language,
+        ),
+      }),
+      bars: values.map((value, index) => ({ label: nameOf(months[index]!, 'short'), value })),
+    })),
+    months: months.map((month, index) => ({
+      id: month,
+      name: nameOf(month, 'long'),
+      sums: sums.map(({ currency, months: values }) =>
+        formatMoney(values[index]!, currency, language),
+      ),
+    })),
+  }
+}
+
+async function loadWorkload(now: Date, language: Language) {
+  const t = translator(language, 'control')
+  const { late, weeks } = byWeek(await readDueDates(), now)
+  const rows = [
+    { id: 'late', name: t('workload.late'), due: late },
+    ...weeks.map(({ from, due }, index) => ({
+      id: String(index),
+      name: t('workload.from', { date: formatDate(from, language) }),
+      due,
+    })),
+  ]
+  return {
+    label: t('workload.label', { count: rows.reduce((sum, { due }) => sum + due, 0), late }),
+    bars: [
+      { label: t('workload.lateShort'), value: late },
+      ...weeks.map(({ from, due }) => ({ label: formatShortDay(from, language), value: due })),
+    ],
+    weeks: rows.map(({ due, ...row }) => ({ ...row, due: formatNumber(due, language) })),
+  }
+}
+
+/** What waits for the studio, what it has earned, and what is due in the coming weeks. */
+export async function loadControlCentre(language: Language, now = currentTime()) {
+  const [work, earnings, workload] = await Promise.all([
+    readWorkQueue(now),
+    loadEarnings(now, language),
+    loadWorkload(now, language),
+  ])
+  return {
+    title: translator(language, 'control')('title'),
+    work: work.map((group) => presentWork(group, language)),
+    earnings,
+    workload,
+  }
+}

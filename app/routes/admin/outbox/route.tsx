@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { loadOutbox, takeRetry } from '~/routes/admin/_area/mail/outbox.server'
+import { DashboardFrame } from '~/shell/dashboard-frame'
+import { pageMeta } from '~/shell/page-meta'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { NotificationsNav } from '~/routes/admin/_area/mail/notifications-nav'
+import { OutboxList } from './outbox-list'
+
+export const handle = { i18n: ['admin-notifications', 'admin-lists'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: adminId } = await requireAdmin(args)
+  return loadOutbox(
+    new URL(args.request.url).searchParams,
+    adminId,
+    await getLanguage(args.request),
+  )
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id: adminId } = await requireAdmin(args)
+  return takeRetry(
+    await readForm(args.request),
+    new URL(args.request.url).searchParams,
+    adminId,
+    await getLanguage(args.request),
+  )
+}
+
+export default function Outbox() {
+  const { title, list } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin-notifications')
+  return (
+    <DashboardFrame area="admin" title={title} lead={t('lead')}>
+      <NotificationsNav here="outbox" />
+      <OutboxList {...list} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

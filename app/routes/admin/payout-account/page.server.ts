@@ -1,0 +1,39 @@
+import { PayoutRefusedError } from '~/domain/payouts/move-payout.server'
+import { getAdminPayout } from '~/domain/payouts/admin-payouts.server'
+import { groupIban } from '~/domain/payouts/iban.rules'
+import { needsAccount, showPayoutAccount } from '~/domain/payouts/payout-details.server'
+import { adminPaths } from '~/paths/admin'
+import { notFound, seeOther } from '~/platform/http/answers.server'
+import { formatMoney } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { orNotFound } from '~/shell/admin-order-answers.server'
+
+/** The page before the account is shown on it. Throws a 404 for a payout that nobody is to pay by hand now. */
+export async function loadPayoutAccount(id: string, language: Language) {
+  const payout = await orNotFound(getAdminPayout(id))
+  if (!needsAccount(payout) || !payout.details) throw notFound()
+  const t = translator(language, 'admin-payouts')
+  const { amount, vat, currency, freelancer } = payout
+  return {
+    title: t('account.title', { name: freelancer.user.name }),
+    lead: t('account.lead', { amount: formatMoney(amount + vat, currency, language) }),
+    payoutHref: adminPaths.payout(id),
+  }
+}
+
+/** The account in full, which the history notes; a payout that somebody has moved meanwhile leads back to its page. */
+export async function takePayoutAccount(id: string, adminId: number, language: Language) {
+  try {
+    const { holder, iban, bic } = await orNotFound(showPayoutAccount(id, adminId))
+    return { holder, iban: groupIban(iban), bic: bic ?? null }
+  } catch (error) {
+    if (!(error instanceof PayoutRefusedError)) throw error
+    throw await seeOther(adminPaths.payout(id), {
+      flash: {
+        kind: 'warning',
+        text: translator(language, 'admin-payouts')(`refused.${error.reason}`),
+      },
+    })
+  }
+}

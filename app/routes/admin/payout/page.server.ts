@@ -1,0 +1,200 @@
+import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/history.rules'
+import type { AdminPayout } from '~/domain/payouts/admin-payouts.server'
+import { canMove, payoutEventKey } from '~/domain/payouts/payout.rules'
+import { needsAccount } from '~/domain/payouts/payout-details.server'
+import { gatewayFor } from '~/domain/payouts/payouts.server'
+import {
+  needsSecondApproval,
+  oneApprovalUpTo,
+  type RefundLimits,
+} from '~/domain/payments/refund.rules'
+import { SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
+import { adminPaths } from '~/paths/admin'
+import { paths } from '~/paths'
+import { readSettings } from '~/domain/settings/settings.server'
+import { currentTime } from '~/platform/clock'
+import { env } from '~/platform/env.server'
+import {
+  formatDate,
+  formatDateTime,
+  formatIsoDay,
+  formatMoney,
+} from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { presentAccountToStaff } from '~/network/payout-account.server'
+import { amountIn } from '~/order-room/order/client-order-view.server'
+
+/** How far the approval is, and the press that the reader may make: above the limit nobody approves alone. */
+function presentApproval(
+  { status, amount, currency, approvedById, details, names, today }: AdminPayout,
+  limits: RefundLimits,
+  adminId: number,
+  language: Language,
+) {
+  const limit = formatMoney(oneApprovalUpTo(currency, limits), currency, language)
+  const waits = status === 'accrued'
+  const takesTwo = approvedById !== null || needsSecondApproval(amount + today, currency, limits)
+  const own = waits && takesTwo && approvedById === adminId
+  const press =
+    status === 'failed'
+      ? ('again' as const)
+      : !waits || !details || own
+        ? null
+        : !takesTwo
+          ? ('button' as const)
+          : approvedById === null
+            ? ('first' as const)
+            : ('second' as const)
+  const note = !waits
+    ? null
+    : !details
+      ? ('noDetails' as const)
+      : !takesTwo
+        ? null
+        : approvedById === null
+          ? ('limit' as const)
+          : own
+            ? ('ownFirst' as const)
+            : ('otherFirst' as const)
+  return {
+    press,
+    note,
+    limit,
+    first: approvedById === null ? '' : (names.get(approvedById) ?? ''),
+    demoAdmin: own && env.demo ? SECOND_DEMO_ADMIN : null,
+  }
+}
+
+/** The steps that can be taken now; what the payment service has in hand, it ends itself. */
+function presentSteps(payout: AdminPayout) {
+  const { status, gateway } = payout
+  const own = gateway === null || (status !== 'scheduled' && status !== 'paid')
+  return {
+    schedule: canMove(status, 'scheduled'),
+    byHand: gatewayFor(payout) !== null,
+    paid: own && canMove(status, 'paid'),
+    fail: own && canMove(status, 'failed'),
+    reverse: own && canMove(status, 'reversed'),
+  }
+}
+
+/** On which day the payment service gave the payout back to be paid by hand, while that is still to be done. */
+function presentFallback(payout: AdminPayout, language: Language) {
+  const { status, gateway, events } = payout
+  const back = events.find(({ key }) => key === payoutEventKey(payout, 'payout.by_hand'))
+  return status === 'scheduled' && gateway === null && back
+    ? translator(language, 'admin-payouts')('payout.fellBack', {
+        date: formatDate(back.at, language),
+      })
+    : null
+}
+
+function presentFacts(payout: AdminPayout, language: Language) {
+  const t = translator(language, 'admin-payouts')
+  const {
+    amount,
+    vat,
+    currency,
+    dueAt,
+    scheduledFor,
+    paidAt,
+    reference,
+    reason,
+    details,
+    freelancer,
+    assignment,
+    gateway,
+    status,
+  } = payout
+  const money = (cents: number) => formatMoney(cents, currency, language)
+  const { title, project } = assignment.milestone
+  const fact = (
+    key:
+      | 'freelancer'
+      | 'work'
+      | 'fee'
+      | 'vat'
+      | 'total'
+      | 'due'
+      | 'scheduledFor'
+      | 'paidOn'
+      | 'reference'
+      | 'reason'
+      | 'account',
+    detail: string | null,
+  ) => (detail === null ? [] : [{ key, term: t(`payout.${key}`), detail }])
+  const account = presentAccountToStaff(freelancer, language)
+  const sender =
+    status === 'scheduled' || status === 'paid'
+      ? t(`payout.sentBy.${gateway ? 'gateway' : 'hand'}`)
+      : null
+  return {
+    sender,
+    facts: [
+      ...fact('freelancer', `${freelancer.user.name}, ${freelancer.user.email}`),
+      ...fact('account', details ? t('payout.ending', details) : t('payout.noAccount')),
+      ...(account ? [{ key: 'provider', ...account }] : []),
+      ...fact('work', title),
+      ...fact('fee', money(amount)),
+      ...(vat > 0 ? [...fact('vat', money(vat)), ...fact('total', money(amount + vat))] : []),
+      ...fact('due', formatDate(dueAt, language)),
+      ...fact('scheduledFor', scheduledFor && formatDate(scheduledFor, language)),
+      ...fact('paidOn', paidAt && formatDate(paidAt, language)),
+      ...fact('reference', reference),
+      ...fact('reason', reason),
+    ],
+    order: { number: project.order.number, href: adminPaths.order(project.orderId) },
+  }
+}
+
+function presentHistory({ events, names }: AdminPayout, language: Language) {
+  const t = translator(language, 'admin-orders')
+  return events.map((event) => ({
+    id: event.id,
+    title: isHistoryKind(event.kind) ? t(`events.${event.kind}`, { milestone: '' }) : event.kind,
+    amount: amountIn(event.data, language),
+    reason: event.reason ?? null,
+    who:
+      (event.actorId === null ? undefined : names.get(event.actorId)) ??
+      t(`history.who.${historyActor(event)}`),
+    when: formatDateTime(event.at, language),
+    dateTime: event.at.toISOString(),
+    tone: historyTone(event.to),
+  }))
+}
+
+/** A payout with all that can be done with it, ready to read for the admin who looks at it. */
+export async function presentAdminPayout(payout: AdminPayout, adminId: number, language: Language) {
+  const t = translator(language, 'admin-payouts')
+  const { status, amount, vat, currency, freelancer, selfBilling, dueAt } = payout
+  const papers = selfBilling
+    ? [
+        ['invoice', selfBilling.number] as const,
+        ...(selfBilling.creditNumber ? [['credit', selfBilling.creditNumber] as const] : []),
+      ]
+    : []
+  const today = formatIsoDay(currentTime())
+  const { refundLimits: limits } = await readSettings()
+  return {
+    title: t('payout.title', {
+      amount: formatMoney(amount + vat, currency, language),
+      name: freelancer.user.name,
+    }),
+    status,
+    approval: presentApproval(payout, limits, adminId, language),
+    steps: presentSteps(payout),
+    accountHref:
+      needsAccount(payout) && payout.details ? adminPaths.payoutAccount(payout.id) : null,
+    fellBack: presentFallback(payout, language),
+    today,
+    proposed: formatIsoDay(dueAt) > today ? formatIsoDay(dueAt) : today,
+    papers: papers.map(([kind, number]) => ({
+      label: `${t(`payout.${kind}`)} ${number}`,
+      href: paths.selfBilling(number),
+    })),
+    history: presentHistory(payout, language),
+    ...presentFacts(payout, language),
+  }
+}
+export type AdminPayoutView = Awaited<ReturnType<typeof presentAdminPayout>>

@@ -1,0 +1,191 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { stepReview, type AdminReview } from '~/domain/reviews/admin-review.server'
+import {
+  publishReview,
+  putBackReview,
+  refuseReview,
+  ReplyConflictError,
+  replyToReview,
+} from '~/domain/reviews/move-review.server'
+import { refusalSchema, reviewReplySchema } from '~/domain/reviews/review.schema'
+import { publicName, REFUSALS } from '~/domain/reviews/reviews.rules'
+import type { Actor } from '~/domain/events/events.server'
+import type { Transaction } from '~/platform/db/db.server'
+import { adminPaths } from '~/paths/admin'
+import { paths } from '~/paths'
+import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import {
+  presentRefusal,
+  presentReviewHistory,
+  sayReviewProblem,
+} from '~/network/review-words.server'
+import type { PageOutcome } from '~/shell/step-outcome.server'
+
+function presentOrder({ order, user }: AdminReview, language: Language) {
+  return {
+    ...{ number: order.number, href: adminPaths.order(order.id), company: order.companyName },
+    placed: formatDate(order.createdAt, language),
+    completed: order.completedAt && formatDate(order.completedAt, language),
+    buyer: user.erasedAt
+      ? null
+      : { name: user.name, email: user.email, href: adminPaths.client(user.id) },
+  }
+}
+
+/** A review with everything that a decision on it needs. */
+export function presentAdminReview(review: AdminReview, language: Language) {
+  const t = translator(language, 'reviews')
+  const {
+    id,
+    status,
+    rating,
+    body,
+    language: lang,
+    submittedAt,
+    createdAt,
+    publishedAt,
+    reply,
+    repliedAt,
+    user,
+    product,
+    history,
+  } = review
+  return {
+    title: t('page.title', { service: product.name }),
+    lead: t('page.lead', {
+      name: user.name,
+      date: formatDateTime(submittedAt ?? createdAt, language),
+    }),
+    text: {
+      rating: rating ?? 0,
+      body: body ?? '',
+      lang: lang ?? undefined,
+      author:
+        (user.erasedAt ? null : publicName(user.name)) ??
+        translator(language, 'shop')('reviews.former'),
+    },
+    ...{ id, status, refusal: presentRefusal(review, language) },
+    published: publishedAt && formatDateTime(publishedAt, language),
+    publicHref:
+      status === 'published' && product.published
+        ? paths.product(product.id, { reviews: 'all', anchor: 'reviews' })
+        : null,
+    reply: {
+      text: reply ?? '',
+      at: repliedAt && formatDateTime(repliedAt, language),
+      shown: repliedAt?.toISOString() ?? '',
+    },
+    order: presentOrder(review, language),
+    service: {
+      name: product.name,
+      href: adminPaths.product(product.id),
+      reviewsHref: adminPaths.reviews({ product: String(product.id) }),
+    },
+    history: presentReviewHistory(history, language),
+    refusals: REFUSALS.map((value) => ({ value, label: t(`refusals.${value}`) })),
+    constraints: {
+      refuse: getZodConstraint(refusalSchema()),
+      reply: getZodConstraint(reviewReplySchema()),
+    },
+  }
+}
+export type AdminReviewView = ReturnType<typeof presentAdminReview>
+
+interface Context {
+  id: string
+  adminId: number
+  language: Language
+}
+type Told = 'published' | 'rejected' | 'putBack' | 'replied' | 'replyRemoved'
+
+async function take(
+  { id, adminId, language }: Context,
+  told: Told,
+  act: (tx: Transaction, actor: Actor) => Promise<boolean>,
+): Promise<PageOutcome> {
+  const t = translator(language, 'reviews')
+  const outcome = await stepReview(id, (tx) => act(tx, { type: 'admin', id: adminId }))
+  return outcome === 'done'
+    ? { done: t(`done.${told}`), to: adminPaths.review(id) }
+    : { late: t('late'), to: adminPaths.review(id) }
+}
+
+async function refuse(form: FormData, context: Context): Promise<PageOutcome> {
+  const submission = parseWithZod(form, {
+    schema: refusalSchema(sayReviewProblem(context.language)),
+  })
+  if (submission.status !== 'success') return { form: 'refuse', result: submission.reply() }
+  return take(context, 'rejected', (tx, actor) =>
+    refuseReview(tx, context.id, submission.value, actor),
+  )
+}
+
+/** When the words that a form was shown with were written; null for none. */
+function readShown(form: FormData) {
+  const shown = new Date(String(form.get('shown')))
+  return Number.isNaN(shown.getTime()) ? null : shown
+}
+
+/** What somebody else has made of the studio's words since; the form keeps what was typed. */
+function sayConflict({ reply: now }: ReplyConflictError, language: Language) {
+  const t = translator(language, 'reviews')
+  return now ? t('page.replyConflict', { reply: now }) : t('page.replyGone')
+}
+
+async function reply(form: FormData, context: Context): Promise<PageOutcome> {
+  const submission = parseWithZod(form, {
+    schema: reviewReplySchema(sayReviewProblem(context.language)),
+  })
+  if (submission.status !== 'success') return { form: 'reply', result: submission.reply() }
+  const words = { reply: submission.value.reply, shownAt: readShown(form) }
+  try {
+    return await take(context, 'replied', (tx, actor) =>
+      replyToReview(tx, context.id, words, actor),
+    )
+  } catch (error) {
+    if (!(error instanceof ReplyConflictError)) throw error
+    return {
+      form: 'reply',
+      result: submission.reply({ formErrors: [sayConflict(error, context.language)] }),
+      status: 409,
+    }
+  }
+}
+
+async function removeReply(form: FormData, context: Context): Promise<PageOutcome> {
+  try {
+    return await take(context, 'replyRemoved', (tx, actor) =>
+      replyToReview(tx, context.id, { reply: null, shownAt: readShown(form) }, actor),
+    )
+  } catch (error) {
+    if (!(error instanceof ReplyConflictError)) throw error
+    return {
+      late: translator(context.language, 'reviews')('late'),
+      to: adminPaths.review(context.id),
+    }
+  }
+}
+
+/** Takes the step that a form of the review's page asks for; null for a form that is not on it. Throws NotFoundError. */
+export async function takeReviewStep(
+  form: FormData,
+  context: Context,
+): Promise<PageOutcome | null> {
+  const { id } = context
+  switch (form.get('intent')) {
+    case 'publish':
+      return take(context, 'published', (tx, actor) => publishReview(tx, id, actor))
+    case 'refuse':
+      return refuse(form, context)
+    case 'put-back':
+      return take(context, 'putBack', (tx, actor) => putBackReview(tx, id, actor))
+    case 'reply':
+      return reply(form, context)
+    case 'remove-reply':
+      return removeReply(form, context)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { getAdminReview } from '~/domain/reviews/admin-review.server'
+import { orNotFound } from '~/shell/admin-order-answers.server'
+import { presentAdminReview, takeReviewStep } from './page.server'
+import { DashboardFrame } from '~/shell/dashboard-frame'
+import { pageMeta } from '~/shell/page-meta'
+import { useSettledAnswer } from '~/shell/read-again'
+import { answerOutcome } from '~/shell/step-outcome.server'
+import { adminPaths } from '~/paths/admin'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { ButtonLink } from '~/ui/form/button'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { ReviewPage } from './review-page'
+
+export { readAfterConflict as shouldRevalidate } from '~/shell/read-again'
+
+export const handle = { i18n: ['reviews'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args)
+  const language = await getLanguage(args.request)
+  return presentAdminReview(
+    await orNotFound(getAdminReview(args.params.id ?? '', language)),
+    language,
+  )
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id: adminId } = await requireAdmin(args)
+  const form = await readForm(args.request)
+  const outcome = await orNotFound(
+    takeReviewStep(form, {
+      id: args.params.id ?? '',
+      adminId,
+      language: await getLanguage(args.request),
+    }),
+  )
+  if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  return answerOutcome(outcome)
+}
+
+export default function Review() {
+  const { title, lead, ...review } = useLoaderData<typeof loader>()
+  const answer = useSettledAnswer<typeof action>()
+  const { t } = useTranslation('reviews')
+  return (
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={lead}
+      actions={
+        <ButtonLink to={adminPaths.reviews()} variant="quiet" size="sm">
+          {t('page.all')}
+        </ButtonLink>
+      }
+    >
+      <ReviewPage review={review} answer={answer} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { loadAdminTemplates } from './page.server'
+import { DashboardFrame } from '~/shell/dashboard-frame'
+import { pageMeta } from '~/shell/page-meta'
+import { adminPaths } from '~/paths/admin'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { TemplatesPage } from './templates-page'
+import { ButtonLink } from '~/ui/form/button'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { Icon } from '~/ui/media/icon'
+
+export const handle = { i18n: ['curation', 'admin-lists'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: adminId } = await requireAdmin(args)
+  return loadAdminTemplates(
+    new URL(args.request.url).searchParams,
+    adminId,
+    await getLanguage(args.request),
+  )
+}
+
+export default function Templates() {
+  const { title, list } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('curation')
+  const create = (
+    <ButtonLink to={adminPaths.createTemplate()} size="sm">
+      <Icon name="plus" size={18} />
+      {t('create.template')}
+    </ButtonLink>
+  )
+  return (
+    <DashboardFrame area="admin" title={title} lead={t('templates.lead')} actions={create}>
+      <TemplatesPage {...list} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,128 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
+import { brand } from '~/brand'
+import { CompanyRefusal, MOST_PEOPLE, type InvitationState } from '~/domain/people/company.rules'
+import { joinSchema } from '~/domain/people/company.schema'
+import { findInvitation, type Invitation } from '~/domain/people/invitations.server'
+import { acceptInvitation, joinWithNewAccount } from '~/domain/people/join-company.server'
+import { PASSWORD_MAX, PASSWORD_MIN } from '~/domain/people/people.rules'
+import { paths } from '~/paths'
+import { isBreachedPassword } from '~/platform/breached-passwords.server'
+import { readLinkToken } from '~/platform/crypto/link-token.server'
+import { formatDate } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import type { Viewer } from '~/platform/session/roles'
+import { sayNameSigns } from '~/account/name-words.server'
+
+/** The invitation of a link, or null for a link that we never signed. */
+export async function findInvitationOf(token: string): Promise<Invitation | null> {
+  const id = readLinkToken('invitation', token)
+  return id === null ? null : findInvitation(id)
+}
+
+export type JoinStep = 'accept' | 'other' | 'signIn' | 'create'
+
+/** What whoever opens the link of an invitation does next. */
+export function stepOf(
+  { email, account }: { email: string; account: { hasPassword: boolean } | null },
+  viewer: Viewer | null,
+): JoinStep {
+  if (viewer) return viewer.email === email ? 'accept' : 'other'
+  return account?.hasPassword ? 'signIn' : 'create'
+}
+
+/** The page of an invitation that holds, as `present` shows it; else why it opens nothing, with the status that says so. */
+export function answerInvitation<
+  Found extends { state: InvitationState },
+  View extends { title: string; lead: string },
+>(invitation: Found | null, language: Language, present: (open: Found) => View) {
+  const state = invitation?.state ?? 'unknown'
+  if (invitation && state === 'open') {
+    const { title, lead, ...view } = present(invitation)
+    return data({ title, lead, view })
+  }
+  const closed = state === 'open' ? 'unknown' : state
+  const t = translator(language, 'people')
+  return data(
+    { title: t(`join.closed.${closed}.title`), lead: t(`join.closed.${closed}.text`), view: null },
+    { status: invitation ? 410 : 404 },
+  )
+}
+
+/** An invitation that holds, ready to read for whoever opens its link. */
+export function presentInvitation(
+  invitation: Invitation,
+  token: string,
+  viewer: Viewer | null,
+  language: Language,
+) {
+  const t = translator(language, 'people')
+  const { company, inviter, email, role, expiresAt, account } = invitation
+  return {
+    title: inviter
+      ? t('join.title', { inviter, company: company.name })
+      : t('join.titlePlain', { company: company.name }),
+    lead: t('join.lead', { role: t(`roles.${role}.name`), studio: brand.name }),
+    step: stepOf(invitation, viewer),
+    company: company.name,
+    email,
+    viewerEmail: viewer?.email ?? null,
+    name: account?.name ?? '',
+    may: t(`roles.${role}.text`),
+    until: formatDate(expiresAt, language),
+    signInHref: paths.auth({ redirectTo: paths.invitation(token) }),
+    constraint: getZodConstraint(joinSchema(email, () => '')),
+    passwordMin: PASSWORD_MIN,
+  }
+}
+
+/** Null when the person is in; else why not, in words. Any other error is thrown on. */
+async function sayRefusal(
+  join: () => Promise<unknown>,
+  language: Language,
+): Promise<string | null> {
+  try {
+    await join()
+    return null
+  } catch (error) {
+    if (!(error instanceof CompanyRefusal)) throw error
+    return translator(language, 'people')(`refused.${error.reason}`, { count: MOST_PEOPLE })
+  }
+}
+
+/** Somebody who is signed in accepts: null, or why it is refused. */
+export function acceptAs(viewer: Viewer, { id }: Invitation, language: Language) {
+  return sayRefusal(() => acceptInvitation(id, viewer), language)
+}
+
+/** The name and password of an account that a form makes for an invited address, or what the form lacks. */
+export async function readJoinForm(form: FormData, email: string, language: Language) {
+  const t = translator(language, 'auth')
+  const say = (problem: Parameters<Parameters<typeof joinSchema>[1]>[0]) =>
+    problem === 'signs'
+      ? sayNameSigns(language)
+      : problem === 'name'
+        ? translator(language, 'people')('join.nameError')
+        : t(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })
+  const submission = parseWithZod(form, { schema: joinSchema(email, say) })
+  const hideFields = ['password']
+  if (submission.status !== 'success') return { result: submission.reply({ hideFields }) }
+  if (await isBreachedPassword(submission.value.password))
+    return {
+      result: submission.reply({ fieldErrors: { password: [say('breached')] }, hideFields }),
+    }
+  return { account: { ...submission.value, email, language } }
+}
+
+/** Accepts with the account that the form makes: who joined, what the form lacks, or why it is refused. */
+export async function joinByForm(form: FormData, { id, email }: Invitation, language: Language) {
+  const read = await readJoinForm(form, email, language)
+  if (!read.account) return { result: read.result }
+  let viewer: Viewer | null = null
+  const refused = await sayRefusal(
+    async () => (viewer = await joinWithNewAccount(id, read.account)),
+    language,
+  )
+  return refused === null ? { joined: viewer! as Viewer } : { refused }
+}

@@ -1,0 +1,88 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { confirmEmail, findEmailLink } from '~/domain/people/own-account.server'
+import { pageMeta } from '~/shell/page-meta'
+import { paths } from '~/paths'
+import { seeOther } from '~/platform/http/answers.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { findViewer } from '~/platform/session/guards.server'
+import { Button, ButtonLink } from '~/ui/form/button'
+import { Container } from '~/ui/layout/container'
+import { PageHeader } from '~/ui/layout/page-header'
+import { Form } from '~/ui/form/form'
+
+export const handle = { i18n: ['auth'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+/** Whoever has the address may act for the account: it is neither kept nor told to other sites. */
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+})
+
+/** Found, but no longer of use: 410; never signed by us: 404. */
+const STATUS = { used: 410, expired: 410, unknown: 404 }
+
+/** The page behind the link of a mail: mail programs open links by themselves, so only its button changes anything. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const t = translator(await getLanguage(request), 'auth')
+  const link = await findEmailLink(params.token ?? '')
+  if (link?.state === 'open')
+    return data({ title: t('confirmEmail.title'), closed: null, email: link.email })
+  const closed: keyof typeof STATUS = link?.state ?? 'unknown'
+  return data(
+    { title: t(`confirmEmail.closed.${closed}.title`), closed, email: null },
+    { status: STATUS[closed] },
+  )
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const t = translator(await getLanguage(args.request), 'auth')
+  const token = args.params.token ?? ''
+  const link = await findEmailLink(token)
+  const outcome = link ? await confirmEmail(link) : 'closed'
+  if (outcome === 'closed') return seeOther(paths.confirmEmail(token))
+  const viewer = await findViewer(args)
+  const flash =
+    outcome === 'changed'
+      ? { kind: 'success' as const, text: t('confirmEmail.done', { email: link!.email }) }
+      : { kind: 'warning' as const, text: t('confirmEmail.taken') }
+  return seeOther(viewer ? paths.settingsPart('profile') : paths.auth(), { flash })
+}
+
+export default function ConfirmEmail() {
+  const { title, closed, email } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('auth')
+  const button = (
+    <Form method="post">
+      <Button>{t('confirmEmail.submit')}</Button>
+    </Form>
+  )
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container className="pb-section">
+        <PageHeader
+          title={title}
+          lead={
+            closed ? t(`confirmEmail.closed.${closed}.text`) : t('confirmEmail.lead', { email })
+          }
+          actions={
+            closed ? (
+              <ButtonLink to={paths.settingsPart('profile')}>{t('confirmEmail.again')}</ButtonLink>
+            ) : (
+              button
+            )
+          }
+        />
+      </Container>
+    </main>
+  )
+}

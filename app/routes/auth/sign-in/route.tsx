@@ -1,0 +1,184 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '~/paths'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
+import { signInSchema, type SignInFields } from '~/domain/people/people.schema'
+import { authenticator } from '~/account/authenticator.server'
+import { pageMeta } from '~/shell/page-meta'
+import { admit } from '~/account/second-step.server'
+import { env } from '~/platform/env.server'
+import { readForm, withForm } from '~/platform/http/form.server'
+import { safeRedirect } from '~/platform/http/safe-redirect'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { waitInMinutes } from '~/platform/rate-limit.server'
+import { SignInRefused } from '~/platform/session/authenticator.server'
+import { findViewer, landingPath, sendToSecondFactor } from '~/platform/session/guards.server'
+import { Button, ButtonLink } from '~/ui/form/button'
+import { ErrorSummary } from '~/ui/form/error-summary'
+import { Form } from '~/ui/form/form'
+import { PasswordField } from '~/ui/form/password-field'
+import { serverForm } from '~/ui/form/server-form'
+import { TextField } from '~/ui/form/text-field'
+import { Card } from '~/ui/layout/card'
+import { Container } from '~/ui/layout/container'
+import { Link } from '~/ui/layout/link'
+import { PageHeader } from '~/ui/layout/page-header'
+
+export const handle = { i18n: ['auth'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
+
+/** Where to go after sign-in, or '' for the person's own landing page. */
+function readRedirect(request: Request) {
+  return safeRedirect(new URL(request.url).searchParams.get('redirectTo'), '')
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const redirectTo = readRedirect(args.request)
+  const viewer = await findViewer(args)
+  if (viewer) throw redirect(redirectTo || landingPath(viewer))
+  await sendToSecondFactor(args)
+  const t = translator(await getLanguage(args.request), 'auth')
+  return {
+    title: t('signIn.title'),
+    description: t('signIn.description'),
+    constraint: getZodConstraint(signInSchema()),
+    postTo: paths.auth({ redirectTo }),
+    demo: env.demo
+      ? {
+          accounts: DEMO_ACCOUNTS.map(({ username, role }) => ({ username, role })),
+          password: DEMO_PASSWORD,
+        }
+      : null,
+  }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const language = await getLanguage(request)
+  const t = translator(language, 'auth')
+  const form = await readForm(request)
+  const submission = parseWithZod(form, {
+    schema: signInSchema(translator(language, 'forms')('required')),
+  })
+  const refuse = (status: number, message?: string) =>
+    data(
+      {
+        result: submission.reply({
+          formErrors: message ? [message] : undefined,
+          hideFields: ['password'],
+        }),
+      },
+      { status },
+    )
+  if (submission.status !== 'success') return refuse(400)
+  try {
+    const viewer = await authenticator.authenticate('form', withForm(request, submission.value))
+    return await admit(request, viewer, { redirectTo: readRedirect(request) })
+  } catch (error) {
+    if (!(error instanceof SignInRefused)) throw error
+    if (error.retryAfter === 0) return refuse(400, t('signIn.failed'))
+    return refuse(429, t('signIn.throttled', { count: waitInMinutes(error.retryAfter) }))
+  }
+}
+
+function SignInForm() {
+  const { constraint, postTo } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('auth')
+  const answer = useActionData<typeof action>()
+  const { form, errors, field } = serverForm<keyof SignInFields>('sign-in', {
+    result: answer?.result,
+    constraint,
+  })
+  return (
+    <Form action={postTo} {...form} className="grid gap-6">
+      <ErrorSummary errors={errors} answer={answer} />
+      <TextField
+        {...field('username')}
+        label={t('fields.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...field('password')}
+        label={t('fields.password')}
+        autoComplete="current-password"
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button>{t('signIn.submit')}</Button>
+        <ButtonLink variant="quiet" to={paths.forgotPassword()}>
+          {t('signIn.forgot')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
+
+function DemoAccounts() {
+  const { demo, postTo } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('auth')
+  if (!demo) return null
+  return (
+    <Card as="section" aria-labelledby="demo-title">
+      <h2 id="demo-title" className="text-xl">
+        {t('signIn.demo.title')}
+      </h2>
+      <p className="mt-2 text-ink-soft">{t('signIn.demo.text', { password: demo.password })}</p>
+      <ul className="mt-5 flex flex-wrap gap-3">
+        {demo.accounts.map(({ username, role }) => (
+          <li key={username}>
+            <Form method="post" action={postTo}>
+              <input type="hidden" name="username" value={username} />
+              <input type="hidden" name="password" value={demo.password} />
+              <Button variant="secondary" size="sm">
+                {t(`signIn.demo.${role}`)}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+export default function SignIn() {
+  const { title } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('auth')
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container>
+        <PageHeader title={title} lead={t('signIn.lead')} />
+        <div className="grid items-start gap-x-gap gap-y-12 pb-section lg:grid-cols-2">
+          <div className="max-w-form">
+            <SignInForm />
+          </div>
+          <div className="grid gap-gap">
+            <DemoAccounts />
+            <Card as="section" tone="outline" aria-labelledby="new-here-title">
+              <h2 id="new-here-title" className="text-xl">
+                {t('signIn.newHere.title')}
+              </h2>
+              <p className="mt-2 text-ink-soft">{t('signIn.newHere.text')}</p>
+              <p className="mt-4">
+                <Link
+                  to={paths.shop()}
+                  className="font-semibold underline underline-offset-4 hover:text-canal"
+                >
+                  {t('signIn.newHere.link')}
+                </Link>
+              </p>
+            </Card>
+          </div>
+        </div>
+      </Container>
+    </main>
+  )
+}

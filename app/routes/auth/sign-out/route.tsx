@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+// eslint-disable-next-line no-restricted-imports -- whoever is signed in may sign out
+import { Form, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { pageMeta } from '~/shell/page-meta'
+import { paths } from '~/paths'
+import { seeOther } from '~/platform/http/answers.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { findViewer } from '~/platform/session/guards.server'
+import { endSession, FORGET } from '~/platform/session/session.server'
+import { Button, ButtonLink } from '~/ui/form/button'
+import { Container } from '~/ui/layout/container'
+import { PageHeader } from '~/ui/layout/page-header'
+
+export const handle = { i18n: ['auth'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const t = translator(await getLanguage(args.request), 'auth')
+  const viewer = await findViewer(args)
+  return {
+    title: t('signOut.title'),
+    description: t('signOut.description'),
+    email: viewer?.email ?? null,
+  }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const t = translator(await getLanguage(request), 'auth')
+  return seeOther(paths.home(), {
+    flash: { kind: 'success', text: t('signOut.done') },
+    cookies: [await endSession(request)],
+    headers: FORGET,
+  })
+}
+
+export default function SignOut() {
+  const { title, email } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('auth')
+  const signedIn = (
+    <>
+      <Form method="post">
+        <Button>{t('signOut.submit')}</Button>
+      </Form>
+      <ButtonLink variant="secondary" to={paths.dashboard()}>
+        {t('signOut.stay')}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container className="pb-section">
+        <PageHeader
+          title={title}
+          lead={email ? t('signOut.lead', { email }) : t('signOut.nobody')}
+          actions={
+            email ? signedIn : <ButtonLink to={paths.auth()}>{t('signOut.signIn')}</ButtonLink>
+          }
+        />
+      </Container>
+    </main>
+  )
+}

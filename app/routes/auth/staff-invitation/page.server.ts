@@ -1,0 +1,80 @@
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { brand } from '~/brand'
+import { joinSchema } from '~/domain/people/company.schema'
+import { PASSWORD_MIN } from '~/domain/people/people.rules'
+import { MOST_STAFF, StaffRefusal } from '~/domain/people/staff.rules'
+import {
+  acceptStaffInvitation,
+  findStaffInvitation,
+  joinStaffWithNewAccount,
+  type StaffInvitation,
+} from '~/domain/people/staff.server'
+import { paths } from '~/paths'
+import { readLinkToken } from '~/platform/crypto/link-token.server'
+import { formatDateTime } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import type { Viewer } from '~/platform/session/roles'
+import { readJoinForm, stepOf } from '~/routes/auth/_area/invitation.server'
+
+/** The invitation of a link, or null for a link that we never signed. */
+export async function findStaffInvitationOf(token: string): Promise<StaffInvitation | null> {
+  const id = readLinkToken('staff-invitation', token)
+  return id === null ? null : findStaffInvitation(id)
+}
+
+/** An invitation that holds, ready to read for whoever opens its link. */
+export function presentStaffInvitation(
+  invitation: StaffInvitation,
+  token: string,
+  viewer: Viewer | null,
+  language: Language,
+) {
+  const t = translator(language, 'people')
+  const { inviter, email, expiresAt, account } = invitation
+  return {
+    title: t('staff.join.title', { inviter, studio: brand.name }),
+    lead: t('staff.join.lead'),
+    step: stepOf(invitation, viewer),
+    company: brand.name,
+    email,
+    viewerEmail: viewer?.email ?? null,
+    name: account?.name ?? '',
+    may: t('staff.join.may'),
+    until: formatDateTime(expiresAt, language),
+    signInHref: paths.auth({ redirectTo: paths.staffInvitation(token) }),
+    constraint: getZodConstraint(joinSchema(email, () => '')),
+    passwordMin: PASSWORD_MIN,
+  }
+}
+
+type Joined = { joined: Viewer } | { refused: string }
+
+async function told(language: Language, join: () => Promise<Viewer>): Promise<Joined> {
+  try {
+    return { joined: await join() }
+  } catch (error) {
+    if (!(error instanceof StaffRefusal)) throw error
+    return {
+      refused: translator(language, 'people')(`staff.refused.${error.reason}`, {
+        count: MOST_STAFF,
+      }),
+    }
+  }
+}
+
+/** Somebody who is signed in says yes. */
+export const joinStaffAs = (viewer: Viewer, { id }: StaffInvitation, language: Language) =>
+  told(language, () => acceptStaffInvitation(id, viewer))
+
+/** Says yes with the account that the form makes: who joined, what the form lacks, or why it is refused. */
+export async function joinStaffByForm(
+  form: FormData,
+  { id, email }: StaffInvitation,
+  language: Language,
+) {
+  const read = await readJoinForm(form, email, language)
+  return read.account
+    ? told(language, () => joinStaffWithNewAccount(id, read.account))
+    : { result: read.result }
+}

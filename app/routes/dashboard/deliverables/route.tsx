@@ -1,0 +1,70 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { orNotFound } from '~/shell/admin-order-answers.server'
+import { ClientPage } from '~/routes/dashboard/_area/client-page'
+import { openClientPage, requireClient } from '~/routes/dashboard/_area/client-page.server'
+import { answerConstraint, takeAnswer } from '~/order-room/deliverables/deliverable-forms.server'
+import { loadPacks } from '~/order-room/deliverables/deliverables.server'
+import { pageMeta } from '~/shell/page-meta'
+import { paths } from '~/paths'
+import { seeOther } from '~/platform/http/answers.server'
+import { readForm } from '~/platform/http/form.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { DeliverablesPage } from './deliverables-page'
+import { ErrorPage } from '~/ui/layout/error-page'
+
+export const handle = { i18n: ['deliverables'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { reader, language, order, frame, status } = await openClientPage(args)
+  const packs = order ? await loadPacks(reader, order.id, language) : []
+  return data(
+    {
+      title: translator(language, 'deliverables')('title'),
+      frame,
+      packs,
+      constraint: answerConstraint(language),
+    },
+    { status },
+  )
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { reader, language } = await requireClient(args)
+  const outcome = await orNotFound(takeAnswer(await readForm(args.request), reader, language))
+  if ('form' in outcome) return data(outcome, { status: 400 })
+  const order = new URL(args.request.url).searchParams.get('order') ?? undefined
+  const flash =
+    'done' in outcome
+      ? ({ kind: 'success', text: outcome.done } as const)
+      : ({ kind: 'warning', text: outcome.late } as const)
+  return seeOther(paths.deliverables({ order }), { flash })
+}
+
+export default function Deliverables() {
+  const { title, frame, packs, constraint } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('deliverables')
+  return (
+    <ClientPage title={title} lead={t('lead')} frame={frame}>
+      <DeliverablesPage
+        packs={packs}
+        mayAnswer={frame.mayAnswer}
+        answer={answer}
+        constraint={constraint}
+      />
+    </ClientPage>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,47 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { submitReview, type OwnReview } from '~/domain/reviews/own-reviews.server'
+import { reviewSchema } from '~/domain/reviews/review.schema'
+import { RATINGS, REVIEW_TRANSITIONS } from '~/domain/reviews/reviews.rules'
+import { paths } from '~/paths'
+import { formatDate } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { presentRefusal, sayReviewProblem } from '~/network/review-words.server'
+import type { PageOutcome } from '~/shell/step-outcome.server'
+
+/** Somebody's own review: the form of it while it can be handed in, and what became of it after. */
+export function presentOwnReview(review: OwnReview, language: Language) {
+  const t = translator(language, 'reviews')
+  const { status, rating, body, reply, publishedAt, order, product } = review
+  return {
+    title: t('own.title', { service: product.name }),
+    lead: t('own.lead', { number: order.number }),
+    ...{ status, rating, body: body ?? '', reply, refusal: presentRefusal(review, language) },
+    published: publishedAt && formatDate(publishedAt, language),
+    publicHref:
+      status === 'published' && product.published
+        ? paths.product(product.id, { reviews: 'all', anchor: 'reviews' })
+        : null,
+    orderHref: paths.orders({ order: order.id }),
+    writes: REVIEW_TRANSITIONS[status].includes('submitted'),
+    ratings: RATINGS.toReversed().map((value) => ({
+      value: String(value),
+      label: t(`ratings.${value}`),
+    })),
+    constraint: getZodConstraint(reviewSchema()),
+  }
+}
+
+/** Takes what somebody wrote. Throws NotFoundError for a review that is not theirs. */
+export async function takeOwnReview(
+  form: FormData,
+  { id, userId, language }: { id: string; userId: number; language: Language },
+): Promise<PageOutcome> {
+  const t = translator(language, 'reviews')
+  const submission = parseWithZod(form, { schema: reviewSchema(sayReviewProblem(language)) })
+  if (submission.status !== 'success') return { form: 'review', result: submission.reply() }
+  const outcome = await submitReview(userId, id, submission.value, language)
+  return outcome === 'done'
+    ? { done: t('done.submitted'), to: paths.review(id) }
+    : { late: t('late'), to: paths.review(id) }
+}

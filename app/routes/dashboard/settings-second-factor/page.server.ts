@@ -1,0 +1,113 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { SubmissionResult } from '@conform-to/dom'
+import { codeSchema } from '~/domain/people/people.schema'
+import { inGroups, shouldHaveSecondFactor } from '~/domain/people/second-factor.rules'
+import {
+  abandonSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  readSecondFactor,
+  renewRecoveryCodes,
+} from '~/domain/people/second-factor.server'
+import { paths } from '~/paths'
+import { seeOther } from '~/platform/http/answers.server'
+import { formatDate } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { encodeQr, qrPath } from '~/platform/qr/qr'
+import { waitInMinutes } from '~/platform/rate-limit.server'
+import { SignInRefused } from '~/platform/session/authenticator.server'
+import { requiresSecondFactor } from '~/platform/session/guards.server'
+import type { Viewer } from '~/platform/session/roles'
+import { countCode } from '~/account/second-step.server'
+
+const here = paths.settingsPart('second-factor')
+
+/** What the page shows of the second factor, ready to read. */
+export async function showSecondFactor(viewer: Viewer, language: Language) {
+  const view = await readSecondFactor(viewer.id)
+  const required = requiresSecondFactor(viewer)
+  if (view.state === 'off')
+    return {
+      state: view.state,
+      asked: required
+        ? ('required' as const)
+        : shouldHaveSecondFactor(viewer)
+          ? ('expected' as const)
+          : null,
+    }
+  if (view.state === 'on')
+    return {
+      state: view.state,
+      since: formatDate(view.since, language),
+      codesLeft: view.codesLeft,
+      required,
+    }
+  const modules = encodeQr(view.address)
+  return {
+    state: view.state,
+    required,
+    address: view.address,
+    secret: inGroups(view.secret, 4),
+    picture: { size: modules.length, path: qrPath(modules) },
+  }
+}
+export type SecondFactorShown = Awaited<ReturnType<typeof showSecondFactor>>
+
+type Refusal = { form: string; result: SubmissionResult<string[]>; status: number }
+type Codes = { codes: string[]; status: 200 }
+
+/** What each form does with a code that was typed: the recovery codes to show once, or where to go; null for a wrong code. */
+const STEPS = {
+  confirm: async (viewer: Viewer, code: string): Promise<string[] | 'ended' | null> =>
+    confirmSecondFactor(viewer.id, code),
+  renew: async (viewer: Viewer, code: string) => renewRecoveryCodes(viewer.id, code),
+  end: async (viewer: Viewer, code: string) =>
+    (await endSecondFactor(viewer.id, code)) ? 'ended' : null,
+}
+
+function isStep(intent: FormDataEntryValue | null): intent is keyof typeof STEPS {
+  return typeof intent === 'string' && Object.hasOwn(STEPS, intent)
+}
+
+/** Takes one of the page's forms: begin, abandon, or one that asks for a code. */
+export async function takeSecondFactor(
+  request: Request,
+  form: FormData,
+  viewer: Viewer,
+  language: Language,
+): Promise<Response | Refusal | Codes> {
+  const intent = form.get('intent')
+  if (intent === 'abandon') await abandonSecondFactor(viewer.id)
+  if (intent === 'begin') await beginSecondFactor(viewer.id)
+  if (!isStep(intent) || (intent === 'end' && requiresSecondFactor(viewer))) return seeOther(here)
+  const t = translator(language, 'settings')
+  const submission = parseWithZod(form, {
+    schema: codeSchema(translator(language, 'forms')('required')),
+  })
+  if (submission.status !== 'success')
+    return { form: intent, result: submission.reply(), status: 400 }
+  const refuse = (message: string, status: number) => ({
+    form: intent,
+    result: submission.reply({ fieldErrors: { code: [message] }, hideFields: ['code'] }),
+    status,
+  })
+  try {
+    const outcome = await countCode(
+      request,
+      { userId: viewer.id, typed: submission.value.code, place: 'settings' },
+      () => STEPS[intent](viewer, submission.value.code),
+    )
+    if (outcome === null) return refuse(t('secondFactor.wrong'), 400)
+    return outcome === 'ended'
+      ? await seeOther(here, { flash: { kind: 'success', text: t('secondFactor.ended') } })
+      : { codes: outcome, status: 200 }
+  } catch (error) {
+    if (error instanceof SignInRefused && error.forGood)
+      return refuse(t('secondFactor.tooManyInARow'), 429)
+    if (error instanceof SignInRefused)
+      return refuse(t('problems.throttled', { count: waitInMinutes(error.retryAfter) }), 429)
+    throw error
+  }
+}

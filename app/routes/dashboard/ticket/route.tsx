@@ -1,0 +1,71 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { readConversationPlace } from '~/domain/messages/message.rules'
+import {
+  getOwnTicket,
+  requireOwnTicket,
+  settleTicketNotices,
+} from '~/domain/tickets/tickets.server'
+import { orNotFound } from '~/shell/admin-order-answers.server'
+import { DashboardFrame } from '~/shell/dashboard-frame'
+import { readMessageForm } from '~/order-room/messages/message-files.server'
+import { pageMeta } from '~/shell/page-meta'
+import { answerOutcome } from '~/shell/step-outcome.server'
+import { takeClientStep } from '~/support/ticket-forms.server'
+import { presentOwnTicket } from '~/support/ticket-view.server'
+import { paths } from '~/paths'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { requireViewer } from '~/platform/session/guards.server'
+import { ButtonLink } from '~/ui/form/button'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { OwnTicketPage } from './own-ticket-page'
+
+export const handle = { i18n: ['support', 'messages'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: userId, viewedBy } = await requireViewer(args)
+  const place = readConversationPlace(new URL(args.request.url).searchParams)
+  const ticket = await orNotFound(getOwnTicket(userId, args.params.id ?? '', place))
+  if (viewedBy === null) await settleTicketNotices(userId, ticket.id)
+  return presentOwnTicket(ticket, userId, await getLanguage(args.request))
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id: userId } = await requireViewer(args)
+  const ticketId = args.params.id ?? ''
+  await orNotFound(requireOwnTicket(userId, ticketId))
+  return answerOutcome(
+    await takeClientStep(await readMessageForm(args.request), {
+      ticketId,
+      userId,
+      language: await getLanguage(args.request),
+    }),
+  )
+}
+
+export default function Ticket() {
+  const { title, ...ticket } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('support')
+  return (
+    <DashboardFrame
+      area="client"
+      title={title}
+      lead={t('lead', { number: ticket.number, date: ticket.opened })}
+      actions={
+        <ButtonLink to={paths.tickets()} variant="quiet" size="sm">
+          {t('own.title')}
+        </ButtonLink>
+      }
+    >
+      <OwnTicketPage {...ticket} answer={answer} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,115 @@
+import { getZodConstraint } from '@conform-to/zod/v4'
+import {
+  isFunded,
+  revisionsLeft,
+  type AssignmentStatus,
+} from '~/domain/assignments/assignment.rules'
+import { whySchema } from '~/domain/assignments/assignment.schema'
+import {
+  listOpen,
+  markSeen,
+  type OpenAssignment,
+} from '~/domain/assignments/own-assignments.server'
+import { listChanges } from '~/domain/assignments/work-news.server'
+import { paths } from '~/paths'
+import { currentTime, HOUR } from '~/platform/clock'
+import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { presentFee } from '~/order-room/team/assignment-words.server'
+
+type Change = Awaited<ReturnType<typeof listChanges>>[number]
+
+function presentOffer(offer: OpenAssignment, language: Language, now: Date) {
+  const t = translator(language, 'assignments')
+  const { id, milestone, note, offerEndsAt, revisionLimit } = offer
+  return {
+    ...{
+      id,
+      note,
+      title: milestone.title,
+      outcome: milestone.outcome,
+      service: milestone.orderLine.name,
+    },
+    ...presentFee(offer, language),
+    funded: isFunded(milestone.status),
+    due: milestone.dueAt
+      ? formatDate(milestone.dueAt, language)
+      : t('offer.days', { count: milestone.workingDays }),
+    rounds: t('rounds.included', { count: revisionLimit }),
+    left: t('offer.left', {
+      count: Math.max(1, Math.ceil((offerEndsAt.getTime() - now.getTime()) / HOUR)),
+    }),
+    ends: formatDateTime(offerEndsAt, language),
+  }
+}
+
+function presentDeadline(
+  { id, status, milestone, ...rounds }: OpenAssignment,
+  language: Language,
+  now: Date,
+) {
+  const t = translator(language, 'assignments')
+  return {
+    ...{ id, status, title: milestone.title, service: milestone.orderLine.name },
+    due: milestone.dueAt && formatDate(milestone.dueAt, language),
+    late:
+      milestone.dueAt !== null &&
+      milestone.dueAt < now &&
+      (status === 'accepted' || status === 'active' || status === 'rework'),
+    rounds: t('rounds.left', { count: revisionsLeft(rounds) }),
+    href: paths.freelancerProject(milestone.projectId, { anchor: `assignment-${id}` }),
+  }
+}
+
+const NEWS = {
+  'order.on_hold': 'held',
+  'brief.noted': 'brief',
+  'file.added': 'file',
+  'file.version_added': 'version',
+  'milestone.funded': 'funded',
+} as const
+
+/** What happened, in words: to their own work by where it went, around it by what it was. */
+function sayChange({ kind, to, data, project }: Change, language: Language) {
+  const t = translator(language, 'assignments')
+  const { title = '' } = (data ?? {}) as { title?: string }
+  if (project === null)
+    return t(
+      `changes.kinds.${(to ?? kind.slice(kind.indexOf('.') + 1)) as AssignmentStatus | 'talk_opened' | 'talk_closed'}`,
+      { title },
+    )
+  return t(`changes.news.${NEWS[kind as keyof typeof NEWS] ?? ('resumed' as const)}`, {
+    title,
+    project,
+  })
+}
+
+function presentChange(change: Change, language: Language, seenAt: Date | null) {
+  const { id, at, reason } = change
+  return {
+    ...{ id, reason, dateTime: at.toISOString(), when: formatDateTime(at, language) },
+    title: sayChange(change, language),
+    fresh: seenAt === null || at > seenAt,
+  }
+}
+
+/** What waits for a freelancer, what is due, and what happened since they last looked, which then counts as seen. */
+export async function loadFreelancerHome(
+  userId: number,
+  seenAt: Date | null,
+  language: Language,
+  now = currentTime(),
+) {
+  const { offers, work } = await listOpen(userId, now)
+  const changes = await listChanges(userId, work)
+  const newest = changes[0]?.at
+  if (newest && (seenAt === null || newest > seenAt)) await markSeen(userId, newest)
+  return {
+    offers: offers.map((offer) => presentOffer(offer, language, now)),
+    deadlines: work.map((one) => presentDeadline(one, language, now)),
+    changes: changes.map((change) => presentChange(change, language, seenAt)),
+    constraint: getZodConstraint(whySchema(() => '')),
+  }
+}
+export type FreelancerHomeView = Awaited<ReturnType<typeof loadFreelancerHome>>

@@ -1,0 +1,65 @@
+import { countryName } from '~/platform/i18n/places.server'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { changePayoutDetails, type findOwnFreelancer } from '~/domain/payouts/payout-details.server'
+import { payoutDetailsSchema } from '~/domain/payouts/payout-details.schema'
+import { paths } from '~/paths'
+import { seeOther } from '~/platform/http/answers.server'
+import { formatDate } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import type { Viewer } from '~/platform/session/roles'
+import { refusePassword } from '~/account/settings.server'
+
+type Details = NonNullable<Awaited<ReturnType<typeof findOwnFreelancer>>>['details']
+
+/** What is on file, in words; the account number is masked. */
+export function presentDetails(details: Details, language: Language) {
+  if (!details) return null
+  const t = translator(language, 'payouts')
+  const { holder, addressLine, postalCode, city, country, vatNumber, agreedAt, ending } = details
+  return [
+    { term: t('details.holder'), detail: holder },
+    { term: t('details.account'), detail: t('details.ending', { ending }) },
+    {
+      term: t('details.address'),
+      detail: [addressLine, `${postalCode} ${city}`, countryName(country, language)].join(', '),
+    },
+    ...(vatNumber ? [{ term: t('details.vatNumber'), detail: vatNumber }] : []),
+    { term: t('details.agreed'), detail: formatDate(new Date(agreedAt), language) },
+  ]
+}
+
+/** What the form starts from: all but the account number, the agreement and the password, which are given anew. */
+export function detailsDefaults(details: Details) {
+  if (!details) return {}
+  const { holder, bic, addressLine, postalCode, city, country, vatNumber } = details
+  return { holder, bic, addressLine, postalCode, city, country, vatNumber }
+}
+
+/** Takes the form of the payout details; whoever finds an open browser does not know the password. Throws NotFoundError. */
+export async function saveDetails(
+  request: Request,
+  form: FormData,
+  viewer: Viewer,
+  language: Language,
+) {
+  const t = translator(language, 'payouts')
+  const submission = parseWithZod(form, {
+    schema: payoutDetailsSchema((problem) => t(`details.problems.${problem}`)),
+  })
+  const hidden = { hideFields: ['password', 'iban'] }
+  if (submission.status !== 'success')
+    return { form: 'details', result: submission.reply(hidden), status: 400 }
+  const { password, agreement: _agreed, ...input } = submission.value
+  const refused = await refusePassword(request, viewer, password, language)
+  if (refused)
+    return {
+      form: 'details',
+      result: submission.reply({ fieldErrors: { password: [refused.message] }, ...hidden }),
+      status: refused.status,
+    }
+  await changePayoutDetails(viewer.id, input)
+  return seeOther(paths.freelancerPayments(), {
+    flash: { kind: 'success', text: t('details.saved') },
+  })
+}

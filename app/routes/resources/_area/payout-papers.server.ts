@@ -1,0 +1,66 @@
+import { brand } from '~/brand'
+import { getStatement } from '~/domain/payouts/own-payouts.server'
+import { printSelfBilling } from '~/domain/payouts/self-billing-document.server'
+import { getSelfBilling } from '~/domain/payouts/self-billing.server'
+import { printStatement, statementCells, statementColumns } from '~/domain/payouts/statement.server'
+import { csvStream } from '~/platform/csv.server'
+import { notFound } from '~/platform/http/answers.server'
+import { attachment } from '~/platform/http/attachment'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { findViewer, requireFreelancer, type RequestArgs } from '~/platform/session/guards.server'
+import { isAdmin } from '~/platform/session/roles'
+import { orNotFound } from '~/shell/admin-order-answers.server'
+
+type PaperArgs = RequestArgs & {
+  params: { freelancerId?: string; period?: string; format?: string; number?: string }
+}
+
+function fileResponse(body: BodyInit, type: string, name: string) {
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': attachment(name),
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
+/** The statement of a month or year, for its freelancer and staff; 404 for anyone else. */
+export async function answerStatement(args: PaperArgs): Promise<Response> {
+  const viewer = await requireFreelancer(args)
+  const { freelancerId = '', period = '', format } = args.params
+  if (format !== 'pdf' && format !== 'csv') throw notFound()
+  const language = await getLanguage(args.request)
+  const statement = await orNotFound(
+    getStatement(freelancerId, period, { id: viewer.id, admin: isAdmin(viewer) }),
+  )
+  const name = `${brand.slug}-payouts-${period}.${format}`
+  if (format === 'csv')
+    return fileResponse(
+      csvStream(statementColumns(language), statementCells(statement, language)),
+      'text/csv; charset=utf-8',
+      name,
+    )
+  return fileResponse(
+    new Uint8Array(await printStatement(statement, language)),
+    'application/pdf',
+    name,
+  )
+}
+
+/** A self-billing invoice or its credit note, for its freelancer and staff; 404 for anyone else. */
+export async function answerSelfBilling(args: PaperArgs): Promise<Response> {
+  const viewer = await findViewer(args)
+  if (!viewer) throw notFound()
+  const { number = '' } = args.params
+  const document = await orNotFound(
+    getSelfBilling(number, { id: viewer.id, admin: isAdmin(viewer) }),
+  )
+  return fileResponse(
+    new Uint8Array(await printSelfBilling(document)),
+    'application/pdf',
+    `${brand.slug}-${number}.pdf`,
+  )
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { brand } from '~/brand'
+import { logExport } from '~/domain/lists/log-export.server'
+import { adminList, readListName, writeQuery } from '~/routes/admin/_area/lists/admin-lists.server'
+import { currentTime } from '~/platform/clock'
+import { csvStream } from '~/platform/csv.server'
+import { attachment } from '~/platform/http/attachment'
+import { formatIsoDay } from '~/platform/i18n/format.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+
+/** All rows of a list that its filter lets through, as CSV. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: adminId } = await requireAdmin(args)
+  const name = readListName(args.params.list)
+  const language = await getLanguage(args.request)
+  const query = new URL(args.request.url).searchParams
+  const { columns, cells, keep } = adminList(name)
+  await logExport(adminId, name, writeQuery(keep(query)))
+  return new Response(csvStream(columns(language), cells(query, language)), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': attachment(`${brand.slug}-${name}-${formatIsoDay(currentTime())}.csv`),
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

@@ -1,7 +1,0 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { answerInvoice } from '~/frame/billing-documents.server'
-
-/** An invoice as a file, PDF or e-invoice. */
-export function loader(args: LoaderFunctionArgs) {
-  return answerInvoice(args)
-}

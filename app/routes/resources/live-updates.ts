@@ -1,7 +1,0 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { openLiveUpdates } from '~/frame/live-updates.server'
-
-/** What changes on the pages of somebody who is signed in, as server-sent events. */
-export async function loader(args: LoaderFunctionArgs) {
-  return openLiveUpdates(args)
-}

@@ -1,0 +1,35 @@
+import { paths } from '~/paths'
+import { env } from '~/platform/env.server'
+import { studioPaths } from '~/paths/studio'
+
+/** What belongs to one visitor, or stands in for third parties; the rest is for everybody. */
+const PRIVATE = [
+  paths.dashboard(),
+  '/dashboardnew',
+  paths.api(''),
+  paths.checkout(),
+  paths.briefFile(''),
+  '/shop/order',
+  `${paths.auth()}/`,
+  studioPaths.auth(),
+  studioPaths.dashboard(),
+  '/settings/',
+  '/calendar/',
+  '/sandbox/',
+  paths.demoOutbox(),
+]
+
+export function loader() {
+  const lines = [
+    'User-agent: *',
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${env.PUBLIC_URL}${paths.sitemap()}`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
+}

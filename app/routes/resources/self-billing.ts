@@ -1,7 +1,0 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { answerSelfBilling } from '~/frame/payout-papers.server'
-
-/** A self-billing invoice or its credit note, as PDF. */
-export function loader(args: LoaderFunctionArgs) {
-  return answerSelfBilling(args)
-}

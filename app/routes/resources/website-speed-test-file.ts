@@ -1,7 +1,0 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { sendSpeedFile } from '~/frame/website-speed-test-file.server'
-import { getLanguage } from '~/platform/i18n/i18n.server'
-
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  return sendSpeedFile(params.file!, request, await getLanguage(request))
-}

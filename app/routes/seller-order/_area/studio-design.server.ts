@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { keySchema, noteSchema, titleSchema } from '~/domain/designs/design.schema'
+import { getDesign, listDesigns } from '~/domain/designs/designs.server'
+import { addDesign, addDesignVersion } from '~/domain/designs/design-versions.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { orNotFound } from '~/shell/admin-order-answers.server'
+import { designPage, takeDesignStep } from '~/order-room/designs/design-steps.server'
+import { presentDesign, presentDesignCard } from '~/order-room/designs/design-view.server'
+import { sayDesignProblem } from '~/order-room/designs/design-words.server'
+import { readPictureForm, savePictureForm } from '~/order-room/versions/picture-form.server'
+import { textOf } from '~/order-room/versions/share-steps.server'
+import { answerOutcome } from '~/shell/step-outcome.server'
+import { openStudioOrder, type StudioOrderArgs } from './studio-order-page.server'
+
+/** The designs of an order, for the studio. */
+export async function loadStudioDesigns(args: StudioOrderArgs) {
+  const { participant: who, language, order, frame, at } = await openStudioOrder(args)
+  const after = new URL(args.request.url).searchParams.get('after') ?? undefined
+  const { rows, after: next } = await orNotFound(listDesigns(who, order.id, after))
+  const looker = { who, language, mayWrite: true }
+  return {
+    frame,
+    designs: rows.map((design) => presentDesignCard(design, order.id, looker)),
+    nextHref: next && at.orderPart(order.id, 'design', { after: next }),
+    key: randomUUID(),
+  }
+}
+
+/** A new design from the studio's form. */
+export async function addDesignByForm(args: StudioOrderArgs) {
+  const { participant: who, language, order } = await openStudioOrder(args)
+  const say = sayDesignProblem(language)
+  const schema = z.object({ key: keySchema, title: titleSchema(say), note: noteSchema(say) })
+  const form = await readPictureForm(args.request)
+  const outcome = await savePictureForm(form, {
+    ...{ id: 'new-design', schema, language },
+    async save(value, file) {
+      const designId = await addDesign(who, order.id, { ...value, file: file! })
+      return {
+        done: translator(language, 'design')('done.added', { title: value.title }),
+        to: designPage({ who, language, orderId: order.id, designId }),
+      }
+    },
+  })
+  return answerOutcome(outcome)
+}
+
+/** One design, for the studio. */
+export async function loadStudioDesign(args: StudioOrderArgs) {
+  const { viewer, participant: who, language, order, frame, at } = await openStudioOrder(args)
+  const design = await orNotFound(getDesign(who, order.id, args.params.designId ?? ''))
+  const view = await presentDesign(
+    design,
+    new URL(args.request.url).searchParams,
+    { who, language, mayWrite: true },
+    { viewer: viewer.name, seller: frame.seller },
+  )
+  return { frame, design: view, backHref: at.orderPart(order.id, 'design'), key: randomUUID() }
+}
+
+/** A step with a design by the studio: a new version, or what a form without a file asks for. */
+export async function actOnStudioDesign(args: StudioOrderArgs) {
+  const { participant: who, language, order } = await openStudioOrder(args)
+  const context = { who, language, orderId: order.id, designId: args.params.designId ?? '' }
+  await orNotFound(getDesign(who, order.id, context.designId))
+  const form = await readPictureForm(args.request)
+  if (textOf(form.form, 'intent') !== 'version')
+    return answerOutcome(await orNotFound(takeDesignStep(form.form, context)))
+  const outcome = await savePictureForm(form, {
+    ...{
+      id: 'new-version',
+      schema: z.object({ key: keySchema, note: noteSchema(sayDesignProblem(language)) }),
+      language,
+    },
+    async save(value, file) {
+      const version = await orNotFound(
+        addDesignVersion(who, order.id, context.designId, { ...value, file: file! }),
+      )
+      return {
+        done: translator(language, 'design')('done.version', { number: version }),
+        to: designPage(context, { version }),
+      }
+    },
+  })
+  return answerOutcome(outcome)
+}

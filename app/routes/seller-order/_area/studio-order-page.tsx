@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { SellerName } from '~/ui/layout/seller-name'
+import { DashboardFrame } from '~/shell/dashboard-frame'
+import { StudioDeskFrame } from '~/shell/studio-desk-frame'
+import type { StudioOrderFrame } from './studio-order-page.server'
+import { StudioOrderParts } from './studio-order-parts'
+
+type StudioOrderPageProps = {
+  title: ReactNode
+  lead?: ReactNode
+  frame: StudioOrderFrame
+  actions?: ReactNode
+  tellsUnread?: boolean
+  children: ReactNode
+}
+
+/** A page of a studio about one part of an order, with the way to the other parts: in the control centre, or at the studio's desk. */
+export function StudioOrderPage({
+  frame,
+  lead = `${frame.number} · ${frame.title}`,
+  tellsUnread,
+  children,
+  ...page
+}: StudioOrderPageProps) {
+  const parts = <StudioOrderParts {...frame} />
+  if (frame.desk) {
+    return (
+      <StudioDeskFrame lead={lead} liveOrder={frame.id} tellsUnread={tellsUnread} {...page}>
+        {parts}
+        <SellerName.Provider value={frame.seller}>{children}</SellerName.Provider>
+      </StudioDeskFrame>
+    )
+  }
+  return (
+    <DashboardFrame
+      area="admin"
+      lead={lead}
+      liveOrder={frame.id}
+      tellsUnread={tellsUnread}
+      {...page}
+    >
+      {parts}
+      {children}
+    </DashboardFrame>
+  )
+}

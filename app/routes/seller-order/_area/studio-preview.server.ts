@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { addPreview, addPreviewVersion } from '~/domain/previews/preview-versions.server'
+import {
+  previewSchema,
+  previewVersionSchema,
+  type PreviewProblem,
+} from '~/domain/previews/preview.schema'
+import { getPreview, listPreviews } from '~/domain/previews/previews.server'
+import { readPublicUrl } from '~/platform/guarded-fetch/address.rules'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { orNotFound } from '~/shell/admin-order-answers.server'
+import { sayDesignProblem } from '~/order-room/designs/design-words.server'
+import { readPictureForm, savePictureForm } from '~/order-room/versions/picture-form.server'
+import { frameHeaders } from '~/order-room/previews/preview-view.server'
+import { previewPage, takePreviewStep } from '~/order-room/previews/preview-steps.server'
+import { presentPreview, presentPreviewCard } from '~/order-room/previews/preview-view.server'
+import { textOf } from '~/order-room/versions/share-steps.server'
+import { answerOutcome } from '~/shell/step-outcome.server'
+import { openStudioOrder, type StudioOrderArgs } from './studio-order-page.server'
+
+const readSecure = (text: string) => readPublicUrl(text, ['https:'])
+
+function sayProblem(language: Language) {
+  const [say, t] = [sayDesignProblem(language), translator(language, 'previews')]
+  return (problem: PreviewProblem) => (problem === 'url' ? t('errors.url') : say(problem))
+}
+
+/** The previews of an order, for the studio. */
+export async function loadStudioPreviews(args: StudioOrderArgs) {
+  const { participant: who, language, order, frame, at } = await openStudioOrder(args)
+  const after = new URL(args.request.url).searchParams.get('after') ?? undefined
+  const { rows, after: next } = await orNotFound(listPreviews(who, order.id, after))
+  const looker = { who, language, mayWrite: true }
+  return {
+    frame,
+    previews: rows.map((preview) => presentPreviewCard(preview, order.id, looker)),
+    nextHref: next && at.orderPart(order.id, 'previews', { after: next }),
+    key: randomUUID(),
+  }
+}
+
+/** A new preview from the studio's form. */
+export async function addPreviewByForm(args: StudioOrderArgs) {
+  const { participant: who, language, order } = await openStudioOrder(args)
+  const form = await readPictureForm(args.request)
+  const outcome = await savePictureForm(form, {
+    ...{
+      id: 'new-preview',
+      schema: previewSchema(sayProblem(language), readSecure),
+      optional: true,
+      language,
+    },
+    async save(value, screenshot) {
+      const previewId = await addPreview(who, order.id, { ...value, screenshot })
+      return {
+        done: translator(language, 'design')('done.added', { title: value.title }),
+        to: previewPage({ who, language, orderId: order.id, previewId }),
+      }
+    },
+  })
+  return answerOutcome(outcome)
+}
+
+/** One preview, for the studio. */
+export async function loadStudioPreview(args: StudioOrderArgs) {
+  const { participant: who, language, order, frame, at } = await openStudioOrder(args)
+  const found = await orNotFound(getPreview(who, order.id, args.params.previewId ?? ''))
+  const preview = await presentPreview(found, new URL(args.request.url).searchParams, {
+    who,
+    language,
+    mayWrite: true,
+  })
+  const headers = frameHeaders(preview)
+  return {
+    page: { frame, preview, backHref: at.orderPart(order.id, 'previews'), key: randomUUID() },
+    headers,
+  }
+}
+
+/** A step with a preview by the studio: a new version, or what a form without a file asks for. */
+export async function actOnStudioPreview(args: StudioOrderArgs) {
+  const { participant: who, language, order } = await openStudioOrder(args)
+  const context = { who, language, orderId: order.id, previewId: args.params.previewId ?? '' }
+  await orNotFound(getPreview(who, order.id, context.previewId))
+  const form = await readPictureForm(args.request)
+  if (textOf(form.form, 'intent') !== 'version')
+    return answerOutcome(await orNotFound(takePreviewStep(form.form, context)))
+  const outcome = await savePictureForm(form, {
+    ...{
+      id: 'new-version',
+      schema: previewVersionSchema(sayProblem(language), readSecure),
+      optional: true,
+      language,
+    },
+    async save(value, screenshot) {
+      const version = await orNotFound(
+        addPreviewVersion(who, order.id, context.previewId, { ...value, screenshot }),
+      )
+      return {
+        done: translator(language, 'design')('done.version', { number: version }),
+        to: previewPage(context, { version }),
+      }
+    },
+  })
+  return answerOutcome(outcome)
+}

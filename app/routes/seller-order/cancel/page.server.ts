@@ -1,0 +1,54 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { reasonSchema } from '~/domain/orders/admin-order.schema'
+import { readAdminOrder, type StudioOrder } from '~/domain/orders/admin-order.server'
+import {
+  cancelOrder,
+  closePaymentPages,
+  readCancellation,
+} from '~/domain/orders/cancel-order.server'
+import { actorOf } from '~/domain/people/participant.server'
+import { canTransition } from '~/domain/orders/order.rules'
+import { formatMoney } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { sayProblem, type StepContext, type StepOutcome } from '~/shell/admin-order-steps.server'
+
+/** What a cancellation does, ready to read; null for an order that cannot be cancelled. */
+export async function loadCancellation(row: StudioOrder, href: string, language: Language) {
+  if (!canTransition(row.status, 'cancelled')) return null
+  const order = await readAdminOrder(row)
+  const money = (cents: number) => formatMoney(cents, order.currency, language)
+  const refund = await readCancellation(order.id)
+  return {
+    title: translator(language, 'admin-orders')('cancel.title', { number: order.number }),
+    order: {
+      href,
+      number: order.number,
+      services: order.name,
+      buyer: order.companyName ?? order.buyer,
+      paid: money(order.paid),
+      refund: refund > 0 ? money(refund) : null,
+    },
+    constraint: getZodConstraint(reasonSchema(() => '')),
+  }
+}
+
+/** Cancels an order for the reason that a form gives. */
+export async function takeCancellation(
+  form: FormData,
+  { orderId, seller, language }: StepContext,
+  currency: string,
+): Promise<StepOutcome> {
+  const t = translator(language, 'admin-orders')
+  const submission = parseWithZod(form, { schema: reasonSchema(sayProblem(language)) })
+  if (submission.status !== 'success') return { form: 'cancel', result: submission.reply() }
+  const amount = await cancelOrder(orderId, submission.value.reason, actorOf(seller))
+  if (amount === null) return { late: t('refused.cancelled') }
+  await closePaymentPages(orderId)
+  return {
+    done:
+      amount > 0
+        ? t('done.cancelled', { amount: formatMoney(amount, currency, language) })
+        : t('done.cancelledFree'),
+  }
+}

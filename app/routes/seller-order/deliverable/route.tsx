@@ -1,0 +1,94 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { orNotFound } from '~/shell/admin-order-answers.server'
+import { takePackStep } from '~/order-room/deliverables/deliverable-forms.server'
+import { pageMeta } from '~/shell/page-meta'
+import { StudioOrderPage } from '~/routes/seller-order/_area/studio-order-page'
+import { openStudioOrder } from '~/routes/seller-order/_area/studio-order-page.server'
+import { loadStudioPack, tellPack } from '~/order-room/deliverables/studio-packs.server'
+import { readForm } from '~/platform/http/form.server'
+import { PackContent, PackStatus } from '~/order-room/deliverables/pack'
+import { PackForm } from '~/order-room/deliverables/pack-form'
+import { Button, ButtonLink } from '~/ui/form/button'
+import { Card } from '~/ui/layout/card'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { Disclosure } from '~/ui/overlay/disclosure'
+import { Form } from '~/ui/form/form'
+
+export const handle = { i18n: ['deliverables'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { participant, language, order, frame, at } = await openStudioOrder(args)
+  const pack = await loadStudioPack(participant, order.id, args.params.packId ?? '', language)
+  return { title: pack.title, frame, pack, allHref: at.orderPart(order.id, 'deliverables') }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { participant, language, order, at } = await openStudioOrder(args)
+  const { id } = await loadStudioPack(participant, order.id, args.params.packId ?? '', language)
+  const outcome = await orNotFound(
+    takePackStep(await readForm(args.request), participant, id, language),
+  )
+  return 'form' in outcome ? data(outcome, { status: 400 }) : tellPack(at, order.id, outcome, id)
+}
+
+export default function OrderDeliverable() {
+  const { title, frame, pack, allHref } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('deliverables')
+  const back = (
+    <ButtonLink to={allHref} variant="quiet" size="sm">
+      {t('studio.back')}
+    </ButtonLink>
+  )
+  return (
+    <StudioOrderPage title={title} frame={frame} actions={back}>
+      <Card className="grid gap-4">
+        <div>
+          <PackStatus status={pack.status} side="studio" />
+        </div>
+        {pack.form ? (
+          <>
+            <PackForm key={pack.id} fields={pack.form} answer={answer}>
+              <Button name="intent" value="share">
+                {t('studio.share')}
+              </Button>
+              <Button name="intent" value="save" variant="secondary">
+                {t('studio.save')}
+              </Button>
+            </PackForm>
+            <Disclosure summary={t('studio.discard')}>
+              <Form method="post" className="grid justify-items-start gap-4">
+                <p>{t('studio.discardText')}</p>
+                <Button name="intent" value="discard" variant="danger" size="sm">
+                  {t('studio.discard')}
+                </Button>
+              </Form>
+            </Disclosure>
+          </>
+        ) : (
+          <PackContent pack={pack} />
+        )}
+        {pack.replaceable && (
+          <Form method="post">
+            <Button name="intent" value="replace" variant="secondary" size="sm">
+              {t('studio.replace')}
+            </Button>
+          </Form>
+        )}
+      </Card>
+    </StudioOrderPage>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

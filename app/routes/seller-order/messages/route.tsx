@@ -1,0 +1,62 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { postMessage } from '~/domain/messages/post-message.server'
+import { loadConversation } from '~/order-room/messages/conversation.server'
+import { receiveMessage } from '~/order-room/messages/message-form.server'
+import { pageMeta } from '~/shell/page-meta'
+import { StudioOrderPage } from '~/routes/seller-order/_area/studio-order-page'
+import { openStudioOrder } from '~/routes/seller-order/_area/studio-order-page.server'
+import { seeOther } from '~/platform/http/answers.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { ConversationPage } from '~/order-room/messages/conversation-page'
+
+export const handle = { i18n: ['messages'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { participant, language, order, frame, at } = await openStudioOrder(args)
+  const asked = {
+    participant,
+    threadId: order.id,
+    language,
+    mayWrite: true,
+    href: (query = {}) => at.orderPart(order.id, 'messages', query),
+  }
+  return {
+    title: translator(language, 'messages')('title'),
+    frame,
+    page: await loadConversation(args.request, asked),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { participant, language, order, at } = await openStudioOrder(args)
+  const outcome = await receiveMessage(args.request, {
+    userId: participant.userId,
+    language,
+    post: (message, files) => postMessage(participant, order.id, message, files),
+  })
+  if ('result' in outcome) return data(outcome.result, { status: outcome.status })
+  return seeOther(at.orderPart(order.id, 'messages', { anchor: `message-${outcome.id}` }))
+}
+
+export default function OrderMessages() {
+  const { title, frame, page } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <StudioOrderPage title={title} frame={frame} tellsUnread={false}>
+      <ConversationPage {...page} answer={answer} />
+    </StudioOrderPage>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,146 @@
+import { useTranslation } from 'react-i18next'
+import type { MilestoneStep } from '~/domain/projects/milestone.rules'
+import type { MilestoneStatus } from '~/domain/projects/progress.rules'
+import { milestoneTone } from '~/order-room/milestones/milestone-list'
+import { Badge } from '~/ui/feedback/badge'
+import { Button } from '~/ui/form/button'
+import { Link } from '~/ui/layout/link'
+import { Disclosure } from '~/ui/overlay/disclosure'
+import { ReasonForm, type FormAnswer, type ReasonConstraint } from '~/order-room/order/reason-form'
+import { Form } from '~/ui/form/form'
+
+export type StudioMilestone = {
+  id: string
+  title: string
+  outcome: string
+  status: MilestoneStatus
+  amount: string
+  due: string | null
+  /** Until when its share is to be paid, while it is not. */
+  payBy: string | null
+  payHref: string | null
+  revisions: string | null
+  /** Why its work cannot start. */
+  waitsFor: 'notPaid' | 'noBrief' | null
+  /** Work that waits for the studio's answer, and where it is answered. */
+  handIn: { text: string; href: string } | null
+  steps: readonly MilestoneStep[]
+}
+export type OrderMilestonesProps = {
+  milestones: StudioMilestone[]
+  answer: FormAnswer
+  constraint: ReasonConstraint
+}
+
+function Steps({
+  milestone: { id, title, steps },
+  answer,
+  constraint,
+}: { milestone: StudioMilestone } & Omit<OrderMilestonesProps, 'milestones'>) {
+  const { t } = useTranslation('admin-orders')
+  const form = `changes-${id}`
+  const presses = steps.filter((step) => step !== 'changes')
+  return (
+    <div className="grid gap-2 pt-2">
+      {presses.length > 0 && (
+        <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
+          <input type="hidden" name="milestoneId" value={id} />
+          {presses.map((step) => (
+            <Button key={step} name="intent" value={step} variant="secondary" size="sm">
+              {t(`milestones.steps.${step}`)}
+              <span className="sr-only"> · {title}</span>
+            </Button>
+          ))}
+        </Form>
+      )}
+      {steps.includes('changes') && (
+        <Disclosure
+          summary={
+            <>
+              {t('milestones.steps.changes')}
+              <span className="sr-only"> · {title}</span>
+            </>
+          }
+          open={answer?.form === form || undefined}
+        >
+          <ReasonForm
+            id={form}
+            intent="changes"
+            hidden={{ milestoneId: id }}
+            label={t('milestones.changesReason')}
+            button={t('milestones.steps.changes')}
+            answer={answer}
+            constraint={constraint}
+          />
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+function Facts({
+  milestone: { due, amount, payBy, payHref, revisions, title },
+}: {
+  milestone: StudioMilestone
+}) {
+  const { t } = useTranslation('admin-orders')
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm">
+      <span>{amount}</span>
+      {due && <span>{t('milestones.due', { date: due })}</span>}
+      {payBy && <span className="text-ink-soft">{t('milestones.payBy', { date: payBy })}</span>}
+      {revisions && <span className="text-ink-soft">{revisions}</span>}
+      {payHref && (
+        <a href={payHref} className="inline-block min-h-6 quiet-link">
+          {t('milestones.payLink')}
+          <span className="sr-only"> {t('milestones.payLinkFor', { title })}</span>
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** The plan of an order, each milestone with the steps that it can take now. */
+export function OrderMilestones({ milestones, ...forms }: OrderMilestonesProps) {
+  const { t } = useTranslation('admin-orders')
+  if (milestones.length === 0) return <p className="text-ink-soft">{t('milestones.none')}</p>
+  return (
+    <ol className="grid">
+      {milestones.map((milestone, index) => (
+        <li
+          key={milestone.id}
+          className="grid grid-cols-[2rem_1fr] gap-x-4 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0"
+        >
+          <span aria-hidden className="font-display text-xl leading-tight text-ink-soft">
+            {index + 1}
+          </span>
+          <div className="grid min-w-0 gap-1.5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <h3 className="font-text text-base font-semibold tracking-normal">
+                {milestone.title}
+              </h3>
+              <Badge tone={milestoneTone(milestone.status)}>
+                {t(`milestones.status.${milestone.status}`)}
+              </Badge>
+            </div>
+            <p className="max-w-[64ch] text-ink-soft">{milestone.outcome}</p>
+            <Facts milestone={milestone} />
+            {milestone.handIn && (
+              <p className="border-s-3 border-canal ps-3">
+                {milestone.handIn.text}{' '}
+                <Link to={milestone.handIn.href} className="inline-block min-h-6 quiet-link">
+                  {t('milestones.lookAtHandIn')}
+                  <span className="sr-only"> · {milestone.title}</span>
+                </Link>
+              </p>
+            )}
+            {milestone.waitsFor && (
+              <p className="text-sm text-ink-soft">{t(`milestones.${milestone.waitsFor}`)}</p>
+            )}
+            {milestone.steps.length > 0 && <Steps milestone={milestone} {...forms} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

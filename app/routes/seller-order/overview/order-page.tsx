@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OrderLines, type OrderLineView } from '~/order-room/order/order-lines'
+import { PaymentSummary, type PaymentSummaryProps } from '~/order-room/order/payment-summary'
+import { Card } from '~/ui/layout/card'
+import { Link } from '~/ui/layout/link'
+import { OrderBuyer, type BuyerView } from './order-buyer'
+import {
+  OrderHistory,
+  OrderMails,
+  OrderWithdrawals,
+  type HistoryEntry,
+  type MailEntry,
+  type WithdrawalView,
+} from '~/order-room/order/order-history'
+import { OrderMilestones, type StudioMilestone } from './order-milestones'
+import { OrderNow, type OrderNowProps } from './order-now'
+import { OrderPayments, type PayableView } from './order-payments'
+import type { FormAnswer, ReasonConstraint } from '~/order-room/order/reason-form'
+
+export type OrderPageProps = {
+  order: {
+    now: OrderNowProps['now']
+    buyer: BuyerView
+    lines: OrderLineView[]
+    milestones: StudioMilestone[]
+    /** Who works on them; another studio has no team here. */
+    teamHref: string | null
+    totals: PaymentSummaryProps['payments']
+    documents: PaymentSummaryProps['documents']
+    givenBack: string | null
+    payables: PayableView[]
+    withdrawals: WithdrawalView[]
+    history: HistoryEntry[]
+    cut: number | null
+    mails: MailEntry[]
+    constraint: ReasonConstraint
+  }
+  answer: FormAnswer
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className="mb-5 text-xl">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}
+
+/** Everything about one order, and every step that can be taken with it now. */
+export function OrderPage({ order, answer }: OrderPageProps) {
+  const { t } = useTranslation('admin-orders')
+  const {
+    now,
+    buyer,
+    lines,
+    milestones,
+    teamHref,
+    totals,
+    documents,
+    givenBack,
+    payables,
+    withdrawals,
+    history,
+    cut,
+    mails,
+    constraint,
+  } = order
+  return (
+    <div className="grid gap-gap">
+      <OrderNow now={now} answer={answer} constraint={constraint} />
+      <Part id="milestones" title={t('milestones.title')}>
+        <OrderMilestones milestones={milestones} answer={answer} constraint={constraint} />
+        {teamHref && (
+          <p className="mt-5">
+            <Link to={teamHref} className="inline-flex min-h-6 items-center quiet-link">
+              {t('milestones.team')}
+            </Link>
+          </p>
+        )}
+      </Part>
+      <Part id="payments" title={t('payments.title')}>
+        <OrderPayments payables={payables} answer={answer} />
+      </Part>
+      {withdrawals.length > 0 && (
+        <Part id="withdrawal" title={t('withdrawal.title')}>
+          <OrderWithdrawals withdrawals={withdrawals} />
+        </Part>
+      )}
+      <div className="grid items-start gap-gap xl:grid-cols-2">
+        <Part id="buyer" title={t('order.buyer')}>
+          <OrderBuyer buyer={buyer} />
+        </Part>
+        <Part id="money" title={t('order.money')}>
+          <PaymentSummary payments={totals} documents={documents} headingLevel={3} />
+          {givenBack && (
+            <p className="mt-5 flex justify-between gap-4">
+              <span>{t('order.givenBack')}</span>
+              <span>{givenBack}</span>
+            </p>
+          )}
+        </Part>
+      </div>
+      <Part id="lines" title={t('order.lines')}>
+        <OrderLines lines={lines} />
+      </Part>
+      <div className="grid items-start gap-gap xl:grid-cols-2">
+        <Part id="history" title={t('history.title')}>
+          <OrderHistory history={history} cut={cut} />
+        </Part>
+        <Part id="mails" title={t('mails.title')}>
+          <OrderMails mails={mails} />
+        </Part>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,229 @@
+import { getZodConstraint } from '@conform-to/zod/v4'
+import type { HandIn } from '~/domain/assignments/order-team.server'
+import { reasonSchema } from '~/domain/orders/admin-order.schema'
+import type { AdminOrder } from '~/domain/orders/admin-order.server'
+import { countryName } from '~/platform/i18n/places.server'
+import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/history.rules'
+import { canBeHeld, canTransition } from '~/domain/orders/order.rules'
+import type { RefundLimits } from '~/domain/payments/refund.rules'
+import { ANSWER_STEPS, milestoneSteps, WORKED_ON } from '~/domain/projects/milestone.rules'
+import { nextStep } from '~/domain/projects/next-step.rules'
+import type { SellerMember } from '~/domain/people/participant.rules'
+import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
+import { adminPaths } from '~/paths/admin'
+import { paths } from '~/paths'
+import { env } from '~/platform/env.server'
+import { formatDate, formatDateTime, formatMoney } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
+import { presentMoney } from './admin-order-money.server'
+import { sayEvent } from '~/order-room/order/audit-words.server'
+import { presentDocuments } from '~/order-room/order/billing-documents.server'
+import {
+  amountIn,
+  payHref,
+  presentLines,
+  presentPayments,
+  writer,
+} from '~/order-room/order/client-order-view.server'
+import { sellerPaths } from '~/order-room/order/seller-paths'
+
+interface Reader {
+  seller: SellerMember
+  limits: RefundLimits | null
+  /** What freelancers handed in and nobody has answered. */
+  handIns: HandIn[]
+  language: Language
+}
+
+/** Who bought, under which terms. */
+function presentBuyer(order: AdminOrder, language: Language) {
+  const {
+    buyer: name,
+    email,
+    companyName,
+    vatNumber,
+    addressLine,
+    postalCode,
+    city,
+    country,
+    termsVersion,
+  } = order
+  const date = (at: Date | null) => at && formatDate(at, language)
+  return {
+    ...{ name, email, companyName, vatNumber, termsVersion },
+    address: [addressLine, `${postalCode} ${city}`, countryName(country, language)].join(', '),
+    language: isLanguage(order.language) ? LANGUAGE_NAMES[order.language] : order.language,
+    earlyStart: date(order.earlyStartAt),
+    withdrawalUntil: date(order.withdrawalEndsAt),
+  }
+}
+
+/** How the order stands, and what can be done with all of it. */
+function presentNow(order: AdminOrder, seller: SellerMember) {
+  const { status, refunds, payments } = order
+  const waits = [
+    ...(refunds.some((refund) => refund.status === 'requested') ? (['refund'] as const) : []),
+    ...(payments.some((payment) => payment.status === 'disputed') ? (['dispute'] as const) : []),
+    ...(status === 'confirmed' ? (['setup'] as const) : []),
+  ]
+  return {
+    ...{ status, waits, holdReason: status === 'on_hold' ? order.holdReason : null },
+    turn: nextStep(status, order.milestones, order.openChange !== null).waitsOn,
+    awaitsBrief: status === 'awaiting_brief',
+    canHold: canBeHeld(status),
+    canResume: status === 'on_hold' && order.heldFrom !== null,
+    cancelHref: canTransition(status, 'cancelled')
+      ? sellerPaths(seller).orderCancel(order.id)
+      : null,
+  }
+}
+
+function presentHandIn(
+  handIns: HandIn[],
+  milestoneId: string,
+  orderId: string,
+  language: Language,
+) {
+  const waiting = handIns.find((one) => one.milestoneId === milestoneId)
+  if (!waiting) return null
+  const { name, files: count, at } = waiting
+  const text = translator(language, 'admin-orders')('milestones.handedIn', {
+    name,
+    count,
+    date: at ? formatDateTime(at, language) : '',
+  })
+  return {
+    text,
+    href: adminPaths.orderPart(orderId, 'team', { anchor: `milestone-${milestoneId}` }),
+  }
+}
+
+function presentMilestones(order: AdminOrder, { seller, language, handIns }: Reader) {
+  const { money, date } = writer(order.currency, language)
+  const t = translator(language, 'admin-orders')
+  return order.milestones.map(
+    ({
+      id,
+      title,
+      outcome,
+      status,
+      payment,
+      amount,
+      dueAt,
+      payBy,
+      payableId,
+      orderLineId,
+      revisionsUsed,
+    }) => {
+      const line = order.lines.find((one) => one.id === orderLineId)
+      const unpaid = payment === 'due' || payment === 'late'
+      return {
+        ...{ id, title, outcome, status, amount: money(amount), due: date(dueAt) },
+        handIn: presentHandIn(handIns, id, order.id, language),
+        payBy: unpaid ? date(payBy) : null,
+        payHref: unpaid && WORKED_ON.includes(order.status) ? payHref(payableId) : null,
+        revisions:
+          revisionsUsed > 0
+            ? t('milestones.revisions', { used: revisionsUsed, count: line?.revisions ?? 0 })
+            : null,
+        waitsFor:
+          status === 'planned' || status === 'payable'
+            ? ('notPaid' as const)
+            : status === 'funded' && order.status === 'awaiting_brief'
+              ? ('noBrief' as const)
+              : null,
+        steps: milestoneSteps(order.status, status).filter(
+          (step) => seller.studioId === OWN_STUDIO_ID || !ANSWER_STEPS.includes(step),
+        ),
+      }
+    },
+  )
+}
+
+type Event = AdminOrder['events'][number]
+
+/** What is not part of every order's way, such as a file that was added, is said as in the audit log, with what it is called. */
+function titleOf({ subject, kind, data }: Event, language: Language) {
+  const { title } = (data ?? {}) as { title?: unknown }
+  const name = typeof title === 'string' ? title : ''
+  if (isHistoryKind(kind))
+    return translator(language, 'admin-orders')(`events.${kind}`, { milestone: name })
+  return [sayEvent({ subject, kind }, language), name].filter(Boolean).join(' · ')
+}
+
+function whoOf(event: Event, order: AdminOrder, language: Language) {
+  const name = event.actorId === null ? undefined : order.names.get(event.actorId)
+  return name ?? translator(language, 'admin-orders')(`history.who.${historyActor(event)}`)
+}
+
+/** All that happened, the newest first. */
+function presentHistory(order: AdminOrder, language: Language) {
+  return order.events.map((event) => ({
+    id: event.id,
+    title: titleOf(event, language),
+    amount: amountIn(event.data, language),
+    reason: event.subject === 'refund' ? null : (event.reason ?? null),
+    who: whoOf(event, order, language),
+    when: formatDateTime(event.at, language),
+    dateTime: event.at.toISOString(),
+    tone: historyTone(event.to),
+  }))
+}
+
+function presentMails({ mails }: AdminOrder, language: Language) {
+  return mails.map(({ id, subject, to, createdAt }) => ({
+    id,
+    subject,
+    to,
+    when: formatDateTime(createdAt, language),
+    href: env.demo ? paths.demoMail(id) : null,
+  }))
+}
+
+function presentWithdrawals({ withdrawals, currency }: AdminOrder, language: Language) {
+  const date = (at: Date | null) => at && formatDateTime(at, language)
+  return withdrawals.map(
+    ({ id, name, email, declaredAt, confirmedAt, refundedAt, refundAmount }) => ({
+      ...{
+        id,
+        name,
+        email,
+        declared: date(declaredAt)!,
+        confirmed: date(confirmedAt),
+        refunded: date(refundedAt),
+      },
+      refund: refundAmount === null ? null : formatMoney(refundAmount, currency, language),
+    }),
+  )
+}
+
+/** An order with everything about it and all that can be done with it, ready to read for whoever of the studio looks at it. */
+export function presentAdminOrder(order: AdminOrder, reader: Reader) {
+  const { seller, language } = reader
+  const t = translator(language, 'admin-orders')
+  const write = writer(order.currency, language)
+  const { id, number, name: services, cut } = order
+  return {
+    ...{ id, number, cut: cut ? order.events.length : null },
+    title: t('order.title', { number }),
+    lead: t('order.lead', {
+      services,
+      name: order.companyName ?? order.buyer,
+      date: write.date(order.createdAt),
+    }),
+    now: presentNow(order, seller),
+    buyer: presentBuyer(order, language),
+    lines: presentLines(order, write),
+    milestones: presentMilestones(order, reader),
+    teamHref: seller.studioId === OWN_STUDIO_ID ? adminPaths.orderPart(id, 'team') : null,
+    totals: presentPayments(order, write, language),
+    documents: presentDocuments(order.invoices, language),
+    ...presentMoney(order, reader),
+    withdrawals: presentWithdrawals(order, language),
+    history: presentHistory(order, language),
+    mails: presentMails(order, language),
+    constraint: getZodConstraint(reasonSchema(() => '')),
+  }
+}
+export type AdminOrderView = ReturnType<typeof presentAdminOrder>

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { sayRefusal } from '~/domain/coupons/coupon-words.server'
+import { summariseCheckout } from '~/domain/orders/checkout-summary.server'
+import type { CheckoutInput } from '~/domain/orders/checkout.schema'
+import { findCheckoutAddress } from '~/domain/people/addresses.server'
+import { countryOptions } from '~/domain/orders/countries'
+import type { Placement } from '~/domain/orders/place-order.server'
+import { holdsCoupon } from '~/domain/coupons/cart-coupon.server'
+import { NotOfferedError } from '~/domain/orders/offered.server'
+import { PAY_WITHIN } from '~/domain/orders/payable.rules'
+import { TotalChangedError } from '~/domain/orders/price-cart.server'
+import { writeTotals } from '~/domain/orders/shown-totals.rules'
+import { SELLER_COUNTRY } from '~/domain/orders/vat.rules'
+import { readSettings } from '~/domain/settings/settings.server'
+import { DAY, HOUR } from '~/platform/clock'
+import { clientAddress } from '~/platform/http/client-address.server'
+import { formatMoney } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { log } from '~/platform/log.server'
+import { GatewayError } from '~/platform/payments/gateway'
+import { hitEach, hitWhenDone, waitInMinutes } from '~/platform/rate-limit.server'
+import type { Viewer } from '~/platform/session/roles'
+import { countMailAddress, mailAddressLimits } from '~/account/account-tries.server'
+
+const COUNTRY_OF_LANGUAGE: Record<Language, string> = {
+  en: SELLER_COUNTRY,
+  sv: 'SE',
+  nl: 'NL',
+  pl: 'PL',
+}
+
+/** What the checkout page shows, ready to read: lines, totals per currency, countries, what is known of the buyer. Throws CartNotOrderableError. */
+export async function loadCheckout(visitor: string, language: Language, viewer: Viewer | null) {
+  const { coupon, summaries, chosen, seller } = await summariseCheckout(visitor, language, {
+    userId: viewer?.id ?? null,
+  })
+  const settings = await readSettings()
+  const address = viewer && (await findCheckoutAddress(viewer.id))
+  return {
+    seller,
+    lines: chosen.lines.map((line, index) => ({
+      key: String(index),
+      name: line.name,
+      quantity: line.quantity,
+      speed: line.deliverySpeed as 'standard' | 'express' | 'rush',
+      workingDays: line.workingDays,
+      addOns: line.addOns.map(({ name }) => name),
+      customisation: line.customisation,
+      included: line.scope.included as string[],
+      amounts: summaries.map(({ currency, lines }) => ({
+        currency,
+        amount: formatMoney(lines[index]!.amount + lines[index]!.discount, currency, language),
+      })),
+    })),
+    currencies: summaries.map(({ currency, amount, total, kind, methods, discount, refusal }) => ({
+      currency,
+      methods,
+      now: formatMoney(amount, currency, language),
+      later: kind === 'full' ? null : formatMoney(total - amount, currency, language),
+      total: formatMoney(total, currency, language),
+      coupon: coupon && {
+        code: coupon.code,
+        discount: discount > 0 ? formatMoney(-discount, currency, language) : null,
+        note: refusal && sayRefusal(refusal, coupon, language),
+      },
+    })),
+    shown: writeTotals(summaries),
+    daysToPay: PAY_WITHIN / DAY,
+    countries: countryOptions(language),
+    offers: { payByLink: settings.payByLink, earlyStart: settings.earlyStart },
+    signedIn: viewer !== null,
+    defaults: {
+      placementKey: randomUUID(),
+      name: viewer?.name ?? '',
+      email: viewer?.email ?? '',
+      addressLine: [address?.line1, address?.line2].filter(Boolean).join(', '),
+      postalCode: address?.postalCode ?? '',
+      city: address?.city ?? '',
+      country: address?.country ?? COUNTRY_OF_LANGUAGE[language],
+      currency: chosen.currency as string,
+    },
+  }
+}
+
+/** Somebody else is written to: a mail address is one person's, and a network address may be a whole office's. */
+const PAYER_LIMIT = { limit: 3, window: DAY }
+const ADDRESS_LIMIT = { limit: 20, window: HOUR }
+const LINK_LIMITS = { address: ADDRESS_LIMIT, one: PAYER_LIMIT, all: { limit: 6, window: DAY } }
+
+/** A counter of their own for who is signed in, which nobody else's links to the same payer use up. */
+function linkLimits(payerEmail: string, request: Request, viewer: Pick<Viewer, 'id'> | null) {
+  if (!viewer) return mailAddressLimits(request, 'pay-link', payerEmail, LINK_LIMITS)
+  const own = `pay-link:user:${viewer.id}`
+  return { [own]: ADDRESS_LIMIT, [`${own}:to:${payerEmail}`]: PAYER_LIMIT }
+}
+
+/** Places an order; a link to pay that goes to somebody else by that is counted. Gives the seconds to wait where too many went. */
+export async function placeCounted(
+  { payBy, payerEmail }: CheckoutInput,
+  request: Request,
+  viewer: Pick<Viewer, 'id'> | null,
+  place: () => Promise<Placement>,
+): Promise<{ retryAfter: number } | { result: Placement }> {
+  const limits = payBy === 'link' && payerEmail ? await linkLimits(payerEmail, request, viewer) : {}
+  return hitWhenDone(limits, place, ({ kind }) => kind === 'sent')
+}
+
+/** Orders that are begun, paid or not: a network address may be a whole office's, and a coupon's uses are for all. */
+const ORDER_LIMITS = {
+  address: { limit: 30, window: HOUR },
+  one: { limit: 10, window: HOUR },
+  all: { limit: 40, window: HOUR },
+}
+const COUPON_LIMIT = { limit: 5, window: HOUR }
+
+/** Minutes to wait until another order may be begun from here or with this mail address, 0 when it may; one with a coupon holds a use of it until it is paid or over. */
+export async function countOrder(visitor: string, { email }: CheckoutInput, request: Request) {
+  const wait = await countMailAddress(request, 'order', email, ORDER_LIMITS)
+  if (wait > 0 || !(await holdsCoupon(visitor))) return waitInMinutes(wait)
+  return waitInMinutes(await hitEach({ [`order:coupon:${clientAddress(request)}`]: COUPON_LIMIT }))
+}
+
+/** Why an order was not placed as it was sent, in words and with its status; null for an error that is another. */
+export function orderRefusal(
+  error: unknown,
+  language: Language,
+): { message: string; status: number } | null {
+  const t = translator(language, 'checkout')
+  if (error instanceof TotalChangedError) {
+    const { refusal, coupon } = error
+    return {
+      message: refusal
+        ? t('errors.couponLost', { reason: sayRefusal(refusal, coupon, language) })
+        : t('errors.totalChanged'),
+      status: 409,
+    }
+  }
+  if (error instanceof NotOfferedError)
+    return { message: t(`errors.notOffered.${error.what}`), status: 409 }
+  if (!(error instanceof GatewayError)) return null
+  log.error({ err: error }, 'payment page did not open')
+  return { message: t('errors.gateway'), status: 503 }
+}

@@ -1,0 +1,112 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { checkoutSchema } from '~/domain/orders/checkout.schema'
+import { placeOrder, type Placement } from '~/domain/orders/place-order.server'
+import { CartNotOrderableError } from '~/domain/orders/order-lines.server'
+import { cancelCheckout } from '~/domain/orders/reopen-cart.server'
+import { countOrder, loadCheckout, orderRefusal, placeCounted } from './page.server'
+import { pageMeta } from '~/shell/page-meta'
+import { useSettledAnswer } from '~/shell/read-again'
+import { paths } from '~/paths'
+import { seeOther } from '~/platform/http/answers.server'
+import { readForm } from '~/platform/http/form.server'
+import { formatWait } from '~/platform/i18n/format.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { findViewer } from '~/platform/session/guards.server'
+import { readVisitor } from '~/platform/session/visitor.server'
+import { CheckoutForm } from './checkout-form'
+import { Container } from '~/ui/layout/container'
+import { PageHeader } from '~/ui/layout/page-header'
+
+export const handle = { i18n: ['checkout'] }
+
+export { readAfterConflict as shouldRevalidate } from '~/shell/read-again'
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const language = await getLanguage(args.request)
+  const t = translator(language, 'checkout')
+  const visitor = await readVisitor(args.request)
+  const cancelled = new URL(args.request.url).searchParams.get('cancelled')
+  if (visitor && cancelled) {
+    const outcome = await cancelCheckout(visitor, cancelled)
+    if (outcome?.kind === 'converted') throw redirect(paths.confirmation(outcome.orderId))
+    throw await seeOther(paths.checkout(), { flash: { kind: 'info', text: t('cancelled') } })
+  }
+  try {
+    const checkout = await loadCheckout(visitor ?? '', language, await findViewer(args))
+    return {
+      ...checkout,
+      title: t('title'),
+      lead: t('lead'),
+      constraint: getZodConstraint(checkoutSchema(t)),
+    }
+  } catch (error) {
+    if (!(error instanceof CartNotOrderableError)) throw error
+    throw await seeOther(paths.cart(), {
+      flash: { kind: 'warning', text: t(`notOrderable.${error.reason}`) },
+    })
+  }
+}
+
+function next(placement: Placement) {
+  if (placement.kind === 'pay') return placement.url
+  return placement.kind === 'sent'
+    ? paths.payLinkSent(placement.orderId)
+    : paths.confirmation(placement.orderId)
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const language = await getLanguage(args.request)
+  const t = translator(language, 'checkout')
+  const visitor = await readVisitor(args.request)
+  if (!visitor)
+    return seeOther(paths.cart(), { flash: { kind: 'warning', text: t('notOrderable.empty') } })
+  const submission = parseWithZod(await readForm(args.request), { schema: checkoutSchema(t) })
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
+  const wait = await countOrder(visitor, submission.value, args.request)
+  if (wait > 0)
+    return data(submission.reply({ formErrors: [t('errors.ordersThrottled', { count: wait })] }), {
+      status: 429,
+    })
+  const viewer = await findViewer(args)
+  try {
+    const placed = await placeCounted(submission.value, args.request, viewer, () =>
+      placeOrder({ visitor, userId: viewer?.id ?? null, language }, submission.value),
+    )
+    if ('result' in placed) return redirect(next(placed.result), 303)
+    const when = formatWait(placed.retryAfter, language)
+    return data(submission.reply({ formErrors: [t('errors.linksThrottled', { when })] }), {
+      status: 429,
+    })
+  } catch (error) {
+    if (error instanceof CartNotOrderableError) {
+      return seeOther(paths.cart(), {
+        flash: { kind: 'warning', text: t(`notOrderable.${error.reason}`) },
+      })
+    }
+    const refusal = orderRefusal(error, language)
+    if (!refusal) throw error
+    return data(submission.reply({ formErrors: [refusal.message] }), { status: refusal.status })
+  }
+}
+
+export default function Checkout() {
+  const { title, lead, ...checkout } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container>
+        <PageHeader title={title} lead={lead} size="page" />
+        <CheckoutForm answer={useSettledAnswer<typeof action>()} {...checkout} />
+      </Container>
+    </main>
+  )
+}

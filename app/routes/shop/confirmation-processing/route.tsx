@@ -1,0 +1,78 @@
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { catchUp } from '~/domain/orders/catch-up.server'
+import { loadConfirmation } from '~/routes/shop/_area/confirmation.server'
+import { pageMeta } from '~/shell/page-meta'
+import { paths } from '~/paths'
+import { notFound } from '~/platform/http/answers.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { LogoLoader } from '~/ui/feedback/logo-loader'
+import { ButtonLink } from '~/ui/form/button'
+import { Container } from '~/ui/layout/container'
+import { PageHeader } from '~/ui/layout/page-header'
+
+const REFRESH_SECONDS = 3
+
+export const handle = { i18n: ['checkout'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const orderId = new URL(args.request.url).searchParams.get('order')
+  if (!orderId) throw notFound()
+  await catchUp((await loadConfirmation(args, orderId)).order)
+  const { order, language, state } = await loadConfirmation(args, orderId)
+  if (state === 'paid') throw redirect(paths.confirmation(orderId), 303)
+  if (state === 'linked') throw redirect(paths.payLinkSent(orderId), 303)
+  const t = translator(language, 'checkout')
+  const waiting = state === 'processing'
+  return data(
+    {
+      waiting,
+      title: t(waiting ? 'confirmation.processingTitle' : 'confirmation.failedTitle'),
+      lead: waiting
+        ? t('confirmation.processingLead', { email: order.email })
+        : t('confirmation.failedLead'),
+    },
+    { headers: waiting ? { Refresh: String(REFRESH_SECONDS) } : {} },
+  )
+}
+
+export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
+  return loaderHeaders
+}
+
+/** Refreshes itself: by the Refresh header, or without a reload when there is script. */
+export default function ConfirmationProcessing() {
+  const { waiting, title, lead } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('checkout')
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setInterval(revalidate, REFRESH_SECONDS * 1000)
+    return () => clearInterval(timer)
+  }, [waiting, revalidate])
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container>
+        <PageHeader
+          title={title}
+          lead={lead}
+          size="page"
+          actions={
+            waiting ? undefined : (
+              <ButtonLink to={paths.checkout()}>{t('confirmation.retry')}</ButtonLink>
+            )
+          }
+        />
+        {waiting && (
+          <div className="pb-24">
+            <LogoLoader size="lg" />
+          </div>
+        )}
+      </Container>
+    </main>
+  )
+}

@@ -1,0 +1,110 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { settleSession } from '~/domain/payments/checkout.server'
+import { findPayable, payPayable } from '~/domain/payments/pay-payable.server'
+import { readClient } from '~/domain/people/participant.server'
+import { pageMeta } from '~/shell/page-meta'
+import { presentPayable } from '~/routes/shop/_area/pay.server'
+import { paths } from '~/paths'
+import { readLinkToken } from '~/platform/crypto/link-token.server'
+import { notFound } from '~/platform/http/answers.server'
+import { safeRedirect } from '~/platform/http/safe-redirect'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { log } from '~/platform/log.server'
+import { GatewayError } from '~/platform/payments/gateway'
+import { findViewer } from '~/platform/session/guards.server'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { Container } from '~/ui/layout/container'
+import { PageHeader } from '~/ui/layout/page-header'
+import { PayPage } from './pay-page'
+
+export const handle = { i18n: ['payment'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+/** Whoever has the address may pay: it is neither kept nor told to other sites. */
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+})
+
+async function getPayable(token = '') {
+  const id = readLinkToken('payable', token)
+  const payable = id && (await findPayable(id))
+  if (!payable) throw notFound()
+  return payable
+}
+
+/** The payment page sends its visitor here: what it knows is booked, as by the webhook, and the address is cleared. */
+async function settleReturn(url: URL) {
+  const sessionId = url.searchParams.get('session_id')
+  if (!sessionId) return
+  if (/^cs_[\w-]{10,200}$/.test(sessionId))
+    await settleSession(sessionId).catch((error: unknown) =>
+      log.warn({ err: error }, 'could not settle on return'),
+    )
+  throw redirect(safeRedirect(url.pathname, paths.home()), 303)
+}
+
+/** A share or an order that somebody else placed, for whoever has its link. */
+export async function loader(args: LoaderFunctionArgs) {
+  const payable = await getPayable(args.params.token)
+  await settleReturn(new URL(args.request.url))
+  const language = await getLanguage(args.request)
+  const viewer = await findViewer(args)
+  const view = presentPayable(
+    payable,
+    language,
+    viewer && (await readClient(viewer.id, viewer.viewedBy !== null)),
+  )
+  const title = translator(language, 'payment')(`pay.${payable.state}.title`, {
+    amount: view.amount,
+  })
+  return data({ title, ...view }, { status: payable.state === 'closed' ? 410 : 200 })
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const payable = await getPayable(params.token)
+  try {
+    const url = await payPayable(payable.id)
+    return redirect(url ?? paths.pay(params.token!), 303)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    log.error({ err: error }, 'payment page did not open')
+    return data(
+      { error: translator(await getLanguage(request), 'payment')('pay.gateway') },
+      { status: 503 },
+    )
+  }
+}
+
+export default function Pay() {
+  const { title, ...view } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('payment')
+  const answer = useActionData<typeof action>()
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container width="form">
+        <PageHeader
+          eyebrow={t('pay.eyebrow', { number: view.number })}
+          title={title}
+          lead={t(`pay.${view.state}.lead`, { name: view.name })}
+          size="compact"
+        />
+        <PayPage {...view} error={answer?.error} />
+      </Container>
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

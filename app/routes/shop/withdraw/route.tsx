@@ -1,0 +1,122 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { withdrawalSchema } from '~/domain/orders/withdrawal.schema'
+import {
+  confirmWithdrawal,
+  declareWithdrawal,
+  findWithdrawable,
+  WithdrawalClosedError,
+} from '~/domain/orders/withdrawal.server'
+import { pageMeta } from '~/shell/page-meta'
+import { presentWithdrawal } from './page.server'
+import { paths } from '~/paths'
+import { readLinkToken } from '~/platform/crypto/link-token.server'
+import { notFound, seeOther } from '~/platform/http/answers.server'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { findViewer } from '~/platform/session/guards.server'
+import { Container } from '~/ui/layout/container'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { PageHeader } from '~/ui/layout/page-header'
+import { WithdrawalPage } from './withdrawal-page'
+import { sayNameSigns } from '~/account/name-words.server'
+
+export const handle = { i18n: ['payment'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+/** Whoever has the address may withdraw: it is neither kept nor told to other sites. */
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+})
+
+async function getOrder(token = '') {
+  const id = readLinkToken('withdrawal', token)
+  const order = id && (await findWithdrawable(id))
+  if (!order) throw notFound()
+  return order
+}
+
+/** The two steps of a withdrawal, for the client and for whoever has the link of the order's mail (business.md, What the law asks). */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const order = await getOrder(params.token)
+  const language = await getLanguage(request)
+  const t = translator(language, 'payment')
+  const view = presentWithdrawal(
+    order,
+    language,
+    new URL(request.url).searchParams.get('step') === 'confirm',
+  )
+  const constraint = getZodConstraint(
+    withdrawalSchema((problem) =>
+      problem === 'signs' ? sayNameSigns(language) : t(`withdraw.errors.${problem}`),
+    ),
+  )
+  return data(
+    { title: t(`withdraw.${view.step}.title`), ...view, constraint },
+    { status: view.step === 'closed' ? 410 : 200 },
+  )
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, params } = args
+  const order = await getOrder(params.token)
+  const page = (query?: { step: string }) => seeOther(paths.withdraw(params.token!, query))
+  const viewer = await findViewer(args)
+  const actor = viewer
+    ? ({ type: 'client', id: viewer.id } as const)
+    : ({ type: 'visitor' } as const)
+  const form = await readForm(request)
+  try {
+    if (form.get('intent') === 'confirm') {
+      await confirmWithdrawal(order.id, actor)
+      return await page()
+    }
+    const language = await getLanguage(request)
+    const t = translator(language, 'payment')
+    const submission = parseWithZod(form, {
+      schema: withdrawalSchema((problem) =>
+        problem === 'signs' ? sayNameSigns(language) : t(`withdraw.errors.${problem}`),
+      ),
+    })
+    if (submission.status !== 'success')
+      return data({ result: submission.reply() }, { status: 400 })
+    await declareWithdrawal(order.id, submission.value, actor)
+    return await page({ step: 'confirm' })
+  } catch (error) {
+    if (!(error instanceof WithdrawalClosedError)) throw error
+    return page()
+  }
+}
+
+export default function Withdraw() {
+  const { title, ...view } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('payment')
+  const answer = useActionData<typeof action>()
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container width="form">
+        <PageHeader
+          eyebrow={t('pay.eyebrow', { number: view.number })}
+          title={title}
+          lead={t(`withdraw.${view.step}.lead`, { date: view.until ?? '' })}
+          size="compact"
+        />
+        <WithdrawalPage {...view} answer={answer} />
+      </Container>
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

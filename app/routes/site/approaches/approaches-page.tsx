@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '~/paths'
+import { ButtonLink } from '~/ui/form/button'
+import { Container } from '~/ui/layout/container'
+import { PageHeader } from '~/ui/layout/page-header'
+import { ApproachGauge, type ApproachFacts } from './approach-gauge'
+import { ApproachGuide, type ApproachGuideProps } from './approach-guide'
+import { ApproachSection } from './approach-section'
+import { ApproachTable } from './approach-table'
+
+export type ApproachesPageProps = ApproachGuideProps & { approaches: ApproachFacts[] }
+
+export function ApproachesPage({ approaches, guide }: ApproachesPageProps) {
+  const { t } = useTranslation('approaches')
+  const actions = (
+    <ButtonLink to={paths.approaches('guide')} variant="secondary">
+      {t('toGuide')}
+    </ButtonLink>
+  )
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container>
+        <PageHeader title={t('heading')} lead={t('lead')} actions={actions} size="display" />
+        <ApproachGauge approaches={approaches} />
+        <div className="mt-section">
+          {approaches.map((facts) => (
+            <ApproachSection key={facts.approach} {...facts} />
+          ))}
+        </div>
+      </Container>
+      <ApproachTable approaches={approaches} />
+      <ApproachGuide guide={guide} />
+    </main>
+  )
+}

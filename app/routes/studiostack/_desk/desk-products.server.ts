@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { SubmissionResult } from '@conform-to/dom'
+import { writeAmount } from '~/domain/catalog/amount.rules'
+import { CATEGORIES } from '~/domain/catalog/catalog.rules'
+import type { StoredProduct } from '~/domain/catalog/product-store.server'
+import { deskProductSchema } from '~/domain/studios/desk-product.schema'
+import { STEP_ROWS } from '~/domain/studios/desk-product.rules'
+import {
+  changeDeskProduct,
+  createDeskProduct,
+  DeskConflictError,
+  getDeskProduct,
+  listDeskProducts,
+  stampOf,
+} from '~/domain/studios/desk-products.server'
+import { currenciesOf, languagesOf } from '~/domain/studios/shop-front.rules'
+import type { DeskMember } from '~/domain/studios/studio-changes.server'
+import type { MemberStudio } from '~/domain/studios/studio-member.server'
+import { NotFoundError } from '~/platform/errors'
+import { notFound } from '~/platform/http/answers.server'
+import { formatMoney } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
+import { pickTranslation } from '~/platform/i18n/translations'
+import { readRowNumber } from '~/platform/row-id'
+import { studioPaths } from '~/paths/studio'
+import type { PageOutcome } from '~/shell/step-outcome.server'
+
+/** What a form says which is sent once. */
+export const KEY = /^[\w-]{10,64}$/
+
+/** The services of a studio, as its list has them. */
+export async function presentDeskProducts(studio: MemberStudio, language: Language) {
+  const t = translator(language, 'studio-goods')
+  const [currency] = currenciesOf(studio.currencies)
+  const products = (await listDeskProducts(studio.id)).map(
+    ({ id, status, image, translations, prices }) => {
+      const price = prices.find((one) => one.currency === currency)
+      return {
+        id,
+        name: pickTranslation(translations, language).name,
+        image,
+        status,
+        state: t(`status.${status}`),
+        price: price ? formatMoney(price.amount, price.currency, language) : '–',
+        href: studioPaths.product(id),
+      }
+    },
+  )
+  return { title: t('products.title'), products, newHref: studioPaths.newProduct() }
+}
+
+/** The service that an address names. Throws a 404 for none, and for another studio's. */
+export async function requireDeskProduct(
+  studio: MemberStudio,
+  id: string | undefined,
+): Promise<StoredProduct> {
+  return getDeskProduct(studio.id, readRowNumber(id) ?? 0).catch(orNotFound)
+}
+
+export function orNotFound(error: unknown): never {
+  throw error instanceof NotFoundError ? notFound() : error
+}
+
+function typedWords({ translations }: StoredProduct, languages: readonly Language[]) {
+  return languages.flatMap((language) => {
+    const words = translations.find((one) => one.language === language)
+    const lines = (stored: unknown) => (Array.isArray(stored) ? stored.join('\n') : '')
+    return [
+      [`name-${language}`, words?.name ?? ''],
+      [`summary-${language}`, words?.summary ?? ''],
+      [`description-${language}`, words?.description ?? ''],
+      [`included-${language}`, lines(words?.included)],
+      [`excluded-${language}`, lines(words?.excluded)],
+      [`needs-${language}`, lines(words?.needs)],
+    ]
+  })
+}
+
+function typedSteps({ milestones }: StoredProduct, languages: readonly Language[]) {
+  return milestones.flatMap(({ percentage, workingDays, translations }, index) => {
+    const row = index + 1
+    const words = languages.flatMap((language) => {
+      const own = translations.find((one) => one.language === language)
+      return [
+        [`title-${row}-${language}`, own?.title ?? ''],
+        [`outcome-${row}-${language}`, own?.outcome ?? ''],
+      ]
+    })
+    return [[`share-${row}`, String(percentage)], [`days-${row}`, String(workingDays)], ...words]
+  })
+}
+
+/** The form of a service; an empty one for a new. */
+export function presentProductForm(
+  studio: MemberStudio,
+  product: StoredProduct | null,
+  language: Language,
+) {
+  const [languages, currencies] = [languagesOf(studio.languages), currenciesOf(studio.currencies)]
+  const prices = currencies.map((currency) => {
+    const amount = product?.prices.find((price) => price.currency === currency)?.amount
+    return [`price-${currency}`, amount === undefined ? '' : writeAmount(amount, language)]
+  })
+  const defaults = Object.fromEntries([
+    ...(product
+      ? [...typedWords(product, languages), ...typedSteps(product, languages)]
+      : [['share-1', '100']]),
+    ...prices,
+    ['category', product?.category ?? ''],
+    ['revisions', String(product?.revisions ?? 2)],
+    ['milestonePayment', product?.milestonePayment ? 'on' : ''],
+  ]) as Record<string, string>
+  return {
+    defaults,
+    stamp: product ? stampOf(product) : '',
+    key: randomUUID(),
+    languages: languages.map((value) => ({ value, name: LANGUAGE_NAMES[value] })),
+    currencies,
+    rows: Array.from(
+      { length: Math.max(STEP_ROWS, product?.milestones.length ?? 0) },
+      (_, index) => index + 1,
+    ),
+    categories: CATEGORIES.map((value) => ({
+      value,
+      label: translator(language, 'shop')(`category.${value}`),
+    })),
+  }
+}
+
+/** Begins or changes a service as its form says, or tells why not with what was typed. Throws a 404 for another studio's. */
+export async function takeProductForm(
+  form: FormData,
+  studio: MemberStudio,
+  member: DeskMember,
+  { product, language }: { product: StoredProduct | null; language: Language },
+): Promise<PageOutcome> {
+  const t = translator(language, 'studio-goods')
+  const languages = languagesOf(studio.languages)
+  const submission = parseWithZod(form, {
+    schema: deskProductSchema(t, {
+      languages,
+      currencies: currenciesOf(studio.currencies),
+      locale: language,
+    }),
+  })
+  if (submission.status !== 'success')
+    return { form: 'product', result: submission.reply() as SubmissionResult<string[]> }
+  const typedKey = String(form.get('key') ?? '')
+  try {
+    if (!product)
+      return {
+        done: t('products.created'),
+        to: studioPaths.product(
+          await createDeskProduct(
+            member,
+            submission.value,
+            KEY.test(typedKey) ? typedKey : randomUUID(),
+          ),
+        ),
+      }
+    await changeDeskProduct(member, product.id, submission.value, {
+      stamp: String(form.get('stamp') ?? ''),
+      shown: languages,
+    })
+    return { done: t('products.saved'), to: studioPaths.product(product.id) }
+  } catch (error) {
+    if (error instanceof DeskConflictError)
+      return {
+        form: 'product',
+        result: submission.reply({ formErrors: [t('errors.conflict')] }) as SubmissionResult<
+          string[]
+        >,
+        status: 409,
+      }
+    return orNotFound(error)
+  }
+}

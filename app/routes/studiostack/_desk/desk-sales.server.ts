@@ -1,0 +1,103 @@
+import { isId } from '~/platform/row-id'
+import { listContactMessages, markContactMessage } from '~/domain/contact/contact.server'
+import { listDeskOrders, readOwedToStudio } from '~/domain/studios/desk-sales.server'
+import type { DeskMember } from '~/domain/studios/studio-changes.server'
+import type { MemberStudio } from '~/domain/studios/studio-member.server'
+import { NotFoundError } from '~/platform/errors'
+import { notFound } from '~/platform/http/answers.server'
+import { formatDate, formatDateTime, formatMoney } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
+import { studioPaths } from '~/paths/studio'
+import type { PageOutcome } from '~/shell/step-outcome.server'
+
+/** The row after which a list goes on, out of an address; undefined for the first page. */
+function readBefore(request: Request) {
+  const before = new URL(request.url).searchParams.get('before')
+  return isId(before) ? before : undefined
+}
+
+/** What visitors of a studio's shop have written to it. */
+export async function presentEnquiries(request: Request, studio: MemberStudio, language: Language) {
+  const t = translator(language, 'studio-sales')
+  const before = readBefore(request)
+  const { messages, nextBefore } = await listContactMessages({ before, studioId: studio.id })
+  return {
+    title: t('enquiries.title'),
+    first: !before,
+    olderHref: nextBefore && studioPaths.enquiries({ before: nextBefore }),
+    enquiries: messages.map(
+      ({ id, name, email, company, subject, body, language: written, createdAt, answeredAt }) => ({
+        ...{
+          id,
+          email,
+          body,
+          subject,
+          lang: written,
+          from: company ? `${name}, ${company}` : name,
+        },
+        language: isLanguage(written) ? LANGUAGE_NAMES[written] : written,
+        received: formatDateTime(createdAt, language),
+        dateTime: createdAt.toISOString(),
+        answered: answeredAt && t('enquiries.answered', { date: formatDate(answeredAt, language) }),
+        answerHref: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject || studio.name}`)}`,
+      }),
+    ),
+  }
+}
+
+/** Marks an enquiry as answered or not, as a press says. Throws a 400 for any other press, and a 404 for another studio's enquiry. */
+export async function takeEnquiryStep(
+  form: FormData,
+  { studioId, userId }: DeskMember,
+  language: Language,
+): Promise<PageOutcome> {
+  const [intent, id] = [form.get('intent'), form.get('id')]
+  if (intent !== 'answered' && intent !== 'open')
+    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  try {
+    await markContactMessage(
+      isId(id) ? id : '',
+      intent === 'answered',
+      { type: 'seller', id: userId },
+      { studioId },
+    )
+  } catch (error) {
+    throw error instanceof NotFoundError ? notFound() : error
+  }
+  return {
+    done: translator(language, 'studio-sales')(`enquiries.done.${intent}`),
+    to: studioPaths.enquiries(),
+  }
+}
+
+/** A page of a studio's orders, and what is owed to it. */
+export async function presentDeskOrders(request: Request, member: DeskMember, language: Language) {
+  const [t, words] = [translator(language, 'studio-sales'), translator(language, 'admin-orders')]
+  const before = readBefore(request)
+  const [{ orders, nextBefore }, owed] = await Promise.all([
+    listDeskOrders(member, before),
+    readOwedToStudio(member.studioId),
+  ])
+  return {
+    title: t('orders.title'),
+    first: !before,
+    olderHref: nextBefore && studioPaths.orders({ before: nextBefore }),
+    owed: owed.map(({ amount, currency }) => formatMoney(amount, currency, language)),
+    orders: orders.map(
+      ({ id, number, title, status, name, companyName, total, currency, createdAt, unread }) => ({
+        ...{ number, title, client: companyName ?? name, href: studioPaths.order(id) },
+        news:
+          unread > 0
+            ? {
+                words: t('orders.unread', { count: unread }),
+                href: studioPaths.orderPart(id, 'messages'),
+              }
+            : null,
+        state: words(`status.${status}`),
+        total: formatMoney(total, currency, language),
+        date: formatDate(createdAt, language),
+      }),
+    ),
+  }
+}

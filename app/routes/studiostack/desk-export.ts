@@ -1,9 +1,0 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { sendStudioExport } from '~/frame/studio-export.server'
-import { requireStudio } from '~/frame/studio-page.server'
-
-/** All that is kept for the studio of whoever is signed in, as a file. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { studio } = await requireStudio(args)
-  return sendStudioExport(studio.id)
-}

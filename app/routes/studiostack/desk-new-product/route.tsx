@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import {
+  presentProductForm,
+  takeProductForm,
+} from '~/routes/studiostack/_desk/desk-products.server'
+import { pageMeta } from '~/shell/page-meta'
+import { answerOutcome } from '~/shell/step-outcome.server'
+import { StudioDeskFrame } from '~/shell/studio-desk-frame'
+import { requireStudio } from '~/shell/studio-page.server'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { ProductForm } from '~/routes/studiostack/_desk/product-form'
+
+export const handle = { i18n: ['studio-desk', 'studio-goods'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { studio } = await requireStudio(args)
+  const language = await getLanguage(args.request)
+  return {
+    title: translator(language, 'studio-goods')('products.new'),
+    product: presentProductForm(studio, null, language),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { studio, user } = await requireStudio(args)
+  const language = await getLanguage(args.request)
+  return answerOutcome(
+    await takeProductForm(
+      await readForm(args.request),
+      studio,
+      { studioId: studio.id, userId: user.id },
+      { product: null, language },
+    ),
+  )
+}
+
+export default function DeskNewProduct() {
+  const { title, product } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('studio-goods')
+  return (
+    <StudioDeskFrame title={title} lead={t('products.newLead')}>
+      <ProductForm product={product} answer={answer} isNew />
+    </StudioDeskFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

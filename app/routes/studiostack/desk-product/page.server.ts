@@ -1,0 +1,95 @@
+import type { SubmissionResult } from '@conform-to/dom'
+import { PICTURE_SIZE } from '~/domain/catalog/product-picture.rules'
+import type { StoredProduct } from '~/domain/catalog/product-store.server'
+import { PICTURES, type PictureRefusal } from '~/domain/pictures/picture.rules'
+import { PictureError } from '~/domain/pictures/pictures.server'
+import {
+  changeDeskPicture,
+  publishDeskProduct,
+  withdrawDeskProduct,
+} from '~/domain/studios/desk-products.server'
+import { currenciesOf } from '~/domain/studios/shop-front.rules'
+import { ShopGapsError, type DeskMember } from '~/domain/studios/studio-changes.server'
+import type { MemberStudio } from '~/domain/studios/studio-member.server'
+import { readUpload } from '~/platform/http/upload.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { studioPaths } from '~/paths/studio'
+import { orNotFound, takeProductForm } from '~/routes/studiostack/_desk/desk-products.server'
+import type { PageOutcome } from '~/shell/step-outcome.server'
+
+/** Room for the fields around the file. */
+const FIELDS = 512 * 1024
+
+interface Step {
+  studio: MemberStudio
+  member: DeskMember
+  product: StoredProduct
+  language: Language
+}
+
+async function publish({ studio, member, product, language }: Step): Promise<PageOutcome> {
+  const t = translator(language, 'studio-goods')
+  const to = studioPaths.product(product.id)
+  const outcome = await publishDeskProduct(member, product.id, currenciesOf(studio.currencies))
+  return outcome === 'published'
+    ? { done: t('products.published'), to }
+    : { late: t(`products.notPublished.${outcome}`), to }
+}
+
+async function withdraw({ member, product, language }: Step): Promise<PageOutcome> {
+  const t = translator(language, 'studio-goods')
+  const to = studioPaths.product(product.id)
+  try {
+    return (await withdrawDeskProduct(member, product.id))
+      ? { done: t('products.withdrawn'), to }
+      : { late: t('products.notOffered'), to }
+  } catch (error) {
+    if (error instanceof ShopGapsError) return { late: t('products.last'), to }
+    throw error
+  }
+}
+
+async function takePicture(
+  form: FormData,
+  tooLarge: boolean,
+  { member, product, language }: Step,
+): Promise<PageOutcome> {
+  const t = translator(language, 'studio-goods')
+  const refuse = (reason: PictureRefusal): PageOutcome => {
+    const message = t(`picture.errors.${reason}`, {
+      megabytes: PICTURES.megabytes,
+      ...PICTURE_SIZE,
+    })
+    return {
+      form: 'picture',
+      result: { status: 'error', error: { picture: [message] } } as SubmissionResult<string[]>,
+      status: reason === 'tooLarge' ? 413 : 400,
+    }
+  }
+  const file = form.get('picture')
+  if (tooLarge) return refuse('tooLarge')
+  if (!(file instanceof File) || file.size === 0) return refuse('none')
+  try {
+    await changeDeskPicture(member, product.id, new Uint8Array(await file.arrayBuffer()))
+    return { done: t('picture.saved'), to: studioPaths.product(product.id) }
+  } catch (error) {
+    if (error instanceof PictureError) return refuse(error.reason)
+    throw error
+  }
+}
+
+/** What a form on a service's page asks for. Throws a 400 for no form of the page, and a 404 for what is gone. */
+export async function takeProductStep(request: Request, step: Step): Promise<PageOutcome> {
+  const { form, tooLarge } = await readUpload(request, PICTURES.maxBytes + FIELDS)
+  const intent = tooLarge ? 'picture' : form.get('intent')
+  try {
+    if (intent === 'save') return await takeProductForm(form, step.studio, step.member, step)
+    if (intent === 'picture') return await takePicture(form, tooLarge, step)
+    if (intent === 'publish') return await publish(step)
+    if (intent === 'withdraw') return await withdraw(step)
+  } catch (error) {
+    return orNotFound(error)
+  }
+  throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+}

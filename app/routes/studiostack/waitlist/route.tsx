@@ -1,0 +1,90 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { waitlistSchema } from '~/domain/studios/waitlist.schema'
+import { joinWaitlist } from '~/domain/studios/waitlist.server'
+import { pageMeta } from '~/shell/page-meta'
+import { loadWaitlist } from '~/routes/studiostack/_area/waitlist.server'
+import { countMailAddress } from '~/account/account-tries.server'
+import { paths } from '~/paths'
+import { HOUR } from '~/platform/clock'
+import { seeOther } from '~/platform/http/answers.server'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { waitInMinutes } from '~/platform/rate-limit.server'
+import { Container } from '~/ui/layout/container'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { PageHeader } from '~/ui/layout/page-header'
+import { WaitlistForm } from './waitlist-form'
+import { WaitlistSent } from './waitlist-sent'
+import { WaitlistSteps } from './waitlist-steps'
+
+/** Each try writes to the mail address; a network address may be a whole office's. */
+const LIMITS = {
+  address: { limit: 20, window: HOUR },
+  one: { limit: 5, window: HOUR },
+  all: { limit: 15, window: HOUR },
+}
+
+export const handle = { i18n: ['waitlist'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadWaitlist(args)
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const language = await getLanguage(request)
+  const t = translator(language, 'waitlist')
+  const submission = parseWithZod(await readForm(request), { schema: waitlistSchema(t) })
+  if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
+  const wait = await countMailAddress(request, 'waitlist', submission.value.email, LIMITS)
+  if (wait > 0)
+    return data(
+      {
+        result: submission.reply({
+          formErrors: [t('errors.throttled', { count: waitInMinutes(wait) })],
+        }),
+      },
+      { status: 429 },
+    )
+  await joinWaitlist(submission.value, language)
+  return seeOther(paths.studioStackWaitlist({ sent: 1 }))
+}
+
+export default function Waitlist() {
+  const { title, sent, inLine, form } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('waitlist')
+  const answer = useActionData<typeof action>()
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container className="pb-section">
+        <PageHeader
+          breadcrumbs={[
+            { label: 'Studio Stack', href: paths.studioStack() },
+            { label: t('title') },
+          ]}
+          title={title}
+          lead={t(sent ? 'sent.lead' : 'lead')}
+        />
+        <div className="grid gap-x-gap gap-y-14 lg:grid-cols-5">
+          <div className="lg:col-span-3">
+            {sent ? <WaitlistSent /> : <WaitlistForm answer={answer} {...form} />}
+          </div>
+          <WaitlistSteps inLine={inLine} done={sent ? 1 : 0} />
+        </div>
+      </Container>
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

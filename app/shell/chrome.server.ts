@@ -1,0 +1,126 @@
+import { paths } from '~/paths'
+import type { CartView } from '~/domain/cart/cart.rules'
+import { hrefInCart } from '~/domain/cart/cart-page.server'
+import { listFeaturedCategories } from '~/domain/catalog/catalog.server'
+import type { CookiePreferences } from '~/domain/consent/consent.rules'
+import { analyticsTag, type AnalyticsTag } from '~/platform/analytics/analytics.server'
+import { currentTime } from '~/platform/clock'
+import { takeFlash, type Flash } from '~/platform/http/flash.server'
+import { env } from '~/platform/env.server'
+import { formatMoney } from '~/platform/i18n/format.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { isLightVersion } from '~/platform/light-version.server'
+import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
+import type { SignedIn } from '~/platform/session/roles'
+import { getTheme } from '~/platform/theme.server'
+import type { Theme } from '~/platform/theme'
+import { bannerWords, findConsent } from './consent.server'
+import { findVisitorCart } from '~/storefront/visitor-cart.server'
+
+export interface Chrome {
+  language: Language
+  theme: Theme
+  light: boolean
+  demo: boolean
+  viewer: SignedIn | null
+  /** The bar of an admin who looks on in a client's place, in words. */
+  viewing: { text: string; end: string } | null
+  flash: Flash | null
+  year: number
+  /** Where the site stands, without a slash at the end. */
+  origin: string
+  /** Titles of the pages that stand in for one that failed. */
+  errorTitles: { notFound: string; refused: string; unavailable: string; failure: string }
+  /** Where a form of the header or footer comes back to. */
+  here: string
+  shopMenu: { label: string; href: string; categoryName: string }[]
+  cart: ReturnType<typeof cartSummary>
+  /** The visitor's cookie choice, null until there is one. */
+  consent: CookiePreferences | null
+  /** The words that ask for it, on every page but the one that they lead to. */
+  consentBanner: ReturnType<typeof bannerWords> | null
+  /** The page of the cookie preferences, which leads back here. */
+  cookieSettings: string
+  /** The analytics tag, once the visitor allows it. */
+  tag: AnalyticsTag | null
+}
+
+function cartSummary(cart: CartView | null, language: Language) {
+  const currency = cart?.currency ?? 'USD'
+  return {
+    totalItems: cart?.totalItems ?? 0,
+    total: formatMoney(cart?.totalPrice ?? 0, currency, language),
+    lines: (cart?.items ?? []).map((item) => ({
+      lineId: item.id,
+      productId: item.product.id,
+      href: cart ? hrefInCart(cart, item.product.id) : '',
+      name: item.product.name,
+      image: item.product.image,
+      category: item.product.category,
+      price: item.product.price,
+      unitPrice: formatMoney(item.unitAmount, currency, language),
+      quantity: item.quantity,
+    })),
+  }
+}
+
+function viewingWords(viewer: SignedIn | null, language: Language) {
+  if (!viewer || viewer.viewedBy === null) return null
+  const t = translator(language, 'view-as')
+  return { text: t('bar', { name: viewer.name, email: viewer.email }), end: t('end') }
+}
+
+/** What the frame around every page needs: bar, cart popover, menus, flash, choices of the visitor. */
+export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; headers: Headers }> {
+  const { request } = args
+  const language = await getLanguage(request)
+  const [viewer, theme, light, taken, categories, cart, consent] = await Promise.all([
+    findViewer(args),
+    getTheme(request),
+    isLightVersion(request),
+    takeFlash(request),
+    listFeaturedCategories('popular', language),
+    findVisitorCart(args),
+    findConsent(request),
+  ])
+  const t = translator(language, 'common')
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers()
+  if (taken.clear) headers.append('Set-Cookie', taken.clear)
+  return {
+    headers,
+    chrome: {
+      language,
+      theme,
+      light,
+      demo: env.demo,
+      viewer,
+      viewing: viewingWords(viewer, language),
+      flash: taken.flash,
+      year: currentTime().getFullYear(),
+      origin: env.PUBLIC_URL,
+      errorTitles: {
+        notFound: t('errors.notFound.title'),
+        refused: t('errors.refused.title'),
+        unavailable: t('errors.unavailable.title'),
+        failure: t('errors.failure.title'),
+      },
+      here: pathname + search,
+      shopMenu: categories.map((category) => ({
+        label: category.displayName,
+        href: paths.shop({ category: category.categoryName }),
+        categoryName: category.categoryName,
+      })),
+      cart: cartSummary(cart, language),
+      consent,
+      consentBanner:
+        consent || pathname === paths.cookiePreferences() ? null : bannerWords(language),
+      cookieSettings:
+        pathname === paths.cookiePreferences()
+          ? pathname + search
+          : paths.cookiePreferences({ redirectTo: pathname + search }),
+      tag: !light && (consent?.analytics || consent?.marketing) ? analyticsTag() : null,
+    },
+  }
+}

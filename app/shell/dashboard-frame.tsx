@@ -1,0 +1,41 @@
+import { useLocation, useRouteLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { loader as rootLoader } from '~/root'
+import { DashboardShell, type DashboardShellProps } from './dashboard-shell'
+import { dashboardNav, type DashboardArea } from './dashboard-nav'
+import { LiveUpdates } from './live-updates'
+
+export type DashboardFrameProps = Omit<DashboardShellProps, 'nav' | 'navLabel'> & {
+  area: DashboardArea
+  /** The order that the page is about, when the address does not say. */
+  liveOrder?: string
+  /** A conversation says itself what is new in it. */
+  tellsUnread?: boolean
+}
+
+/** A page of one of the three dashboards, with their navigation; renders the page's `<main>`, and keeps it up to date. */
+export function DashboardFrame({
+  area,
+  liveOrder,
+  tellsUnread = true,
+  children,
+  ...page
+}: DashboardFrameProps) {
+  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer ?? null
+  const { t } = useTranslation('dashboard')
+  const { pathname, search } = useLocation()
+  const order = new URLSearchParams(search).get('order') ?? undefined
+  return (
+    <DashboardShell
+      navLabel={t(`nav.menu.${area}`)}
+      nav={dashboardNav(area, { viewer, here: pathname, order, t })}
+      {...page}
+    >
+      {children}
+      <LiveUpdates
+        order={liveOrder ?? order}
+        unread={tellsUnread ? (viewer?.unreadConversations ?? 0) : 0}
+      />
+    </DashboardShell>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '~/ui/form/button'
+import { Link } from '~/ui/layout/link'
+import { Logo } from '~/ui/layout/logo'
+import { NavDrawer, type NavDrawerProps } from './nav-drawer'
+import { NavPanel } from './nav-panel'
+import { ThemeToggle } from '~/ui/layout/theme-toggle'
+
+export type SiteHeaderProps = Omit<NavDrawerProps, 'signedIn'> & {
+  homeHref: string
+  /** <AccountMenu …/> when signed in; without it there is a sign-in link. */
+  account?: ReactNode
+  /** <NotificationBell …/> when signed in. */
+  bell?: ReactNode
+  /** <CartPopover …/>. */
+  cart?: ReactNode
+}
+
+const SCROLLED = 20
+
+/** Browsers without scroll-driven animations get the scrolled look from here; without script it is always on. */
+function useScrolledLook() {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (CSS.supports('animation-timeline', 'scroll()')) return
+    const look = () => {
+      if (bar.current) bar.current.dataset.scrolled = String(scrollY > SCROLLED)
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return bar
+}
+
+/** The fixed bar of every page (spec §2.9). */
+export function SiteHeader({ homeHref, account, bell, cart, ...menu }: SiteHeaderProps) {
+  const { t } = useTranslation('ui')
+  const bar = useScrolledLook()
+  const { name, groups, shopHref, signInHref, theme, themeAction, redirectTo } = menu
+  return (
+    <header ref={bar} className="site-bar sticky top-0 z-40">
+      <div className="measure flex min-h-bar flex-wrap items-center gap-1">
+        <Link
+          to={homeHref}
+          className="me-auto flex rounded-sm py-1 lg:me-8"
+          aria-label={t('nav.home', { name })}
+        >
+          <Logo
+            name={name}
+            className={`${account ? 'max-[24rem]:[&>span]:sr-only' : 'max-[22rem]:[&>span]:sr-only'} md:max-lg:[&>span]:sr-only`}
+          />
+        </Link>
+        <nav aria-label={t('nav.main')} className="hidden md:block lg:me-auto">
+          <ul className="flex items-center">
+            {groups.map((group) => (
+              <NavPanel key={group.id} group={group} />
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden md:block">
+          <ThemeToggle action={themeAction} theme={theme} redirectTo={redirectTo} />
+        </div>
+        {bell}
+        {cart}
+        {account ?? (
+          <Link
+            to={signInHref}
+            className="hidden min-h-11 items-center rounded-sm px-2 text-sm font-semibold whitespace-nowrap hover:bg-surface-raised md:inline-flex lg:px-3 lg:text-base"
+          >
+            {t('account.signIn')}
+          </Link>
+        )}
+        <ButtonLink to={shopHref} variant="secondary" size="sm" className="ms-1">
+          <span className="md:hidden">
+            {t('nav.start')}
+            <span className="sr-only">: {t('nav.shop')}</span>
+          </span>
+          <span className="hidden md:inline">{t('nav.shop')}</span>
+        </ButtonLink>
+        <a href="#footer-title" className="without-popover">
+          {t('nav.menu')}
+        </a>
+        <NavDrawer {...menu} signedIn={Boolean(account)} />
+      </div>
+    </header>
+  )
+}

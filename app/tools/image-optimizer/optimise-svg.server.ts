@@ -1,0 +1,55 @@
+import { SECOND } from '~/platform/clock'
+import { runInWorker } from '~/platform/worker/worker-pool.server'
+import { WorkRefusedError } from '~/platform/worker/work-refused'
+import { ImageRefusedError } from './open-picture.server'
+import type { PictureBox } from './picture-box.rules'
+
+const WORKER = 'app/tools/image-optimizer/svg.worker.js'
+const TIME = 10 * SECOND
+/** Illustrator abbreviates names of namespaces with entities; anything longer, or made of others, is an attack. */
+const LONGEST_ENTITY = 120
+const MOST_ENTITIES = 40
+
+export interface SvgResult {
+  code: string
+  /** Null where the file names no size. */
+  size: PictureBox | null
+  /** How many of each were taken out. */
+  removed: { scripts: number; handlers: number; foreign: number; outside: number }
+}
+
+function read(bytes: Uint8Array) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new ImageRefusedError('broken')
+  }
+}
+
+/** Entities that stand for others, or for files, are not expanded: the whole file is refused (XML 1.0, 4.2; the "billion laughs"). */
+function refuseEntities(code: string) {
+  const declared = code.match(/<!ENTITY\b[^>]*>?/gi) ?? []
+  const plain = /^<!ENTITY\s+[\w:.-]+\s+("[^"&%<]*"|'[^'&%<]*')\s*>$/i
+  if (
+    declared.length > MOST_ENTITIES ||
+    declared.some((entity) => entity.length > LONGEST_ENTITY || !plain.test(entity))
+  )
+    throw new ImageRefusedError('entities')
+}
+
+/** An SVG with fewer bytes and nothing in it that runs or asks other addresses. Throws ImageRefusedError. */
+export async function optimiseSvg(bytes: Uint8Array): Promise<SvgResult> {
+  const code = read(bytes)
+  refuseEntities(code)
+  try {
+    const done = await runInWorker<{ code: string }, SvgResult | { broken: true }>(
+      WORKER,
+      { code },
+      { timeout: TIME },
+    )
+    if ('broken' in done) throw new ImageRefusedError('broken')
+    return done
+  } catch (error) {
+    throw error instanceof WorkRefusedError ? new ImageRefusedError(error.reason) : error
+  }
+}

@@ -1,0 +1,26 @@
+import { SECOND } from '~/platform/clock'
+import { runInWorker } from '~/platform/worker/worker-pool.server'
+import { WorkRefusedError, type WorkRefusal } from '~/platform/worker/work-refused'
+import type { PageHead } from './page-head.rules'
+
+const WORKER = 'app/tools/meta-tag-generator/read-head.worker.js'
+/** Milliseconds that reading one page may take. */
+export const READING_TIME = 5 * SECOND
+
+/** What a page says of itself, or why it could not be read in its time. */
+export async function readHead(
+  html: string,
+): Promise<{ head: PageHead } | { refused: WorkRefusal }> {
+  try {
+    return {
+      head: await runInWorker<{ html: string }, PageHead>(
+        WORKER,
+        { html },
+        { timeout: READING_TIME },
+      ),
+    }
+  } catch (error) {
+    if (error instanceof WorkRefusedError) return { refused: error.reason }
+    throw error
+  }
+}
