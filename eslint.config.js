@@ -231,7 +231,10 @@ const noHttp = {
 const OWNED =
   'product|order|showcaseProject|contactMessage|studioVisit|coupon|cart|quote|payment|testimonial|featuredProduct|featuredCategory'
 const MANY = 'findFirst|findFirstOrThrow|findMany|updateMany|deleteMany|count|aggregate|groupBy'
-/** The one row, person or browser that a query is about, and the conditions of app/domain that name the studio or somebody's orders. */
+/**
+ * The one row, person or browser that a query is about, and the conditions of app/domain that name
+ * the studio or somebody's orders.
+ */
 const PINNED =
   'id|orderId|userId|askedUserId|tokenHash|visitorHash|email|cartId|attemptId|key|placementKey'
 const SCOPES = 'own|OWN|LIVE|WRITTEN|ordersOf|ordersReadBy|ownProduct|ownProject|byToken'

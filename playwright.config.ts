@@ -10,7 +10,10 @@ import { THOROUGH } from './tests/setup/thorough'
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_SITE_PORT ??= String(await freePort())
 process.env.SITE_ADDRESS ??= `127.0.0.1:${process.env.E2E_SITE_PORT}`
-/** The demo studio's database, seeded once and copied for each app that a file of tests starts for itself. */
+/**
+ * The demo studio's database, seeded once and copied for each app that a file of tests starts for
+ * itself.
+ */
 process.env.SEEDED_TEMPLATE ??= join(tmpdir(), `kanal-e2e-${process.env.E2E_PORT}`, 'kanal.sqlite')
 const made = (oneWay: string[]) =>
   THOROUGH ? undefined : [...BOTH_WAYS_BY_DAY, ...oneWay].map((name) => `**/${name}.spec.ts`)

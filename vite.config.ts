@@ -10,7 +10,10 @@ import remixConfig from './remix.config.js'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The browser gets a small reader of the same locale files in place of i18next; the server keeps the real one. */
+/**
+ * The browser gets a small reader of the same locale files in place of i18next; the server keeps
+ * the real one.
+ */
 const browserTranslations: Plugin = {
   name: 'browser-translations',
   enforce: 'pre',
@@ -32,7 +35,10 @@ function readTexts() {
   )
 }
 
-/** Lays each file of texts where the browser's reader finds it by its name, in a folder that is named by what is in it. */
+/**
+ * Lays each file of texts where the browser's reader finds it by its name, in a folder that is
+ * named by what is in it.
+ */
 function textFiles(): Plugin {
   const texts = readTexts()
   const folder = `assets/texts/${createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)}`
@@ -52,8 +58,8 @@ function textFiles(): Plugin {
 }
 
 /**
- * Lays a brotli and a gzip copy beside each text file of the browser build, for app/serve.js to send as they are. It runs
- * after the server's build as well, which moves style sheets over.
+ * Lays a brotli and a gzip copy beside each text file of the browser build, for app/serve.js to
+ * send as they are. It runs after the server's build as well, which moves style sheets over.
  */
 function precompress(folder = 'build/client'): Plugin {
   const texts = new Set(['.js', '.css', '.svg', '.json', '.txt'])
@@ -87,7 +93,10 @@ const ownServerBuild: Plugin = {
     isSsrBuild ? { build: { rollupOptions: { input: here('app/server-build.ts') } } } : {},
 }
 
-/** Where every page starts in the browser; the first of them runs the app, and has to stay apart to run last. */
+/**
+ * Where every page starts in the browser; the first of them runs the app, and has to stay apart to
+ * run last.
+ */
 const SHELL = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/site/_area/route.tsx'].map(here)
 
 /** What nearly every page takes besides. */
@@ -108,7 +117,10 @@ function frameChunk(): Rollup.GetManualChunk {
   }
 }
 
-/** What comes as hundreds of small files is put into the server's build: to find, read and link them takes a fifth of the app’s start. */
+/**
+ * What comes as hundreds of small files is put into the server's build: to find, read and link them
+ * takes a fifth of the app’s start.
+ */
 const BUNDLED = [
   'date-fns',
   '@date-fns/tz',
@@ -122,7 +134,10 @@ const BUNDLED = [
   'remix-i18next',
 ]
 
-/** Those that know cascade layers, in which the whole design stands; older ones show the plain document. README.md names them. */
+/**
+ * Those that know cascade layers, in which the whole design stands; older ones show the plain
+ * document. README.md names them.
+ */
 const OLDEST_BROWSERS = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4']
 
 export default defineConfig(({ isSsrBuild }) => ({

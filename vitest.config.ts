@@ -7,7 +7,10 @@ const httpTests = ['tests/http/**/*.test.ts']
 const processTests = ['tests/process/**/*.test.ts']
 const chaosTests = ['tests/chaos/**/*.test.ts']
 
-/** The files of a worker share what they have loaded, which halves the time; each still begins with a database of its own. */
+/**
+ * The files of a worker share what they have loaded, which halves the time; each still begins with
+ * a database of its own.
+ */
 const SHARED = { isolate: false }
 /** They ask nothing of a database. */
 const RULES = ['app/**/*.{rules,schema}.test.ts']
@@ -20,7 +23,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    // In megabytes: pages are made of much that lives shortly, which V8 by itself sweeps many times a second.
+    // In megabytes: pages are made of much that lives shortly, which V8 by itself sweeps many times
+    // a second.
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
@@ -83,9 +87,11 @@ export default defineConfig({
         test: {
           name: 'postgres',
           ...SHARED,
-          // All queries are the domain's: by day its own tests run on a second database, at night the pages too.
+          // All queries are the domain's: by day its own tests run on a second database, at night
+          // the pages too.
           include: ['app/domain/**/*.test.ts', ...(THOROUGH ? httpTests : [])],
-          // The free tools keep nothing, and how long a process is busy with a form is the same on either database.
+          // The free tools keep nothing, and how long a process is busy with a form is the same on
+          // either database.
           exclude: [...RULES, 'app/domain/tools/**', 'tests/http/event-loop.test.ts'],
           globalSetup: 'tests/setup/postgres.global.ts',
           setupFiles: 'tests/setup/postgres.worker.ts',

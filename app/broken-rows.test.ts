@@ -7,7 +7,10 @@ import { db, transaction } from './platform/db/db.server'
 import { enqueue, runDueJobs } from './platform/outbox/outbox.server'
 import { listTimerFailures } from './platform/outbox/timer-failures.server'
 
-/** What no column of PostgreSQL takes: SQLite keeps any text, also one that a hand or a newer version wrote. */
+/**
+ * What no column of PostgreSQL takes: SQLite keeps any text, also one that a hand or a newer
+ * version wrote.
+ */
 const spoil = (table: string, column: string, id: string, text: string) =>
   db.$executeRawUnsafe(`UPDATE "${table}" SET "${column}" = ? WHERE "id" = ?`, text, id)
 

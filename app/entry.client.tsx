@@ -12,7 +12,10 @@ function namespacesOfPage() {
   )
 }
 
-/** Remix's first render only waits for the page's data, and React cannot take a key press meanwhile: so that wait comes before. */
+/**
+ * Remix's first render only waits for the page's data, and React cannot take a key press meanwhile:
+ * so that wait comes before.
+ */
 async function decodeData() {
   try {
     RemixBrowser({})

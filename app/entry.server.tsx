@@ -28,7 +28,10 @@ function pathOf(url: string) {
   return loggedPath(pathname + search)
 }
 
-/** What Remix hands to the page's script, read before the page is made: nothing on it is waited for then. */
+/**
+ * What Remix hands to the page's script, read before the page is made: nothing on it is waited for
+ * then.
+ */
 async function readHandoff(context: EntryContext): Promise<EntryContext> {
   const value = await text(context.serverHandoffStream as NodeStream)
   const read = Object.assign(Promise.resolve(), { result: { done: true, value } })
@@ -79,7 +82,9 @@ export default async function handleRequest(
   })
 }
 
-/** What a page shows is asked for each time: a cart, a choice or an order may have changed since. */
+/**
+ * What a page shows is asked for each time: a cart, a choice or an order may have changed since.
+ */
 export function handleDataRequest(made: Response, { request }: { request: Request }) {
   const answer = wholeIfFramed(made, request)
   const response =

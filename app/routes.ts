@@ -66,7 +66,10 @@ const studioStack = prefix('studiostack', [
   route('auth', 'routes/studiostack/auth/route.tsx'),
 ])
 
-/** The pages of whoever sells an order about it: of the staff in the control centre, and of another studio at its desk. */
+/**
+ * The pages of whoever sells an order about it: of the staff in the control centre, and of another
+ * studio at its desk.
+ */
 const ORDER_PAGES = [
   ['', 'overview'],
   ['/cancel', 'cancel'],

@@ -1,4 +1,7 @@
-/** Starts the built app with @remix-run/serve; settings come from the environment and from .env, see .env.example. */
+/**
+ * Starts the built app with @remix-run/serve; settings come from the environment and from .env, see
+ * .env.example.
+ */
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import http from 'node:http'
@@ -17,7 +20,10 @@ import { hearStopOnce, sharePort } from './platform/processes.js'
 
 const CLIENT = 'build/client'
 
-/** How much larger than what is in use the heap may grow before it is swept, in per cent: V8 would let it be several times as large. */
+/**
+ * How much larger than what is in use the heap may grow before it is swept, in per cent: V8 would
+ * let it be several times as large.
+ */
 v8.setFlagsFromString('--heap-growing-percent=40')
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -27,7 +33,8 @@ process.env.PORT ||= '3000'
 const build = (process.argv[2] ??= 'build/server/index.js')
 
 /**
- * Ends the process: with one line for what the person at the terminal can put right, with the trace for a fault.
+ * Ends the process: with one line for what the person at the terminal can put right, with the trace
+ * for a fault.
  * @param {any} reason
  */
 function end(reason) {
@@ -52,14 +59,23 @@ const serve = createRequire(createRequire(import.meta.url).resolve('@remix-run/s
 matchQuickly(serve('@remix-run/router'))
 sendAsTaken(serve('@remix-run/node'))
 
-/** What is in the folders is sent before the app is asked: it need not look there once more for every page. */
+/**
+ * What is in the folders is sent before the app is asked: it need not look there once more for
+ * every page.
+ */
 serve('express').static =
   () => (/** @type {any} */ _request, /** @type {any} */ _response, /** @type {any} */ next) =>
     next()
 
-/** Pages leave a twelfth smaller than at the usual quality, for a millisecond more; tests/http/budgets.test.ts counts on it. */
+/**
+ * Pages leave a twelfth smaller than at the usual quality, for a millisecond more;
+ * tests/http/budgets.test.ts counts on it.
+ */
 const BROTLI_QUALITY = 6
-/** Two to the power of this, in bytes, is what a page is searched for repetitions in; the usual one, for 4 MB, takes memory that no page needs. */
+/**
+ * Two to the power of this, in bytes, is what a page is searched for repetitions in; the usual one,
+ * for 4 MB, takes memory that no page needs.
+ */
 const BROTLI_WINDOW = 18
 const compression = serve('compression')
 const installed = serve.cache[serve.resolve('compression')]
@@ -97,7 +113,10 @@ if (unlogged)
     () => (/** @type {any} */ _request, /** @type {any} */ _response, /** @type {any} */ next) =>
       next()
 
-/** Longer than the minute for which proxies keep an unused connection, so that none sends a request into one that is being closed; in ms. */
+/**
+ * Longer than the minute for which proxies keep an unused connection, so that none sends a request
+ * into one that is being closed; in ms.
+ */
 const KEPT_OPEN = 75_000
 const createServer = http.createServer
 let serves = false
@@ -105,7 +124,8 @@ const always = defaultHeaders(process.env.PUBLIC_URL)
 const isOwnHost = process.env.SESSION_SECRET?.trim() ? null : demoHosts(process.env.PUBLIC_URL)
 
 /**
- * Answers what Express could not, which by itself would print the trace between the lines of the log.
+ * Answers what Express could not, which by itself would print the trace between the lines of the
+ * log.
  * @param {any} error
  * @param {http.IncomingMessage} request
  * @param {http.ServerResponse} response
@@ -152,7 +172,8 @@ http.createServer = /** @param {any} app */ (app) =>
 
 const MOST_PROCESSES = 256
 const processes = Number(process.env.WEB_CONCURRENCY || 1)
-// A number that cannot be meant is left to the one process that then reads the settings and refuses it.
+// A number that cannot be meant is left to the one process that then reads the settings and refuses
+// it.
 if (
   cluster.isPrimary &&
   Number.isInteger(processes) &&

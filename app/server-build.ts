@@ -4,5 +4,8 @@ import { answerWhenUnavailable } from './platform/http/unavailable-answers.serve
 
 export * from 'virtual:remix/server-build'
 
-/** The server's build with what Remix has no setting for: addresses without a page say, as pages do, that something is away. */
+/**
+ * The server's build with what Remix has no setting for: addresses without a page say, as pages do,
+ * that something is away.
+ */
 export const routes = answerWhenUnavailable(build.routes, { program: paths.api('') })

@@ -40,7 +40,10 @@ declare global {
   var kanalStarted: boolean | undefined
 }
 
-/** Answers from now on end their connection: one that is kept would bring requests until the process ends under them. */
+/**
+ * Answers from now on end their connection: one that is kept would bring requests until the process
+ * ends under them.
+ */
 function endConnections() {
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { response } = message as { response: ServerResponse }
@@ -52,7 +55,10 @@ function endConnections() {
   })
 }
 
-/** remix-serve stops accepting and lets requests finish; the process ends when nothing is left, or when the time is up. */
+/**
+ * remix-serve stops accepting and lets requests finish; the process ends when nothing is left, or
+ * when the time is up.
+ */
 async function stop(signal: string) {
   log.info({ signal }, 'stopping')
   endConnections()
@@ -85,7 +91,10 @@ async function refuseDemoAccounts() {
   }
 }
 
-/** Does what needs the database, and waits for one that comes later than the app. Throws what `run` throws. */
+/**
+ * Does what needs the database, and waits for one that comes later than the app. Throws what `run`
+ * throws.
+ */
 async function whenItAnswers(run: () => Promise<void>) {
   for (const deadline = performance.now() + DATABASE_PATIENCE; ; await pause(SECOND)) {
     try {
@@ -97,7 +106,10 @@ async function whenItAnswers(run: () => Promise<void>) {
   }
 }
 
-/** Starts what runs beside the requests, once per process; hot reloads find it started. Throws UnsafeConfigurationError. */
+/**
+ * Starts what runs beside the requests, once per process; hot reloads find it started. Throws
+ * UnsafeConfigurationError.
+ */
 export async function start() {
   if (globalThis.kanalStarted) return
   globalThis.kanalStarted = true

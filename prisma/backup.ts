@@ -1,4 +1,7 @@
-/** `npm run backup -- --to folder`: all rows and files as they are at one moment, while the app runs; fails when a row's file is missing. */
+/**
+ * `npm run backup -- --to folder`: all rows and files as they are at one moment, while the app
+ * runs; fails when a row's file is missing.
+ */
 import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
 import { runCommand } from './command'

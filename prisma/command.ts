@@ -13,7 +13,10 @@ export async function migrateDatabase(url: string): Promise<void> {
 /** How the system says that a disk is full, or lets nothing be written. */
 const DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'ENOENT'])
 
-/** What the person at the terminal can put right is told in its message alone, anything else with its trace. */
+/**
+ * What the person at the terminal can put right is told in its message alone, anything else with
+ * its trace.
+ */
 function isPlain(error: unknown) {
   const { name, code } = error as { name?: string; code?: string }
   return (
@@ -25,7 +28,9 @@ function isPlain(error: unknown) {
   )
 }
 
-/** Runs a command; what it throws or gives back is what is wrong, which is told and ends it with 1. */
+/**
+ * Runs a command; what it throws or gives back is what is wrong, which is told and ends it with 1.
+ */
 export async function runCommand(run: () => Promise<string | void>): Promise<void> {
   const wrong = await run().catch((error: unknown) =>
     isPlain(error) ? (error as Error).message : error,

@@ -1,4 +1,7 @@
-/** Applies the migrations to the database that the settings name; ends with 1 and says which one when not all of them were. */
+/**
+ * Applies the migrations to the database that the settings name; ends with 1 and says which one
+ * when not all of them were.
+ */
 import { existsSync } from 'node:fs'
 import { databaseLocation } from '../app/platform/db/location'
 import { migrate } from './engine/migrate'

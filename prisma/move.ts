@@ -1,4 +1,7 @@
-/** `npm run db:move -- --from file:… --to postgres://…`: copies a database into an empty one and proves that nothing was lost; fails, with nothing changed, when it cannot. */
+/**
+ * `npm run db:move -- --from file:… --to postgres://…`: copies a database into an empty one and
+ * proves that nothing was lost; fails, with nothing changed, when it cannot.
+ */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { copyInto, openSnapshot } from '../app/platform/db-copy/copy-database.server'

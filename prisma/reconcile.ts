@@ -1,4 +1,8 @@
-/** `npm run reconcile [days]`: applies the stored events, the failed ones too, compares the provider's books with ours, and the payouts to freelancers with the ledger; fails on any difference. */
+/**
+ * `npm run reconcile [days]`: applies the stored events, the failed ones too, compares the
+ * provider's books with ours, and the payouts to freelancers with the ledger; fails on any
+ * difference.
+ */
 import { reconcile } from '../app/domain/payments/reconcile.server'
 import { reconcilePayouts } from '../app/domain/payouts/reconcile-payouts.server'
 import { applyUnfinished, replayEvents } from '../app/domain/payments/replay-events.server'

@@ -1,4 +1,7 @@
-/** `npm run restore -- --from folder`: a backup into the empty database and the store that the settings name; fails when anything is not as it was. */
+/**
+ * `npm run restore -- --from folder`: a backup into the empty database and the store that the
+ * settings name; fails when anything is not as it was.
+ */
 import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
 import { migrateDatabase, runCommand } from './command'

@@ -1,6 +1,7 @@
 /*
- * Keeps the frame of the site and the public pages that were read, for when there is no network. A page is kept only when
- * the server says that nothing in it belongs to one visitor. `lng` in this file's address is the language of its offline page.
+ * Keeps the frame of the site and the public pages that were read, for when there is no network. A
+ * page is kept only when the server says that nothing in it belongs to one visitor. `lng` in this
+ * file's address is the language of its offline page.
  */
 const SHELL = 'shell'
 const PAGES = 'pages'

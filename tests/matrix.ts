@@ -18,9 +18,9 @@ import { removeFolder } from './setup/remove-folder'
 import { Visitor } from './setup/visitor'
 
 /**
- * Installs, starts, buys and tests what is committed as somebody does who has just cloned it, with each Node and npm that
- * the product is for, all of them from npm, on a machine without Python, make and a compiler. Linux alone.
- * Usage: npm run test:matrix -- 24+12 (all pairs without one)
+ * Installs, starts, buys and tests what is committed as somebody does who has just cloned it, with
+ * each Node and npm that the product is for, all of them from npm, on a machine without Python,
+ * make and a compiler. Linux alone. Usage: npm run test:matrix -- 24+12 (all pairs without one)
  */
 const PAIRS = ['20+10', '22+11', '24+12', '26+12']
 const COMPILERS =
@@ -30,7 +30,10 @@ const root = resolve(import.meta.dirname, '..')
 
 type Machine = { folder: string; env: NodeJS.ProcessEnv; log: NodeJS.WritableStream }
 
-/** A folder with links to all commands of this machine but those that compile, and with a Node and an npm of their own. */
+/**
+ * A folder with links to all commands of this machine but those that compile, and with a Node and
+ * an npm of their own.
+ */
 async function machine(folder: string, node: string, npm: string): Promise<NodeJS.ProcessEnv> {
   const [tools, bin] = [join(folder, 'tools'), join(folder, 'bin')]
   for (const made of [tools, bin, join(folder, 'home')]) mkdirSync(made)

@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Runs what takes too long for every change: many more crashes and sequences of events, hostile requests to every route, every page on PostgreSQL too, in every width, theme and language, and every journey with script and without; or the parts that are named. Needs a build. */
+/**
+ * Runs what takes too long for every change: many more crashes and sequences of events, hostile
+ * requests to every route, every page on PostgreSQL too, in every width, theme and language, and
+ * every journey with script and without; or the parts that are named. Needs a build.
+ */
 const root = resolve(import.meta.dirname, '..')
 const HOUR = 60 * 60_000
 const LIMIT = 4 * HOUR
@@ -40,7 +44,9 @@ async function vitest(project: string, ...files: string[]) {
   return { passed, failed: code === 0 && passed > 0 ? failed : Math.max(1, failed) }
 }
 
-/** The browser tests, each with script and without; their list is printed, and they count as one. */
+/**
+ * The browser tests, each with script and without; their list is printed, and they count as one.
+ */
 async function browser() {
   const code = await execute('playwright/cli.js', 'test')
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }

@@ -6,9 +6,10 @@ import { installNode, newest, run } from './setup/npm-node'
 import { removeFolder } from './setup/remove-folder'
 
 /**
- * Runs what meets Node closest, on one other than this one, with the packages and the build that are here: SQLite and the
- * migrations, and a started app that signs people in and sells; before that the oldest npm reads the lock files, which newer
- * ones write. All of it with each Node is tests/matrix.ts.
+ * Runs what meets Node closest, on one other than this one, with the packages and the build that
+ * are here: SQLite and the migrations, and a started app that signs people in and sells; before
+ * that the oldest npm reads the lock files, which newer ones write. All of it with each Node is
+ * tests/matrix.ts.
  */
 const other = process.versions.node.startsWith('24.') ? '26' : '24'
 const TESTS = ['app/platform/db/sqlite', 'app/domain/cart/', 'tests/http/started.test.ts']

@@ -51,7 +51,10 @@ const otherNode: Step = {
   report: 'other-node.json',
   count: countVitest,
 }
-/** What starts and stops whole apps, and a server of PostgreSQL, waits for much of its time, and runs beside what computes. */
+/**
+ * What starts and stops whole apps, and a server of PostgreSQL, waits for much of its time, and
+ * runs beside what computes.
+ */
 const waiting: Step[] = [vitest('process'), vitest('postgres')]
 const computing: Step[] = [vitest('http'), otherNode]
 const browser: Step = {
@@ -88,7 +91,10 @@ function countPlaywright(report: string): Counts {
 /** What a step ends with that could not be run here, and has said why. */
 const NOT_RUN = 77
 
-/** Runs a command and resolves with its exit code and what it wrote; one that outlasts the limit is killed. */
+/**
+ * Runs a command and resolves with its exit code and what it wrote; one that outlasts the limit is
+ * killed.
+ */
 function execute([command, ...args]: string[]): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     const env = { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined }
@@ -121,7 +127,10 @@ function outcome({ report, count }: Step, code: number): Counts {
   return counts.failed === 0 && (code !== 0 || ranNone) ? { ...counts, failed: 1 } : counts
 }
 
-/** How much of what a runner wrote about failures is said again at the end, where a shortened log still has it. */
+/**
+ * How much of what a runner wrote about failures is said again at the end, where a shortened log
+ * still has it.
+ */
 const LINES_AGAIN = 25
 /** What begins vitest's account of failed tests, and of errors outside of them. */
 const ACCOUNT = /^\s*⎯+ (Failed|Unhandled)/

@@ -20,12 +20,16 @@ export interface CountedTry {
   forget(): Promise<void>
 }
 
-/** A counter of an account, whether or not there is one: `id:` and its number, or `name:` and what was typed. */
+/**
+ * A counter of an account, whether or not there is one: `id:` and its number, or `name:` and what
+ * was typed.
+ */
 export type AccountKey = `id:${number}` | `name:${string}`
 
 /**
- * What counts a try at an account: the address first, which when it is full leaves the account's counters alone. A browser in
- * which the account was opened before has one counter and no other, so that nobody's failures keep its owner out.
+ * What counts a try at an account: the address first, which when it is full leaves the account's
+ * counters alone. A browser in which the account was opened before has one counter and no other, so
+ * that nobody's failures keep its owner out.
  */
 async function limitsOf(
   request: Request,
@@ -66,9 +70,9 @@ export const mailAddressLimits = (
 ) => limitsOf(request, kind, `name:${normalizeLogin(email)}`, limits)
 
 /**
- * Seconds until a form that names a mail address may be sent, 0 when it may: the same three counters, so that who types the address
- * of somebody else uses up a share of what goes to it, and nothing of what its owner has at another network address or in their
- * own browser.
+ * Seconds until a form that names a mail address may be sent, 0 when it may: the same three
+ * counters, so that who types the address of somebody else uses up a share of what goes to it, and
+ * nothing of what its owner has at another network address or in their own browser.
  */
 export async function countMailAddress(
   request: Request,

@@ -22,7 +22,10 @@ export const PASSWORD_TRIES: TryLimits = {
   all: { limit: 30, window: WINDOW },
 }
 
-/** Signs in by the fields `username` (or mail address) and `password` of a form; throws SignInRefused. */
+/**
+ * Signs in by the fields `username` (or mail address) and `password` of a form; throws
+ * SignInRefused.
+ */
 export const authenticator = createAuthenticator<Viewer>(
   async ({ username, password }, request) => {
     const id = (await findUserByLogin(username))?.id
@@ -58,7 +61,10 @@ async function keptChoices(request: Request, userId: number): Promise<string[]> 
   return kept
 }
 
-/** Remembers the browser by the account's number, and by the names that it is asked for with before anybody is looked up. */
+/**
+ * Remembers the browser by the account's number, and by the names that it is asked for with before
+ * anybody is looked up.
+ */
 async function rememberPerson(request: Request, userId: number) {
   const person = await findPerson(userId)
   return rememberBrowser(request, [
@@ -67,7 +73,10 @@ async function rememberPerson(request: Request, userId: number) {
   ])
 }
 
-/** Gives the visitor's cart to `viewer`, opens a session under a new id, and returns the Set-Cookie values. */
+/**
+ * Gives the visitor's cart to `viewer`, opens a session under a new id, and returns the Set-Cookie
+ * values.
+ */
 export async function openSession(request: Request, viewer: Pick<Viewer, 'id'>): Promise<string[]> {
   noteSecurity('signed in', { request, user: viewer.id })
   const visitor = await readVisitor(request)

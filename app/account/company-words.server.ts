@@ -7,7 +7,10 @@ import type { Language } from '~/platform/i18n/languages'
 /** A step that was taken, or one that could not be any more: both are told on the page anew. */
 export type CompanyOutcome = { done: string } | { late: string }
 
-/** Takes a step on a company or its people; what it refuses is told in words. Throws a 404 for what is not the actor's. */
+/**
+ * Takes a step on a company or its people; what it refuses is told in words. Throws a 404 for what
+ * is not the actor's.
+ */
 export async function takeCompanyStep(
   language: Language,
   step: () => Promise<string>,

@@ -55,7 +55,9 @@ function presentInvitations({ invitations }: People, companyId: string, language
     }))
 }
 
-/** The companies that somebody is in, with their people; an owner's with all that an owner can do. */
+/**
+ * The companies that somebody is in, with their people; an owner's with all that an owner can do.
+ */
 export async function loadPeoplePage(userId: number, language: Language) {
   const companies = await listCompanies(userId)
   const people = await readPeople(companies.map(({ id }) => id))
@@ -85,8 +87,8 @@ const sayWait = (language: Language, seconds: number) =>
   translator(language, 'people')('invite.errors.throttled', { when: formatWait(seconds, language) })
 
 /**
- * Invites somebody, which counts for whoever does and for the address once the mail is on its way. `kind` keeps the counters
- * of the studio's people and of clients apart.
+ * Invites somebody, which counts for whoever does and for the address once the mail is on its way.
+ * `kind` keeps the counters of the studio's people and of clients apart.
  */
 export async function sendInvitation(
   { userId, language }: Context,
@@ -165,7 +167,10 @@ async function giveRole(form: FormData, { userId, language }: Context): Promise<
 
 const STEPS = { invite, again: sendAgain, revoke, role: giveRole }
 
-/** Takes the step that a form of the page asks for. Throws a 404 for what is not there or not the actor's. */
+/**
+ * Takes the step that a form of the page asks for. Throws a 404 for what is not there or not the
+ * actor's.
+ */
 export async function takePeopleForm(form: FormData, context: Context) {
   const intent = read(
     form,

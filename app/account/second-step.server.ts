@@ -25,14 +25,20 @@ import { openSession } from './authenticator.server'
 type Place = 'sign-in' | 'settings'
 
 const WINDOW = 15 * MINUTE
-/** Wrong codes; nobody is asked for one without the password. Recovery codes are counted apart, so that codes of a phone keep none out. */
+/**
+ * Wrong codes; nobody is asked for one without the password. Recovery codes are counted apart, so
+ * that codes of a phone keep none out.
+ */
 const CODE_TRIES: TryLimits = {
   address: { limit: 30, window: WINDOW },
   one: { limit: 6, window: WINDOW },
   all: { limit: 12, window: WINDOW },
 }
 
-/** Wrong codes of a phone after one password without a right one between them (NIST SP 800-63B, 3.2.2). */
+/**
+ * Wrong codes of a phone after one password without a right one between them (NIST SP 800-63B,
+ * 3.2.2).
+ */
 const IN_A_ROW: Limit = { limit: 100, window: 90 * DAY }
 /** So many in a day are told to the owner, whose password somebody knows. */
 const UNTOLD: Limit = { limit: 5, window: DAY }
@@ -55,7 +61,10 @@ async function rowKey(request: Request, userId: number) {
   return `second-factor-row:${(await findKnownBrowser(request, `id:${userId}`)) ?? userId}:${await passwordMark(userId)}`
 }
 
-/** Counts a try before the code is looked at; one that is accepted is taken back. Throws SignInRefused after too many that were not. */
+/**
+ * Counts a try before the code is looked at; one that is accepted is taken back. Throws
+ * SignInRefused after too many that were not.
+ */
 export async function countCode<T>(
   request: Request,
   { userId, typed, place }: { userId: number; typed: string; place: Place },
@@ -84,7 +93,10 @@ export async function countCode<T>(
   return null
 }
 
-/** Whether the code belongs to the person and was not used before. Throws SignInRefused after too many that did not. */
+/**
+ * Whether the code belongs to the person and was not used before. Throws SignInRefused after too
+ * many that did not.
+ */
 export async function checkCode(request: Request, userId: number, typed: string): Promise<boolean> {
   return (
     (await countCode(
@@ -97,7 +109,10 @@ export async function checkCode(request: Request, userId: number, typed: string)
 
 type Destination = { redirectTo: string; flash?: Omit<Flash, 'id'> }
 
-/** The answer to the right password: in, or on to the page that asks for the code. `redirectTo` is a path of ours, or ''. */
+/**
+ * The answer to the right password: in, or on to the page that asks for the code. `redirectTo` is a
+ * path of ours, or ''.
+ */
 export async function admit(request: Request, viewer: Viewer, { redirectTo, flash }: Destination) {
   if (!(await hasSecondFactor(viewer.id)))
     return seeOther(redirectTo || landingPath(viewer), {
@@ -116,7 +131,9 @@ async function passwordMark(userId: number) {
   return fingerprint((await findPerson(userId))?.passwordHash ?? '')
 }
 
-/** Who gave the right password a moment ago, and has not changed it since; null for everybody else. */
+/**
+ * Who gave the right password a moment ago, and has not changed it since; null for everybody else.
+ */
 export async function findSecondStep(request: Request): Promise<Viewer | null> {
   const step = await readSecondStep(request)
   const person = step && (await findPerson(step.userId))

@@ -17,7 +17,10 @@ import { countTry } from './account-tries.server'
 import { PASSWORD_TRIES } from './authenticator.server'
 import { sayNameSigns } from './name-words.server'
 
-/** Who may open a page: whoever is signed in, nobody in their place, or nobody who did not give the password a moment ago. */
+/**
+ * Who may open a page: whoever is signed in, nobody in their place, or nobody who did not give the
+ * password a moment ago.
+ */
 const GUARDS = { any: requireViewer, self: requireSelf, recent: requireRecentSelf }
 
 /** What every page of the settings begins with. */
@@ -39,8 +42,8 @@ export function accountWords(language: Language): AccountWords {
 }
 
 /**
- * Why the present password was not accepted, in words and with its status; null when it was. Tries are counted, since whoever
- * finds an open browser may not guess on.
+ * Why the present password was not accepted, in words and with its status; null when it was. Tries
+ * are counted, since whoever finds an open browser may not guess on.
  */
 export async function refusePassword(
   request: Request,
@@ -74,7 +77,10 @@ export async function countUsername(viewer: Viewer): Promise<number> {
 }
 
 const CHANGES = { limit: 5, window: HOUR }
-/** To one address: those of one account, and those of all, so that none keeps its owner from it alone. */
+/**
+ * To one address: those of one account, and those of all, so that none keeps its owner from it
+ * alone.
+ */
 const MAILS_TO_ONE = { limit: 3, window: 24 * HOUR }
 const MAILS_FROM_ALL = { limit: 9, window: 24 * HOUR }
 

@@ -20,8 +20,9 @@ import { vatOnFee } from './payouts/payout.rules'
 import { changeAmounts } from './projects/change.rules'
 
 /*
- * Sums in examples are round, and so are their parts: floor, ceil and round then agree. Each amount here ends in half a cent
- * or beside it, and generated ones are compared with the same division in whole numbers of any size.
+ * Sums in examples are round, and so are their parts: floor, ceil and round then agree. Each amount
+ * here ends in half a cent or beside it, and generated ones are compared with the same division in
+ * whole numbers of any size.
  */
 
 const [DAY, HOUR] = [86_400_000, 3_600_000]
@@ -336,7 +337,9 @@ describe('generated amounts are what whole numbers say', () => {
   })
 })
 
-/** Whole parts first; the cents that are left go to whoever lost most by that, the earlier first. */
+/**
+ * Whole parts first; the cents that are left go to whoever lost most by that, the earlier first.
+ */
 function byLargestRemainder(amount: number, weights: number[]): number[] {
   const whole = BigInt(sum(weights))
   const exact = weights.map((weight, index) => ({

@@ -55,8 +55,9 @@ import {
 } from './tickets/ticket.rules'
 
 /*
- * The machines of business.md as they are written there, arrow by arrow, with what the code adds to them and why. What is not
- * written here must not be: each table is compared as a whole, in both directions.
+ * The machines of business.md as they are written there, arrow by arrow, with what the code adds to
+ * them and why. What is not written here must not be: each table is compared as a whole, in both
+ * directions.
  */
 
 interface Machine {
@@ -76,7 +77,8 @@ const machines: Machine[] = [
     transitions: ORDER_TRANSITIONS,
     sourcesOf: orderSourcesOf,
     can: canTransition,
-    // Beyond business.md: money that comes late revives an order; work that is sent back leaves the review; who was set aside goes on from where it was.
+    // Beyond business.md: money that comes late revives an order; work that is sent back leaves the
+    // review; who was set aside goes on from where it was.
     written: `
       pending_payment confirmed expired cancelled
       confirmed awaiting_brief on_hold withdrawal_requested disputed cancelled
@@ -96,7 +98,8 @@ const machines: Machine[] = [
     name: 'Payable',
     statuses: PAYABLE_STATUSES,
     transitions: PAYABLE_TRANSITIONS,
-    // Money for one that is late is still good, and so is money for a draft that its payment reaches first.
+    // Money for one that is late is still good, and so is money for a draft that its payment
+    // reaches first.
     written: `
       draft open paid void
       open paid void past_due

@@ -50,8 +50,8 @@ import { inviteStudio } from './studios/studio-invitation.server'
 import { confirmWaitlistEntry, findWaitlistEntry, waitlistToken } from './studios/waitlist.server'
 
 /*
- * What each command does with a row in each state: it moves along the arrows that are written here, and leaves every other
- * state as it is. The rules’ own tables are in written-arrows.rules.test.ts.
+ * What each command does with a row in each state: it moves along the arrows that are written here,
+ * and leaves every other state as it is. The rules’ own tables are in written-arrows.rules.test.ts.
  */
 
 beforeAll(() => createStudio())
@@ -61,7 +61,10 @@ interface Row {
   status: () => Promise<string>
 }
 
-/** Every move that `act` makes of rows in each of the states, as `from → to`; what it refuses stays where it is. */
+/**
+ * Every move that `act` makes of rows in each of the states, as `from → to`; what it refuses stays
+ * where it is.
+ */
 async function movesOf<State extends string>(
   states: readonly State[],
   make: (state: State) => Promise<Row>,

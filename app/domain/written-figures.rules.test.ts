@@ -88,8 +88,9 @@ import { ticketSchema } from './tickets/ticket.schema'
 import { viewportsOf } from '~/tools/responsive-checker/viewports.rules'
 
 /*
- * Every figure of business.md and spec.md that a rule knows, and every one that the studio promises of its own accord, as it
- * is written there and not as the code has it. What only a command knows is in written-figures.test.ts.
+ * Every figure of business.md and spec.md that a rule knows, and every one that the studio promises
+ * of its own accord, as it is written there and not as the code has it. What only a command knows
+ * is in written-figures.test.ts.
  */
 
 const SECOND = 1_000
@@ -97,7 +98,10 @@ const MINUTE = 60_000
 const HOUR = 3_600_000
 const DAY = 86_400_000
 
-/** Where it is written, what it says, the last value that it lets through, the first that it does not, and the rule. */
+/**
+ * Where it is written, what it says, the last value that it lets through, the first that it does
+ * not, and the rule.
+ */
 type Edge = [
   written: string,
   figure: string,

@@ -53,16 +53,19 @@ import { openTicket } from './tickets/write-ticket.server'
 import { readWorkQueue } from './work-queue/work-queue.server'
 
 /*
- * The figures of business.md, and those that the studio promises of its own accord, where only a command knows them: written
- * out by hand, with the last millisecond, person or byte that is let through and the first that is not. The others are in
- * written-figures.rules.test.ts.
+ * The figures of business.md, and those that the studio promises of its own accord, where only a
+ * command knows them: written out by hand, with the last millisecond, person or byte that is let
+ * through and the first that is not. The others are in written-figures.rules.test.ts.
  */
 
 const MINUTE = 60_000
 const HOUR = 3_600_000
 const DAY = 86_400_000
 
-/** Where it is written, what it says, the last value that it lets through, the first that it does not, and what lets it. */
+/**
+ * Where it is written, what it says, the last value that it lets through, the first that it does
+ * not, and what lets it.
+ */
 type Edge = [
   written: string,
   figure: string,
@@ -86,7 +89,10 @@ const went = (step: Promise<unknown>) =>
     () => false,
   )
 
-/** Whether an invitation of a company still opens it after a time, sent once more just before where it says so. */
+/**
+ * Whether an invitation of a company still opens it after a time, sent once more just before where
+ * it says so.
+ */
 async function opensCompany(age: number, again?: number) {
   const [{ companyId, inviter }, invited] = [await company(), await person()]
   await invitePerson(inviter, companyId, { email: invited.email, role: 'viewer' })

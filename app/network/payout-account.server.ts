@@ -30,7 +30,10 @@ interface Context {
 
 type Own = KeptAccount & { connectReadAt: Date | null; details: object | null }
 
-/** A freelancer's account at the payment service for the page of their payments; null while payouts are sent by hand alone. */
+/**
+ * A freelancer's account at the payment service for the page of their payments; null while payouts
+ * are sent by hand alone.
+ */
 export function presentOwnAccount(own: Own, language: Language) {
   if (!gateway.transfers) return null
   const t = translator(language, 'payouts')
@@ -85,13 +88,18 @@ async function orBack(language: Language, answer: () => Promise<Response>): Prom
   }
 }
 
-/** Where the provider sends people: out of its questions, and for a new address when one is used up. */
+/**
+ * Where the provider sends people: out of its questions, and for a new address when one is used up.
+ */
 const urls = (): AccountUrls => ({
   returnUrl: env.PUBLIC_URL + paths.payoutAccount(),
   refreshUrl: env.PUBLIC_URL + paths.payoutAccountLink(),
 })
 
-/** Takes a form about the account: to the provider's questions, or to the freelancer's pages there. Throws NotFoundError. */
+/**
+ * Takes a form about the account: to the provider's questions, or to the freelancer's pages there.
+ * Throws NotFoundError.
+ */
 export function takeAccountStep(form: FormData, { userId, language }: Context): Promise<Response> {
   return orBack(language, async () => {
     const intent = form.get('intent')
@@ -103,7 +111,10 @@ export function takeAccountStep(form: FormData, { userId, language }: Context): 
   })
 }
 
-/** The way back from the provider: what counts is what it says now, never the address. Throws NotFoundError. */
+/**
+ * The way back from the provider: what counts is what it says now, never the address. Throws
+ * NotFoundError.
+ */
 export function comeBack({ userId, language }: Context): Promise<Response> {
   return orBack(language, async () => {
     const ready = (await refreshOwnAccount(userId)) === 'ready'
@@ -111,7 +122,9 @@ export function comeBack({ userId, language }: Context): Promise<Response> {
   })
 }
 
-/** A new address to the provider's questions in place of one that is used up. Throws NotFoundError. */
+/**
+ * A new address to the provider's questions in place of one that is used up. Throws NotFoundError.
+ */
 export function followNewLink({ userId, language }: Context): Promise<Response> {
   return orBack(language, async () => {
     const link = await continueOwnAccount(userId, urls())

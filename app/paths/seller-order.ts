@@ -6,7 +6,10 @@ export type OrderPart =
 
 type Anchored = Query & { anchor?: string }
 
-/** The addresses of the pages about one order, which are the same below the control centre and below a studio's desk. */
+/**
+ * The addresses of the pages about one order, which are the same below the control centre and below
+ * a studio's desk.
+ */
 export function sellerOrderPaths(area: string) {
   const at = (id: string, rest: string, { anchor, ...query }: Anchored = {}) =>
     withAnchor(withQuery(`${area}/orders/${id}${rest}`, query), anchor)

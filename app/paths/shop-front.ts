@@ -2,7 +2,10 @@ import { withAnchor, withQuery, type Query } from './'
 
 type FrontAnchor = 'services' | 'about' | 'enquiry' | 'seller'
 
-/** The URLs of the studios' own shop fronts; apart from the others, which weigh in the script of every page. */
+/**
+ * The URLs of the studios' own shop fronts; apart from the others, which weigh in the script of
+ * every page.
+ */
 export const shopFrontPaths = {
   front: (slug: string, { anchor, ...query }: Query & { anchor?: FrontAnchor } = {}) =>
     withAnchor(withQuery(`/studiostack/studio/${encodeURIComponent(slug)}`, query), anchor),

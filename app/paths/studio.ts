@@ -3,7 +3,10 @@ import { sellerOrderPaths } from './seller-order'
 
 const DESK = '/studiostack/dashboard'
 
-/** The addresses of a studio's own side of Studio Stack; apart from the others, which weigh in the script of every page. */
+/**
+ * The addresses of a studio's own side of Studio Stack; apart from the others, which weigh in the
+ * script of every page.
+ */
 export const studioPaths = {
   ...sellerOrderPaths(DESK),
   auth: (query?: Query) => withQuery('/studiostack/auth', query),

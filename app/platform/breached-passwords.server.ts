@@ -8,9 +8,10 @@ const TIMEOUT = 3 * SECOND
 const TOLD = 5
 
 /**
- * Whether a password is in a collection of those that breaches have brought to light, which answers as Have I Been Pwned's
- * range API does: it hears the first digits of the password's SHA-1 and tells how all hashes that begin so go on. False where
- * PWNED_PASSWORDS_URL names none, and when it does not answer, since our own list has been asked before.
+ * Whether a password is in a collection of those that breaches have brought to light, which answers
+ * as Have I Been Pwned's range API does: it hears the first digits of the password's SHA-1 and
+ * tells how all hashes that begin so go on. False where PWNED_PASSWORDS_URL names none, and when it
+ * does not answer, since our own list has been asked before.
  */
 export async function isBreachedPassword(
   password: string,

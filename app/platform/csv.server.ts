@@ -2,8 +2,9 @@ import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 
 /**
- * A table as comma-separated values (RFC 4180), read and sent row by row: it may be longer than memory. It begins with the
- * mark by which spreadsheets know UTF-8, and what they would take for a formula is kept from being one.
+ * A table as comma-separated values (RFC 4180), read and sent row by row: it may be longer than
+ * memory. It begins with the mark by which spreadsheets know UTF-8, and what they would take for a
+ * formula is kept from being one.
  */
 export function csvStream(
   columns: string[],

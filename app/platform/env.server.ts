@@ -54,7 +54,10 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER: z.enum(['on', 'off']).default('on'),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
-  /** The place of this process among those that share its port, from 1; app/platform/processes.js sets it. */
+  /**
+   * The place of this process among those that share its port, from 1; app/platform/processes.js
+   * sets it.
+   */
   WEB_PROCESS: z.string().default('1'),
   SLOW_QUERY_MS: z.coerce.number().int().min(0).default(200),
   METRICS_TOKEN: optional,
@@ -82,7 +85,10 @@ export type Env = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'SESSION_SECRET'> 
   PUBLIC_URL: string
   /** The app's secret, and after it those that it had before and still accepts. */
   secrets: [string, ...string[]]
-  /** True while no SESSION_SECRET is set: loopback only, demo accounts, sandbox payments, mail kept in the app. */
+  /**
+   * True while no SESSION_SECRET is set: loopback only, demo accounts, sandbox payments, mail kept
+   * in the app.
+   */
   demo: boolean
 }
 
@@ -162,7 +168,10 @@ function readValues(source: Record<string, string | undefined>) {
   return data
 }
 
-/** Reads the settings of .env.example; throws UnsafeConfigurationError, whose message names the variable. */
+/**
+ * Reads the settings of .env.example; throws UnsafeConfigurationError, whose message names the
+ * variable.
+ */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const read = readValues(source)
   assertSafe(read)

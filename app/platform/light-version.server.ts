@@ -8,7 +8,10 @@ export const lightVersionCookie = createCookie(hostCookieName('kanal_light'), {
   maxAge: (365 * DAY) / SECOND,
 })
 
-/** True for pages without script, web font and effects: what was chosen, else what the browser asks for by Save-Data. */
+/**
+ * True for pages without script, web font and effects: what was chosen, else what the browser asks
+ * for by Save-Data.
+ */
 export async function isLightVersion(request: Request): Promise<boolean> {
   const chosen: unknown = await lightVersionCookie.parse(request.headers.get('Cookie'))
   if (chosen === 'on' || chosen === 'off') return chosen === 'on'

@@ -18,7 +18,10 @@ export const logOptions: LoggerOptions = {
 /** Characters that wait to be written at most; what comes after them is left out. */
 const MOST_WAITING = 1_000_000
 
-/** Standard output. That it cannot be written to, such as a file on a full disk, is told nobody, and ends nothing. */
+/**
+ * Standard output. That it cannot be written to, such as a file on a full disk, is told nobody, and
+ * ends nothing.
+ */
 const output = pino.destination({ dest: 1, sync: false, maxLength: MOST_WAITING })
 output.on('error', () => undefined)
 

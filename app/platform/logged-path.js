@@ -1,8 +1,13 @@
-/** What follows these paths opens something to whoever has it: links of mails, calendars and quotes. */
+/**
+ * What follows these paths opens something to whoever has it: links of mails, calendars and quotes.
+ */
 const TOKENS =
   /^(\/(?:auth\/set-password|auth\/confirm-email|invitation|staff-invitation|pay|withdraw|order|decide|unsubscribe|studiostack\/waitlist|calendar|shop\/project-wizard\/quote)\/)[^/]+.*/i
 
-/** Parts of a query that are of a list or of the build; all others may hold what people typed, addresses and tokens. */
+/**
+ * Parts of a query that are of a list or of the build; all others may hold what people typed,
+ * addresses and tokens.
+ */
 const HARMLESS = new Set([
   'after',
   'before',
@@ -23,7 +28,10 @@ const HARMLESS = new Set([
   'version',
 ])
 
-/** Short words, numbers and the names of routes: nothing that is signed, no address of a page or of a person. */
+/**
+ * Short words, numbers and the names of routes: nothing that is signed, no address of a page or of
+ * a person.
+ */
 const PLAIN = /^[\w=,-]{1,40}$/
 
 /** @param {string} text */
@@ -36,8 +44,8 @@ function decode(text) {
 }
 
 /**
- * The path as a router reads it: with one slash where there are several, without dot segments, and with what is written by numbers
- * in letters. Encoded twice, it is not our address any more.
+ * The path as a router reads it: with one slash where there are several, without dot segments, and
+ * with what is written by numbers in letters. Encoded twice, it is not our address any more.
  * @param {string} path
  */
 function normalise(path) {
@@ -63,8 +71,8 @@ function loggedQuery(query) {
 }
 
 /**
- * A request's path as the access log has it: the token of a mailed link stays out of it, however the path is written, and of a query
- * all but what is known to be harmless.
+ * A request's path as the access log has it: the token of a mailed link stays out of it, however
+ * the path is written, and of a query all but what is known to be harmless.
  * @param {string} url
  */
 export function loggedPath(url) {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { within } from './free-text'
 
-/** Signs that show nothing or turn the writing round (Unicode TR 36); the joiners that some writings need are not among them. */
+/**
+ * Signs that show nothing or turn the writing round (Unicode TR 36); the joiners that some writings
+ * need are not among them.
+ */
 const HIDDEN =
   /[\p{Co}\p{Cs}\u115f\u1160\u2800\u3164\uffa0\u034f\ufffd]|(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
 /** What an address has and a name does without: a reader's mail program would make a link of it. */
@@ -22,7 +25,10 @@ export const isPlainName = (name: string) => !ADDRESS.test(name.replace(STROKED_
 /** A dot between letters, as in the name of a site: mail programs make a link of it. */
 const SITE = /[\p{L}\p{N}-]\.\p{L}{2}/u
 
-/** Whether no mail program makes a link of a name. Companies may be called like their sites, so only mails ask. */
+/**
+ * Whether no mail program makes a link of a name. Companies may be called like their sites, so only
+ * mails ask.
+ */
 export const isUnlinked = (name: string) => isPlainName(name) && !SITE.test(name)
 
 export interface NameWords {
@@ -34,7 +40,10 @@ export interface NameWords {
 
 const tidyWithin = (max: number) => within(max, nameLine)
 
-/** A text on one line with something to read, such as a part of an address. `max` counts UTF-16 units. */
+/**
+ * A text on one line with something to read, such as a part of an address. `max` counts UTF-16
+ * units.
+ */
 export function lineSchema(max: number, { missing, tooLong }: Omit<NameWords, 'signs'>) {
   return z
     .string({ error: missing })
@@ -45,8 +54,8 @@ export function lineSchema(max: number, { missing, tooLong }: Omit<NameWords, 's
 }
 
 /**
- * The name of a person or company, as every form takes it: a line without web and mail addresses, since it stands in mails
- * in the studio's name.
+ * The name of a person or company, as every form takes it: a line without web and mail addresses,
+ * since it stands in mails in the studio's name.
  */
 export function nameSchema(max: number, words: NameWords) {
   return lineSchema(max, words).refine(isPlainName, words.signs)

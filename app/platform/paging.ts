@@ -1,6 +1,9 @@
 import { isId, readRowNumber } from './row-id'
 
-/** Which part of a list is wanted: what comes after the row with this id, or before it; the start without either. */
+/**
+ * Which part of a list is wanted: what comes after the row with this id, or before it; the start
+ * without either.
+ */
 export interface Place<Id = number> {
   after?: Id
   before?: Id
@@ -16,7 +19,10 @@ export interface Page<Row, Id = number> {
 
 type Keyed<Id = number> = { id: Id }
 
-/** The place as a query of the database: one row more than a page has tells whether there is another one. */
+/**
+ * The place as a query of the database: one row more than a page has tells whether there is another
+ * one.
+ */
 export function placeQuery<Id = number>(
   { after, before }: Place<Id>,
   size: number,
@@ -58,7 +64,10 @@ export function toPage<Row extends Keyed<Id>, Id = number>(
   }
 }
 
-/** A page by keyset. A place that leads to nothing, since its row is gone or was the last, is answered with the first page. */
+/**
+ * A page by keyset. A place that leads to nothing, since its row is gone or was the last, is
+ * answered with the first page.
+ */
 export async function readPage<Row extends Keyed<Id>, Id = number>(
   place: Place<Id>,
   size: number,
@@ -73,7 +82,10 @@ export async function readPage<Row extends Keyed<Id>, Id = number>(
 /** How many rows of a long list are in memory at a time. */
 const CHUNK = 500
 
-/** All rows of a list from its start, read by keyset in chunks, each of which `complete` makes whole. */
+/**
+ * All rows of a list from its start, read by keyset in chunks, each of which `complete` makes
+ * whole.
+ */
 export async function* eachRow<Row extends Keyed<Id>, Whole, Id = string>(
   read: (query: { cursor?: { id: Id }; skip?: number; take: number }) => Promise<Row[]>,
   complete: (rows: Row[]) => Promise<Whole[]>,

@@ -1,11 +1,15 @@
 import cluster from 'node:cluster'
 
-/** Before one that ended by a fault is started anew, so that a fault at its start does not fill the log; ms. */
+/**
+ * Before one that ended by a fault is started anew, so that a fault at its start does not fill the
+ * log; ms.
+ */
 const PAUSE = 1000
 
 /**
- * Starts this program `count` times on one port, one process per core. The first does the background work; each hears what
- * the others say; one that ends by a fault is started anew. Ends when all have ended: with 1 if one could not start.
+ * Starts this program `count` times on one port, one process per core. The first does the
+ * background work; each hears what the others say; one that ends by a fault is started anew. Ends
+ * when all have ended: with 1 if one could not start.
  * @param {number} count
  */
 export function sharePort(count) {
@@ -47,8 +51,9 @@ export function sharePort(count) {
 }
 
 /**
- * A process that does not serve yet ends at once when it is told to stop. Later the signal is Remix's to hear, once: a terminal
- * interrupts every process of the program, and so does the one that started this one, so the second time counts for nothing.
+ * A process that does not serve yet ends at once when it is told to stop. Later the signal is
+ * Remix's to hear, once: a terminal interrupts every process of the program, and so does the one
+ * that started this one, so the second time counts for nothing.
  * @param {() => boolean} serves
  */
 export function hearStopOnce(serves) {

@@ -11,7 +11,9 @@ export interface Limit {
 
 const MOST_REMEMBERED = 10_000
 
-/** Keys found full less than a second ago: a flood of refused hits hardly writes to the database. */
+/**
+ * Keys found full less than a second ago: a flood of refused hits hardly writes to the database.
+ */
 const full = new Map<string, { resetsAt: Date; until: Date }>()
 
 function remember(id: string, resetsAt: Date) {
@@ -24,7 +26,10 @@ function rowKey(key: string) {
   return createHash('sha256').update(key).digest('base64url')
 }
 
-/** Counts one hit in the row's window and gives back the row as this hit left it: one statement, so no two hits get the same count. */
+/**
+ * Counts one hit in the row's window and gives back the row as this hit left it: one statement, so
+ * no two hits get the same count.
+ */
 function count(key: string, window: number) {
   return db.rateLimit.upsert({
     where: { key },
@@ -52,8 +57,8 @@ function refused(resetsAt: Date) {
 }
 
 /**
- * Counts a hit of `key` for all processes on this database; one key has one limit. A refused hit is not counted.
- * `retryAfter` is in seconds, 0 when the hit is allowed.
+ * Counts a hit of `key` for all processes on this database; one key has one limit. A refused hit is
+ * not counted. `retryAfter` is in seconds, 0 when the hit is allowed.
  */
 export async function hit(
   key: string,
@@ -75,8 +80,9 @@ export async function hit(
 }
 
 /**
- * Counts a hit of each key, in the order given, up to the first that refuses: put whoever asks before what is asked for, so
- * that who may not ask fills no counter of others. Seconds until that key allows one, 0 when all do.
+ * Counts a hit of each key, in the order given, up to the first that refuses: put whoever asks
+ * before what is asked for, so that who may not ask fills no counter of others. Seconds until that
+ * key allows one, 0 when all do.
  */
 export async function hitEach(limits: Record<string, Limit>): Promise<number> {
   for (const [key, limit] of Object.entries(limits)) {
@@ -100,9 +106,10 @@ export async function takeBack(key: string) {
 }
 
 /**
- * Does something of which only what was done counts, such as a mail that goes out: a hit of each key as by `hitEach`, all of
- * which are taken back when a later key refuses, or when the work throws or its result is not `done`. What is tried in vain has
- * a counter of its own where it tells anything. Gives the seconds to wait, or the result.
+ * Does something of which only what was done counts, such as a mail that goes out: a hit of each
+ * key as by `hitEach`, all of which are taken back when a later key refuses, or when the work
+ * throws or its result is not `done`. What is tried in vain has a counter of its own where it tells
+ * anything. Gives the seconds to wait, or the result.
  */
 export async function hitWhenDone<Result>(
   limits: Record<string, Limit>,

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Whether a text that came from outside can be the UUID of a row: PostgreSQL refuses some texts with an error. */
+/**
+ * Whether a text that came from outside can be the UUID of a row: PostgreSQL refuses some texts
+ * with an error.
+ */
 export function isId(value: unknown): value is string {
   return z.uuid().safeParse(value).success
 }

@@ -1,6 +1,6 @@
 /**
- * What a JSON column holds, read as far as it has the shape that it should have: a row that an older version wrote, or a hand,
- * is shown with less, and holds up none of those beside it.
+ * What a JSON column holds, read as far as it has the shape that it should have: a row that an
+ * older version wrote, or a hand, is shown with less, and holds up none of those beside it.
  */
 const isRecord = (stored: unknown): stored is Record<string, unknown> =>
   typeof stored === 'object' && stored !== null && !Array.isArray(stored)

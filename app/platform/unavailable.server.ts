@@ -1,4 +1,7 @@
-/** How Node, PostgreSQL, SQLite and Prisma say that something is away, full or overloaded, and may be back in a minute. */
+/**
+ * How Node, PostgreSQL, SQLite and Prisma say that something is away, full or overloaded, and may
+ * be back in a minute.
+ */
 const CODES = new Set([
   ...[
     'ECONNREFUSED',
@@ -53,7 +56,10 @@ type Told = {
   $metadata?: { httpStatusCode?: number }
 }
 
-/** Whether an error means that the database, the store, the disk or a lane of work cannot be used just now, rather than a fault of ours. */
+/**
+ * Whether an error means that the database, the store, the disk or a lane of work cannot be used
+ * just now, rather than a fault of ours.
+ */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > DEEPEST) return false
   const { code, originalCode, kind, name, message, cause, errors, meta, $metadata } = error as Told

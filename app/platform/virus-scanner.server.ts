@@ -6,7 +6,10 @@ import { env } from './env.server'
 import { log } from './log.server'
 import { counter } from './observe/metrics.server'
 
-/** Why a file is not taken after it was to be scanned: there is something in it, or nobody could say. */
+/**
+ * Why a file is not taken after it was to be scanned: there is something in it, or nobody could
+ * say.
+ */
 export type ScanFinding = 'infected' | 'unchecked'
 
 /** What is thrown at the end of a stream that was scanned, instead of its end. */
@@ -46,7 +49,10 @@ function frame(piece: Uint8Array) {
   return Buffer.concat([length, piece])
 }
 
-/** What clamd says of what is streamed to it (https://docs.clamav.net/manual/Usage/ClamdProtocol.html, INSTREAM). */
+/**
+ * What clamd says of what is streamed to it
+ * (https://docs.clamav.net/manual/Usage/ClamdProtocol.html, INSTREAM).
+ */
 function openScan(address: URL) {
   const socket = connectTo(address)
   const answer = text(socket)
@@ -81,7 +87,10 @@ async function readAnswer(answer: Promise<string>): Promise<ScanFinding | null> 
   }
 }
 
-/** Lets bytes through while clamd reads them too, where CLAMD_URL names one; throws ScanFindingError after the last of them. */
+/**
+ * Lets bytes through while clamd reads them too, where CLAMD_URL names one; throws ScanFindingError
+ * after the last of them.
+ */
 export async function* scanned(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   address = env.CLAMD_URL,

@@ -17,8 +17,8 @@ export const startOf = (word: string) => word.replace(/^[^\p{L}\p{N}]+/u, '')
 const LONGEST_WORD = 100
 
 /**
- * What texts are found by: each from where a word in it begins up to the next space, folded. So "Åsa's" is found by as and
- * s, and a mail address by its name, its domain and all of it.
+ * What texts are found by: each from where a word in it begins up to the next space, folded. So
+ * "Åsa's" is found by as and s, and a mail address by its name, its domain and all of it.
  */
 export function wordStarts(texts: readonly (string | null)[]): string[] {
   const pieces = texts.flatMap((text) => fold(text ?? '').split(/\s+/))

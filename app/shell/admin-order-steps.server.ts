@@ -30,7 +30,10 @@ export interface StepContext {
   language: Language
 }
 
-/** A step that was taken, or came too late, is told on the page anew; a form that lacks something is shown again. */
+/**
+ * A step that was taken, or came too late, is told on the page anew; a form that lacks something is
+ * shown again.
+ */
 export type StepOutcome =
   { done: string } | { late: string } | { form: string; result: SubmissionResult<string[]> }
 
@@ -192,7 +195,10 @@ const STAFF_STEPS: Record<string, Step> = {
   'bank-lost': bank('lost'),
 }
 
-/** Takes the step that a form of the order's page asks for; null for a form that is not on it. Throws NotFoundError for what belongs to another order. */
+/**
+ * Takes the step that a form of the order's page asks for; null for a form that is not on it.
+ * Throws NotFoundError for what belongs to another order.
+ */
 export async function takeOrderStep(
   form: FormData,
   context: StepContext,

@@ -2,7 +2,10 @@ import { useLocation, useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { whenIdle } from './when-idle'
 
-/** The service worker sees the documents that are read; of a page that was reached by script it is told. */
+/**
+ * The service worker sees the documents that are read; of a page that was reached by script it is
+ * told.
+ */
 function useReadPages() {
   const { pathname, search } = useLocation()
   const first = useRef(true)
@@ -24,8 +27,8 @@ function useUnsentForm() {
 }
 
 /**
- * Reads the page's data again when the server's cart is not the one that is shown. A page that loads brings its cart, and
- * would lose its message; what the page says about a form would be gone.
+ * Reads the page's data again when the server's cart is not the one that is shown. A page that
+ * loads brings its cart, and would lose its message; what the page says about a form would be gone.
  */
 function useCartElsewhere(totalItems: number) {
   const { revalidate } = useRevalidator()

@@ -7,7 +7,9 @@ import { fetchPageCodeAhead } from './page-code'
 /** Spec §9: cart prefetch every 5 minutes. */
 const CART_INTERVAL = 5 * MINUTE
 
-/** The address names the language, so that a change of it brings the offline page in the new one. */
+/**
+ * The address names the language, so that a change of it brings the offline page in the new one.
+ */
 function registerServiceWorker() {
   const language = document.documentElement.lang
   void navigator.serviceWorker
@@ -30,8 +32,8 @@ function watchCart(onCart: (totalItems: number) => void) {
 }
 
 /**
- * What is loaded once the page is usable (spec §7): the service worker, the code of pages that are pointed at, and the lists
- * and the cart that are likely to be asked for.
+ * What is loaded once the page is usable (spec §7): the service worker, the code of pages that are
+ * pointed at, and the lists and the cart that are likely to be asked for.
  */
 export function startAfterwards({ onCart }: { onCart: (totalItems: number) => void }) {
   registerServiceWorker()

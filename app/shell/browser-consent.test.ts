@@ -10,7 +10,10 @@ const jar = new Map<string, string>()
 const server = vi.fn<typeof fetch>()
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-/** As a browser's: reading gives every pair, writing sets one; a deletion counts where the cookie was set, at the root. */
+/**
+ * As a browser's: reading gives every pair, writing sets one; a deletion counts where the cookie
+ * was set, at the root.
+ */
 const page = {
   documentElement: { dataset: {} as Record<string, string> },
   get cookie() {

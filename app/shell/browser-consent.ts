@@ -32,7 +32,10 @@ function read(key: string) {
   }
 }
 
-/** The choice as the browser keeps it (spec §3), null when none is given; a corrupt one is the defaults (spec §8). */
+/**
+ * The choice as the browser keeps it (spec §3), null when none is given; a corrupt one is the
+ * defaults (spec §8).
+ */
 export function readStoredConsent(): StoredConsent | null {
   if (read(GIVEN) !== 'true') return null
   try {
@@ -51,7 +54,10 @@ function clearDenied(preferences: CookiePreferences) {
   }
 }
 
-/** Keeps the choice in the browser, takes the banner away and deletes the cookies that it denies (spec §4). */
+/**
+ * Keeps the choice in the browser, takes the banner away and deletes the cookies that it denies
+ * (spec §4).
+ */
 export function applyPreferences(preferences: CookiePreferences) {
   try {
     localStorage.setItem(GIVEN, 'true')
@@ -63,7 +69,10 @@ export function applyPreferences(preferences: CookiePreferences) {
   clearDenied(preferences)
 }
 
-/** Sends a choice; throws when the server does not take it. The redirect for pages without script is not followed. */
+/**
+ * Sends a choice; throws when the server does not take it. The redirect for pages without script is
+ * not followed.
+ */
 export async function sendConsent(choice: FormData | Record<string, string>) {
   const body = new URLSearchParams(
     choice instanceof FormData ? [...choice].map(([name, value]) => [name, String(value)]) : choice,
@@ -72,7 +81,10 @@ export async function sendConsent(choice: FormData | Record<string, string>) {
   if (answer.type !== 'opaqueredirect') throw new Error(`consent: ${answer.status}`)
 }
 
-/** Forgets the choice, here and in the server's cookie, and clears all three groups of cookies (spec §4). */
+/**
+ * Forgets the choice, here and in the server's cookie, and clears all three groups of cookies (spec
+ * §4).
+ */
 export async function resetConsent() {
   localStorage.removeItem(GIVEN)
   localStorage.removeItem(PREFERENCES)

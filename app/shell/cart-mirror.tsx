@@ -28,7 +28,10 @@ function write(items: MirroredItem[]) {
   }
 }
 
-/** Keeps the browser's copy of the cart (spec §3); offers it to the server once when the server shows none. */
+/**
+ * Keeps the browser's copy of the cart (spec §3); offers it to the server once when the server
+ * shows none.
+ */
 export function CartMirror({ lines }: CartMirrorProps) {
   const fetcher = useFetcher({ key: 'cart-mirror' })
   const offered = useRef(false)

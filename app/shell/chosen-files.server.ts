@@ -3,7 +3,10 @@ import type { Chosen } from '~/domain/files/upload.rules'
 import type { Upload } from '~/domain/files/uploads.server'
 import { scanBytes } from '~/platform/virus-scanner.server'
 
-/** The files of a form, scanned one after the other; a field that nothing was chosen in comes as a file without name and bytes. */
+/**
+ * The files of a form, scanned one after the other; a field that nothing was chosen in comes as a
+ * file without name and bytes.
+ */
 export async function readFiles(form: FormData): Promise<Chosen[]> {
   const chosen = form
     .getAll('files')

@@ -71,7 +71,9 @@ function viewingWords(viewer: SignedIn | null, language: Language) {
   return { text: t('bar', { name: viewer.name, email: viewer.email }), end: t('end') }
 }
 
-/** What the frame around every page needs: bar, cart popover, menus, flash, choices of the visitor. */
+/**
+ * What the frame around every page needs: bar, cart popover, menus, flash, choices of the visitor.
+ */
 export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; headers: Headers }> {
   const { request } = args
   const language = await getLanguage(request)

@@ -14,8 +14,9 @@ export type ConsentBannerProps = {
 const look = { variant: 'secondary', size: 'sm', wide: true, className: 'px-2!' } as const
 
 /**
- * Asks for the cookie choice (spec §2.11): rejecting is one press of an equal button. Its buttons are plain forms, which
- * frame/cookie-choice.tsx takes over where there is script; its words come with the page, since most visits have no banner.
+ * Asks for the cookie choice (spec §2.11): rejecting is one press of an equal button. Its buttons
+ * are plain forms, which frame/cookie-choice.tsx takes over where there is script; its words come
+ * with the page, since most visits have no banner.
  */
 export function ConsentBanner({ words, language, redirectTo }: ConsentBannerProps) {
   const back = <input type="hidden" name="redirectTo" value={redirectTo} />

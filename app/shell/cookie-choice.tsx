@@ -25,8 +25,9 @@ function switches({ functional, analytics, marketing }: CookiePreferences) {
 }
 
 /**
- * The choice that counts, applied on each load and after each change (spec §4). The server's cookie is mirrored to the
- * browser's storage; a choice that only the storage has, and the defaults for a corrupt one, go to the server.
+ * The choice that counts, applied on each load and after each change (spec §4). The server's cookie
+ * is mirrored to the browser's storage; a choice that only the storage has, and the defaults for a
+ * corrupt one, go to the server.
  */
 function useApplied(given: CookiePreferences | null): CookiePreferences | null {
   const { revalidate } = useRevalidator()
@@ -48,7 +49,10 @@ function useApplied(given: CookiePreferences | null): CookiePreferences | null {
   return applied
 }
 
-/** Sends a form of the choice where the visitor is; true once it is taken. What script cannot send goes as the plain form. */
+/**
+ * Sends a form of the choice where the visitor is; true once it is taken. What script cannot send
+ * goes as the plain form.
+ */
 function useChoose() {
   const { revalidate } = useRevalidator()
   const refused = useRef(false)
@@ -101,7 +105,10 @@ function useTakeover({ choose, customize }: Handlers) {
   })
 }
 
-/** What script adds to the cookie choice: it is made where the visitor is, kept in the browser, and told to the tag. */
+/**
+ * What script adds to the cookie choice: it is made where the visitor is, kept in the browser, and
+ * told to the tag.
+ */
 export default function CookieChoice() {
   const chrome = useRouteLoaderData<typeof rootLoader>('root')
   const [open, setOpen] = useState(false)

@@ -13,7 +13,10 @@ export type DashboardFrameProps = Omit<DashboardShellProps, 'nav' | 'navLabel'> 
   tellsUnread?: boolean
 }
 
-/** A page of one of the three dashboards, with their navigation; renders the page's `<main>`, and keeps it up to date. */
+/**
+ * A page of one of the three dashboards, with their navigation; renders the page's `<main>`, and
+ * keeps it up to date.
+ */
 export function DashboardFrame({
   area,
   liveOrder,

@@ -100,7 +100,10 @@ const ITEMS: Record<DashboardArea, (context: Context) => DashboardNavItem[]> = {
   admin: adminItems,
 }
 
-/** The area's own pages, and under them the way into the other areas that are open to the viewer (spec §6). */
+/**
+ * The area's own pages, and under them the way into the other areas that are open to the viewer
+ * (spec §6).
+ */
 export function dashboardNav(area: DashboardArea, context: Context): DashboardNav {
   const { viewer, t } = context
   const open: DashboardArea[] = ['client']

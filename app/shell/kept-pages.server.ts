@@ -12,7 +12,10 @@ import { consentCookie, findConsent } from './consent.server'
 
 const PLACE = ['before', 'after']
 
-/** The pages that are the same for all who have the same language, theme and version and have decided alike about cookies, with what else of an address each of them reads. */
+/**
+ * The pages that are the same for all who have the same language, theme and version and have
+ * decided alike about cookies, with what else of an address each of them reads.
+ */
 const FOR_EVERYONE = new Map<string, readonly string[]>([
   [paths.home(), ['services']],
   [paths.about(), []],
@@ -51,7 +54,10 @@ const FOR_EVERYONE = new Map<string, readonly string[]>([
 /** Every page reads its language from here, where it is given. */
 const LANGUAGE = 'lng'
 
-/** The names in an address that a page for everyone is told apart by; null for a page that is not the same for all. */
+/**
+ * The names in an address that a page for everyone is told apart by; null for a page that is not
+ * the same for all.
+ */
 export function namesRead(path: string): readonly string[] | null {
   const names = FOR_EVERYONE.get(path) ?? FOR_EVERYONE.get(path.replace(/\/\d+$/, '/0'))
   return names ? [LANGUAGE, ...names] : null
@@ -68,7 +74,10 @@ const OWN_COOKIE = /(?:^|;)\s*((?:__Host-)?kanal_\w+)/g
 const pair = async (cookie: Cookie, value: unknown) =>
   (await cookie.serialize(value)).split(';', 1)[0]!
 
-/** What a visitor chose, as the headers of one who did nothing else; null for who is signed in, has a cart or is told something. */
+/**
+ * What a visitor chose, as the headers of one who did nothing else; null for who is signed in, has
+ * a cart or is told something.
+ */
 export async function readChoices(headers: Headers): Promise<Choices | null> {
   const own = [...(headers.get('Cookie') ?? '').matchAll(OWN_COOKIE)].map(([, name]) => name!)
   if (!own.every((name) => CHOICES.has(name))) return null

@@ -1,4 +1,7 @@
-/** A page that is left for another one of the dashboard keeps the stream that the next one wants too. */
+/**
+ * A page that is left for another one of the dashboard keeps the stream that the next one wants
+ * too.
+ */
 const LINGER = 3000
 /** A window that nobody looks at gives its connection up: a browser has few for one site. */
 const HIDDEN_FOR = 10_000
@@ -67,7 +70,10 @@ function watchWindow() {
 
 let watched = false
 
-/** Calls `onChange` when the stream at `address` tells of a change, or may have missed one; returns what ends it. */
+/**
+ * Calls `onChange` when the stream at `address` tells of a change, or may have missed one; returns
+ * what ends it.
+ */
 export function follow(address: string, onChange: () => void): () => void {
   if (!watched) watchWindow()
   watched = true

@@ -8,8 +8,9 @@ import { whenIdle } from './when-idle'
 const GATHER = 300
 
 /**
- * Reads the page's data again, though not in the middle of a form that is sent or of a page that loads, nor while the page
- * says what is wrong with a form: Remix drops an action's answer when it reads again.
+ * Reads the page's data again, though not in the middle of a form that is sent or of a page that
+ * loads, nor while the page says what is wrong with a form: Remix drops an action's answer when it
+ * reads again.
  */
 function useCalmRevalidation() {
   const { revalidate, state } = useRevalidator()
@@ -45,7 +46,10 @@ function useUnreadWords(unread: number) {
   return words
 }
 
-/** Keeps a page of the dashboard as it is on the server, for as long as it is looked at; without script it changes nothing. */
+/**
+ * Keeps a page of the dashboard as it is on the server, for as long as it is looked at; without
+ * script it changes nothing.
+ */
 export function LiveUpdates({ order, unread }: { order: string | undefined; unread: number }) {
   const ask = useCalmRevalidation()
   const words = useUnreadWords(unread)

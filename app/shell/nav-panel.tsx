@@ -4,7 +4,10 @@ import { Popover, PopoverButton } from '~/ui/overlay/popover'
 import { NavItem } from '~/ui/layout/nav-item'
 import type { NavGroup } from '~/ui/layout/nav-types'
 
-/** One group of the bar: a button, and under the bar a panel with its links on the page's four columns. */
+/**
+ * One group of the bar: a button, and under the bar a panel with its links on the page's four
+ * columns.
+ */
 export function NavPanel({ group }: { group: NavGroup }) {
   const { id, label, lead, links, highlighted } = group
   return (

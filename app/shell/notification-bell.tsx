@@ -4,7 +4,10 @@ import { Link } from '~/ui/layout/link'
 
 const MOST = 99
 
-/** The way to the notification centre, with how much there is unread; on small screens the account menu has it. */
+/**
+ * The way to the notification centre, with how much there is unread; on small screens the account
+ * menu has it.
+ */
 export function NotificationBell({ href, unread }: { href: string; unread: number }) {
   const { t } = useTranslation('ui')
   const label = unread > 0 ? t('account.bell.some', { count: unread }) : t('account.bell.none')

@@ -1,4 +1,7 @@
-/** Offline a link is a plain one: the service worker answers documents, not Remix's calls for data and code. */
+/**
+ * Offline a link is a plain one: the service worker answers documents, not Remix's calls for data
+ * and code.
+ */
 export function leaveOfflineLinksToTheBrowser() {
   addEventListener(
     'click',

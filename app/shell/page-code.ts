@@ -7,8 +7,8 @@ function preload(href: string) {
 }
 
 /**
- * Fetches the code of a page once a link to it is pointed at or focused (spec §7, smart prefetching). Not its data: a cart
- * or an order may change before the click.
+ * Fetches the code of a page once a link to it is pointed at or focused (spec §7, smart
+ * prefetching). Not its data: a cart or an order may change before the click.
  */
 export function fetchPageCodeAhead() {
   const fetched = new Set<string>()

@@ -4,7 +4,10 @@ import { brand } from '~/brand'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 import type { Chrome } from './chrome.server'
 
-/** What a page says of itself to search engines and to those who share it; a loader returns it with its other data. */
+/**
+ * What a page says of itself to search engines and to those who share it; a loader returns it with
+ * its other data.
+ */
 export interface PageFacts {
   title: string
   description?: string
@@ -47,7 +50,10 @@ function address(origin: string, pathname: string, query: Record<string, string 
   return `${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** The page's own address and the one in each language; a page without a language in its address asks the browser. */
+/**
+ * The page's own address and the one in each language; a page without a language in its address
+ * asks the browser.
+ */
 function addresses(
   facts: PageFacts,
   { origin, location }: { origin: string; location: MetaArgs['location'] },
@@ -83,7 +89,10 @@ function sharing(facts: PageFacts, chrome: Chrome): MetaDescriptor[] {
   ]
 }
 
-/** Titles, description, canonical and language alternates, Open Graph and card (spec §9 'Page metadata defaults') of every page. */
+/**
+ * Titles, description, canonical and language alternates, Open Graph and card (spec §9 'Page
+ * metadata defaults') of every page.
+ */
 export function pageMeta(
   { data, error, matches, location }: MetaArgs,
   { robots, wholeTitle }: MetaChoices = {},

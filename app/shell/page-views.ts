@@ -6,8 +6,9 @@ import type { AnalyticsTag } from '~/platform/analytics/analytics.server'
 let loading: Promise<typeof import('~/platform/analytics/tag')> | undefined
 
 /**
- * Keeps the analytics tag told of the choice (spec §4) and, while analytics is allowed, of every change of page (spec §2.9).
- * Nothing is loaded before the first choice that allows it, and nothing at all while no tag is configured.
+ * Keeps the analytics tag told of the choice (spec §4) and, while analytics is allowed, of every
+ * change of page (spec §2.9). Nothing is loaded before the first choice that allows it, and nothing
+ * at all while no tag is configured.
  */
 export function usePageViews(tag: AnalyticsTag | null, preferences: CookiePreferences | null) {
   const { pathname, search } = useLocation()

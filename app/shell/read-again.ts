@@ -1,13 +1,19 @@
 import { useActionData, useNavigation, type ShouldRevalidateFunction } from '@remix-run/react'
 import { useState } from 'react'
 
-/** Remix reads nothing again after an answer of 4xx; a form that came too late (409) is shown with what is there now. */
+/**
+ * Remix reads nothing again after an answer of 4xx; a form that came too late (409) is shown with
+ * what is there now.
+ */
 export const readAfterConflict: ShouldRevalidateFunction = ({
   actionStatus,
   defaultShouldRevalidate,
 }) => actionStatus === 409 || defaultShouldRevalidate
 
-/** What the action answered, once the page is read again after it: both are shown together, so a form that is sent once more is of what is there now. */
+/**
+ * What the action answered, once the page is read again after it: both are shown together, so a
+ * form that is sent once more is of what is there now.
+ */
 export function useSettledAnswer<Action>() {
   const answer = useActionData<Action>()
   const { state, formMethod } = useNavigation()
@@ -17,13 +23,19 @@ export function useSettledAnswer<Action>() {
   return settled
 }
 
-/** Of several files that are sent at once some are kept though another is refused: they are shown beside what was wrong. */
+/**
+ * Of several files that are sent at once some are kept though another is refused: they are shown
+ * beside what was wrong.
+ */
 export const readAfterRefusal: ShouldRevalidateFunction = ({
   actionStatus = 0,
   defaultShouldRevalidate,
 }) => actionStatus >= 400 || defaultShouldRevalidate
 
-/** What another site answered is asked for once: not again when a form of the page around it is sent, such as the one of the theme. */
+/**
+ * What another site answered is asked for once: not again when a form of the page around it is
+ * sent, such as the one of the theme.
+ */
 export const readOnce: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -19,7 +19,10 @@ export type SiteHeaderProps = Omit<NavDrawerProps, 'signedIn'> & {
 
 const SCROLLED = 20
 
-/** Browsers without scroll-driven animations get the scrolled look from here; without script it is always on. */
+/**
+ * Browsers without scroll-driven animations get the scrolled look from here; without script it is
+ * always on.
+ */
 function useScrolledLook() {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {

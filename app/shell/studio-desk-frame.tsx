@@ -25,7 +25,10 @@ type StudioDeskFrameProps = Omit<DashboardShellProps, 'nav' | 'navLabel'> & {
   tellsUnread?: boolean
 }
 
-/** A page of a studio's own side of Studio Stack, with the way to the others; renders the page's `<main>`, and keeps it up to date. */
+/**
+ * A page of a studio's own side of Studio Stack, with the way to the others; renders the page's
+ * `<main>`, and keeps it up to date.
+ */
 export function StudioDeskFrame({
   liveOrder,
   tellsUnread = true,

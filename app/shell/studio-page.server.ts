@@ -5,8 +5,8 @@ import { refuseSecrets } from '~/platform/session/view-as.server'
 import { studioPaths } from '~/paths/studio'
 
 /**
- * The studio of whoever is signed in; others go to the sign-in of Studio Stack. Whatever is read or changed is that studio's,
- * and nobody looks on there in the place of its people.
+ * The studio of whoever is signed in; others go to the sign-in of Studio Stack. Whatever is read or
+ * changed is that studio's, and nobody looks on there in the place of its people.
  */
 export async function requireStudio(args: RequestArgs) {
   await sendToSecondFactor(args)

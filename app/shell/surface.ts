@@ -1,6 +1,9 @@
 const VERTICES = 'attribute vec2 at; void main() { gl_Position = vec4(at, 0.0, 1.0); }'
 
-/* Slow water at night: swell drawn as faint bands, and the lights of a quay as columns that the swell breaks up. */
+/*
+ * Slow water at night: swell drawn as faint bands, and the lights of a quay as columns that the
+ * swell breaks up.
+ */
 const FRAGMENTS = `
 precision mediump float;
 uniform vec2 size;
@@ -45,7 +48,10 @@ function link(gl: WebGLRenderingContext): WebGLProgram | null {
 /** Half the window's pixels are enough for something so soft. */
 const SCALE = 0.5
 
-/** Draws the water on a canvas at a moment in seconds; null where WebGL is missing or drawn by the processor alone. */
+/**
+ * Draws the water on a canvas at a moment in seconds; null where WebGL is missing or drawn by the
+ * processor alone.
+ */
 export function createSurface(canvas: HTMLCanvasElement): ((seconds: number) => void) | null {
   const gl = canvas.getContext('webgl', {
     alpha: false,

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isWaterMoving, onWaterChange, switchWater } from './water-state'
 
-/** Stops the moving background and lets it move again; there only where it moves, which is with script in the dark theme. */
+/**
+ * Stops the moving background and lets it move again; there only where it moves, which is with
+ * script in the dark theme.
+ */
 export function WaterSwitch() {
   const { t } = useTranslation('ui')
   const moving = useSyncExternalStore(onWaterChange, isWaterMoving, () => null)

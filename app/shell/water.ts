@@ -23,7 +23,10 @@ function remember(moving: boolean) {
   }
 }
 
-/** Calls `draw` 30 times a second with the seconds that it has moved, while `isMoving` says so and the window is seen. */
+/**
+ * Calls `draw` 30 times a second with the seconds that it has moved, while `isMoving` says so and
+ * the window is seen.
+ */
 function animate(draw: (seconds: number) => void, isMoving: () => boolean) {
   let moved = 0
   let last = 0
@@ -39,8 +42,9 @@ function animate(draw: (seconds: number) => void, isMoving: () => boolean) {
 }
 
 /**
- * The water behind the dark theme (spec §4): fainter the further the page is scrolled, stopped by its switch in the footer,
- * never there under reduced motion, and in the light theme not seen and not drawn. Without WebGL it says so in the console.
+ * The water behind the dark theme (spec §4): fainter the further the page is scrolled, stopped by
+ * its switch in the footer, never there under reduced motion, and in the light theme not seen and
+ * not drawn. Without WebGL it says so in the console.
  */
 export function startWater() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -29,8 +29,9 @@ function refusalOf(error: unknown) {
 }
 
 /**
- * Puts what the order form of a product's page chose into the visitor's cart and leads there. A cart of another studio is not
- * emptied before its owner says so: the answer names whose services it holds.
+ * Puts what the order form of a product's page chose into the visitor's cart and leads there. A
+ * cart of another studio is not emptied before its owner says so: the answer names whose services
+ * it holds.
  */
 export async function takeOrderForm(request: Request, { product, language, currency }: Selling) {
   const t = translator(language, 'shop')

@@ -20,12 +20,18 @@ export type CartLineProps = {
   maxQuantity?: number
   /** Delivery, add-ons, customisation. */
   details?: ReactNode
-  /** Takes {intent: 'update', lineId, quantity} and {intent: 'remove', lineId}, each with redirectTo. */
+  /**
+   * Takes {intent: 'update', lineId, quantity} and {intent: 'remove', lineId}, each with
+   * redirectTo.
+   */
   action: string
   redirectTo: string
 }
 
-/** One line of the cart with its forms; with script they are sent without leaving the page and shown at once. */
+/**
+ * One line of the cart with its forms; with script they are sent without leaving the page and shown
+ * at once.
+ */
 export function CartLine({
   lineId,
   name,

@@ -51,7 +51,10 @@ function OtherCart({ holds }: { holds: string }) {
   )
 }
 
-/** Delivery, add-ons, wishes and quantity of a service; posts {intent: 'add' | 'change'} to its own page. */
+/**
+ * Delivery, add-ons, wishes and quantity of a service; posts {intent: 'add' | 'change'} to its own
+ * page.
+ */
 export function OrderForm({
   productId,
   speeds,

@@ -25,7 +25,10 @@ import { breadcrumbList, productData } from '~/shell/structured-data'
 
 const RELATED = 4
 
-/** The service with its prices in the offered currencies and its reviews, and where it stands, for search engines. */
+/**
+ * The service with its prices in the offered currencies and its reviews, and where it stands, for
+ * search engines.
+ */
 function toStructuredData(
   product: ProductDetail,
   offered: readonly Currency[],
@@ -86,7 +89,10 @@ export function presentOrderForm(
   }
 }
 
-/** All that a service's page says of it, whoever reads it: scope, dates from today on, reviews, a comparison and services like it. */
+/**
+ * All that a service's page says of it, whoever reads it: scope, dates from today on, reviews, a
+ * comparison and services like it.
+ */
 export async function loadProductPage(
   product: ProductDetail,
   language: Language,

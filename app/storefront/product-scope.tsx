@@ -30,7 +30,10 @@ function List({ part, sentences }: { part: keyof typeof looks; sentences: string
   )
 }
 
-/** The contract: what the buyer gets, what not, and what the studio needs. An order takes it over as it stands. */
+/**
+ * The contract: what the buyer gets, what not, and what the studio needs. An order takes it over as
+ * it stands.
+ */
 export function ProductScope({ included, excluded, needs }: ProductScopeProps) {
   const { t } = useTranslation('shop')
   return (

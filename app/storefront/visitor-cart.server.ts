@@ -5,7 +5,9 @@ import { getLanguage } from '~/platform/i18n/i18n.server'
 import type { RequestArgs } from '~/platform/session/guards.server'
 import { readVisitor } from '~/platform/session/visitor.server'
 
-/** The load context is one object per request: the bar and the page share one reading of the cart. */
+/**
+ * The load context is one object per request: the bar and the page share one reading of the cart.
+ */
 const carts = new WeakMap<AppLoadContext, Promise<CartView | null>>()
 
 async function loadCart(request: Request) {

@@ -94,7 +94,10 @@ async function solve(
   return solved ? { done: t('resolvedNow'), to } : { late: t('resolvedBefore'), to }
 }
 
-/** Which button was pressed; a form that was cut for its files, which a reply alone has, may have lost it. */
+/**
+ * Which button was pressed; a form that was cut for its files, which a reply alone has, may have
+ * lost it.
+ */
 const intentOf = ({ form, tooLarge }: PostedMessage) =>
   form.get('intent') ?? (tooLarge ? 'reply' : null)
 
@@ -150,7 +153,9 @@ async function assign(
   }
 }
 
-/** Takes what the staff posts on the page of a ticket; `name` is the client's, for prepared answers. */
+/**
+ * Takes what the staff posts on the page of a ticket; `name` is the client's, for prepared answers.
+ */
 export async function takeStaffStep(
   posted: PostedMessage,
   on: OnTicket,

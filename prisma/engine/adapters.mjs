@@ -4,13 +4,19 @@ import { createSqliteDatabase, makeFolder, sqliteFactory } from './sqlite.mjs'
 
 export const isPostgres = (url) => /^postgres(ql)?:/.test(url)
 
-/** The driver adapter for a datasource; without a URL the provider named in the schema's text decides. */
+/**
+ * The driver adapter for a datasource; without a URL the provider named in the schema's text
+ * decides.
+ */
 export function adapterFactory({ url, shadowDatabaseUrl }, schema) {
   const postgres = url ? isPostgres(url) : /provider\s*=\s*"postgresql"/.test(schema)
   return postgres ? postgresFactory(url, shadowDatabaseUrl) : sqliteFactory(url, shadowDatabaseUrl)
 }
 
-/** Resolves when the database is there; otherwise throws with Prisma's code in `prismaCode` (P1003: no such database). */
+/**
+ * Resolves when the database is there; otherwise throws with Prisma's code in `prismaCode` (P1003:
+ * no such database).
+ */
 export async function canConnect(url) {
   if (isPostgres(url)) await connectPostgres(url, () => undefined)
   else makeFolder(url)

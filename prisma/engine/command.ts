@@ -8,7 +8,10 @@ const cli = join(
   'build/index.js',
 )
 
-/** Runs a command of Prisma's on the database at `url` and gives what it wrote. Throws with its output. */
+/**
+ * Runs a command of Prisma's on the database at `url` and gives what it wrote. Throws with its
+ * output.
+ */
 export async function prisma(url: string, ...command: string[]): Promise<string> {
   const env = { ...process.env, DATABASE_URL: url }
   const options = { cwd: resolve(import.meta.dirname, '../..'), env, maxBuffer: 2 ** 26 }

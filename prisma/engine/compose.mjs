@@ -6,8 +6,9 @@ const prismaFolder = fileURLToPath(new URL('..', import.meta.url))
 const composed = fileURLToPath(new URL('../../.cache/schema', import.meta.url))
 
 /**
- * Puts the shared models beside one provider's datasource into .cache/schema/<provider>, because a Prisma schema
- * is one folder with exactly one datasource. Files that already stand there unchanged are left alone.
+ * Puts the shared models beside one provider's datasource into .cache/schema/<provider>, because a
+ * Prisma schema is one folder with exactly one datasource. Files that already stand there unchanged
+ * are left alone.
  * @param {'sqlite' | 'postgresql'} provider
  * @returns {string} the folder's absolute path
  */

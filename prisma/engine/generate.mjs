@@ -1,6 +1,7 @@
 /**
- * Generates the Prisma clients for SQLite and PostgreSQL, both because the database is picked at start-up. A client whose
- * schema has not changed since is left alone, so this may run before every start. Usage: node prisma/engine/generate.mjs
+ * Generates the Prisma clients for SQLite and PostgreSQL, both because the database is picked at
+ * start-up. A client whose schema has not changed since is left alone, so this may run before every
+ * start. Usage: node prisma/engine/generate.mjs
  */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'

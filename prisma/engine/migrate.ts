@@ -8,8 +8,9 @@ import { setUpAlone } from './set-up-alone'
 import { forgetBrokenOff } from './whole-migration.mjs'
 
 /**
- * Brings the database at `url` to the last migration and gives what Prisma wrote; one that was broken off before is begun
- * again. Waits for a database that comes late, and for others who migrate it. Throws when a migration did not come to its end.
+ * Brings the database at `url` to the last migration and gives what Prisma wrote; one that was
+ * broken off before is begun again. Waits for a database that comes late, and for others who
+ * migrate it. Throws when a migration did not come to its end.
  */
 export const migrate = (url: string): Promise<string> => setUpAlone(url, () => migrateAlone(url))
 

@@ -24,7 +24,9 @@ export function postgresFactory(url, shadowDatabaseUrl) {
   }
 }
 
-/** Opens a connection, hands it to `run` and closes it; throws with Prisma's code in `prismaCode`. */
+/**
+ * Opens a connection, hands it to `run` and closes it; throws with Prisma's code in `prismaCode`.
+ */
 export async function connectPostgres(url, run) {
   const adapter = await connect(url)
   try {
@@ -57,7 +59,9 @@ async function connect(url) {
 
 const shadows = new Set()
 
-/** The adapter's own shadow connection would follow the connection string back to the main database. */
+/**
+ * The adapter's own shadow connection would follow the connection string back to the main database.
+ */
 async function connectToNewShadow(url) {
   const name = `prisma_migrate_shadow_db_${randomUUID()}`
   await connectPostgres(url, (adapter) => adapter.executeScript(`CREATE DATABASE ${quoted(name)}`))
@@ -79,8 +83,9 @@ function dropDatabase(url, name) {
 }
 
 /**
- * Two things of PostgreSQL which the engine needs and the adapter gets wrong: the catalogue's one-byte "char" type must
- * arrive as a character, and a script must go to the server whole, because cutting it at semicolons breaks functions.
+ * Two things of PostgreSQL which the engine needs and the adapter gets wrong: the catalogue's
+ * one-byte "char" type must arrive as a character, and a script must go to the server whole,
+ * because cutting it at semicolons breaks functions.
  */
 function fitForEngine(adapter) {
   const { queryRaw, pgOptions } = adapter

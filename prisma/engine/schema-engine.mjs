@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // @ts-nocheck: the engine and the drivers publish no types for what meets here.
 /**
- * Prisma's schema engine as a small executable: the WebAssembly build of the engine behind the line-by-line
- * JSON-RPC which the Prisma CLI speaks with its native binary, so that no binary has to be downloaded.
- * prisma.config.ts hands this file to the CLI. Windows cannot spawn a shebang file: there the config leaves
- * the CLI to its own native engine.
+ * Prisma's schema engine as a small executable: the WebAssembly build of the engine behind the
+ * line-by-line JSON-RPC which the Prisma CLI speaks with its native binary, so that no binary has
+ * to be downloaded. prisma.config.ts hands this file to the CLI. Windows cannot spawn a shebang
+ * file: there the config leaves the CLI to its own native engine.
  */
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
@@ -46,7 +46,8 @@ async function runCli(command) {
 }
 
 async function serve() {
-  // The CLI closes stdin and at once sends SIGTERM; databases still have to be closed and shadows dropped.
+  // The CLI closes stdin and at once sends SIGTERM; databases still have to be closed and shadows
+  // dropped.
   process.on('SIGTERM', () => undefined)
   let started
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
@@ -87,7 +88,8 @@ async function call(engine, { id, method, params }) {
   if (method === 'createDatabase') return createDatabase(params.datasource.url)
   const sqlite = datasource.url && !isPostgres(datasource.url)
   if (sqlite && method === 'reset') return (await resetSqlite(datasource.url)) ?? {}
-  // These two read the migrations' outcome on SQLite only from what a diagnosis of the same list has left behind.
+  // These two read the migrations' outcome on SQLite only from what a diagnosis of the same list
+  // has left behind.
   if (sqlite && (method === 'evaluateDataLoss' || method === 'createMigration'))
     await engine.devDiagnostic(params)
   if (typeof engine[method] !== 'function') throw new Error(`The engine has no method ${method}`)
@@ -107,7 +109,10 @@ function forwardLog(line) {
   if (process.env.DEBUG) process.stderr.write(`${line}\n`)
 }
 
-/** An error in the shape in which the native engine reports it; what JavaScript threw, the engine knows by number only. */
+/**
+ * An error in the shape in which the native engine reports it; what JavaScript threw, the engine
+ * knows by number only.
+ */
 function describe(error, errors) {
   const id = /External error id#(\d+)/.exec(error?.message)?.[1]
   const cause = (id && errors?.consumeError(Number(id))?.error) || error

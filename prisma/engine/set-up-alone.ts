@@ -64,7 +64,10 @@ async function open(url: string) {
   return client
 }
 
-/** A connection to the database, which is made when the server has none of that name. Throws with one line that says what is wrong. */
+/**
+ * A connection to the database, which is made when the server has none of that name. Throws with
+ * one line that says what is wrong.
+ */
 async function connectPatiently(url: string): Promise<pg.Client> {
   let isTold = false
   for (const deadline = Date.now() + PATIENCE; ; await pause(PAUSE)) {
@@ -105,7 +108,9 @@ async function lockPostgres(url: string) {
   return () => client.end()
 }
 
-/** A file beside the database's: SQLite gives its lock back when the process ends, however it ends. */
+/**
+ * A file beside the database's: SQLite gives its lock back when the process ends, however it ends.
+ */
 async function lockSqlite(url: string) {
   makeFolder(url)
   let lock: ReturnType<typeof openSqlite> | undefined
@@ -123,8 +128,8 @@ async function lockSqlite(url: string) {
 }
 
 /**
- * Runs what sets the database at `url` up while no other start does: waits for a database that comes late, and for others.
- * Throws with one line when the database lets nobody in.
+ * Runs what sets the database at `url` up while no other start does: waits for a database that
+ * comes late, and for others. Throws with one line when the database lets nobody in.
  */
 export async function setUpAlone<T>(url: string, run: () => Promise<T>): Promise<T> {
   const release = await (url.startsWith('file:') ? lockSqlite(url) : lockPostgres(url))

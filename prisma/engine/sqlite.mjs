@@ -33,9 +33,9 @@ export async function closeSqlite() {
 }
 
 /**
- * Three things the WebAssembly engine expects of SQLite and does not get from the adapter: a database without a
- * migrations table reads as one without migrations, a whole migration may arrive as one raw statement, and it is applied
- * as a whole or not at all.
+ * Three things the WebAssembly engine expects of SQLite and does not get from the adapter: a
+ * database without a migrations table reads as one without migrations, a whole migration may arrive
+ * as one raw statement, and it is applied as a whole or not at all.
  */
 function fitForEngine(adapter) {
   const queryRaw = adapter.queryRaw.bind(adapter)
@@ -72,7 +72,10 @@ function fitForEngine(adapter) {
   return adapter
 }
 
-/** Drops every table and view; the engine's own reset does not quote their names and stumbles over "Order". */
+/**
+ * Drops every table and view; the engine's own reset does not quote their names and stumbles over
+ * "Order".
+ */
 export async function resetSqlite(url) {
   const adapter = connection(url)
   const sql = `SELECT type, name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%'`

@@ -2,7 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** Loads the WebAssembly schema engine; its own entry point imports a .wasm file, which Node does not do. */
+/**
+ * Loads the WebAssembly schema engine; its own entry point imports a .wasm file, which Node does
+ * not do.
+ */
 export async function loadEngine() {
   globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: reportPanic }
   const glue = await import('@prisma/schema-engine-wasm/schema_engine_bg')

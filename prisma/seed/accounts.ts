@@ -39,8 +39,9 @@ export async function seedAccounts() {
 }
 
 /**
- * The owner's account of a real studio, without a password: user id 1 is an admin by rule, so it must be there before the
- * first buyer. Prints the link to set its password. Throws UnsafeConfigurationError without OWNER_EMAIL.
+ * The owner's account of a real studio, without a password: user id 1 is an admin by rule, so it
+ * must be there before the first buyer. Prints the link to set its password. Throws
+ * UnsafeConfigurationError without OWNER_EMAIL.
  */
 export async function seedOwner() {
   if ((await db.user.count()) > 0) return

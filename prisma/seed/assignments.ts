@@ -72,7 +72,10 @@ async function noteTime(userId: number, id: string, [first, second]: DemoReport[
     })
 }
 
-/** The demo freelancer does a milestone, which the studio hands over to the client; false when there is no such freelancer. */
+/**
+ * The demo freelancer does a milestone, which the studio hands over to the client; false when there
+ * is no such freelancer.
+ */
 export async function handOverDemoWork(work: DemoWork, { times, words } = SITE): Promise<boolean> {
   const own = await acceptDemoWork(work)
   if (!own) return false

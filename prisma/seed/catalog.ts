@@ -4,7 +4,10 @@ import { db } from '../../app/platform/db/db.server'
 import type { Language, Localized, Prices, ProductSeed } from './catalog/product-seed'
 import { MENU_CATEGORIES } from '../../app/domain/catalog/menu-categories'
 
-/** What is ordered most, in that order: others than the studio features, so that Popular shows something else. */
+/**
+ * What is ordered most, in that order: others than the studio features, so that Popular shows
+ * something else.
+ */
 const POPULAR = [
   'framer-landing-page',
   'logo-sprint',

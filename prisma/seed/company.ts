@@ -12,7 +12,10 @@ const COMPANY = {
   country: 'PL',
 } as const
 
-/** The demo client's company: it owns the client's orders, with somebody who approves, somebody who looks on, and one open invitation. */
+/**
+ * The demo client's company: it owns the client's orders, with somebody who approves, somebody who
+ * looks on, and one open invitation.
+ */
 export async function seedDemoCompany() {
   if ((await db.company.count()) > 0) return
   const client = await db.user.findUnique({ where: { username: 'client' } })

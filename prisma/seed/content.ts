@@ -51,7 +51,9 @@ async function seedTestimonials() {
   }
 }
 
-/** What the studio shows: finished projects, the template community's work, the sample testimonials. */
+/**
+ * What the studio shows: finished projects, the template community's work, the sample testimonials.
+ */
 export async function seedContent() {
   if ((await db.showcaseProject.count()) === 0) await seedShowcase()
   if ((await db.template.count()) === 0) await seedTemplates()

@@ -24,7 +24,10 @@ async function isEmpty(url: string) {
   }
 }
 
-/** The demo studio, which is made in a database of its own and then copied into the one at `url` in one transaction. */
+/**
+ * The demo studio, which is made in a database of its own and then copied into the one at `url` in
+ * one transaction.
+ */
 export async function fill(url: string): Promise<void> {
   if (!(await isEmpty(url))) return
   const folder = await mkdtemp(join(tmpdir(), 'kanal-seed-'))

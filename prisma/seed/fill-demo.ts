@@ -28,5 +28,8 @@ async function fill() {
   await writeMissingPersonWords()
 }
 
-/** Fills the empty database of the settings with the demo studio: its accounts, what it sells and shows, and what its client has ordered. */
+/**
+ * Fills the empty database of the settings with the demo studio: its accounts, what it sells and
+ * shows, and what its client has ordered.
+ */
 export const fillDemo = () => fill().finally(closeDb)

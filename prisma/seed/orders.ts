@@ -91,7 +91,10 @@ async function offerFirst(orderId: string) {
   await offerDemoWork({ orderId, milestoneId, fee: 96_000, note })
 }
 
-/** Orders of the demo client, made by the same commands as anyone's, so that a first look at the dashboard shows projects. */
+/**
+ * Orders of the demo client, made by the same commands as anyone's, so that a first look at the
+ * dashboard shows projects.
+ */
 export async function seedDemoOrders() {
   if (gateway.name !== 'sandbox' || (await db.order.count()) > 0) return
   const client = await db.user.findUnique({ where: { username: 'client' } })

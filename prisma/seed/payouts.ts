@@ -26,7 +26,10 @@ async function approve(payoutId: string) {
   await approvePayout(payoutId, second.id)
 }
 
-/** Of what the demo freelancer has earned, the first part is paid, the second scheduled and the rest open, by the same commands as anyone's. */
+/**
+ * Of what the demo freelancer has earned, the first part is paid, the second scheduled and the rest
+ * open, by the same commands as anyone's.
+ */
 export async function seedDemoPayouts() {
   const freelancer = await db.freelancer.findFirst({
     where: { user: { username: 'freelancer' } },

@@ -7,7 +7,10 @@ import { paySandboxSession } from '../../app/platform/payments/sandbox-sessions.
 
 type Buyer = Omit<Parameters<typeof placeOrder>[1], 'placementKey' | 'earlyStart'>
 
-/** Buys one product and pays it in the sandbox, by the same commands as anyone; returns the id of the order. */
+/**
+ * Buys one product and pays it in the sandbox, by the same commands as anyone; returns the id of
+ * the order.
+ */
 export async function buyInDemo(
   { visitor, userId = null }: { visitor: string; userId?: number | null },
   productId: number,

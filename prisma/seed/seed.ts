@@ -1,4 +1,7 @@
-/** Fills an empty database: all at once, so that a start that was broken off leaves it empty. What is there already stays as it is. */
+/**
+ * Fills an empty database: all at once, so that a start that was broken off leaves it empty. What
+ * is there already stays as it is.
+ */
 import { existsSync } from 'node:fs'
 import { databaseLocation } from '../../app/platform/db/location'
 import { setUpAlone } from '../engine/set-up-alone'

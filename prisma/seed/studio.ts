@@ -16,7 +16,10 @@ export async function seedStudio() {
   await db.studio.upsert({ where: { id: OWN_STUDIO_ID }, create: studio, update: {} })
 }
 
-/** Rates of one day for the invoices of a demo, which asks nobody for those of today; kronor for one unit. */
+/**
+ * Rates of one day for the invoices of a demo, which asks nobody for those of today; kronor for one
+ * unit.
+ */
 const DEMO_RATES = { day: '2026-01-02', rates: { USD: 9.2198, EUR: 10.8215, PLN: 2.5671 } }
 
 export async function seedExchangeRates() {

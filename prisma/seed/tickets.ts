@@ -66,7 +66,10 @@ const ANSWERS: Record<Language, Prepared[]> = {
   ],
 }
 
-/** Two questions of the demo client, one answered and one new, and what the staff answers most often. */
+/**
+ * Two questions of the demo client, one answered and one new, and what the staff answers most
+ * often.
+ */
 export async function seedTickets() {
   if ((await db.ticket.count()) > 0 || (await db.cannedAnswer.count()) > 0) return
   for (const [language, answers] of Object.entries(ANSWERS))

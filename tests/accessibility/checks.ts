@@ -40,7 +40,10 @@ export async function byKeyboard(page: Page, width: number): Promise<string[]> {
   return walkAll(page)
 }
 
-/** In forced colours axe finds nothing, fields and buttons have a line around them, and the focus is seen. */
+/**
+ * In forced colours axe finds nothing, fields and buttons have a line around them, and the focus is
+ * seen.
+ */
 export async function inForcedColours(page: Page, width: number): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   // What fades from colour to colour has done so on a page that begins with the forced ones.

@@ -28,10 +28,16 @@ async function prepare(browser: Browser, baseURL: string, who: Who): Promise<Sta
   return state
 }
 
-/** Some settings are shown for as long as the password was given lately: everybody signs in anew before that ends. */
+/**
+ * Some settings are shown for as long as the password was given lately: everybody signs in anew
+ * before that ends.
+ */
 const FRESH_FOR = SIGN_IN_COUNTS - 5 * MINUTE
 
-/** A test with everybody's browser: `open` opens an address as one of them sees it, and the page is closed with the test. */
+/**
+ * A test with everybody's browser: `open` opens an address as one of them sees it, and the page is
+ * closed with the test.
+ */
 export const test = base.extend<
   { open: (look: Look) => Promise<Page> },
   { stateOf: (who: Who) => Promise<State> }

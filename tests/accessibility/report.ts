@@ -1,4 +1,8 @@
-/** Walks every page in Chromium and writes what was looked at and found: `npm run report:accessibility`, narrowed by `-- --pages /shop --widths 320 --languages pl`; `--resume` leaves out what an earlier run has looked at. Ends with 1 when anything was found. */
+/**
+ * Walks every page in Chromium and writes what was looked at and found: `npm run
+ * report:accessibility`, narrowed by `-- --pages /shop --widths 320 --languages pl`; `--resume`
+ * leaves out what an earlier run has looked at. Ends with 1 when anything was found.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -35,7 +35,10 @@ const pick = <T extends string>(
   return asked ? all.filter((one) => asked.includes(one)) : all
 }
 
-/** The scope that lists with commas ask for: pages by how their patterns begin. Throws for what there is not. */
+/**
+ * The scope that lists with commas ask for: pages by how their patterns begin. Throws for what
+ * there is not.
+ */
 export function readScope(asked: Partial<Record<(typeof NAMES)[number], string>>): Scope {
   const list = (name: (typeof NAMES)[number]) => asked[name]?.split(',').map((one) => one.trim())
   const widths = list('widths')?.map(Number) ?? WHOLE.widths

@@ -1,4 +1,7 @@
-/** Measures the built app on loopback: speed beside a plain node:http server, the bytes of first visits, and Lighthouse's scores. */
+/**
+ * Measures the built app on loopback: speed beside a plain node:http server, the bytes of first
+ * visits, and Lighthouse's scores.
+ */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,7 +59,10 @@ async function countStatements(
   return counts
 }
 
-/** Writes the answers down, as they came over the wire, for the server that does nothing else than send them. */
+/**
+ * Writes the answers down, as they came over the wire, for the server that does nothing else than
+ * send them.
+ */
 async function keepAnswers(folder: string, answers: Answer[]) {
   await mkdir(folder)
   for (const [number, { headers, body }] of answers.entries()) {

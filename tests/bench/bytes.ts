@@ -7,7 +7,10 @@ import { kilobytes, table } from './table'
 const ENCODINGS = 'gzip, deflate, br, zstd'
 const kinds = ['html', 'css', 'fonts', 'script', 'pictures'] as const
 
-/** The bytes of first visits as the server sends them to a browser of today, with the budgets; `isOver` when one is exceeded. */
+/**
+ * The bytes of first visits as the server sends them to a browser of today, with the budgets;
+ * `isOver` when one is exceeded.
+ */
 export async function weighFirstVisits(origin: string): Promise<{ text: string; isOver: boolean }> {
   const sizes = new Map<string, number>()
   async function sizeOf(path: string, headers: Record<string, string> = {}) {

@@ -6,7 +6,10 @@ export const PARAMETER = { postgresql: '$1', sqlite: '?' }
 /** One of some words or numbers, in turn by a number that is SQL. */
 export const one = (list: string[] | number[], index: string) =>
   `CASE ${index} % ${list.length} ${list.map((item, at) => `WHEN ${at} THEN ${typeof item === 'number' ? item : `'${item}'`}`).join(' ')} END`
-/** The number of the copy in the place of an id's time: copies stand in the order of their numbers, and refer to each other as what was copied does. */
+/**
+ * The number of the copy in the place of an id's time: copies stand in the order of their numbers,
+ * and refer to each other as what was copied does.
+ */
 export const FIRST_TIME = 100_000_000_000
 export const copied = (column: string, number = 'i') =>
   `substr(CAST(${FIRST_TIME} + ${number} AS TEXT), 1, 8) || '-' || substr(CAST(${FIRST_TIME} + ${number} AS TEXT), 9, 4) || substr(${column}, 14)`
@@ -21,11 +24,17 @@ export interface Copies {
   count: number
   /** Columns with ids of rows that are copied too. */
   ids?: string[]
-  /** Columns that differ in another way, as SQL of `i`, the number of the copy, and `r`, what is copied. */
+  /**
+   * Columns that differ in another way, as SQL of `i`, the number of the copy, and `r`, what is
+   * copied.
+   */
   differ?: Sql
 }
 
-/** Copies rows inside the database, which takes seconds for what takes a client library minutes; copy by copy, so that every index grows at its end. */
+/**
+ * Copies rows inside the database, which takes seconds for what takes a client library minutes;
+ * copy by copy, so that every index grows at its end.
+ */
 export async function copyRows(
   db: Db,
   { table, where, from = 0, count, ids = ['id'], differ = {} }: Copies,
@@ -47,7 +56,10 @@ const INDEX_SQL = {
   sqlite: `SELECT "sql" FROM sqlite_master WHERE "name" = ${PARAMETER.sqlite}`,
 }
 
-/** Fills rows in while an index is away: it is built faster at once than row by row, when those do not come in its order. */
+/**
+ * Fills rows in while an index is away: it is built faster at once than row by row, when those do
+ * not come in its order.
+ */
 export async function withoutIndex(
   db: Db,
   name: string,

@@ -25,7 +25,10 @@ export const clientFolder = join(projectRoot, 'build/client')
 export const compressedPage = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
 
-/** The files that a browser fetches to show a page and make it work, as paths of this site; what is lazy or comes later is left out. */
+/**
+ * The files that a browser fetches to show a page and make it work, as paths of this site; what is
+ * lazy or comes later is left out.
+ */
 export function firstVisit(page: Page): Record<Kind, string[]> {
   const css = stylesheets(page)
   return {
@@ -74,7 +77,10 @@ function stylesheets(page: Page) {
   ]).filter((path) => !WRITTEN.test(path))
 }
 
-/** Faces of the style sheet that a rule names. The light version sets variables of the theme again: their first values do not count there. */
+/**
+ * Faces of the style sheet that a rule names. The light version sets variables of the theme again:
+ * their first values do not count there.
+ */
 function fonts(page: Page, css: string) {
   const faces = matches(css, /@font-face\s*\{([^}]*)\}/g).map((face) => ({
     family: /font-family:\s*["']?([^"';}]+)/.exec(face)![1]!.trim(),
@@ -100,7 +106,10 @@ function withoutOverridden(rules: string) {
   )
 }
 
-/** Entry, route modules and preloads with all that they import statically, and the texts that hydration waits for. */
+/**
+ * Entry, route modules and preloads with all that they import statically, and the texts that
+ * hydration waits for.
+ */
 function scripts(page: Page) {
   const inline = page
     .$('script:not([src])')
@@ -132,7 +141,9 @@ function withImports(paths: string[]): string[] {
   return [...found]
 }
 
-/** entry.client loads the namespaces that the route modules' handles name, in the page's language. */
+/**
+ * entry.client loads the namespaces that the route modules' handles name, in the page's language.
+ */
 function texts(page: Page, files: string[]): string[] {
   const sources = files.map((path) => [path, read(path)] as const)
   const [folder] = sources.flatMap(([, text]) => matches(text, /\/(assets\/texts\/\w+)\//g))
@@ -150,7 +161,10 @@ function texts(page: Page, files: string[]): string[] {
 /** Pictures that a studio gave: they are made small when they are stored. */
 const UPLOADED = /^\/(pictures\/|studiostack\/studio\/[\w-]+\/logo$)/
 
-/** Pictures that are not lazy, each at the largest of its sizes, which is more than most visitors get. */
+/**
+ * Pictures that are not lazy, each at the largest of its sizes, which is more than most visitors
+ * get.
+ */
 function pictures(page: Page) {
   const { $ } = page
   const eager = $('img')

@@ -44,7 +44,9 @@ async function inPortions<T>(rows: T[], write: (portion: T[]) => Promise<unknown
 const INCLUDED = { project: true, lines: true } as const
 type Pattern = Prisma.OrderGetPayload<{ include: typeof INCLUDED }>
 
-/** Running orders like the client's own, each with its line, project and plan; the newest is named. */
+/**
+ * Running orders like the client's own, each with its line, project and plan; the newest is named.
+ */
 async function fillOrders(db: Db, { project, lines, ...order }: Pattern, count: number) {
   const milestones = await db.milestone.findMany({ where: { projectId: project!.id } })
   const copies = times(count, (index) => ({
@@ -73,7 +75,8 @@ async function fillOrders(db: Db, { project, lines, ...order }: Pattern, count: 
       data: part.map(({ id, lineId }) => ({ ...line, id: lineId, orderId: id })),
     }),
   )
-  // Without ids of their own: pages list projects by them, and the ones that the client library draws count up with time.
+  // Without ids of their own: pages list projects by them, and the ones that the client library
+  // draws count up with time.
   await inPortions(copies, (part) =>
     db.project.createMany({
       data: part.map(({ index, id }) => ({
@@ -102,7 +105,10 @@ async function fillOrders(db: Db, { project, lines, ...order }: Pattern, count: 
   await inPortions(plan, (data) => db.milestone.createMany({ data }))
 }
 
-/** A conversation of the client and the studio: every other word is the studio's, and none of those was read. */
+/**
+ * A conversation of the client and the studio: every other word is the studio's, and none of those
+ * was read.
+ */
 async function fillConversation(db: Db, { id: orderId, userId }: Pattern, count: number) {
   const thread = await db.thread.findFirstOrThrow({ where: { orderId, kind: 'order' } })
   const begin = Date.now() + MINUTE_MS
@@ -126,7 +132,10 @@ async function fillConversation(db: Db, { id: orderId, userId }: Pattern, count:
   }
 }
 
-/** Files of both sides in folders and beside them, every tenth with an older version, counted among the project's bytes. */
+/**
+ * Files of both sides in folders and beside them, every tenth with an older version, counted among
+ * the project's bytes.
+ */
 async function fillFiles(db: Db, { project, userId }: Pattern, { files, folders }: Amounts) {
   const projectId = project!.id
   const boxes = times(folders, (index) => ({ id: randomUUID(), projectId, name: `Box ${index}` }))
@@ -222,7 +231,10 @@ async function fillNotices(db: Db, { id: orderId, userId, number }: Pattern, cou
   await inPortions(rows, (data) => db.notification.createMany({ data }))
 }
 
-/** Gives the demo client this much beside what is there already, most of it in one running order; returns that order's and its project's id. */
+/**
+ * Gives the demo client this much beside what is there already, most of it in one running order;
+ * returns that order's and its project's id.
+ */
 export async function growClient(db: Db, amounts: Amounts) {
   const { id: userId } = await db.user.findUniqueOrThrow({ where: { username: 'client' } })
   const order = await db.order.findFirstOrThrow({

@@ -15,7 +15,10 @@ const VIEWS = 30
 /** What the last service of each shop is called. */
 export const LAST_SERVICE = 'A sign above the door'
 
-/** Published studios like the demo's other one, each with its services, works and visits; the last of them is looked at. */
+/**
+ * Published studios like the demo's other one, each with its services, works and visits; the last
+ * of them is looked at.
+ */
 export async function growShops(db: Db, { studios, products }: Amounts): Promise<Grown> {
   const { id, products: own } = await db.studio.findUniqueOrThrow({
     where: { slug: DEMO_STUDIO },

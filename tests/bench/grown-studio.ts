@@ -4,7 +4,10 @@ import type { Db } from '../../app/platform/db/db.server'
 import { copied, copyRows, FIRST_TIME, one, type Copies, type Provider } from './copies'
 import { fillWords } from './grown-words'
 
-/** A studio with more than a page of everything. `events` is how many of each order's are kept: the demo's has 55. */
+/**
+ * A studio with more than a page of everything. `events` is how many of each order's are kept: the
+ * demo's has 55.
+ */
 export const FEW = { orders: 1_000, open: 300, clients: 200, events: 55 }
 /** And one with very much: what no page of its control centre may be slower for. */
 export const MANY = { orders: 100_000, open: 3_000, clients: 20_000, events: 55 }
@@ -191,7 +194,10 @@ async function fillOrders(db: Db, { orders, open, clients, events }: Amounts, pr
   return { newestId: id, completedId }
 }
 
-/** A freelancer for every hundredth client, and for each order a payout to one of them; those of the last orders are owed. */
+/**
+ * A freelancer for every hundredth client, and for each order a payout to one of them; those of the
+ * last orders are owed.
+ */
 async function fillPayouts(
   db: Db,
   completedId: string,
@@ -253,7 +259,10 @@ async function fillPayouts(
 /** How many services share the published reviews. */
 const REVIEWED = 9
 
-/** A review of every second order that is done; those of the last wait for the studio. Gives a service that was reviewed. */
+/**
+ * A review of every second order that is done; those of the last wait for the studio. Gives a
+ * service that was reviewed.
+ */
 async function fillReviews(
   db: Db,
   completedId: string,
@@ -337,7 +346,10 @@ async function fillMessages(db: Db, { orders, clients }: Amounts) {
   })
 }
 
-/** As many mails, jobs, unread notices and events of the payment service as orders, and a ticket and an entry of the audit log for every twentieth. */
+/**
+ * As many mails, jobs, unread notices and events of the payment service as orders, and a ticket and
+ * an entry of the audit log for every twentieth.
+ */
 async function fillRecords(db: Db, { orders, clients }: Amounts) {
   const mail = await db.mailMessage.create({
     data: {

@@ -95,7 +95,10 @@ const PAIRS = {
   sqlite: () => `SELECT value ->> 0, value ->> 1 FROM json_each(?)`,
 }
 
-/** Writes the words of all rows that were filled in, many times faster than the product does so; in the order of their ids. */
+/**
+ * Writes the words of all rows that were filled in, many times faster than the product does so; in
+ * the order of their ids.
+ */
 async function fill(db: Db, { of, table, column, texts, from = '' }: Found, provider: Provider) {
   const idType = of === 'User' ? 'int' : 'text'
   let after: string | number = of === 'User' ? 0 : ''

@@ -1,4 +1,8 @@
-/** The benchmark's part on how pages grow, without the rest of it: of `client`, `studio`, `shops` or `catalog`, and then on `sqlite` or `postgres`; all without a word. `studio` takes `most` after that: a million orders. */
+/**
+ * The benchmark's part on how pages grow, without the rest of it: of `client`, `studio`, `shops` or
+ * `catalog`, and then on `sqlite` or `postgres`; all without a word. `studio` takes `most` after
+ * that: a million orders.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

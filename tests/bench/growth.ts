@@ -8,11 +8,20 @@ import { startApp, STATEMENT_LOG, type Running } from './processes'
 import { table } from './table'
 
 const ROUNDS = 8
-/** How many more there are for a page that seems to have grown: a machine that does something else can make it seem so. */
+/**
+ * How many more there are for a page that seems to have grown: a machine that does something else
+ * can make it seem so.
+ */
 const SURE = 4
-/** Times that statements are counted: the settings are read every two seconds, by whichever page comes then. */
+/**
+ * Times that statements are counted: the settings are read every two seconds, by whichever page
+ * comes then.
+ */
 const COUNTS = 3
-/** While millions of rows are filled in, SQLite may keep much of the file in memory, where with its own 2 MB it writes each page of an index over and over, and nothing of it is to outlive a fall. */
+/**
+ * While millions of rows are filled in, SQLite may keep much of the file in memory, where with its
+ * own 2 MB it writes each page of an index over and over, and nothing of it is to outlive a fall.
+ */
 const FILLING = ['cache_size = -2000000', 'journal_mode = MEMORY', 'synchronous = OFF']
 /** What a page may take longer with very much than with a full page of it. */
 const MOST_GROWTH = 1.5
@@ -60,7 +69,10 @@ function median(numbers: number[]) {
   return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 }
 
-/** Asks the two in turn, so that whatever else the machine does falls on both; medians in milliseconds. */
+/**
+ * Asks the two in turn, so that whatever else the machine does falls on both; medians in
+ * milliseconds.
+ */
 async function timeSideBySide<Grown>(
   readers: Reader<Grown>[],
   page: GrowthPage<Grown>,
@@ -77,7 +89,10 @@ async function timeSideBySide<Grown>(
   return spent.map(median)
 }
 
-/** Has SQLite choose its indexes by what was counted in a smaller file, as it does in one that has grown: a large one is not counted. */
+/**
+ * Has SQLite choose its indexes by what was counted in a smaller file, as it does in one that has
+ * grown: a large one is not counted.
+ */
 async function countAsIn(db: Db, { url }: Place) {
   await db.$executeRawUnsafe('ANALYZE "ContentVersion"')
   await db.$executeRawUnsafe(`ATTACH '${url.replace(/^file:/, '')}' AS smaller`)
@@ -198,7 +213,10 @@ async function onPostgres<Amounts, Grown>(growth: Growth<Amounts, Grown>, folder
   }
 }
 
-/** How pages grow with what there is: statements and time with much and with very much, side by side, on both databases or one. */
+/**
+ * How pages grow with what there is: statements and time with much and with very much, side by
+ * side, on both databases or one.
+ */
 export async function measureGrowth<Amounts, Grown>(
   growth: Growth<Amounts, Grown>,
   folder: string,

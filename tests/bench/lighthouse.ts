@@ -38,7 +38,10 @@ function show({ categories }: Report) {
   })
 }
 
-/** Lighthouse's scores of pages as a phone sees them, what is under its mark with a !; it says so where Lighthouse does not run. */
+/**
+ * Lighthouse's scores of pages as a phone sees them, what is under its mark with a !; it says so
+ * where Lighthouse does not run.
+ */
 export async function scorePages(
   origin: string,
   pages: { name: string; path: string }[],

@@ -4,7 +4,10 @@ import { FEW, growShops, LAST_SERVICE, MANY, type Amounts, type Grown } from './
 import type { Growth, GrowthPage } from './growth'
 import { fillCart } from './subjects'
 
-/** The shop front of one studio among the others, with a service of it in the cart, and what this site shows of them all. */
+/**
+ * The shop front of one studio among the others, with a service of it in the cart, and what this
+ * site shows of them all.
+ */
 const pages: GrowthPage<Grown>[] = [
   { path: ({ slug }) => shopFrontPaths.front(slug), shows: LAST_SERVICE },
   { path: ({ slug, productId }) => shopFrontPaths.product(slug, productId), shows: LAST_SERVICE },

@@ -4,7 +4,12 @@ import { FEW, growStudio, MANY, NEWEST, type Amounts, type Grown } from './grown
 import type { Growth, GrowthPage } from './growth'
 import { signInAdmin } from './subjects'
 
-/** Every page of the control centre that lists or sums up, and of the shop that lists reviews, as it opens, filtered and searched; a search finds a page of rows, a row or none in either studio. Of common words that seldom stand together it would find fewer in the small one, and look through more in the large one. */
+/**
+ * Every page of the control centre that lists or sums up, and of the shop that lists reviews, as it
+ * opens, filtered and searched; a search finds a page of rows, a row or none in either studio. Of
+ * common words that seldom stand together it would find fewer in the small one, and look through
+ * more in the large one.
+ */
 const pages: GrowthPage<Grown>[] = [
   { path: () => paths.admin(), shows: 'h1' },
   { path: () => adminPaths.orders(), shows: NEWEST.order },

@@ -3,14 +3,20 @@ import { adminPaths } from '../../app/paths/admin'
 import { paths } from '../../app/paths'
 import { cookieOf, remoteVisitor } from './remote-visitor'
 
-/** What is measured: an address, and the cookies of the one who asks; a page is made afresh for who has a cart. */
+/**
+ * What is measured: an address, and the cookies of the one who asks; a page is made afresh for who
+ * has a cart.
+ */
 export type Subject = { name: string; path: string; cookie: string }
 
 /** A page of the catalog. */
 const CATALOG_SIZE = 12
 const CART_SIZE = 3
 
-/** Visits the shop as people do: fills a cart and signs in. Throws when the demo studio has not what the benchmark is about. */
+/**
+ * Visits the shop as people do: fills a cart and signs in. Throws when the demo studio has not what
+ * the benchmark is about.
+ */
 export async function prepareSubjects(origin: string): Promise<Subject[]> {
   const products = await listProducts(origin)
   const cookie = ''

@@ -1,4 +1,6 @@
-/** Lines of text with the columns under each other: the first to the left, the figures to the right. */
+/**
+ * Lines of text with the columns under each other: the first to the left, the figures to the right.
+ */
 export function table(head: string[], rows: string[][]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]!.length)),

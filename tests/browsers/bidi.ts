@@ -68,7 +68,10 @@ async function connect(address: string, hear: (method: string, params: unknown) 
     })
 }
 
-/** A Firefox of its own profile, with one window; `complaints` is what its console says, `loops` what was led on more than three times. */
+/**
+ * A Firefox of its own profile, with one window; `complaints` is what its console says, `loops`
+ * what was led on more than three times.
+ */
 export async function startFirefox(executable: string, { script }: { script: boolean }) {
   const profile = await mkdtemp(join(tmpdir(), 'kanal-firefox-'))
   const lines = Object.entries({ ...PREFERENCES, 'javascript.enabled': script }).map(
@@ -94,7 +97,10 @@ export async function startFirefox(executable: string, { script }: { script: boo
     contexts: [{ context }],
   } = await send<{ contexts: [{ context: string }] }>('browsingContext.getTree')
 
-  /** What an expression is in the page; beside the page's own script, so that it also works where that is off. */
+  /**
+   * What an expression is in the page; beside the page's own script, so that it also works where
+   * that is off.
+   */
   async function look<Value>(expression: string): Promise<Value> {
     const target = { context, sandbox: 'look' }
     const { type, result, exceptionDetails } = await send<{
@@ -109,7 +115,9 @@ export async function startFirefox(executable: string, { script }: { script: boo
     complaints,
     loops,
     look,
-    /** Opens a page, and gives its script time: what is left before it is loaded counts as failed. */
+    /**
+     * Opens a page, and gives its script time: what is left before it is loaded counts as failed.
+     */
     async open(url: string) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
       if (script) await settle()

@@ -8,7 +8,10 @@ import { projectRoot } from '../setup/migrate'
 import { freePort } from '../setup/port'
 import { startFirefox, type Firefox } from './bidi'
 
-/** Walks through the built app in a stock Firefox, with script and without. Ends with 0 and a word where there is none. */
+/**
+ * Walks through the built app in a stock Firefox, with script and without. Ends with 0 and a word
+ * where there is none.
+ */
 const NAMES = ['firefox', 'firefox-esr']
 const PATIENCE = 120_000
 /** Of the demo studio's home page, and so of every visitor's. */

@@ -5,7 +5,10 @@ import type { AppProcess, Installation } from '../process/installation'
 import { startLine, type Line } from '../setup/line'
 import { freePort } from '../setup/port'
 
-/** One of several processes of the product, with a line of its own to the database, that can be ended, stopped, cut off and put into another time. */
+/**
+ * One of several processes of the product, with a line of its own to the database, that can be
+ * ended, stopped, cut off and put into another time.
+ */
 export class Host {
   private constructor(
     private readonly kanal: Installation,

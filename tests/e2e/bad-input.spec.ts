@@ -5,7 +5,9 @@ import { findProductId, newAddress, putInCart } from './forms'
 import { errorSummaryOf, expect, expectHeading, mainOf, test } from './journey'
 import { buyerInSweden, cartButton, fillInCheckout } from './shopping'
 
-/** Sends a form as a browser would that knows no constraints, and returns the status of the answer. */
+/**
+ * Sends a form as a browser would that knows no constraints, and returns the status of the answer.
+ */
 async function sendUnchecked(page: Page, button: string) {
   const press = mainOf(page).getByRole('button', { name: button })
   await press.evaluate((element: HTMLButtonElement) => {

@@ -1,6 +1,6 @@
 /**
- * For every change these journeys are made with script and without. The nightly run makes all of them both ways, and those that
- * are in no list too.
+ * For every change these journeys are made with script and without. The nightly run makes all of
+ * them both ways, and those that are in no list too.
  */
 export const BOTH_WAYS_BY_DAY = ['accessibility', 'cart', 'missing-texts', 'purchase']
 
@@ -23,7 +23,10 @@ export const WITH_SCRIPT_BY_DAY = [
   'website-speed-test',
 ]
 
-/** Forms and pages one after the other. The forms of the others are filled in and sent without a browser by day (`tests/http`). */
+/**
+ * Forms and pages one after the other. The forms of the others are filled in and sent without a
+ * browser by day (`tests/http`).
+ */
 export const WITHOUT_SCRIPT_BY_DAY = [
   'accessibility-signed-in',
   'accessibility-studios',

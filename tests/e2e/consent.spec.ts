@@ -178,7 +178,8 @@ test('the dialog closes by Escape and gives the focus back; the page is there fo
   await open(page, paths.shop(), script)
   const address = (await link.getAttribute('href'))!
   if (script) {
-    // Before the code of the choice is here, which no visitor waits for, the link leads to the page.
+    // Before the code of the choice is here, which no visitor waits for, the link leads to the
+    // page.
     await page.waitForLoadState('networkidle')
     await link.focus()
     await page.keyboard.press('Enter')
@@ -225,7 +226,9 @@ test('denied cookies are deleted, ours stay', async ({ page, context, baseURL, s
   await expect.poll(left).toEqual([])
 })
 
-/** A page of its own, since the browser is to complain in it; the choice is in its storage alone. */
+/**
+ * A page of its own, since the browser is to complain in it; the choice is in its storage alone.
+ */
 async function openWithStored(context: BrowserContext, preferences: string) {
   const page = await context.newPage()
   const errors: string[] = []

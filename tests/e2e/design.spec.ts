@@ -79,7 +79,8 @@ test('a design is shared, marked with a click, talked about, and approved', asyn
   await expect(client).toHaveURL(/#new-pin$/)
   await remark.getByLabel(say('design:pins.remark'), { exact: true }).fill('And warmer')
 
-  // What the studio does meanwhile is read into the page, and takes nothing from what is being written.
+  // What the studio does meanwhile is read into the page, and takes nothing from what is being
+  // written.
   await admin.reload()
   const first = mainOf(admin).locator('#pin-1')
   await first.getByText(say('design:pins.reply')).first().click()

@@ -180,7 +180,8 @@ test('a file is looked at, whatever it is, and gets a new version', async ({
     .poll(() => preview('film.webm').evaluate((film: HTMLVideoElement) => film.videoWidth))
     .toBe(64)
 
-  // The browser here has no viewer for PDF and would keep the file: a page that comes under the same headers is let into the frame or not.
+  // The browser here has no viewer for PDF and would keep the file: a page that comes under the
+  // same headers is let into the frame or not.
   await client.route(
     (url) => url.searchParams.has('show'),
     async (route) => {

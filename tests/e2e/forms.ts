@@ -4,8 +4,8 @@ import { DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
 import { paths } from '../../app/paths'
 
 /**
- * Sends a form as the page of the browser would, with its cookies, and returns the answer itself, redirect or not:
- * the quick way to where a test begins. Throws when it is refused.
+ * Sends a form as the page of the browser would, with its cookies, and returns the answer itself,
+ * redirect or not: the quick way to where a test begins. Throws when it is refused.
  */
 async function send(
   request: APIRequestContext,

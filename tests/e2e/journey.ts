@@ -6,8 +6,9 @@ import { siteUrl } from '../setup/site'
 const LOCALES: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE', nl: 'nl-NL', pl: 'pl-PL' }
 
 /**
- * A status that is meant, no WebGL where a test runs, the service worker that only its own test lets in, and Playwright's script
- * against it, which the frame of a mail lets in as little as any other.
+ * A status that is meant, no WebGL where a test runs, the service worker that only its own test
+ * lets in, and Playwright's script against it, which the frame of a mail lets in as little as any
+ * other.
  */
 const EXPECTED =
   /^(Failed to load resource|WebGL is not available|Service Worker registration blocked by Playwright|Blocked script execution in '\S+\/html')/
@@ -43,8 +44,9 @@ export function rejected(url: string) {
 }
 
 /**
- * A test of a journey: the browser's language, the words in it, whether script is on, whether the cookie choice is made
- * already, and no complaint from the browser. What it opens for other people is closed after it: open pages listen for changes.
+ * A test of a journey: the browser's language, the words in it, whether script is on, whether the
+ * cookie choice is made already, and no complaint from the browser. What it opens for other people
+ * is closed after it: open pages listen for changes.
  */
 export const test = base.extend<{
   language: Language

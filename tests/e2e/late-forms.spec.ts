@@ -139,7 +139,8 @@ test('whose cart was changed in another tab is told before ordering, sees the ne
   await page.goto(paths.product(1))
   await page.getByRole('button', { name: say('shop:form.add') }).click()
   await expect(cartButton(page, say, 1)).toBeVisible()
-  // Script looks once whether the cart is another by now, which would show the new total before it is asked for.
+  // Script looks once whether the cart is another by now, which would show the new total before it
+  // is asked for.
   const isLook = (response: Response) =>
     response.url().endsWith(paths.api('cart')) &&
     response.request().headers().referer?.endsWith(paths.checkout()) === true

@@ -10,10 +10,16 @@ const THEMES = ['dark', 'light'] as const
 export type Visit = { page: Page; say: Say }
 export type Look = (name: string) => Promise<void>
 
-/** By day a visit is made once: about half of them in the dark without script, the others in the light with it. */
+/**
+ * By day a visit is made once: about half of them in the dark without script, the others in the
+ * light with it.
+ */
 const themeByDay = (title: string) => THEMES[title.length % THEMES.length]!
 
-/** A visit to some pages; each page that it looks at is checked as it stands. By day only some are made; by night all, in both themes, with script and without. */
+/**
+ * A visit to some pages; each page that it looks at is checked as it stands. By day only some are
+ * made; by night all, in both themes, with script and without.
+ */
 export function pagesAreSound(
   title: string,
   visit: (visit: Visit, look: Look) => Promise<void>,
@@ -55,7 +61,10 @@ export async function pressUnchecked(page: Page, button: string) {
   await expect(page.getByRole('alert')).toBeVisible()
 }
 
-/** Looks at a list, and at what its first row leads to: in a table, or else the first link that leads to `below`. */
+/**
+ * Looks at a list, and at what its first row leads to: in a table, or else the first link that
+ * leads to `below`.
+ */
 export async function lookAtFirst(page: Page, look: Look, list: string, below?: string) {
   await lookAt(page, look, list)
   const link = mainOf(page)

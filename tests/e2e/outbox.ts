@@ -4,7 +4,10 @@ import { expect, mainOf } from './journey'
 
 const MOST_PAGES = 5
 
-/** Opens the mail with a subject to an address in the outbox, the newest of them; it comes there within seconds. */
+/**
+ * Opens the mail with a subject to an address in the outbox, the newest of them; it comes there
+ * within seconds.
+ */
 export async function openMail(page: Page, to: string, subject: string | RegExp) {
   const row = page
     .getByRole('row')

@@ -9,7 +9,9 @@ import { test } from './journey'
 
 const PATIENCE = 60_000
 
-/** The built app for one file of tests, with settings of its own, on a database that goes with it. */
+/**
+ * The built app for one file of tests, with settings of its own, on a database that goes with it.
+ */
 export async function startOwnApp(database: SqliteDatabase, settings: Record<string, string> = {}) {
   const port = settings.PORT ?? String(await freePort())
   const site = `http://localhost:${port}`
@@ -53,7 +55,10 @@ export async function startOwnApp(database: SqliteDatabase, settings: Record<str
 
 export type OwnApp = Awaited<ReturnType<typeof startOwnApp>>
 
-/** Tests whose pages are all those of an app of their own, for what is limited to so many from one address. */
+/**
+ * Tests whose pages are all those of an app of their own, for what is limited to so many from one
+ * address.
+ */
 export const testOnOwnApp = test.extend<object, { app: OwnApp }>({
   app: [
     async ({ browser: _browser }, use) => {

@@ -5,12 +5,16 @@ import { THOROUGH } from '../setup/thorough'
 
 const WIDTHS = [320, 768, 1440]
 const WIDEST = [1440]
-/** Axe takes its time: by day it looks at the narrow layout in the dark and at the wide one in the light. */
+/**
+ * Axe takes its time: by day it looks at the narrow layout in the dark and at the wide one in the
+ * light.
+ */
 const AXE_BY_DAY = { dark: 320, light: 1440 }
 
 /**
- * What axe finds on the page as it stands, and whether anything sticks out sideways, on the desktop also with
- * text twice as large. Neither script nor the light theme changes the layout: with them one width is looked at.
+ * What axe finds on the page as it stands, and whether anything sticks out sideways, on the desktop
+ * also with text twice as large. Neither script nor the light theme changes the layout: with them
+ * one width is looked at.
  */
 export async function findFlaws(
   page: Page,

@@ -102,7 +102,10 @@ const resources: Resource = Object.fromEntries(
   LANGUAGES.map((language) => [language, readTexts(language)]),
 )
 
-/** The words of the pages in a language, by their keys: `say('cart:empty.title')`. An unknown key does not compile. */
+/**
+ * The words of the pages in a language, by their keys: `say('cart:empty.title')`. An unknown key
+ * does not compile.
+ */
 export function wordsIn(language: Language): Say {
   const i18n = createInstance()
   void i18n.init({

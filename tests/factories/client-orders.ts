@@ -54,7 +54,10 @@ const PAID: OrderStatus[] = [
 ]
 const STAGES = [orderInReview, unpaidOrder, ...PAID.map(orderIn)]
 
-/** Orders of one client at all the stages that there are, in turn; the earliest is in review. Returns their ids, the earliest first. */
+/**
+ * Orders of one client at all the stages that there are, in turn; the earliest is in review.
+ * Returns their ids, the earliest first.
+ */
 export async function ordersAtManyStages(email: string, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let index = 0; index < count; index++) ids.push(await STAGES[index % STAGES.length]!(email))

@@ -70,7 +70,9 @@ export async function createPayee({
   return { id, userId: user.id, username, name: user.name }
 }
 
-/** A new day begins for the limit of two admins: what was approved so far was approved yesterday. */
+/**
+ * A new day begins for the limit of two admins: what was approved so far was approved yesterday.
+ */
 export async function endStudioDay() {
   await db.payout.updateMany({
     where: { approvedAt: { not: null } },

@@ -97,7 +97,10 @@ export async function company(people = 1) {
   return { companyId, inviter: { userId: owner.id, language: 'en' as const } }
 }
 
-/** A project that holds so many bytes, with so many uploads of its client on their way; begins one more. */
+/**
+ * A project that holds so many bytes, with so many uploads of its client on their way; begins one
+ * more.
+ */
 export async function room(fileBytes = 0, open = 0) {
   const { orderId } = await paidOrder()
   const { userId, project } = await db.order.findUniqueOrThrow({

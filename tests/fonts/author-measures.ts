@@ -1,4 +1,7 @@
-/** Measures the families of the font pairing tool anew, and draws their names: `npm run fonts:measure`. */
+/**
+ * Measures the families of the font pairing tool anew, and draws their names: `npm run
+ * fonts:measure`.
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FONT_LIST } from '../../app/tools/font-pairing-tool/font-list.rules'

@@ -27,7 +27,10 @@ function readFace(id: string, subset: Subset, weight: number): Uint8Array | null
 
 const glyph = (font: Font, letter: string) => font.glyphForCodePoint(letter.codePointAt(0)!)
 
-/** Widths of letters and spaces, weighted by how often English text has them (@capsizecss/unpack's table, MIT). */
+/**
+ * Widths of letters and spaces, weighted by how often English text has them (@capsizecss/unpack's
+ * table, MIT).
+ */
 function averageWidth(font: Font): number {
   return Object.entries(frequencies).reduce(
     (sum, [letter, share]) => sum + glyph(font, letter).advanceWidth * share,
@@ -35,7 +38,9 @@ function averageWidth(font: Font): number {
   )
 }
 
-/** The thinnest and the thickest part of the ring of the small o. Throws for an o that is no ring. */
+/**
+ * The thinnest and the thickest part of the ring of the small o. Throws for an o that is no ring.
+ */
 function ringOf(font: Font) {
   const contours = contoursOf(glyph(font, 'o').path.commands)
   if (contours.length !== 2)
@@ -54,7 +59,9 @@ function stemOf(font: Font): number {
   return right! - left!
 }
 
-/** Letters of a drawing, one after the other, in thousandths of the size, with what they take up. */
+/**
+ * Letters of a drawing, one after the other, in thousandths of the size, with what they take up.
+ */
 export function drawingOf(font: Font, text: string, size = 1000) {
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)
@@ -123,7 +130,10 @@ export function measureFamily(id: string): MeasuredFamily {
   return { licence, missing, faces, files }
 }
 
-/** The letters that heights, strokes and stems are measured on, in half thousandths: as fine as a drawing shows. */
+/**
+ * The letters that heights, strokes and stems are measured on, in half thousandths: as fine as a
+ * drawing shows.
+ */
 export const LETTERS = 'Hxol'
 export const LETTER_SIZE = 500
 

@@ -57,7 +57,10 @@ function distanceToEdge([x, y]: Point, from: Point, to: Point): number {
   return Math.hypot(x - from[0] - along * dx, y - from[1] - along * dy)
 }
 
-/** How thick a ring is around its counter, from each point of the inner contour to the nearest of the outer one. */
+/**
+ * How thick a ring is around its counter, from each point of the inner contour to the nearest of
+ * the outer one.
+ */
 export function ringThickness(inner: Point[], outer: Point[]): number[] {
   const edges = edgesOf(outer)
   return inner.map((point) =>
@@ -73,7 +76,10 @@ const SIGNS = {
   closePath: 'z',
 } as const
 
-/** An outline as the data of an SVG path: scaled, moved to the right, upside down, in whole numbers from one point to the next. */
+/**
+ * An outline as the data of an SVG path: scaled, moved to the right, upside down, in whole numbers
+ * from one point to the next.
+ */
 export function pathData(
   commands: Command[],
   scale: number,

@@ -7,8 +7,9 @@ import { mappedRoutes } from '../setup/route-map'
 import { Visitor } from '../setup/visitor'
 
 /**
- * One row in each table whose JSON has another shape than it should, or whose currency and country are none, as an older or newer
- * version or a hand may leave it: what lists it is there for everybody all the same.
+ * One row in each table whose JSON has another shape than it should, or whose currency and country
+ * are none, as an older or newer version or a hand may leave it: what lists it is there for
+ * everybody all the same.
  */
 const SHAPES = ['null', '{"en":5}', '"x"', '[{"a":1}]']
 const CODES = ['currency', 'country', 'language', 'topic']
@@ -44,7 +45,10 @@ const AREAS: [RegExp, Who][] = [
 ]
 const whoReads = (pattern: string) => AREAS.find(([area]) => area.test(pattern))?.[1] ?? 'anonymous'
 
-/** Pages, feeds and lists of everybody, without those of one row, the free tools, and what goes on without an end. */
+/**
+ * Pages, feeds and lists of everybody, without those of one row, the free tools, and what goes on
+ * without an end.
+ */
 const lists = mappedRoutes.filter(
   ({ pattern }) =>
     !/[:*]|^\/(tools\/|auth\/sign-out|webhooks|metrics|dashboard\/live)/.test(pattern),

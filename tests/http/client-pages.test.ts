@@ -26,7 +26,9 @@ const pages = mappedRoutes
   .map(({ pattern }) => pattern)
 const ofEverybody = pages.filter((pattern) => !pattern.includes(':'))
 
-/** What is the same whether or not somebody has ordered: their account, and the questions they ask. */
+/**
+ * What is the same whether or not somebody has ordered: their account, and the questions they ask.
+ */
 const isAboutOrders = (pattern: string) =>
   !/^\/dashboard\/(settings(\/|$)|customization$|support$)/.test(pattern)
 

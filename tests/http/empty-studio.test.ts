@@ -19,7 +19,9 @@ const OWNER = 1
 /** They show a list that the address names. */
 const OF_A_LIST = ['/dashboard/admin/views']
 
-/** The pages of the control centre that are about nothing in particular; new ones come with the map. */
+/**
+ * The pages of the control centre that are about nothing in particular; new ones come with the map.
+ */
 const pages = mappedRoutes
   .filter(
     (route) =>

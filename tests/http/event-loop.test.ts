@@ -29,9 +29,15 @@ const UNITS = [
   'On 1 a wrote:\n>a\nb\n',
   '\u0301\u0316',
 ]
-/** Bytes of all fields together: as much as a form may have, and what is within the bounds of each of its fields. */
+/**
+ * Bytes of all fields together: as much as a form may have, and what is within the bounds of each
+ * of its fields.
+ */
 const SIZES = [1_900_000, 200_000]
-/** By day one action in twenty is tried with one of the units, at night all with five, each night others. */
+/**
+ * By day one action in twenty is tried with one of the units, at night all with five, each night
+ * others.
+ */
 const tried = THOROUGH ? actions : actions.filter((_, index) => index % 20 === 0)
 const turn = THOROUGH ? Math.floor(Date.now() / DAY) : 0
 const unitsOf = (index: number) =>
@@ -39,14 +45,20 @@ const unitsOf = (index: number) =>
     { length: THOROUGH ? 5 : 1 },
     (_, more) => UNITS[(index + turn + more * 3) % UNITS.length]!,
   )
-/** Fields that say which form it is and what it is about: with anything else in them nothing of it would be read. */
+/**
+ * Fields that say which form it is and what it is about: with anything else in them nothing of it
+ * would be read.
+ */
 const SAYS_WHICH = /^(intent|key|id|version|.*Id|language|lng|stamp|website|for-account)$/
 
 const BOUNDARY = 'held-up'
 const part = (name: string, value: string, file?: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"\r\nContent-Type: text/plain`}\r\n\r\n${value}\r\n`
 
-/** A form whose every field holds the unit as often as there is room for, in its text or, of a file, in its name. */
+/**
+ * A form whose every field holds the unit as often as there is room for, in its text or, of a file,
+ * in its name.
+ */
 function fullBody({ fields, multipart }: SeenForm, unit: string, size: number) {
   const encoded = multipart ? unit : encodeURIComponent(unit)
   const room = Math.floor(

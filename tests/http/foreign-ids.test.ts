@@ -14,8 +14,9 @@ import type { Visitor } from '../setup/visitor'
 import { addressOf, whoseIs } from '../setup/whose-addresses'
 
 /**
- * Forms as their own people are shown them, sent by those people, with the id of somebody else's row in the place of one of their
- * own. Whose address it is, all forms of others are tried at in access.test.ts and studio-isolation.test.ts.
+ * Forms as their own people are shown them, sent by those people, with the id of somebody else's
+ * row in the place of one of their own. Whose address it is, all forms of others are tried at in
+ * access.test.ts and studio-isolation.test.ts.
  */
 const MINE = 'Zinnober'
 const THEIRS = 'Azure'
@@ -217,7 +218,10 @@ const swapped = (text: string) =>
       .map((table) => ({ table, text: text.replace(part, theirs[table]![0]!) })),
   )
 
-/** The same form once for each id of theirs that can stand in the place of one of mine, in a field or in the address. */
+/**
+ * The same form once for each id of theirs that can stand in the place of one of mine, in a field
+ * or in the address.
+ */
 function mixed({ action, body }: Pick<Sent, 'action' | 'body'>): Sent[] {
   const entries = [...body.entries()]
   const inFields = entries.flatMap(([name, value], index) =>

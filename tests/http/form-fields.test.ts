@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { paths } from '../../app/paths'
 import { Visitor } from '../setup/visitor'
 
-/** Milliseconds that an answer may take on a busy machine; a list of 999,999,999 rows takes minutes, and then all memory. */
+/**
+ * Milliseconds that an answer may take on a busy machine; a list of 999,999,999 rows takes minutes,
+ * and then all memory.
+ */
 const TIME = 5_000
 
 const FIELDS = ['items[999999999].name', '__intent__', '__state__']

@@ -12,7 +12,9 @@ import { inTurn, THOROUGH } from '../setup/thorough'
 
 const build = await loadBuild()
 
-/** By day the same requests every time, a few of each kind; at night many, other ones each night. */
+/**
+ * By day the same requests every time, a few of each kind; at night many, other ones each night.
+ */
 const seed = Number(process.env.KANAL_FUZZ_SEED ?? (THOROUGH ? Date.now() % 2 ** 31 : 1))
 const share = Number(process.env.KANAL_FUZZ ?? (THOROUGH ? 5 : 0.1))
 

@@ -22,7 +22,9 @@ async function signedIn(userId: number, language = 'en') {
   return visitor
 }
 
-/** Work that has begun, its freelancer, the client of its order and the studio, each in a browser. */
+/**
+ * Work that has begun, its freelancer, the client of its order and the studio, each in a browser.
+ */
 async function work() {
   const begun = await startedWork()
   const { userId } = await db.order.findUniqueOrThrow({ where: { id: begun.orderId } })

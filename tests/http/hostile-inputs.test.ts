@@ -16,7 +16,10 @@ import { siteAnswer, siteRedirect, siteUrl } from '../setup/site'
 import { inTurn, THOROUGH } from '../setup/thorough'
 import { Visitor } from '../setup/visitor'
 
-/** Milliseconds that a refusal may take on a busy machine, and bytes by which the most memory that was ever taken may grow. */
+/**
+ * Milliseconds that a refusal may take on a busy machine, and bytes by which the most memory that
+ * was ever taken may grow.
+ */
 const TIME = 20_000
 const MEMORY = 600 * 1024 * 1024
 
@@ -29,7 +32,10 @@ const somebody = () =>
 
 const mostMemory = () => process.resourceUsage().maxRSS * 1024
 
-/** An answer in time, in little memory at its peak, and with nothing of what was asked run or shown as HTML. */
+/**
+ * An answer in time, in little memory at its peak, and with nothing of what was asked run or shown
+ * as HTML.
+ */
 async function expectBounded(ask: (visitor: Visitor) => Promise<Page>): Promise<Page> {
   const [began, memory] = [performance.now(), mostMemory()]
   const page = await ask(somebody())
@@ -83,7 +89,10 @@ const LIMITS: Partial<Record<string, string[]>> = {
   ],
   'responsive-checker': [checkerFindings.left.page, checker.refused.time, checker.refused.memory],
 }
-/** An address of the public internet that nobody has, and how a name leads to it at one moment and inside at the next. */
+/**
+ * An address of the public internet that nobody has, and how a name leads to it at one moment and
+ * inside at the next.
+ */
 const NOBODYS = '2606:4700:ffff::1'
 const INSIDE = '127.0.0.1'
 const LONG = [
@@ -115,7 +124,10 @@ test('a page that never answers is given up by every tool that asks', async () =
 const askers = Object.entries(ASKS)
 
 describe.each(askers)('%s asked for', (tool, ask) => {
-  /** They all ask by the same guarded fetcher: by day each input goes to one of them in turn, at night to all. */
+  /**
+   * They all ask by the same guarded fetcher: by day each input goes to one of them in turn, at
+   * night to all.
+   */
   const forThis = (inputs: string[]) =>
     inputs.filter((_, index) => THOROUGH || askers[index % askers.length]![0] === tool)
 

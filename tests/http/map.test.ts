@@ -231,7 +231,8 @@ describe('who gets what', () => {
     method: others[index % others.length]!,
   }))
 
-  // The server lets none of these as far as the app (tests/process/start.test.ts); behind that door they get what a post gets.
+  // The server lets none of these as far as the app (tests/process/start.test.ts); behind that door
+  // they get what a post gets.
   it.each(turns)(
     '$pattern by $method: no error, and nothing past a guard',
     async ({ pattern, method }) => {

@@ -17,7 +17,10 @@ const all: [string, string][] = [
   ],
 ]
 
-/** What Chrome 99, Firefox 97 and Safari 15.4 know, and what is no loss to those that do not: a boat that stands still, a box of one width. */
+/**
+ * What Chrome 99, Firefox 97 and Safari 15.4 know, and what is no loss to those that do not: a boat
+ * that stands still, a box of one width.
+ */
 const FUNCTIONS = [
   'var',
   'calc',
@@ -61,7 +64,9 @@ const AT_RULES = [
   'charset',
 ]
 
-/** The functions, at-rules and nested selectors of a sheet that stand outside of every @supports. */
+/**
+ * The functions, at-rules and nested selectors of a sheet that stand outside of every @supports.
+ */
 function unguarded(css: string) {
   const found = new Set<string>()
   let guards = 0

@@ -24,7 +24,10 @@ const refusing: Record<string, number> = {
   '/refused': 403,
 }
 
-/** The demo studio's own shop front speaks English and Swedish; whoever wants another language is led to the first. */
+/**
+ * The demo studio's own shop front speaks English and Swedish; whoever wants another language is
+ * led to the first.
+ */
 function spokenAt(pattern: string, language: Language): Language {
   return pattern.startsWith('/studiostack/studio/') && language !== 'sv' ? 'en' : language
 }

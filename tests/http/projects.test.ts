@@ -14,7 +14,9 @@ const linkOf = ({ $ }: Page, words: string) =>
     .filter((_, link) => $(link).text() === words)
     .attr('href')!
 
-/** The live projects of the demo studio in the showcase's order (spec §9), by their English titles. */
+/**
+ * The live projects of the demo studio in the showcase's order (spec §9), by their English titles.
+ */
 const live = showcase
   .filter(({ status }) => status === 'live')
   .sort(

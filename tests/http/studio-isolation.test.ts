@@ -40,7 +40,10 @@ const addressFor = (pattern: string) =>
   pattern.includes(':') ? addressOf(pattern, seller.things) : pattern
 const isShown = (body: string) => body.toLowerCase().includes(WORD.toLowerCase())
 
-/** What an answer is worth to whoever asked: nothing, when it refuses, leads away or is of something else. */
+/**
+ * What an answer is worth to whoever asked: nothing, when it refuses, leads away or is of something
+ * else.
+ */
 async function leakIn(response: Response) {
   const body = await response.text()
   if (isShown(body)) return `${response.status} with words of it`

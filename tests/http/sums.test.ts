@@ -28,7 +28,9 @@ const readProduct = (slug: string) =>
 const amountIn = (prices: { currency: string; amount: number }[], currency: Currency) =>
   prices.find((price) => price.currency === currency)!.amount
 
-/** Two sites with express delivery and an add-on, paid in shares, and a logo that is paid at once. */
+/**
+ * Two sites with express delivery and an add-on, paid in shares, and a logo that is paid at once.
+ */
 async function readPurchase() {
   const [site, logo] = [await readProduct('webflow-company-site'), await readProduct('logo-sprint')]
   const express = site.deliverySpeeds.find(({ code }) => code === 'express')!

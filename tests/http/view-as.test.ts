@@ -22,7 +22,10 @@ beforeAll(async () => {
 })
 beforeEach(() => db.rateLimit.deleteMany())
 
-/** What of the database is no matter of the client: the admin's own session, counted requests, and counted looks at templates. */
+/**
+ * What of the database is no matter of the client: the admin's own session, counted requests, and
+ * counted looks at templates.
+ */
 const BESIDE = new Set(['session', 'rateLimit', 'template'])
 const MODELS = Object.keys(Prisma.ModelName)
   .map((name) => name.charAt(0).toLowerCase() + name.slice(1))
@@ -41,7 +44,10 @@ async function fingerprints() {
   return found
 }
 
-/** What is the same for everybody who sends it: with a token from a mail, or to end the session or the look. */
+/**
+ * What is the same for everybody who sends it: with a token from a mail, or to end the session or
+ * the look.
+ */
 const ASKS_NOT_WHO = /\/:token$|^\/webhooks\/|^\/auth\/sign-out$|^\/dashboard\/view-as\/end$/
 
 async function asAdmin(options?: ConstructorParameters<typeof Visitor>[0]) {

@@ -1,6 +1,10 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** What every scanner takes for a virus and that is none (https://www.eicar.org/download-anti-malware-testfile/), in two parts, so that this file is none either. */
+/**
+ * What every scanner takes for a virus and that is none
+ * (https://www.eicar.org/download-anti-malware-testfile/), in two parts, so that this file is none
+ * either.
+ */
 export const EICAR = [
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}',
   '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
@@ -13,7 +17,10 @@ export interface Clamd {
   stop(): Promise<void>
 }
 
-/** A clamd that knows one virus: PING and INSTREAM of its protocol, and its limit on the length of a stream. */
+/**
+ * A clamd that knows one virus: PING and INSTREAM of its protocol, and its limit on the length of a
+ * stream.
+ */
 export async function startClamd({ port = 0, mostBytes = 25 * 2 ** 20 } = {}): Promise<Clamd> {
   const scans: number[] = []
   const sockets = new Set<Socket>()

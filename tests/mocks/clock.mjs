@@ -1,4 +1,7 @@
-/** Loaded before the app: SIGUSR2 puts the clock of the process ahead by as many milliseconds as stand in the file CLOCK_OFFSET_FILE, and deletes that. */
+/**
+ * Loaded before the app: SIGUSR2 puts the clock of the process ahead by as many milliseconds as
+ * stand in the file CLOCK_OFFSET_FILE, and deletes that.
+ */
 import { readFileSync, rmSync } from 'node:fs'
 
 const RealDate = Date

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** Prisma's schema engine, which dies without a word at its third migration: before it, in the middle of it, or (DIES=after) once it is there but nobody knows. */
+/**
+ * Prisma's schema engine, which dies without a word at its third migration: before it, in the
+ * middle of it, or (DIES=after) once it is there but nobody knows.
+ */
 import { createRequire } from 'node:module'
 import { SqliteConnection } from '../../app/platform/db/sqlite-driver.js'
 

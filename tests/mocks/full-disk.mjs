@@ -1,6 +1,7 @@
 /**
- * Loaded before the app: SIGUSR2 fills its disk, and the next one frees it again; DISK=full has it full from the start. SQLite itself then says that a database may
- * not grow; what else is written to a file fails as Node says it on a full disk.
+ * Loaded before the app: SIGUSR2 fills its disk, and the next one frees it again; DISK=full has it
+ * full from the start. SQLite itself then says that a database may not grow; what else is written
+ * to a file fails as Node says it on a full disk.
  */
 import fs from 'node:fs'
 import { createRequire, syncBuiltinESMExports } from 'node:module'
@@ -26,7 +27,8 @@ const noting = ({ DatabaseSync }) =>
     }
   }
 
-// The app takes one of the two, see app/platform/db/sqlite-driver.js; what the package exports cannot be changed in place.
+// The app takes one of the two, see app/platform/db/sqlite-driver.js; what the package exports
+// cannot be changed in place.
 /** @type {any} */
 const builtIn = process.getBuiltinModule?.('node:sqlite')
 if (builtIn) builtIn.DatabaseSync = noting(builtIn)

@@ -12,7 +12,10 @@ export interface PwnedPasswords {
   stop(): Promise<void>
 }
 
-/** Have I Been Pwned's range API with these passwords in it, and with padding (https://haveibeenpwned.com/API/v3#PwnedPasswords). */
+/**
+ * Have I Been Pwned's range API with these passwords in it, and with padding
+ * (https://haveibeenpwned.com/API/v3#PwnedPasswords).
+ */
 export async function startPwnedPasswords(
   passwords: string[],
   padding: string[] = [],

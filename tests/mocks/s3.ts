@@ -32,7 +32,10 @@ async function readAll(request: IncomingMessage) {
   return Buffer.concat(parts)
 }
 
-/** An S3 store in memory, path style, for signed PUT, GET, HEAD and DELETE in one bucket, and the list of it. */
+/**
+ * An S3 store in memory, path style, for signed PUT, GET, HEAD and DELETE in one bucket, and the
+ * list of it.
+ */
 export async function startS3({
   bucket,
   port = 0,

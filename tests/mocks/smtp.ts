@@ -12,7 +12,10 @@ export type SmtpServer = {
 
 const addressIn = (argument: string) => /<([^>]*)>/.exec(argument)?.[1] ?? ''
 
-/** A mail server that keeps what it accepts: EHLO, AUTH PLAIN, MAIL, RCPT, DATA, RSET, NOOP and QUIT of RFC 5321. */
+/**
+ * A mail server that keeps what it accepts: EHLO, AUTH PLAIN, MAIL, RCPT, DATA, RSET, NOOP and QUIT
+ * of RFC 5321.
+ */
 export async function startSmtp({ port = 0 }: { port?: number } = {}): Promise<SmtpServer> {
   const mails: ReceivedMail[] = []
   const sockets = new Set<Socket>()

@@ -219,7 +219,10 @@ export function keepAccounts(site: () => string) {
     },
     /** The account leaves the platform. */
     leave: (id: string) => accounts.delete(id),
-    /** Stripe's own pages: an address is good once, and after that leads to where a new one is given. */
+    /**
+     * Stripe's own pages: an address is good once, and after that leads to where a new one is
+     * given.
+     */
     page(path: string): { location: string } | { html: string } | null {
       const back = links.get(path)
       links.delete(path)

@@ -20,7 +20,9 @@ const LIST_OF_ITEMS = /^line_items\[(\d+)\]/
 
 const invalid = (message: string) => new Refusal(400, 'invalid_request_error', message)
 
-/** The sum of line items with a price of their own; every amount is a whole number in one currency. */
+/**
+ * The sum of line items with a price of their own; every amount is a whole number in one currency.
+ */
 function totalOf(form: URLSearchParams) {
   const numbers = [
     ...new Set([...form.keys()].flatMap((key) => LIST_OF_ITEMS.exec(key)?.[1] ?? [])),
@@ -74,8 +76,9 @@ function newSession(form: URLSearchParams): Session {
 }
 
 /**
- * The part of Stripe's API that checkout and payouts use, by its documented rules: bearer key, idempotency keys that answer a repeat with
- * the first answer and refuse other parameters, limits of `expires_at`, and that only an open session can be expired.
+ * The part of Stripe's API that checkout and payouts use, by its documented rules: bearer key,
+ * idempotency keys that answer a repeat with the first answer and refuse other parameters, limits
+ * of `expires_at`, and that only an open session can be expired.
  */
 export async function startStripe() {
   const sessions = new Map<string, Session>()
@@ -174,9 +177,15 @@ export async function startStripe() {
   return {
     url,
     sessions,
-    /** What happens to the next requests: carried out with the answer lost, refused, or answered late. */
+    /**
+     * What happens to the next requests: carried out with the answer lost, refused, or answered
+     * late.
+     */
     fail: (...next: Fault[]) => faults.push(...next),
-    /** The buyer pays; a delayed method completes the session and brings the money when it is paid again. */
+    /**
+     * The buyer pays; a delayed method completes the session and brings the money when it is paid
+     * again.
+     */
     pay(id: string, { delayed = false } = {}) {
       Object.assign(find(id), {
         status: 'complete',
@@ -188,7 +197,9 @@ export async function startStripe() {
     expire,
     money,
     connect,
-    /** An event about an object, signed with a webhook secret; one of a connected account names it. */
+    /**
+     * An event about an object, signed with a webhook secret; one of a connected account names it.
+     */
     event(id: string, type: string, secret: string) {
       const left = type === 'account.application.deauthorized'
       const object = left

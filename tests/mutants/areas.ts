@@ -8,7 +8,10 @@ export interface Area {
 
 const domain = (...places: string[]) => places.map((place) => `app/domain/${place}`)
 
-/** Of these areas a wrong rule costs money, a right or a day; nine in ten changes of each have to be noticed. */
+/**
+ * Of these areas a wrong rule costs money, a right or a day; nine in ten changes of each have to be
+ * noticed.
+ */
 export const AREAS: Record<string, Area> = {
   money: {
     files: domain(

@@ -1,6 +1,7 @@
 /**
- * `npm run test:mutants`: changes the rules one by one, as a slip of the hand would, and counts which changes the tests notice.
- * With names of areas only these. Ends with 1 when fewer than nine in ten of an area are noticed.
+ * `npm run test:mutants`: changes the rules one by one, as a slip of the hand would, and counts
+ * which changes the tests notice. With names of areas only these. Ends with 1 when fewer than nine
+ * in ten of an area are noticed.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -56,7 +57,8 @@ function settingsOf(area: string) {
       ],
       tempDirName: join(RESULTS, `${area}.sandbox`),
       coverageAnalysis: 'perTest',
-      // A change of what is worked out once, when a file is loaded, takes all tests of the area anew: some seconds each.
+      // A change of what is worked out once, when a file is loaded, takes all tests of the area
+      // anew: some seconds each.
       ignoreStatic: !THOROUGH,
       incremental: true,
       incrementalFile: memoryOf(area),
@@ -72,8 +74,9 @@ function settingsOf(area: string) {
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report
 
 /**
- * Forgets the changes that not all of their tests were asked about, and says whether there are any: a run that ends at its
- * first failing test can end the next one with it, in Vitest 4, which then counts as having noticed nothing.
+ * Forgets the changes that not all of their tests were asked about, and says whether there are any:
+ * a run that ends at its first failing test can end the next one with it, in Vitest 4, which then
+ * counts as having noticed nothing.
  */
 function forgetUnasked(area: string) {
   const known = read(memoryOf(area))

@@ -2,7 +2,10 @@ import { relative } from 'node:path'
 
 /** Tells of each change that no test notices as soon as that is known: a run takes minutes. */
 class Survivors {
-  /** @param {{ status: string, fileName: string, location: { start: { line: number, column: number } }, mutatorName: string, replacement: string }} mutant */
+  /**
+   * @param {{ status: string, fileName: string, location: { start: { line: number, column: number }
+   * }, mutatorName: string, replacement: string }} mutant
+   */
   onMutantTested({ status, fileName, location, mutatorName, replacement }) {
     if (status !== 'Survived' && status !== 'NoCoverage') return
     const place = `${relative('.', fileName)}:${location.start.line}:${location.start.column}`

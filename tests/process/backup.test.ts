@@ -42,7 +42,10 @@ const backUp = (to: string, settings = {}) =>
 const restore = (from: string, settings = {}) =>
   kanal.execute('prisma/restore.ts', ['--from', from], settings)
 
-/** A client who sends files and deletes every other one until they are told to stop; `stayed` is told which of them are left. */
+/**
+ * A client who sends files and deletes every other one until they are told to stop; `stayed` is
+ * told which of them are left.
+ */
 async function writeUntil(stopped: () => boolean, stayed: string[]) {
   const { deliverable } = await kanal.db.deliverableFile.findFirstOrThrow({
     include: { deliverable: { include: { project: true } } },

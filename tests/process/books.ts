@@ -14,7 +14,9 @@ export async function anyProductId(db: Db) {
   return id
 }
 
-/** Found by what the provider was told, too: a kill may come between its session and our note of it. */
+/**
+ * Found by what the provider was told, too: a kill may come between its session and our note of it.
+ */
 export async function orderOfSession(db: Db, sessionId: string) {
   const session = await db.sandboxSession.findUnique({
     where: { id: sessionId },
@@ -45,7 +47,10 @@ export async function orderOfSession(db: Db, sessionId: string) {
   })
 }
 
-/** Resolves when the outbox has nothing left to do within the minute but notices, which wait to be seen; a sweep waits for its hour. */
+/**
+ * Resolves when the outbox has nothing left to do within the minute but notices, which wait to be
+ * seen; a sweep waits for its hour.
+ */
 export async function allWorkDone(db: Db) {
   await vi.waitFor(
     async () =>
@@ -68,7 +73,10 @@ export async function allWorkDone(db: Db) {
 const sum = (amounts: { amount: number }[]) =>
   amounts.reduce((total, { amount }) => total + amount, 0)
 
-/** The order of a paid session has all that the payment makes, each thing once (business.md, Onboarding). */
+/**
+ * The order of a paid session has all that the payment makes, each thing once (business.md,
+ * Onboarding).
+ */
 export async function expectOnboardedOnce(db: Db, sessionId: string, gateway = 'sandbox') {
   const order = await orderOfSession(db, sessionId)
   const first = order.payables[0]!
@@ -129,7 +137,10 @@ export async function expectNothingBooked(db: Db, sessionId: string, templates: 
   ).toBe(0)
 }
 
-/** Every booking adds up to nothing, and the numbers of each series (one a studio for its invoices, one for its orders) have no gap and no double. */
+/**
+ * Every booking adds up to nothing, and the numbers of each series (one a studio for its invoices,
+ * one for its orders) have no gap and no double.
+ */
 export async function expectSoundBooks(db: Db) {
   for (const { entries } of await db.ledgerTransaction.findMany({ include: { entries: true } }))
     expect(sum(entries)).toBe(0)
@@ -141,7 +152,9 @@ export async function expectSoundBooks(db: Db) {
     expect(places, series).toEqual(Array.from(places, (_, index) => index + 1))
 }
 
-/** The last part of each number, ascending, by what stands before it: `K7-2026` of `K7-2026-0001`. */
+/**
+ * The last part of each number, ascending, by what stands before it: `K7-2026` of `K7-2026-0001`.
+ */
 function placesBySeries(rows: { number: string }[]) {
   const found = new Map<string, number[]>()
   for (const { number } of rows) {

@@ -14,7 +14,9 @@ import { addToCart, buy, checkOut, guest, pay, sessionOf } from './purchase'
 
 /** How many purchases the last test kills the process in; the nightly run sets more. */
 const CRASHES = Number(process.env.KANAL_CRASHES ?? 1)
-/** What a restart may take, with a killed worker's claim running out before the work is done again. */
+/**
+ * What a restart may take, with a killed worker's claim running out before the work is done again.
+ */
 const PER_CRASH = 30_000
 
 let kanal: Installation
@@ -27,7 +29,10 @@ beforeEach(async () => {
 
 afterEach(() => kanal.dispose())
 
-/** From now on the worker cannot note that a job of this kind is done, as if it were killed on the way there. */
+/**
+ * From now on the worker cannot note that a job of this kind is done, as if it were killed on the
+ * way there.
+ */
 async function forbidNotes(kind: string) {
   await kanal.db.$executeRawUnsafe(
     `CREATE TRIGGER no_notes BEFORE UPDATE ON OutboxJob WHEN OLD.kind = '${kind}' AND OLD.status = 'sending' BEGIN SELECT RAISE(ABORT, 'no notes'); END`,
@@ -127,7 +132,8 @@ test(
 
     for (const [index, { visitor, details }] of buyers.entries()) {
       await addToCart(visitor, productId)
-      // One moment in each part of a purchase's time, so that a short run too meets kills before and after the payment.
+      // One moment in each part of a purchase's time, so that a short run too meets kills before
+      // and after the payment.
       const moment = ((index + Math.random()) / CRASHES) * undisturbed
       const killed = new Promise((resolve) => setTimeout(resolve, moment)).then(() =>
         app.stop('SIGKILL'),

@@ -4,7 +4,10 @@ import type { Installation } from './installation'
 
 const COMPLETED = 'checkout.session.completed'
 
-/** An event of a session as the provider signs it; installations share the secret of the demo studio's template. */
+/**
+ * An event of a session as the provider signs it; installations share the secret of the demo
+ * studio's template.
+ */
 export function eventOf(sessionId: string, type = COMPLETED) {
   return signSandboxEvent({ id: sessionId, object: 'checkout.session' }, type)
 }

@@ -39,7 +39,10 @@ interface Mail {
   messageId: string
 }
 
-/** An answer of the client's to the order's conversation, as README says that a provider hands it over. */
+/**
+ * An answer of the client's to the order's conversation, as README says that a provider hands it
+ * over.
+ */
 function mailWith(changes: Partial<Mail> = {}): Mail {
   return {
     to: replyAddress({ kind: 'order', id: orderId, userId: client.id })!,
@@ -208,7 +211,10 @@ describe('a mail that is none of the conversation’s', () => {
 })
 
 describe('a mail about a ticket', () => {
-  /** A ticket of the client's that the staff has answered on its page, and marked as solved if asked. */
+  /**
+   * A ticket of the client's that the staff has answered on its page, and marked as solved if
+   * asked.
+   */
   async function answeredTicket({ solved = false } = {}) {
     const { id } = await openTicket(client.id, {
       key: randomUUID(),

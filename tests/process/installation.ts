@@ -142,7 +142,10 @@ export class Installation {
     return { ...(await command.ended), output: command.output }
   }
 
-  /** Serves, and resolves when the app says that it is ready. Throws with its output when it is not in time. */
+  /**
+   * Serves, and resolves when the app says that it is ready. Throws with its output when it is not
+   * in time.
+   */
   async start(settings: Settings = {}, origin = this.origin): Promise<AppProcess> {
     const app = this.launch(settings)
     for (const deadline = Date.now() + PATIENCE; Date.now() < deadline && app.isRunning;) {

@@ -68,14 +68,20 @@ async function buyAndSignIn() {
   return times.sort((a, b) => b.ms - a.ms)
 }
 
-/** The most that any answer may take: on a machine that is busy with other things, three times the slowest while nobody disturbs. */
+/**
+ * The most that any answer may take: on a machine that is busy with other things, three times the
+ * slowest while nobody disturbs.
+ */
 async function promptness() {
   await buyAndSignIn()
   const [slowest] = await buyAndSignIn()
   return Math.max(PROMPT, 3 * slowest!.ms)
 }
 
-/** What takes longer than `most` each of three times: what others do to the machine passes, and what holds up the app stays. */
+/**
+ * What takes longer than `most` each of three times: what others do to the machine passes, and what
+ * holds up the app stays.
+ */
 async function heldUp(most: number) {
   let slow: unknown[] = []
   for (let tries = 0; tries < 3; tries++) {

@@ -36,7 +36,10 @@ export async function checkOut(visitor: Visitor, buyer = guest()): Promise<Page>
   return page
 }
 
-/** Presses a button of the payment page and goes nowhere from there; the money is paid when this resolves. */
+/**
+ * Presses a button of the payment page and goes nowhere from there; the money is paid when this
+ * resolves.
+ */
 export async function pay(
   visitor: Visitor,
   page: Page,

@@ -11,7 +11,10 @@ export class RawLine {
     socket.on('error', () => {}).on('close', () => (this.ended = true))
   }
 
-  /** `reads` says whether what comes is read; `from` is the address of this machine that it comes from. */
+  /**
+   * `reads` says whether what comes is read; `from` is the address of this machine that it comes
+   * from.
+   */
   static async open(
     port: number,
     { reads = true, from }: { reads?: boolean; from?: string } = {},
@@ -65,7 +68,10 @@ export class RawLine {
   }
 }
 
-/** The status of the answer to a request that is said as it is, on a connection of its own, `from` an address of this machine. */
+/**
+ * The status of the answer to a request that is said as it is, on a connection of its own, `from`
+ * an address of this machine.
+ */
 export async function askRaw(
   port: number,
   request: string,

@@ -17,7 +17,10 @@ import { demoOnPostgres, storeDemoFiles } from './demo-studio'
 import { Installation, type AppProcess } from './installation'
 import { buy } from './purchase'
 
-/** Wrong passwords for one account within a quarter of an hour (app/account/authenticator.server.ts). */
+/**
+ * Wrong passwords for one account within a quarter of an hour
+ * (app/account/authenticator.server.ts).
+ */
 const MOST_GUESSES = 10
 const BUYERS = 6
 
@@ -28,7 +31,10 @@ let kanal: Installation
 let db: Db
 const hosts: { app: AppProcess; origin: string }[] = []
 
-/** Two servers with the worker on, on one PostgreSQL and one S3, with no folder in common; a proxy takes turns. */
+/**
+ * Two servers with the worker on, on one PostgreSQL and one S3, with no folder in common; a proxy
+ * takes turns.
+ */
 beforeAll(async () => {
   ;[s3, smtp, proxy] = await Promise.all([startS3({ bucket: 'kanal' }), startSmtp(), startProxy()])
   await storeDemoFiles(s3)

@@ -19,7 +19,9 @@ beforeEach(async () => {
 
 afterEach(() => kanal.dispose())
 
-/** What is at an address, each time on a connection of its own: they go to the processes in turn. */
+/**
+ * What is at an address, each time on a connection of its own: they go to the processes in turn.
+ */
 function read(path: string) {
   return new Promise<string>((resolve, reject) => {
     http
@@ -77,7 +79,10 @@ test('whichever process is asked for the metrics has the counts of both, and onc
   }, PATIENCE)
 })
 
-/** One that ends before the first process knows that it serves ends them all: it could not start. Once both serve and have then told it of their figures, it knows. */
+/**
+ * One that ends before the first process knows that it serves ends them all: it could not start.
+ * Once both serve and have then told it of their figures, it knows.
+ */
 async function bothServe() {
   await vi.waitFor(
     () => expect(app.output.match(/^\[remix-serve\]/gm)?.length).toBeGreaterThanOrEqual(2),

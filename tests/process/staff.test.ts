@@ -77,7 +77,10 @@ const setUpSecondFactor = async (who: Visitor, page: Page) => {
   await who.submit(begun, '#confirm', { code: codeOn(begun) })
 }
 
-/** One of the staff asks for another limit, and another one confirms it; what the second one is told. */
+/**
+ * One of the staff asks for another limit, and another one confirms it; what the second one is
+ * told.
+ */
 async function changeLimitTogether(first: Visitor, second: Visitor, USD: string) {
   await first.submit(await first.get(SETTINGS), 'Save the limits', { USD })
   expect((await first.get(SETTINGS)).textOf('main')).not.toContain('Confirm the new limits')

@@ -401,8 +401,9 @@ async function issuedQuote() {
 }
 
 /**
- * A real address for every pattern of the map with a parameter in it: rows of the demo studio, and what only comes about
- * while the app is used. Throws for a pattern that it does not know, so a new one has to be entered here.
+ * A real address for every pattern of the map with a parameter in it: rows of the demo studio, and
+ * what only comes about while the app is used. Throws for a pattern that it does not know, so a new
+ * one has to be entered here.
  */
 export async function findAddresses(): Promise<(pattern: string) => string> {
   const first = { select: { id: true }, orderBy: { id: 'asc' } } as const

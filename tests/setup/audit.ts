@@ -5,8 +5,8 @@ import { projectRoot } from './migrate'
 const NOT_RUN = 77
 
 /**
- * Asks the registry for known weaknesses of what runs in production: fails on a high or critical one, and ends as not run where
- * the registry cannot be asked.
+ * Asks the registry for known weaknesses of what runs in production: fails on a high or critical
+ * one, and ends as not run where the registry cannot be asked.
  */
 function audit(): number {
   const flags = [

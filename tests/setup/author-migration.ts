@@ -1,7 +1,7 @@
 /**
  * Compares the models with the committed migrations of both providers, on throw-away databases.
- * `author-migration.ts <name>` writes what is missing as a new migration of each provider, to be read before it is committed;
- * without a name it only reports, and fails when something is missing.
+ * `author-migration.ts <name>` writes what is missing as a new migration of each provider, to be
+ * read before it is committed; without a name it only reports, and fails when something is missing.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -2,9 +2,10 @@ import axe from 'axe-core'
 import type { Page } from 'playwright'
 
 /**
- * What axe finds on the page as it stands, one line each: rule, impact, element. With script off the page's timers stand
- * still, and axe waits on them; there they are replaced by the next turn of the queue. Forced colours are the system's, and
- * axe takes those of the style sheets for them: there it leaves contrast alone.
+ * What axe finds on the page as it stands, one line each: rule, impact, element. With script off
+ * the page's timers stand still, and axe waits on them; there they are replaced by the next turn of
+ * the queue. Forced colours are the system's, and axe takes those of the style sheets for them:
+ * there it leaves contrast alone.
  */
 export async function findAxeViolations(
   page: Page,

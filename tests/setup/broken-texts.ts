@@ -22,7 +22,10 @@ function ownTexts({ $ }: Page): string[] {
   ]
 }
 
-/** What a page says that no one has written: the name of a text that is missing, or of a value that is. */
+/**
+ * What a page says that no one has written: the name of a text that is missing, or of a value that
+ * is.
+ */
 export function brokenTexts(page: Page): string[] {
   return ownTexts(page).filter(
     (text) => (missingKey.test(text) && !address.test(text)) || brokenText.test(text),

@@ -2,7 +2,10 @@ import { DEMO_PASSWORD, DEMO_STUDIO_OWNER } from '../../app/domain/people/demo-a
 import { db } from '../../app/platform/db/db.server'
 import { Visitor } from './visitor'
 
-/** A draft studio on Studio Stack without anything, one of whose people is signed in; whatever had its slug before is gone. */
+/**
+ * A draft studio on Studio Stack without anything, one of whose people is signed in; whatever had
+ * its slug before is gone.
+ */
 export async function openDeskStudio(
   slug: string,
   data: { languages?: string[]; currencies?: string[] } = {},

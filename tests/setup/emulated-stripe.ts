@@ -22,8 +22,9 @@ interface Kept {
 type Session = { id: string; status: string } & Record<string, unknown>
 
 /**
- * Stripe as the package `emulate` plays it, with its hosted page and its webhooks. It knows prices by their id only, forgets
- * amounts, and numbers no events: a server before it makes the prices, remembers the rest, and signs each event anew.
+ * Stripe as the package `emulate` plays it, with its hosted page and its webhooks. It knows prices
+ * by their id only, forgets amounts, and numbers no events: a server before it makes the prices,
+ * remembers the rest, and signs each event anew.
  */
 export async function startEmulatedStripe(webhookUrl: string) {
   const kept = new Map<string, Kept>()

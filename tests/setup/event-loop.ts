@@ -1,4 +1,7 @@
-/** What the longest stretch of work may take in which nobody else is answered; milliseconds on a machine as ours. */
+/**
+ * What the longest stretch of work may take in which nobody else is answered; milliseconds on a
+ * machine as ours.
+ */
 const BUDGET = 100
 /** Milliseconds that `calibrate` takes on such a machine with nothing else to do. */
 const USUAL = 12
@@ -21,8 +24,9 @@ export const delayBudget = () =>
   BUDGET * Math.max(1, Math.min(calibrate(), calibrate(), calibrate()) / USUAL)
 
 /**
- * Does something and says the longest stretch, in milliseconds, in which this thread did nothing else. Of time that passes while
- * the machine works for others, and of work in other threads, only the smaller part counts.
+ * Does something and says the longest stretch, in milliseconds, in which this thread did nothing
+ * else. Of time that passes while the machine works for others, and of work in other threads, only
+ * the smaller part counts.
  */
 export async function blockedBy<Result>(
   work: () => Promise<Result>,

@@ -17,8 +17,9 @@ const buttonSelector =
   'button:not([type="button"], [type="reset"]), input[type="submit"], input[type="image"]'
 
 /**
- * What a browser sends for a form of the page: `target` is the words on a button, or the selector of a button or form.
- * Throws when there is no such form, when the target fits several, or when a value has no control to go into.
+ * What a browser sends for a form of the page: `target` is the words on a button, or the selector
+ * of a button or form. Throws when there is no such form, when the target fits several, or when a
+ * value has no control to go into.
  */
 export function submission(page: Page, target: string, values: Values = {}): Submission {
   const { form, button } = find(page, target)
@@ -33,7 +34,10 @@ export function submission(page: Page, target: string, values: Values = {}): Sub
   }
 }
 
-/** The same, without the account that the page was made for: what is sent as another then gets as far as it can. */
+/**
+ * The same, without the account that the page was made for: what is sent as another then gets as
+ * far as it can.
+ */
 export function anybodysSubmission(page: Page, target: string, values?: Values): Submission {
   const sent = submission(page, target, values)
   sent.body.delete(ACCOUNT_FIELD)

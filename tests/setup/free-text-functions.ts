@@ -161,7 +161,9 @@ function asFirst(type: string, text: string): unknown {
   return text
 }
 
-/** An input in which every text of a schema is `text`, and what has only some values has its first. */
+/**
+ * An input in which every text of a schema is `text`, and what has only some values has its first.
+ */
 export function filled(schema: z.core.$ZodType, text: string): unknown {
   const def = (schema as z.core.$ZodTypes)._zod.def
   switch (def.type) {

@@ -3,7 +3,10 @@ import { THOROUGH } from './thorough'
 
 /** Characters: what is within the bounds of most fields, and as much as a form may have in one. */
 const LENGTHS = [8_000, 100_000]
-/** How much longer the longer of two compared texts is, and how many times as long something linear may take for it, on a machine that others use too. */
+/**
+ * How much longer the longer of two compared texts is, and how many times as long something linear
+ * may take for it, on a machine that others use too.
+ */
 const LONGER = 4
 const MOST_TIMES = 12
 /** Milliseconds: what is done sooner is no danger, and too short to be compared. */
@@ -14,7 +17,10 @@ const TRIES = 5
 const BY_DAY = [' ', '\n', '\\', '[', 'a@', '- ', '<a', '{{ ', '/* a */', 'On 1 a wrote:\n>a\nb\n']
 const UNITS = THOROUGH ? REPEATED : BY_DAY
 
-/** Milliseconds of the processor, of which others on the machine take none; what refuses a text by throwing has looked at it as well. */
+/**
+ * Milliseconds of the processor, of which others on the machine take none; what refuses a text by
+ * throwing has looked at it as well.
+ */
 function timeOf(run: (text: string) => unknown, text: string) {
   const begin = process.cpuUsage()
   try {
@@ -29,7 +35,10 @@ function timeOf(run: (text: string) => unknown, text: string) {
 const least = (run: (text: string) => unknown, text: string) =>
   Math.min(...Array.from({ length: TRIES }, () => timeOf(run, text)))
 
-/** Whether a length takes more than linear time, with the milliseconds for a fourth of it and for it. */
+/**
+ * Whether a length takes more than linear time, with the milliseconds for a fourth of it and for
+ * it.
+ */
 function compare(
   run: (text: string) => unknown,
   textOf: (length: number) => string,

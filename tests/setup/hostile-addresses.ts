@@ -1,4 +1,7 @@
-/** Ways to write an address that leads back into the studio's own machine or network, or to no web page at all. */
+/**
+ * Ways to write an address that leads back into the studio's own machine or network, or to no web
+ * page at all.
+ */
 const numbers = [
   '127.0.0.1',
   '127.0.0.2',

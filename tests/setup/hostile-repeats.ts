@@ -108,10 +108,16 @@ const BEGINNINGS = [
   ],
 ]
 
-/** What is repeated to a text of `length` that a careless function takes far longer for than for one a quarter as long. */
+/**
+ * What is repeated to a text of `length` that a careless function takes far longer for than for one
+ * a quarter as long.
+ */
 export const REPEATED: readonly string[] = [...new Set([...SIGNS, ...BEGINNINGS])]
 
-/** The ways in which something repeated stands in a text: alone, and between what it does not go on to. */
+/**
+ * The ways in which something repeated stands in a text: alone, and between what it does not go on
+ * to.
+ */
 export const PLACES: readonly ((repeated: string) => string)[] = [
   (repeated) => repeated,
   (repeated) => `a${repeated}\u0001b`,

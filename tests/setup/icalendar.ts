@@ -20,7 +20,10 @@ const NAMES = new Set([
 
 type Line = { name: string; parameters: string; value: string }
 
-/** The content lines of a calendar file, unfolded (RFC 5545, 3.1). Throws for what the standard does not allow. */
+/**
+ * The content lines of a calendar file, unfolded (RFC 5545, 3.1). Throws for what the standard does
+ * not allow.
+ */
 function contentLines(file: string): Line[] {
   if (!file.endsWith('\r\n')) throw new Error('the file does not end a line')
   const physical = file.slice(0, -2).split('\r\n')
@@ -80,7 +83,10 @@ function readEvent(lines: Line[]) {
   }
 }
 
-/** Reads a calendar file as strictly as RFC 5545 is written, as far as ours go; throws for what it does not allow. */
+/**
+ * Reads a calendar file as strictly as RFC 5545 is written, as far as ours go; throws for what it
+ * does not allow.
+ */
 export function readCalendar(file: string) {
   const lines = contentLines(file)
   const is = (line: Line | undefined, name: string, value: string) =>

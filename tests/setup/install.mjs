@@ -1,6 +1,7 @@
 /**
- * Installs what tests/package.json names, which is large and which no start needs, or the package.json of another folder, unless
- * that is already here as its lock file says. Ends with 1 and one line when it cannot. Usage: node tests/setup/install.mjs [folder]
+ * Installs what tests/package.json names, which is large and which no start needs, or the
+ * package.json of another folder, unless that is already here as its lock file says. Ends with 1
+ * and one line when it cannot. Usage: node tests/setup/install.mjs [folder]
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

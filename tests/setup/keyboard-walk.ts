@@ -2,12 +2,15 @@ import type { Page } from 'playwright'
 
 const LONGEST_WAY = 600
 
-/** What has the focus, and what is wrong with how it shows; null when the focus has left the page. */
+/**
+ * What has the focus, and what is wrong with how it shows; null when the focus has left the page.
+ */
 function inspectFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
-    // The focus moves into a frame without an event outside of it; the document in it shows where it is.
+    // The focus moves into a frame without an event outside of it; the document in it shows where
+    // it is.
     if (element instanceof HTMLIFrameElement) window.focused?.push(element)
     const shows = (node: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(node)
@@ -43,7 +46,10 @@ function inspectFocus(page: Page) {
   })
 }
 
-/** Walks the page with one key until the focus leaves it; the ways of a page are shorter than LONGEST_WAY. */
+/**
+ * Walks the page with one key until the focus leaves it; the ways of a page are shorter than
+ * LONGEST_WAY.
+ */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: string[] = []
   const flaws: string[] = []
@@ -57,7 +63,10 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   return { stops, flaws: [...flaws, `${key} never leaves the page`] }
 }
 
-/** What Tab should stop at, in the order of the document: all that is seen and can be used; of the radio buttons of a group, one. */
+/**
+ * What Tab should stop at, in the order of the document: all that is seen and can be used; of the
+ * radio buttons of a group, one.
+ */
 const CONTROLS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex="0"]'
 
@@ -73,7 +82,10 @@ function listenForFocus(page: Page) {
   }, CONTROLS)
 }
 
-/** The controls that the walk left out, except those that it has itself enabled by scrolling on, and those that it came to before one that stands before them. */
+/**
+ * The controls that the walk left out, except those that it has itself enabled by scrolling on, and
+ * those that it came to before one that stands before them.
+ */
 function compareWithDocument(page: Page) {
   return page.evaluate((selector) => {
     const seen = (element: Element) =>
@@ -107,7 +119,10 @@ function compareWithDocument(page: Page) {
   }, CONTROLS)
 }
 
-/** Waits till script has taken the page over, and for the frame after it: React marks what it renders, the document's root last. */
+/**
+ * Waits till script has taken the page over, and for the frame after it: React marks what it
+ * renders, the document's root last.
+ */
 export async function waitForScript(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
@@ -117,7 +132,10 @@ export async function waitForScript(page: Page) {
   )
 }
 
-/** Walks from the top of a page with script to its end by Tab: what is wrong with the focus on the way, what was left out, and what came out of order. */
+/**
+ * Walks from the top of a page with script to its end by Tab: what is wrong with the focus on the
+ * way, what was left out, and what came out of order.
+ */
 export async function walkAll(page: Page): Promise<string[]> {
   await waitForScript(page)
   await page.evaluate(() => {

@@ -11,7 +11,10 @@ export interface Line {
   restore(): Promise<void>
 }
 
-/** A line to a server of this machine that can be cut and restored, as when the server or the network is away. */
+/**
+ * A line to a server of this machine that can be cut and restored, as when the server or the
+ * network is away.
+ */
 export async function startLine(to: number): Promise<Line> {
   const open = new Map<net.Socket, net.Socket>()
   let server: net.Server | undefined

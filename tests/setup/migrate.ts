@@ -5,12 +5,18 @@ import { migrate as migrateToEnd } from '../../prisma/engine/migrate'
 
 export const projectRoot = resolve(import.meta.dirname, '../..')
 
-/** Applies the committed migrations to the database at `url`, as `npm run db:migrate` does. Throws with Prisma's output. */
+/**
+ * Applies the committed migrations to the database at `url`, as `npm run db:migrate` does. Throws
+ * with Prisma's output.
+ */
 export async function migrate(url: string): Promise<void> {
   await migrateToEnd(url)
 }
 
-/** The SQL that would bring the migrated database at `url` to the models, undefined when there is none. */
+/**
+ * The SQL that would bring the migrated database at `url` to the models, undefined when there is
+ * none.
+ */
 export async function missingMigration(
   provider: 'sqlite' | 'postgresql',
   url: string,

@@ -8,7 +8,10 @@ export const PATIENCE = 30 * MINUTE
 
 const NODE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
 
-/** Runs to the end and gives what was printed. Throws when it ends with anything but 0 or not in time. */
+/**
+ * Runs to the end and gives what was printed. Throws when it ends with anything but 0 or not in
+ * time.
+ */
 export function run(
   [command, ...args]: string[],
   cwd: string,
@@ -38,7 +41,10 @@ export function run(
   })
 }
 
-/** The newest version of a package's major one, that of Node for this machine unless another is named. */
+/**
+ * The newest version of a package's major one, that of Node for this machine unless another is
+ * named.
+ */
 export async function newest(major: string, name = NODE): Promise<string> {
   const versions: string | string[] = JSON.parse(
     await run(['npm', 'view', `${name}@${major}`, 'version', '--json'], tmpdir()),
@@ -49,7 +55,10 @@ export async function newest(major: string, name = NODE): Promise<string> {
     .at(-1)!
 }
 
-/** Installs a version of Node, and other packages, from npm into a folder of their own, and gives the program. */
+/**
+ * Installs a version of Node, and other packages, from npm into a folder of their own, and gives
+ * the program.
+ */
 export async function installNode(
   folder: string,
   version: string,

@@ -7,14 +7,19 @@ export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
-/** Sets the size of text as a reader does in the browser's settings, where 16 px is the usual one. */
+/**
+ * Sets the size of text as a reader does in the browser's settings, where 16 px is the usual one.
+ */
 export async function setTextSize(page: Page, standard: number) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard } })
   await browser.detach()
 }
 
-/** Texts that a box with a fixed size cuts off; what can be scrolled, ends in an ellipsis or is for screen readers alone is none. */
+/**
+ * Texts that a box with a fixed size cuts off; what can be scrolled, ends in an ellipsis or is for
+ * screen readers alone is none.
+ */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: Element) => {
@@ -46,7 +51,10 @@ export function cutTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** With the colours of the system: buttons and fields that nothing tells from the text around them, neither line nor picture. */
+/**
+ * With the colours of the system: buttons and fields that nothing tells from the text around them,
+ * neither line nor picture.
+ */
 export function flatControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hasLine = (element: Element) => {

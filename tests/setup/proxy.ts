@@ -2,7 +2,10 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A proxy that gives each request to the next of its servers, passing over those that are gone, as one in front of several hosts does. */
+/**
+ * A proxy that gives each request to the next of its servers, passing over those that are gone, as
+ * one in front of several hosts does.
+ */
 export async function startProxy(): Promise<{
   origin: string
   servers: string[]

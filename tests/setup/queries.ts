@@ -11,7 +11,10 @@ export const QUERY_BUDGET = 12
 const heard: string[] = []
 let listensTo: unknown
 
-/** The client is the one of the built app too, another for each file of tests; its type does not tell of its log. */
+/**
+ * The client is the one of the built app too, another for each file of tests; its type does not
+ * tell of its log.
+ */
 function listen() {
   const { kanalDb } = globalThis as typeof globalThis & { kanalDb?: unknown }
   if (kanalDb && kanalDb === listensTo) return
@@ -25,8 +28,9 @@ function listen() {
 const MINUTE = 60_000
 
 /**
- * What hangs on the clock is done before the count and holds for it: settings, read every two seconds by whichever page comes
- * then, and the time of a session's last use, written by the first page after five minutes.
+ * What hangs on the clock is done before the count and holds for it: settings, read every two
+ * seconds by whichever page comes then, and the time of a session's last use, written by the first
+ * page after five minutes.
  */
 async function withoutTheClock<T>(count: () => Promise<T>): Promise<T> {
   Reflect.deleteProperty(globalThis, 'kanalSettings')
@@ -37,7 +41,10 @@ async function withoutTheClock<T>(count: () => Promise<T>): Promise<T> {
   return count().finally(() => Reflect.deleteProperty(globalThis, 'kanalSettings'))
 }
 
-/** Waits until all that was asked so far is told of, which comes a moment later, and a while on a busy machine. Returns how much that is. */
+/**
+ * Waits until all that was asked so far is told of, which comes a moment later, and a while on a
+ * busy machine. Returns how much that is.
+ */
 async function allHeard(): Promise<number> {
   const mark = `SELECT '${randomUUID()}'`
   await db.$queryRawUnsafe(mark)
@@ -58,7 +65,10 @@ export async function openHeard(
   })
 }
 
-/** Opens a page and counts what it asks of the database for this visitor. Throws when nothing was heard, since every page asks who comes. */
+/**
+ * Opens a page and counts what it asks of the database for this visitor. Throws when nothing was
+ * heard, since every page asks who comes.
+ */
 export async function openCounted(
   visitor: Visitor,
   path: string,

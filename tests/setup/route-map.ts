@@ -35,7 +35,9 @@ function leaves(entries: RouteConfigEntry[], parent = ''): MappedRoute[] {
   })
 }
 
-/** True for a route that shows a document; the others answer with data, files or redirects alone. */
+/**
+ * True for a route that shows a document; the others answer with data, files or redirects alone.
+ */
 export function isPage(build: ServerBuild, { id }: MappedRoute) {
   return Boolean(build.routes[id]?.module.default)
 }

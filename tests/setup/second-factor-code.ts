@@ -3,7 +3,10 @@ import type { Page } from './page'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What a phone makes of the key that was typed into it; `steps` from now, since no code is accepted twice. */
+/**
+ * What a phone makes of the key that was typed into it; `steps` from now, since no code is accepted
+ * twice.
+ */
 export function codeOf(key: string, steps = 0) {
   const bits = [...key.replace(/\s/g, '')]
     .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))

@@ -10,7 +10,10 @@ import { projectRoot } from './migrate'
 import { testSettings } from './settings'
 import { createSqliteDatabase, type SqliteDatabase } from './sqlite'
 
-/** Fills a migrated database with the demo studio, and the data folder with its files. Throws with the seed's output. */
+/**
+ * Fills a migrated database with the demo studio, and the data folder with its files. Throws with
+ * the seed's output.
+ */
 export async function seed(databaseUrl: string, dataFolder: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'prisma/seed/seed.ts'], {
     cwd: projectRoot,
@@ -18,7 +21,10 @@ export async function seed(databaseUrl: string, dataFolder: string): Promise<voi
   })
 }
 
-/** The demo's password at a hundredth of its cost, which is stored with it: tests sign in some thousand times. */
+/**
+ * The demo's password at a hundredth of its cost, which is stored with it: tests sign in some
+ * thousand times.
+ */
 export function cheapPasswordHash(): string {
   const [salt, cost] = [randomBytes(16), { N: 1024, r: 8, p: 1 }]
   const hash = scryptSync(DEMO_PASSWORD, salt, 32, cost)
@@ -37,7 +43,10 @@ export function dataFolderOf({ file }: Pick<SqliteDatabase, 'file'>) {
   return join(dirname(file), 'data')
 }
 
-/** A fresh SQLite database with the demo studio in it, all of it in the one file, so that the file can be copied; a copy of the run's own when it keeps one. */
+/**
+ * A fresh SQLite database with the demo studio in it, all of it in the one file, so that the file
+ * can be copied; a copy of the run's own when it keeps one.
+ */
 export async function createSeededSqliteDatabase(): Promise<SqliteDatabase> {
   const database = await createSqliteDatabase()
   const template = process.env.SEEDED_TEMPLATE

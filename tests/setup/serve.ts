@@ -10,7 +10,11 @@ import { createSeededSqliteDatabase, dataFolderOf } from './seed'
 import { testSettings } from './settings'
 import { startSite } from './site'
 
-/** Serves the built app with the demo studio on a database of its own, which it keeps a copy of at SEEDED_TEMPLATE, on PORT or a free one, until it is told to stop. With ADDRESSES_FILE it writes there where the pages are. */
+/**
+ * Serves the built app with the demo studio on a database of its own, which it keeps a copy of at
+ * SEEDED_TEMPLATE, on PORT or a free one, until it is told to stop. With ADDRESSES_FILE it writes
+ * there where the pages are.
+ */
 assertBuilt()
 const port = process.env.PORT ?? String(await freePort())
 const database = await createSeededSqliteDatabase()

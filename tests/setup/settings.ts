@@ -1,8 +1,8 @@
 export const PUBLIC_URL = 'http://localhost:3000'
 
 /**
- * The environment of a test: demo mode on a database of its own. Settings that a developer has in the shell are emptied,
- * so that no test reaches a real payment, mail or storage provider.
+ * The environment of a test: demo mode on a database of its own. Settings that a developer has in
+ * the shell are emptied, so that no test reaches a real payment, mail or storage provider.
  */
 export function testSettings(
   databaseUrl: string,

@@ -10,7 +10,10 @@ export type SqliteDatabase = { url: string; file: string; dispose(): Promise<voi
 
 let template: Promise<string> | undefined
 
-/** A fresh SQLite database with all migrations applied: a copy of a file which is migrated once per set of migrations. */
+/**
+ * A fresh SQLite database with all migrations applied: a copy of a file which is migrated once per
+ * set of migrations.
+ */
 export async function createSqliteDatabase(): Promise<SqliteDatabase> {
   template ??= prepareTemplate()
   const folder = await mkdtemp(join(tmpdir(), 'kanal-sqlite-'))

@@ -14,7 +14,8 @@ const file = join(folder, 'kanal.sqlite')
 // The app reads its settings when it is loaded, which comes after this.
 Object.assign(process.env, testSettings(`file:${file}`, dataFolderOf({ file })))
 await leaveFile()
-// Moved, not deleted: a file that took over the old one's number on the disk would be the same one to SQLite.
+// Moved, not deleted: a file that took over the old one's number on the disk would be the same one
+// to SQLite.
 await rename(folder, `${folder}-${randomUUID()}`)
 await mkdir(folder)
 await copyFile(template, file, constants.COPYFILE_FICLONE)

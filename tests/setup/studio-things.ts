@@ -220,7 +220,10 @@ async function giveBack(seller: SellerMember, orderId: string) {
   return { invoice, creditNote, refund: refundId }
 }
 
-/** A studio on Studio Stack with one of everything that it can have; `word` is in the name of all of it. */
+/**
+ * A studio on Studio Stack with one of everything that it can have; `word` is in the name of all of
+ * it.
+ */
 export async function furnishStudio(slug: string, word: string) {
   const owner = await openDeskStudio(slug)
   const shop = await openShop(slug, word)

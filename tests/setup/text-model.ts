@@ -5,7 +5,10 @@ import { KEPT_OPEN } from './kept-open'
 
 const PAUSE = 150
 
-/** An OpenAI-compatible endpoint that streams `pieces`, one after another; `asked` keeps what it was sent, with the key it came by. */
+/**
+ * An OpenAI-compatible endpoint that streams `pieces`, one after another; `asked` keeps what it was
+ * sent, with the key it came by.
+ */
 export async function startTextModel(pieces: readonly string[]) {
   const asked: { path: string; key: string | undefined; body: string }[] = []
   const server = createServer(KEPT_OPEN, (request, response) => {

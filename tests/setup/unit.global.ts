@@ -3,7 +3,10 @@ import { createSqliteDatabase } from './sqlite'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The SQLite file that each worker copies; the copies go into its folder and are deleted with it. */
+    /**
+     * The SQLite file that each worker copies; the copies go into its folder and are deleted with
+     * it.
+     */
     templateFile: string
   }
 }

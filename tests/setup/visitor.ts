@@ -23,7 +23,10 @@ type Send = {
   referrer?: string
 }
 
-/** A browser without script: it keeps cookies, follows redirects and fills in the forms that are really there. */
+/**
+ * A browser without script: it keeps cookies, follows redirects and fills in the forms that are
+ * really there.
+ */
 export class Visitor {
   readonly cookies = new Map<string, string>()
   private readonly headers: Record<string, string>
@@ -46,7 +49,10 @@ export class Visitor {
     }
   }
 
-  /** One request and its answer as it is: for the JSON contract, and where a redirect itself is what matters. */
+  /**
+   * One request and its answer as it is: for the JSON contract, and where a redirect itself is what
+   * matters.
+   */
   async fetch(
     path: string,
     { method = 'GET', body, headers = {}, referrer }: Send = {},
@@ -70,7 +76,10 @@ export class Visitor {
     return this.follow(path, { headers })
   }
 
-  /** Opens a page and looks again for as long as it says that it is not done (the header Refresh, with an address or without). */
+  /**
+   * Opens a page and looks again for as long as it says that it is not done (the header Refresh,
+   * with an address or without).
+   */
   async getToEnd(path: string): Promise<Page> {
     let page = await this.get(path)
     for (let refresh: string | null; (refresh = page.headers.get('Refresh')) !== null;) {
@@ -86,7 +95,10 @@ export class Visitor {
     return this.follow(path, { method: 'POST', body: new URLSearchParams(form), referrer: path })
   }
 
-  /** Fills in a form of the page and sends it; `target` is the words on its button, or a selector of the button or form. */
+  /**
+   * Fills in a form of the page and sends it; `target` is the words on its button, or a selector of
+   * the button or form.
+   */
   submit(page: Page, target: string, values?: Values): Promise<Page> {
     const { action, method, body } = submission(page, target, values)
     const url = new URL(action, page.url)

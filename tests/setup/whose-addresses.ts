@@ -13,7 +13,9 @@ const orderParams = ({ order, file, pack, design, preview }: StudioThings): Para
   threadId: order,
 })
 
-/** Addresses of what belongs to a studio, by how their patterns begin; the longest that fits counts. */
+/**
+ * Addresses of what belongs to a studio, by how their patterns begin; the longest that fits counts.
+ */
 const OF_STUDIO: Record<string, (things: StudioThings) => Params> = {
   '/studiostack/dashboard/orders/:deskOrderId': orderParams,
   '/studiostack/dashboard/products/:id': ({ product }) => ({ id: product }),
@@ -51,7 +53,10 @@ const ELSEWHERE: Record<string, (things: StudioThings) => Params> = {
   }),
 }
 
-/** What begins so names nothing of a studio: it is public, a signed link, or of the site or its reader alone. */
+/**
+ * What begins so names nothing of a studio: it is public, a signed link, or of the site or its
+ * reader alone.
+ */
 const OF_NO_STUDIO = [
   ...[
     '/studiostack/studio/:studioSlug',
@@ -106,7 +111,10 @@ const longest = (pattern: string, starts: string[]) =>
 
 export type Whose = 'studio' | 'elsewhere' | 'none'
 
-/** Whose the row is that an address of this pattern names; null for a pattern that nobody has said it of. */
+/**
+ * Whose the row is that an address of this pattern names; null for a pattern that nobody has said
+ * it of.
+ */
 export function whoseIs(pattern: string): Whose | null {
   const found = longest(pattern, [
     ...Object.keys(OF_STUDIO),

@@ -29,10 +29,16 @@ export const ANSWERS: Record<(typeof STEPS)[number], Values> = {
     notes: 'We open in March.',
   },
 }
-/** Of the lines below, in US cents: 4,900 and 1,290 and 890 with 25 % more each, and two second languages. */
+/**
+ * Of the lines below, in US cents: 4,900 and 1,290 and 890 with 25 % more each, and two second
+ * languages.
+ */
 export const TOTAL = '$10,280.00'
 
-/** Answers the steps in their order, through the forms that are really there, and arrives at the summary. Throws when one is refused. */
+/**
+ * Answers the steps in their order, through the forms that are really there, and arrives at the
+ * summary. Throws when one is refused.
+ */
 export async function answerAll(
   visitor: Visitor,
   answers: Partial<typeof ANSWERS> = {},

@@ -4,7 +4,10 @@ import { createServer } from 'vite'
 import { projectRoot } from './migrate'
 import { mappedRoutes } from './route-map'
 
-/** Writes a real address for each pattern of the map, on the database of the settings, to ADDRESSES_FILE. Vite loads what finds them, since the app lets it gather the texts. */
+/**
+ * Writes a real address for each pattern of the map, on the database of the settings, to
+ * ADDRESSES_FILE. Vite loads what finds them, since the app lets it gather the texts.
+ */
 const vite = await createServer({
   configFile: false,
   root: projectRoot,

@@ -5,7 +5,10 @@ import { filesOf } from '../files/project-access.server'
 
 const FILES_PER_PAGE = 30
 
-/** A page of a project's files for a freelancer who takes part in it, of all folders, the newest first and 30 a page. */
+/**
+ * A page of a project's files for a freelancer who takes part in it, of all folders, the newest
+ * first and 30 a page.
+ */
 export function listAssigneeFiles(reader: Assignee, projectId: string, place: Place<string>) {
   return readPage(place, FILES_PER_PAGE, (at) =>
     db.file.findMany({

@@ -18,8 +18,9 @@ export const ASSIGNMENT_STATUSES = [
 export type AssignmentStatus = (typeof ASSIGNMENT_STATUSES)[number]
 
 /**
- * Where an assignment may go from each status (business.md, Assignment). The studio may also hand over to the client what its
- * freelancer has not handed in; work that is with the client ends without approval only with its order.
+ * Where an assignment may go from each status (business.md, Assignment). The studio may also hand
+ * over to the client what its freelancer has not handed in; work that is with the client ends
+ * without approval only with its order.
  */
 export const ASSIGNMENT_TRANSITIONS: Record<AssignmentStatus, readonly AssignmentStatus[]> = {
   offered: ['accepted', 'declined', 'expired', 'released', 'reassigned'],
@@ -40,7 +41,10 @@ export function assignmentSourcesOf(to: AssignmentStatus): AssignmentStatus[] {
   return ASSIGNMENT_STATUSES.filter((from) => ASSIGNMENT_TRANSITIONS[from].includes(to))
 }
 
-/** In these a freelancer takes part in the project: its brief, its files, the conversation with the studio. */
+/**
+ * In these a freelancer takes part in the project: its brief, its files, the conversation with the
+ * studio.
+ */
 export const TAKES_PART = [
   'accepted',
   'active',
@@ -54,7 +58,9 @@ export type WorkStatus = (typeof TAKES_PART)[number]
 export const takesPart = (status: AssignmentStatus): status is WorkStatus =>
   TAKES_PART.some((one) => one === status)
 
-/** In these it is the milestone's one lead; in the others the milestone is free for another offer. */
+/**
+ * In these it is the milestone's one lead; in the others the milestone is free for another offer.
+ */
 export const LEADS: AssignmentStatus[] = ['offered', ...TAKES_PART]
 
 export const isLead = (status: AssignmentStatus) => LEADS.includes(status)
@@ -83,7 +89,10 @@ export const offerIsOpen = (
 export const payoutDate = (releasedAt: Date, days: number) =>
   new Date(releasedAt.getTime() + days * DAY)
 
-/** When it is expected to be paid while nobody has approved it: as if the client did so on the day that it is due, or today when that is past. */
+/**
+ * When it is expected to be paid while nobody has approved it: as if the client did so on the day
+ * that it is due, or today when that is past.
+ */
 export function expectedPayout(dueAt: Date | null, days: number, now: Date) {
   return payoutDate(dueAt && dueAt > now ? dueAt : now, days)
 }

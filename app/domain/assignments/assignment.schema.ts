@@ -34,7 +34,10 @@ function whole(most: number, least: number, words: string) {
     .refine((count) => count >= least && count <= most, { error: words })
 }
 
-/** What is offered: to whom, for how much as the admin's language writes it, paid when, and with how many rounds. */
+/**
+ * What is offered: to whom, for how much as the admin's language writes it, paid when, and with how
+ * many rounds.
+ */
 export function offerSchema(say: Say, language: Language) {
   return z.object({
     freelancerId: z.uuid({ error: say('freelancer') }),

@@ -5,7 +5,10 @@ import { leaveConversations } from '../messages/leave-conversations.server'
 import { UNDER_WAY } from './assignment.rules'
 import { readOfOrder, step, type AssignmentWithOrder } from './move-assignment.server'
 
-/** Appends to the history that the studio lets a freelancer write with the client, or does not any more. */
+/**
+ * Appends to the history that the studio lets a freelancer write with the client, or does not any
+ * more.
+ */
 function recordTalk(
   tx: Transaction,
   { id, milestone }: AssignmentWithOrder,
@@ -31,8 +34,9 @@ function recordTalk(
 }
 
 /**
- * Lets a freelancer who works on a milestone join the conversation with its client: from now on they read along and write,
- * and see nothing that was written before. It ends with the work. Throws NotFoundError and AssignmentStepError.
+ * Lets a freelancer who works on a milestone join the conversation with its client: from now on
+ * they read along and write, and see nothing that was written before. It ends with the work. Throws
+ * NotFoundError and AssignmentStepError.
  */
 export function openTalk(
   orderId: string,
@@ -53,7 +57,10 @@ export function openTalk(
   )
 }
 
-/** Takes a freelancer out of the conversation with the client again. Throws NotFoundError and AssignmentStepError. */
+/**
+ * Takes a freelancer out of the conversation with the client again. Throws NotFoundError and
+ * AssignmentStepError.
+ */
 export function closeTalk(
   orderId: string,
   id: string,

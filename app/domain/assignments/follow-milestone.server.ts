@@ -18,7 +18,10 @@ function findLead(tx: Transaction, milestoneId: string) {
   return tx.assignment.findUnique({ where: { leadKey: milestoneId }, include: assignmentParts })
 }
 
-/** The work of a milestone has gone to its client: the studio has accepted it, or added to it what was missing. */
+/**
+ * The work of a milestone has gone to its client: the studio has accepted it, or added to it what
+ * was missing.
+ */
 export async function followHandOver(
   tx: Transaction,
   milestoneId: string,
@@ -29,7 +32,10 @@ export async function followHandOver(
     await tellOf(tx, lead, 'assignment.accepted')
 }
 
-/** The client wants something else of what was handed over; it goes back to work past the limit of rounds, too. */
+/**
+ * The client wants something else of what was handed over; it goes back to work past the limit of
+ * rounds, too.
+ */
 export async function followChanges(
   tx: Transaction,
   milestoneId: string,
@@ -54,8 +60,8 @@ async function letGo(tx: Transaction, lead: AssignmentWithOrder, actor: Actor) {
 }
 
 /**
- * The client's approval has released a milestone: its lead is done and the fee is owed, due the agreed days from now. Whoever
- * had not begun is let go.
+ * The client's approval has released a milestone: its lead is done and the fee is owed, due the
+ * agreed days from now. Whoever had not begun is let go.
  */
 export async function followApproval(
   tx: Transaction,
@@ -71,7 +77,9 @@ export async function followApproval(
   await tellOf(tx, lead, 'assignment.completed', { date: payoutDueAt })
 }
 
-/** The order has ended: nobody works on it any more. What is due for work that is done stays due. */
+/**
+ * The order has ended: nobody works on it any more. What is due for work that is done stays due.
+ */
 export async function followEnd(tx: Transaction, orderId: string, actor: Actor): Promise<void> {
   const open = LEADS.filter((status) => status !== 'completed')
   const leads = await tx.assignment.findMany({

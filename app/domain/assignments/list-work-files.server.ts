@@ -17,7 +17,9 @@ interface Row {
   fileName: string
 }
 
-/** The files that go with some assignments, handed in or not, the latest first, in one statement. */
+/**
+ * The files that go with some assignments, handed in or not, the latest first, in one statement.
+ */
 export async function listWorkFiles(assignmentIds: string[]) {
   if (assignmentIds.length === 0) return []
   const rows = await db.$queryRaw<Row[]>`

@@ -16,7 +16,10 @@ export const assignmentParts = {
 } satisfies Prisma.AssignmentInclude
 export type AssignmentWithOrder = Prisma.AssignmentGetPayload<{ include: typeof assignmentParts }>
 
-/** What stood in the way of a step: somebody was quicker, the milestone has a lead, is not prepaid or is done, the freelancer takes no work or has no hours left then, or no round is left. */
+/**
+ * What stood in the way of a step: somebody was quicker, the milestone has a lead, is not prepaid
+ * or is done, the freelancer takes no work or has no hours left then, or no round is left.
+ */
 export type StepProblem = 'late' | 'taken' | 'unfunded' | 'done' | 'freelancer' | 'busy' | 'rounds'
 
 export class AssignmentStepError extends Error {
@@ -121,7 +124,10 @@ export async function readOfOrder(
   return found
 }
 
-/** Takes a step in a transaction of its own. Throws AssignmentStepError where `act` says that it was not taken. */
+/**
+ * Takes a step in a transaction of its own. Throws AssignmentStepError where `act` says that it was
+ * not taken.
+ */
 export async function step(
   read: (tx: Transaction) => Promise<AssignmentWithOrder>,
   act: (tx: Transaction, assignment: AssignmentWithOrder) => Promise<boolean>,

@@ -25,8 +25,8 @@ function wantedFor(
 }
 
 /**
- * A milestone of an order, with whom it can be offered to by the rule of capacity: it says whom to ask, not who may be asked.
- * Throws NotFoundError for one of another order.
+ * A milestone of an order, with whom it can be offered to by the rule of capacity: it says whom to
+ * ask, not who may be asked. Throws NotFoundError for one of another order.
  */
 export async function readOfferChoice(orderId: string, about: OfferAbout, now = currentTime()) {
   const assignmentId = 'assignmentId' in about ? about.assignmentId : undefined

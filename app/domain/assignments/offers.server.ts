@@ -39,7 +39,10 @@ export interface Offer {
   despite?: boolean
 }
 
-/** An offer respects the hours, the holidays and the other work of whoever is asked, unless it is sent in spite of them. */
+/**
+ * An offer respects the hours, the holidays and the other work of whoever is asked, unless it is
+ * sent in spite of them.
+ */
 async function requireTime(
   tx: Transaction,
   { freelancerId, despite }: Offer,
@@ -108,8 +111,8 @@ async function orTaken<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Offers a milestone to a freelancer for a fee, 48 hours long; a milestone has one lead, an open offer among them. Throws
- * NotFoundError for a milestone of another order, and AssignmentStepError.
+ * Offers a milestone to a freelancer for a fee, 48 hours long; a milestone has one lead, an open
+ * offer among them. Throws NotFoundError for a milestone of another order, and AssignmentStepError.
  */
 export function offerAssignment(
   orderId: string,
@@ -138,7 +141,10 @@ async function openThread(
   })
 }
 
-/** A freelancer takes an offer of their own that is still open. Throws NotFoundError, and AssignmentStepError when it is over. */
+/**
+ * A freelancer takes an offer of their own that is still open. Throws NotFoundError, and
+ * AssignmentStepError when it is over.
+ */
 export function acceptOffer(userId: number, id: string, now = currentTime()): Promise<void> {
   return step(
     (tx) => readOwn(tx, userId, id),
@@ -158,7 +164,10 @@ export function acceptOffer(userId: number, id: string, now = currentTime()): Pr
   )
 }
 
-/** A freelancer leaves an offer of their own and says why. Throws NotFoundError, and AssignmentStepError when it is over. */
+/**
+ * A freelancer leaves an offer of their own and says why. Throws NotFoundError, and
+ * AssignmentStepError when it is over.
+ */
 export function declineOffer(
   userId: number,
   id: string,
@@ -183,7 +192,10 @@ export function declineOffer(
   )
 }
 
-/** The studio takes back an offer that nobody has answered. Throws NotFoundError and AssignmentStepError. */
+/**
+ * The studio takes back an offer that nobody has answered. Throws NotFoundError and
+ * AssignmentStepError.
+ */
 export function takeBackOffer(orderId: string, id: string, actor: Actor): Promise<void> {
   return step(
     (tx) => readOfOrder(tx, orderId, id),
@@ -197,7 +209,10 @@ export function takeBackOffer(orderId: string, id: string, actor: Actor): Promis
   )
 }
 
-/** Gives a milestone to somebody else: the one assignment ends, and the next is offered. Throws NotFoundError and AssignmentStepError. */
+/**
+ * Gives a milestone to somebody else: the one assignment ends, and the next is offered. Throws
+ * NotFoundError and AssignmentStepError.
+ */
 export function reassign(
   orderId: string,
   id: string,
@@ -220,7 +235,10 @@ export function reassign(
 
 const unanswered = new Rows<{ id: string }>('expire-offers')
 
-/** The timer that ends offers which nobody has answered in 48 hours; the milestone is free for another one. */
+/**
+ * The timer that ends offers which nobody has answered in 48 hours; the milestone is free for
+ * another one.
+ */
 export async function expireOffers(now = currentTime()): Promise<void> {
   await unanswered.each(
     (id) =>

@@ -4,7 +4,10 @@ import { listWorkFiles } from './list-work-files.server'
 /** The most assignments and events of one order that its page shows. */
 const MOST = 200
 
-/** An order's milestones with everybody who was asked to work on them, the latest first; the caller has seen that it is the studio's. */
+/**
+ * An order's milestones with everybody who was asked to work on them, the latest first; the caller
+ * has seen that it is the studio's.
+ */
 export async function readOrderTeam(orderId: string) {
   const [milestones, events, times, threads] = await Promise.all([
     db.milestone.findMany({
@@ -63,7 +66,10 @@ export async function readOrderTeam(orderId: string) {
 export type OrderTeam = Awaited<ReturnType<typeof readOrderTeam>>
 export type TeamAssignment = OrderTeam['milestones'][number]['assignments'][number]
 
-/** What waits for the studio's answer on an order's milestones: who handed it in, when, with which words and how many files. */
+/**
+ * What waits for the studio's answer on an order's milestones: who handed it in, when, with which
+ * words and how many files.
+ */
 export async function listHandIns(orderId: string) {
   const waiting = await db.assignment.findMany({
     where: { status: 'submitted', milestone: { project: { orderId } } },
@@ -94,7 +100,10 @@ export async function listHandIns(orderId: string) {
 }
 export type HandIn = Awaited<ReturnType<typeof listHandIns>>[number]
 
-/** The conversation of the studio with a freelancer about an order, with the freelancer's name; null for any other. */
+/**
+ * The conversation of the studio with a freelancer about an order, with the freelancer's name; null
+ * for any other.
+ */
 export async function findTeamThread(orderId: string, threadId: string) {
   const thread = await db.thread.findFirst({
     where: { id: threadId, kind: 'freelancer', project: { orderId } },

@@ -35,8 +35,8 @@ const MILESTONE = {
 } as const
 
 /**
- * A freelancer's offers that can still be answered, whose answer is due first at the head, and what they work on, what is due
- * first at the head.
+ * A freelancer's offers that can still be answered, whose answer is due first at the head, and what
+ * they work on, what is due first at the head.
  */
 export async function listOpen(userId: number, now = currentTime()) {
   const rows = await db.assignment.findMany({
@@ -80,7 +80,10 @@ function filtered(userId: number, filter: WorkFilter): Prisma.ProjectWhereInput 
   return filter === 'open' ? open : filter === 'done' ? { NOT: open } : {}
 }
 
-/** A page of the projects that a freelancer takes part in, the newest first and 20 a page, each with the freelancer's own milestones. */
+/**
+ * A page of the projects that a freelancer takes part in, the newest first and 20 a page, each with
+ * the freelancer's own milestones.
+ */
 export function listOwnProjects(userId: number, filter: WorkFilter, place: Place<string>) {
   const own = assignmentsOf(userId)
   const mine = { milestones: { some: { assignments: { some: own } } } }
@@ -106,7 +109,10 @@ export function listOwnProjects(userId: number, filter: WorkFilter, place: Place
   )
 }
 
-/** A project that a freelancer takes part in, and from when on they write with its client; null for not. Throws NotFoundError for any other. */
+/**
+ * A project that a freelancer takes part in, and from when on they write with its client; null for
+ * not. Throws NotFoundError for any other.
+ */
 export async function getOwnProject(userId: number, id: string) {
   const mine = { milestones: { some: { assignments: { some: assignmentsOf(userId) } } } }
   const project = isId(id)
@@ -124,7 +130,10 @@ export async function getOwnProject(userId: number, id: string) {
 }
 export type OwnProject = Awaited<ReturnType<typeof getOwnProject>>
 
-/** A freelancer's conversation with the studio about a project; null for none. The caller has seen that they take part in it. */
+/**
+ * A freelancer's conversation with the studio about a project; null for none. The caller has seen
+ * that they take part in it.
+ */
 export async function findOwnThread(userId: number, projectId: string): Promise<string | null> {
   return (
     (
@@ -145,7 +154,10 @@ export async function worksOnNow(userId: number, projectId: string): Promise<boo
   )
 }
 
-/** A freelancer's own milestones of a project, with what happened to them and the time that they noted. */
+/**
+ * A freelancer's own milestones of a project, with what happened to them and the time that they
+ * noted.
+ */
 export async function readOwnWork(userId: number, projectId: string) {
   const work = await db.assignment.findMany({
     where: { AND: [assignmentsOf(userId), { milestone: { projectId } }] },

@@ -14,7 +14,10 @@ export interface NewTimeNote {
   note: string
 }
 
-/** Notes time for work of one's own that is under way. Throws NotFoundError, and AssignmentStepError when it is over. */
+/**
+ * Notes time for work of one's own that is under way. Throws NotFoundError, and AssignmentStepError
+ * when it is over.
+ */
 export async function addTimeNote(
   userId: number,
   assignmentId: string,
@@ -34,7 +37,9 @@ export async function addTimeNote(
   }
 }
 
-/** Takes back a time note of one's own. Throws NotFoundError for anybody else's, or when it is gone. */
+/**
+ * Takes back a time note of one's own. Throws NotFoundError for anybody else's, or when it is gone.
+ */
 export async function removeTimeNote(userId: number, id: string): Promise<void> {
   const { count } = isId(id)
     ? await db.timeNote.deleteMany({ where: { id, freelancer: { userId } } })

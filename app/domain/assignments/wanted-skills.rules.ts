@@ -19,7 +19,10 @@ const OF_CATEGORY: Record<Category, Skill> = {
 }
 const BUILT: Category[] = ['Website', 'Application', 'E-commerce']
 
-/** What work on a product asks for: what is built, the skill of its platform, and everything else that of its trade. The rule is ours: it says who to ask first. */
+/**
+ * What work on a product asks for: what is built, the skill of its platform, and everything else
+ * that of its trade. The rule is ours: it says who to ask first.
+ */
 export function wantedSkills({
   category,
   platform,

@@ -12,7 +12,10 @@ import { AssignmentStepError, readOwn, type AssignmentWithOrder } from './move-a
 const maySubmit = ({ status, milestone }: AssignmentWithOrder) =>
   freelancerSteps(status, milestone.status).includes('submit')
 
-/** A file of this work with the same name, which the client does not have yet: what comes is its next version. */
+/**
+ * A file of this work with the same name, which the client does not have yet: what comes is its
+ * next version.
+ */
 async function findEarlier(
   tx: Transaction,
   { id: assignmentId, milestone }: AssignmentWithOrder,
@@ -34,9 +37,10 @@ async function findEarlier(
 }
 
 /**
- * Keeps files that go with work when it is handed in, those that still fit; a file with the name of an earlier one is its next
- * version, and takes its place while that is not handed in. Sent again under the same key, they are kept once. Returns the
- * names of those without room. Throws NotFoundError and AssignmentStepError.
+ * Keeps files that go with work when it is handed in, those that still fit; a file with the name of
+ * an earlier one is its next version, and takes its place while that is not handed in. Sent again
+ * under the same key, they are kept once. Returns the names of those without room. Throws
+ * NotFoundError and AssignmentStepError.
  */
 export async function keepWorkFiles(
   userId: number,
@@ -71,7 +75,10 @@ export async function keepWorkFiles(
   })
 }
 
-/** Takes a file away again that was kept for work and is not handed in. Throws NotFoundError and AssignmentStepError. */
+/**
+ * Takes a file away again that was kept for work and is not handed in. Throws NotFoundError and
+ * AssignmentStepError.
+ */
 export async function removeWorkFile(
   userId: number,
   id: string,

@@ -6,7 +6,10 @@ import type { OpenAssignment } from './own-assignments.server'
 const MOST_OWN = 50
 const MOST_CHANGES = 12
 
-/** The latest of what happened to a freelancer's own assignments, the newest first; their own steps are left out. */
+/**
+ * The latest of what happened to a freelancer's own assignments, the newest first; their own steps
+ * are left out.
+ */
 async function readOwnChanges(userId: number) {
   const own = await db.assignment.findMany({
     where: { freelancer: { userId } },
@@ -30,7 +33,10 @@ const NEWS = ['order.on_hold', 'brief.noted', 'file.added', 'file.version_added'
 /** It goes on after a hold. */
 const RESUMED = { subject: 'order', from: 'on_hold', to: { in: WITH_WORK } }
 
-/** The latest of what happened around the work that is under way, since it was offered; what somebody did themselves is left out. */
+/**
+ * The latest of what happened around the work that is under way, since it was offered; what
+ * somebody did themselves is left out.
+ */
 async function readNews(userId: number, work: OpenAssignment[]) {
   const [since, projects] = [new Map<string, Date>(), new Map<string, string>()]
   for (const {

@@ -22,7 +22,10 @@ import {
 
 const actorOf = (userId: number): Actor => ({ type: 'freelancer', id: userId })
 
-/** Work begins on what is prepaid alone, once the brief is in; what has begun under somebody else goes on. */
+/**
+ * Work begins on what is prepaid alone, once the brief is in; what has begun under somebody else
+ * goes on.
+ */
 async function beginMilestone(tx: Transaction, { milestone }: AssignmentWithOrder, actor: Actor) {
   if (!isFunded(milestone.status)) throw new AssignmentStepError('unfunded')
   if (milestone.status === 'funded' && !(await begin(tx, milestone, actor)))
@@ -41,7 +44,10 @@ export function startWork(userId: number, id: string): Promise<void> {
   )
 }
 
-/** A freelancer hands the work of their own in to the studio, with a note and the files that were kept for it. Throws NotFoundError and AssignmentStepError. */
+/**
+ * A freelancer hands the work of their own in to the studio, with a note and the files that were
+ * kept for it. Throws NotFoundError and AssignmentStepError.
+ */
 export function submitWork(userId: number, id: string, note: string): Promise<void> {
   return step(
     (tx) => readOwn(tx, userId, id),
@@ -94,7 +100,10 @@ async function handFilesOn(
   })
 }
 
-/** The studio takes the work, which goes to the client for an answer, with the files that it ticked. Throws NotFoundError, AssignmentStepError and DeliverableStepError. */
+/**
+ * The studio takes the work, which goes to the client for an answer, with the files that it ticked.
+ * Throws NotFoundError, AssignmentStepError and DeliverableStepError.
+ */
 export function acceptWork(
   orderId: string,
   id: string,
@@ -112,7 +121,10 @@ export function acceptWork(
   )
 }
 
-/** The studio sends the work back, which takes one of the rounds that the fee includes. Throws NotFoundError and AssignmentStepError. */
+/**
+ * The studio sends the work back, which takes one of the rounds that the fee includes. Throws
+ * NotFoundError and AssignmentStepError.
+ */
 export function askRework(
   orderId: string,
   id: string,
@@ -138,7 +150,10 @@ export function askRework(
   )
 }
 
-/** The studio lets a freelancer go, who has accepted and whose work is not with the client. Throws NotFoundError and AssignmentStepError. */
+/**
+ * The studio lets a freelancer go, who has accepted and whose work is not with the client. Throws
+ * NotFoundError and AssignmentStepError.
+ */
 export function releaseAssignment(
   orderId: string,
   id: string,

@@ -10,7 +10,9 @@ import { keepFile, type BackedUpFiles } from './backup-files.server'
 import { storedKeys } from './stored-keys.rules'
 
 export const FORMAT = 1
-/** How often the rows are written again because a file of theirs was gone when it was to be copied. */
+/**
+ * How often the rows are written again because a file of theirs was gone when it was to be copied.
+ */
 const TRIES = 3
 
 /** What a backup says of itself; it is written last, so that a folder without it is no backup. */
@@ -60,9 +62,10 @@ async function writeManifest(file: string, manifest: Manifest) {
 }
 
 /**
- * Writes all rows, as they are at one moment, and the bytes of all files that they tell of into a new folder, while the app
- * goes on. Files are copied before the rows and again after them, so that a row has its bytes whether its file came or went
- * meanwhile. Throws when the folder is there already.
+ * Writes all rows, as they are at one moment, and the bytes of all files that they tell of into a
+ * new folder, while the app goes on. Files are copied before the rows and again after them, so that
+ * a row has its bytes whether its file came or went meanwhile. Throws when the folder is there
+ * already.
  */
 export async function makeBackup(folder: string): Promise<Manifest> {
   const places = placesIn(folder)

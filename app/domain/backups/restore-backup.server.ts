@@ -43,8 +43,9 @@ async function requireIntact(folder: string, { rows, files }: Manifest) {
 }
 
 /**
- * Restores a backup into the app's migrated and empty database and its store, whichever these are: first the files, then the
- * rows, in one transaction; both are read again and compared. Throws CopyError, with no row written, when anything is amiss.
+ * Restores a backup into the app's migrated and empty database and its store, whichever these are:
+ * first the files, then the rows, in one transaction; both are read again and compared. Throws
+ * CopyError, with no row written, when anything is amiss.
  */
 export async function restoreBackup(
   folder: string,

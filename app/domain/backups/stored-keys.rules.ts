@@ -29,5 +29,8 @@ const KEYS: Record<string, (row: TextRow) => string[]> = {
   ShowcaseProject: ({ image }) => given(picture(SHOWCASE_PICTURES, image)),
 }
 
-/** Under which keys the bytes are stored that a row of a table tells of; a deleted or unfinished version has none. */
+/**
+ * Under which keys the bytes are stored that a row of a table tells of; a deleted or unfinished
+ * version has none.
+ */
 export const storedKeys = (table: string, row: TextRow): string[] => KEYS[table]?.(row) ?? []

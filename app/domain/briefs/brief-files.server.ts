@@ -20,8 +20,9 @@ function readableBy({ visitor, client, seller, admin }: OrderReader): Prisma.Fil
 }
 
 /**
- * A file that came with the brief of a cart or an order: for the browser or person that the cart or the order belongs to,
- * and of a paid order for those who sell it. Throws NotFoundError for anyone else's.
+ * A file that came with the brief of a cart or an order: for the browser or person that the cart or
+ * the order belongs to, and of a paid order for those who sell it. Throws NotFoundError for anyone
+ * else's.
  */
 export async function getBriefFile(id: string, reader: OrderReader) {
   const known = isId(id)

@@ -5,7 +5,10 @@ import { MEGABYTE } from '../files/upload.rules'
 /** Characters, with a line break as one. */
 export const MAX_ANSWER = 2000
 
-/** What a brief takes before the order is paid; `most` counts for one line, and no cart has more than `mostInCart`. */
+/**
+ * What a brief takes before the order is paid; `most` counts for one line, and no cart has more
+ * than `mostInCart`.
+ */
 export const BRIEF_FILES = { most: 5, mostInCart: 20, maxBytes: 5 * MEGABYTE }
 
 /** What we ask about each kind of service, besides what its scope says that we need. */

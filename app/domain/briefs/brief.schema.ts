@@ -6,7 +6,10 @@ import { MAX_ANSWER } from './brief.rules'
 
 export type LineInput = Omit<OrderChoices, 'quantity'> & { whole: boolean }
 
-/** What a buyer chooses and answers for one line of the cart; `keys` name the questions. Messages are in the buyer's language. */
+/**
+ * What a buyer chooses and answers for one line of the cart; `keys` name the questions. Messages
+ * are in the buyer's language.
+ */
 export function lineSchema(
   t: TFunction<['shop', 'checkout']>,
   choices: Parameters<typeof orderChoicesSchema>[1],

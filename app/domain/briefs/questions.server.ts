@@ -21,7 +21,10 @@ export interface AskedQuestion {
   hint?: string
 }
 
-/** What we ask about a service in a language: what its scope says that we need, and what its kind brings with it. */
+/**
+ * What we ask about a service in a language: what its scope says that we need, and what its kind
+ * brings with it.
+ */
 export function askAbout(
   { category, needs }: Service,
   language: Language,

@@ -64,7 +64,9 @@ type Dated = Omit<CalendarEvent, 'day' | 'uid' | 'description' | 'url' | 'change
   url: string
 }
 
-/** What has a day in an order: its milestones, the answers and payments that wait, its planned end. */
+/**
+ * What has a day in an order: its milestones, the answers and payments that wait, its planned end.
+ */
 function datesOf(
   { id, title: service, currency, project, payables }: Order,
   language: Language,
@@ -153,7 +155,10 @@ async function findOwner(token: string) {
   })
 }
 
-/** The calendar that an address is for, in its owner's language; null for one that is none or holds no longer. */
+/**
+ * The calendar that an address is for, in its owner's language; null for one that is none or holds
+ * no longer.
+ */
 export async function findCalendar(token: string, now = currentTime()): Promise<string | null> {
   const owner = await findOwner(token)
   if (!owner) return null

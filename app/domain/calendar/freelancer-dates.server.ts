@@ -19,7 +19,10 @@ const parts = {
   },
 } satisfies Prisma.FreelancerInclude
 
-/** What has a day for a freelancer: the deadlines of accepted assignments, and the own holidays with their last day. */
+/**
+ * What has a day for a freelancer: the deadlines of accepted assignments, and the own holidays with
+ * their last day.
+ */
 export async function freelancerDates(userId: number, language: Language) {
   const freelancer = await db.freelancer.findUnique({ where: { userId }, include: parts })
   if (!freelancer) return []

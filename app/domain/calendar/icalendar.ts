@@ -25,7 +25,10 @@ const DAY_MS = 86_400_000
 
 const encoder = new TextEncoder()
 
-/** TEXT of RFC 5545, 3.3.11: what has a meaning there is escaped, other control characters have no place. */
+/**
+ * TEXT of RFC 5545, 3.3.11: what has a meaning there is escaped, other control characters have no
+ * place.
+ */
 export function escapeText(text: string) {
   return text
     .replace(/\r\n?/g, '\n')
@@ -35,7 +38,9 @@ export function escapeText(text: string) {
     .replaceAll('\n', '\\n')
 }
 
-/** A content line in lines of at most 75 octets, never broken within a character (RFC 5545, 3.1). */
+/**
+ * A content line in lines of at most 75 octets, never broken within a character (RFC 5545, 3.1).
+ */
 export function foldLine(line: string) {
   const lines: string[] = []
   let [current, octets] = ['', 0]
@@ -77,7 +82,10 @@ function eventLines({
   ]
 }
 
-/** The calendar as a file (RFC 5545), with the name and the pace of refreshing that calendar programs understand (RFC 7986). */
+/**
+ * The calendar as a file (RFC 5545), with the name and the pace of refreshing that calendar
+ * programs understand (RFC 7986).
+ */
 export function writeCalendar({ name, language, product, events }: Calendar) {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -58,8 +58,9 @@ function attemptChange<T>(visitor: string, change: Change<T>, create: boolean) {
 }
 
 /**
- * Changes the visitor's cart in one transaction; a checkout that it waits for is ended first. Without a cart it does nothing
- * and returns null, unless `create` is set. Throws CartBusyError, and GatewayError when the payment provider does not answer.
+ * Changes the visitor's cart in one transaction; a checkout that it waits for is ended first.
+ * Without a cart it does nothing and returns null, unless `create` is set. Throws CartBusyError,
+ * and GatewayError when the payment provider does not answer.
  */
 export async function changeCart<T>(
   visitor: string,

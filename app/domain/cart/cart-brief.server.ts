@@ -15,8 +15,8 @@ export interface LineChoices {
 }
 
 /**
- * Writes what the buyer chose and answered for a line of the visitor's cart. Throws CartRefusal, NotFoundError for a line
- * that is not in it, and as changeCart.
+ * Writes what the buyer chose and answered for a line of the visitor's cart. Throws CartRefusal,
+ * NotFoundError for a line that is not in it, and as changeCart.
  */
 export async function customiseLine(
   visitor: string,
@@ -40,7 +40,10 @@ export async function customiseLine(
   if (!done) throw new NotFoundError('cart')
 }
 
-/** The brief that the visitor has begun for a line of the open cart: answers by question, and files, the oldest first. */
+/**
+ * The brief that the visitor has begun for a line of the open cart: answers by question, and files,
+ * the oldest first.
+ */
 export async function findLineBrief(visitor: string, lineId: string) {
   const line = await db.cartItem.findFirst({
     where: {

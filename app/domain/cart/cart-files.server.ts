@@ -25,7 +25,10 @@ export async function requireLine(tx: Transaction, cartId: string, lineId: strin
   return line
 }
 
-/** Writes the files that there is room for and returns the names of the others; what the line has already is not added again. */
+/**
+ * Writes the files that there is room for and returns the names of the others; what the line has
+ * already is not added again.
+ */
 async function attach(tx: Transaction, cartId: string, lineId: string, files: StoredUpload[]) {
   await requireLine(tx, cartId, lineId)
   const there = await readCartFiles(tx, cartId)
@@ -48,8 +51,9 @@ async function attach(tx: Transaction, cartId: string, lineId: string, files: St
 }
 
 /**
- * Keeps files with a line of the visitor's cart, 5 at most and 20 in the whole cart, and returns the names of those that
- * found no room. Throws NotFoundError for a line that is not in it, and as changeCart.
+ * Keeps files with a line of the visitor's cart, 5 at most and 20 in the whole cart, and returns
+ * the names of those that found no room. Throws NotFoundError for a line that is not in it, and as
+ * changeCart.
  */
 export async function attachFiles(
   visitor: string,
@@ -75,7 +79,10 @@ export function detachFile(visitor: string, fileId: string): Promise<string | nu
   })
 }
 
-/** Takes the files away from lines of a cart, or one of the files; those that no order needs are deleted. */
+/**
+ * Takes the files away from lines of a cart, or one of the files; those that no order needs are
+ * deleted.
+ */
 export async function dropFiles(
   tx: Transaction,
   lines: Prisma.CartItemWhereInput,

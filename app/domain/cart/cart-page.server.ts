@@ -9,7 +9,10 @@ import { sayRefusal } from '../coupons/coupon-words.server'
 import type { Settings } from '../settings/setting.rules'
 import type { CartView } from './cart.rules'
 
-/** In what and how the cart can be paid, in words; US dollars, which are always offered, by card alone. */
+/**
+ * In what and how the cart can be paid, in words; US dollars, which are always offered, by card
+ * alone.
+ */
 function sayMethods(currencies: readonly string[], language: Language) {
   const t = translator(language, 'cart')
   const list = (some: readonly string[]) =>
@@ -24,7 +27,10 @@ function sayMethods(currencies: readonly string[], language: Language) {
   ].join(' ')
 }
 
-/** The page of a product in a cart: in the own shop, or in the shop front of the studio that sells it. */
+/**
+ * The page of a product in a cart: in the own shop, or in the shop front of the studio that sells
+ * it.
+ */
 export function hrefInCart({ seller }: Pick<CartView, 'seller'>, productId: number) {
   return seller ? shopFrontPaths.product(seller.slug, productId) : paths.product(productId)
 }

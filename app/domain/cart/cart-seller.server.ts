@@ -22,8 +22,9 @@ async function findSeller(tx: Transaction, productId: number) {
 }
 
 /**
- * Makes a cart one of the studio that sells the product: a cart holds one studio's services. One with another's lines stays as
- * it is unless it may be emptied. Throws CartRefusal, which names whose services it holds.
+ * Makes a cart one of the studio that sells the product: a cart holds one studio's services. One
+ * with another's lines stays as it is unless it may be emptied. Throws CartRefusal, which names
+ * whose services it holds.
  */
 export async function seatCart(
   tx: Transaction,

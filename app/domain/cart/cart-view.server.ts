@@ -103,7 +103,10 @@ async function weighOwn(
   return { code, minimumAmount, currency: own, refusal, discount }
 }
 
-/** The cart's own currency, unless it is not offered any more or something has no price in it: then another that all is sold in. */
+/**
+ * The cart's own currency, unless it is not offered any more or something has no price in it: then
+ * another that all is sold in.
+ */
 function shownCurrency(cart: StoredCart, lines: Item[], offered: Currency[]): string {
   const sold = (currency: string) =>
     lines.every(({ product }) => priceIn(product, currency) !== undefined)
@@ -114,7 +117,10 @@ function shownCurrency(cart: StoredCart, lines: Item[], offered: Currency[]): st
     : (offered.find(sold) ?? offered[0] ?? BASE_CURRENCY)
 }
 
-/** Another studio whose services a cart holds, and whether its shop is open; null for the own one, of which nothing is asked. */
+/**
+ * Another studio whose services a cart holds, and whether its shop is open; null for the own one,
+ * of which nothing is asked.
+ */
 async function readSeller(tx: Transaction, { studioId }: StoredCart) {
   if (studioId === OWN_STUDIO_ID) return null
   const { id, slug, name, status } = await tx.studio.findUniqueOrThrow({ where: { id: studioId } })
@@ -156,8 +162,8 @@ export async function viewCart(
 }
 
 /**
- * The visitor's open cart as it is shown, or null. Its amounts are in its own currency, or in US dollars when that is not
- * offered any more or something in it has no price in it.
+ * The visitor's open cart as it is shown, or null. Its amounts are in its own currency, or in US
+ * dollars when that is not offered any more or something in it has no price in it.
  */
 export function readCartView(visitor: string, language: Language): Promise<CartView | null> {
   return viewCart(db, { tokenHash: visitor }, language)

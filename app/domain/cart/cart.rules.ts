@@ -58,7 +58,10 @@ export function currenciesOfCart(
   return quotedIn && !offered.includes(quotedIn) ? [...offered, quotedIn] : [...offered]
 }
 
-/** The quantity after adding `added` to a line, `current` being undefined for a new one; at most 99 (spec §4). */
+/**
+ * The quantity after adding `added` to a line, `current` being undefined for a new one; at most 99
+ * (spec §4).
+ */
 export function raisedQuantity(current: number | undefined, added = 1) {
   return Math.min(MAX_QUANTITY, (current ?? 0) + Math.max(1, Math.trunc(added)))
 }

@@ -8,7 +8,10 @@ interface Choices {
   addOns: number[]
 }
 
-/** What a buyer chooses on a product's page, out of what the product offers; messages are in the buyer's language. */
+/**
+ * What a buyer chooses on a product's page, out of what the product offers; messages are in the
+ * buyer's language.
+ */
 export function orderChoicesSchema(t: TFunction<'shop'>, { deliverySpeeds, addOns }: Choices) {
   const quantity = { error: t('errors.quantity', { max: MAX_QUANTITY }) }
   const tooLong = t('errors.customisation', { max: MAX_CUSTOMISATION })

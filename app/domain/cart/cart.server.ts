@@ -17,7 +17,10 @@ import { chosenQuantity, raisedQuantity, type CartView, type MirroredItem } from
 import { joinBriefs } from './join-briefs.server'
 import { removeLines } from './remove-lines.server'
 
-/** The visitor's cart in a language, or null; a checkout that is under way does not hide it (spec §4). */
+/**
+ * The visitor's cart in a language, or null; a checkout that is under way does not hide it (spec
+ * §4).
+ */
 export function findCart(visitor: string, language: Language): Promise<CartView | null> {
   return readCartView(visitor, language)
 }
@@ -26,7 +29,10 @@ export interface CartInput {
   productId: number
   /** Default 1 (spec §4). */
   quantity?: number
-  /** What is left out stays as the line has it; a new line starts with standard delivery and nothing else. */
+  /**
+   * What is left out stays as the line has it; a new line starts with standard delivery and nothing
+   * else.
+   */
   deliverySpeed?: string
   addOns?: number[]
   customisation?: string
@@ -53,7 +59,10 @@ export async function requireOffer(
   return { speed: deliverySpeed ?? defaultSpeed(product.deliverySpeeds)?.code }
 }
 
-/** Writes the product's one line in the cart; `quantityFrom` makes the new quantity out of the line's own. */
+/**
+ * Writes the product's one line in the cart; `quantityFrom` makes the new quantity out of the
+ * line's own.
+ */
 async function putLine(
   tx: Transaction,
   cart: ActiveCart,
@@ -76,7 +85,10 @@ async function putLine(
   })
 }
 
-/** Adds a product, or raises its quantity when it is there; what is chosen counts for all of the line. Throws CartRefusal. */
+/**
+ * Adds a product, or raises its quantity when it is there; what is chosen counts for all of the
+ * line. Throws CartRefusal.
+ */
 export async function addToCart(visitor: string, input: CartInput, seating: Seating = {}) {
   await changeCart(
     visitor,
@@ -96,12 +108,18 @@ export async function putAsGiven(tx: Transaction, cart: ActiveCart, line: Chosen
   await putLine(tx, cart, line, () => Math.max(1, chosenQuantity(line.quantity)))
 }
 
-/** Puts a product's line as given, whatever it was; for changing what was chosen. Throws CartRefusal. */
+/**
+ * Puts a product's line as given, whatever it was; for changing what was chosen. Throws
+ * CartRefusal.
+ */
 export async function changeLine(visitor: string, input: ChosenLine) {
   await changeCart(visitor, (tx, cart) => putAsGiven(tx, cart, input), { create: true })
 }
 
-/** Puts the several lines of a quote as given into a cart, in the quote's currency, together with what `also` does: all of it or nothing. Throws CartRefusal. */
+/**
+ * Puts the several lines of a quote as given into a cart, in the quote's currency, together with
+ * what `also` does: all of it or nothing. Throws CartRefusal.
+ */
 export async function changeLines(
   visitor: string,
   { lines, currency }: { lines: ChosenLine[]; currency: string },
@@ -118,7 +136,10 @@ export async function changeLines(
   )
 }
 
-/** Sets a line's quantity; 0 or less removes it (spec §4). A line that is not in the visitor's cart stays as it is. */
+/**
+ * Sets a line's quantity; 0 or less removes it (spec §4). A line that is not in the visitor's cart
+ * stays as it is.
+ */
 export async function updateQuantity(visitor: string, lineId: string, quantity: number) {
   const chosen = chosenQuantity(quantity)
   await changeCart(visitor, async (tx, { id: cartId }) => {
@@ -135,7 +156,10 @@ export async function clearCart(visitor: string) {
   await changeCart(visitor, (tx, { id: cartId }) => removeLines(tx, cartId))
 }
 
-/** Whether the server ever kept a cart for this visitor, be it paid or merged by now; then its word counts, not the browser's. */
+/**
+ * Whether the server ever kept a cart for this visitor, be it paid or merged by now; then its word
+ * counts, not the browser's.
+ */
 async function isKnown(visitor: string) {
   const ofVisitor = { gte: visitor, lt: `${visitor}g` }
   return (
@@ -147,8 +171,8 @@ async function isKnown(visitor: string) {
 }
 
 /**
- * Fills a new cart from the browser's copy where the server has none (spec §3); what is unknown or not sold now is left
- * out. Returns how many lines came back.
+ * Fills a new cart from the browser's copy where the server has none (spec §3); what is unknown or
+ * not sold now is left out. Returns how many lines came back.
  */
 export async function restoreCart(visitor: string, items: MirroredItem[]): Promise<number> {
   if (items.length === 0 || (await isKnown(visitor))) return 0
@@ -183,7 +207,10 @@ export async function restoreCart(visitor: string, items: MirroredItem[]): Promi
   return restored ?? 0
 }
 
-/** Moves the lines of one cart into another: what both have is added up, and stays as the other has chosen it. */
+/**
+ * Moves the lines of one cart into another: what both have is added up, and stays as the other has
+ * chosen it.
+ */
 async function moveLines(tx: Transaction, from: string, to: string) {
   const fields = { select: { id: true, productId: true, quantity: true } }
   const [lines, there] = [
@@ -216,9 +243,10 @@ async function makeRoom(tx: Transaction, cart: ActiveCart, studioId: number) {
 }
 
 /**
- * Gives the visitor's cart to the user who signs in; other active carts of that user are merged into it (business.md, Cart).
- * A coupon, and a quote's currency, come along where there is none. A cart in checkout takes nothing in, and one with another
- * studio's services none of theirs: that other cart stays where it is.
+ * Gives the visitor's cart to the user who signs in; other active carts of that user are merged
+ * into it (business.md, Cart). A coupon, and a quote's currency, come along where there is none. A
+ * cart in checkout takes nothing in, and one with another studio's services none of theirs: that
+ * other cart stays where it is.
  */
 export async function mergeCarts(visitor: string, userId: number) {
   await transaction(async (tx) => {

@@ -1,7 +1,10 @@
 import type { Transaction } from '~/platform/db/db.server'
 import { readAnswers } from '../briefs/brief.rules'
 
-/** Brings the brief of one line to another: what both answer stays as the other has it, and all files come along. */
+/**
+ * Brings the brief of one line to another: what both answer stays as the other has it, and all
+ * files come along.
+ */
 export async function joinBriefs(tx: Transaction, from: string, to: string): Promise<void> {
   const read = (id: string) =>
     tx.cartItem.findUniqueOrThrow({ where: { id }, select: { brief: true } })

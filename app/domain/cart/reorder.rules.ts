@@ -18,7 +18,9 @@ export interface Offer {
   addOns: { id: number }[]
 }
 
-/** What cannot be ordered again: all of a line, its delivery speed, or some of its add-ons by name. */
+/**
+ * What cannot be ordered again: all of a line, its delivery speed, or some of its add-ons by name.
+ */
 export type Lost =
   { name: string; what: 'gone' | 'speed' } | { name: string; what: 'addOns'; addOns: string[] }
 

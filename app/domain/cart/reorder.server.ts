@@ -34,9 +34,9 @@ async function readPastLines(reader: Participant, orderId: string) {
 }
 
 /**
- * Puts what an order was made of into the visitor's cart, as far as it is offered now and with the same choices; done again,
- * it is there once. Returns how many lines that are and what was lost. Throws ReorderClosedError, NotFoundError, CartBusyError
- * and GatewayError.
+ * Puts what an order was made of into the visitor's cart, as far as it is offered now and with the
+ * same choices; done again, it is there once. Returns how many lines that are and what was lost.
+ * Throws ReorderClosedError, NotFoundError, CartBusyError and GatewayError.
  */
 export async function reorder(
   visitor: string,

@@ -1,6 +1,9 @@
 import type { Language } from '~/platform/i18n/languages'
 
-/** The most that one price may be, in cents of any currency: 99 pieces of it still fit into an order's integer column. */
+/**
+ * The most that one price may be, in cents of any currency: 99 pieces of it still fit into an
+ * order's integer column.
+ */
 export const MAX_AMOUNT = 20_000_000
 
 interface Marks {
@@ -32,8 +35,9 @@ const PATTERNS = Object.fromEntries(
 const LONGEST_AMOUNT = 40
 
 /**
- * The integer cents of an amount as somebody typed it in a language's format: "1,234.50" in English, "1 234,50" in Swedish
- * and Polish, "1.234,50" in Dutch, each also without thousands or cents. Null for anything else, such as "12,3,4".
+ * The integer cents of an amount as somebody typed it in a language's format: "1,234.50" in
+ * English, "1 234,50" in Swedish and Polish, "1.234,50" in Dutch, each also without thousands or
+ * cents. Null for anything else, such as "12,3,4".
  */
 export function readAmount(text: string, language: Language): number | null {
   if (text.length > LONGEST_AMOUNT) return null

@@ -12,7 +12,10 @@ import {
 /** How many services a page of the catalog lists. */
 export const SERVICES_PER_PAGE = 12
 
-/** What a price can be bounded by, in whole US dollars: about as many services between any two neighbours. */
+/**
+ * What a price can be bounded by, in whole US dollars: about as many services between any two
+ * neighbours.
+ */
 export const PRICE_STEPS = [1_000, 2_000, 3_500, 5_000, 8_000, 12_000] as const
 /** What a delivery time can be bounded by, in working days. */
 export const DAY_STEPS = [3, 5, 10, 15, 20, 30] as const
@@ -38,7 +41,10 @@ export interface CatalogFilter {
   sort: CatalogSort
 }
 
-/** The parts that leave something out, in the order in which they are shown. The order of the list leaves nothing out. */
+/**
+ * The parts that leave something out, in the order in which they are shown. The order of the list
+ * leaves nothing out.
+ */
 export const FILTER_PARTS = [
   'q',
   'category',
@@ -68,8 +74,8 @@ const YES = ['1', 'on', 'true']
 type Asked = Record<keyof CatalogFilter, string | null>
 
 /**
- * The filter and order that an address asks for (spec §2.3 for the category). A value that does not exist is left out and
- * named in `unknown`; prices the wrong way round are turned.
+ * The filter and order that an address asks for (spec §2.3 for the category). A value that does not
+ * exist is left out and named in `unknown`; prices the wrong way round are turned.
  */
 export function readCatalogFilter(asked: Asked): { filter: CatalogFilter; unknown: string[] } {
   const word = (name: keyof Asked) => asked[name]?.trim().toLowerCase() ?? ''
@@ -205,7 +211,10 @@ const asTexts = onceFor((offers: readonly Offer[], _all: null) =>
   offers.map((offer) => ({ id: offer, title: offer.name, text: offer.text })),
 )
 
-/** The services that a filter lets through, in its order; what was searched for is recommended by how well it fits. */
+/**
+ * The services that a filter lets through, in its order; what was searched for is recommended by
+ * how well it fits.
+ */
 export function findOffers<Found extends Offer>(
   offers: readonly Found[],
   filter: CatalogFilter,
@@ -216,7 +225,10 @@ export function findOffers<Found extends Offer>(
   return filter.sort === 'recommended' ? found : found.sort(ORDERS[filter.sort])
 }
 
-/** For a filter that leaves nothing: the parts that would have to go, each with how many services there are without it, most first. */
+/**
+ * For a filter that leaves nothing: the parts that would have to go, each with how many services
+ * there are without it, most first.
+ */
 export function looserFilters(
   offers: readonly Offer[],
   filter: CatalogFilter,

@@ -66,8 +66,8 @@ const MENU_NAMES = new Map<string, FilterValue>([
 ])
 
 /**
- * The filter that a value of `?category=` means: a filter value of the page, a name of the shop menu or a category, in any
- * case; nothing given means all. Null for anything else (spec §2.3).
+ * The filter that a value of `?category=` means: a filter value of the page, a name of the shop
+ * menu or a category, in any case; nothing given means all. Null for anything else (spec §2.3).
  */
 export function categoryFilter(value: string | null | undefined): CategoryFilter | null {
   const name = (value ?? '').trim().toLowerCase()
@@ -93,7 +93,9 @@ interface Orderable {
   addOns: { id: number }[]
 }
 
-/** Whether a product can be ordered now, and at the speed and with the add-ons that somebody chose. */
+/**
+ * Whether a product can be ordered now, and at the speed and with the add-ons that somebody chose.
+ */
 export function canBeOrdered(
   { status, availabilityStatus, deliverySpeeds, addOns }: Orderable,
   choice: { deliverySpeed: string; addOnIds: number[] },
@@ -104,7 +106,10 @@ export function canBeOrdered(
   return status === 'published' && isAvailable(availabilityStatus) && offered
 }
 
-/** One piece with its delivery speed and add-ons; amounts are integer cents, the surcharge is in per cent. */
+/**
+ * One piece with its delivery speed and add-ons; amounts are integer cents, the surcharge is in per
+ * cent.
+ */
 export function unitAmount(base: number, surchargePercent: number, addOns: number[]) {
   return addOns.reduce(
     (sum, amount) => sum + amount,
@@ -117,7 +122,10 @@ export function surcharge(base: number, surchargePercent: number) {
   return unitAmount(base, surchargePercent, []) - base
 }
 
-/** A product's price in a currency, integer cents; `price` is its base price. Undefined where it is not sold in that currency. */
+/**
+ * A product's price in a currency, integer cents; `price` is its base price. Undefined where it is
+ * not sold in that currency.
+ */
 export function priceIn(
   product: { price: number; prices: { currency: string; amount: number }[] },
   currency: string,
@@ -133,7 +141,10 @@ interface Priced {
   milestones: { percentage?: number | null }[]
 }
 
-/** The amount a product's price is shown by: 'Starting at' the first milestone's share, or all of it (spec §9). */
+/**
+ * The amount a product's price is shown by: 'Starting at' the first milestone's share, or all of it
+ * (spec §9).
+ */
 export function startingAmount({ price, milestonePayment, milestones }: Priced) {
   const percentage = milestonePayment ? milestones[0]?.percentage : null
   return percentage ? Math.round((price * percentage) / 100) : price

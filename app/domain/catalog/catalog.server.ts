@@ -76,7 +76,10 @@ const summariesOf = onceFor((products: readonly StoredProduct[], language: Langu
   [...products].sort(featuredFirst).map((product) => toSummary(product, language)),
 )
 
-/** The published products of the studio, featured ones first and in the order that the studio gave them. */
+/**
+ * The published products of the studio, featured ones first and in the order that the studio gave
+ * them.
+ */
 export async function listProducts({
   language,
   category,
@@ -126,7 +129,10 @@ export function toDetail(product: StoredProduct, language: Language) {
 /** All that a product's page shows; amounts are integer cents of their currency. */
 export type ProductDetail = ReturnType<typeof toDetail>
 
-/** A published product of a studio, the own one unless told, with its scope, prices and choices. Throws NotFoundError. */
+/**
+ * A published product of a studio, the own one unless told, with its scope, prices and choices.
+ * Throws NotFoundError.
+ */
 export async function getProduct(
   id: number,
   language: Language,
@@ -160,7 +166,10 @@ const categoryFields = {
   displayNames: true,
 } satisfies Prisma.FeaturedCategorySelect
 
-/** Every page's menu shows them: they are read once a minute, well inside the 15 that they count as fresh (spec §9), and after a change. */
+/**
+ * Every page's menu shows them: they are read once a minute, well inside the 15 that they count as
+ * fresh (spec §9), and after a change.
+ */
 const categoriesOf = new LRUCache<string, CategoryRow[], string>({
   max: 10,
   ttl: MINUTE,
@@ -175,7 +184,10 @@ const categoriesOf = new LRUCache<string, CategoryRow[], string>({
 /** How many changes were heard of: what is being read meanwhile is for those who asked before. */
 let changes = 0
 
-/** To be called by whoever changes a featured category, after announcing MENU_TOPIC, by which other processes hear of it. */
+/**
+ * To be called by whoever changes a featured category, after announcing MENU_TOPIC, by which other
+ * processes hear of it.
+ */
 export function forgetFeaturedCategories() {
   changes += 1
 }

@@ -36,7 +36,9 @@ const offersOf = onceFor((products: readonly StoredProduct[], language: Language
   products.map((product) => toOffer(product, language)),
 )
 
-/** All that the studio sells, ready to be filtered: the same list as long as nothing has changed. */
+/**
+ * All that the studio sells, ready to be filtered: the same list as long as nothing has changed.
+ */
 export async function listOffers(language: Language): Promise<readonly CatalogOffer[]> {
   return offersOf(await readPublishedProducts(), language)
 }

@@ -67,7 +67,9 @@ export const MOST = {
 /** The fields of a form by their names, as text; rows and languages lie one within the other. */
 export type FormValues = { [name: string]: FormValues | FormValues[] | string }
 
-/** The same fields by their whole names, `steps[0].words.sv.title`, without those that are empty. */
+/**
+ * The same fields by their whole names, `steps[0].words.sv.title`, without those that are empty.
+ */
 export function flatten(values: FormValues): Map<string, string> {
   const found = new Map<string, string>()
   const walk = (value: FormValues | FormValues[] | string | undefined, path: string) => {
@@ -95,7 +97,10 @@ export function differences(before: FormValues, after: FormValues): Difference[]
     .filter(({ from, to }) => from !== to)
 }
 
-/** The state that a form started from, as it comes back with the form; amounts are in that language's format. */
+/**
+ * The state that a form started from, as it comes back with the form; amounts are in that
+ * language's format.
+ */
 export interface FormBase {
   language: Language
   values: FormValues

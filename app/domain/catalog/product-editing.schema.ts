@@ -101,7 +101,10 @@ export type BasicsInput = z.infer<ReturnType<typeof basicsSchema>>
 
 export type AmountsInput = z.infer<ReturnType<typeof amountsSchema>>
 
-/** Standard delivery, and what is faster than it for more money; without days a speed is not offered. */
+/**
+ * Standard delivery, and what is faster than it for more money; without days a speed is not
+ * offered.
+ */
 export function speedsSchema(typing: Typing) {
   const { t } = typing
   const surcharge = whole(t('errors.surcharge', { max: MOST.surcharge }), {

@@ -90,7 +90,10 @@ function requireUnchanged<Input>(
   if (theirs.length > 0) throw new EditConflictError(theirs, { language, values })
 }
 
-/** A product that was for sale once gets a new version with its scope, prices or plan (spec §3; the order keeps the one it was bought in). */
+/**
+ * A product that was for sale once gets a new version with its scope, prices or plan (spec §3; the
+ * order keeps the one it was bought in).
+ */
 function nextVersion<Input>(
   { version }: StoredProduct,
   { outsideContract = [] }: ProductSection<Input>,
@@ -108,8 +111,9 @@ export interface ProductChange<Input> {
 }
 
 /**
- * Saves one part of a product and returns what is new: nothing for a form that changes nothing, such as one that is sent
- * twice. What is for sale must stay complete. Throws NotFoundError, EditConflictError and IncompleteProductError.
+ * Saves one part of a product and returns what is new: nothing for a form that changes nothing,
+ * such as one that is sent twice. What is for sale must stay complete. Throws NotFoundError,
+ * EditConflictError and IncompleteProductError.
  */
 export function changeProduct<Input>(
   editor: Editor,
@@ -139,8 +143,9 @@ export function changeProduct<Input>(
 }
 
 /**
- * Publishes, withdraws, archives or restores a product. Throws NotFoundError, ProductMovedError when somebody else was
- * first, and IncompleteProductError with all that is missing before it can be published.
+ * Publishes, withdraws, archives or restores a product. Throws NotFoundError, ProductMovedError
+ * when somebody else was first, and IncompleteProductError with all that is missing before it can
+ * be published.
  */
 export async function moveProductIn(
   tx: Transaction,

@@ -138,7 +138,10 @@ function addOnGaps({ addOns, prices }: Sellable): Gap[] {
   })
 }
 
-/** What is missing before a product can be sold, in the order of the editor's pages; empty when it can. */
+/**
+ * What is missing before a product can be sold, in the order of the editor's pages; empty when it
+ * can.
+ */
 export function findGaps(product: Sellable): Gap[] {
   const { price, prices, deliverySpeeds, image } = product
   return [

@@ -71,7 +71,10 @@ export interface ChangeAsked {
   language?: Language
 }
 
-/** The fields that one change changed, with what stood in them before it; null where the form has no such change. */
+/**
+ * The fields that one change changed, with what stood in them before it; null where the form has no
+ * such change.
+ */
 export async function findChange(
   { subject, id, section, language }: ChangeAsked,
   eventId: string | null,

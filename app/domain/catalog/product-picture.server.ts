@@ -32,7 +32,10 @@ export const PICTURE: ProductSection<{ image: string }> = {
   outsideContract: ['image'],
 }
 
-/** Gives a product another picture; the old one goes, unless an order shows it. Throws PictureError, NotFoundError and EditConflictError. */
+/**
+ * Gives a product another picture; the old one goes, unless an order shows it. Throws PictureError,
+ * NotFoundError and EditConflictError.
+ */
 export async function changePicture(
   editor: Editor,
   id: number,

@@ -54,7 +54,9 @@ export const PLAN: ProductSection<PlanInput> = {
   },
 }
 
-/** Writes one add-on, anew or over the one that it is: carts and quotes refer to its id and code. */
+/**
+ * Writes one add-on, anew or over the one that it is: carts and quotes refer to its id and code.
+ */
 async function putAddOn(
   tx: Transaction,
   { id: productId, addOns }: StoredProduct,

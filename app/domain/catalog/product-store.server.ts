@@ -17,15 +17,18 @@ const everything = {
 /** A product with its words in all languages and its prices in all currencies. */
 export type StoredProduct = Prisma.ProductGetPayload<{ include: typeof everything }>
 
-/** Products as they were at a moment of change: whoever changes one, or anything of it, touches its row. */
+/**
+ * Products as they were at a moment of change: whoever changes one, or anything of it, touches its
+ * row.
+ */
 const store = new LRUCache<string, StoredProduct>({ max: 1000 })
 
 const stampOf = ({ id, updatedAt }: Pick<StoredProduct, 'id' | 'updatedAt'>) =>
   `${id}@${updatedAt.getTime()}`
 
 /**
- * The products that match, complete, at the price of one query: only what changed since it was last read is read again,
- * so a change is seen by the next request in every process.
+ * The products that match, complete, at the price of one query: only what changed since it was last
+ * read is read again, so a change is seen by the next request in every process.
  */
 export async function findProducts(
   query: Pick<Prisma.ProductFindManyArgs, 'where' | 'orderBy' | 'take'>,
@@ -82,8 +85,8 @@ async function readShelf(before: readonly StoredProduct[]): Promise<readonly Sto
 }
 
 /**
- * All products of the own studio in the order of their ids, the same list as long as no content has changed in any process:
- * it costs one short query, however many there are.
+ * All products of the own studio in the order of their ids, the same list as long as no content has
+ * changed in any process: it costs one short query, however many there are.
  */
 export async function readOwnProducts(): Promise<readonly StoredProduct[]> {
   const version = await readContentVersion()
@@ -112,7 +115,9 @@ export async function readPublishedProducts(): Promise<readonly StoredProduct[]>
   return published(await readOwnProducts(), null)
 }
 
-/** A product as it is inside a transaction, whatever was kept of it before; null when there is none. */
+/**
+ * A product as it is inside a transaction, whatever was kept of it before; null when there is none.
+ */
 export function readProduct(
   tx: Transaction,
   where: Prisma.ProductWhereUniqueInput,
@@ -121,8 +126,8 @@ export function readProduct(
 }
 
 /**
- * Touches a product's row after a change of it or of anything of it. The moment is later than the one before, even within
- * a millisecond, so that no reader takes the new product for the old one.
+ * Touches a product's row after a change of it or of anything of it. The moment is later than the
+ * one before, even within a millisecond, so that no reader takes the new product for the old one.
  */
 export async function touchProduct(
   tx: Transaction,

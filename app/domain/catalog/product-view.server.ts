@@ -56,7 +56,10 @@ export function formatStep(dollars: number, language: Language) {
   return formatMoney(dollars * CENTS, BASE_CURRENCY, language)
 }
 
-/** The same in the catalog: a service paid in shares with its whole price, and how soon it can be had for a surcharge. */
+/**
+ * The same in the catalog: a service paid in shares with its whole price, and how soon it can be
+ * had for a surcharge.
+ */
 export function toOfferCard(offer: CatalogOffer, language: Language) {
   const t = translator(language, 'shop')
   const soonest = fastestSpeed(offer.speeds)
@@ -76,7 +79,10 @@ export function toOfferCard(offer: CatalogOffer, language: Language) {
   }
 }
 
-/** The prices in the currencies that are offered beside the shown one, as a phrase: "€820.00, kr 9,300.00, or zł 3,500.00". */
+/**
+ * The prices in the currencies that are offered beside the shown one, as a phrase: "€820.00, kr
+ * 9,300.00, or zł 3,500.00".
+ */
 function otherPrices(
   product: ProductDetail,
   offered: readonly Currency[],
@@ -94,7 +100,10 @@ function otherPrices(
     : null
 }
 
-/** The delivery speeds, with their dates counted from `today` (midnight UTC), and the add-ons of a product, each with what it adds to the price. */
+/**
+ * The delivery speeds, with their dates counted from `today` (midnight UTC), and the add-ons of a
+ * product, each with what it adds to the price.
+ */
 export function toChoices(
   product: ProductDetail,
   today: Date,

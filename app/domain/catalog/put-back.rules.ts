@@ -29,14 +29,19 @@ function withoutEmptyRows(node: Node): Node {
   ) as FormValues
 }
 
-/** Amounts are kept as English writes them (changeProduct), and typed as the admin's language does. */
+/**
+ * Amounts are kept as English writes them (changeProduct), and typed as the admin's language does.
+ */
 function typed({ field, from }: Difference, language: Language) {
   const isAmount = CURRENCIES.some((currency) => currency === partsOf(field).at(-1))
   const cents = isAmount ? readAmount(from, FALLBACK_LANGUAGE) : null
   return cents === null ? from : writeAmount(cents, language)
 }
 
-/** The values of a form with what one change made of it undone; what was changed since in other fields stays. */
+/**
+ * The values of a form with what one change made of it undone; what was changed since in other
+ * fields stays.
+ */
 export function withoutChange(
   values: FormValues,
   change: Difference[],

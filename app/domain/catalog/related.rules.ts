@@ -36,7 +36,10 @@ const nearestTo = onceFor((others: readonly Service[], key: string) => {
   return nearest(others, { category, platform }, limit + 1)
 })
 
-/** Services of the same category or platform, at most `limit`: those that share both first, then of its category, and what can be ordered before what cannot. */
+/**
+ * Services of the same category or platform, at most `limit`: those that share both first, then of
+ * its category, and what can be ordered before what cannot.
+ */
 export function relatedTo<Other extends Service>(
   service: Service,
   others: readonly Other[],

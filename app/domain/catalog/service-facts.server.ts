@@ -30,7 +30,10 @@ function toFacts(product: StoredProduct, language: Language) {
   }
 }
 
-/** A service in numbers: `price` in integer US cents, days at the usual speed, how many things its scope names. */
+/**
+ * A service in numbers: `price` in integer US cents, days at the usual speed, how many things its
+ * scope names.
+ */
 export type ServiceFacts = ReturnType<typeof toFacts>
 
 const factsOf = onceFor((products: readonly StoredProduct[], language: Language) =>
@@ -39,7 +42,10 @@ const factsOf = onceFor((products: readonly StoredProduct[], language: Language)
     .map((product) => toFacts(product, language)),
 )
 
-/** What the studio sells, in numbers, the cheapest first: for pages that speak of the shop as a whole. */
+/**
+ * What the studio sells, in numbers, the cheapest first: for pages that speak of the shop as a
+ * whole.
+ */
 export async function listServiceFacts(language: Language): Promise<readonly ServiceFacts[]> {
   return factsOf(await readPublishedProducts(), language)
 }

@@ -34,7 +34,10 @@ function kingsDay(year: number) {
   return day.getUTCDay() === SUNDAY ? plusDays(day, -1) : day
 }
 
-/** The public holidays of Sweden (lag 1989:253) and of the Netherlands (Algemene termijnenwet, article 3) in a year. */
+/**
+ * The public holidays of Sweden (lag 1989:253) and of the Netherlands (Algemene termijnenwet,
+ * article 3) in a year.
+ */
 export function publicHolidays(year: number): Date[] {
   const easter = easterSunday(year)
   const [goodFriday, easterMonday, ascension, whitSunday, whitMonday] = [-2, 1, 39, 49, 50].map(
@@ -72,7 +75,10 @@ function holidaysOf(year: number): Set<number> {
   return days
 }
 
-/** Whether both studios work on a calendar day (midnight UTC): no weekend, no public holiday of either country. */
+/**
+ * Whether both studios work on a calendar day (midnight UTC): no weekend, no public holiday of
+ * either country.
+ */
 export function isWorkingDay(day: Date): boolean {
   const weekday = day.getUTCDay()
   return (
@@ -99,7 +105,10 @@ export function workingDaysUntil(date: string, today: Date): number {
   return count
 }
 
-/** The calendar day (midnight UTC) on which that many working days after a calendar day are over; the day itself does not count. */
+/**
+ * The calendar day (midnight UTC) on which that many working days after a calendar day are over;
+ * the day itself does not count.
+ */
 export function addWorkingDays(from: Date, days: number): Date {
   let day = calendarDay(from.getUTCFullYear(), from.getUTCMonth() + 1, from.getUTCDate())
   for (let left = days; left > 0;) {

@@ -6,7 +6,10 @@ import { recordEvent, type Actor } from '../events/events.server'
 import { RESET_LINK_LIFETIME, WELCOME_LINK_LIFETIME } from '../people/people.rules'
 import { issueAccountLink } from '../people/people.server'
 
-/** Whose sign-in nobody takes away from here: the staff, also while it is disabled (app/platform/session/roles.ts). */
+/**
+ * Whose sign-in nobody takes away from here: the staff, also while it is disabled
+ * (app/platform/session/roles.ts).
+ */
 export const NOT_STAFF = {
   NOT: { OR: [{ role: 'admin' as const }, { isAdmin: true }, { id: 1 }] },
 } satisfies Prisma.UserWhereInput
@@ -46,8 +49,8 @@ export function recordAccountEvent(
 }
 
 /**
- * Takes somebody's sign-in away, for a reason, and ends their sessions. Tells whether this call did it: staff, oneself and
- * who is disabled or erased already stay as they are.
+ * Takes somebody's sign-in away, for a reason, and ends their sessions. Tells whether this call did
+ * it: staff, oneself and who is disabled or erased already stay as they are.
  */
 export async function disableSignIn(
   tx: Transaction,
@@ -94,7 +97,10 @@ export async function endSessions(tx: Transaction, userId: number, actor: Actor)
   return count
 }
 
-/** Who has never had a password gets the welcome of their latest order again, everybody else the mail to choose another one. */
+/**
+ * Who has never had a password gets the welcome of their latest order again, everybody else the
+ * mail to choose another one.
+ */
 async function linkFor(tx: Transaction, userId: number, hasPassword: boolean) {
   const order = hasPassword
     ? null
@@ -119,7 +125,10 @@ async function linkFor(tx: Transaction, userId: number, hasPassword: boolean) {
   return { template: 'reset-password', linkId, data: { linkId } }
 }
 
-/** Mails a single-use link to choose a password, in the account's language. Tells whether the account is one that can use it. */
+/**
+ * Mails a single-use link to choose a password, in the account's language. Tells whether the
+ * account is one that can use it.
+ */
 export async function sendPasswordLink(
   tx: Transaction,
   userId: number,

@@ -24,7 +24,10 @@ export const ORDERS_OVER: OrderStatus[] = [
   'withdrawn',
 ]
 
-/** What the studio's clients are chosen by; erased accounts are only shown when `state` asks for them. */
+/**
+ * What the studio's clients are chosen by; erased accounts are only shown when `state` asks for
+ * them.
+ */
 const list = listFilter(
   { q: readSearch, has: oneOf(CLIENT_TRAITS), state: oneOf(CLIENT_STATES) },
   CLIENT_SORTS,

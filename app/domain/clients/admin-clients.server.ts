@@ -38,7 +38,10 @@ const TRAITS: Record<ClientTrait, Where> = {
   company: { memberships: { some: {} } },
 }
 
-/** What a filter lets through; the search is for the name, the username, the mail address and the companies. */
+/**
+ * What a filter lets through; the search is for the name, the username, the mail address and the
+ * companies.
+ */
 async function conditions({ q, has, state }: ClientsFilter): Promise<Where> {
   return {
     AND: [

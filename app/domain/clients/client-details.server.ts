@@ -10,8 +10,8 @@ const changed = (before: Details, now: Details) =>
 const asRow = ({ name, phone, language }: Details) => ({ name, phone: phone || null, language })
 
 /**
- * Corrects somebody's account, if it still says what the form was shown for; `conflict` has what another
- * one has changed since.
+ * Corrects somebody's account, if it still says what the form was shown for; `conflict` has what
+ * another one has changed since.
  */
 export async function changeDetails(
   userId: number,

@@ -7,7 +7,10 @@ export const NOTE_MAX = 2000
 
 const bare: AccountWords = () => ''
 
-/** What the staff may correct of somebody's account; the address they sign in with is theirs alone to change. */
+/**
+ * What the staff may correct of somebody's account; the address they sign in with is theirs alone
+ * to change.
+ */
 export function detailsSchema(say: AccountWords = bare) {
   return z.object({
     name: named(say, 120),

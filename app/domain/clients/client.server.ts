@@ -54,7 +54,10 @@ interface Money {
   due: number
 }
 
-/** What was paid and given back, and what is open, by currency; integer cents. One statement: pages have few to spend. SQLite reads what is CROSS JOINed in the order in which it stands. */
+/**
+ * What was paid and given back, and what is open, by currency; integer cents. One statement: pages
+ * have few to spend. SQLite reads what is CROSS JOINed in the order in which it stands.
+ */
 async function sumMoney(userId: number): Promise<Money[]> {
   const rows = await db.$queryRaw<Record<keyof Money, unknown>[]>`
     SELECT "currency", SUM("paid") AS "paid", SUM("refunded") AS "refunded", SUM("due") AS "due" FROM (
@@ -95,7 +98,10 @@ async function readNames(ids: (number | null)[]) {
   return new Map(people.map(({ id, name }) => [id, name]))
 }
 
-/** Everything that a reader among the staff sees of a client. Throws NotFoundError for nobody, and for who is no client. */
+/**
+ * Everything that a reader among the staff sees of a client. Throws NotFoundError for nobody, and
+ * for who is no client.
+ */
 export async function getClient(id: string, readerId: number) {
   const userId = readRowNumber(id) ?? 0
   const [account, found, tickets, money, notes] = await Promise.all([

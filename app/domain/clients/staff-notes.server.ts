@@ -8,7 +8,10 @@ const MOST = 50
 /** How long a removed note can be put back; milliseconds. */
 const PUT_BACK_WITHIN = 30 * DAY
 
-/** What a reader among the staff sees noted about somebody, the newest first; 50 at most. Removed ones, with the moment of it, are seen by who wrote them alone. */
+/**
+ * What a reader among the staff sees noted about somebody, the newest first; 50 at most. Removed
+ * ones, with the moment of it, are seen by who wrote them alone.
+ */
 export function listStaffNotes(userId: number, readerId: number) {
   return db.staffNote.findMany({
     where: { userId, OR: [{ removedAt: null }, { authorId: readerId }] },
@@ -32,7 +35,9 @@ export async function addStaffNote(userId: number, body: string, authorId: numbe
   })
 }
 
-/** Removes a note of one's own, or puts it back; tells whether it was where it could be moved from. */
+/**
+ * Removes a note of one's own, or puts it back; tells whether it was where it could be moved from.
+ */
 function moveNote(kind: 'note_removed' | 'note_put_back') {
   const [removedAt, next] =
     kind === 'note_removed' ? [null, () => currentTime()] : [{ not: null }, () => null]

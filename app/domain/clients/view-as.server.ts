@@ -11,8 +11,9 @@ const MOST_SHOWN = 20
 const CAN_BE_VIEWED = { role: 'client' as const, disabledAt: null, erasedAt: null, ...NOT_STAFF }
 
 /**
- * Lets the session of an admin look on in a client's place, for a reason that the client is shown. Tells whether it does:
- * nobody looks on in the place of staff, freelancers, or an account that is closed.
+ * Lets the session of an admin look on in a client's place, for a reason that the client is shown.
+ * Tells whether it does: nobody looks on in the place of staff, freelancers, or an account that is
+ * closed.
  */
 export async function startViewing({
   sessionId,

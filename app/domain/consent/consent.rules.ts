@@ -24,8 +24,9 @@ export const ALL_ACCEPTED: CookiePreferences = {
 export const CONSENT_TEXT_VERSION = '2026-11-21'
 
 /**
- * The cookies of each category that can be refused (spec §9); a star stands for any ending. Our own theme, language and
- * light-version cookies have other names and stay: the visitor set them by a button of ours, so they are necessary ones.
+ * The cookies of each category that can be refused (spec §9); a star stands for any ending. Our own
+ * theme, language and light-version cookies have other names and stay: the visitor set them by a
+ * button of ours, so they are necessary ones.
  */
 export const COOKIE_NAMES: Record<OptionalCategory, readonly string[]> = {
   functional: ['theme', 'language', 'chat_preferences', 'ui_settings'],
@@ -33,7 +34,10 @@ export const COOKIE_NAMES: Record<OptionalCategory, readonly string[]> = {
   marketing: ['_fbp', '_fbc', 'fr', '_gcl_*', '_gac_*', 'IDE', 'DSID'],
 }
 
-/** Stored preferences over the defaults (spec §5): what is no boolean is not taken, and necessary stays true. */
+/**
+ * Stored preferences over the defaults (spec §5): what is no boolean is not taken, and necessary
+ * stays true.
+ */
 export function mergePreferences(stored: object): CookiePreferences {
   const preferences = { ...DEFAULT_PREFERENCES }
   for (const category of OPTIONAL_CATEGORIES) {
@@ -69,7 +73,10 @@ export function deniedCookies(
   )
 }
 
-/** The domains that a cookie seen on a host can have been set for, down to its last two labels (spec §9). */
+/**
+ * The domains that a cookie seen on a host can have been set for, down to its last two labels (spec
+ * §9).
+ */
 function domainsOf(host: string): string[] {
   if (/^[\d.]+$|:/.test(host)) return []
   const labels = host.split('.')
@@ -77,8 +84,9 @@ function domainsOf(host: string): string[] {
 }
 
 /**
- * One line for each place where a cookie of this name can have been set, for document.cookie or a Set-Cookie header:
- * the current path and the root, for the host alone and for its parent domain (spec §9).
+ * One line for each place where a cookie of this name can have been set, for document.cookie or a
+ * Set-Cookie header: the current path and the root, for the host alone and for its parent domain
+ * (spec §9).
  */
 export function cookieDeletions(
   name: string,
@@ -90,7 +98,9 @@ export function cookieDeletions(
   )
 }
 
-/** The analytics tag's words for a choice (spec §4); functional cookies are none of its business. */
+/**
+ * The analytics tag's words for a choice (spec §4); functional cookies are none of its business.
+ */
 export function tagConsent({
   analytics,
   marketing,

@@ -20,7 +20,10 @@ function subjectOf(chooser: Chooser) {
   )
 }
 
-/** Logs a choice with the version of its text, as proof of what was allowed and when; earlier ones stay. */
+/**
+ * Logs a choice with the version of its text, as proof of what was allowed and when; earlier ones
+ * stay.
+ */
 export async function recordConsent(
   chooser: Chooser,
   { preferences, textVersion, language }: ConsentChoice,

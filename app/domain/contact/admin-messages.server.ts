@@ -35,7 +35,10 @@ async function readMessages(
   })
 }
 
-/** A page of what came in through the studio's own contact page and a filter lets through, 20 at most. */
+/**
+ * A page of what came in through the studio's own contact page and a filter lets through, 20 at
+ * most.
+ */
 export function listMessages(filter: MessagesFilter, place: Place<string>) {
   return readPage(place, MESSAGES_PER_PAGE, (at) =>
     readMessages(filter, placeQuery(at, MESSAGES_PER_PAGE)),

@@ -16,7 +16,10 @@ import { findSuspicions, isConfirmed } from './spam.rules'
 
 const PAGE_SIZE = 20
 
-/** One showing of the form and the words typed into it: what is sent again from it with other words is another message. */
+/**
+ * One showing of the form and the words typed into it: what is sent again from it with other words
+ * is another message.
+ */
 function keyOf(
   { name, email, company = '', topic, about = '', message }: ContactInput,
   stamp: FormStamp | null,
@@ -45,7 +48,10 @@ function mailJob(
   }
 }
 
-/** The notice to the studio, and the confirmation to the sender; the words go back in it to an address alone that is proven to be the sender's. */
+/**
+ * The notice to the studio, and the confirmation to the sender; the words go back in it to an
+ * address alone that is proven to be the sender's.
+ */
 async function writeMails(
   tx: Transaction,
   id: string,
@@ -80,8 +86,9 @@ async function tellSeller(tx: Transaction, id: string, { email, language }: Aske
 }
 
 /**
- * Keeps a message and writes its mails, in one transaction and once however often the form comes. What looks like spam is
- * kept and marked, and most of its senders get no mail. `seller` is the other studio that was asked, `senderId` who is signed in.
+ * Keeps a message and writes its mails, in one transaction and once however often the form comes.
+ * What looks like spam is kept and marked, and most of its senders get no mail. `seller` is the
+ * other studio that was asked, `senderId` who is signed in.
  */
 export async function sendContactMessage(
   input: ContactInput,
@@ -130,7 +137,10 @@ export async function sendContactMessage(
   }
 }
 
-/** The studio's messages, newest first, 20 a page; `before` is the id that the page before ended with. */
+/**
+ * The studio's messages, newest first, 20 a page; `before` is the id that the page before ended
+ * with.
+ */
 export async function listContactMessages({
   before,
   studioId = OWN_STUDIO_ID,

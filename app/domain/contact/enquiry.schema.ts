@@ -2,7 +2,10 @@ import type { TFunction } from 'i18next'
 import type { z } from 'zod'
 import { contactSchema } from './contact.schema'
 
-/** What a visitor of another studio's shop front asks it: the contact page's rules for the fields that such a form has. */
+/**
+ * What a visitor of another studio's shop front asks it: the contact page's rules for the fields
+ * that such a form has.
+ */
 export function enquirySchema(t: TFunction<'contact'>) {
   return contactSchema(t).pick({
     name: true,

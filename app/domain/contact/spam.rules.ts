@@ -42,7 +42,9 @@ function timing(shownAt: Date | null, now: Date): Suspicion[] {
   return age > OLDEST ? ['too-old'] : []
 }
 
-/** Why a message looks like spam; it is kept and read all the same, and only answered by a person. */
+/**
+ * Why a message looks like spam; it is kept and read all the same, and only answered by a person.
+ */
 export function findSuspicions(
   { name, company = '', about, message, trap, shownAt }: Suspect,
   now: Date,
@@ -59,8 +61,9 @@ export function findSuspicions(
 }
 
 /**
- * Whether the sender gets a confirmation: not one who may have typed somebody else's address. Who withdraws from an order
- * gets it unless a robot wrote (Directive 2011/83/EU, article 11: an acknowledgement without delay).
+ * Whether the sender gets a confirmation: not one who may have typed somebody else's address. Who
+ * withdraws from an order gets it unless a robot wrote (Directive 2011/83/EU, article 11: an
+ * acknowledgement without delay).
  */
 export function isConfirmed(topic: Topic, suspicions: readonly Suspicion[]): boolean {
   if (topic === 'withdrawal') return !suspicions.some((suspicion) => ROBOTIC.includes(suspicion))

@@ -10,7 +10,10 @@ import type { ServiceFacts } from '../catalog/service-facts.server'
 import { spanOf } from './approaches.rules'
 import { cityName } from './city.rules'
 
-/** The service whose label the page explains: the smallest website that can be ordered, else the first there is. */
+/**
+ * The service whose label the page explains: the smallest website that can be ordered, else the
+ * first there is.
+ */
 function presentLabel(services: readonly ServiceFacts[], language: Language) {
   const service =
     services.find(({ available, category }) => available && category === 'Website') ?? services[0]

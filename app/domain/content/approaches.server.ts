@@ -33,7 +33,10 @@ function dayWords(days: Span | null, language: Language) {
   return days.from === days.to ? t('gauge.day', { count: days.from }) : t('gauge.days', { ...days })
 }
 
-/** Each approach with the prices and times of its services in words, and as depths from 0 to 100 on a common gauge. */
+/**
+ * Each approach with the prices and times of its services in words, and as depths from 0 to 100 on
+ * a common gauge.
+ */
 export const presentApproaches = onceFor(
   (services: readonly ServiceFacts[], language: Language) => {
     const spans = spansByApproach(services)

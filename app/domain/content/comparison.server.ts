@@ -13,7 +13,9 @@ const ROWS = [
   { row: 'source', monthly: 'partly', once: 'yes' },
 ] as const satisfies { row: string; monthly: Mark; once: Mark }[]
 
-/** How many rounds of changes are counted: of one service, or the fewest and the most of several. */
+/**
+ * How many rounds of changes are counted: of one service, or the fewest and the most of several.
+ */
 type Rounds = number | { from: number; to: number }
 
 /** A monthly plan against a one-time order, in words. */

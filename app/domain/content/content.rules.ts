@@ -1,4 +1,7 @@
-/** What the JSON contract says when a testimonial names no company (spec §3); pages say it in their language. */
+/**
+ * What the JSON contract says when a testimonial names no company (spec §3); pages say it in their
+ * language.
+ */
 export const COMPANY_FALLBACK = 'Company'
 
 export const SHOWCASE_STATUSES = ['draft', 'live', 'hidden'] as const
@@ -15,5 +18,8 @@ export type TemplateSort = (typeof CONTRACT_TEMPLATE_SORTS)[number]
 
 export const MAX_TESTIMONIALS = 50
 
-/** Pictures of projects and templates are all drawn in this size; the attributes keep their place free. */
+/**
+ * Pictures of projects and templates are all drawn in this size; the attributes keep their place
+ * free.
+ */
 export const PREVIEW_SIZE = { width: 800, height: 600 }

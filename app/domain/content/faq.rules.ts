@@ -3,7 +3,9 @@ import type faq from '../../../locales/en/faq.json'
 export type FaqGroup = keyof typeof faq.groups
 export type FaqQuestion = keyof typeof faq.questions
 
-/** The questions of the FAQ page in reading order; their words stand in locales/<language>/faq.json. */
+/**
+ * The questions of the FAQ page in reading order; their words stand in locales/<language>/faq.json.
+ */
 export const FAQ_GROUPS: readonly { id: FaqGroup; questions: readonly FaqQuestion[] }[] = [
   {
     id: 'ordering',

@@ -49,7 +49,10 @@ const presentScope = onceFor((services: readonly ServiceFacts[], language: Langu
   ),
 )
 
-/** What the features page takes from the shop: methods by currency, a plan in shares, what an order holds. */
+/**
+ * What the features page takes from the shop: methods by currency, a plan in shares, what an order
+ * holds.
+ */
 export function presentFeatures(
   services: readonly ServiceFacts[],
   currencies: Currency[],

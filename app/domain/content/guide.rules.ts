@@ -1,6 +1,9 @@
 import { APPROACHES, type Approach } from './approaches.rules'
 
-/** The questions of the guide with their answers, in the order of the page; both are its query parameters. */
+/**
+ * The questions of the guide with their answers, in the order of the page; both are its query
+ * parameters.
+ */
 export const GUIDE_QUESTIONS = {
   make: ['site', 'shop', 'app'],
   editor: ['self', 'team', 'developers'],

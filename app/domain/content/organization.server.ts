@@ -19,7 +19,9 @@ export function postalAddress({ address, country }: { address: string; country: 
   }
 }
 
-/** The site by its name (schema.org WebSite); who is behind it stands on the page about the studio. */
+/**
+ * The site by its name (schema.org WebSite); who is behind it stands on the page about the studio.
+ */
 export function websiteData() {
   return { '@type': 'WebSite', name: brand.name, url: `${env.PUBLIC_URL}${paths.home()}` }
 }

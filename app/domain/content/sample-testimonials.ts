@@ -7,7 +7,10 @@ interface SampleTestimonial {
   text: Record<Language, { quote: string; role: string }>
 }
 
-/** The two built-in samples (spec §3), shown as examples until there are real ones; the people and companies are fictional. */
+/**
+ * The two built-in samples (spec §3), shown as examples until there are real ones; the people and
+ * companies are fictional.
+ */
 export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
   {
     name: 'Astrid Holmgård',

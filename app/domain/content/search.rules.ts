@@ -2,7 +2,10 @@
 export const SEARCH_MAX = 80
 const MOST_WORDS = 5
 
-/** What was searched for: one line, no longer than the field lets one type. PostgreSQL refuses a text with NUL. */
+/**
+ * What was searched for: one line, no longer than the field lets one type. PostgreSQL refuses a
+ * text with NUL.
+ */
 export function readSearch(asked: string | null): string {
   return (asked ?? '')
     .replaceAll('\u0000', '')

@@ -6,7 +6,10 @@ export const PROJECTS_PER_PAGE = 12
 export const HOME_PROJECTS = 6
 export const SHOWN_TECHNOLOGIES = 3
 
-/** What the showcase is filtered by. `category` is a filter value of the catalog, `industry` the key of one. */
+/**
+ * What the showcase is filtered by. `category` is a filter value of the catalog, `industry` the key
+ * of one.
+ */
 export interface ShowcaseFilter {
   category: FilterValue | null
   technology: string | null
@@ -55,7 +58,10 @@ export function showcaseChoices(works: Work[], language: string) {
 
 type Asked = Record<keyof ShowcaseFilter, string | null>
 
-/** The filter that an address asks for. What no project has, or no category is called, is left out and named in `unknown`. */
+/**
+ * The filter that an address asks for. What no project has, or no category is called, is left out
+ * and named in `unknown`.
+ */
 export function readShowcaseFilter(
   asked: Asked,
   works: Work[],
@@ -105,7 +111,10 @@ export function shownTechnologies(technologies: string[]) {
   }
 }
 
-/** The first sentence of a description, which says for whom and what for, and the others, which say what was delivered. */
+/**
+ * The first sentence of a description, which says for whom and what for, and the others, which say
+ * what was delivered.
+ */
 export function splitDescription(
   description: string,
   language: string,

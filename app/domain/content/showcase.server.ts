@@ -63,7 +63,10 @@ export async function listShowcaseProjects({
   return rows.map((row) => present(row, language))
 }
 
-/** All live projects with the key of their industry, in the showcase's order: dozens, so filters and pages are made of the list. */
+/**
+ * All live projects with the key of their industry, in the showcase's order: dozens, so filters and
+ * pages are made of the list.
+ */
 export async function listShowcaseWorks(language: Language) {
   const rows = await db.showcaseProject.findMany({
     where: LIVE,

@@ -58,7 +58,10 @@ type Asked = Record<keyof TemplateFilter, string | null>
 
 const PICK = ['1', 'on', 'true']
 
-/** The filter and order that an address asks for. A value that does not exist is left out and named in `unknown`. */
+/**
+ * The filter and order that an address asks for. A value that does not exist is left out and named
+ * in `unknown`.
+ */
 export function readTemplateFilter(asked: Asked): { filter: TemplateFilter; unknown: string[] } {
   const words = Object.fromEntries(
     Object.entries(asked).map(([name, value]) => [name, value?.trim().toLowerCase() ?? '']),

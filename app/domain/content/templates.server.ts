@@ -55,7 +55,9 @@ function present(row: Row, language: Language) {
 /** A template of the community (spec §3). */
 export type TemplateSummary = ReturnType<typeof present>
 
-/** A template as the contract has it, with the two fields that are named for the studio (spec §3). */
+/**
+ * A template as the contract has it, with the two fields that are named for the studio (spec §3).
+ */
 export function toContractTemplate({
   studioPick,
   badges,

@@ -17,7 +17,10 @@ import {
 const COUNT = 30
 const ids: number[] = []
 
-/** Thirty templates, the first the oldest; names, views and dates all run differently, and some of each are the same. */
+/**
+ * Thirty templates, the first the oldest; names, views and dates all run differently, and some of
+ * each are the same.
+ */
 beforeAll(async () => {
   for (let index = 0; index < COUNT; index += 1) {
     const { id } = await db.template.create({

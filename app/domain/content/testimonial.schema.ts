@@ -30,7 +30,10 @@ function wordFields(say: Say) {
   return Object.fromEntries(fields) as Record<WordField, ReturnType<typeof text>>
 }
 
-/** Who says it, how many stars, and the words: in English, and in any other language with both of its fields. */
+/**
+ * Who says it, how many stars, and the words: in English, and in any other language with both of
+ * its fields.
+ */
 export function testimonialSchema(say: Say = bare) {
   return z
     .object({

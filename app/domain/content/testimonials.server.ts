@@ -116,7 +116,10 @@ export function addTestimonial(actor: Actor, input: TestimonialInput): Promise<n
   })
 }
 
-/** Changes a testimonial that still has the version that its form was shown; tells 'conflict' where somebody was quicker. Throws NotFoundError. */
+/**
+ * Changes a testimonial that still has the version that its form was shown; tells 'conflict' where
+ * somebody was quicker. Throws NotFoundError.
+ */
 export function changeTestimonial(
   actor: Actor,
   id: number,

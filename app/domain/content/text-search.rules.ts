@@ -9,13 +9,19 @@ function words(text: string): string[] {
   return (text.match(WORD) ?? []).map(fold)
 }
 
-/** How many letters may differ at the end, so that "fakturę" finds "faktura" and "refunds" finds "refund". */
+/**
+ * How many letters may differ at the end, so that "fakturę" finds "faktura" and "refunds" finds
+ * "refund".
+ */
 function ending(word: string): number {
   if (word.length < LONG) return 0
   return word.length < SHORTEST_ENDING ? 1 : 2
 }
 
-/** Both folded: the same beginning, the same word in another form, or, from four letters, a part of a compound. */
+/**
+ * Both folded: the same beginning, the same word in another form, or, from four letters, a part of
+ * a compound.
+ */
 function matches(asked: string, word: string): boolean {
   if (word.startsWith(asked)) return true
   if (asked.length < LONG) return false
@@ -39,7 +45,10 @@ export interface Searchable {
 /** In which entries a word is, by their place in the list. */
 type Found = { title: number[]; text: number[] }
 
-/** Every word of some entries, with where it is: a query goes through the words that there are, not through the texts. */
+/**
+ * Every word of some entries, with where it is: a query goes through the words that there are, not
+ * through the texts.
+ */
 const wordsOf = onceFor((entries: readonly Searchable[], _all: null) => {
   const found = new Map<string, Found>()
   const folded = new Map<string, string>()
@@ -59,7 +68,10 @@ const wordsOf = onceFor((entries: readonly Searchable[], _all: null) => {
   return [...found]
 })
 
-/** For each word of a query: what it is worth in each entry, 0 where it is not found; in the title it counts more. */
+/**
+ * For each word of a query: what it is worth in each entry, 0 where it is not found; in the title
+ * it counts more.
+ */
 function weigh(entries: readonly Searchable[], asked: string[]) {
   return asked.map((word) => {
     const [inTitle, inText] = [new Uint8Array(entries.length), new Uint8Array(entries.length)]
@@ -73,8 +85,8 @@ function weigh(entries: readonly Searchable[], asked: string[]) {
 }
 
 /**
- * The ids of the entries that fit a query, best first: those with all of its telling words, or, when there are none, those
- * with the most. Empty when nothing fits or nothing was asked.
+ * The ids of the entries that fit a query, best first: those with all of its telling words, or,
+ * when there are none, those with the most. Empty when nothing fits or nothing was asked.
  */
 export function searchTexts<Entry extends Searchable>(
   entries: readonly Entry[],

@@ -3,16 +3,23 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { fold, startOf } from '~/platform/words'
 import { wordsOf } from './search.rules'
 
-/** Of how many rows at most the ids are read first: SQLite would try every row there is for a word that hardly any has. */
+/**
+ * Of how many rows at most the ids are read first: SQLite would try every row there is for a word
+ * that hardly any has.
+ */
 const RARE = 1_000
 
-/** How many words are read of first, the longest, which are the rarest as a rule: each costs a statement. */
+/**
+ * How many words are read of first, the longest, which are the rarest as a rule: each costs a
+ * statement.
+ */
 const READ_FIRST = 2
 
 /**
- * The rows in which each word of a search is the beginning of a word, in any case and without accents: the ids of those with
- * its rare words, or null without any, and its common words, which are quickly found by trying one row after the other.
- * `read` gives the ids of at most so many rows with a word, in the order of their words: in that of their ids all of them would be read.
+ * The rows in which each word of a search is the beginning of a word, in any case and without
+ * accents: the ids of those with its rare words, or null without any, and its common words, which
+ * are quickly found by trying one row after the other. `read` gives the ids of at most so many rows
+ * with a word, in the order of their words: in that of their ids all of them would be read.
  */
 export async function searchWords<Id>(
   search: string,
@@ -48,8 +55,9 @@ export async function whereWords<Id>(
 }
 
 /**
- * A timer that writes the words of rows that have none, such as those from before there were words, until there is none.
- * That is kept: to find that no row of a million lacks them takes seconds, in which on SQLite nothing else is done.
+ * A timer that writes the words of rows that have none, such as those from before there were words,
+ * until there is none. That is kept: to find that no row of a million lacks them takes seconds, in
+ * which on SQLite nothing else is done.
  */
 export function untilAllHaveWords(
   rows: string,

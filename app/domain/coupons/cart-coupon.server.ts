@@ -17,9 +17,9 @@ export class CouponsClosedError extends Error {
 }
 
 /**
- * Puts a coupon into the visitor's cart in place of another; null when it is there, also one that does not count in the
- * cart's currency. A refused one changes nothing. Throws CouponsClosedError, and CartBusyError
- * and GatewayError, as the cart does.
+ * Puts a coupon into the visitor's cart in place of another; null when it is there, also one that
+ * does not count in the cart's currency. A refused one changes nothing. Throws CouponsClosedError,
+ * and CartBusyError and GatewayError, as the cart does.
  */
 export async function applyCoupon(visitor: string, text: string): Promise<RefusedCode | null> {
   if (!(await readSettings()).coupons) throw new CouponsClosedError()
@@ -42,7 +42,10 @@ export async function applyCoupon(visitor: string, text: string): Promise<Refuse
   })
 }
 
-/** Takes the coupon out of the visitor's cart. Throws CartBusyError and GatewayError, as the cart does. */
+/**
+ * Takes the coupon out of the visitor's cart. Throws CartBusyError and GatewayError, as the cart
+ * does.
+ */
 export async function removeCoupon(visitor: string) {
   await changeCart(visitor, (tx, { id }) =>
     tx.cart.update({ where: { id }, data: { couponId: null } }),

@@ -17,20 +17,24 @@ export const couponTerms = {
 export type Coupon = CouponTerms & { id: string; code: string }
 
 /**
- * Who orders: an account that is signed in, or null. A mail address that was only typed is never looked up: the price would
- * tell anybody whether its owner has ordered.
+ * Who orders: an account that is signed in, or null. A mail address that was only typed is never
+ * looked up: the price would tell anybody whether its owner has ordered.
  */
 export interface CouponUser {
   userId: number | null
 }
 
-/** All orders but those that came of this cart: what it holds itself is given back before it is ordered again. */
+/**
+ * All orders but those that came of this cart: what it holds itself is given back before it is
+ * ordered again.
+ */
 const elsewhere = (cartId: string) =>
   ({ OR: [{ cartId: null }, { cartId: { not: cartId } }] }) satisfies Prisma.OrderWhereInput
 
 /**
- * Whether an order is not the first of who is signed in with a studio: one was paid before, or one that is still open has a
- * first order's coupon already, so that two of them cannot have it. Which of two orders is paid first does not matter.
+ * Whether an order is not the first of who is signed in with a studio: one was paid before, or one
+ * that is still open has a first order's coupon already, so that two of them cannot have it. Which
+ * of two orders is paid first does not matter.
  */
 async function hasOrdered(
   tx: Transaction,
@@ -50,7 +54,10 @@ async function hasOrdered(
   return before !== null
 }
 
-/** A guest who has ordered before with this address has paid with a first order's coupon: the price stands, and the team is told. */
+/**
+ * A guest who has ordered before with this address has paid with a first order's coupon: the price
+ * stands, and the team is told.
+ */
 export async function noteNotFirst(
   tx: Transaction,
   {
@@ -94,7 +101,10 @@ interface Pricing {
   linesIn: (currency: string) => CouponLine[]
 }
 
-/** The coupon of a cart with what it takes off in each of the currencies, or why nothing; null for a cart without one. */
+/**
+ * The coupon of a cart with what it takes off in each of the currencies, or why nothing; null for a
+ * cart without one.
+ */
 export async function weighForCart(
   tx: Transaction,
   { id, couponId, user }: CouponCart,
@@ -145,8 +155,8 @@ export async function giveUseBack(tx: Transaction, orderId: string) {
 }
 
 /**
- * An order that had ended was paid after all, at its price: its use counts again. When the limit is used up by then the
- * price stands and the use is not counted, of which the team is told.
+ * An order that had ended was paid after all, at its price: its use counts again. When the limit is
+ * used up by then the price stands and the use is not counted, of which the team is told.
  */
 export async function countUseAgain(
   tx: Transaction,

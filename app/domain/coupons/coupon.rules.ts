@@ -55,7 +55,10 @@ export function ownCurrency(coupon: Pick<CouponTerms, 'currency'>) {
   return coupon.currency ?? BASE_CURRENCY
 }
 
-/** Splits an amount by weights into integer parts that add up to it: who is rounded down furthest gets the cents that are left, the earlier first. */
+/**
+ * Splits an amount by weights into integer parts that add up to it: who is rounded down furthest
+ * gets the cents that are left, the earlier first.
+ */
 export function divide(amount: number, weights: number[]): number[] {
   const whole = BigInt(sum(weights))
   if (whole === 0n) return weights.map(() => 0)
@@ -70,7 +73,10 @@ export function divide(amount: number, weights: number[]): number[] {
   return parts
 }
 
-/** What can come off a line while each of its payables, rounded, still is what the provider charges at least. */
+/**
+ * What can come off a line while each of its payables, rounded, still is what the provider charges
+ * at least.
+ */
 function roomOf({ amount, shares }: CouponLine, currency: string) {
   const least = smallestCharge(currency)
   const floor =

@@ -23,7 +23,10 @@ interface PictureChange {
   base: FormBase | null
 }
 
-/** Puts an address in the place of another one, which goes. Throws EditConflictError when somebody else has changed it. */
+/**
+ * Puts an address in the place of another one, which goes. Throws EditConflictError when somebody
+ * else has changed it.
+ */
 function replacePicture<Input>(
   kind: Curated<Input>,
   editor: Editor,

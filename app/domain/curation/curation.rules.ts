@@ -4,7 +4,10 @@ import {
   type ShowcaseStatus,
 } from '../content/content.rules'
 
-/** What the public is shown, and the studio curates: finished projects and templates of the community (spec §3). */
+/**
+ * What the public is shown, and the studio curates: finished projects and templates of the
+ * community (spec §3).
+ */
 export const CURATED_SUBJECTS = ['showcase', 'template'] as const
 export type CuratedSubject = (typeof CURATED_SUBJECTS)[number]
 
@@ -22,7 +25,10 @@ interface CurationAct {
   needsPicture?: boolean
 }
 
-/** What an admin does with one record or with many. Nothing is deleted: what is taken down can be put back. */
+/**
+ * What an admin does with one record or with many. Nothing is deleted: what is taken down can be
+ * put back.
+ */
 export const CURATION_ACTS = {
   publish: { done: 'published', to: { status: PUBLIC_SHOWCASE_STATUS }, needsPicture: true },
   takeDown: { done: 'taken_down', to: { status: 'hidden' } },
@@ -36,7 +42,9 @@ export function isCurationAct(value: unknown): value is CurationActName {
   return typeof value === 'string' && Object.hasOwn(CURATION_ACTS, value)
 }
 
-/** Whether an act changes a record in this state: a draft that nobody has seen needs no taking down. */
+/**
+ * Whether an act changes a record in this state: a draft that nobody has seen needs no taking down.
+ */
 export function changesState(act: CurationActName, { status, featured }: CuratedState): boolean {
   if (act === 'publish') return status !== PUBLIC_SHOWCASE_STATUS
   if (act === 'takeDown') return status === PUBLIC_SHOWCASE_STATUS

@@ -21,7 +21,10 @@ function text(t: T, longest: number, read = oneLine) {
 }
 const needed = (t: T, longest: number) => text(t, longest).min(1, t('errors.empty'))
 
-/** Texts in each language: all of them in English, and in another one all or none, since it is shown as a whole. */
+/**
+ * Texts in each language: all of them in English, and in another one all or none, since it is shown
+ * as a whole.
+ */
 function inLanguages<Field extends string>(t: T, fields: Record<Field, ReturnType<typeof text>>) {
   const names = Object.keys(fields) as Field[]
   const blank = Object.fromEntries(names.map((name) => [name, ''])) as Record<Field, string>

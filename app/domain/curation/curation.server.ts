@@ -79,7 +79,10 @@ export function recordCuration(
 
 const adminOf = ({ id }: Editor): Actor => ({ type: 'admin', id })
 
-/** Begins a record as a draft and returns its id; the same form sent twice, which has one key, is one record. */
+/**
+ * Begins a record as a draft and returns its id; the same form sent twice, which has one key, is
+ * one record.
+ */
 export async function createCurated<Input>(
   kind: Curated<Input>,
   editor: Editor,
@@ -117,8 +120,8 @@ export function requireUnchanged(now: FormValues, base: FormBase | null) {
 }
 
 /**
- * Saves what a form says and returns what is new: nothing for a form that changes nothing, such as one that is sent twice.
- * Throws NotFoundError and EditConflictError.
+ * Saves what a form says and returns what is new: nothing for a form that changes nothing, such as
+ * one that is sent twice. Throws NotFoundError and EditConflictError.
  */
 export function changeCurated<Input>(
   kind: Curated<Input>,
@@ -145,7 +148,9 @@ export function changeCurated<Input>(
 
 export type CurationOutcome = 'done' | 'as it is' | 'no picture'
 
-/** Does one thing with a record; what the public is to see needs a picture. Throws NotFoundError. */
+/**
+ * Does one thing with a record; what the public is to see needs a picture. Throws NotFoundError.
+ */
 export async function applyCuration<Input>(
   kind: Curated<Input>,
   tx: Transaction,

@@ -21,7 +21,9 @@ const ORDERS: Record<AdminTemplateSort, Prisma.TemplateOrderByWithRelationInput[
   name: [{ name: 'asc' }, { id: 'desc' }],
 }
 
-/** A word of the search stands in the name, the creator's name or the description in any language. */
+/**
+ * A word of the search stands in the name, the creator's name or the description in any language.
+ */
 function hasWord(word: string): Where {
   return {
     OR: containing(word).flatMap((text): Where[] => [

@@ -79,7 +79,10 @@ async function collectByAddress(email: string) {
   return { contactMessages: messages, freelancerApplications: applications, waitlist }
 }
 
-/** Everything that is kept about a person, apart from what opens the account (privacy policy, 'Your rights'). */
+/**
+ * Everything that is kept about a person, apart from what opens the account (privacy policy, 'Your
+ * rights').
+ */
 export async function collectData(userId: number, now = currentTime()) {
   const account = await collectAccount(userId)
   const mails = await db.mailMessage.findMany({

@@ -2,7 +2,10 @@ import { db } from '~/platform/db/db.server'
 
 const oldestFirst = { id: 'asc' } as const
 
-/** The person's orders with all that belongs to them: sums, plan, brief, payments, papers and history. */
+/**
+ * The person's orders with all that belongs to them: sums, plan, brief, payments, papers and
+ * history.
+ */
 export function collectOrders(userId: number) {
   return db.order.findMany({
     where: { userId },
@@ -43,7 +46,10 @@ export function collectOrders(userId: number) {
   })
 }
 
-/** What was written in the threads that the person takes part in; of other writers only that it was not the person. */
+/**
+ * What was written in the threads that the person takes part in; of other writers only that it was
+ * not the person.
+ */
 export async function collectMessages(userId: number) {
   const threads = await db.thread.findMany({
     where: {

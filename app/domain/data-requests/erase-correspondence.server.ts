@@ -31,7 +31,10 @@ async function eraseTicketNotices(tx: Transaction, userId: number) {
     await tx.notification.deleteMany({ where: { key: { startsWith: `ticket:${id}:` } } })
 }
 
-/** What went with messages, with the files that are of no project, such as those of a ticket from either side. */
+/**
+ * What went with messages, with the files that are of no project, such as those of a ticket from
+ * either side.
+ */
 async function eraseAttachments(tx: Transaction, message: Prisma.MessageWhereInput) {
   const sent = await tx.messageAttachment.findMany({ where: { message }, select: { fileId: true } })
   await tx.messageAttachment.deleteMany({ where: { message } })
@@ -59,7 +62,10 @@ async function eraseMessages(userId: number) {
   })
 }
 
-/** What came from a proven address without an account; a withdrawal stays, since somebody may have to show that it came. */
+/**
+ * What came from a proven address without an account; a withdrawal stays, since somebody may have
+ * to show that it came.
+ */
 async function eraseByAddress(email: string) {
   await db.contactMessage.deleteMany({ where: { email, topic: { not: 'withdrawal' } } })
   await db.companyInvitation.deleteMany({ where: { email } })

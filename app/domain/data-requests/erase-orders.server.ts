@@ -61,7 +61,10 @@ async function eraseCarts(tx: Transaction, userId: number) {
   )
 }
 
-/** Takes the person out of their orders, whose numbers, sums, invoices and history stay (Bookkeeping Act, chapter 7). */
+/**
+ * Takes the person out of their orders, whose numbers, sums, invoices and history stay (Bookkeeping
+ * Act, chapter 7).
+ */
 export async function eraseOrders(tx: Transaction, userId: number) {
   await eraseBriefs(tx, userId)
   await eraseFiles(tx, userId)

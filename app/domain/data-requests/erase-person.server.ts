@@ -29,8 +29,9 @@ async function finish(tx: Transaction, requestId: string, userId: number) {
 }
 
 /**
- * Erases what is kept about a person but the papers that the law makes us keep: orders and invoices stay, the name on the
- * invoices alone. Run again, it finds nothing left to do. Throws while the last mail is on its way, so that it comes back.
+ * Erases what is kept about a person but the papers that the law makes us keep: orders and invoices
+ * stay, the name on the invoices alone. Run again, it finds nothing left to do. Throws while the
+ * last mail is on its way, so that it comes back.
  */
 export const erasePerson: JobHandler = async ({ payload }) => {
   const { requestId } = payload as { requestId: string }

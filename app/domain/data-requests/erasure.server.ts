@@ -68,8 +68,9 @@ export function readErasureOutlook(
 }
 
 /**
- * Closes the account at once, with all its sessions and links, and has the rest erased by a job once the mail that says so
- * is out. The block, when something is in the way; null when it is done or was done before.
+ * Closes the account at once, with all its sessions and links, and has the rest erased by a job
+ * once the mail that says so is out. The block, when something is in the way; null when it is done
+ * or was done before.
  */
 export async function requestErasure(
   viewer: Pick<Viewer, 'id' | 'role' | 'isAdmin'>,

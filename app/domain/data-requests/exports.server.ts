@@ -42,7 +42,10 @@ export async function requestExport(userId: number): Promise<void> {
   })
 }
 
-/** Writes the export under a key of its request, so that a repeat replaces it, and mails word of it once. */
+/**
+ * Writes the export under a key of its request, so that a repeat replaces it, and mails word of it
+ * once.
+ */
 export const makeExport: JobHandler = async ({ payload }) => {
   const { requestId } = payload as { requestId: string }
   const request = await db.dataRequest.findFirst({
@@ -70,7 +73,9 @@ export const makeExport: JobHandler = async ({ payload }) => {
   })
 }
 
-/** The stored export of this person. Throws NotFoundError for any other, and for one that is over. */
+/**
+ * The stored export of this person. Throws NotFoundError for any other, and for one that is over.
+ */
 export async function getExport(
   userId: number,
   id: string,

@@ -23,7 +23,10 @@ export const subjectOf = (kind: DecidedKind): SubjectName => SUBJECTS[kind]
 /** Take what is handed over or say what is to change; order at a price or leave it. */
 export type Answer = { to: 'approve' | 'order' | 'decline' } | { to: 'changes'; reason: string }
 
-/** What waits for an answer, or what became of it: taken, sent back, ordered but not paid, declined, or out of the client's hands. */
+/**
+ * What waits for an answer, or what became of it: taken, sent back, ordered but not paid, declined,
+ * or out of the client's hands.
+ */
 export const DECISION_STATES = [
   'open',
   'approved',

@@ -26,8 +26,8 @@ const SUBJECTS: Record<SubjectName, DecisionSubject> = {
 }
 
 /**
- * What a mailed link asks of its reader, as it stands now; null for a link that is none, and for a reader who may no
- * longer answer for the order. `expired` once its time is over.
+ * What a mailed link asks of its reader, as it stands now; null for a link that is none, and for a
+ * reader who may no longer answer for the order. `expired` once its time is over.
  */
 export async function findDecision(token: string, now = currentTime()) {
   const id = readLinkToken('decision', token)
@@ -56,7 +56,10 @@ export async function findDecision(token: string, now = currentTime()) {
 }
 export type FoundDecision = NonNullable<Awaited<ReturnType<typeof findDecision>>>
 
-/** Answers for the reader of a mailed link. Throws DecisionClosedError when it waits no longer, or the link's time is over. */
+/**
+ * Answers for the reader of a mailed link. Throws DecisionClosedError when it waits no longer, or
+ * the link's time is over.
+ */
 export async function answerDecision(
   { name, subjectId, answers, expired, state, reader, notificationId }: FoundDecision,
   answer: Answer,

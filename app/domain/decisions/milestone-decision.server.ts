@@ -45,7 +45,8 @@ export const milestoneDecision: DecisionSubject = {
       payableId: null,
       state: stateOf(milestone),
       decidedAt: milestone.approvedAt,
-      // A round past those that come with the service is a change request, which the dashboard takes.
+      // A round past those that come with the service is a change request, which the dashboard
+      // takes.
       answers: left > 0 ? ['approve', 'changes'] : ['approve'],
     }
   },

@@ -69,7 +69,10 @@ export function listDeliverables(participant: Participant, orderId: string) {
   })
 }
 
-/** One pack, with the order that it is of. Throws NotFoundError for one that is not there or not for them. */
+/**
+ * One pack, with the order that it is of. Throws NotFoundError for one that is not there or not for
+ * them.
+ */
 export async function getDeliverable(participant: Participant, id: string) {
   const pack = isId(id)
     ? await db.deliverable.findFirst({
@@ -136,7 +139,10 @@ const wordsOf = ({ title, milestoneId, licences, licence }: DeliverableInput) =>
 const filesOf = ({ versions }: DeliverableInput) =>
   [...new Set(versions)].map((fileVersionId) => ({ fileVersionId }))
 
-/** Makes a draft, which the client does not see; the same form makes one. Returns its id. Throws NotFoundError and DeliverableStepError. */
+/**
+ * Makes a draft, which the client does not see; the same form makes one. Returns its id. Throws
+ * NotFoundError and DeliverableStepError.
+ */
 export async function createDeliverable(
   studio: Participant,
   orderId: string,
@@ -201,7 +207,10 @@ export async function discardDraft(studio: Participant, id: string): Promise<voi
 
 type Pack = Awaited<ReturnType<typeof requirePack>>
 
-/** One guarded move of a pack with its entry in the history; of two callers one is told that it came too late. */
+/**
+ * One guarded move of a pack with its entry in the history; of two callers one is told that it came
+ * too late.
+ */
 async function move(
   tx: Transaction,
   participant: Participant,
@@ -263,7 +272,10 @@ async function tell(
   })
 }
 
-/** Hands a draft over; the one that it replaces is done with. Its files are for the client from now on. Throws NotFoundError and DeliverableStepError. */
+/**
+ * Hands a draft over; the one that it replaces is done with. Its files are for the client from now
+ * on. Throws NotFoundError and DeliverableStepError.
+ */
 export async function shareDeliverable(studio: Participant, id: string): Promise<void> {
   await transaction((tx) => share(tx, studio, id))
 }
@@ -291,7 +303,10 @@ async function share(tx: Transaction, studio: Participant, id: string) {
   await tell(tx, studio, pack, 'deliverable.shared')
 }
 
-/** Hands files on to the client at once, as part of a transaction. Throws NotFoundError and DeliverableStepError. */
+/**
+ * Hands files on to the client at once, as part of a transaction. Throws NotFoundError and
+ * DeliverableStepError.
+ */
 export async function handOn(
   tx: Transaction,
   studio: Participant,
@@ -307,7 +322,10 @@ export async function handOn(
   await share(tx, studio, id)
 }
 
-/** Begins a better one of what was shared: a draft with the same words and files, once. Returns its id. Throws NotFoundError and DeliverableStepError. */
+/**
+ * Begins a better one of what was shared: a draft with the same words and files, once. Returns its
+ * id. Throws NotFoundError and DeliverableStepError.
+ */
 export async function replaceDeliverable(studio: Participant, id: string): Promise<string> {
   return transaction(async (tx) => {
     const pack = await requirePack(tx, studio, id)
@@ -347,7 +365,10 @@ export async function markViewed(client: Participant, ids: string[]): Promise<vo
   }
 }
 
-/** The client accepts a pack. Throws NotFoundError, and DeliverableStepError when it was answered before. */
+/**
+ * The client accepts a pack. Throws NotFoundError, and DeliverableStepError when it was answered
+ * before.
+ */
 export async function acceptDeliverable(client: Participant, id: string): Promise<void> {
   await transaction(async (tx) => {
     const pack = await requirePack(tx, client, id)

@@ -33,7 +33,10 @@ async function versionRow(
   }
 }
 
-/** A new design with its first version, which the client does not see yet. Throws PictureRefusal and NotFoundError. */
+/**
+ * A new design with its first version, which the client does not see yet. Throws PictureRefusal and
+ * NotFoundError.
+ */
 export async function addDesign(
   staff: Participant,
   orderId: string,
@@ -55,7 +58,10 @@ export async function addDesign(
   )
 }
 
-/** The next version of a design, which the client does not see yet; returns its number. Throws PictureRefusal and NotFoundError. */
+/**
+ * The next version of a design, which the client does not see yet; returns its number. Throws
+ * PictureRefusal and NotFoundError.
+ */
 export async function addDesignVersion(
   staff: Participant,
   orderId: string,
@@ -136,7 +142,10 @@ async function supersedeOlder(
     await moveShared(tx, { ...newer, id, number, status }, 'superseded', staff)
 }
 
-/** Shows a version to the client, in place of those before it. Throws ShareStepError, also when a newer one is shown, and NotFoundError. */
+/**
+ * Shows a version to the client, in place of those before it. Throws ShareStepError, also when a
+ * newer one is shown, and NotFoundError.
+ */
 export async function shareDesignVersion(staff: Participant, versionId: string) {
   return transaction(async (tx) => {
     const version = await requireDesignVersion(tx, staff, 'see', versionId)
@@ -172,7 +181,10 @@ export async function noteDesignViewed(reader: Participant, versionId: string) {
   })
 }
 
-/** The client's answer to a version: taken, or sent back with a reason. Throws ShareStepError when somebody was quicker. */
+/**
+ * The client's answer to a version: taken, or sent back with a reason. Throws ShareStepError when
+ * somebody was quicker.
+ */
 export async function answerDesignVersion(
   client: Participant,
   versionId: string,

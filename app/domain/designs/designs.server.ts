@@ -18,7 +18,10 @@ function visibleDesigns(participant: Participant, orderId: string): Prisma.Desig
   return { project: projectsOf(participant, 'see', orderId), ...shared }
 }
 
-/** A page of an order's designs, 12 at most and the newest first, each with its versions that somebody may see. */
+/**
+ * A page of an order's designs, 12 at most and the newest first, each with its versions that
+ * somebody may see.
+ */
 export async function listDesigns(participant: Participant, orderId: string, after?: string) {
   const rows = await db.design.findMany({
     where: {
@@ -37,7 +40,10 @@ export async function listDesigns(participant: Participant, orderId: string, aft
 }
 export type DesignSummary = Awaited<ReturnType<typeof listDesigns>>['rows'][number]
 
-/** The order that a design belongs to. Throws NotFoundError for a design that is not there or that somebody may not see. */
+/**
+ * The order that a design belongs to. Throws NotFoundError for a design that is not there or that
+ * somebody may not see.
+ */
 export async function getDesignOrder(participant: Participant, designId: string): Promise<string> {
   const where = {
     ...projectsOf(participant, 'see'),
@@ -49,7 +55,10 @@ export async function getDesignOrder(participant: Participant, designId: string)
     .orderId
 }
 
-/** A design of the order with the versions of it that somebody may see, the newest first. Throws NotFoundError. */
+/**
+ * A design of the order with the versions of it that somebody may see, the newest first. Throws
+ * NotFoundError.
+ */
 export async function getDesign(participant: Participant, orderId: string, designId: string) {
   const design = await db.design.findFirst({
     where: { ...visibleDesigns(participant, orderId), id: requireId(designId, 'design') },
@@ -67,7 +76,10 @@ export type DesignVersionRow = DesignDetail['versions'][number]
 
 const OLDEST_FIRST = { orderBy: { id: 'asc' } } as const
 
-/** The pins of these versions with their answers; of `openOf`, those that nobody has resolved. The caller has seen the versions. */
+/**
+ * The pins of these versions with their answers; of `openOf`, those that nobody has resolved. The
+ * caller has seen the versions.
+ */
 export function readPins(versionIds: string[], openOf: string | null) {
   const open = openOf ? [{ designVersionId: openOf, resolvedAt: null }] : []
   return db.pin.findMany({

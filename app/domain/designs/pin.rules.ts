@@ -1,4 +1,7 @@
-/** Widths at which a picture is shown to be pointed at, in CSS pixels: what the browser then sends is in them. */
+/**
+ * Widths at which a picture is shown to be pointed at, in CSS pixels: what the browser then sends
+ * is in them.
+ */
 export const POINTING_WIDTHS = [288, 320, 576] as const
 
 /** The name of the picture's field at a width; the browser adds `.x` and `.y`. */
@@ -48,8 +51,8 @@ function readPixel(text: string | null) {
 }
 
 /**
- * Where somebody clicked on a picture of this size, out of what the form of the picture sent. Null without a click: a
- * picture that is pressed by a key says 0 and 0.
+ * Where somebody clicked on a picture of this size, out of what the form of the picture sent. Null
+ * without a click: a picture that is pressed by a key says 0 and 0.
  */
 export function readPoint(
   sent: URLSearchParams,

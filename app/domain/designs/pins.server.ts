@@ -63,8 +63,8 @@ async function tell(
 }
 
 /**
- * Sets a remark on a version, with the next number of it; returns that number, or null when the form was sent before.
- * Throws NotFoundError.
+ * Sets a remark on a version, with the next number of it; returns that number, or null when the
+ * form was sent before. Throws NotFoundError.
  */
 export function addPin(
   who: Participant,
@@ -111,7 +111,10 @@ export async function replyToPin(
   })
 }
 
-/** Marks a remark as done, or as open again; returns where it stands. Quiet when it is so already. Throws NotFoundError. */
+/**
+ * Marks a remark as done, or as open again; returns where it stands. Quiet when it is so already.
+ * Throws NotFoundError.
+ */
 export async function settlePin(
   who: Participant,
   pinId: string,

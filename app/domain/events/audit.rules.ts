@@ -14,7 +14,10 @@ function readDay(asked: string | null) {
 const readOrder = (asked: string | null) =>
   (asked ?? '').trim().toUpperCase().slice(0, LONGEST_NUMBER)
 
-/** What the log of staff is chosen by: an order's number, the id of who did it, and days in UTC, as ISO 8601, which are both part of what is shown. */
+/**
+ * What the log of staff is chosen by: an order's number, the id of who did it, and days in UTC, as
+ * ISO 8601, which are both part of what is shown.
+ */
 const list = listFilter(
   {
     order: readOrder,

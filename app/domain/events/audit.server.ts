@@ -66,7 +66,10 @@ async function withNames<Listed extends { actorId: number | null }>(rows: Listed
   }))
 }
 
-/** A page of what staff did that a filter lets through, 50 at most (business.md: audit reads the events of the state machines). */
+/**
+ * A page of what staff did that a filter lets through, 50 at most (business.md: audit reads the
+ * events of the state machines).
+ */
 export async function listAudit(filter: AuditFilter, place: Place<string>) {
   const { rows, ...neighbours } = await readPage(place, AUDIT_PER_PAGE, (at) =>
     readEvents(filter, placeQuery(at, AUDIT_PER_PAGE)),

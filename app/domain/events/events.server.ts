@@ -3,7 +3,10 @@ import { orderTopic } from '~/platform/live/topics'
 import type { Subject } from './event.rules'
 
 export interface Actor {
-  /** `admin` is staff of the studio that runs this site, `seller` a member of a studio on Studio Stack. */
+  /**
+   * `admin` is staff of the studio that runs this site, `seller` a member of a studio on Studio
+   * Stack.
+   */
   type: 'client' | 'visitor' | 'freelancer' | 'admin' | 'seller' | 'gateway' | 'system'
   id?: number | null
 }
@@ -26,8 +29,8 @@ export interface Transition {
 }
 
 /**
- * Appends one transition to the history that time lines, activities and audit read (business.md, every state machine), and
- * lets open pages about the order know.
+ * Appends one transition to the history that time lines, activities and audit read (business.md,
+ * every state machine), and lets open pages about the order know.
  */
 export async function recordEvent(tx: Transaction, transition: Transition) {
   const { actor, key, visibility = 'client', ...event } = transition

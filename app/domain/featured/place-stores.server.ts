@@ -134,7 +134,10 @@ const WORK: PlaceStore = {
     })
     return rows.map((row) => toWork(row, language))
   },
-  /** The priorities go down from the number of entries to one: that is the showcase's order (spec §9). */
+  /**
+   * The priorities go down from the number of entries to one: that is the showcase's order (spec
+   * §9).
+   */
   async write(tx, order, before) {
     for (const id of numbers([...new Set([...order, ...before])])) {
       const index = order.indexOf(String(id))

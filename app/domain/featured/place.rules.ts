@@ -1,13 +1,19 @@
 import { HOME_PROJECTS } from '../content/showcase.rules'
 import { TEMPLATES_PER_PAGE } from '../content/template.rules'
 
-/** The places of the public pages whose entries the studio chooses and orders; the names stand in addresses. */
+/**
+ * The places of the public pages whose entries the studio chooses and orders; the names stand in
+ * addresses.
+ */
 export const PLACES = ['services', 'popular', 'menu', 'work', 'templates', 'testimonials'] as const
 export type PlaceName = (typeof PLACES)[number]
 
 export const isPlace = (name: unknown): name is PlaceName => PLACES.some((place) => place === name)
 
-/** How many services the home page's carousel shows at once, and how many testimonials its strip (spec §9). */
+/**
+ * How many services the home page's carousel shows at once, and how many testimonials its strip
+ * (spec §9).
+ */
 export const HOME_SERVICES = 8
 export const HOME_TESTIMONIALS = 10
 

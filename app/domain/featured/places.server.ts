@@ -82,8 +82,8 @@ async function changing(run: (tx: Transaction) => Promise<PlaceOutcome>): Promis
 }
 
 /**
- * Adds, removes or moves an entry of a place, if the place still has the order that the one who changes it was shown; of two
- * who change it at a time the second is told of the first.
+ * Adds, removes or moves an entry of a place, if the place still has the order that the one who
+ * changes it was shown; of two who change it at a time the second is told of the first.
  */
 export function changePlace(
   actor: Actor,
@@ -96,7 +96,10 @@ export function changePlace(
   )
 }
 
-/** Gives a place the order that it had before one of its changes, without what is gone since. Throws NotFoundError. */
+/**
+ * Gives a place the order that it had before one of its changes, without what is gone since. Throws
+ * NotFoundError.
+ */
 export function putBackPlace(
   actor: Actor,
   place: PlaceName,
@@ -147,7 +150,10 @@ async function readHistory(place: PlaceName) {
 export const listStanding = (place: PlaceName, language: Language) =>
   PLACE_STORES[place].read(db, language)
 
-/** What stands in a place and what else can, with its latest changes and what the entries that they speak of are called. */
+/**
+ * What stands in a place and what else can, with its latest changes and what the entries that they
+ * speak of are called.
+ */
 export async function readPlace(place: PlaceName, language: Language) {
   const [standing, history] = await Promise.all([listStanding(place, language), readHistory(place)])
   const order = idsOf(standing)

@@ -22,7 +22,10 @@ export interface DayFigure {
   net: number
 }
 
-/** What each day from `since` on has brought, of what stood on the account of earnings at the end of the days; credits are negative there. */
+/**
+ * What each day from `since` on has brought, of what stood on the account of earnings at the end of
+ * the days; credits are negative there.
+ */
 export function earnedByDay(
   closed: { day: string; currency: string; amount: number }[],
   since: string,

@@ -7,7 +7,10 @@ import { dayOf, earnedByDay, lastMonths, type DayFigure } from './figures.rules'
 /** Where the ledger keeps what clients have paid, without VAT. */
 const EARNED = 'prepayments'
 
-/** What was earned day by day since the first of the months that are shown; what days that are not closed yet have brought counts as of now. */
+/**
+ * What was earned day by day since the first of the months that are shown; what days that are not
+ * closed yet have brought counts as of now.
+ */
 export async function readEarnings(now = currentTime()): Promise<DayFigure[]> {
   const since = `${lastMonths(now)[0]}-01`
   const { closed, open } = await readAccount(EARNED, since)
@@ -19,7 +22,10 @@ export async function readEarnings(now = currentTime()): Promise<DayFigure[]> {
 
 const MOST_READ = 2000
 
-/** When what the studio has been paid for and not handed over is due, the earliest first; the days are set at payment, and stand still on hold (business.md, Order). */
+/**
+ * When what the studio has been paid for and not handed over is due, the earliest first; the days
+ * are set at payment, and stand still on hold (business.md, Order).
+ */
 export async function readDueDates(): Promise<Date[]> {
   const open = await db.milestone.findMany({
     where: {

@@ -54,7 +54,10 @@ export function nameOfVersion(name: string, given: string) {
   return name.replace(/\.\w{1,8}$/, '') + ending
 }
 
-/** The files on which somebody may put a new version: a freelancer on their own alone, until the client has them. */
+/**
+ * The files on which somebody may put a new version: a freelancer on their own alone, until the
+ * client has them.
+ */
 const toReplace = (participant: Member) =>
   participant.side === 'freelancer'
     ? { status: 'available' as const, visibility: 'team', ownerId: participant.userId }
@@ -168,8 +171,9 @@ function causeOf(key: string, { name, sha256 }: StoredStream) {
 }
 
 /**
- * Enters files that are stored: those that still fit, in one transaction, and none that the same form brought before.
- * Returns the names of those that found no room. Throws NotFoundError when the target, or the right to it, is gone.
+ * Enters files that are stored: those that still fit, in one transaction, and none that the same
+ * form brought before. Returns the names of those that found no room. Throws NotFoundError when the
+ * target, or the right to it, is gone.
  */
 export function addFiles(
   batch: Batch,
@@ -178,7 +182,10 @@ export function addFiles(
   return transaction((tx) => enterFiles(tx, batch, files))
 }
 
-/** The same as part of a transaction; `replacing` may name the file that each of them is a new version of. */
+/**
+ * The same as part of a transaction; `replacing` may name the file that each of them is a new
+ * version of.
+ */
 export async function enterFiles(
   tx: Transaction,
   batch: Batch,

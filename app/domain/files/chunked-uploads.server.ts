@@ -21,7 +21,10 @@ import {
 import { judgeHead, RefusedFileError, storeStream, type FileRefusal } from './store-stream.server'
 import { GRACE, sweepLater } from './uploads.server'
 
-/** Why an upload is not begun or not finished; the file is not kept. One that is `unchecked` stays as it is, and its last piece may be sent again. */
+/**
+ * Why an upload is not begun or not finished; the file is not kept. One that is `unchecked` stays
+ * as it is, and its last piece may be sent again.
+ */
 export class UploadRefusedError extends Error {
   name = 'UploadRefusedError'
   constructor(
@@ -113,8 +116,9 @@ async function createUpload(
 }
 
 /**
- * Begins an upload in pieces, or goes on with the same one that broke off; its bytes are counted among the project's at
- * once. Throws UploadRefusedError, and NotFoundError where there is no such place.
+ * Begins an upload in pieces, or goes on with the same one that broke off; its bytes are counted
+ * among the project's at once. Throws UploadRefusedError, and NotFoundError where there is no such
+ * place.
  */
 export async function startUpload(
   participant: Participant,
@@ -169,7 +173,10 @@ export async function findUpload(participant: Participant, id: string): Promise<
   return stateOf(await getUpload(participant, id))
 }
 
-/** Ends an upload that will not become a file, with all that came of it. Tells whether this call did it. */
+/**
+ * Ends an upload that will not become a file, with all that came of it. Tells whether this call did
+ * it.
+ */
 export async function dropUpload(versionId: string): Promise<boolean> {
   return transaction(async (tx) => {
     const version = await tx.fileVersion.findFirst({
@@ -188,7 +195,10 @@ export async function dropUpload(versionId: string): Promise<boolean> {
   })
 }
 
-/** Stores a piece under a key of its own, so that one that comes twice harms nothing. Tells whether it was the next one. */
+/**
+ * Stores a piece under a key of its own, so that one that comes twice harms nothing. Tells whether
+ * it was the next one.
+ */
 async function keepChunk(
   { id, storageKey }: Upload,
   offset: number,
@@ -218,7 +228,10 @@ async function* piecesOf(chunks: { storageKey: string }[]): AsyncGenerator<Uint8
   }
 }
 
-/** Makes the pieces one file, of a type that its content shows. Tells of it once, however many calls find all pieces there. */
+/**
+ * Makes the pieces one file, of a type that its content shows. Tells of it once, however many calls
+ * find all pieces there.
+ */
 async function finishUpload(
   participant: Participant,
   upload: Upload,
@@ -270,8 +283,9 @@ function judgeChunk({ name, size }: Upload, offset: number, bytes: Uint8Array) {
 }
 
 /**
- * Takes the next piece of an upload; with the last one the file is there. A piece that is not the next one changes nothing:
- * the state says which one is. Throws UploadRefusedError when the file is not kept, NotFoundError for somebody else's.
+ * Takes the next piece of an upload; with the last one the file is there. A piece that is not the
+ * next one changes nothing: the state says which one is. Throws UploadRefusedError when the file is
+ * not kept, NotFoundError for somebody else's.
  */
 export async function receiveChunk(
   participant: Participant,

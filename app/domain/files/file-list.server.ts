@@ -87,8 +87,9 @@ async function readRows(
 }
 
 /**
- * A page of a project's files, 30 at most, in a folder or wherever the search finds them, with all folders (at most 200).
- * Three statements, whatever there is. Throws NotFoundError for a folder that is not there.
+ * A page of a project's files, 30 at most, in a folder or wherever the search finds them, with all
+ * folders (at most 200). Three statements, whatever there is. Throws NotFoundError for a folder
+ * that is not there.
  */
 export async function listProjectFiles(
   participant: Participant,

@@ -65,7 +65,10 @@ export async function renameFolder(
   })
 }
 
-/** Removes a folder that holds nothing, whoever sees it; returns where it lay. Throws FolderError and NotFoundError. */
+/**
+ * Removes a folder that holds nothing, whoever sees it; returns where it lay. Throws FolderError
+ * and NotFoundError.
+ */
 export async function deleteFolder(
   participant: Participant,
   projectId: string,

@@ -56,7 +56,10 @@ async function unpack(bytes: Uint8Array) {
   return { ...size, sizes }
 }
 
-/** A picture by its bytes, whatever its name says. Throws PictureRefusal for what is none, or too large to be unpacked. */
+/**
+ * A picture by its bytes, whatever its name says. Throws PictureRefusal for what is none, or too
+ * large to be unpacked.
+ */
 export async function readPicture({
   name,
   bytes,
@@ -78,7 +81,10 @@ export async function readPicture({
   }
 }
 
-/** Stores a picture with its sizes, before the rows that name it: what ends up in none within the hour is removed again. */
+/**
+ * Stores a picture with its sizes, before the rows that name it: what ends up in none within the
+ * hour is removed again.
+ */
 export async function storePicture({ type, bytes, name, sizes }: ReadPicture, folder: string) {
   const storageKey = `${folder}/${randomUUID()}`
   await transaction((tx) =>
@@ -91,7 +97,9 @@ export async function storePicture({ type, bytes, name, sizes }: ReadPicture, fo
   return { name, storageKey, contentType: type, size: bytes.byteLength, sha256 }
 }
 
-/** The row of a stored picture; its file belongs to no folder of the project, but to what shows it. */
+/**
+ * The row of a stored picture; its file belongs to no folder of the project, but to what shows it.
+ */
 export function pictureRow(
   stored: Awaited<ReturnType<typeof storePicture>>,
   uploadedById: number,

@@ -15,7 +15,10 @@ export function filesOf(participant: Member, act: Act = 'see'): Prisma.FileWhere
   return { status: 'available', ...visibleTo(participant), project: projectsOf(participant, act) }
 }
 
-/** A project with which the participant may do this, by its own id or its order's. Throws NotFoundError for any other. */
+/**
+ * A project with which the participant may do this, by its own id or its order's. Throws
+ * NotFoundError for any other.
+ */
 export async function getProject(
   participant: Participant,
   by: { id: string } | { orderId: string },
@@ -34,7 +37,10 @@ export async function getProject(
 }
 export type ProjectRef = Awaited<ReturnType<typeof getProject>>
 
-/** A project to which somebody may add files: a freelancer while their work on it is under way. Throws NotFoundError for any other. */
+/**
+ * A project to which somebody may add files: a freelancer while their work on it is under way.
+ * Throws NotFoundError for any other.
+ */
 export async function getProjectToFill(
   member: Member,
   id: string,

@@ -1,7 +1,10 @@
 import type { Transaction } from '~/platform/db/db.server'
 import { PROJECT_BYTES } from './project-files.rules'
 
-/** Counts these bytes among those of the project, if they still fit: of two that would not fit together one is told no. */
+/**
+ * Counts these bytes among those of the project, if they still fit: of two that would not fit
+ * together one is told no.
+ */
 export async function reserveBytes(
   tx: Transaction,
   projectId: string,
@@ -24,7 +27,10 @@ export async function freeBytes(tx: Transaction, projectId: string, bytes: numbe
     })
 }
 
-/** Files that came before the project become its own; they were within their limits and are let in whatever else is there. */
+/**
+ * Files that came before the project become its own; they were within their limits and are let in
+ * whatever else is there.
+ */
 export async function bringFiles(
   tx: Transaction,
   fileIds: string[],

@@ -33,7 +33,10 @@ export type ProjectFileType =
   | (typeof OFFICE)[keyof typeof OFFICE]
   | (typeof TEXT)[keyof typeof TEXT]
 
-/** How many bytes of a file are enough to tell its type; of a text all of it is looked at as it comes. */
+/**
+ * How many bytes of a file are enough to tell its type; of a text all of it is looked at as it
+ * comes.
+ */
 export const HEAD_LENGTH = 4096
 
 const latin = (bytes: Uint8Array, from: number, to: number) =>
@@ -110,8 +113,9 @@ function readTextType(head: Uint8Array, name: string): ProjectFileType | null {
 }
 
 /**
- * The type of a file by its first bytes, null for a program, which is not kept; what the product does not show is OPAQUE. Its
- * name only tells apart what looks the same: office documents are archives, tables are texts.
+ * The type of a file by its first bytes, null for a program, which is not kept; what the product
+ * does not show is OPAQUE. Its name only tells apart what looks the same: office documents are
+ * archives, tables are texts.
  */
 export function readProjectFileType(head: Uint8Array, name: string): ProjectFileType | null {
   if (latin(head, 0, 4) === 'PK\x03\x04') {

@@ -25,7 +25,10 @@ const IN_USE = {
   ],
 } satisfies Prisma.FileVersionWhereInput
 
-/** A file of a project that the participant sees, with its versions, the newest first. Throws NotFoundError for any other. */
+/**
+ * A file of a project that the participant sees, with its versions, the newest first. Throws
+ * NotFoundError for any other.
+ */
 export async function getProjectFile(participant: Participant, id: string) {
   const file = isId(id)
     ? await db.file.findFirst({
@@ -52,7 +55,10 @@ export async function namesOf(userIds: (number | null)[]): Promise<Map<number, s
   return new Map(users.map(({ id, name }) => [id, name]))
 }
 
-/** A version that one of the readers may have the bytes of, be it an old one. Throws NotFoundError for any other. */
+/**
+ * A version that one of the readers may have the bytes of, be it an old one. Throws NotFoundError
+ * for any other.
+ */
 export async function getDownload(readers: Member[], versionId: string) {
   const version = isId(versionId)
     ? await db.fileVersion.findFirst({
@@ -102,7 +108,10 @@ export function isOwnFile({ side }: Participant, { versions }: { versions: { sid
   return versions.every((version) => version.side === side)
 }
 
-/** Gives a file another name, folder or, by the studio, readers. Throws FileStepError and NotFoundError. */
+/**
+ * Gives a file another name, folder or, by the studio, readers. Throws FileStepError and
+ * NotFoundError.
+ */
 export async function changeFile(
   participant: Participant,
   id: string,
@@ -125,8 +134,9 @@ export async function changeFile(
 }
 
 /**
- * Puts files of a project into one of its folders, or on top; those that have been deleted meanwhile are named, and the
- * others are moved. Throws NotFoundError for files and folders that are none of the project's, or not theirs to change.
+ * Puts files of a project into one of its folders, or on top; those that have been deleted
+ * meanwhile are named, and the others are moved. Throws NotFoundError for files and folders that
+ * are none of the project's, or not theirs to change.
  */
 export async function moveFiles(
   participant: Participant,
@@ -152,7 +162,10 @@ export async function moveFiles(
   })
 }
 
-/** Deletes a file with all its versions, whose bytes are removed. Throws FileStepError and NotFoundError. */
+/**
+ * Deletes a file with all its versions, whose bytes are removed. Throws FileStepError and
+ * NotFoundError.
+ */
 export async function deleteFile(
   participant: Participant,
   id: string,

@@ -7,7 +7,9 @@ const MEGABYTE = 1_000_000
 export const PROJECT_BYTES = 5000 * MEGABYTE
 export const LARGEST_FILE = 100 * MEGABYTE
 export const MOST_FILES_AT_ONCE = 20
-/** All files of a form at their largest would be too long to wait for: script sends them one by one. */
+/**
+ * All files of a form at their largest would be too long to wait for: script sends them one by one.
+ */
 export const LARGEST_FORM = 1000 * MEGABYTE
 
 export const CHUNK_BYTES = 4 * MEGABYTE
@@ -36,7 +38,10 @@ export function readSort(text: string | null): FileSort {
   return FILE_SORTS.find((sort) => sort === text) ?? 'name'
 }
 
-/** Where a page of a list begins: after, or before, a row with this id and, where it is sorted by one, this value. */
+/**
+ * Where a page of a list begins: after, or before, a row with this id and, where it is sorted by
+ * one, this value.
+ */
 export interface FilePlace {
   direction: 'after' | 'before'
   id: string

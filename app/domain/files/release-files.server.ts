@@ -7,7 +7,10 @@ const ENDED_UNPAID = {
   confirmedAt: null,
 }
 
-/** Deletes those of the files that no cart, order, project, message or application has any more, and has their bytes removed. */
+/**
+ * Deletes those of the files that no cart, order, project, message or application has any more, and
+ * has their bytes removed.
+ */
 export async function releaseFiles(tx: Transaction, fileIds: string[]): Promise<void> {
   const unused = await tx.file.findMany({
     where: {

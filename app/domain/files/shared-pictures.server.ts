@@ -4,7 +4,10 @@ import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { projectsOf, visibleTo } from '../projects/shared-access.server'
 
-/** A picture of a design or a preview, for those who may see that version of it. Throws NotFoundError for anyone else. */
+/**
+ * A picture of a design or a preview, for those who may see that version of it. Throws
+ * NotFoundError for anyone else.
+ */
 export async function getSharedPicture(reader: Participant, id: string) {
   const project = projectsOf(reader, 'see')
   const seen = [

@@ -48,7 +48,10 @@ async function readHead(pieces: AsyncIterator<Uint8Array>) {
   return Buffer.concat(head)
 }
 
-/** Lets the bytes through while they are counted and summed; breaks off what is too large. What is no text after all is not shown as one. */
+/**
+ * Lets the bytes through while they are counted and summed; breaks off what is too large. What is
+ * no text after all is not shown as one.
+ */
 function inspect(
   head: Buffer,
   rest: AsyncIterator<Uint8Array>,
@@ -81,7 +84,9 @@ function inspect(
   }
 }
 
-/** The name and the type under which a file that begins like this is kept. Throws RefusedFileError. */
+/**
+ * The name and the type under which a file that begins like this is kept. Throws RefusedFileError.
+ */
 export function judgeHead(givenName: string, head: Uint8Array): { name: string; type: string } {
   const name = cleanFileName(givenName)
   if (head.byteLength === 0) throw new RefusedFileError('empty', name)
@@ -90,7 +95,10 @@ export function judgeHead(givenName: string, head: Uint8Array): { name: string; 
   return { name, type }
 }
 
-/** Stores what passes without ever holding it, or nothing of it. A refusal is thrown as it is, whatever the store makes of it. */
+/**
+ * Stores what passes without ever holding it, or nothing of it. A refusal is thrown as it is,
+ * whatever the store makes of it.
+ */
 async function putStream(
   storageKey: string,
   body: AsyncGenerator<Uint8Array>,
@@ -116,8 +124,9 @@ const asRefusal = (error: unknown, name: string) =>
   error instanceof ScanFindingError ? new RefusedFileError(error.finding, name) : error
 
 /**
- * Stores a file as it comes in, told by its content, scanned, and cut off at its limit. What ends up in no row is removed again.
- * Throws RefusedFileError, and what reading `pieces` throws; nothing is left behind then.
+ * Stores a file as it comes in, told by its content, scanned, and cut off at its limit. What ends
+ * up in no row is removed again. Throws RefusedFileError, and what reading `pieces` throws; nothing
+ * is left behind then.
  */
 export async function storeStream(
   givenName: string,

@@ -46,7 +46,10 @@ export async function sweepLater(
 /** Whether rows of one kind tell of what is stored under a key. */
 export type Names = (storageKey: string) => Promise<boolean>
 
-/** The versions of files, with the sizes that are kept beside a picture, and the pieces of those that are on their way. */
+/**
+ * The versions of files, with the sizes that are kept beside a picture, and the pieces of those
+ * that are on their way.
+ */
 export const fileNames: Names = async (storageKey) =>
   (await db.fileVersion.count({
     where: { storageKey: originalKey(storageKey), status: { not: 'deleted' } },
@@ -59,7 +62,10 @@ async function isNamed(storageKey: string, owners: Names[]) {
   return false
 }
 
-/** Removes what was stored and is in no row of these owners: of a request that broke off, or of rows that have been deleted. */
+/**
+ * Removes what was stored and is in no row of these owners: of a request that broke off, or of rows
+ * that have been deleted.
+ */
 export const sweepFiles =
   (owners: Names[]): JobHandler =>
   async ({ payload }) => {
@@ -68,7 +74,10 @@ export const sweepFiles =
     }
   }
 
-/** Stores files before the rows that name them: what ends up in no row within the hour is removed again. */
+/**
+ * Stores files before the rows that name them: what ends up in no row within the hour is removed
+ * again.
+ */
 export async function storeUploads(uploads: Upload[], folder: string): Promise<StoredUpload[]> {
   const stored = uploads.map(({ name, type, bytes }) => ({
     name,

@@ -89,7 +89,10 @@ export async function getAdminApplication(id: string) {
 }
 export type AdminApplication = Awaited<ReturnType<typeof getAdminApplication>>
 
-/** A file that came with an application, for staff. Throws NotFoundError for one of another application. */
+/**
+ * A file that came with an application, for staff. Throws NotFoundError for one of another
+ * application.
+ */
 export async function getApplicationFile(applicationId: string, fileId: string) {
   const file =
     isId(applicationId) && isId(fileId)

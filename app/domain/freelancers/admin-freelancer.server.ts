@@ -45,7 +45,10 @@ function applicationOf(history: NetworkEvent[]): string | null {
   return told.find((id) => typeof id === 'string') ?? null
 }
 
-/** A freelancer with profile, the capacity of the next weeks, assignments and history. Throws NotFoundError. */
+/**
+ * A freelancer with profile, the capacity of the next weeks, assignments and history. Throws
+ * NotFoundError.
+ */
 export async function getAdminFreelancer(id: string, now = currentTime()) {
   const freelancer = isId(id)
     ? await db.freelancer.findUnique({ where: { id }, include: ofFreelancer })

@@ -160,7 +160,10 @@ async function readFreelancers(filter: FreelancersFilter, query: Query) {
   return rows.map(({ user, ...row }) => withTraits({ ...row, ...user }))
 }
 
-/** A page of the freelancers that a filter lets through, 25 at most; the rate is integer cents of its currency. */
+/**
+ * A page of the freelancers that a filter lets through, 25 at most; the rate is integer cents of
+ * its currency.
+ */
 export async function listAdminFreelancers(filter: FreelancersFilter, place: Place<string>) {
   const { rows: freelancers, ...neighbours } = await readPage(place, FREELANCERS_PER_PAGE, (at) =>
     readFreelancers(filter, placeQuery(at, FREELANCERS_PER_PAGE)),

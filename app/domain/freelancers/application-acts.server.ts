@@ -2,8 +2,8 @@ import type { BulkAct } from '../lists/bulk.server'
 import { readApplication, rejectIn, screenIn } from './screening.server'
 
 /**
- * What an admin does with many applications at once. An applicant who is declined reads a reason of their own, so that only
- * what looks like spam, which has no answer, is declined together.
+ * What an admin does with many applications at once. An applicant who is declined reads a reason of
+ * their own, so that only what looks like spam, which has no answer, is declined together.
  */
 export const APPLICATION_ACTS = {
   screen: {

@@ -49,7 +49,10 @@ function mailJob(
   }
 }
 
-/** The notice to the studio, and the confirmation to the applicant: not to one who may have typed somebody else's address. */
+/**
+ * The notice to the studio, and the confirmation to the applicant: not to one who may have typed
+ * somebody else's address.
+ */
 async function writeMails(
   tx: Transaction,
   id: string,
@@ -95,7 +98,9 @@ async function create(row: ReturnType<typeof toRow>, files: StoredUpload[], lang
   })
 }
 
-/** Tells the address, and nobody else, that an application of it is open and this one was not added. */
+/**
+ * Tells the address, and nobody else, that an application of it is open and this one was not added.
+ */
 async function tellOfOpenOne({ key, email }: { key: string; email: string }, language: Language) {
   await transaction(async (tx) => {
     const open = await tx.freelancerApplication.findUnique({
@@ -108,8 +113,9 @@ async function tellOfOpenOne({ key, email }: { key: string; email: string }, lan
 }
 
 /**
- * Keeps an application with its files and writes its mails, once however often the form comes and once per address until
- * it is decided. What looks like spam is kept and marked, blocks nobody and gets no mail (business.md, Freelancer application).
+ * Keeps an application with its files and writes its mails, once however often the form comes and
+ * once per address until it is decided. What looks like spam is kept and marked, blocks nobody and
+ * gets no mail (business.md, Freelancer application).
  */
 export async function submitApplication(
   input: ApplicationInput,

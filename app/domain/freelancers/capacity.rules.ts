@@ -67,7 +67,10 @@ function minutesOn(schedule: Schedule, day: Date) {
   return (hours * MINUTES_PER_HOUR) / WORKDAYS_PER_WEEK
 }
 
-/** The working day that is so many working days before a day; a day off counts as the working day before it. */
+/**
+ * The working day that is so many working days before a day; a day off counts as the working day
+ * before it.
+ */
 function workingDayBefore(day: Date, days: number): Date {
   let found = day
   for (let left = days; left > 0 || !isWorkingDay(found); found = plusDays(found, -1)) {
@@ -76,7 +79,10 @@ function workingDayBefore(day: Date, days: number): Date {
   return found
 }
 
-/** The days that an assignment takes: its last working days up to its due date, or as many from today on if that is over or unknown. */
+/**
+ * The days that an assignment takes: its last working days up to its due date, or as many from
+ * today on if that is over or unknown.
+ */
 function daysOf({ workingDays, dueAt }: Occupation, today: Date): Span {
   if (dueAt && dueAt >= today) return { from: workingDayBefore(dueAt, workingDays - 1), to: dueAt }
   return { from: today, to: addWorkingDays(plusDays(today, -1), workingDays) }
@@ -100,9 +106,10 @@ export interface Capacity {
 }
 
 /**
- * How many hours somebody has in a span: a week's hours are spread evenly over Monday to Friday, public holidays and holidays
- * of their own have none, and each assignment takes 6 hours of each of its milestone's working days, the last one of which is
- * its due date. The rule is ours, simple on purpose: it says who to ask, not who may say yes.
+ * How many hours somebody has in a span: a week's hours are spread evenly over Monday to Friday,
+ * public holidays and holidays of their own have none, and each assignment takes 6 hours of each of
+ * its milestone's working days, the last one of which is its due date. The rule is ours, simple on
+ * purpose: it says who to ask, not who may say yes.
  */
 export function capacityIn(
   span: Span,

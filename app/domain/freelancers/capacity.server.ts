@@ -5,7 +5,9 @@ import type { Skill } from './application.rules'
 import { capacityIn, daysToCome, type Occupation, type Schedule, type Span } from './capacity.rules'
 import { readNames } from './traits.rules'
 
-/** An assignment in these takes time: it was accepted, and nobody waits for anybody else's answer. */
+/**
+ * An assignment in these takes time: it was accepted, and nobody waits for anybody else's answer.
+ */
 export const OCCUPYING = ['accepted', 'active', 'rework'] as const
 
 /** What tells how much time somebody has. */
@@ -64,7 +66,10 @@ const LISTED = {
   ...capacityParts,
 } satisfies Prisma.FreelancerSelect
 
-/** Everybody who takes work, with what tells how much time they have; without the one who has this assignment, if one is named. */
+/**
+ * Everybody who takes work, with what tells how much time they have; without the one who has this
+ * assignment, if one is named.
+ */
 export function readNetwork(without?: string) {
   const others = without === undefined ? {} : { assignments: { none: { id: without } } }
   return db.freelancer.findMany({
@@ -96,9 +101,10 @@ function toCandidate(
 export type Candidate = ReturnType<typeof toCandidate>
 
 /**
- * The network in the order in which to ask it for work that asks for these skills in a span of days. First those who fit: they
- * have every one of the skills, and hours left by the rule of `capacityIn`; somebody whose holidays fill the span has none.
- * Then the others, those who lack least first. Each time most hours left first, then by name.
+ * The network in the order in which to ask it for work that asks for these skills in a span of
+ * days. First those who fit: they have every one of the skills, and hours left by the rule of
+ * `capacityIn`; somebody whose holidays fill the span has none. Then the others, those who lack
+ * least first. Each time most hours left first, then by name.
  */
 export function rankCandidates(
   network: Member[],

@@ -25,7 +25,10 @@ export async function forgetApplication(id: string) {
   })
 }
 
-/** Deletes declined applications and what looked like spam, with their files, when the privacy policy says so; returns how many. */
+/**
+ * Deletes declined applications and what looked like spam, with their files, when the privacy
+ * policy says so; returns how many.
+ */
 export async function forgetApplications(now: Date): Promise<number> {
   const declined = {
     status: 'rejected' as const,

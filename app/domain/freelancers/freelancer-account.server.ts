@@ -11,7 +11,10 @@ type Application = Prisma.FreelancerApplicationGetPayload<object>
 
 const SYSTEM = { type: 'system' } as const
 
-/** What an application says that a profile starts with; its introduction was written to the studio and stays there. */
+/**
+ * What an application says that a profile starts with; its introduction was written to the studio
+ * and stays there.
+ */
 function profileOf({ skills, languages, portfolioLinks, availability }: Application) {
   const names = { skills: readNames(skills), languages: readNames(languages) }
   return {
@@ -22,7 +25,10 @@ function profileOf({ skills, languages, portfolioLinks, availability }: Applicat
   }
 }
 
-/** The profile of an account; one that was offboarded is active again, with what its new application says. */
+/**
+ * The profile of an account; one that was offboarded is active again, with what its new application
+ * says.
+ */
 async function openProfile(tx: Transaction, userId: number, application: Application) {
   const profile = profileOf(application)
   const known = await tx.freelancer.findUnique({
@@ -54,8 +60,9 @@ async function openProfile(tx: Transaction, userId: number, application: Applica
 }
 
 /**
- * Makes the account with an application's mail address a freelancer's, and the account if there is none. `linkId` sets a
- * password, null for an account that has one. Staff stay staff and a closed account stays closed: nothing happens then.
+ * Makes the account with an application's mail address a freelancer's, and the account if there is
+ * none. `linkId` sets a password, null for an account that has one. Staff stay staff and a closed
+ * account stays closed: nothing happens then.
  */
 export async function openFreelancerAccount(
   tx: Transaction,

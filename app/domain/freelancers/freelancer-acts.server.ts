@@ -1,7 +1,10 @@
 import type { BulkAct } from '../lists/bulk.server'
 import { changeStatusIn, pausedBySelf } from './freelancer-status.server'
 
-/** What an admin does with many freelancers at once; who wants no offers for a while is left in peace. */
+/**
+ * What an admin does with many freelancers at once; who wants no offers for a while is left in
+ * peace.
+ */
 export const FREELANCER_ACTS = {
   pause: {
     asksReason: true,

@@ -9,7 +9,10 @@ import { freelancerSourcesOf, type FreelancerStatus } from './screening.rules'
 
 type Freelancer = { id: string; status: FreelancerStatus }
 
-/** Moves a freelancer, if they are where they may go from; tells whether this call did it (business.md, Freelancer). */
+/**
+ * Moves a freelancer, if they are where they may go from; tells whether this call did it
+ * (business.md, Freelancer).
+ */
 async function moveFreelancer(
   tx: Transaction,
   { id, status }: Freelancer,
@@ -38,7 +41,10 @@ async function moveFreelancer(
   return true
 }
 
-/** A mail in their language to somebody whose place in the network the studio has changed; no reason is in it. */
+/**
+ * A mail in their language to somebody whose place in the network the studio has changed; no reason
+ * is in it.
+ */
 async function tellFreelancer(tx: Transaction, id: string, to: FreelancerStatus) {
   const { user } = await tx.freelancer.findUniqueOrThrow({
     where: { id },
@@ -55,8 +61,9 @@ async function tellFreelancer(tx: Transaction, id: string, to: FreelancerStatus)
 }
 
 /**
- * An admin pauses a freelancer, has them back, or lets them go: no new offers from then on, while what they earned is still
- * paid. They are told by mail. Tells whether this call did it. Throws NotFoundError.
+ * An admin pauses a freelancer, has them back, or lets them go: no new offers from then on, while
+ * what they earned is still paid. They are told by mail. Tells whether this call did it. Throws
+ * NotFoundError.
  */
 export function changeFreelancerStatus(
   id: string,
@@ -96,7 +103,10 @@ export async function pausedBySelf(
   return last?.actorType === 'freelancer'
 }
 
-/** A freelancer wants no offers for a while, or wants them again; a pause of the studio's is not theirs to end. Tells whether this call did it. */
+/**
+ * A freelancer wants no offers for a while, or wants them again; a pause of the studio's is not
+ * theirs to end. Tells whether this call did it.
+ */
 export async function changeOwnStatus(userId: number, to: 'active' | 'paused'): Promise<boolean> {
   return transaction(async (tx) => {
     const freelancer = await tx.freelancer.findUnique({

@@ -3,7 +3,10 @@ import { isId } from '~/platform/row-id'
 import type { ProfileInput } from './profile.schema'
 import { readNames, writeTraits } from './traits.rules'
 
-/** Somebody's profile; null for an admin who only looks at the area. The rate is integer cents of its currency. */
+/**
+ * Somebody's profile; null for an admin who only looks at the area. The rate is integer cents of
+ * its currency.
+ */
 export async function findOwnProfile(userId: number) {
   const row = await db.freelancer.findUnique({
     where: { userId },
@@ -31,7 +34,10 @@ export async function findOwnProfile(userId: number) {
 }
 export type OwnProfile = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>
 
-/** Keeps what somebody says of themselves; tells whether it was kept: who left the network has no profile to change. */
+/**
+ * Keeps what somebody says of themselves; tells whether it was kept: who left the network has no
+ * profile to change.
+ */
 export async function saveOwnProfile(
   userId: number,
   { links, rate, ...input }: ProfileInput,
@@ -49,7 +55,10 @@ const PUBLIC = {
   status: { not: 'offboarded' },
   user: { disabledAt: null, erasedAt: null },
 } as const
-/** The most that the programme's page leads to, and the map for search engines, which may hold 50,000 addresses (sitemaps.org). */
+/**
+ * The most that the programme's page leads to, and the map for search engines, which may hold
+ * 50,000 addresses (sitemaps.org).
+ */
 const MOST_LISTED = 24
 const MOST_MAPPED = 10_000
 

@@ -15,7 +15,9 @@ const SHOP: Record<Trade, Exclude<FilterValue, 'all'>[]> = {
   marketing: ['marketing'],
 }
 
-/** The milestone in the middle of a service in three or more, of the first such service there is. */
+/**
+ * The milestone in the middle of a service in three or more, of the first such service there is.
+ */
 function presentOffer(services: readonly ServiceFacts[], language: Language) {
   const service = services.find(
     ({ available, milestonePayment, milestones }) =>
@@ -60,7 +62,10 @@ function presentTrade(trade: Trade, services: readonly ServiceFacts[], language:
   }
 }
 
-/** What the freelancer programme takes from the shop: an offer drawn from one service, and the parts of the shop that each trade works for. */
+/**
+ * What the freelancer programme takes from the shop: an offer drawn from one service, and the parts
+ * of the shop that each trade works for.
+ */
 export const presentProgramme = onceFor(
   (services: readonly ServiceFacts[], language: Language) => ({
     offer: presentOffer(services, language),

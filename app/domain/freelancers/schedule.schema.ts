@@ -25,7 +25,10 @@ function hours(error: string) {
     .pipe(z.number().max(MOST_HOURS, error))
 }
 
-/** Hours of a usual week, and of each of the next weeks; an empty one is a usual one. `today` is a midnight in UTC. */
+/**
+ * Hours of a usual week, and of each of the next weeks; an empty one is a usual one. `today` is a
+ * midnight in UTC.
+ */
 export function scheduleSchema(say: ScheduleWords, today: Date) {
   const weeks = weeksFrom(today).map(
     (monday) => [weekField(monday), hours(say('hours')).optional()] as const,

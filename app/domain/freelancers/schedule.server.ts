@@ -18,7 +18,10 @@ const ownRow = (tx: Transaction, userId: number) =>
     select: { id: true },
   })
 
-/** Somebody's hours of the next weeks with what is taken of them, and their holidays that are not over; null without a profile. */
+/**
+ * Somebody's hours of the next weeks with what is taken of them, and their holidays that are not
+ * over; null without a profile.
+ */
 export async function findOwnSchedule(userId: number, now = currentTime()) {
   const freelancer = await db.freelancer.findUnique({
     where: { userId },
@@ -42,7 +45,10 @@ export async function findOwnSchedule(userId: number, now = currentTime()) {
 }
 export type OwnSchedule = NonNullable<Awaited<ReturnType<typeof findOwnSchedule>>>
 
-/** Keeps the hours of the usual week and of the next weeks; a week without a number is a usual one. Tells whether it was kept. */
+/**
+ * Keeps the hours of the usual week and of the next weeks; a week without a number is a usual one.
+ * Tells whether it was kept.
+ */
 export async function saveHours(
   userId: number,
   { usual, ...fields }: ScheduleFields,

@@ -19,7 +19,10 @@ export function applicationSourcesOf(to: ApplicationStatus): ApplicationStatus[]
 export const FREELANCER_STATUSES = ['active', 'paused', 'offboarded'] as const
 export type FreelancerStatus = (typeof FREELANCER_STATUSES)[number]
 
-/** Where a freelancer may go from each status (business.md, Freelancer); whoever was offboarded comes back by another application. */
+/**
+ * Where a freelancer may go from each status (business.md, Freelancer); whoever was offboarded
+ * comes back by another application.
+ */
 export const FREELANCER_TRANSITIONS: Record<FreelancerStatus, readonly FreelancerStatus[]> = {
   active: ['paused'],
   paused: ['active', 'offboarded'],

@@ -10,7 +10,10 @@ import { applicationSourcesOf, type ApplicationStatus } from './screening.rules'
 
 export type Application = Prisma.FreelancerApplicationGetPayload<object>
 
-/** What became of a decision: somebody else was quicker, or the address is of an account that cannot become a freelancer's. */
+/**
+ * What became of a decision: somebody else was quicker, or the address is of an account that cannot
+ * become a freelancer's.
+ */
 export type Decision = 'done' | 'late' | 'staff' | 'closed'
 
 interface Move {
@@ -22,7 +25,10 @@ interface Move {
 const languageOf = ({ language }: Application) =>
   isLanguage(language) ? language : FALLBACK_LANGUAGE
 
-/** Moves an application, if it is where it may go from; tells whether this call did it (business.md, Freelancer application). */
+/**
+ * Moves an application, if it is where it may go from; tells whether this call did it (business.md,
+ * Freelancer application).
+ */
 async function moveApplication(
   tx: Transaction,
   { id, status }: Application,
@@ -68,7 +74,10 @@ function step<T>(
   return transaction(async (tx) => act(tx, await readApplication(tx, id)))
 }
 
-/** Begins to look at an application in a transaction; it is somebody's from then on. Tells whether this call did it. */
+/**
+ * Begins to look at an application in a transaction; it is somebody's from then on. Tells whether
+ * this call did it.
+ */
 export const screenIn = (tx: Transaction, application: Application, adminId: number) =>
   moveApplication(tx, application, 'screening', { adminId })
 
@@ -80,8 +89,9 @@ export function startScreening(id: string, adminId: number): Promise<'done' | 'l
 }
 
 /**
- * Approves an application that is being screened: the account becomes, or is made, a freelancer's, and its welcome goes out
- * with a link to set a password if it has none. Of two who decide at once one does. Throws NotFoundError.
+ * Approves an application that is being screened: the account becomes, or is made, a freelancer's,
+ * and its welcome goes out with a link to set a password if it has none. Of two who decide at once
+ * one does. Throws NotFoundError.
  */
 export function approveApplication(id: string, adminId: number): Promise<Decision> {
   return step(id, async (tx, application) => {
@@ -111,8 +121,9 @@ export function approveApplication(id: string, adminId: number): Promise<Decisio
 }
 
 /**
- * Declines an application that is being screened, and writes the reason to its applicant: not to an address that looks like
- * somebody else's, which has had no mail of ours. Tells whether this call did it.
+ * Declines an application that is being screened, and writes the reason to its applicant: not to an
+ * address that looks like somebody else's, which has had no mail of ours. Tells whether this call
+ * did it.
  */
 export async function rejectIn(
   tx: Transaction,

@@ -5,7 +5,10 @@ export interface Traits {
 
 const traitOf = (kind: 'skill' | 'language', name: string) => `${kind}:${name}`
 
-/** Skills and languages in one line, each between spaces, as rows have them beside their lists: both databases can look into it. */
+/**
+ * Skills and languages in one line, each between spaces, as rows have them beside their lists: both
+ * databases can look into it.
+ */
 export function writeTraits({ skills, languages }: Traits): string {
   const traits = [
     ...skills.map((name) => traitOf('skill', name)),

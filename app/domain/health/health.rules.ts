@@ -20,7 +20,10 @@ export interface Measures {
   timerFailures: TimerFailure[]
   /** Milliseconds that a statement took. */
   databaseTook: number
-  /** Milliseconds that the clock of the process that answers is ahead of the database's; null where it is the same one. */
+  /**
+   * Milliseconds that the clock of the process that answers is ahead of the database's; null where
+   * it is the same one.
+   */
   clockAhead: number | null
   storageWorks: boolean
   /** Null while mail is kept in the app and sent to nobody. */
@@ -77,7 +80,10 @@ interface Judged {
 
 const GOOD: Verdict[] = ['well', 'none', 'off']
 
-/** How each part is doing and whether somebody has to do something about it, in the order in which they are shown: those that need somebody first. */
+/**
+ * How each part is doing and whether somebody has to do something about it, in the order in which
+ * they are shown: those that need somebody first.
+ */
 export function judge(measures: Measures, now = currentTime()): Judged[] {
   const judged = PARTS.map((part): Judged => {
     const verdict = VERDICTS[part](measures, now)

@@ -71,7 +71,9 @@ export const countFailedEvents = (now = currentTime()) =>
     },
   })
 
-/** How the studio's machinery stands now: eight statements, none of which reads what is done with. */
+/**
+ * How the studio's machinery stands now: eight statements, none of which reads what is done with.
+ */
 export async function readMeasures(): Promise<Measures> {
   const databaseTook = await timed(() => db.studio.findFirst({ select: { id: true } }))
   const [

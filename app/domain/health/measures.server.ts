@@ -49,7 +49,10 @@ async function readWork(now: Date) {
   )
 }
 
-/** Brings what the database knows up to date; without a database that answers in time, leaves it out and says so. */
+/**
+ * Brings what the database knows up to date; without a database that answers in time, leaves it out
+ * and says so.
+ */
 export async function measureWork(now = currentTime()): Promise<void> {
   const up = await works('database', () => readWork(now))
   if (!up) for (const show of [showJobs, showWait, showEvents, showTimers]) show([])

@@ -5,8 +5,9 @@ const AROUND = '.{0,200}?'
 const MAIL = '[^\\s@<>]+@[^\\s@<>]+'
 
 /**
- * The line that a mail program puts before what it quotes: in the languages of the studio, with the verb or, for those that
- * have none, a date and an address. Long lines come wrapped, so it may stand on two.
+ * The line that a mail program puts before what it quotes: in the languages of the studio, with the
+ * verb or, for those that have none, a date and an address. Long lines come wrapped, so it may
+ * stand on two.
  */
 const INTRODUCTIONS = [
   new RegExp(`^On\\s${AROUND}\\swrote:?$`, 'iu'),
@@ -63,7 +64,10 @@ function endsHere(lines: string[], index: number) {
   )
 }
 
-/** Says of a line whether nothing but quoted lines follows it: an answer may also stand between the lines that it quotes. */
+/**
+ * Says of a line whether nothing but quoted lines follows it: an answer may also stand between the
+ * lines that it quotes.
+ */
 function quotesToTheEnd(lines: string[]) {
   const bare = lines.map((line) => line.trim())
   const lastOwn = bare.findLastIndex((line) => line !== '' && !isQuoted(line))
@@ -81,7 +85,9 @@ function quotesToTheEnd(lines: string[]) {
   }
 }
 
-/** Characters of a mail that are looked at: ten times what a message may have, for what it quotes. */
+/**
+ * Characters of a mail that are looked at: ten times what a message may have, for what it quotes.
+ */
 const LONGEST_MAIL = 10 * MAX_MESSAGE
 
 /** What somebody wrote in answer to a mail: without what it quotes, and without their signature. */
@@ -109,7 +115,10 @@ export function cutReply(text: string, note: string): string {
     .trimEnd()}\n\n${note}`
 }
 
-/** The address in a header: `Ada <ada@example.com>`, `<ada@example.com>` or the bare one; lower case. */
+/**
+ * The address in a header: `Ada <ada@example.com>`, `<ada@example.com>` or the bare one; lower
+ * case.
+ */
 export function addressIn(header: string): string {
   const inside = /<([^<>]+)>\s*$/.exec(header)?.[1] ?? header
   return inside.trim().toLowerCase()

@@ -30,7 +30,9 @@ export type ReplyOutcome =
 const keyOf = (messageId: string) =>
   `mail:${createHash('sha256').update(messageId.trim()).digest('hex')}`
 
-/** The person whose address the mail was sent to, when it comes from them and their account is open. */
+/**
+ * The person whose address the mail was sent to, when it comes from them and their account is open.
+ */
 async function findWriter(userId: number, from: string) {
   const user = await db.user.findUnique({
     where: { id: userId, disabledAt: null, erasedAt: null },
@@ -42,13 +44,19 @@ async function findWriter(userId: number, from: string) {
 type Writer = NonNullable<Awaited<ReturnType<typeof findWriter>>>
 type Reply = { key: string; body: string; via: 'mail' }
 
-/** The staff's answer to a ticket, after which it is the client's turn. Throws NotFoundError for whoever is not of the staff any more. */
+/**
+ * The staff's answer to a ticket, after which it is the client's turn. Throws NotFoundError for
+ * whoever is not of the staff any more.
+ */
 async function answer(writer: Writer, ticketId: string, reply: Reply) {
   if (!isAdmin(writer)) throw new NotFoundError('ticket')
   return answerTicket(writer.id, ticketId, reply, true)
 }
 
-/** Throws NotFoundError for an order that the writer does not answer for, and for a ticket that is not theirs. */
+/**
+ * Throws NotFoundError for an order that the writer does not answer for, and for a ticket that is
+ * not theirs.
+ */
 async function write(writer: Writer, { kind, id }: ReplyPlace, reply: Reply) {
   if (kind === 'ticket') return replyAsClient(writer.id, id, reply)
   if (kind === 'answer') return answer(writer, id, reply)
@@ -59,10 +67,11 @@ async function write(writer: Writer, { kind, id }: ReplyPlace, reply: Reply) {
 }
 
 /**
- * Writes an answer by mail where its address stands for, an order's conversation or a ticket, as its sender. Says why when it
- * does not: an address that is none of ours, a sender who is not the person that it was given to, no words, or an order or a
- * ticket that they no longer answer for. `count` says for how many seconds a person has to wait; a mail that only claims to be
- * from them, which anybody can send, does not come so far.
+ * Writes an answer by mail where its address stands for, an order's conversation or a ticket, as
+ * its sender. Says why when it does not: an address that is none of ours, a sender who is not the
+ * person that it was given to, no words, or an order or a ticket that they no longer answer for.
+ * `count` says for how many seconds a person has to wait; a mail that only claims to be from them,
+ * which anybody can send, does not come so far.
  */
 export async function receiveReply(
   { to, from, text, messageId }: InboundMail,

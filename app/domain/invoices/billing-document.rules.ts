@@ -29,7 +29,9 @@ export interface InvoiceBuyer {
 export interface BilledLine {
   description: string
   quantity: number
-  /** One piece before the discount; integer cents, without VAT and rounded: the others are exact. */
+  /**
+   * One piece before the discount; integer cents, without VAT and rounded: the others are exact.
+   */
   unitNet: number
   /** What the coupon took off, without VAT. */
   discount: number
@@ -37,7 +39,10 @@ export interface BilledLine {
   net: number
 }
 
-/** What an invoice or a credit note says, before it is put into words; amounts are integer cents of its currency. */
+/**
+ * What an invoice or a credit note says, before it is put into words; amounts are integer cents of
+ * its currency.
+ */
 export interface BillingDocument {
   kind: 'invoice' | 'creditNote'
   number: string
@@ -59,7 +64,10 @@ export interface BillingDocument {
   vat: number
   total: number
   reverseCharge: boolean
-  /** Where the currency is another one: the VAT in integer öre, and the rate of a day, in millionths of a krona. */
+  /**
+   * Where the currency is another one: the VAT in integer öre, and the rate of a day, in millionths
+   * of a krona.
+   */
   kronor: { vat: number; rate: number; day: string } | null
 }
 
@@ -68,7 +76,10 @@ export type VatTreatment = 'standard' | 'reverseCharge' | 'outsideEu' | 'notRegi
 /** A studio without a VAT number, or outside the EU, charges none (seller-terms.rules). */
 const chargesVat = ({ vatNumber, country = '' }: Seller) => vatNumber !== '' && isEuCountry(country)
 
-/** Why a document has the VAT that it has (vat.rules); the standard rate of buyers in the EU may be none. */
+/**
+ * Why a document has the VAT that it has (vat.rules); the standard rate of buyers in the EU may be
+ * none.
+ */
 export function vatTreatment({
   vatRate,
   reverseCharge,
@@ -90,14 +101,19 @@ export function vatWords(document: Parameters<typeof vatTreatment>[0]) {
     : treatment
 }
 
-/** `Södra Hamngatan 25, 411 14 Göteborg` in its parts; what does not look like that is all street. */
+/**
+ * `Södra Hamngatan 25, 411 14 Göteborg` in its parts; what does not look like that is all street.
+ */
 export function splitAddress(address: string) {
   const [, street = address, postalCode = '', city = ''] =
     /^(.+), (\d[\d ]*\d(?: [A-Z]{2})?) (.+)$/.exec(address) ?? []
   return { street, postalCode, city }
 }
 
-/** A printed number of a document, such as `INV-2026-00001`, or `INV7-2026-00001` of another studio's; nothing else is looked for. */
+/**
+ * A printed number of a document, such as `INV-2026-00001`, or `INV7-2026-00001` of another
+ * studio's; nothing else is looked for.
+ */
 export function isDocumentNumber(text: string) {
   return /^[A-Z]{1,5}\d{0,9}-\d{4}-\d{1,9}$/.test(text)
 }

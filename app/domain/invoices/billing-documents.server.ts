@@ -97,7 +97,9 @@ function creditedLines(invoice: BillingDocument, net: number, language: Language
   return [{ description, quantity: 1, unitNet: net, discount: 0, net }]
 }
 
-/** A credit note by its number. Throws NotFoundError for one that is not there or not the reader's. */
+/**
+ * A credit note by its number. Throws NotFoundError for one that is not there or not the reader's.
+ */
 export async function getCreditNote(number: string, reader: OrderReader): Promise<BillingDocument> {
   const where = { number, invoice: { order: readableBy(reader) } }
   const row = isDocumentNumber(number)

@@ -86,7 +86,10 @@ function turnPage({ paper, words }: Sheet): number {
   return PAGE.top
 }
 
-/** The names of the columns: for everyone above the first line, for the eye alone on the pages after. */
+/**
+ * The names of the columns: for everyone above the first line, for the eye alone on the pages
+ * after.
+ */
 function lineHeads({ paper, words }: Sheet, y: number, table: Element | null): number {
   const row = table && paper.part(paper.part(table, 'THead'), 'TR')
   for (const [index, head] of words.columns.entries()) {
@@ -204,7 +207,10 @@ interface PrintOptions {
   attachment?: { name: string; xml: string }
 }
 
-/** What is put into words on paper: tagged for screen readers (PDF/A-3). The same words give the same bytes. */
+/**
+ * What is put into words on paper: tagged for screen readers (PDF/A-3). The same words give the
+ * same bytes.
+ */
 export async function printSheets(
   words: PresentedDocument,
   { language, date, attachment }: PrintOptions,
@@ -222,8 +228,8 @@ export async function printSheets(
 }
 
 /**
- * An invoice or credit note on paper, in its language and with the e-invoice attached. The same document gives the same
- * bytes, so it need not be kept.
+ * An invoice or credit note on paper, in its language and with the e-invoice attached. The same
+ * document gives the same bytes, so it need not be kept.
  */
 export function printDocument(document: BillingDocument): Promise<Buffer> {
   const { language, issuedAt: date, number } = document

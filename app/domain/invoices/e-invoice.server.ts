@@ -75,7 +75,10 @@ function taxScheme() {
   return cac('TaxScheme', cbc('ID', 'VAT'))
 }
 
-/** The category of a line, and with the reason for no VAT the one of the whole document; outside the scope of VAT there is no rate (BR-O-05). */
+/**
+ * The category of a line, and with the reason for no VAT the one of the whole document; outside the
+ * scope of VAT there is no rate (BR-O-05).
+ */
 function taxCategory(name: string, document: BillingDocument, withReason: boolean) {
   const treatment = vatTreatment(document)
   const { code, reason } = CATEGORIES[treatment]
@@ -191,7 +194,10 @@ function taxTotal(document: BillingDocument) {
   return cac('TaxTotal', money('TaxAmount', document.vat, document), subtotal)
 }
 
-/** All is paid before the invoice is made, and given back before the credit note: nothing is left to pay (BR-CO-16). */
+/**
+ * All is paid before the invoice is made, and given back before the credit note: nothing is left to
+ * pay (BR-CO-16).
+ */
 function totals(document: BillingDocument) {
   const { net, total } = document
   return cac(
@@ -216,7 +222,10 @@ function allowance({ discount }: BilledLine, document: BillingDocument) {
   )
 }
 
-/** A rounded price per piece would not multiply to the line's sum: then it is the price of all pieces together. */
+/**
+ * A rounded price per piece would not multiply to the line's sum: then it is the price of all
+ * pieces together.
+ */
 function price({ quantity, unitNet, discount, net }: BilledLine, document: BillingDocument) {
   if (unitNet * quantity === net + discount)
     return cac('Price', money('PriceAmount', unitNet, document))
@@ -249,8 +258,8 @@ function paymentMeans({ method }: BillingDocument) {
 }
 
 /**
- * An invoice or credit note as EN 16931 wants it, in UBL 2.1 with the profile of Peppol BIS Billing 3. The order of the
- * elements is the schema's.
+ * An invoice or credit note as EN 16931 wants it, in UBL 2.1 with the profile of Peppol BIS Billing
+ * 3. The order of the elements is the schema's.
  */
 export function writeEInvoice(document: BillingDocument): string {
   const shape = SHAPES[document.kind]

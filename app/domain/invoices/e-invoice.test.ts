@@ -144,7 +144,8 @@ function broken(document: BillingDocument): string[] {
       total('TaxInclusiveAmount') - total('PrepaidAmount') !== total('PayableAmount') ||
         total('PayableAmount') !== 0,
     ],
-    // What is paid includes VAT in whole cents: two of them may be lost on the way back to the net; the rule lets a unit pass.
+    // What is paid includes VAT in whole cents: two of them may be lost on the way back to the net;
+    // the rule lets a unit pass.
     ['BR-CO-17', Math.abs((taxable * rate) / 100 - vat) > 2],
     ['BR-S-08', taxable !== sum(lineNets)],
     [

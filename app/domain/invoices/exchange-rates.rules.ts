@@ -1,4 +1,7 @@
-/** The currency of the studio's books, in which Swedish invoices state their VAT too (mervärdesskattelagen 17 kap. 29 §). */
+/**
+ * The currency of the studio's books, in which Swedish invoices state their VAT too
+ * (mervärdesskattelagen 17 kap. 29 §).
+ */
 export const BOOK_CURRENCY = 'SEK'
 
 /** Rates are kept as whole millionths. */
@@ -17,7 +20,10 @@ export function inKronor(cents: number, sek: number) {
   return Math.round((cents * sek) / MILLION)
 }
 
-/** The rates in kronor out of the European Central Bank's, which are per euro. Throws for a text without them. */
+/**
+ * The rates in kronor out of the European Central Bank's, which are per euro. Throws for a text
+ * without them.
+ */
 export function readReferenceRates(xml: string): ReferenceRate[] {
   const day = /<Cube\s+time=['"](\d{4}-\d\d-\d\d)['"]/.exec(xml)?.[1]
   const perEuro = new Map(

@@ -23,7 +23,10 @@ export async function keepRates(rates: ReferenceRate[]) {
   })
 }
 
-/** The latest rate of a currency on a day, in kronor; null for kronor themselves and where none is known, which is logged. */
+/**
+ * The latest rate of a currency on a day, in kronor; null for kronor themselves and where none is
+ * known, which is logged.
+ */
 export async function findRate(
   tx: Transaction,
   currency: string,
@@ -46,7 +49,10 @@ export async function updateRates(url: string) {
 
 let nextRun = new Date(0)
 
-/** The same as a timer, a few times a day; throws when no rates came, and then tries again at its next run. */
+/**
+ * The same as a timer, a few times a day; throws when no rates came, and then tries again at its
+ * next run.
+ */
 export async function updateRatesDaily(now = currentTime()): Promise<void> {
   if (!ratesUrl || now < nextRun) return
   await updateRates(ratesUrl)

@@ -68,7 +68,10 @@ function fullPrice({ id, orderLine }: Payable['milestones'][number]) {
   return shares[milestones.findIndex((milestone) => milestone.id === id)] ?? 0
 }
 
-/** What a payable bills: the first one each line's share at checkout, a later one its milestones or its change. */
+/**
+ * What a payable bills: the first one each line's share at checkout, a later one its milestones or
+ * its change.
+ */
 function billedItems(payable: Payable): BilledItem[] {
   if (payable.changeRequest)
     return [
@@ -102,7 +105,10 @@ function billedItems(payable: Payable): BilledItem[] {
   })
 }
 
-/** A line as it is stored; `net` is its part of the payable, and the discount is told without its VAT. */
+/**
+ * A line as it is stored; `net` is its part of the payable, and the discount is told without its
+ * VAT.
+ */
 function invoiceLine(
   { description, quantity, discount }: BilledItem,
   position: number,
@@ -120,7 +126,10 @@ function invoiceLine(
   }
 }
 
-/** The invoice of a paid payable, with the next number of the year; once, since a payable has one invoice (business.md, Payable). */
+/**
+ * The invoice of a paid payable, with the next number of the year; once, since a payable has one
+ * invoice (business.md, Payable).
+ */
 export async function issueInvoice(tx: Transaction, payableId: string) {
   const payable = await readPayable(tx, payableId)
   const { order } = payable

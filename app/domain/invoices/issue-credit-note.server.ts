@@ -2,7 +2,10 @@ import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { nextPrintedNumber, seriesOf } from '../orders/number-series.server'
 
-/** The credit note of a refund, with the next number of the year; none where nothing was invoiced (business.md, Payable). */
+/**
+ * The credit note of a refund, with the next number of the year; none where nothing was invoiced
+ * (business.md, Payable).
+ */
 export async function issueCreditNote(
   tx: Transaction,
   payableId: string,

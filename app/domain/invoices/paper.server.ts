@@ -41,7 +41,10 @@ interface Options {
   date: Date
 }
 
-/** The XMP that says that the file is PDF/UA too, with the schema that PDF/A asks for where it does not know a name. */
+/**
+ * The XMP that says that the file is PDF/UA too, with the schema that PDF/A asks for where it does
+ * not know a name.
+ */
 const UNIVERSAL_ACCESS = `
   <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
     <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
@@ -59,8 +62,8 @@ const UNIVERSAL_ACCESS = `
   <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>`
 
 /**
- * Sheets of A4 with text that is tagged as it is written: what a screen reader reads is the order of the calls. The same
- * calls give the same bytes.
+ * Sheets of A4 with text that is tagged as it is written: what a screen reader reads is the order
+ * of the calls. The same calls give the same bytes.
  */
 export class Paper {
   readonly root: Element
@@ -124,7 +127,10 @@ export class Paper {
     this.pdf.text(printable(words), x, y, { width, align, lineGap })
   }
 
-  /** Writes a text into the structure and returns its height. A header cell's tag says what it heads: `TH:Column`. */
+  /**
+   * Writes a text into the structure and returns its height. A header cell's tag says what it
+   * heads: `TH:Column`.
+   */
   write(parent: Element, tag: Tag, words: string, style: Style, box: Box) {
     const [type = tag, scope] = tag.split(':')
     const options: PDFKit.Mixins.StructureElementOptions & { scope?: string } = { scope }

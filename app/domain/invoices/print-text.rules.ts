@@ -37,8 +37,8 @@ function show(character: string): string {
 }
 
 /**
- * A text in letters that the faces of a document have: others lose their accents, Greek and Cyrillic are spelled in Latin
- * letters. The e-invoice inside keeps what was typed.
+ * A text in letters that the faces of a document have: others lose their accents, Greek and
+ * Cyrillic are spelled in Latin letters. The e-invoice inside keeps what was typed.
  */
 export function printable(text: string) {
   return [...normalize(text, 'NFC')].map(show).join('')

@@ -11,7 +11,10 @@ const LISTED = {
   entries: { select: { account: true, currency: true, amount: true }, orderBy: { id: 'asc' } },
 } satisfies Prisma.LedgerTransactionSelect
 
-/** The bookings whose entries do not add up to zero; there is none, or the ledger is wrong (business.md, Ledger). */
+/**
+ * The bookings whose entries do not add up to zero; there is none, or the ledger is wrong
+ * (business.md, Ledger).
+ */
 export function findUnbalanced() {
   return db.ledgerEntry.groupBy({
     by: ['transactionId', 'currency'],

@@ -11,7 +11,10 @@ const END_OF_TIME = new Date('9999-12-31')
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 const dayAfter = (day: string, days = 1) => dayOf(after(days * DAY, new Date(day)))
 
-/** What was booked from one moment up to another: a day or two. Without an end, SQLite would go through the whole ledger, account by account. */
+/**
+ * What was booked from one moment up to another: a day or two. Without an end, SQLite would go
+ * through the whole ledger, account by account.
+ */
 async function sumBooked(from?: Date, until = END_OF_TIME, client = db): Promise<Standing[]> {
   const sums = await client.ledgerEntry.groupBy({
     by: ['account', 'currency'],
@@ -57,7 +60,10 @@ async function keep(day: string, standing: Standing[], client = db) {
   }, client)
 }
 
-/** The last closed day that is over. One that is not, a wrong clock has closed: what is booked on it later would stand on no account. */
+/**
+ * The last closed day that is over. One that is not, a wrong clock has closed: what is booked on it
+ * later would stand on no account.
+ */
 async function readOver(today: string, client = db) {
   const closed = await readClosed(client)
   if (!closed.day || closed.day < today) return closed
@@ -66,8 +72,9 @@ async function readOver(today: string, client = db) {
 }
 
 /**
- * The timer that closes the days that are over, a month of them at a time: what is booked is never changed, and so neither
- * is what stood on an account at the end of a day. Pages add to it what was booked since.
+ * The timer that closes the days that are over, a month of them at a time: what is booked is never
+ * changed, and so neither is what stood on an account at the end of a day. Pages add to it what was
+ * booked since.
  */
 export async function closeDays(now = currentTime(), client = db): Promise<void> {
   const today = dayOf(after(-CLOSED_AFTER, now))
@@ -86,7 +93,10 @@ export async function listBalances(): Promise<Standing[]> {
   return addBooked(standing, await sumBooked(day ? new Date(dayAfter(day)) : undefined))
 }
 
-/** What stood on an account at the end of each closed day since the one before `since`, and what has come to it after the last of them. */
+/**
+ * What stood on an account at the end of each closed day since the one before `since`, and what has
+ * come to it after the last of them.
+ */
 export async function readAccount(account: string, since: string) {
   const closed = await db.closedBalance.findMany({
     where: { account, day: { gte: dayAfter(since, -1) } },

@@ -9,7 +9,10 @@ export interface Posting {
   amount: number
 }
 
-/** Appends one balanced booking; a key that is booked already is left as it is. Throws when the postings do not add up to zero. */
+/**
+ * Appends one balanced booking; a key that is booked already is left as it is. Throws when the
+ * postings do not add up to zero.
+ */
 export async function book(
   tx: Transaction,
   booking: {
@@ -65,8 +68,9 @@ export function partsOf(payable: Billed, { amount, before }: Pick<Money, 'amount
 }
 
 /**
- * What a sum is owed for; integer cents, credits negative. The own studio owes its client the service and the tax office the
- * VAT; what was collected for another studio is owed to that studio as a whole, whose own books have the rest.
+ * What a sum is owed for; integer cents, credits negative. The own studio owes its client the
+ * service and the tax office the VAT; what was collected for another studio is owed to that studio
+ * as a whole, whose own books have the rest.
  */
 async function owed(
   tx: Transaction,
@@ -85,7 +89,10 @@ async function owed(
   ]
 }
 
-/** Money given back: the prepayment and its VAT are owed no longer, and neither is the sum by the provider. */
+/**
+ * Money given back: the prepayment and its VAT are owed no longer, and neither is the sum by the
+ * provider.
+ */
 export async function bookRefund(tx: Transaction, payable: Billed, refund: { id: string } & Money) {
   const { net, vat } = partsOf(payable, refund)
   await book(tx, {
@@ -101,7 +108,9 @@ export async function bookRefund(tx: Transaction, payable: Billed, refund: { id:
   })
 }
 
-/** Turns a booking round with one of its own, once; one that is not there leaves nothing to turn. */
+/**
+ * Turns a booking round with one of its own, once; one that is not there leaves nothing to turn.
+ */
 export async function reverseBooking(
   tx: Transaction,
   key: string,
@@ -153,7 +162,10 @@ export async function bookWonDispute(tx: Transaction, disputeId: string) {
   })
 }
 
-/** The bank has decided for the buyer: what was held is given back; `held` is more than that where a refund had given part of it back already. */
+/**
+ * The bank has decided for the buyer: what was held is given back; `held` is more than that where a
+ * refund had given part of it back already.
+ */
 export async function bookLostDispute(
   tx: Transaction,
   payable: Billed,
@@ -174,7 +186,10 @@ export async function bookLostDispute(
   })
 }
 
-/** A payment received: owed by the provider, to the client as a prepayment, and to the tax office (business.md, Ledger). */
+/**
+ * A payment received: owed by the provider, to the client as a prepayment, and to the tax office
+ * (business.md, Ledger).
+ */
 export async function bookPayment(
   tx: Transaction,
   payable: { id: string; orderId: string; net: number; vat: number },

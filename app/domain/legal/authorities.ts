@@ -1,4 +1,7 @@
-/** Where the legal documents send people: authorities and bodies that hear complaints, and the policies of other companies. */
+/**
+ * Where the legal documents send people: authorities and bodies that hear complaints, and the
+ * policies of other companies.
+ */
 export const AUTHORITIES = {
   imy: 'https://www.imy.se/',
   ap: 'https://www.autoriteitpersoonsgegevens.nl/',

@@ -101,7 +101,10 @@ describe('sections', () => {
   })
 })
 
-/** Of each document's sections in all languages, and of what the cookie policy lists. A text that changes in meaning gets a new version, and its new fingerprint here. */
+/**
+ * Of each document's sections in all languages, and of what the cookie policy lists. A text that
+ * changes in meaning gets a new version, and its new fingerprint here.
+ */
 const FINGERPRINTS: Record<LegalName, string> = {
   privacy: '4271eaa8a6303a62',
   terms: 'ac39ed55a9a229e8',

@@ -8,7 +8,10 @@ export const LEGAL_VERSIONS: Record<LegalName, string> = {
   cookies: '2026-11-26',
 }
 
-/** Logged with every order: what the buyer accepted, and which words an early start was asked for in. */
+/**
+ * Logged with every order: what the buyer accepted, and which words an early start was asked for
+ * in.
+ */
 export const TERMS_VERSION = LEGAL_VERSIONS.terms
 export const EARLY_START_VERSION = LEGAL_VERSIONS.terms
 
@@ -72,7 +75,10 @@ export function fillFacts(text: string, facts: Record<string, string>): string {
   })
 }
 
-/** A document's sections from its texts, the facts in them, and tables that are made from the code. Throws when one is missing. */
+/**
+ * A document's sections from its texts, the facts in them, and tables that are made from the code.
+ * Throws when one is missing.
+ */
 export function buildSections(
   texts: LegalTexts,
   facts: Record<string, string>,

@@ -35,7 +35,10 @@ export interface StoredItem {
 
 const days = (amount: number): Life => ({ amount, unit: 'day' })
 
-/** Everything that this site puts into a browser by itself: all of it necessary for what the visitor asked for. */
+/**
+ * Everything that this site puts into a browser by itself: all of it necessary for what the visitor
+ * asked for.
+ */
 export const STORED_ITEMS: readonly StoredItem[] = [
   { name: hostCookieName('kanal_session'), place: 'cookie', purpose: 'signIn', life: days(30) },
   {
@@ -89,8 +92,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
 ]
 
 /**
- * The cookies of other companies that each category governs (spec §9), by those who set them: deleted when the category is
- * denied. A star stands for any ending.
+ * The cookies of other companies that each category governs (spec §9), by those who set them:
+ * deleted when the category is denied. A star stands for any ending.
  */
 export const CLEARED_COOKIES: Record<
   'functional' | 'analytics' | 'marketing',

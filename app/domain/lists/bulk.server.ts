@@ -22,7 +22,9 @@ export interface BulkAct {
   asksDay?: boolean
   /** Does it with one row; tells whether the row was changed. */
   apply: (tx: Transaction, id: string, order: BulkOrder) => Promise<boolean>
-  /** Why this one row has to stay as it is, if that is what `apply` threw; null for any other error. */
+  /**
+   * Why this one row has to stay as it is, if that is what `apply` threw; null for any other error.
+   */
   refuses?: (error: unknown) => BulkRefusal | null
 }
 
@@ -61,7 +63,10 @@ async function eachRow(
   return { changed, refused }
 }
 
-/** Which rows would be changed, and why not the others: all of it is done as it would be, and taken back before anybody can see it. */
+/**
+ * Which rows would be changed, and why not the others: all of it is done as it would be, and taken
+ * back before anybody can see it.
+ */
 export async function foretell(
   act: BulkAct,
   ids: string[],
@@ -82,7 +87,10 @@ export async function rehearse(act: BulkAct, ids: string[], order: BulkOrder): P
   return (await foretell(act, ids, order)).changed
 }
 
-/** Does it, row by row, each in a transaction of its own: a kill leaves whole rows. Tells which rows were changed. */
+/**
+ * Does it, row by row, each in a transaction of its own: a kill leaves whole rows. Tells which rows
+ * were changed.
+ */
 export async function perform(act: BulkAct, ids: string[], order: BulkOrder): Promise<string[]> {
   return (await eachRow(act, few(ids), (id) => transaction((tx) => act.apply(tx, id, order))))
     .changed

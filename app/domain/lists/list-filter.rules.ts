@@ -1,6 +1,9 @@
 import { readChoice } from './choice.rules'
 
-/** Reads one part of a filter out of its query parameter; an empty text, null and false ask for nothing. */
+/**
+ * Reads one part of a filter out of its query parameter; an empty text, null and false ask for
+ * nothing.
+ */
 type ReadPart = (asked: string | null) => string | number | boolean | null
 type Filter<Parts extends Record<string, ReadPart>, Sort> = {
   [Name in keyof Parts]: ReturnType<Parts[Name]>
@@ -20,7 +23,10 @@ function written(value: ReturnType<ReadPart>) {
   return value ? String(value) : undefined
 }
 
-/** What a list is chosen by, each part under the name of its query parameter, and its orders, of which the first is the list's own. */
+/**
+ * What a list is chosen by, each part under the name of its query parameter, and its orders, of
+ * which the first is the list's own.
+ */
 export function listFilter<Parts extends Record<string, ReadPart>, const Sort extends string>(
   parts: Parts,
   sorts: readonly [Sort, ...Sort[]],

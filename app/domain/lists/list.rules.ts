@@ -1,4 +1,7 @@
-/** The lists of the control centre that keep views, do things with many rows and can be exported; the names stand in addresses. */
+/**
+ * The lists of the control centre that keep views, do things with many rows and can be exported;
+ * the names stand in addresses.
+ */
 export const ADMIN_LISTS = [
   'orders',
   'clients',

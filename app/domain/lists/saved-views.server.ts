@@ -20,7 +20,10 @@ export function listSavedViews(userId: number, list?: AdminListName) {
 }
 export type SavedViewRow = Awaited<ReturnType<typeof listSavedViews>>[number]
 
-/** Keeps what a list is filtered by under a name; a name that is there gets the new filter. Tells 'full' at the limit of views. */
+/**
+ * Keeps what a list is filtered by under a name; a name that is there gets the new filter. Tells
+ * 'full' at the limit of views.
+ */
 export function saveView(
   userId: number,
   { list, name, query }: ViewInput,

@@ -16,7 +16,10 @@ async function joined(member: Member, fileId: string): Promise<Member> {
   return orderId ? { ...member, talksSince: await readTalksSince(member.userId, orderId) } : member
 }
 
-/** What was sent with a message, as it was sent, for those who may read the message. Throws NotFoundError for anybody else. */
+/**
+ * What was sent with a message, as it was sent, for those who may read the message. Throws
+ * NotFoundError for anybody else.
+ */
 export async function getAttachment(members: Member[], fileId: string) {
   const readers = isId(fileId)
     ? await Promise.all(members.map((member) => joined(member, fileId)))

@@ -25,7 +25,10 @@ const PARTS = {
   },
 } satisfies Prisma.MessageSelect
 
-/** The conversations that somebody takes part in, a ticket's for its own client and the staff; belongs into the `where` of every query. */
+/**
+ * The conversations that somebody takes part in, a ticket's for its own client and the staff;
+ * belongs into the `where` of every query.
+ */
 export function threadsOf(member: Member): Prisma.ThreadWhereInput {
   const order = ordersOf(member)
   if (member.side === 'client')
@@ -46,7 +49,10 @@ export function threadsOf(member: Member): Prisma.ThreadWhereInput {
   return { OR: [{ kind: 'order', order }, { kind: 'ticket' }, withFreelancer] }
 }
 
-/** A freelancer who has joined the conversation with the client reads nothing that was written before. */
+/**
+ * A freelancer who has joined the conversation with the client reads nothing that was written
+ * before.
+ */
 function sinceJoining({ talksSince }: Assignee): Prisma.MessageWhereInput {
   return {
     OR: [
@@ -83,7 +89,10 @@ type MessagePage = {
   later: Date | null
 }
 
-/** A page of the messages of a conversation, the oldest first, with the moments that its neighbours end and begin at. */
+/**
+ * A page of the messages of a conversation, the oldest first, with the moments that its neighbours
+ * end and begin at.
+ */
 export async function readMessages(
   where: Prisma.MessageWhereInput,
   place: ConversationPlace,
@@ -101,7 +110,9 @@ export async function readMessages(
   }
 }
 
-/** Messages as somebody may read them: without the quotes of what was written before they joined. */
+/**
+ * Messages as somebody may read them: without the quotes of what was written before they joined.
+ */
 async function withOwnQuotes<
   Quoting extends { quotedId: string | null; quotedText: string | null },
 >(member: Member, threadId: string, messages: Quoting[]): Promise<Quoting[]> {
@@ -148,8 +159,9 @@ function readPeople(member: Member, threadId: string) {
 }
 
 /**
- * A page of a conversation for one who takes part in it: messages from the oldest to the newest, and the people with how far
- * they have read. That of an order has the order's id. A place that leads to nothing is answered with the latest.
+ * A page of a conversation for one who takes part in it: messages from the oldest to the newest,
+ * and the people with how far they have read. That of an order has the order's id. A place that
+ * leads to nothing is answered with the latest.
  */
 export async function readConversation(member: Member, threadId: string, place: ConversationPlace) {
   const [page, people, talkers] = await Promise.all([
@@ -178,7 +190,9 @@ export function findQuoted(member: Member, threadId: string, messageId: string) 
   })
 }
 
-/** The messages that a text is in, the newest first, as many as a page has; `more` tells of others. */
+/**
+ * The messages that a text is in, the newest first, as many as a page has; `more` tells of others.
+ */
 export async function searchConversation(
   member: Member,
   threadId: string,
@@ -206,7 +220,10 @@ const MOST_UNREAD = 50
 
 const ORDER = { select: { id: true, number: true, title: true, name: true } } as const
 
-/** The conversations in which somebody has something to read, of the earliest orders first; 50 at most. */
+/**
+ * The conversations in which somebody has something to read, of the earliest orders first; 50 at
+ * most.
+ */
 export async function listUnreadConversations(participant: Participant) {
   const members = await db.threadMember.findMany({
     where: { userId: participant.userId, unread: { gt: 0 }, thread: threadsOf(participant) },
@@ -226,7 +243,8 @@ export async function listUnreadConversations(participant: Participant) {
   })
   const orderIdOf = ({ thread }: (typeof members)[number]) =>
     thread.orderId ?? thread.project?.orderId ?? ''
-  // Found in one statement, be they the client's conversation of an order or the one with a freelancer of its project.
+  // Found in one statement, be they the client's conversation of an order or the one with a
+  // freelancer of its project.
   const orders =
     members.length === 0
       ? []

@@ -8,7 +8,10 @@ const TOLD_BY: Record<string, string> = {
   freelancer: 'assignment.message',
 }
 
-/** Nothing waits for a freelancer in conversations about an order that they read no more; what they wrote stays under their name. */
+/**
+ * Nothing waits for a freelancer in conversations about an order that they read no more; what they
+ * wrote stays under their name.
+ */
 export async function leaveConversations(
   tx: Transaction,
   userId: number,

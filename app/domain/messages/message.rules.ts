@@ -16,7 +16,10 @@ export function excerpt(text: string, length = QUOTE_LENGTH): string {
   return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** What is kept of what was typed: no control characters but line breaks and tabs, no empty lines at either end. */
+/**
+ * What is kept of what was typed: no control characters but line breaks and tabs, no empty lines at
+ * either end.
+ */
 export function cleanBody(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -38,7 +41,10 @@ function countBrackets(text: string) {
   return counts
 }
 
-/** Without the marks that end the sentence around an address; a bracket that the address opens itself stays. */
+/**
+ * Without the marks that end the sentence around an address; a bracket that the address opens
+ * itself stays.
+ */
 function trimAddress(found: string): string {
   const counts = countBrackets(found)
   for (let end = found.length; end > 0; end -= 1) {
@@ -51,7 +57,10 @@ function trimAddress(found: string): string {
   return ''
 }
 
-/** A text in parts, the addresses of web pages among them as links; put together again they are the text. */
+/**
+ * A text in parts, the addresses of web pages among them as links; put together again they are the
+ * text.
+ */
 export function bodyParts(body: string): BodyPart[] {
   const parts: BodyPart[] = []
   let end = 0
@@ -66,7 +75,10 @@ export function bodyParts(body: string): BodyPart[] {
   return parts
 }
 
-/** Which part of a conversation is wanted: what was said before a moment, or after it; the latest without either. */
+/**
+ * Which part of a conversation is wanted: what was said before a moment, or after it; the latest
+ * without either.
+ */
 export interface ConversationPlace {
   before?: Date
   after?: Date
@@ -76,7 +88,10 @@ function readMoment(value: string | null): Date | undefined {
   return /^\d{1,15}$/.test(value ?? '') ? new Date(Number(value)) : undefined
 }
 
-/** The place that an address asks for in `before`, `after` or, with the message of that moment as its last, `at`. */
+/**
+ * The place that an address asks for in `before`, `after` or, with the message of that moment as
+ * its last, `at`.
+ */
 export function readConversationPlace(query: URLSearchParams): ConversationPlace {
   const at = readMoment(query.get('at'))
   if (at) return { before: new Date(at.getTime() + 1) }
@@ -107,7 +122,10 @@ export interface ReadMark {
   lastReadAt: Date | null
 }
 
-/** For each of the writer's own messages who has read it, told at the last one that each of them has read. */
+/**
+ * For each of the writer's own messages who has read it, told at the last one that each of them has
+ * read.
+ */
 export function seenBy(
   messages: { id: string; authorId: number | null; createdAt: Date }[],
   marks: ReadMark[],

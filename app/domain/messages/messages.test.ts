@@ -42,7 +42,10 @@ async function newPerson(role: 'approver' | 'viewer' | null, companyId?: string)
   })
 }
 
-/** An order of a company with its buyer, somebody who answers beside them, and somebody who looks on. */
+/**
+ * An order of a company with its buyer, somebody who answers beside them, and somebody who looks
+ * on.
+ */
 async function project() {
   const { orderId, email } = await runningOrder()
   const order = await db.order.findUniqueOrThrow({

@@ -59,7 +59,10 @@ interface AboutOrder {
   projectId: string | null
 }
 
-/** The client's people hear of every message of others, the studio of all that are not its own, and so do the freelancers who write here. */
+/**
+ * The client's people hear of every message of others, the studio of all that are not its own, and
+ * so do the freelancers who write here.
+ */
 function tellOrder(
   { side, userId }: Member,
   { id: orderId, number, projectId }: AboutOrder,
@@ -101,7 +104,10 @@ function tellOrder(
 const writtenAbout = (member: Member) =>
   member.side === 'freelancer' ? ordersTalkedAbout(member.userId) : ordersOf(member, 'answer')
 
-/** An order's conversation, which begins with its first message. Throws NotFoundError for one with which they may not answer. */
+/**
+ * An order's conversation, which begins with its first message. Throws NotFoundError for one with
+ * which they may not answer.
+ */
 function orderPlace(member: Member, orderId: string) {
   return async (tx: Transaction): Promise<Place> => {
     const order = await tx.order.findFirst({
@@ -124,7 +130,10 @@ function orderPlace(member: Member, orderId: string) {
   }
 }
 
-/** A freelancer's conversation with the studio; each tells the other. Throws NotFoundError for anybody else. */
+/**
+ * A freelancer's conversation with the studio; each tells the other. Throws NotFoundError for
+ * anybody else.
+ */
 function freelancerPlace(member: Member, threadId: string) {
   return async (tx: Transaction): Promise<Place> => {
     const thread = await tx.thread.findFirst({
@@ -230,8 +239,9 @@ function post(
 }
 
 /**
- * Writes into an order's conversation, which begins with its first message, and tells the others. The same key again gives
- * the message that is there. Throws NotFoundError for an order with which the author may not answer.
+ * Writes into an order's conversation, which begins with its first message, and tells the others.
+ * The same key again gives the message that is there. Throws NotFoundError for an order with which
+ * the author may not answer.
  */
 export function postMessage(
   member: Member,
@@ -242,7 +252,10 @@ export function postMessage(
   return post(member, orderPlace(member, orderId), message, files)
 }
 
-/** The same in the conversation of a freelancer with the studio. Throws NotFoundError for whoever takes no part in it. */
+/**
+ * The same in the conversation of a freelancer with the studio. Throws NotFoundError for whoever
+ * takes no part in it.
+ */
 export function postToFreelancer(
   member: Member,
   threadId: string,

@@ -4,7 +4,9 @@ import { orderTopic, userTopic } from '~/platform/live/topics'
 import { onlyLooks, type Member } from '../people/participant.rules'
 import { threadsOf } from './conversation.server'
 
-/** What tells of new messages: in an order's conversation, and in a freelancer's with the studio. */
+/**
+ * What tells of new messages: in an order's conversation, and in a freelancer's with the studio.
+ */
 const KINDS = {
   order: ['message.posted', 'studio.message', 'assignment.client'],
   freelancer: ['assignment.message', 'studio.freelancer'],
@@ -21,8 +23,8 @@ async function readPlace(tx: Transaction, member: Member, threadId: string) {
 }
 
 /**
- * Notes how far somebody has read a conversation of theirs, and that they need not be told of it any more. Marks only go
- * forwards; the same moment again changes nothing.
+ * Notes how far somebody has read a conversation of theirs, and that they need not be told of it
+ * any more. Marks only go forwards; the same moment again changes nothing.
  */
 export async function markRead(member: Member, threadId: string, upTo: Date): Promise<void> {
   if (onlyLooks(member)) return

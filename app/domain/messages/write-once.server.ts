@@ -9,7 +9,9 @@ interface Owned {
   visibility: 'client' | 'team'
 }
 
-/** What was sent with a message becomes a file, for those to see who take part in the conversation. */
+/**
+ * What was sent with a message becomes a file, for those to see who take part in the conversation.
+ */
 export function attachmentRows(stored: StoredUpload[], { ownerId, projectId, visibility }: Owned) {
   return stored.map((file) => ({
     ...{ name: file.name, contentType: file.contentType, size: file.size },
@@ -24,8 +26,8 @@ export function attachmentRows(stored: StoredUpload[], { ownerId, projectId, vis
 }
 
 /**
- * Writes what has a `key` of its own, after its files are stored: the same again, even at the same time, gives what `known`
- * finds and stores nothing anew.
+ * Writes what has a `key` of its own, after its files are stored: the same again, even at the same
+ * time, gives what `known` finds and stores nothing anew.
  */
 export async function writeOnce<Written>(
   known: () => Promise<Written | null>,

@@ -5,7 +5,9 @@ import type { AccountFacts, AccountNotice } from '../people/account-notices.serv
 import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
 
-/** Where somebody looks who did not do it themselves; those whose account is closed can only write. */
+/**
+ * Where somebody looks who did not do it themselves; those whose account is closed can only write.
+ */
 const LEADS_TO: Record<AccountNotice, string> = {
   passwordChanged: paths.forgotPassword(),
   secondFactorOn: paths.settingsPart('second-factor'),

@@ -68,7 +68,9 @@ export async function applicationReceivedMail(
   }
 }
 
-/** Tells the owner of an address that its open application stands, and another one was not added. */
+/**
+ * Tells the owner of an address that its open application stands, and another one was not added.
+ */
 export async function applicationRepeatedMail(
   language: Language,
   { applicationId }: { applicationId: string },
@@ -139,7 +141,10 @@ export async function applicationNoticeMail(
   }
 }
 
-/** Welcomes an applicant to the network; `linkId` sets the first password, null for people who have one. */
+/**
+ * Welcomes an applicant to the network; `linkId` sets the first password, null for people who have
+ * one.
+ */
 export async function applicationApprovedMail(
   language: Language,
   { linkId }: { applicationId: string; linkId: string | null },

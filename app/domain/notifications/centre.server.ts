@@ -18,11 +18,17 @@ const listed = {
   order: { select: { title: true, ...TOLD_ORDER } },
 } as const
 
-/** Of somebody's notices what an admin in their place sees: nothing of what they buy from another studio, or sell for one. */
+/**
+ * Of somebody's notices what an admin in their place sees: nothing of what they buy from another
+ * studio, or sell for one.
+ */
 const seenBy = (looksOn: boolean) =>
   looksOn ? { OR: [{ orderId: null }, { order: { studioId: OWN_STUDIO_ID } }] } : {}
 
-/** A page of what somebody was told, newest first, 25 a page; `unread` leaves out what was seen, `looksOn` what is not for an admin in their place. */
+/**
+ * A page of what somebody was told, newest first, 25 a page; `unread` leaves out what was seen,
+ * `looksOn` what is not for an admin in their place.
+ */
 export async function listNotifications(
   userId: number,
   place: Place<string>,
@@ -52,7 +58,10 @@ export async function listNotifications(
   }
 }
 
-/** Says where one of somebody's notices leads, and marks it as read unless an admin looks on. Throws NotFoundError for one that is not theirs. */
+/**
+ * Says where one of somebody's notices leads, and marks it as read unless an admin looks on. Throws
+ * NotFoundError for one that is not theirs.
+ */
 export async function openNotification(
   userId: number,
   id: string,
@@ -75,7 +84,10 @@ export async function markRead(userId: number, id: string) {
   })
 }
 
-/** Marks as read all that somebody was told up to this notice: what came after it has not been on the page. */
+/**
+ * Marks as read all that somebody was told up to this notice: what came after it has not been on
+ * the page.
+ */
 export async function markAllRead(userId: number, newest: string) {
   // The ids are version 7 UUIDs: their order is the order in time.
   const { count } = await db.notification.updateMany({

@@ -8,7 +8,10 @@ import { isUnlinked } from '~/platform/names'
 import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
 
-/** Somebody is asked into a company; who asks is named, where nothing in it is a link, and gets the answers, once their own address is confirmed. */
+/**
+ * Somebody is asked into a company; who asks is named, where nothing in it is a link, and gets the
+ * answers, once their own address is confirmed.
+ */
 export async function invitationMail(
   language: Language,
   { invitationId }: { invitationId: string },

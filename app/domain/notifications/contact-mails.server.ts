@@ -22,7 +22,10 @@ async function readMessage(messageId: string, language: Language) {
   }
 }
 
-/** Confirms to whoever wrote to the studio that it arrived; with what was written for somebody who asked and whose address is confirmed. */
+/**
+ * Confirms to whoever wrote to the studio that it arrived; with what was written for somebody who
+ * asked and whose address is confirmed.
+ */
 export async function contactReceivedMail(
   language: Language,
   { messageId, copy }: { messageId: string; copy: boolean },

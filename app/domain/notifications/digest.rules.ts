@@ -8,7 +8,10 @@ export const DIGEST_LENGTH = 30
 
 const STUDIO_ZONE = tz('Europe/Stockholm')
 
-/** The latest time at which the mail of a day was due: eight in the morning in the studio's cities, today or yesterday. */
+/**
+ * The latest time at which the mail of a day was due: eight in the morning in the studio's cities,
+ * today or yesterday.
+ */
 export function digestMoment(now: Date): Date {
   const local = STUDIO_ZONE(now)
   const today = set(local, { hours: DIGEST_HOUR, minutes: 0, seconds: 0, milliseconds: 0 })

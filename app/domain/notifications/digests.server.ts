@@ -63,7 +63,10 @@ async function collect(tx: Transaction, user: Reader, due: Date) {
 
 const readers = new Rows<{ id: number }>('collect-digests')
 
-/** Calls for the mail of a day: in the morning, for each person, with what is unread of the kinds that come so. Returns for how many. */
+/**
+ * Calls for the mail of a day: in the morning, for each person, with what is unread of the kinds
+ * that come so. Returns for how many.
+ */
 export async function collectDigests(now = currentTime()): Promise<number> {
   const due = digestMoment(now)
   const news = {
@@ -86,14 +89,20 @@ export async function collectDigests(now = currentTime()): Promise<number> {
 
 let collectedFor = 0
 
-/** The same as a timer: once nobody waits for it, nobody does until the next day's, and nobody is looked for among all people. */
+/**
+ * The same as a timer: once nobody waits for it, nobody does until the next day's, and nobody is
+ * looked for among all people.
+ */
 export async function collectDigestsDaily(now = currentTime()): Promise<void> {
   const due = digestMoment(now).getTime()
   if (due !== collectedFor && (await collectDigests(now)) === 0 && readers.resting === 0)
     collectedFor = due
 }
 
-/** Sends the mail of a day with what is still unread and still concerns its reader; none when nothing is left. */
+/**
+ * Sends the mail of a day with what is still unread and still concerns its reader; none when
+ * nothing is left.
+ */
 export const sendDigest: JobHandler = async ({ key, payload }) => {
   const { userId, ids } = payload as { userId: number; ids: string[] }
   const user = await db.user.findFirst({ where: { id: userId, disabledAt: null, erasedAt: null } })

@@ -5,7 +5,10 @@ import type { FreelancerStatus } from '../freelancers/screening.rules'
 import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
 
-/** Tells a freelancer that the studio has paused them, has them back, or has let them go, and what that means; the reason stays with the studio. */
+/**
+ * Tells a freelancer that the studio has paused them, has them back, or has let them go, and what
+ * that means; the reason stays with the studio.
+ */
 export async function freelancerStatusMail(
   language: Language,
   { freelancerId, to }: { freelancerId: string; to: FreelancerStatus },

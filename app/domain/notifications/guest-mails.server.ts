@@ -9,7 +9,10 @@ import type { MailWords } from './mail-words.server'
 import { noticeParts, noticeWords, TOLD_ORDER } from './notice-words.server'
 import type { Notice } from './notify.server'
 
-/** What waits for the buyer of an order that is in no account yet, in the studio's words alone, and the way to the order by its own link, or to the payment. */
+/**
+ * What waits for the buyer of an order that is in no account yet, in the studio's words alone, and
+ * the way to the order by its own link, or to the payment.
+ */
 export async function guestNoticeMail(
   language: Language,
   { orderId, kind, told }: { orderId: string; kind: WaitingKind; told: Notice['data'] },

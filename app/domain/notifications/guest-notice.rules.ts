@@ -1,6 +1,9 @@
 import type { NotificationKindName } from './notification.rules'
 
-/** What waits for the buyer while a clock runs, 14 days for a milestone and the days to pay for a share, with how its mail ends. */
+/**
+ * What waits for the buyer while a clock runs, 14 days for a milestone and the days to pay for a
+ * share, with how its mail ends.
+ */
 export const WAITING = {
   'milestone.submitted': 'milestone',
   'milestone.reminder': 'milestone',

@@ -36,7 +36,10 @@ async function digest(): Promise<Sample> {
   return row && { userId: row.userId, ids: [row.id] }
 }
 
-/** What a template is shown with: the latest of what it is about, and a link that opens nothing in place of a personal one. */
+/**
+ * What a template is shown with: the latest of what it is about, and a link that opens nothing in
+ * place of a personal one.
+ */
 const SAMPLES: Record<string, () => Promise<Sample>> = {
   welcome: () =>
     anOrder({ project: { isNot: null } }).then((row) => row && { orderId: row.id, linkId: NOBODY }),

@@ -9,13 +9,19 @@ export interface MailSender {
   name: string
   /** What stands below its words. */
   signature: string[]
-  /** Where an answer goes that the mail has no place of its own for; to the address that it comes from without it. */
+  /**
+   * Where an answer goes that the mail has no place of its own for; to the address that it comes
+   * from without it.
+   */
   replyTo?: string
 }
 
 const ownAddresses = () => brand.cities.map((city) => city.address).join(' · ')
 
-/** The studio that runs this site, unless the mail is about an order of another one: then it is in that one's name. */
+/**
+ * The studio that runs this site, unless the mail is about an order of another one: then it is in
+ * that one's name.
+ */
 export async function readMailSender(
   studioId: number | undefined,
   language: Language,

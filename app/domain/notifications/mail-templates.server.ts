@@ -46,7 +46,10 @@ function withdrawalOf(
   }
 }
 
-/** After the first payment: what was ordered, and how to get in. `linkId` is null for people who have a password. */
+/**
+ * After the first payment: what was ordered, and how to get in. `linkId` is null for people who
+ * have a password.
+ */
 export async function welcomeMail(
   language: Language,
   { orderId, linkId }: { orderId: string; linkId: string | null },

@@ -33,7 +33,10 @@ const statuses = ['paused', 'active', 'offboarded'].flatMap((status) =>
   keys(`freelancerStatus.${status}`, 'subject', 'heading', 'intro', 'closing'),
 )
 
-/** Which words of each mail an admin can change; a mail that is not named here is put together from what happened. */
+/**
+ * Which words of each mail an admin can change; a mail that is not named here is put together from
+ * what happened.
+ */
 const CHANGEABLE: Record<string, string[]> = {
   welcome: keys('welcome', 'subject', 'heading', 'intro'),
   'reset-password': keys('reset', 'subject', 'heading', 'intro', 'button', 'ignore'),
@@ -142,7 +145,10 @@ const CHANGEABLE: Record<string, string[]> = {
   'payout-failed': keys('payoutFailed', 'subject', 'heading', 'intro', 'owed', 'button', 'closing'),
 }
 
-/** Confirmations that the law wants on a durable medium (Directive 2011/83/EU, art. 8(7) and 11(3)): their facts and terms stay. */
+/**
+ * Confirmations that the law wants on a durable medium (Directive 2011/83/EU, art. 8(7) and 11(3)):
+ * their facts and terms stay.
+ */
 const LEGAL = ['welcome', 'pay-link-sent', 'withdrawal']
 export const isLegalMail = (template: string) => LEGAL.includes(template)
 
@@ -174,7 +180,10 @@ export const placeholdersOf = (text: string) => [
   ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name.trim())),
 ]
 
-/** The same with its placeholders written as the app writes them, and its line breaks as one character. */
+/**
+ * The same with its placeholders written as the app writes them, and its line breaks as one
+ * character.
+ */
 export const tidyWords = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -184,7 +193,10 @@ export const tidyWords = (text: string) =>
 /** A person or a topic may go unnamed; a number, a date, an amount or a link may not. */
 const DISPENSABLE = ['name', 'topic']
 
-/** The placeholders of the original that words in its place must have: all of them in a mail that the law asks for. */
+/**
+ * The placeholders of the original that words in its place must have: all of them in a mail that
+ * the law asks for.
+ */
 export function necessaryPlaceholders(original: string, legal: boolean) {
   return placeholdersOf(original).filter((name) => legal || !DISPENSABLE.includes(name))
 }

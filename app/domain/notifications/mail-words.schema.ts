@@ -14,7 +14,10 @@ export const fieldOfWords = (key: string) => key.replaceAll('.', '-')
 
 type Say = (problem: WordsProblem, key: string) => string
 
-/** The form of a mail's words: each of them there, and with the placeholders of the original. Words by their key come out. */
+/**
+ * The form of a mail's words: each of them there, and with the placeholders of the original. Words
+ * by their key come out.
+ */
 export function mailWordsSchema(originals: Words, legal: boolean, say: Say) {
   const fields = Object.entries(originals).map(([key, original]) => {
     const text = z

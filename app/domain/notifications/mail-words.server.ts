@@ -11,7 +11,9 @@ import {
   type Words,
 } from './mail-words.rules'
 
-/** How a mail says what it says: the original words, or those that an admin has put in their place. */
+/**
+ * How a mail says what it says: the original words, or those that an admin has put in their place.
+ */
 export type MailWords = TFunction<'mail'>
 
 /** A mail in one of its languages. */
@@ -36,7 +38,10 @@ export function originalWords({ template, language }: MailVersion): Words {
   )
 }
 
-/** The stored words that may be used; those that do not fit the original any more are as if nobody had written them. */
+/**
+ * The stored words that may be used; those that do not fit the original any more are as if nobody
+ * had written them.
+ */
 function usableWords(mail: MailVersion, stored: unknown): Words {
   const legal = isLegalMail(mail.template)
   const kept = (stored ?? {}) as Words
@@ -50,12 +55,18 @@ function usableWords(mail: MailVersion, stored: unknown): Words {
   )
 }
 
-/** The words that an admin has put in place of the original ones; they are read with each mail, so a change counts at once. */
+/**
+ * The words that an admin has put in place of the original ones; they are read with each mail, so a
+ * change counts at once.
+ */
 export async function readMailWords(mail: MailVersion): Promise<Words> {
   return usableWords(mail, (await db.mailWording.findUnique({ where: placeOf(mail) }))?.words)
 }
 
-/** A mail's words with some in place of the original ones; what is put in for their placeholders is never read as one. */
+/**
+ * A mail's words with some in place of the original ones; what is put in for their placeholders is
+ * never read as one.
+ */
 export function speak(language: Language, words: Words): MailWords {
   const t = translator(language, 'mail')
   const say = (key: string, values?: Record<string, unknown>) =>
@@ -105,8 +116,9 @@ function changesBetween(mail: MailVersion, before: Words, after: Words): WordsCh
 }
 
 /**
- * Puts words in place of a mail's original ones, if they still have the version that the one who changes them was shown (0
- * for those that nobody has changed); no words, or the original ones, go back to the original. Throws for words that the mail cannot have.
+ * Puts words in place of a mail's original ones, if they still have the version that the one who
+ * changes them was shown (0 for those that nobody has changed); no words, or the original ones, go
+ * back to the original. Throws for words that the mail cannot have.
  */
 export function changeMailWords(
   actor: Actor,

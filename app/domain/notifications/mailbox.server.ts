@@ -8,7 +8,10 @@ const PAGE_SIZE = 25
 
 const listed = { id: true, to: true, subject: true, createdAt: true } as const
 
-/** The mails of the outbox, newest first, 25 a page; `before` is the id that the page before ended with. */
+/**
+ * The mails of the outbox, newest first, 25 a page; `before` is the id that the page before ended
+ * with.
+ */
 export async function listMails({ before }: { before?: string } = {}) {
   // The ids are version 7 UUIDs: their order is the order in time.
   const rows = await db.mailMessage.findMany({

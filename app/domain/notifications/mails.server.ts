@@ -93,7 +93,11 @@ const TEMPLATES: Record<string, Template> = {
 /** The names of all mails that the app sends. */
 export const MAIL_TEMPLATES = Object.keys(TEMPLATES)
 
-/** A mail in a language, as it is and as it is read, with the words that an admin has given it unless others are to be tried. Throws for a template that there is none of, and for data that is gone. */
+/**
+ * A mail in a language, as it is and as it is read, with the words that an admin has given it
+ * unless others are to be tried. Throws for a template that there is none of, and for data that is
+ * gone.
+ */
 export async function writeMail(
   template: string,
   language: Language,
@@ -114,8 +118,8 @@ export async function writeMail(
 }
 
 /**
- * Writes the mail of a job in its reader's language and delivers it; the job's key makes a repeat harmless. What would go to
- * somebody whose address is erased is over with that.
+ * Writes the mail of a job in its reader's language and delivers it; the job's key makes a repeat
+ * harmless. What would go to somebody whose address is erased is over with that.
  */
 export const sendMail: JobHandler = async ({ key, payload }) => {
   const { template, language: wanted, to, userId, data } = payload as MailJob

@@ -15,7 +15,10 @@ const parts = {
 } satisfies Prisma.NotificationInclude
 type Notification = Prisma.NotificationGetPayload<{ include: typeof parts }>
 
-/** Whether its reader still takes part in what it tells of: roles change between the cause and its mail. */
+/**
+ * Whether its reader still takes part in what it tells of: roles change between the cause and its
+ * mail.
+ */
 export async function stillConcerns(
   { userId, orderId }: { userId: number; orderId: string | null },
   kind: NotificationKindName,

@@ -19,7 +19,10 @@ const CLOSING: Partial<Record<NotificationKindName, 'milestone' | 'payment' | 'l
   'payment.late': 'late',
 }
 
-/** Which mails can be answered by mail, and as what: the answer goes into the order's conversation or into the ticket. */
+/**
+ * Which mails can be answered by mail, and as what: the answer goes into the order's conversation
+ * or into the ticket.
+ */
 const ANSWERED: Partial<Record<NotificationKindName, ReplyKind>> = {
   'message.posted': 'order',
   'studio.message': 'order',
@@ -48,7 +51,10 @@ async function readTold(ids: string[]): Promise<Row[]> {
   }))
 }
 
-/** Where a mail leads: what is to be paid or decided to a page that asks for no sign-in, the rest to its page in the app. */
+/**
+ * Where a mail leads: what is to be paid or decided to a page that asks for no sign-in, the rest to
+ * its page in the app.
+ */
 function wayOf(told: Row, language: Language) {
   const t = translator(language, 'notifications')
   const { id, kind } = told

@@ -1,9 +1,15 @@
 import { MINUTE } from '~/platform/clock'
 
 export interface NotificationKind {
-  /** Who hears of it: the people of the client's side, the studio's staff, or a freelancer whose work it is about. */
+  /**
+   * Who hears of it: the people of the client's side, the studio's staff, or a freelancer whose
+   * work it is about.
+   */
   to: 'client' | 'studio' | 'freelancer'
-  /** It waits for somebody who may answer for the client: mailed to them, and not to those who only look on. */
+  /**
+   * It waits for somebody who may answer for the client: mailed to them, and not to those who only
+   * look on.
+   */
   waits: boolean
   /** How long its mail waits for the reader to see it in the app; milliseconds. */
   mailAfter: number
@@ -11,7 +17,10 @@ export interface NotificationKind {
   by: Choice
 }
 
-/** How somebody wants to hear of a kind: in the app and by mail at once, in the app and in one mail a day, in the app alone, or not. */
+/**
+ * How somebody wants to hear of a kind: in the app and by mail at once, in the app and in one mail
+ * a day, in the app alone, or not.
+ */
 export const CHOICES = ['mail', 'digest', 'app', 'off'] as const
 export type Choice = (typeof CHOICES)[number]
 
@@ -111,7 +120,10 @@ const STAFF_ALONE: readonly NotificationKindName[] = [
   'studio.books',
 ]
 
-/** The kinds that somebody can hear of: those of the studio's side are for those who sell, those of a freelancer's work for freelancers. */
+/**
+ * The kinds that somebody can hear of: those of the studio's side are for those who sell, those of
+ * a freelancer's work for freelancers.
+ */
 export function kindsFor({ staff, seller, freelancer: works }: Hearer) {
   const sells = (kind: NotificationKindName) => staff || (seller && !STAFF_ALONE.includes(kind))
   return KIND_NAMES.filter(

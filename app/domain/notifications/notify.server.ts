@@ -17,7 +17,10 @@ export const NOTICE_JOB = 'notice'
 export interface Notice {
   kind: NotificationKindName
   orderId: string
-  /** What it is about, by name, for the words that tell of it; the id of what waits for an answer makes its mailed link or the address to answer to. */
+  /**
+   * What it is about, by name, for the words that tell of it; the id of what waits for an answer
+   * makes its mailed link or the address to answer to.
+   */
   data: {
     title?: string
     who?: string
@@ -43,7 +46,10 @@ export const STAFF = {
   OR: [{ role: 'admin' as const }, { isAdmin: true }, { id: 1 }],
 } satisfies Prisma.UserWhereInput
 
-/** Those who sell for a studio: the staff of the one that runs this site, and the members of another. */
+/**
+ * Those who sell for a studio: the staff of the one that runs this site, and the members of
+ * another.
+ */
 export function sellersOf(studioId: number): Prisma.UserWhereInput {
   return studioId === OWN_STUDIO_ID
     ? STAFF
@@ -53,7 +59,10 @@ export function sellersOf(studioId: number): Prisma.UserWhereInput {
 /** A page about an order in the control centre, as a studio's desk has it. */
 const atDesk = (href: string) => href.replace(adminPaths.order(''), studioPaths.order(''))
 
-/** The buyer and the people of the order's company; for what waits on an answer, those who may give it. */
+/**
+ * The buyer and the people of the order's company; for what waits on an answer, those who may give
+ * it.
+ */
 function peopleOf(orderId: string, { waits }: NotificationKind): Prisma.UserWhereInput {
   const order = { orders: { some: { id: orderId } } }
   const role = waits ? { role: { in: ['owner' as const, 'approver' as const] } } : {}
@@ -109,7 +118,10 @@ async function tell(
   return concerned.map(({ id }) => id)
 }
 
-/** Mails it to the address of an order that waits for its account's yes; after a no nobody there wants to hear of it. */
+/**
+ * Mails it to the address of an order that waits for its account's yes; after a no nobody there
+ * wants to hear of it.
+ */
 async function tellGuest(tx: Transaction, { kind, orderId, data, key }: Notice) {
   const order = await tx.order.findFirst({
     where: { id: orderId, userId: null, askedUserId: { not: null } },
@@ -125,9 +137,11 @@ async function tellGuest(tx: Transaction, { kind, orderId, data, key }: Notice) 
 }
 
 /**
- * Tells all whom it concerns, in the transaction that calls for it and once per cause: a row for the centre, and a job that
- * decides when it is due whether it goes out by mail (app/domain/notifications/notice-mails.server.ts). Returns whom it
- * concerns, also those who have switched such notices off. What concerns the studio is told to those who sell the order, at their own pages.
+ * Tells all whom it concerns, in the transaction that calls for it and once per cause: a row for
+ * the centre, and a job that decides when it is due whether it goes out by mail
+ * (app/domain/notifications/notice-mails.server.ts). Returns whom it concerns, also those who have
+ * switched such notices off. What concerns the studio is told to those who sell the order, at their
+ * own pages.
  */
 export async function notify(tx: Transaction, notice: Notice): Promise<number[]> {
   const rule = NOTIFICATION_KINDS[notice.kind]
@@ -173,7 +187,9 @@ export async function notifyStaff(tx: Transaction, notice: Free): Promise<number
   return tell(tx, STAFF, notice)
 }
 
-/** What was asked under these keys is answered: nobody needs to read of it any more, nor be mailed. */
+/**
+ * What was asked under these keys is answered: nobody needs to read of it any more, nor be mailed.
+ */
 export async function settleNotices(
   tx: Transaction,
   orderId: string,

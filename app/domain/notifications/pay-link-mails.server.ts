@@ -27,7 +27,10 @@ async function readLink(payableId: string, language: Language) {
 const orderedBy = (buyer: { name: string } | null, t: MailWords) =>
   buyer && isUnlinked(buyer.name) ? [t('payLink.by', { name: buyer.name })] : []
 
-/** Somebody is asked to pay for an order that another person placed, who is named once their own address is confirmed. */
+/**
+ * Somebody is asked to pay for an order that another person placed, who is named once their own
+ * address is confirmed.
+ */
 export async function payLinkMail(
   language: Language,
   { payableId }: { payableId: string },

@@ -58,7 +58,10 @@ export async function payoutPaidMail(
   }
 }
 
-/** Tells a freelancer that the money could not be sent and stays owed, and why where that still holds. */
+/**
+ * Tells a freelancer that the money could not be sent and stays owed, and why where that still
+ * holds.
+ */
 export async function payoutFailedMail(
   language: Language,
   { payoutId }: { payoutId: string },

@@ -19,8 +19,8 @@ function lengthen(short: string): string | null {
 }
 
 /**
- * What is answered by mail: an order's conversation, a ticket by its client, and a ticket by the staff. Each has a signature of
- * its own: an address for one opens nothing of the others.
+ * What is answered by mail: an order's conversation, a ticket by its client, and a ticket by the
+ * staff. Each has a signature of its own: an address for one opens nothing of the others.
  */
 const PURPOSES = { order: 'reply', ticket: 'ticket-reply', answer: 'ticket-answer' } as const
 export type ReplyKind = keyof typeof PURPOSES
@@ -33,7 +33,10 @@ export interface ReplyPlace {
   userId: number
 }
 
-/** Where a person answers by mail to an order's conversation or a ticket, theirs alone; null while no inbound mail is set up. */
+/**
+ * Where a person answers by mail to an order's conversation or a ticket, theirs alone; null while
+ * no inbound mail is set up.
+ */
 export function replyAddress({ kind, id, userId }: ReplyPlace): string | null {
   if (!env.INBOUND_MAIL_DOMAIN) return null
   const token = signAddressToken(PURPOSES[kind], `${shorten(id)}-${userId.toString(36)}`)
@@ -46,7 +49,10 @@ function readPlace(kind: ReplyKind, token: string): ReplyPlace | null {
   return id && user ? { kind, id, userId: Number.parseInt(user, 36) } : null
 }
 
-/** Whose answer to what an address stands for; null for any address that is not one of `replyAddress`. */
+/**
+ * Whose answer to what an address stands for; null for any address that is not one of
+ * `replyAddress`.
+ */
 export function readReplyAddress(address: string): ReplyPlace | null {
   const [local = '', domain] = address.trim().toLowerCase().split('@')
   if (

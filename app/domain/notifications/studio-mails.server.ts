@@ -8,7 +8,9 @@ import type { MailWords } from './mail-words.server'
 const languageName = (language: string) =>
   isLanguage(language) ? LANGUAGE_NAMES[language] : language
 
-/** Tells a studio of an order that was paid in its shop; an answer to this mail goes to the buyer. */
+/**
+ * Tells a studio of an order that was paid in its shop; an answer to this mail goes to the buyer.
+ */
 export async function studioOrderMail(
   language: Language,
   { orderId }: { orderId: string },
@@ -42,7 +44,10 @@ export async function studioOrderMail(
   }
 }
 
-/** Tells a studio what somebody asked at its shop front; an answer to this mail goes to who wrote it. */
+/**
+ * Tells a studio what somebody asked at its shop front; an answer to this mail goes to who wrote
+ * it.
+ */
 export async function studioEnquiryMail(
   language: Language,
   { messageId }: { messageId: string },

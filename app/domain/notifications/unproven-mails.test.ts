@@ -94,7 +94,10 @@ const UNPROVEN: Record<string, () => Promise<Record<string, unknown>>> = {
   'confirm-email': async () => ({ linkId: randomUUID() }),
 }
 
-/** Mails to the staff, to a studio at the address it has set, to accounts, or to an address that was confirmed before; and the owner's own invitation, in the owner's words. */
+/**
+ * Mails to the staff, to a studio at the address it has set, to accounts, or to an address that was
+ * confirmed before; and the owner's own invitation, in the owner's words.
+ */
 const PROVEN = [
   'account',
   'notice',

@@ -11,7 +11,10 @@ export function unsubscribeToken(userId: number, topic: MailTopic) {
   return signLinkToken('unsubscribe', `${userId}.${topic}`)
 }
 
-/** Whose mails a link is about, and whether they come now; null for a link that is none or leads to nobody. */
+/**
+ * Whose mails a link is about, and whether they come now; null for a link that is none or leads to
+ * nobody.
+ */
 export async function findSubscription(token: string) {
   const [, id, topic = ''] =
     /^(\d{1,10})\.(.+)$/.exec(readLinkToken('unsubscribe', token) ?? '') ?? []
@@ -30,7 +33,9 @@ export async function findSubscription(token: string) {
 }
 export type Subscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
 
-/** Ends or resumes the mails that a link is about; they stay in the app. A repeat changes nothing. */
+/**
+ * Ends or resumes the mails that a link is about; they stay in the app. A repeat changes nothing.
+ */
 export async function setSubscription(
   { userId, topic }: Pick<Subscription, 'userId' | 'topic'>,
   mailed: boolean,

@@ -9,7 +9,10 @@ export const LONGEST_REASON = 300
 type Problem = 'amount' | 'refundReason' | 'reason' | 'reasonTooLong'
 type Say = (problem: Problem) => string
 
-/** An amount as the admin's language writes it, and why it goes back; `left` is what the form was shown for. */
+/**
+ * An amount as the admin's language writes it, and why it goes back; `left` is what the form was
+ * shown for.
+ */
 export function refundSchema(
   say: Say,
   { language, reasons }: { language: Language; reasons: readonly RefundReason[] },

@@ -11,7 +11,9 @@ const MOST_MAILS = 50
 const IN_ORDER = { orderBy: { position: 'asc' } } as const
 const OLDEST_FIRST = { orderBy: { id: 'asc' } } as const
 
-/** An order of a studio. Throws NotFoundError for one that is not there, and for another studio's. */
+/**
+ * An order of a studio. Throws NotFoundError for one that is not there, and for another studio's.
+ */
 export async function getStudioOrder(orderId: string, studioId = OWN_STUDIO_ID) {
   const order = isId(orderId)
     ? await db.order.findFirst({ where: { id: orderId, studioId } })
@@ -58,7 +60,9 @@ async function readRare(orderId: string, tells: (subject: string) => boolean) {
   ])
 }
 
-/** The mails to the buyer that are about the order: their keys carry the id of what they tell of. */
+/**
+ * The mails to the buyer that are about the order: their keys carry the id of what they tell of.
+ */
 async function readMails(order: StudioOrder, addresses: string[], ids: string[]) {
   const mails = await db.mailMessage.findMany({
     where: { to: { in: addresses }, createdAt: { gte: order.createdAt } },

@@ -4,14 +4,19 @@ import { ORDER_STATUSES } from './order.rules'
 
 export const ADMIN_ORDERS_PER_PAGE = 25
 
-/** What the studio has to see to: a refund to approve, a bank's objection, an order that is paid and not set up. */
+/**
+ * What the studio has to see to: a refund to approve, a bank's objection, an order that is paid and
+ * not set up.
+ */
 export const WAITS = ['refund', 'dispute', 'setup'] as const
 export type Waits = (typeof WAITS)[number]
 
 export const ADMIN_ORDER_SORTS = ['newest', 'oldest', 'name'] as const
 export type AdminOrderSort = (typeof ADMIN_ORDER_SORTS)[number]
 
-/** What the studio's orders are chosen by; `waits` is 'any' for whatever the studio has to see to. */
+/**
+ * What the studio's orders are chosen by; `waits` is 'any' for whatever the studio has to see to.
+ */
 const list = listFilter(
   { q: readSearch, status: oneOf(ORDER_STATUSES), waits: oneOf([...WAITS, 'any'] as const) },
   ADMIN_ORDER_SORTS,

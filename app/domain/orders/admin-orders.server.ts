@@ -31,7 +31,10 @@ const WAITING: Record<Waits, Where> = {
 
 const OF_PAYMENT = { payable: { select: { orderId: true } } } as const
 
-/** Read from what they wait for, which is little: asked the other way round, a database looks through all orders. */
+/**
+ * Read from what they wait for, which is little: asked the other way round, a database looks
+ * through all orders.
+ */
 const FIND_WAITING: Record<Waits, () => Promise<string[]>> = {
   refund: async () =>
     (
@@ -165,8 +168,8 @@ function readOrders(where: Where, sort: AdminOrderSort, query: Part) {
 }
 
 /**
- * A page of the studio's orders that a filter lets through, 25 at most, with what each waits for; amounts are integer
- * cents of the order's currency.
+ * A page of the studio's orders that a filter lets through, 25 at most, with what each waits for;
+ * amounts are integer cents of the order's currency.
  */
 export async function listAdminOrders(filter: AdminOrdersFilter, place: Place<string>) {
   const { where, waiting } = await prepare(filter)

@@ -14,8 +14,8 @@ export interface RefundWish {
 }
 
 /**
- * The studio asks for money of a payment of the order to be given back; another step approves it. Throws NotFoundError for
- * another order's payment, and RefundRefusedError.
+ * The studio asks for money of a payment of the order to be given back; another step approves it.
+ * Throws NotFoundError for another order's payment, and RefundRefusedError.
  */
 export async function askRefund(
   orderId: string,

@@ -6,9 +6,10 @@ import { findCompanyOfOrders } from '../people/company-orders.server'
 import { normalizeLogin } from '../people/people.rules'
 
 /**
- * The account that a guest's mail address belongs to and that has to be asked (business.md, Guest with an existing account's
- * address); null for an address without one. An account that nobody has entered yet, as guests' orders made it, has nobody
- * to ask and nothing to see: what is ordered with its address joins it.
+ * The account that a guest's mail address belongs to and that has to be asked (business.md, Guest
+ * with an existing account's address); null for an address without one. An account that nobody has
+ * entered yet, as guests' orders made it, has nobody to ask and nothing to see: what is ordered
+ * with its address joins it.
  */
 export async function findAccountToAsk(tx: Transaction, email: string): Promise<number | null> {
   const entered = {
@@ -25,7 +26,9 @@ export async function findAccountToAsk(tx: Transaction, email: string): Promise<
   return user?.id ?? null
 }
 
-/** The orders that an account is asked about, the oldest first, and the company that they can join. */
+/**
+ * The orders that an account is asked about, the oldest first, and the company that they can join.
+ */
 export async function listAskedOrders(userId: number) {
   const orders = await db.order.findMany({
     where: { askedUserId: userId },
@@ -70,8 +73,8 @@ async function join(tx: Transaction, orderId: string, userId: number, companyId:
 }
 
 /**
- * What the account says: the order becomes its own, also its company's, or goes on alone with its own link. Throws
- * NotFoundError for an order that it is not asked about, or not any more.
+ * What the account says: the order becomes its own, also its company's, or goes on alone with its
+ * own link. Throws NotFoundError for an order that it is not asked about, or not any more.
  */
 export async function answerAskedOrder(
   userId: number,

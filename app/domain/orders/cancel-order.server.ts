@@ -6,8 +6,9 @@ import { endOrder } from './end-order.server'
 import { giveBack, readRefundsDue } from './give-back.server'
 
 /**
- * Ends a running order by agreement: what is paid and not worked for goes back after an admin's approval. Returns the sum,
- * integer cents, or null for an order that cannot be cancelled (any more).
+ * Ends a running order by agreement: what is paid and not worked for goes back after an admin's
+ * approval. Returns the sum, integer cents, or null for an order that cannot be cancelled (any
+ * more).
  */
 export async function cancelOrder(
   orderId: string,
@@ -26,7 +27,10 @@ export async function readCancellation(orderId: string): Promise<number> {
   return due.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Closes the payment pages of a cancelled order, as far as the provider answers; what is paid all the same goes back. */
+/**
+ * Closes the payment pages of a cancelled order, as far as the provider answers; what is paid all
+ * the same goes back.
+ */
 export async function closePaymentPages(orderId: string): Promise<void> {
   const open = await db.checkoutAttempt.findMany({
     where: { payable: { orderId }, liveKey: { not: null } },

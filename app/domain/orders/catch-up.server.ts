@@ -2,7 +2,10 @@ import { log } from '~/platform/log.server'
 import { settleSession } from '../payments/checkout.server'
 import type { Confirmation } from './confirmation.server'
 
-/** Asks the provider about a payment that is awaited, for the case that its webhook is late; a silent provider changes nothing. */
+/**
+ * Asks the provider about a payment that is awaited, for the case that its webhook is late; a
+ * silent provider changes nothing.
+ */
 export async function catchUp(order: Confirmation) {
   const attempt = order.payables[0]?.attempts[0]
   if (order.status !== 'pending_payment' || !attempt?.sessionId) return

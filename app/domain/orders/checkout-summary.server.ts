@@ -8,7 +8,10 @@ import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { currenciesSoldIn } from '../studios/seller-terms.server'
 import { priceCart } from './price-cart.server'
 
-/** Of a studio's currencies those that everything in the cart has a price in; another studio need not have given each product all. */
+/**
+ * Of a studio's currencies those that everything in the cart has a price in; another studio need
+ * not have given each product all.
+ */
 async function soldIn(cartId: string, currencies: string[]) {
   const items = await db.cartItem.findMany({
     where: { cartId },
@@ -22,8 +25,9 @@ async function soldIn(cartId: string, currencies: string[]) {
 }
 
 /**
- * What the visitor's cart would cost as an order, in each currency that it can be paid in, with the methods that follow from it: the figures
- * that stand above the binding button. Throws CartNotOrderableError.
+ * What the visitor's cart would cost as an order, in each currency that it can be paid in, with the
+ * methods that follow from it: the figures that stand above the binding button. Throws
+ * CartNotOrderableError.
  */
 export async function summariseCheckout(visitor: string, language: Language, user: CouponUser) {
   const cart = await db.cart.findUnique({

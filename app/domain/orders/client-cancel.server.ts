@@ -30,7 +30,10 @@ async function readPaid(orderId: string) {
   return _sum.amount ?? 0
 }
 
-/** An order with the way in which its client ends it, and what that would give back now in integer cents. Throws NotFoundError. */
+/**
+ * An order with the way in which its client ends it, and what that would give back now in integer
+ * cents. Throws NotFoundError.
+ */
 export async function getClientCancellation(reader: Participant, orderId: string) {
   const order = await getOwn(db, reader, orderId)
   const [paid, due] = await Promise.all([
@@ -41,7 +44,10 @@ export async function getClientCancellation(reader: Participant, orderId: string
 }
 export type ClientCancellation = Awaited<ReturnType<typeof getClientCancellation>>
 
-/** The sum that goes back; `late` when it cannot be cancelled any more, `processing` while a payment is on its way. */
+/**
+ * The sum that goes back; `late` when it cannot be cancelled any more, `processing` while a payment
+ * is on its way.
+ */
 export type Cancelled = { refund: number } | 'late' | 'processing'
 
 /** A payment that is on its way is let in first: it would bring the order back. */
@@ -64,8 +70,8 @@ async function endUnpaidOrder(
 }
 
 /**
- * A client ends an order that is unpaid or whose work has not begun; what is paid goes back in full after an admin's
- * approval. Of two who press at once one ends it. Throws NotFoundError.
+ * A client ends an order that is unpaid or whose work has not begun; what is paid goes back in full
+ * after an admin's approval. Of two who press at once one ends it. Throws NotFoundError.
  */
 export async function cancelOwnOrder(
   reader: Participant,

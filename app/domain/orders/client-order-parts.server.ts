@@ -17,7 +17,10 @@ export type OrderRow = Prisma.OrderGetPayload<object>
 const IN_ORDER = { orderBy: { position: 'asc' } } as const
 const LINE = { id: true, orderId: true, amount: true } satisfies Prisma.OrderLineSelect
 
-/** The lines of the client's orders with all that was ordered, and how many files came with their briefs. */
+/**
+ * The lines of the client's orders with all that was ordered, and how many files came with their
+ * briefs.
+ */
 export function readLines(reader: Participant, orderIds: string[]) {
   return db.orderLine.findMany({
     where: owned(reader, orderIds),
@@ -61,7 +64,9 @@ interface Standing {
 
 const ISSUED = { id: true, number: true, issuedAt: true } as const
 
-/** The order's invoices, each with its credit notes; most have none, and then nothing is asked for. */
+/**
+ * The order's invoices, each with its credit notes; most have none, and then nothing is asked for.
+ */
 async function readInvoices(reader: Participant, orderId: string) {
   const where = owned(reader, [orderId])
   const invoices = await db.invoice.findMany({
@@ -84,7 +89,10 @@ async function readInvoices(reader: Participant, orderId: string) {
   }))
 }
 
-/** What else belongs to one order of the client: its invoices with their credit notes, and its history, the newest first. */
+/**
+ * What else belongs to one order of the client: its invoices with their credit notes, and its
+ * history, the newest first.
+ */
 export async function readDetail(reader: Participant, orderId: string) {
   const [invoices, activities] = await Promise.all([
     readInvoices(reader, orderId),
@@ -133,9 +141,10 @@ function milestonesOf(line: LineAmount, { payables, milestones }: Standing) {
 }
 
 /**
- * An order with its name, its plan, and how far it is done and paid; amounts are integer cents of its currency. `total` is
- * what was ordered, as its lines and its shares add up to; `changes` is what was agreed beyond that, each change with a
- * payable and an invoice of its own; what is owed is both. A change that lapsed unpaid is owed no longer.
+ * An order with its name, its plan, and how far it is done and paid; amounts are integer cents of
+ * its currency. `total` is what was ordered, as its lines and its shares add up to; `changes` is
+ * what was agreed beyond that, each change with a payable and an invoice of its own; what is owed
+ * is both. A change that lapsed unpaid is owed no longer.
  */
 export function outline(order: OrderRow, lines: LineAmount[], standing: Standing) {
   const payables = standing.payables.filter(({ orderId }) => orderId === order.id)

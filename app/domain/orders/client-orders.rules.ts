@@ -36,7 +36,10 @@ export function readOrdersFilter(query: URLSearchParams): OrdersFilter {
   }
 }
 
-/** Where a page of orders starts: beyond the order at this place, further back or further forth in time. */
+/**
+ * Where a page of orders starts: beyond the order at this place, further back or further forth in
+ * time.
+ */
 export interface OrdersCursor {
   direction: 'older' | 'newer'
   createdAt: Date

@@ -44,7 +44,10 @@ interface Known {
   toTheEarliest: boolean
 }
 
-/** The wanted order when it is the client's, else the earliest one (spec §4); null for a client without orders. */
+/**
+ * The wanted order when it is the client's, else the earliest one (spec §4); null for a client
+ * without orders.
+ */
 async function selectRow(
   reader: Participant,
   wanted: string | null,
@@ -62,8 +65,8 @@ async function selectRow(
 }
 
 /**
- * What the order switcher offers, the client's latest 50 orders and the selected one, the earliest of them first; and that
- * one, which is null for a client without orders.
+ * What the order switcher offers, the client's latest 50 orders and the selected one, the earliest
+ * of them first; and that one, which is null for a client without orders.
  */
 export async function selectOrder(reader: Participant, wanted: string | null) {
   const rows = await db.order.findMany({
@@ -132,8 +135,8 @@ async function readPage(reader: Participant, cursor: OrdersCursor | null, filter
 }
 
 /**
- * A page of the orders that a filter lets through, 20 at most and the newest first, and the selected one in detail.
- * `selected` is null for a client without orders.
+ * A page of the orders that a filter lets through, 20 at most and the newest first, and the
+ * selected one in detail. `selected` is null for a client without orders.
  */
 export async function listClientOrders(
   reader: Participant,
@@ -172,8 +175,8 @@ export type ClientOrderSummary = Awaited<ReturnType<typeof listClientOrders>>['o
 export type ClientOrder = NonNullable<Awaited<ReturnType<typeof listClientOrders>>['selected']>
 
 /**
- * An order of the client with all that its pages show; amounts are integer cents of its currency. Throws NotFoundError
- * for one that is not there or somebody else's.
+ * An order of the client with all that its pages show; amounts are integer cents of its currency.
+ * Throws NotFoundError for one that is not there or somebody else's.
  */
 export async function getClientOrder(reader: Participant, orderId: string): Promise<ClientOrder> {
   const row = isId(orderId)

@@ -25,8 +25,8 @@ const CONFIRMED = {
 } satisfies Prisma.OrderInclude
 
 /**
- * An order for its confirmation page, with how far its onboarding is. Throws NotFoundError for an order that is not
- * there or not the reader's.
+ * An order for its confirmation page, with how far its onboarding is. Throws NotFoundError for an
+ * order that is not there or not the reader's.
  */
 export async function getConfirmation(
   orderId: string,
@@ -56,7 +56,10 @@ export type Confirmation = Awaited<ReturnType<typeof getConfirmation>>
 
 export type ConfirmationState = 'paid' | 'processing' | 'linked' | 'failed'
 
-/** What the buyer is told: paid and onboarded, still on its way, waiting for somebody else to pay by a link, or not paid. */
+/**
+ * What the buyer is told: paid and onboarded, still on its way, waiting for somebody else to pay by
+ * a link, or not paid.
+ */
 export function confirmationState(
   order: Pick<Confirmation, 'status' | 'payUntil'>,
 ): ConfirmationState {

@@ -1,4 +1,7 @@
-/** Where the studio sells to, as ISO 3166 codes; their names come from the language (Intl.DisplayNames). */
+/**
+ * Where the studio sells to, as ISO 3166 codes; their names come from the language
+ * (Intl.DisplayNames).
+ */
 export const COUNTRIES = [
   'AT',
   'BE',

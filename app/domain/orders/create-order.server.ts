@@ -84,7 +84,10 @@ function lineFields({ row: { fileIds, ...row }, milestones, milestonePayment }: 
   }
 }
 
-/** Nobody pays a sum that was not shown: neither without the coupon that was on the page, nor at another price. */
+/**
+ * Nobody pays a sum that was not shown: neither without the coupon that was on the page, nor at
+ * another price.
+ */
 function requireShown(
   { refusal, total, currency }: Price,
   coupon: Coupon | null,
@@ -102,7 +105,10 @@ async function useCoupon(tx: Transaction, { discount }: Price, coupon: Coupon | 
   return { couponId: coupon.id, couponCounted: true, discount }
 }
 
-/** The prices of this moment, as the buyer was shown them. Throws CartNotOrderableError and TotalChangedError. */
+/**
+ * The prices of this moment, as the buyer was shown them. Throws CartNotOrderableError and
+ * TotalChangedError.
+ */
 async function priceShown(
   tx: Transaction,
   cartId: string,
@@ -171,9 +177,9 @@ async function recordPlaced(tx: Transaction, orderId: string, cartId: string, ac
 }
 
 /**
- * The order with its lines and its first payable. The cart waits for the outcome of the attempt to pay, whose id is given
- * back; when somebody else pays, the cart is used up, the link goes out, and there is no attempt yet. Throws
- * CartNotOrderableError and TotalChangedError.
+ * The order with its lines and its first payable. The cart waits for the outcome of the attempt to
+ * pay, whose id is given back; when somebody else pays, the cart is used up, the link goes out, and
+ * there is no attempt yet. Throws CartNotOrderableError and TotalChangedError.
  */
 export async function createOrder(
   tx: Transaction,

@@ -29,7 +29,10 @@ async function tellCancelled(
     })
 }
 
-/** Ends the work on an order: what is not paid is owed no longer, and its project stops. Tells whether this call did it. */
+/**
+ * Ends the work on an order: what is not paid is owed no longer, and its project stops. Tells
+ * whether this call did it.
+ */
 export async function endOrder(
   tx: Transaction,
   orderId: string,

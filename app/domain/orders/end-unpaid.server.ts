@@ -23,8 +23,8 @@ interface End {
 }
 
 /**
- * Ends an order that nobody paid, once: the visitor has the cart back, and the coupon its use. Its payable stays open, as
- * money that comes late revives the order.
+ * Ends an order that nobody paid, once: the visitor has the cart back, and the coupon its use. Its
+ * payable stays open, as money that comes late revives the order.
  */
 export async function endUnpaid(
   tx: Transaction,

@@ -50,7 +50,10 @@ async function forget(orderId: string, cartId: string | null) {
   })
 }
 
-/** An order without a payment has no invoice and no account: what is left of its buyer is the form. Returns how many were forgotten. */
+/**
+ * An order without a payment has no invoice and no account: what is left of its buyer is the form.
+ * Returns how many were forgotten.
+ */
 export async function forgetBuyers(now: Date): Promise<number> {
   const find = (id: { notIn: string[] }) =>
     db.order.findMany({

@@ -18,7 +18,9 @@ async function readPaid(tx: Transaction, orderId: string): Promise<Paid[]> {
   }))
 }
 
-/** What was agreed beyond the order and is paid is worked for from then on, for as long as was said. */
+/**
+ * What was agreed beyond the order and is paid is worked for from then on, for as long as was said.
+ */
 async function readChanges(tx: Transaction, orderId: string): Promise<PricedMilestone[]> {
   const changes = await tx.changeRequest.findMany({
     where: { project: { orderId }, startedAt: { not: null }, payable: { status: 'paid' } },
@@ -55,7 +57,9 @@ export async function readRefundsDue(
   return refundsDue(await readPaid(tx, orderId), plan, { now, keepsWork })
 }
 
-/** Asks for all that an order which ends gives back; returns the sum, integer cents of its currency. */
+/**
+ * Asks for all that an order which ends gives back; returns the sum, integer cents of its currency.
+ */
 export async function giveBack(
   tx: Transaction,
   orderId: string,

@@ -107,7 +107,10 @@ export function historyTone(to: string | null): 'neutral' | 'state' | 'success' 
   return BAD.includes(to) ? 'danger' : 'state'
 }
 
-/** What sets an event off: a person by id, the buyer without an account, the payment service, or the studio's own rules. */
+/**
+ * What sets an event off: a person by id, the buyer without an account, the payment service, or the
+ * studio's own rules.
+ */
 export function historyActor({
   actorType,
   actorId,

@@ -10,8 +10,8 @@ const times = (tx: Transaction, orderId: string) =>
   tx.event.count({ where: { orderId, kind: 'order.on_hold' } })
 
 /**
- * Stops the clock of a running order, for a reason that its client reads (business.md, Order). Tells whether this call did
- * it: an order that is set aside already, or has ended, stays as it is.
+ * Stops the clock of a running order, for a reason that its client reads (business.md, Order).
+ * Tells whether this call did it: an order that is set aside already, or has ended, stays as it is.
  */
 export async function holdOrder(
   tx: Transaction,
@@ -40,7 +40,10 @@ export async function holdOrder(
 
 const late = (date: Date | null, by: number) => date && after(by, date)
 
-/** The days of the hold do not count: all that has a date and is not done yet gets it that much later. */
+/**
+ * The days of the hold do not count: all that has a date and is not done yet gets it that much
+ * later.
+ */
 async function setClockForward(tx: Transaction, orderId: string, by: number) {
   const milestones = await tx.milestone.findMany({
     where: { project: { orderId }, status: { notIn: ['approved', 'released'] } },
@@ -70,7 +73,10 @@ async function setClockForward(tx: Transaction, orderId: string, by: number) {
     await tx.project.update({ where: { orderId }, data: { dueAt: late(project.dueAt, by) } })
 }
 
-/** An order that is on hold goes on from where it was, with later dates. Tells whether this call did it. */
+/**
+ * An order that is on hold goes on from where it was, with later dates. Tells whether this call did
+ * it.
+ */
 export async function resumeOrder(
   tx: Transaction,
   orderId: string,

@@ -10,7 +10,10 @@ export interface OrderMove {
   data?: Prisma.OrderUpdateManyMutationInput
 }
 
-/** Moves an order along, if it is where it may go from; tells whether this call did it (business.md, rules for every state machine). */
+/**
+ * Moves an order along, if it is where it may go from; tells whether this call did it (business.md,
+ * rules for every state machine).
+ */
 export async function moveOrder(
   tx: Transaction,
   order: { id: string; status: OrderStatus },
@@ -39,7 +42,10 @@ export async function moveOrder(
   return true
 }
 
-/** Sets an order aside, from where it goes on later; one that is on hold goes on from where it stood before that. */
+/**
+ * Sets an order aside, from where it goes on later; one that is on hold goes on from where it stood
+ * before that.
+ */
 export function setAside(
   tx: Transaction,
   order: { id: string; status: OrderStatus },

@@ -13,7 +13,10 @@ export class NotOfferedError extends Error {
   }
 }
 
-/** Lets an order through that asks for what the studio offers now, or quoted before. Throws NotOfferedError. */
+/**
+ * Lets an order through that asks for what the studio offers now, or quoted before. Throws
+ * NotOfferedError.
+ */
 export async function requireOffered(
   visitor: string,
   { currency, payBy, earlyStart }: CheckoutInput,

@@ -39,7 +39,10 @@ interface MilestonePlan extends PlannedMilestone {
   funded: boolean
 }
 
-/** The milestones of all lines in order, with their amounts and whether the payment at checkout covers them. */
+/**
+ * The milestones of all lines in order, with their amounts and whether the payment at checkout
+ * covers them.
+ */
 function planMilestones(order: Order): MilestonePlan[] {
   return order.lines.flatMap((line) => {
     const scope = line.scope as unknown as {
@@ -56,7 +59,10 @@ function planMilestones(order: Order): MilestonePlan[] {
   })
 }
 
-/** One draft payable for each milestone that the first payment does not cover; their VAT and the first one's add up to the order's. */
+/**
+ * One draft payable for each milestone that the first payment does not cover; their VAT and the
+ * first one's add up to the order's.
+ */
 async function createLaterPayables(tx: Transaction, order: Order, plan: MilestonePlan[]) {
   const first = order.payables[0]!
   const later = plan.filter((milestone) => !milestone.funded)
@@ -168,9 +174,9 @@ async function tellSeller(tx: Transaction, { id, studioId }: Order) {
 }
 
 /**
- * What the first payment sets off, in its transaction and once: the account, if the mail address is new, or the question to
- * the one that has it, the project with
- * its milestones and what was given of its brief, the first activities and the welcome mail (business.md, Onboarding).
+ * What the first payment sets off, in its transaction and once: the account, if the mail address is
+ * new, or the question to the one that has it, the project with its milestones and what was given
+ * of its brief, the first activities and the welcome mail (business.md, Onboarding).
  */
 export async function onboard(tx: Transaction, orderId: string) {
   const order = await readOrder(tx, orderId)

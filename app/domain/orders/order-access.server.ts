@@ -18,7 +18,10 @@ export async function seesOrder(
   )
 }
 
-/** An order with which somebody may do this. Throws NotFoundError for any other, and for what is no id. */
+/**
+ * An order with which somebody may do this. Throws NotFoundError for any other, and for what is no
+ * id.
+ */
 export async function getClientOrder(
   participant: Participant,
   orderId: string,

@@ -8,7 +8,10 @@ interface OrderOfCart {
   visitorHash: string
 }
 
-/** Who moves a cart, and what it is moved by, such as an attempt that is paid: the same thing moves it once. */
+/**
+ * Who moves a cart, and what it is moved by, such as an attempt that is paid: the same thing moves
+ * it once.
+ */
 interface Cause {
   id: string
   actor: Actor
@@ -59,7 +62,10 @@ export async function convertCart(tx: Transaction, order: OrderOfCart, cause: Ca
   )
 }
 
-/** After a payment that did not come the visitor has the cart back, unless there is a new one by now. */
+/**
+ * After a payment that did not come the visitor has the cart back, unless there is a new one by
+ * now.
+ */
 export async function giveCartBack(tx: Transaction, order: OrderOfCart, cause: Cause) {
   const { visitorHash, cartId } = order
   const newer = await tx.cart.count({

@@ -37,7 +37,9 @@ export function readScope(stored: unknown) {
   return { included: readTexts(included), excluded: readTexts(excluded), needs: readTexts(needs) }
 }
 
-/** The studio that sells what is in the cart, while its shop is open. Throws CartNotOrderableError. */
+/**
+ * The studio that sells what is in the cart, while its shop is open. Throws CartNotOrderableError.
+ */
 async function requireOpenShop(tx: Transaction, cartId: string) {
   const { studio } = await tx.cart.findUniqueOrThrow({
     where: { id: cartId },
@@ -130,8 +132,9 @@ function toLine(item: Item, language: Language, currency: string, position: numb
 export type OrderLineDraft = ReturnType<typeof toLine>
 
 /**
- * The cart's items, once read, as order lines in any currency: prices, words and scope as they are at this moment, in the
- * buyer's language. Throws CartNotOrderableError when the cart is empty or something in it is no longer sold.
+ * The cart's items, once read, as order lines in any currency: prices, words and scope as they are
+ * at this moment, in the buyer's language. Throws CartNotOrderableError when the cart is empty or
+ * something in it is no longer sold.
  */
 export async function readOrderLines(
   tx: Transaction,

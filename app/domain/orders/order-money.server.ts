@@ -29,8 +29,8 @@ function readRows(orderIds: string[], selectedId: string): Promise<MoneyRow[]> {
 const time = (written: Date | string | null) => (written === null ? null : new Date(written))
 
 /**
- * What these orders, which their reader may see, are paid by, and the invoices of one of them, the oldest first, each with
- * its credit notes; amounts are integer cents of the order's currency.
+ * What these orders, which their reader may see, are paid by, and the invoices of one of them, the
+ * oldest first, each with its credit notes; amounts are integer cents of the order's currency.
  */
 export async function readMoney(orderIds: string[], selectedId: string) {
   const rows = await readRows(orderIds, selectedId)

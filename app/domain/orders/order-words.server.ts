@@ -15,7 +15,10 @@ interface Named {
 export const orderWords = ({ number, name, email, companyName }: Named) =>
   wordStarts([number, name, email, companyName]).map((word) => ({ word }))
 
-/** The orders in which each word of a search begins a word: the ids of those with its rare words, or null, and its common words. */
+/**
+ * The orders in which each word of a search begins a word: the ids of those with its rare words, or
+ * null, and its common words.
+ */
 export async function findWords(search: string) {
   const read = async (word: Prisma.StringFilter, take: number) =>
     (
@@ -58,7 +61,10 @@ export async function changeBuyer(
   await writeWords(tx, ids)
 }
 
-/** Writes the words of orders that have none, such as those from before there were words. Returns how many it were. */
+/**
+ * Writes the words of orders that have none, such as those from before there were words. Returns
+ * how many it were.
+ */
 export async function writeMissingWords(client = db, batch = BATCH): Promise<number> {
   // eslint-disable-next-line no-restricted-syntax -- every studio’s orders are found by words
   const without = await client.order.findMany({

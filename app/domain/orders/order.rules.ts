@@ -19,8 +19,8 @@ const RUNNING: OrderStatus[] = ['confirmed', 'awaiting_brief', 'in_progress', 'i
 const ASIDE: OrderStatus[] = ['on_hold', 'withdrawal_requested', 'disputed', 'cancelled']
 
 /**
- * Where an order may go from each status (business.md, Order). Money that arrives late revives an order that had
- * expired or was cancelled before payment: a paid order is never left unserved.
+ * Where an order may go from each status (business.md, Order). Money that arrives late revives an
+ * order that had expired or was cancelled before payment: a paid order is never left unserved.
  */
 export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending_payment: ['confirmed', 'expired', 'cancelled'],
@@ -50,8 +50,8 @@ const UNBEGUN: readonly OrderStatus[] = ['confirmed', 'awaiting_brief']
 const UNTOUCHED: readonly string[] = ['planned', 'payable', 'funded']
 
 /**
- * How a client ends an order: an unpaid one and one whose work has not begun at once, a running one by agreement (a message,
- * or the withdrawal of a consumer); null for one that is over.
+ * How a client ends an order: an unpaid one and one whose work has not begun at once, a running one
+ * by agreement (a message, or the withdrawal of a consumer); null for one that is over.
  */
 export function clientCancellation(
   { status, heldFrom }: { status: OrderStatus; heldFrom: OrderStatus | null },
@@ -73,7 +73,10 @@ export function sourcesOf(to: OrderStatus): OrderStatus[] {
 
 export type PaymentState = 'none' | 'partial' | 'full'
 
-/** Derived, never stored: how much of an order is paid (business.md, Order). Amounts are integer cents. */
+/**
+ * Derived, never stored: how much of an order is paid (business.md, Order). Amounts are integer
+ * cents.
+ */
 export function paymentState(total: number, paid: number): PaymentState {
   if (paid <= 0) return 'none'
   return paid < total ? 'partial' : 'full'

@@ -57,7 +57,10 @@ export async function tellLinkOver(tx: Transaction, order: Reader) {
   })
 }
 
-/** The receipt of whoever paid for somebody else's order; the order and its account stay the buyer's. */
+/**
+ * The receipt of whoever paid for somebody else's order; the order and its account stay the
+ * buyer's.
+ */
 export async function thankPayer(
   tx: Transaction,
   { language, payerEmail }: LinkedOrder,

@@ -49,7 +49,10 @@ export async function remindOfPayLinks(now = currentTime()) {
   )
 }
 
-/** The timer that ends orders which nobody paid by their link in time; a payment page that is open for one is closed first. */
+/**
+ * The timer that ends orders which nobody paid by their link in time; a payment page that is open
+ * for one is closed first.
+ */
 export async function endPayLinks(now = currentTime()) {
   const live = { attempts: { where: { liveKey: { not: null } }, select: { id: true } } }
   const find = (id: { notIn: string[] }) =>

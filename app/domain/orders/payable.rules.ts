@@ -3,7 +3,10 @@ import { DAY } from '~/platform/clock'
 export const PAYABLE_STATUSES = ['draft', 'open', 'paid', 'void', 'past_due'] as const
 export type PayableStatus = (typeof PAYABLE_STATUSES)[number]
 
-/** Where a payable may go from each status (business.md, Payable). Money that comes for one that is late is still good. */
+/**
+ * Where a payable may go from each status (business.md, Payable). Money that comes for one that is
+ * late is still good.
+ */
 export const PAYABLE_TRANSITIONS: Record<PayableStatus, readonly PayableStatus[]> = {
   draft: ['open', 'paid', 'void'],
   open: ['paid', 'void', 'past_due'],
@@ -12,7 +15,10 @@ export const PAYABLE_TRANSITIONS: Record<PayableStatus, readonly PayableStatus[]
   void: [],
 }
 
-/** Days in which a share is to be paid once its turn has come, and an order that somebody else pays by a link; ours. */
+/**
+ * Days in which a share is to be paid once its turn has come, and an order that somebody else pays
+ * by a link; ours.
+ */
 export const PAY_WITHIN = 7 * DAY
 /** How long before its end whoever has such a link is reminded; ours. */
 export const LINK_REMINDER_BEFORE = 2 * DAY

@@ -34,7 +34,10 @@ async function askClient(
   await notify(tx, { kind, orderId: order.id, key, href: paths.orders({ order: order.id }), data })
 }
 
-/** The next share of an order becomes payable, with a mail that leads to it; nothing while one is open already (business.md, Milestone). */
+/**
+ * The next share of an order becomes payable, with a mail that leads to it; nothing while one is
+ * open already (business.md, Milestone).
+ */
 export async function openNextPayable(tx: Transaction, orderId: string) {
   const [next] = await tx.payable.findMany({
     where: { orderId, status: { in: ['draft', 'open', 'past_due'] } },

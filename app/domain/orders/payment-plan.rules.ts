@@ -22,7 +22,10 @@ export function milestoneAmounts(line: PlanLine): number[] {
   )
 }
 
-/** What the buyer pays at checkout for a line: its first milestone's share, or all of it (spec §9, 'Starting at'). */
+/**
+ * What the buyer pays at checkout for a line: its first milestone's share, or all of it (spec §9,
+ * 'Starting at').
+ */
 export function firstShare(line: PlanLine): number {
   return line.milestonePayment ? (milestoneAmounts(line)[0] ?? line.amount) : line.amount
 }

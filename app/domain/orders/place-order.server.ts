@@ -34,7 +34,10 @@ async function findPlaced(visitor: string, placementKey: string): Promise<Placem
   return { kind: 'pay', url: await openCheckout(attempt.id) }
 }
 
-/** Only now is it known who orders: a coupon for a first order leaves the cart, and the next page shows the sum without it. */
+/**
+ * Only now is it known who orders: a coupon for a first order leaves the cart, and the next page
+ * shows the sum without it.
+ */
 async function takeCouponOut(cartId: string, error: unknown) {
   if (!(error instanceof TotalChangedError) || error.refusal !== 'notFirst') return
   await db.cart.updateMany({
@@ -65,11 +68,11 @@ async function placeAnew(buyer: Buyer, input: CheckoutInput): Promise<Placement>
 }
 
 /**
- * Turns the visitor's cart into an order and opens the payment page for its first payable, or mails the link to it to
- * whoever is to pay. The same form sent twice, even at once, gives the same order. Throws CartNotOrderableError,
- * NotOfferedError,
- * TotalChangedError when the buyer was shown another sum, and GatewayError when the provider does not answer: the order
- * then waits, and the next press goes on with it.
+ * Turns the visitor's cart into an order and opens the payment page for its first payable, or mails
+ * the link to it to whoever is to pay. The same form sent twice, even at once, gives the same
+ * order. Throws CartNotOrderableError, NotOfferedError, TotalChangedError when the buyer was shown
+ * another sum, and GatewayError when the provider does not answer: the order then waits, and the
+ * next press goes on with it.
  */
 export async function placeOrder(buyer: Buyer, input: CheckoutInput): Promise<Placement> {
   const placed = await findPlaced(buyer.visitor, input.placementKey)

@@ -5,7 +5,10 @@ import { weighForCart, type Coupon, type CouponUser } from '../coupons/coupon-us
 import { readOrderLines, type OrderLineDraft } from './order-lines.server'
 import { firstPayment, payableShares } from './payment-plan.rules'
 
-/** The coupon of a cart that is to be ordered does not hold any more, or the total is another than the one that was shown. */
+/**
+ * The coupon of a cart that is to be ordered does not hold any more, or the total is another than
+ * the one that was shown.
+ */
 export class TotalChangedError extends Error {
   name = 'TotalChangedError'
   constructor(
@@ -24,8 +27,8 @@ function lessDiscount(lines: OrderLineDraft[], discounts: number[]): OrderLineDr
 }
 
 /**
- * What a cart costs as an order in each of the currencies, its coupon taken off, and what of it is paid at checkout.
- * Throws CartNotOrderableError.
+ * What a cart costs as an order in each of the currencies, its coupon taken off, and what of it is
+ * paid at checkout. Throws CartNotOrderableError.
  */
 export async function priceCart(
   tx: Transaction,

@@ -4,8 +4,9 @@ import { cancelAttempt } from '../payments/checkout.server'
 export type Reopened = { kind: 'active' } | { kind: 'converted'; orderId: string }
 
 /**
- * Ends the checkout that a cart waits for, so that the cart can be changed again. When the payment turns out to be made
- * or under way, the cart stays converted and the answer names its order (business.md, Cart).
+ * Ends the checkout that a cart waits for, so that the cart can be changed again. When the payment
+ * turns out to be made or under way, the cart stays converted and the answer names its order
+ * (business.md, Cart).
  */
 export async function reopenCart(cartId: string): Promise<Reopened> {
   const order = await db.order.findFirst({
@@ -26,7 +27,10 @@ export async function reopenCart(cartId: string): Promise<Reopened> {
     : { kind: 'active' }
 }
 
-/** The buyer comes back from the payment page without paying: the visitor's own attempt ends. Null when it is not theirs. */
+/**
+ * The buyer comes back from the payment page without paying: the visitor's own attempt ends. Null
+ * when it is not theirs.
+ */
 export async function cancelCheckout(visitor: string, attemptId: string): Promise<Reopened | null> {
   const order = await db.order.findFirst({
     where: { visitorHash: visitor, payables: { some: { attempts: { some: { id: attemptId } } } } },

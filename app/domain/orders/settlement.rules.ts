@@ -19,7 +19,10 @@ const WEEK_IN_WORKING_DAYS = 5
 const DAYS_A_WEEK = 7
 const DAY = 24 * 60 * 60 * 1000
 
-/** What a milestone's work has earned so far, integer cents: all of it once delivered, and under work its part of the days that has passed, a half cent rounded up. */
+/**
+ * What a milestone's work has earned so far, integer cents: all of it once delivered, and under
+ * work its part of the days that has passed, a half cent rounded up.
+ */
 export function earnedSoFar(
   { amount, status, startedAt, workingDays }: PricedMilestone,
   now: Date,
@@ -41,8 +44,9 @@ export interface Paid {
 }
 
 /**
- * What goes back of each payment when an order ends (business.md, Withdrawal: "pro rata if an early start was asked for"):
- * all of it, less the work done where `keepsWork` says that it was to begin at once.
+ * What goes back of each payment when an order ends (business.md, Withdrawal: "pro rata if an early
+ * start was asked for"): all of it, less the work done where `keepsWork` says that it was to begin
+ * at once.
  */
 export function refundsDue(
   payments: Paid[],

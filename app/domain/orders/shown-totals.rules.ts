@@ -1,4 +1,7 @@
-/** The total of a cart in each currency as a hidden field carries it, such as `USD:80100 EUR:73700`; integer cents. */
+/**
+ * The total of a cart in each currency as a hidden field carries it, such as `USD:80100 EUR:73700`;
+ * integer cents.
+ */
 export function writeTotals(totals: { currency: string; total: number }[]) {
   return totals.map(({ currency, total }) => `${currency}:${total}`).join(' ')
 }

@@ -40,8 +40,9 @@ describe('VAT numbers', () => {
 })
 
 /**
- * How the Commission writes the numbers down (VIES, "What is the format of a VAT number?"): 9 is a digit, L a letter, X either,
- * F either but I and O, S either or one of + and *; all else stands for itself.
+ * How the Commission writes the numbers down (VIES, "What is the format of a VAT number?"): 9 is a
+ * digit, L a letter, X either, F either but I and O, S either or one of + and *; all else stands
+ * for itself.
  */
 const WRITTEN: Record<string, string[]> = {
   AT: ['U99999999'],

@@ -43,7 +43,10 @@ export function normaliseVatNumber(value: string) {
   return value.replace(/[\s.-]/g, '').toUpperCase()
 }
 
-/** True when the number has the form of the country's (business.md: "a valid-looking EU VAT number"). */
+/**
+ * True when the number has the form of the country's (business.md: "a valid-looking EU VAT
+ * number").
+ */
 export function looksLikeVatNumber(value: string, country: string) {
   const number = normaliseVatNumber(value)
   const prefix = VAT_PREFIXES[country] ?? country
@@ -59,7 +62,10 @@ export interface VatOutcome {
   reverseCharge: boolean
 }
 
-/** Reverse charge for businesses elsewhere in the EU, none outside the EU, else the standard rate of the seller's country, in basis points; none from a seller who charges none. */
+/**
+ * Reverse charge for businesses elsewhere in the EU, none outside the EU, else the standard rate of
+ * the seller's country, in basis points; none from a seller who charges none.
+ */
 export function vatFor(
   country: string,
   vatNumber: string | null,
@@ -72,7 +78,10 @@ export function vatFor(
   return { rate: standardRate, reverseCharge: false }
 }
 
-/** The VAT that a price contains: prices are what the buyer pays, everywhere. `amount` and the answer are integer cents. */
+/**
+ * The VAT that a price contains: prices are what the buyer pays, everywhere. `amount` and the
+ * answer are integer cents.
+ */
 export function containedVat(amount: number, rate: number) {
   return Math.round((amount * rate) / (10_000 + rate))
 }

@@ -11,7 +11,10 @@ const RUNNING: readonly OrderStatus[] = [
 
 const WITHDRAWAL_DAYS = 14
 
-/** Until when a consumer may withdraw from an order that was confirmed then (business.md, What the law asks). */
+/**
+ * Until when a consumer may withdraw from an order that was confirmed then (business.md, What the
+ * law asks).
+ */
 export const withdrawalEnd = (confirmedAt: Date) => after(WITHDRAWAL_DAYS * DAY, confirmedAt)
 
 export interface Withdrawable {
@@ -21,7 +24,10 @@ export interface Withdrawable {
   withdrawalEndsAt: Date | null
 }
 
-/** Whether the buyer can withdraw now: a consumer, within the 14 days, while the service is not fully performed (Directive 2011/83/EU, art. 9 and 16). */
+/**
+ * Whether the buyer can withdraw now: a consumer, within the 14 days, while the service is not
+ * fully performed (Directive 2011/83/EU, art. 9 and 16).
+ */
 export function canWithdraw(
   { status, companyName, vatNumber, withdrawalEndsAt }: Withdrawable,
   now = currentTime(),

@@ -3,7 +3,10 @@ import { nameSchema } from '~/platform/names'
 
 const LONGEST_NAME = 120
 
-/** The statement of a withdrawal: who withdraws, and where its acknowledgement goes (Directive 2011/83/EU, art. 11a). */
+/**
+ * The statement of a withdrawal: who withdraws, and where its acknowledgement goes (Directive
+ * 2011/83/EU, art. 11a).
+ */
 export function withdrawalSchema(say: (problem: 'name' | 'signs' | 'email') => string) {
   return z.object({
     name: nameSchema(LONGEST_NAME, {

@@ -12,7 +12,10 @@ export class WithdrawalClosedError extends Error {
   name = 'WithdrawalClosedError'
 }
 
-/** An order with its latest withdrawal and what it would give back now, in integer cents; null for none. */
+/**
+ * An order with its latest withdrawal and what it would give back now, in integer cents; null for
+ * none.
+ */
 export async function findWithdrawable(orderId: string) {
   const order = await db.order.findUnique({
     where: { id: orderId },
@@ -33,8 +36,8 @@ export async function findWithdrawable(orderId: string) {
 }
 
 /**
- * The first step: the buyer states who withdraws and where the acknowledgement goes. Stated again, the words are replaced.
- * Returns the withdrawal's id. Throws WithdrawalClosedError.
+ * The first step: the buyer states who withdraws and where the acknowledgement goes. Stated again,
+ * the words are replaced. Returns the withdrawal's id. Throws WithdrawalClosedError.
  */
 export async function declareWithdrawal(
   orderId: string,
@@ -70,8 +73,9 @@ async function acknowledge(tx: Transaction, withdrawalId: string, to: string, la
 }
 
 /**
- * The second step, which counts: the order ends, what is due goes back (all of it, or pro rata after an early start), and
- * the acknowledgement is mailed. Pressed twice it counts once. Throws WithdrawalClosedError.
+ * The second step, which counts: the order ends, what is due goes back (all of it, or pro rata
+ * after an early start), and the acknowledgement is mailed. Pressed twice it counts once. Throws
+ * WithdrawalClosedError.
  */
 export async function confirmWithdrawal(orderId: string, actor: Actor): Promise<void> {
   await transaction(async (tx) => {

@@ -4,7 +4,9 @@ import { closeMail } from '~/platform/mail/closed-mail.server'
 
 const BATCH = 200
 
-/** Hides the links of mails that were kept before links were hidden. Returns how many mails it were. */
+/**
+ * Hides the links of mails that were kept before links were hidden. Returns how many mails it were.
+ */
 export async function closeKeptMails(batch = BATCH): Promise<number> {
   let closed = 0
   for (let last = ''; ;) {

@@ -4,7 +4,10 @@ import type { Transaction } from '~/platform/db/db.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import type { BulkAct } from '../lists/bulk.server'
 
-/** Lets the worker try a failed job anew, with all its attempts; tells whether it was failed. Of two who ask, one does it. */
+/**
+ * Lets the worker try a failed job anew, with all its attempts; tells whether it was failed. Of two
+ * who ask, one does it.
+ */
 export async function retryJob(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
   const { count } = await tx.outboxJob.updateMany({
     where: { id, status: 'failed' },

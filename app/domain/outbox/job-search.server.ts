@@ -2,7 +2,10 @@ import { literal, startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { wordsOf } from '../content/search.rules'
 
-/** Of how many jobs at most the ids are read first; what more have is quickly found by trying one job after the other. */
+/**
+ * Of how many jobs at most the ids are read first; what more have is quickly found by trying one
+ * job after the other.
+ */
 const RARE = 1_000
 
 const begins = (text: Prisma.StringFilter): Prisma.OutboxJobWhereInput => ({
@@ -20,6 +23,9 @@ async function findJob(word: string): Promise<Prisma.OutboxJobWhereInput> {
     : { id: { in: rows.map(({ id }) => id) } }
 }
 
-/** The jobs of which each word of a search begins the key, or what stands in it after its first colon, in just these letters. */
+/**
+ * The jobs of which each word of a search begins the key, or what stands in it after its first
+ * colon, in just these letters.
+ */
 export const findJobs = (search: string): Promise<Prisma.OutboxJobWhereInput[]> =>
   Promise.all(wordsOf(search).map(findJob))

@@ -18,7 +18,10 @@ export async function findMails(search: string): Promise<Prisma.MailMessageWhere
   return whereWords(search, read)
 }
 
-/** Writes the words of mails that have none, such as those from before there were words. Returns how many it were. */
+/**
+ * Writes the words of mails that have none, such as those from before there were words. Returns how
+ * many it were.
+ */
 export async function writeMissingMailWords(client = db, batch = BATCH): Promise<number> {
   const without = await client.mailMessage.findMany({
     where: { words: { none: {} } },

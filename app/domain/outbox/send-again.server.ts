@@ -25,8 +25,9 @@ export function countSentAgain(tx: Pick<Transaction, 'outboxJob'>, mailId: strin
 }
 
 /**
- * Sends a mail once more, word for word, as a job with a key of its own; `times` is how often that was done when the one who
- * asks looked, so that of two presses one counts. Tells whether this one did; never to an address that was erased.
+ * Sends a mail once more, word for word, as a job with a key of its own; `times` is how often that
+ * was done when the one who asks looked, so that of two presses one counts. Tells whether this one
+ * did; never to an address that was erased.
  */
 export async function sendMailAgain(
   tx: Transaction,
@@ -55,8 +56,8 @@ export async function sendMailAgain(
 }
 
 /**
- * Sends the kept text of a mail under the job's key, to be answered and stopped as the first was; the papers that went with
- * it are printed anew.
+ * Sends the kept text of a mail under the job's key, to be answered and stopped as the first was;
+ * the papers that went with it are printed anew.
  */
 export const deliverAgain: JobHandler = async ({ key, payload }) => {
   const { mailId } = payload as { mailId: string }

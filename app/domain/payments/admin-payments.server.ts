@@ -81,7 +81,10 @@ async function readPayments(
   })
 }
 
-/** A page of the payments that a filter lets through, 25 at most; amounts are integer cents of the payment's currency. */
+/**
+ * A page of the payments that a filter lets through, 25 at most; amounts are integer cents of the
+ * payment's currency.
+ */
 export async function listAdminPayments(filter: AdminPaymentsFilter, place: Place<string>) {
   const { rows: payments, ...neighbours } = await readPage(place, ADMIN_PAYMENTS_PER_PAGE, (at) =>
     readPayments(filter, placeQuery(at, ADMIN_PAYMENTS_PER_PAGE)),
@@ -97,7 +100,10 @@ export const eachAdminPayment = (filter: AdminPaymentsFilter) =>
     async (rows) => rows,
   )
 
-/** The orders that payments belong to, by the provider's ids of the payments; those of other studios are left out. */
+/**
+ * The orders that payments belong to, by the provider's ids of the payments; those of other studios
+ * are left out.
+ */
 export async function findPaidOrders(gatewayPaymentIds: string[]) {
   const payments = await db.payment.findMany({
     where: { gatewayPaymentId: { in: gatewayPaymentIds }, studioId: OWN_STUDIO_ID },

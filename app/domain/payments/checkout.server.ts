@@ -8,7 +8,10 @@ import { Rows } from '~/platform/outbox/rows.server'
 import { paths } from '~/paths'
 import { applySession, endAttempt, type Cause } from './settle.server'
 
-/** Where the payment page sends the buyer afterwards: whoever pays by a link comes back to its page, as it may not be the buyer. */
+/**
+ * Where the payment page sends the buyer afterwards: whoever pays by a link comes back to its page,
+ * as it may not be the buyer.
+ */
 function waysBack({ id, payable }: Awaited<ReturnType<typeof readAttempt>>) {
   const session = 'session_id={CHECKOUT_SESSION_ID}'
   const page = env.PUBLIC_URL + paths.pay(signLinkToken('payable', payable.id))
@@ -20,7 +23,10 @@ function waysBack({ id, payable }: Awaited<ReturnType<typeof readAttempt>>) {
   }
 }
 
-/** One item per order line for a payable that covers whole lines, else one for the share or the change (amounts add up either way). */
+/**
+ * One item per order line for a payable that covers whole lines, else one for the share or the
+ * change (amounts add up either way).
+ */
 function itemsOf(attempt: Awaited<ReturnType<typeof readAttempt>>): CheckoutRequest['items'] {
   const { payable } = attempt
   const { order } = payable
@@ -45,8 +51,8 @@ function readAttempt(attemptId: string) {
 }
 
 /**
- * Opens the provider's payment page for an attempt and returns its URL; asked again, it gives the same page.
- * Throws GatewayError when the provider does not answer.
+ * Opens the provider's payment page for an attempt and returns its URL; asked again, it gives the
+ * same page. Throws GatewayError when the provider does not answer.
  */
 export async function openCheckout(attemptId: string): Promise<string> {
   const attempt = await readAttempt(attemptId)
@@ -70,8 +76,8 @@ export async function openCheckout(attemptId: string): Promise<string> {
 }
 
 /**
- * Ends an attempt that is not paid yet, at the provider first. When it turns out to be paid, or its payment under way,
- * that is booked instead. Throws GatewayError when the provider does not answer.
+ * Ends an attempt that is not paid yet, at the provider first. When it turns out to be paid, or its
+ * payment under way, that is booked instead. Throws GatewayError when the provider does not answer.
  */
 export async function cancelAttempt(attemptId: string) {
   const attempt = await db.checkoutAttempt.findUnique({ where: { id: attemptId } })
@@ -83,7 +89,10 @@ export async function cancelAttempt(attemptId: string) {
   await transaction((tx) => endAttempt(tx, attemptId, 'cancelled'))
 }
 
-/** Books what the provider says of a session now; returns its order's id, or null for a session that is not ours. */
+/**
+ * Books what the provider says of a session now; returns its order's id, or null for a session that
+ * is not ours.
+ */
 export async function settleSession(sessionId: string, cause?: Cause): Promise<string | null> {
   return applySession(await gateway.retrieveSession(sessionId), cause)
 }
@@ -99,7 +108,10 @@ export async function findOrderOfSession(sessionId: string): Promise<string | nu
 
 const timedOut = new Rows<{ id: string; sessionId: string | null }>('expire-attempts')
 
-/** The timer that ends attempts whose time is up, and catches up on payments whose webhook never came. */
+/**
+ * The timer that ends attempts whose time is up, and catches up on payments whose webhook never
+ * came.
+ */
 export async function expireAttempts(now = currentTime()) {
   const find = (id: { notIn: string[] }) =>
     db.checkoutAttempt.findMany({

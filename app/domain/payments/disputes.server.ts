@@ -112,8 +112,9 @@ async function close(
 }
 
 /**
- * Books the state of a dispute, in one transaction and once however often and in whatever order it is told (business.md,
- * Payment). Throws NotYetKnownError for the event of a dispute whose payment was not told yet.
+ * Books the state of a dispute, in one transaction and once however often and in whatever order it
+ * is told (business.md, Payment). Throws NotYetKnownError for the event of a dispute whose payment
+ * was not told yet.
  */
 export async function settleDispute(dispute: GatewayDispute, event?: StoredEvent) {
   await transaction(async (tx) => {

@@ -7,7 +7,10 @@ export const refundParts = {
 } satisfies Prisma.RefundInclude
 export type RefundWithPayment = Prisma.RefundGetPayload<{ include: typeof refundParts }>
 
-/** Moves a refund, if it is where it may go from; tells whether this call did it (business.md, Refund). */
+/**
+ * Moves a refund, if it is where it may go from; tells whether this call did it (business.md,
+ * Refund).
+ */
 export async function moveRefund(
   tx: Transaction,
   refund: RefundWithPayment,

@@ -16,7 +16,10 @@ const NIGHTLY_DAYS = 90
 
 let calledFor = ''
 
-/** The timer that calls for the reconciliation of each day of the studio, once (business.md, Decided in November 2026). */
+/**
+ * The timer that calls for the reconciliation of each day of the studio, once (business.md, Decided
+ * in November 2026).
+ */
 export async function reconcileNightly(now = currentTime()): Promise<void> {
   const day = formatIsoDay(now)
   if (day === calledFor) return
@@ -26,7 +29,10 @@ export async function reconcileNightly(now = currentTime()): Promise<void> {
   calledFor = day
 }
 
-/** Applies events that have had no effect yet, then compares the provider's books with ours; staff are told of every difference. Throws GatewayError. */
+/**
+ * Applies events that have had no effect yet, then compares the provider's books with ours; staff
+ * are told of every difference. Throws GatewayError.
+ */
 export const reconcileJob: JobHandler = async ({ key }) => {
   const unapplied = await applyUnfinished()
   const [{ differences }, payouts, unbalanced] = [

@@ -62,8 +62,8 @@ async function ensureAttempt(payableId: string): Promise<string | null> {
 }
 
 /**
- * Opens the payment page of a payable and returns its address, the same one for two tabs; null when it is paid, under way
- * or owed no longer. Throws GatewayError when the provider does not answer.
+ * Opens the payment page of a payable and returns its address, the same one for two tabs; null when
+ * it is paid, under way or owed no longer. Throws GatewayError when the provider does not answer.
  */
 export async function payPayable(payableId: string): Promise<string | null> {
   const payable = await findPayable(payableId)

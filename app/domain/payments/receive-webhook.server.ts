@@ -43,7 +43,10 @@ const countEvent = counter(
 
 type About = ReturnType<typeof gateway.readEvent>['about']
 
-/** Gives an event its effect, and says so in the same transaction. Throws GatewayError, NotYetKnownError. */
+/**
+ * Gives an event its effect, and says so in the same transaction. Throws GatewayError,
+ * NotYetKnownError.
+ */
 async function followEvent(event: StoredEvent, about: About) {
   if (!about || !FOLLOWED.includes(event.type))
     await transaction((tx) => finishEvent(tx, event, 'ignored'))
@@ -56,8 +59,8 @@ async function followEvent(event: StoredEvent, about: About) {
 }
 
 /**
- * Keeps one signed event from the provider, for the worker to apply, and resolves with its row's id. Repeats are kept once.
- * Throws InvalidSignatureError.
+ * Keeps one signed event from the provider, for the worker to apply, and resolves with its row's
+ * id. Repeats are kept once. Throws InvalidSignatureError.
  */
 export async function receiveWebhook(rawBody: string, signature: string): Promise<string> {
   const { id, type } = gateway.readEvent(rawBody, signature)
@@ -72,9 +75,10 @@ export function aboutEvent(payload: string): About {
 }
 
 /**
- * Applies a kept event that has had no effect yet. The order of events does not matter: what counts is the session, refund,
- * dispute, transfer or account as the provider has it now. Throws what stands in the way (GatewayError when the provider does
- * not answer, NotYetKnownError when its payment was not told yet), and keeps the reason with the event.
+ * Applies a kept event that has had no effect yet. The order of events does not matter: what counts
+ * is the session, refund, dispute, transfer or account as the provider has it now. Throws what
+ * stands in the way (GatewayError when the provider does not answer, NotYetKnownError when its
+ * payment was not told yet), and keeps the reason with the event.
  */
 export async function applyEvent(id: string): Promise<void> {
   const row = await db.webhookEvent.findUniqueOrThrow({ where: { id } })

@@ -2,7 +2,10 @@ import { db } from '~/platform/db/db.server'
 import type { GatewayPayment } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
 
-/** A payment of which the provider's books and ours say different things; integer cents, null for what one of them does not have. */
+/**
+ * A payment of which the provider's books and ours say different things; integer cents, null for
+ * what one of them does not have.
+ */
 export interface Difference {
   kind: 'not-booked' | 'not-at-provider' | 'amount' | 'refunded'
   paymentId: string
@@ -13,7 +16,10 @@ export interface Difference {
 
 const RECEIVED = ['succeeded', 'partially_refunded', 'refunded', 'disputed', 'won', 'lost'] as const
 
-/** What the ledger says of each payment: what came in, and what of it a refund took back; a lost dispute is no refund at the provider. */
+/**
+ * What the ledger says of each payment: what came in, and what of it a refund took back; a lost
+ * dispute is no refund at the provider.
+ */
 async function readBooked(since: Date) {
   // eslint-disable-next-line no-restricted-syntax -- every studio is paid through the one account at the provider
   const payments = await db.payment.findMany({

@@ -9,8 +9,8 @@ export const REFUND_STATUSES = [
 export type RefundStatus = (typeof REFUND_STATUSES)[number]
 
 /**
- * Where a refund may go from each status (business.md, Refund). A bank can send back money that the provider had sent, so
- * what succeeded may still fail.
+ * Where a refund may go from each status (business.md, Refund). A bank can send back money that the
+ * provider had sent, so what succeeded may still fail.
  */
 export const REFUND_TRANSITIONS: Record<RefundStatus, readonly RefundStatus[]> = {
   requested: ['approved', 'cancelled'],
@@ -26,7 +26,10 @@ export function refundSourcesOf(to: RefundStatus): RefundStatus[] {
   return REFUND_STATUSES.filter((from) => REFUND_TRANSITIONS[from].includes(to))
 }
 
-/** Integer cents of each currency above which a second admin approves (business.md, Refund: "a set limit"). */
+/**
+ * Integer cents of each currency above which a second admin approves (business.md, Refund: "a set
+ * limit").
+ */
 export type RefundLimits = Record<string, number>
 
 /** Up to this sum one admin approves; integer cents of the currency. */
@@ -34,7 +37,10 @@ export function oneApprovalUpTo(currency: string, limits: RefundLimits) {
   return limits[currency] ?? 0
 }
 
-/** Whether a sum, together with all that counts with it, takes a second admin; integer cents of the currency. */
+/**
+ * Whether a sum, together with all that counts with it, takes a second admin; integer cents of the
+ * currency.
+ */
 export function needsSecondApproval(sum: number, currency: string, limits: RefundLimits) {
   return sum > oneApprovalUpTo(currency, limits)
 }
@@ -68,8 +74,9 @@ export function refundable(
 }
 
 /**
- * Whether two admins approve what goes back of an order: all of its refunds count, whichever payment they are of, so that
- * a sum in slices takes as many people as the whole (business.md, Two people).
+ * Whether two admins approve what goes back of an order: all of its refunds count, whichever
+ * payment they are of, so that a sum in slices takes as many people as the whole (business.md, Two
+ * people).
  */
 export function refundsTakeTwo(
   ofOrder: { amount: number; status: RefundStatus }[],
@@ -79,7 +86,10 @@ export function refundsTakeTwo(
   return needsSecondApproval(givenBack(ofOrder), currency, limits)
 }
 
-/** What an admin can give as the reason: a second payment of one share is that and nothing else, as it was never invoiced. */
+/**
+ * What an admin can give as the reason: a second payment of one share is that and nothing else, as
+ * it was never invoiced.
+ */
 export function askableReasons(refunds: { reason: string }[]): RefundReason[] {
   return refunds.some(({ reason }) => reason === 'duplicate')
     ? ['duplicate']
@@ -88,7 +98,10 @@ export function askableReasons(refunds: { reason: string }[]): RefundReason[] {
 
 const GIVES_BACK = ['succeeded', 'partially_refunded', 'won']
 
-/** Whether there is something of a payment that can be asked to be given back; one that a bank looks into waits for it. */
+/**
+ * Whether there is something of a payment that can be asked to be given back; one that a bank looks
+ * into waits for it.
+ */
 export function canAskForRefund(
   payment: { status: string; amount: number },
   refunds: { amount: number; status: RefundStatus }[],

@@ -24,7 +24,10 @@ export class RefundRefusedError extends Error {
   }
 }
 
-/** Above the limit a second person approves; a studio on Studio Stack, which may be one person, gives its own money back alone. */
+/**
+ * Above the limit a second person approves; a studio on Studio Stack, which may be one person,
+ * gives its own money back alone.
+ */
 async function takesTwo(tx: Transaction, { payment }: RefundWithPayment) {
   if (payment.studioId !== OWN_STUDIO_ID) return false
   const ofOrder = await tx.refund.findMany({
@@ -58,8 +61,8 @@ export interface RefundOrder {
 }
 
 /**
- * Asks for money to be given back, never more than is left of the payment. What the law or a rule demands is approved at
- * once below the limit of the second admin. Throws RefundRefusedError.
+ * Asks for money to be given back, never more than is left of the payment. What the law or a rule
+ * demands is approved at once below the limit of the second admin. Throws RefundRefusedError.
  */
 export async function requestRefund(
   tx: Transaction,
@@ -117,8 +120,9 @@ function recordFirstApproval(
 }
 
 /**
- * The approval of somebody of the studio that was paid, which the caller has seen; above the limit two different admins have
- * to give theirs. Returns what is still missing. Throws RefundRefusedError.
+ * The approval of somebody of the studio that was paid, which the caller has seen; above the limit
+ * two different admins have to give theirs. Returns what is still missing. Throws
+ * RefundRefusedError.
  */
 export async function approveRefund(
   refundId: string,
@@ -161,7 +165,10 @@ export async function cancelRefund(refundId: string, userId: number) {
   })
 }
 
-/** Sends an approved refund to the provider; our id is its idempotency key, so that a repeat sends nothing twice. */
+/**
+ * Sends an approved refund to the provider; our id is its idempotency key, so that a repeat sends
+ * nothing twice.
+ */
 export const sendRefund: JobHandler = async ({ payload }) => {
   const { refundId } = payload as { refundId: string }
   const { status, amount, payment } = await db.refund.findUniqueOrThrow({

@@ -12,12 +12,16 @@ const LONGEST_ERROR = 500
 /** What an erasure leaves of a payload (business.md, Data request). */
 const ERASED = '{}'
 
-/** What a replay came to; 'ignored' for an event from which nothing follows, 'elsewhere' for another provider's. */
+/**
+ * What a replay came to; 'ignored' for an event from which nothing follows, 'elsewhere' for another
+ * provider's.
+ */
 export type ReplayOutcome = 'replayed' | 'failed' | 'ignored' | 'elsewhere'
 
 /**
- * Applies one stored event once more, or at last where it failed, as the provider has its subject now. What is booked stays as it is, however often this
- * is asked for; who asked is recorded. What went wrong stays with the event until a replay succeeds. Throws NotFoundError.
+ * Applies one stored event once more, or at last where it failed, as the provider has its subject
+ * now. What is booked stays as it is, however often this is asked for; who asked is recorded. What
+ * went wrong stays with the event until a replay succeeds. Throws NotFoundError.
  */
 export async function replayEvent(id: string, actor: Actor): Promise<ReplayOutcome> {
   const event = isId(id) ? await db.webhookEvent.findUnique({ where: { id } }) : null

@@ -57,8 +57,9 @@ export async function applyUnfinished(): Promise<number> {
 }
 
 /**
- * Applies every stored event of the gateway once more. What was booked stays as it is, so a row that comes about shows an
- * effect that was lost. Returns how many events there were and how many rows were made. Throws GatewayError.
+ * Applies every stored event of the gateway once more. What was booked stays as it is, so a row
+ * that comes about shows an effect that was lost. Returns how many events there were and how many
+ * rows were made. Throws GatewayError.
  */
 export async function replayEvents() {
   const before = await countBooked()

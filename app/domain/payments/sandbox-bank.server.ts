@@ -7,8 +7,8 @@ import { closeSandboxDispute, openSandboxDispute } from '~/platform/payments/san
 const EVIDENCE_WITHIN = 7 * DAY
 
 /**
- * Has the sandbox's bank object to a payment, or decide on it, as a tester asks; the app hears of it by webhook. Throws
- * NotFoundError where there is no sandbox.
+ * Has the sandbox's bank object to a payment, or decide on it, as a tester asks; the app hears of
+ * it by webhook. Throws NotFoundError where there is no sandbox.
  */
 export async function moveSandboxBank(paymentId: string, what: 'object' | 'won' | 'lost') {
   const payment =

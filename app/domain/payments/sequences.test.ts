@@ -95,7 +95,10 @@ const NEXT_STEPS: Record<string, typeof startMilestone> = {
   changes_requested: resumeMilestone,
 }
 
-/** What buyer, provider, admin and timers can do with an order; each takes a number that it chooses by. */
+/**
+ * What buyer, provider, admin and timers can do with an order; each takes a number that it chooses
+ * by.
+ */
 const actions = {
   async pay({ id }: Order, seed: number) {
     const attempt = pick(await sessionsOf(id), seed)
@@ -258,7 +261,10 @@ const actions = {
   },
 }
 const names = Object.keys(actions) as (keyof typeof actions)[]
-/** What brings an order on comes more often: the deep states are as well looked at as the first ones. */
+/**
+ * What brings an order on comes more often: the deep states are as well looked at as the first
+ * ones.
+ */
 const OFTEN = [
   'payDue',
   'briefIn',
@@ -321,7 +327,10 @@ async function expectSound(orderId: string) {
   expect(begun.every(({ payableId }) => payableId && funded.has(payableId))).toBe(true)
 }
 
-/** What holds of what was agreed beyond the order: owed once it is ordered, at its price and the order's VAT, and worked for once it is paid. */
+/**
+ * What holds of what was agreed beyond the order: owed once it is ordered, at its price and the
+ * order's VAT, and worked for once it is paid.
+ */
 async function expectSoundChanges({ id, vatRate, payables }: Order) {
   const changes = await db.changeRequest.findMany({
     where: { project: { orderId: id } },
@@ -340,7 +349,10 @@ async function expectSoundChanges({ id, vatRate, payables }: Order) {
   )
 }
 
-/** What holds of a coupon: its uses are those of its orders which are paid or may still be, and never too many. */
+/**
+ * What holds of a coupon: its uses are those of its orders which are paid or may still be, and
+ * never too many.
+ */
 async function expectSoundCoupon(id: string) {
   const { uses, held } = await usesOf(id)
   expect(uses).toBe(held)

@@ -9,7 +9,10 @@ import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.s
 import { finishEvent, NotYetKnownError, type StoredEvent } from './webhook-events.server'
 
 const GATEWAY = { type: 'gateway' } as const
-/** The row of a refund; one that was made at the provider by hand gets its row now. Null while its payment is not known here. */
+/**
+ * The row of a refund; one that was made at the provider by hand gets its row now. Null while its
+ * payment is not known here.
+ */
 async function findOrCreate(
   tx: Transaction,
   { id, refundId, paymentId, amount }: GatewayRefund,
@@ -83,8 +86,9 @@ async function bookSentBack(tx: Transaction, { id, amount, status, payment }: Re
 }
 
 /**
- * Books the state of a refund, in one transaction and once however often and in whatever order it is told (business.md,
- * Refund). Throws NotYetKnownError for the event of a refund whose payment was not told yet.
+ * Books the state of a refund, in one transaction and once however often and in whatever order it
+ * is told (business.md, Refund). Throws NotYetKnownError for the event of a refund whose payment
+ * was not told yet.
  */
 export async function settleRefund(told: GatewayRefund, event?: StoredEvent) {
   await transaction(async (tx) => {

@@ -27,7 +27,10 @@ async function readAttempt(tx: Transaction, attemptId: string) {
 }
 type Attempt = NonNullable<Awaited<ReturnType<typeof readAttempt>>>
 
-/** Moves an attempt and clears its live key, if it is in one of `from`; tells whether this call did it. */
+/**
+ * Moves an attempt and clears its live key, if it is in one of `from`; tells whether this call did
+ * it.
+ */
 async function moveAttempt(
   tx: Transaction,
   { id, payable: { orderId } }: Attempt,
@@ -118,7 +121,10 @@ async function markProcessing(tx: Transaction, attempt: Attempt, session: Checko
   await convertCart(tx, attempt.payable.order, { id: `${attempt.id}:processing`, actor: GATEWAY })
 }
 
-/** A second payment of one payable: the money is kept apart and asked to be given back; nothing is served twice. */
+/**
+ * A second payment of one payable: the money is kept apart and asked to be given back; nothing is
+ * served twice.
+ */
 async function refundSurplus(tx: Transaction, paymentId: string, amount: number) {
   await requestRefund(tx, { paymentId, amount, reason: 'duplicate', actor: { type: 'system' } })
   log.warn({ paymentId }, 'payable paid twice, refund requested')
@@ -179,9 +185,10 @@ export interface Cause {
 }
 
 /**
- * Books the state of a checkout session, in one transaction and once however often and in whatever order it is told:
- * paid makes everything that a paid order needs (business.md, Onboarding), unpaid waits, expired and failed free the
- * cart. Returns the order's id, or null for a session that is not ours.
+ * Books the state of a checkout session, in one transaction and once however often and in whatever
+ * order it is told: paid makes everything that a paid order needs (business.md, Onboarding), unpaid
+ * waits, expired and failed free the cart. Returns the order's id, or null for a session that is
+ * not ours.
  */
 export async function applySession(
   session: CheckoutSession,

@@ -3,11 +3,17 @@ import { listFilter, oneOf, ticked, type FilterOf } from '../lists/list-filter.r
 
 export const EVENTS_PER_PAGE = 25
 
-/** What became of an event: it was booked, nothing follows from its kind, it is to be applied, its payment was not told yet, or it could not be applied; the last three are tried again. */
+/**
+ * What became of an event: it was booked, nothing follows from its kind, it is to be applied, its
+ * payment was not told yet, or it could not be applied; the last three are tried again.
+ */
 export const EVENT_OUTCOMES = ['applied', 'ignored', 'received', 'waiting', 'failed'] as const
 export type EventOutcome = (typeof EVENT_OUTCOMES)[number]
 
-/** What stored events are chosen by; `q` is a part of the provider's id or of the type, `error` only those that could not be followed, or whose last replay failed. */
+/**
+ * What stored events are chosen by; `q` is a part of the provider's id or of the type, `error` only
+ * those that could not be followed, or whose last replay failed.
+ */
 const list = listFilter({ q: readSearch, outcome: oneOf(EVENT_OUTCOMES), error: ticked }, [
   'newest',
   'oldest',

@@ -59,7 +59,10 @@ export const eachStoredEvent = (filter: StoredEventsFilter) =>
     async (rows) => rows,
   )
 
-/** One event with what the provider sent, and who had it applied again, the latest first. Throws NotFoundError. */
+/**
+ * One event with what the provider sent, and who had it applied again, the latest first. Throws
+ * NotFoundError.
+ */
 export async function getStoredEvent(id: string) {
   const event = isId(id) ? await db.webhookEvent.findUnique({ where: { id } }) : null
   if (!event) throw new NotFoundError(`webhook event ${id}`)

@@ -12,17 +12,25 @@ export interface StoredEvent {
 /** The job that gives an event its effect. */
 export const WEBHOOK_JOB = 'webhook'
 
-/** Outcomes of an event that has had its effect, or has none. What is not in here is tried again. */
+/**
+ * Outcomes of an event that has had its effect, or has none. What is not in here is tried again.
+ */
 export const DONE_OUTCOMES = ['applied', 'ignored'] as const
 
-/** What an event is about is not known here yet: it is kept and tried again, since events come in any order. */
+/**
+ * What an event is about is not known here yet: it is kept and tried again, since events come in
+ * any order.
+ */
 export class NotYetKnownError extends Error {
   name = 'NotYetKnownError'
 }
 
 const jobKey = ({ gateway, eventId }: StoredEvent) => `webhook:${gateway}:${eventId}`
 
-/** Keeps an event as it was received, with the job that will apply it; a repeat of one changes nothing. Resolves with its row's id. */
+/**
+ * Keeps an event as it was received, with the job that will apply it; a repeat of one changes
+ * nothing. Resolves with its row's id.
+ */
 export async function keepEvent(event: StoredEvent): Promise<string> {
   const { gateway, eventId } = event
   return transaction(async (tx) => {
@@ -42,7 +50,10 @@ export async function keepEvent(event: StoredEvent): Promise<string> {
   })
 }
 
-/** Says, in the transaction of its effect, what became of an event; false when it has had its effect already. */
+/**
+ * Says, in the transaction of its effect, what became of an event; false when it has had its effect
+ * already.
+ */
 export async function finishEvent(
   tx: Transaction,
   { gateway, eventId }: StoredEvent,

@@ -14,8 +14,8 @@ export interface EarnedFee {
 }
 
 /**
- * The fee of an assignment is owed from the release of its milestone on (business.md, Payout); once per assignment, in the
- * transaction of the release.
+ * The fee of an assignment is owed from the release of its milestone on (business.md, Payout); once
+ * per assignment, in the transaction of the release.
  */
 export async function accruePayout(
   tx: Transaction,

@@ -43,7 +43,10 @@ async function readPayouts(
   })
 }
 
-/** A page of the payouts that a filter lets through, 25 at most; amounts are integer cents of the payout's currency. */
+/**
+ * A page of the payouts that a filter lets through, 25 at most; amounts are integer cents of the
+ * payout's currency.
+ */
 export function listAdminPayouts(filter: AdminPayoutsFilter, place: Place<string>) {
   return readPage(place, ADMIN_PAYOUTS_PER_PAGE, (at) =>
     readPayouts(filter, placeQuery(at, ADMIN_PAYOUTS_PER_PAGE)),
@@ -79,7 +82,10 @@ export async function namePayouts(ids: string[]) {
   }))
 }
 
-/** One payout with its history, the people in it, and what was approved today beside it; the account is masked. Throws NotFoundError. */
+/**
+ * One payout with its history, the people in it, and what was approved today beside it; the account
+ * is masked. Throws NotFoundError.
+ */
 export async function getAdminPayout(id: string) {
   const payout = await readPayout(db, id)
   const [events, today] = await Promise.all([

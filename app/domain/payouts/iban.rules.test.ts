@@ -27,7 +27,10 @@ test.each([
   expect(isIban(iban)).toBe(false)
 })
 
-/** The two digits with which the rest of an account number leaves 1 by 97, as a bank writes them (ISO 13616). */
+/**
+ * The two digits with which the rest of an account number leaves 1 by 97, as a bank writes them
+ * (ISO 13616).
+ */
 function withCheckDigits(country: string, account: string) {
   const digits = [...`${account}${country}00`].map((sign) => parseInt(sign, 36)).join('')
   return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`
@@ -56,7 +59,10 @@ test('of another country has between 15 and 34 signs', () => {
   expect(taken).toEqual([11, 12, 29, 30])
 })
 
-/** The texts that `make` makes of two digits and that leave 1 by 97, so that nothing but their form can be wrong with them. */
+/**
+ * The texts that `make` makes of two digits and that leave 1 by 97, so that nothing but their form
+ * can be wrong with them.
+ */
 function leavingOne(make: (digits: string) => string) {
   const rest = (text: string) =>
     BigInt([...text.slice(4), ...text.slice(0, 4)].map((sign) => parseInt(sign, 36)).join('')) % 97n

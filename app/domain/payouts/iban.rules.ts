@@ -48,7 +48,9 @@ export function normaliseIban(typed: string) {
 const digitsOf = (text: string) =>
   text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
 
-/** Whether an account number can be one: its country's length, and 1 as the rest by 97 (ISO 7064). */
+/**
+ * Whether an account number can be one: its country's length, and 1 as the rest by 97 (ISO 7064).
+ */
 export function isIban(typed: string): boolean {
   const iban = normaliseIban(typed)
   if (!SHAPE.test(iban)) return false

@@ -6,7 +6,10 @@ import { nextPrintedNumber } from '../orders/number-series.server'
 import { getStatement, payoutMonths, payoutYears } from './own-payouts.server'
 
 const STAFF = { id: 1, admin: true }
-/** The last second of a year in Stockholm, and the first of the next: an hour before midnight in UTC. */
+/**
+ * The last second of a year in Stockholm, and the first of the next: an hour before midnight in
+ * UTC.
+ */
 const [LAST, FIRST] = [new Date('2025-12-31T22:59:59Z'), new Date('2025-12-31T23:00:00Z')]
 
 beforeAll(() => createStudio())

@@ -77,7 +77,10 @@ export async function tellOfPayout(
 const mailKey = (payout: PayoutWithParts, to: 'paid' | 'failed') =>
   `mail:${payoutEventKey(payout, to)}`
 
-/** A mail to the freelancer, in their language and once in each round, that the money is sent or could not be. */
+/**
+ * A mail to the freelancer, in their language and once in each round, that the money is sent or
+ * could not be.
+ */
 async function mailPayee(tx: Transaction, payout: PayoutWithParts, to: 'paid' | 'failed') {
   const { user } = payout.freelancer
   const payload = {
@@ -96,7 +99,10 @@ interface Move {
   data?: Prisma.PayoutUncheckedUpdateManyInput
 }
 
-/** Moves a payout, if it is where it was read and may go from there; tells whether this call did it (business.md, Payout). */
+/**
+ * Moves a payout, if it is where it was read and may go from there; tells whether this call did it
+ * (business.md, Payout).
+ */
 export async function movePayout(
   tx: Transaction,
   payout: PayoutWithParts,

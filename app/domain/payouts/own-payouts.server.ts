@@ -45,7 +45,9 @@ function conditions(
   return { freelancerId, status: status ?? undefined, ...(year !== null && inPeriod(String(year))) }
 }
 
-/** A page of a freelancer's payouts, the newest first; amounts are integer cents of their currency. */
+/**
+ * A page of a freelancer's payouts, the newest first; amounts are integer cents of their currency.
+ */
 export function listOwnPayouts(
   freelancerId: string,
   filter: OwnPayoutsFilter,
@@ -114,7 +116,10 @@ export async function payoutMonths(freelancerId: string, year: number): Promise<
   )
 }
 
-/** All payouts of a freelancer in a month or year, in turn, for the freelancer and staff. Throws NotFoundError for anyone else. */
+/**
+ * All payouts of a freelancer in a month or year, in turn, for the freelancer and staff. Throws
+ * NotFoundError for anyone else.
+ */
 export async function getStatement(
   freelancerId: string,
   period: string,

@@ -13,8 +13,8 @@ export interface AccountFacts {
 }
 
 /**
- * Where an account stands: none, the freelancer is asked for something, their answers are being checked, payouts can be
- * sent to it, or it was stopped for good.
+ * Where an account stands: none, the freelancer is asked for something, their answers are being
+ * checked, payouts can be sent to it, or it was stopped for good.
  */
 export const ACCOUNT_STATES = ['none', 'asked', 'checking', 'ready', 'restricted'] as const
 export type AccountState = (typeof ACCOUNT_STATES)[number]
@@ -29,7 +29,10 @@ export interface KeptAccount {
 export const readFacts = ({ connectFacts }: Pick<KeptAccount, 'connectFacts'>) =>
   connectFacts as AccountFacts | null
 
-/** The state that follows from what was last read. Money goes only where it can go on to a bank: both have to be switched on. */
+/**
+ * The state that follows from what was last read. Money goes only where it can go on to a bank:
+ * both have to be switched on.
+ */
 export function accountState({ connectAccountId, connectFacts }: KeptAccount): AccountState {
   const facts = readFacts({ connectFacts })
   if (connectAccountId === null) return 'none'

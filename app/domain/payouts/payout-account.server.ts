@@ -130,8 +130,9 @@ async function readAccount(accountId: string, event?: StoredEvent) {
 }
 
 /**
- * Follows an event about an account: what counts is the account as the provider has it now, so that repeats, late ones and
- * another order do no harm. One of nobody here changes nothing. Throws GatewayError.
+ * Follows an event about an account: what counts is the account as the provider has it now, so that
+ * repeats, late ones and another order do no harm. One of nobody here changes nothing. Throws
+ * GatewayError.
  */
 export async function receiveAccount(accountId: string, event?: StoredEvent) {
   const known = (await db.freelancer.count({ where: { connectAccountId: accountId } })) > 0
@@ -152,7 +153,10 @@ export async function refreshOwnAccount(userId: number): Promise<AccountState> {
   return accountState(await getOwn(userId))
 }
 
-/** The account that a payout can be sent to, asked of the provider now; null for one that is paid by hand. Throws GatewayError. */
+/**
+ * The account that a payout can be sent to, asked of the provider now; null for one that is paid by
+ * hand. Throws GatewayError.
+ */
 export async function accountToSendTo(freelancerId: string): Promise<string | null> {
   const { userId } = await db.freelancer.findUniqueOrThrow({
     where: { id: freelancerId },
@@ -162,7 +166,10 @@ export async function accountToSendTo(freelancerId: string): Promise<string | nu
   return (await getOwn(userId)).connectAccountId
 }
 
-/** An account of nobody yet becomes the freelancer's, once; they are told by mail, whoever asked for it. */
+/**
+ * An account of nobody yet becomes the freelancer's, once; they are told by mail, whoever asked for
+ * it.
+ */
 async function takeAccount(freelancer: Kept, account: GatewayAccount, readAt: Date) {
   const { id, userId, connectRound } = freelancer
   await transaction(async (tx) => {
@@ -181,7 +188,10 @@ async function takeAccount(freelancer: Kept, account: GatewayAccount, readAt: Da
   })
 }
 
-/** Opens an account in the country of the payout details. A repeat of it, at once or later, gives the same one. */
+/**
+ * Opens an account in the country of the payout details. A repeat of it, at once or later, gives
+ * the same one.
+ */
 async function openAccount(freelancer: Kept): Promise<string> {
   const { id: freelancerId, userId, connectRound: round } = freelancer
   const { payoutDetails, user } = await db.freelancer.findUniqueOrThrow({
@@ -204,7 +214,10 @@ async function openAccount(freelancer: Kept): Promise<string> {
 
 export type AccountUrls = Parameters<Accounts['linkToQuestions']>[1]
 
-/** Where a freelancer answers the provider's questions; their account is opened first where there is none. Throws NoDetailsError, GatewayError, NotFoundError. */
+/**
+ * Where a freelancer answers the provider's questions; their account is opened first where there is
+ * none. Throws NoDetailsError, GatewayError, NotFoundError.
+ */
 export async function startOwnAccount(userId: number, urls: AccountUrls): Promise<string> {
   const provider = accounts()
   await refreshOwnAccount(userId)
@@ -212,7 +225,10 @@ export async function startOwnAccount(userId: number, urls: AccountUrls): Promis
   return provider.linkToQuestions(own.connectAccountId ?? (await openAccount(own)), urls)
 }
 
-/** The same for an account that is there; null where there is none. Throws GatewayError, NotFoundError. */
+/**
+ * The same for an account that is there; null where there is none. Throws GatewayError,
+ * NotFoundError.
+ */
 export async function continueOwnAccount(
   userId: number,
   urls: AccountUrls,
@@ -222,7 +238,10 @@ export async function continueOwnAccount(
   return connectAccountId && provider.linkToQuestions(connectAccountId, urls)
 }
 
-/** A freelancer's own pages at the provider; null while no payouts are sent there. Throws GatewayError, NotFoundError. */
+/**
+ * A freelancer's own pages at the provider; null while no payouts are sent there. Throws
+ * GatewayError, NotFoundError.
+ */
 export async function ownDashboard(userId: number): Promise<string | null> {
   const provider = accounts()
   const own = await getOwn(userId)

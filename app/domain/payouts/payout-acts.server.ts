@@ -27,7 +27,10 @@ const approveAs =
     return true
   }
 
-/** What an admin does with many payouts at once; above the limit nobody approves alone, however they press (business.md, Refund). */
+/**
+ * What an admin does with many payouts at once; above the limit nobody approves alone, however they
+ * press (business.md, Refund).
+ */
 export const PAYOUT_ACTS = {
   approve: {
     asksReason: false,

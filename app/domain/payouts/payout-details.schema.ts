@@ -15,7 +15,10 @@ function required(say: Say, max: number) {
   return z.string(say('required')).trim().min(1, say('required')).max(max)
 }
 
-/** Where a freelancer is paid and how they are billed; the account number is new each time, since it is never shown again. */
+/**
+ * Where a freelancer is paid and how they are billed; the account number is new each time, since it
+ * is never shown again.
+ */
 export function payoutDetailsSchema(say: Say = () => '') {
   return z
     .object({

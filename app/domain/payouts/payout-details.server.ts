@@ -17,13 +17,18 @@ export interface PayoutDetails extends PayoutDetailsInput {
   terms: string
 }
 
-/** The details in the clear, null where there are none or another secret of the app has sealed them. */
+/**
+ * The details in the clear, null where there are none or another secret of the app has sealed them.
+ */
 export function openDetails(sealed: string | null): PayoutDetails | null {
   const bytes = sealed === null ? null : openSecret('payout-details', sealed)
   return bytes && (JSON.parse(bytes.toString('utf8')) as PayoutDetails)
 }
 
-/** Keeps new details with the agreement to self-billing, and mails the freelancer that they have changed. Throws NotFoundError. */
+/**
+ * Keeps new details with the agreement to self-billing, and mails the freelancer that they have
+ * changed. Throws NotFoundError.
+ */
 export async function changePayoutDetails(
   userId: number,
   input: PayoutDetailsInput,
@@ -57,8 +62,9 @@ export const needsAccount = ({
 }) => status === 'scheduled' && gateway === null
 
 /**
- * The account that a payout is paid to by hand, in full: the one way on which it leaves the vault, and each time the history
- * notes who looked. Throws NotFoundError, and PayoutRefusedError for a payout that nobody is to pay by hand now.
+ * The account that a payout is paid to by hand, in full: the one way on which it leaves the vault,
+ * and each time the history notes who looked. Throws NotFoundError, and PayoutRefusedError for a
+ * payout that nobody is to pay by hand now.
  */
 export async function showPayoutAccount(
   payoutId: string,

@@ -4,7 +4,10 @@ import { untilAllHaveWords, whereWords } from '../content/word-search.server'
 
 const BATCH = 500
 
-/** The payouts in which each word of a search begins a word of the freelancer's name or mail address, the milestone's title or the order's number. */
+/**
+ * The payouts in which each word of a search begins a word of the freelancer's name or mail
+ * address, the milestone's title or the order's number.
+ */
 export async function findPayouts(search: string): Promise<Prisma.PayoutWhereInput[]> {
   const read = async (word: Prisma.StringFilter, take: number) =>
     (
@@ -43,7 +46,10 @@ export async function writePayoutWords(tx: Transaction, ids: string[]): Promise<
   })
 }
 
-/** The payouts of people whose names or mail addresses have changed are sorted and found by the new ones. */
+/**
+ * The payouts of people whose names or mail addresses have changed are sorted and found by the new
+ * ones.
+ */
 export async function renamePayees(tx: Transaction, userIds: number[]): Promise<void> {
   const freelancers = await tx.freelancer.findMany({
     where: { userId: { in: userIds } },

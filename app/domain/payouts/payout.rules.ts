@@ -11,8 +11,8 @@ export const PAYOUT_STATUSES = [
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 
 /**
- * Where a payout may go from each status (business.md, Payout). What was paid can be called back; what failed is approved
- * and tried anew.
+ * Where a payout may go from each status (business.md, Payout). What was paid can be called back;
+ * what failed is approved and tried anew.
  */
 export const PAYOUT_TRANSITIONS: Record<PayoutStatus, readonly PayoutStatus[]> = {
   accrued: ['approved', 'reversed'],
@@ -28,7 +28,10 @@ export function payoutSourcesOf(to: PayoutStatus): PayoutStatus[] {
   return PAYOUT_STATUSES.filter((from) => PAYOUT_TRANSITIONS[from].includes(to))
 }
 
-/** What happened to a payout happens once in each round of approval and sending: the key of its event. */
+/**
+ * What happened to a payout happens once in each round of approval and sending: the key of its
+ * event.
+ */
 export const payoutEventKey = ({ id, round }: { id: string; round: number }, kind: string) =>
   `payout:${id}:${kind}:${round}`
 
@@ -45,7 +48,10 @@ export const OWED_STATUSES = [
 
 export type SupplyTreatment = 'standard' | 'reverseCharge' | 'notRegistered' | 'outsideEu'
 
-/** How the studio, a business in Sweden, is billed for a freelancer's work (Directive 2006/112/EC, articles 44 and 196). */
+/**
+ * How the studio, a business in Sweden, is billed for a freelancer's work (Directive 2006/112/EC,
+ * articles 44 and 196).
+ */
 export function supplyTreatment(country: string, vatNumber: string | null): SupplyTreatment {
   if (!isEuCountry(country)) return 'outsideEu'
   if (!vatNumber || !looksLikeVatNumber(vatNumber, country)) return 'notRegistered'
@@ -58,7 +64,10 @@ export function vatOnFee(amount: number, treatment: SupplyTreatment, standardRat
   return { rate, vat: Math.round((amount * rate) / 10_000) }
 }
 
-/** A month or a year as statements name it, such as `2026-11` or `2026`; from and to are the studio's days, as midnight UTC; null for anything else. */
+/**
+ * A month or a year as statements name it, such as `2026-11` or `2026`; from and to are the
+ * studio's days, as midnight UTC; null for anything else.
+ */
 export function readPeriod(
   text: string,
 ): { year: number; month: number | null; from: Date; to: Date } | null {

@@ -27,7 +27,10 @@ function held(moved: boolean) {
   if (!moved) throw new PayoutRefusedError('moved')
 }
 
-/** The invoice, its VAT and the approval are one; what failed is approved again without another invoice. */
+/**
+ * The invoice, its VAT and the approval are one; what failed is approved again without another
+ * invoice.
+ */
 async function approve(
   tx: Transaction,
   payout: PayoutWithParts,
@@ -78,8 +81,9 @@ export async function approvedToday(
 export type Approval = 'again' | 'only' | 'first' | 'second'
 
 /**
- * What an admin's approval would be now: above the limit two different admins give theirs, counted over all that is approved
- * on the studio's day (business.md, Two people); what has failed was approved before and takes one. Throws PayoutRefusedError.
+ * What an admin's approval would be now: above the limit two different admins give theirs, counted
+ * over all that is approved on the studio's day (business.md, Two people); what has failed was
+ * approved before and takes one. Throws PayoutRefusedError.
  */
 async function approvalOf(
   tx: Transaction,
@@ -89,7 +93,8 @@ async function approvalOf(
   if (status === 'failed') return 'again'
   if (status !== 'accrued') throw new PayoutRefusedError('moved')
   if (approvedById === adminId) throw new PayoutRefusedError('same-admin')
-  // Who has given the first approval has found that it takes two; the next day's sum does not change that.
+  // Who has given the first approval has found that it takes two; the next day's sum does not
+  // change that.
   if (approvedById !== null) return 'second'
   const sum = amount + (await approvedToday(tx, currency))
   return needsSecondApproval(sum, currency, (await readSettings(tx)).refundLimits)
@@ -110,7 +115,10 @@ const APPROVE: Record<
   second: (tx, payout, adminId) => approve(tx, payout, adminId, { secondApprovedById: adminId }),
 }
 
-/** Gives an admin's approval in a transaction, if it would be one of these. Returns which it was, or null. Throws PayoutRefusedError, NotFoundError. */
+/**
+ * Gives an admin's approval in a transaction, if it would be one of these. Returns which it was, or
+ * null. Throws PayoutRefusedError, NotFoundError.
+ */
 export async function approveIn(
   tx: Transaction,
   payoutId: string,
@@ -134,7 +142,10 @@ export async function approvePayout(
     : 'approved'
 }
 
-/** Whether the gateway can send this freelancer money: it knows transfers, and they have an account there that takes them. */
+/**
+ * Whether the gateway can send this freelancer money: it knows transfers, and they have an account
+ * there that takes them.
+ */
 export function gatewayFor({ freelancer }: { freelancer: KeptAccount }) {
   return gateway.transfers && accountState(freelancer) === 'ready' ? gateway.name : null
 }
@@ -144,7 +155,10 @@ interface Schedule {
   byHand?: boolean
 }
 
-/** Sets the day of a payout; the gateway sends it then, where it can and nobody wants to do it by hand. Throws PayoutRefusedError, NotFoundError. */
+/**
+ * Sets the day of a payout; the gateway sends it then, where it can and nobody wants to do it by
+ * hand. Throws PayoutRefusedError, NotFoundError.
+ */
 export async function scheduleIn(
   tx: Transaction,
   payoutId: string,
@@ -195,7 +209,10 @@ export async function markPaid(
   })
 }
 
-/** Notes in a transaction that the money could not be sent; it stays owed. Tells whether this call did it. */
+/**
+ * Notes in a transaction that the money could not be sent; it stays owed. Tells whether this call
+ * did it.
+ */
 export function failIn(tx: Transaction, payout: PayoutWithParts, reason: string, actor: Actor) {
   return movePayout(tx, payout, 'failed', {
     actor,
@@ -204,7 +221,10 @@ export function failIn(tx: Transaction, payout: PayoutWithParts, reason: string,
   })
 }
 
-/** Turns all that was booked for a payout round, with a credit note for its invoice. Tells whether this call did it. */
+/**
+ * Turns all that was booked for a payout round, with a credit note for its invoice. Tells whether
+ * this call did it.
+ */
 export async function reverseIn(
   tx: Transaction,
   payout: PayoutWithParts,
@@ -217,7 +237,9 @@ export async function reverseIn(
   return true
 }
 
-/** The bank has sent the money back, or would not take it. Throws PayoutRefusedError, NotFoundError. */
+/**
+ * The bank has sent the money back, or would not take it. Throws PayoutRefusedError, NotFoundError.
+ */
 export async function failPayout(payoutId: string, reason: string, adminId: number) {
   await transaction(async (tx) => {
     const payout = await readPayout(tx, payoutId)

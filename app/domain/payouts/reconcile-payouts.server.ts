@@ -64,7 +64,10 @@ function add(one: Sums, other: Sums): Sums {
   )
 }
 
-/** Whether what is owed and what was paid to each freelancer is, to the cent, what the ledger says. Returns how many sums there are. */
+/**
+ * Whether what is owed and what was paid to each freelancer is, to the cent, what the ledger says.
+ * Returns how many sums there are.
+ */
 export async function reconcilePayouts() {
   const [owed, paid, owedBooked, byBank, byGateway] = await Promise.all([
     sumPayouts(OWED_STATUSES),

@@ -68,8 +68,9 @@ function supplier({ user }: PayoutWithParts['freelancer'], details: PayoutDetail
 }
 
 /**
- * Writes the invoice of an approved payout in the freelancer's name (Directive 2006/112/EC, articles 224 and 226(10a)), with
- * the next number of the one series of them; once, since a payout has one. Returns its VAT, integer cents.
+ * Writes the invoice of an approved payout in the freelancer's name (Directive 2006/112/EC,
+ * articles 224 and 226(10a)), with the next number of the one series of them; once, since a payout
+ * has one. Returns its VAT, integer cents.
  */
 export async function issueSelfBilling(
   tx: Transaction,
@@ -118,7 +119,10 @@ export async function creditSelfBilling(tx: Transaction, { selfBilling }: Payout
   })
 }
 
-/** The self-billing invoice or credit note with this number, for its freelancer and staff. Throws NotFoundError. */
+/**
+ * The self-billing invoice or credit note with this number, for its freelancer and staff. Throws
+ * NotFoundError.
+ */
 export async function getSelfBilling(number: string, reader: { id: number; admin: boolean }) {
   if (!isDocumentNumber(number)) throw new NotFoundError('self-billing invoice')
   const own = reader.admin ? {} : { payout: { freelancer: { userId: reader.id } } }

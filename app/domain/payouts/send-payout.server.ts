@@ -25,7 +25,10 @@ function transfers() {
   return gateway.transfers
 }
 
-/** The account takes no money any more: an admin sends it, unless an earlier attempt did whose answer was lost. */
+/**
+ * The account takes no money any more: an admin sends it, unless an earlier attempt did whose
+ * answer was lost.
+ */
 async function leaveToHand(payoutId: string, round: number) {
   const sent = await transfers().find(payoutId)
   if (sent) return settleTransfer(sent)
@@ -39,7 +42,10 @@ async function leaveToHand(payoutId: string, round: number) {
   })
 }
 
-/** Sends a scheduled payout on its day; payout and round are the idempotency key, so that a repeat sends nothing twice. */
+/**
+ * Sends a scheduled payout on its day; payout and round are the idempotency key, so that a repeat
+ * sends nothing twice.
+ */
 export const sendPayout: JobHandler = async ({ payload }) => {
   const { payoutId, round } = payload as { payoutId: string; round: number }
   const payout = await db.payout.findUniqueOrThrow({ where: { id: payoutId } })
@@ -75,13 +81,19 @@ async function bookSent(tx: Transaction, payout: PayoutWithParts, told: GatewayT
     )
 }
 
-/** What the freelancer's account gave back in full was never paid; a part of it is for an admin to see. */
+/**
+ * What the freelancer's account gave back in full was never paid; a part of it is for an admin to
+ * see.
+ */
 async function bookReturned(tx: Transaction, payout: PayoutWithParts, told: GatewayTransfer) {
   await bookSent(tx, payout, told)
   await reverseIn(tx, await readPayout(tx, payout.id), told.id, GATEWAY)
 }
 
-/** Books the state of a transfer, in one transaction and once however often it is told; one of nobody here changes nothing. */
+/**
+ * Books the state of a transfer, in one transaction and once however often it is told; one of
+ * nobody here changes nothing.
+ */
 export async function settleTransfer(told: GatewayTransfer, event?: StoredEvent) {
   await transaction(async (tx) => {
     const payout = await findPayout(tx, told)

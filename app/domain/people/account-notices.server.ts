@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '~/platform/db/db.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 
-/** What somebody is told of their own account, whether or not they did it; each is a mail of the same build. */
+/**
+ * What somebody is told of their own account, whether or not they did it; each is a mail of the
+ * same build.
+ */
 export type AccountNotice =
   | 'passwordChanged'
   | 'secondFactorOn'
@@ -22,8 +25,8 @@ export type AccountNotice =
 export type AccountFacts = { left?: number; email?: string; days?: number; invoices?: number }
 
 /**
- * Mails a notice about an account, in its owner's language, when the transaction holds: to its address, or to `to`, such as
- * the one that it had before. `key` makes a repeated cause harmless.
+ * Mails a notice about an account, in its owner's language, when the transaction holds: to its
+ * address, or to `to`, such as the one that it had before. `key` makes a repeated cause harmless.
  */
 export async function tellAccount(
   tx: Transaction,

@@ -27,7 +27,9 @@ export function listAddresses(userId: number, take = MOST_ADDRESSES) {
   })
 }
 
-/** The address that fills in the checkout: the one picked for it, else the oldest; null without any. */
+/**
+ * The address that fills in the checkout: the one picked for it, else the oldest; null without any.
+ */
 export async function findCheckoutAddress(userId: number) {
   const [address] = await listAddresses(userId, 1)
   return address ?? null
@@ -42,7 +44,10 @@ export async function getAddress(userId: number, id: string) {
   return address
 }
 
-/** Writes an address, new where `id` is null; 'full' when there are as many as one may have. Throws NotFoundError for somebody else's. */
+/**
+ * Writes an address, new where `id` is null; 'full' when there are as many as one may have. Throws
+ * NotFoundError for somebody else's.
+ */
 export async function saveAddress(
   userId: number,
   id: string | null,

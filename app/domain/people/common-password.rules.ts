@@ -54,7 +54,10 @@ const compact = (text: string) =>
     .replace(/[^\p{L}\p{N}@$!]/gu, '')
 const asLetters = (text: string) => text.replace(/[@40!1$357]/g, (sign) => LETTERS[sign] ?? sign)
 
-/** What a word may be without the digits and signs that people put around it, some of which may stand for its own first or last letters. */
+/**
+ * What a word may be without the digits and signs that people put around it, some of which may
+ * stand for its own first or last letters.
+ */
 function stems(text: string): string[] {
   return [text, text.replace(/^[\d!$@]+/, '')]
     .flatMap((begun) => [begun, withoutEnd(begun, /[\d!$@]/)])
@@ -77,8 +80,9 @@ function isRepeated(text: string) {
 }
 
 /**
- * Whether a password is one of those that are tried first: in the list of common ones, one of their words, or one of this place
- * or of `own` with digits and signs around it, a row of the keyboard, or the same again and again.
+ * Whether a password is one of those that are tried first: in the list of common ones, one of their
+ * words, or one of this place or of `own` with digits and signs around it, a row of the keyboard,
+ * or the same again and again.
  */
 export function isCommonPassword(password: string, own: string[] = []): boolean {
   const plain = compact(password)

@@ -2,7 +2,10 @@ import type { Transaction } from '~/platform/db/db.server'
 import { changeBuyer } from '../orders/order-words.server'
 import { companyOfOrders } from './company.rules'
 
-/** The company that an order placed now by this person belongs to, or null (company.rules.ts, companyOfOrders). */
+/**
+ * The company that an order placed now by this person belongs to, or null (company.rules.ts,
+ * companyOfOrders).
+ */
 export async function findCompanyOfOrders(
   tx: Transaction,
   userId: number | null,
@@ -15,7 +18,10 @@ export async function findCompanyOfOrders(
   return companyOfOrders(memberships.map(({ companyId: id, role }) => ({ id, role })))
 }
 
-/** What somebody ordered alone becomes the company's that they make; returns how many orders that are. */
+/**
+ * What somebody ordered alone becomes the company's that they make; returns how many orders that
+ * are.
+ */
 export async function bringOrders(
   tx: Transaction,
   companyId: string,
@@ -29,8 +35,9 @@ export async function bringOrders(
 }
 
 /**
- * What somebody who goes has ordered for the company passes to `heir`, who is written to from then on; neither the account
- * nor the browser of the one who goes opens it any more. What was never paid stays theirs alone.
+ * What somebody who goes has ordered for the company passes to `heir`, who is written to from then
+ * on; neither the account nor the browser of the one who goes opens it any more. What was never
+ * paid stays theirs alone.
  */
 export async function handOrdersOver(
   tx: Transaction,
@@ -47,7 +54,10 @@ export async function handOrdersOver(
   await changeBuyer(tx, placed, { userId: heir.id, email: heir.email, visitorHash: '' })
 }
 
-/** Somebody who has gone has nothing to read any more in the conversations of the company's orders; those of their own orders stay. */
+/**
+ * Somebody who has gone has nothing to read any more in the conversations of the company's orders;
+ * those of their own orders stay.
+ */
 export async function leaveConversations(
   tx: Transaction,
   companyId: string,

@@ -24,7 +24,10 @@ async function getMember(
   return { role: found.role, name: found.user.name }
 }
 
-/** The owners beside one person; accounts that are closed count for nothing. Throws CompanyRefusal when there is none. */
+/**
+ * The owners beside one person; accounts that are closed count for nothing. Throws CompanyRefusal
+ * when there is none.
+ */
 async function requireOtherOwners(tx: Transaction, { companyId, userId }: Member) {
   const owners = await tx.companyMember.findMany({
     where: {
@@ -41,9 +44,9 @@ async function requireOtherOwners(tx: Transaction, { companyId, userId }: Member
 }
 
 /**
- * Gives somebody another role in the actor's company; the same one again changes nothing. The transactions are serializable:
- * of two owners who demote each other at once, one is refused. Returns the person's name. Throws NotFoundError and
- * CompanyRefusal.
+ * Gives somebody another role in the actor's company; the same one again changes nothing. The
+ * transactions are serializable: of two owners who demote each other at once, one is refused.
+ * Returns the person's name. Throws NotFoundError and CompanyRefusal.
  */
 export async function changeRole(
   actorId: number,
@@ -66,8 +69,9 @@ export async function changeRole(
 }
 
 /**
- * Takes somebody out of the actor's company, or the actor out of a company: what they ordered for it passes to the owner who
- * does it, or to the one who has been there longest. Throws NotFoundError and CompanyRefusal.
+ * Takes somebody out of the actor's company, or the actor out of a company: what they ordered for
+ * it passes to the owner who does it, or to the one who has been there longest. Throws
+ * NotFoundError and CompanyRefusal.
  */
 export async function removePerson(actorId: number, member: Member): Promise<void> {
   const { companyId, userId } = member
@@ -91,7 +95,10 @@ export async function removePerson(actorId: number, member: Member): Promise<voi
   })
 }
 
-/** Somebody of a company, for the page on which they go. Throws NotFoundError for whoever the actor may not remove. */
+/**
+ * Somebody of a company, for the page on which they go. Throws NotFoundError for whoever the actor
+ * may not remove.
+ */
 export async function getLeaver(actorId: number, member: Member) {
   const actorRole = await requireMember(db, member.companyId, actorId)
   if (actorId !== member.userId && actorRole !== 'owner') throw new NotFoundError('member')

@@ -7,7 +7,10 @@ export const MOST_PEOPLE = 50
 /** Milliseconds for which an invitation holds after its mail. */
 export const INVITATION_LIFETIME = 7 * DAY
 
-/** How many invitations go out in a day from one person, from them to one address, and to that address from all. */
+/**
+ * How many invitations go out in a day from one person, from them to one address, and to that
+ * address from all.
+ */
 export const INVITATION_LIMITS = {
   sender: { limit: 30, window: DAY },
   address: { limit: 5, window: DAY },
@@ -31,8 +34,9 @@ export function invitationState(
 }
 
 /**
- * The company that a new order of somebody belongs to: the one that they own, else the one in which they approve when there
- * is just one. Null for everybody else: a viewer orders for themselves, and who approves in several does not say for which.
+ * The company that a new order of somebody belongs to: the one that they own, else the one in which
+ * they approve when there is just one. Null for everybody else: a viewer orders for themselves, and
+ * who approves in several does not say for which.
  */
 export function companyOfOrders(companies: ClientMember['companies']): string | null {
   const own = companies.find(({ role }) => role === 'owner')
@@ -45,9 +49,11 @@ export function companyOfOrders(companies: ClientMember['companies']): string | 
  * Why a step on a company or its people is not taken:
  * - `notOwner`: only its owners may; `lastOwner`: nobody would own it any more
  * - `ownsOther`: a person owns at most one company
- * - `member`: that address is in already; `invited`: it has an invitation that holds; `full`: MOST_PEOPLE
+ * - `member`: that address is in already; `invited`: it has an invitation that holds; `full`:
+ * MOST_PEOPLE
  * - `gone`: the person has left, or the invitation is answered or taken back
- * - `otherAddress`: the invitation is for somebody else; `account`: the address has an account, which signs in
+ * - `otherAddress`: the invitation is for somebody else; `account`: the address has an account,
+ * which signs in
  */
 export type CompanyRefusalReason =
   | 'notOwner'

@@ -54,7 +54,10 @@ export const memberSchema = z.object({
 export const memberRoleSchema = memberSchema.extend({ role: z.enum(COMPANY_ROLES) })
 export const invitationStepSchema = z.object({ companyId: z.uuid(), invitationId: z.uuid() })
 
-/** What somebody chooses who joins without an account: a name, and a password that is none of the names of `email`. */
+/**
+ * What somebody chooses who joins without an account: a name, and a password that is none of the
+ * names of `email`.
+ */
 export function joinSchema(
   email: string,
   say: (problem: PasswordProblem | 'name' | 'signs' | 'required') => string,

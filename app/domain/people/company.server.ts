@@ -56,7 +56,10 @@ export async function requireMember(
   return member.role
 }
 
-/** Throws NotFoundError for a company that somebody is not in, CompanyRefusal for one of which they are no owner. */
+/**
+ * Throws NotFoundError for a company that somebody is not in, CompanyRefusal for one of which they
+ * are no owner.
+ */
 export async function requireOwner(
   tx: Transaction,
   companyId: string,
@@ -71,7 +74,10 @@ export async function requireNoOwner(tx: Transaction, userId: number): Promise<v
     throw new CompanyRefusal('ownsOther')
 }
 
-/** Makes a company that `userId` owns and that takes over what they have ordered alone. Throws CompanyRefusal. */
+/**
+ * Makes a company that `userId` owns and that takes over what they have ordered alone. Throws
+ * CompanyRefusal.
+ */
 export async function makeCompany(
   userId: number,
   input: CompanyInput,
@@ -89,7 +95,10 @@ export async function makeCompany(
   })
 }
 
-/** Changes a company's facts; invoices and orders that are there keep theirs. Throws NotFoundError and CompanyRefusal. */
+/**
+ * Changes a company's facts; invoices and orders that are there keep theirs. Throws NotFoundError
+ * and CompanyRefusal.
+ */
 export async function changeCompany(
   userId: number,
   companyId: string,
@@ -114,7 +123,10 @@ export async function listCompanies(userId: number) {
   return own.sort((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
 }
 
-/** The people of these companies in the order in which they joined, and the invitations that are not answered. */
+/**
+ * The people of these companies in the order in which they joined, and the invitations that are not
+ * answered.
+ */
 export async function readPeople(companyIds: string[]) {
   const ofCompany = { companyId: { in: companyIds } }
   const [members, invitations] = await Promise.all([

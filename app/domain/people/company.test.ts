@@ -81,7 +81,10 @@ const mailsOf = (invitationId: string) =>
     orderBy: { id: 'asc' },
   })
 
-/** An order that somebody placed without signing in, and then said yes to, for their company where they have one. */
+/**
+ * An order that somebody placed without signing in, and then said yes to, for their company where
+ * they have one.
+ */
 async function orderedBy({ id, email }: { id: number; email: string }) {
   const placed = await paidOrder({ email })
   await answerAskedOrder(id, placed.orderId, 'company')

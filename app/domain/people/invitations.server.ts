@@ -45,8 +45,9 @@ async function requirePlace(tx: Transaction, companyId: string, email: string) {
 }
 
 /**
- * Invites an address into the company by mail; an invitation that has run out starts anew with its new role. Throws
- * NotFoundError and CompanyRefusal, as for an address whose invitation still holds.
+ * Invites an address into the company by mail; an invitation that has run out starts anew with its
+ * new role. Throws NotFoundError and CompanyRefusal, as for an address whose invitation still
+ * holds.
  */
 export async function invitePerson(
   inviter: Inviter,
@@ -90,7 +91,10 @@ export async function findInvitedAddress({
   return invitation?.email ?? null
 }
 
-/** Mails an invitation once more, which holds anew from now on. Throws NotFoundError and CompanyRefusal. */
+/**
+ * Mails an invitation once more, which holds anew from now on. Throws NotFoundError and
+ * CompanyRefusal.
+ */
 export async function sendInvitationAgain(
   inviter: Inviter,
   { companyId, invitationId }: Invited,
@@ -114,7 +118,10 @@ export async function sendInvitationAgain(
   })
 }
 
-/** Takes an invitation back: its link opens nothing any more. Throws NotFoundError and CompanyRefusal. */
+/**
+ * Takes an invitation back: its link opens nothing any more. Throws NotFoundError and
+ * CompanyRefusal.
+ */
 export async function revokeInvitation(
   userId: number,
   { companyId, invitationId }: Invited,

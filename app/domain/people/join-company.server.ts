@@ -76,8 +76,9 @@ interface NewAccount {
 }
 
 /**
- * Accepts an invitation with a new account, or with one that has no password yet: the link proves the address. The password
- * must already be allowed (`passwordProblem`). Throws CompanyRefusal, also for an address whose account signs in.
+ * Accepts an invitation with a new account, or with one that has no password yet: the link proves
+ * the address. The password must already be allowed (`passwordProblem`). Throws CompanyRefusal,
+ * also for an address whose account signs in.
  */
 export async function joinWithNewAccount(
   invitationId: string,

@@ -54,7 +54,10 @@ export async function isOwnPassword(userId: number, password: string): Promise<b
   return verifyPassword(normalizePassword(password), passwordHash)
 }
 
-/** Sets a new password, which must be allowed; every session but `keep` ends, as do links to choose another, and a mail tells of it. */
+/**
+ * Sets a new password, which must be allowed; every session but `keep` ends, as do links to choose
+ * another, and a mail tells of it.
+ */
 export async function changePassword(
   userId: number,
   newPassword: string,
@@ -73,8 +76,8 @@ export async function changePassword(
 }
 
 /**
- * Mails a link to a new address, which becomes the account's when it is followed, and tells the present one. Whoever has
- * that address already is told by mail instead; the answer is the same.
+ * Mails a link to a new address, which becomes the account's when it is followed, and tells the
+ * present one. Whoever has that address already is told by mail instead; the answer is the same.
  */
 export async function askEmailChange(
   userId: number,
@@ -113,7 +116,10 @@ export interface EmailLink {
 
 const ALIVE = { disabledAt: null, erasedAt: null }
 
-/** The link behind a token, also when it no longer holds; null for a token that we never signed for this. */
+/**
+ * The link behind a token, also when it no longer holds; null for a token that we never signed for
+ * this.
+ */
 export async function findEmailLink(token: string): Promise<EmailLink | null> {
   const id = readLinkToken('account-link', token)
   if (id === null) return null
@@ -123,7 +129,10 @@ export async function findEmailLink(token: string): Promise<EmailLink | null> {
   return link && { id, userId: link.userId, state: accountLinkState(link), email: link.email! }
 }
 
-/** Makes the link's address the account's; the old one is told, and links that were mailed there end. */
+/**
+ * Makes the link's address the account's; the old one is told, and links that were mailed there
+ * end.
+ */
 export async function confirmEmail({
   id,
   userId,

@@ -2,8 +2,8 @@ export const COMPANY_ROLES = ['owner', 'approver', 'viewer'] as const
 export type CompanyRole = (typeof COMPANY_ROLES)[number]
 
 /**
- * What somebody wants with an order: `see` it, `answer` for the client (write, upload, approve, pay), or `own` it
- * (withdraw, cancel, say who else gets in).
+ * What somebody wants with an order: `see` it, `answer` for the client (write, upload, approve,
+ * pay), or `own` it (withdraw, cancel, say who else gets in).
  */
 export type Act = 'see' | 'answer' | 'own'
 
@@ -22,11 +22,17 @@ export interface ClientMember {
   side: 'client'
   userId: number
   companies: { id: string; role: CompanyRole }[]
-  /** Not the client themself: an admin who looks on in their place sees all and does nothing, not even read. */
+  /**
+   * Not the client themself: an admin who looks on in their place sees all and does nothing, not
+   * even read.
+   */
   looksOn?: boolean
 }
 
-/** A person of the studio that sells: the staff of the one that runs this site, or a member of one on Studio Stack. */
+/**
+ * A person of the studio that sells: the staff of the one that runs this site, or a member of one
+ * on Studio Stack.
+ */
 export interface SellerMember {
   side: 'studio'
   userId: number
@@ -36,7 +42,10 @@ export interface SellerMember {
 /** Who takes part in a project, from either side. */
 export type Participant = ClientMember | SellerMember
 
-/** A freelancer who takes part in the projects that they work on, as the studio's and not as the client's. */
+/**
+ * A freelancer who takes part in the projects that they work on, as the studio's and not as the
+ * client's.
+ */
 export interface Assignee {
   side: 'freelancer'
   userId: number
@@ -44,7 +53,10 @@ export interface Assignee {
   talksSince?: Date | null
 }
 
-/** Whoever has the link of an order that is in no account: that order alone, and only until it joins one. */
+/**
+ * Whoever has the link of an order that is in no account: that order alone, and only until it joins
+ * one.
+ */
 export interface Guest {
   side: 'guest'
   userId: null
@@ -57,7 +69,10 @@ export type BriefWriter = Participant | Guest
 /** Anybody who reads of a project. */
 export type Member = Participant | Assignee
 
-/** What somebody may do with one order of theirs: the buyer all of it, others by their role in its company. */
+/**
+ * What somebody may do with one order of theirs: the buyer all of it, others by their role in its
+ * company.
+ */
 export function mayWith(
   participant: Participant,
   order: { userId: number | null; companyId: string | null },

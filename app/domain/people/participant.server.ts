@@ -15,7 +15,10 @@ import {
   type SellerMember,
 } from './participant.rules'
 
-/** A signed-in person as a client: with the companies whose orders they see beside their own. `looksOn` for an admin in their place. */
+/**
+ * A signed-in person as a client: with the companies whose orders they see beside their own.
+ * `looksOn` for an admin in their place.
+ */
 export async function readClient(userId: number, looksOn = false): Promise<ClientMember> {
   const memberships = await db.companyMember.findMany({
     where: { userId },
@@ -30,17 +33,25 @@ export async function readClient(userId: number, looksOn = false): Promise<Clien
   }
 }
 
-/** A member of the staff, who takes part in every project of the studio; the caller has seen that it is one. */
+/**
+ * A member of the staff, who takes part in every project of the studio; the caller has seen that it
+ * is one.
+ */
 export function staffMember(userId: number): SellerMember {
   return sellerMember(userId, OWN_STUDIO_ID)
 }
 
-/** A member of a studio, who takes part in every project of it; the caller has seen that it is one. */
+/**
+ * A member of a studio, who takes part in every project of it; the caller has seen that it is one.
+ */
 export function sellerMember(userId: number, studioId: number): SellerMember {
   return { side: 'studio', userId, studioId }
 }
 
-/** Each side from which somebody can take part in orders: the staff's or a client's, and that of their studio on Studio Stack. */
+/**
+ * Each side from which somebody can take part in orders: the staff's or a client's, and that of
+ * their studio on Studio Stack.
+ */
 export async function sidesOf(viewer: Roles, looksOn = false): Promise<Participant[]> {
   const [own, studio] = await Promise.all([
     isAdmin(viewer) ? staffMember(viewer.id) : readClient(viewer.id, looksOn),
@@ -54,7 +65,10 @@ export function assignee(userId: number, talksSince: Date | null = null): Assign
   return { side: 'freelancer', userId, talksSince }
 }
 
-/** The assignments of a freelancer who takes part in their projects; nobody does who has left the network. */
+/**
+ * The assignments of a freelancer who takes part in their projects; nobody does who has left the
+ * network.
+ */
 export function assignmentsOf(userId: number): Prisma.AssignmentWhereInput {
   return { status: { in: TAKES_PART }, freelancer: { userId, status: { not: 'offboarded' } } }
 }
@@ -64,7 +78,10 @@ export function worksOn(userId: number): Prisma.AssignmentWhereInput {
   return { status: { in: UNDER_WAY }, freelancer: { userId, status: { not: 'offboarded' } } }
 }
 
-/** The assignments under way by which a freelancer writes with the client, because the studio lets them. */
+/**
+ * The assignments under way by which a freelancer writes with the client, because the studio lets
+ * them.
+ */
 export function talksOf(userId?: number): Prisma.AssignmentWhereInput {
   return {
     status: { in: UNDER_WAY },
@@ -87,7 +104,10 @@ export function ordersTalkedAbout(userId: number): Prisma.OrderWhereInput {
   return { project: { milestones: { some: { assignments: { some: talksOf(userId) } } } } }
 }
 
-/** The orders with which somebody may do this; belongs into the `where` of every query (business.md, Accounts and access). */
+/**
+ * The orders with which somebody may do this; belongs into the `where` of every query (business.md,
+ * Accounts and access).
+ */
 export function ordersOf(member: Member | Guest, act: Act = 'see'): Prisma.OrderWhereInput {
   if (member.side === 'guest')
     return act === 'own' ? { id: { in: [] } } : { id: member.orderId, userId: null }
@@ -112,7 +132,10 @@ export function ordersOf(member: Member | Guest, act: Act = 'see'): Prisma.Order
   return looksOn ? { AND: [theirs, { studioId: OWN_STUDIO_ID }] } : theirs
 }
 
-/** Who asks for what belongs to an order: a browser, the person who is signed in there, for which studio, and whether that is staff. */
+/**
+ * Who asks for what belongs to an order: a browser, the person who is signed in there, for which
+ * studio, and whether that is staff.
+ */
 export interface OrderReader {
   visitor: string | null
   client: Participant | null
@@ -120,7 +143,10 @@ export interface OrderReader {
   admin: boolean
 }
 
-/** The orders that a browser placed, and those of whoever is signed in there; staff have ways of their own. */
+/**
+ * The orders that a browser placed, and those of whoever is signed in there; staff have ways of
+ * their own.
+ */
 export function ordersReadBy({
   visitor,
   client,

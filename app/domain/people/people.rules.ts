@@ -25,7 +25,10 @@ export function normalizePassword(password: string) {
   return normalize(password, 'NFKC')
 }
 
-/** What is wrong with a new password, or null. Its length in characters counts, and it may be neither a name of its owner nor one that is tried first. */
+/**
+ * What is wrong with a new password, or null. Its length in characters counts, and it may be
+ * neither a name of its owner nor one that is tried first.
+ */
 export function passwordProblem(
   password: string,
   owner: { username: string; email: string },
@@ -52,7 +55,10 @@ const LETTERS: Record<string, string> = {
 }
 export const USERNAME_MAX = 30
 
-/** A username from what stands before the @, in plain letters and digits; never empty, and never with an @ in it. */
+/**
+ * A username from what stands before the @, in plain letters and digits; never empty, and never
+ * with an @ in it.
+ */
 export function usernameFrom(email: string) {
   const local = normalizeLogin(email).split(/[@+]/)[0]!
   const plain = local.replace(/[łøđðæœþß]/g, (letter) => LETTERS[letter] ?? letter)
@@ -66,7 +72,10 @@ export function usernameFrom(email: string) {
 
 export const USERNAME_MIN = 3
 
-/** What is wrong with a username that somebody picks, or null; the one that they have is always allowed. */
+/**
+ * What is wrong with a username that somebody picks, or null; the one that they have is always
+ * allowed.
+ */
 export function usernameProblem(username: string, current: string): 'form' | null {
   if (username.length > LOGIN_MAX) return 'form'
   const name = normalizeLogin(username)

@@ -32,7 +32,10 @@ const NUMBERED = 9
 type PasswordPurpose = 'set_password' | 'reset_password'
 const PASSWORD_PURPOSES: PasswordPurpose[] = ['set_password', 'reset_password']
 
-/** The open account with this username or mail address, in any case of letters; no username has an @ in it. */
+/**
+ * The open account with this username or mail address, in any case of letters; no username has an @
+ * in it.
+ */
 export async function findUserByLogin(usernameOrEmail: string) {
   const login = normalizeLogin(usernameOrEmail)
   return db.user.findFirst({
@@ -53,7 +56,10 @@ export function findPerson(userId: number) {
   })
 }
 
-/** Who signs in with this username or mail address and password, or null; it takes as long when nobody has that name. */
+/**
+ * Who signs in with this username or mail address and password, or null; it takes as long when
+ * nobody has that name.
+ */
 export async function authenticate(login: string, password: string): Promise<Viewer | null> {
   const user = await findUserByLogin(login)
   if (!(await verifyPassword(normalizePassword(password), user?.passwordHash ?? null)) || !user)
@@ -79,8 +85,8 @@ async function freeUsername(tx: Transaction, email: string) {
 }
 
 /**
- * The account with this mail address, made without a password if there is none. Of two transactions at the same time one
- * makes it, and the other, run again by `transaction`, finds it.
+ * The account with this mail address, made without a password if there is none. Of two transactions
+ * at the same time one makes it, and the other, run again by `transaction`, finds it.
  */
 export async function createClientAccount(
   tx: Transaction,
@@ -127,7 +133,10 @@ export interface AccountLinkView {
   user: Pick<Viewer, 'id' | 'username' | 'email' | 'name'>
 }
 
-/** The password link behind a token and whose it is, also when it no longer holds; null for a token we never signed. */
+/**
+ * The password link behind a token and whose it is, also when it no longer holds; null for a token
+ * we never signed.
+ */
 export async function findAccountLink(token: string): Promise<AccountLinkView | null> {
   const id = readLinkToken('account-link', token)
   if (id === null) return null
@@ -149,7 +158,10 @@ export async function findAccountLink(token: string): Promise<AccountLinkView | 
   }
 }
 
-/** Marks the link as used if it still holds: of callers at the same time, one gets its user's id, the others null. */
+/**
+ * Marks the link as used if it still holds: of callers at the same time, one gets its user's id,
+ * the others null.
+ */
 async function spend(tx: Transaction, id: string, now: Date): Promise<number | null> {
   const { count } = await tx.accountLink.updateMany({
     where: {
@@ -167,8 +179,9 @@ async function spend(tx: Transaction, id: string, now: Date): Promise<number | n
 }
 
 /**
- * Sets the password of a link's owner, who is then signed out everywhere and has a proven mail address; the owner's other
- * password links end too. The password must already be allowed (`passwordProblem`). Null when the link does not hold.
+ * Sets the password of a link's owner, who is then signed out everywhere and has a proven mail
+ * address; the owner's other password links end too. The password must already be allowed
+ * (`passwordProblem`). Null when the link does not hold.
  */
 export async function usePasswordLink(token: string, newPassword: string): Promise<Viewer | null> {
   const id = readLinkToken('account-link', token)
@@ -194,8 +207,8 @@ export async function usePasswordLink(token: string, newPassword: string): Promi
 export const PASSWORD_RESET_JOB = 'password-reset'
 
 /**
- * Asks for a reset link by a username or mail address. The worker looks whose it is: whoever asks cannot tell, by the
- * answer or by its time, whether there is such an account.
+ * Asks for a reset link by a username or mail address. The worker looks whose it is: whoever asks
+ * cannot tell, by the answer or by its time, whether there is such an account.
  */
 export async function requestPasswordReset(
   usernameOrEmail: string,

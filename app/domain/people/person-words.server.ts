@@ -7,7 +7,10 @@ import { writeTicketWords } from '../tickets/ticket-words.server'
 
 const BATCH = 500
 
-/** The people in whose names, usernames, mail addresses or companies each word of a search begins a word. */
+/**
+ * The people in whose names, usernames, mail addresses or companies each word of a search begins a
+ * word.
+ */
 export async function findPeople(search: string): Promise<Prisma.UserWhereInput[]> {
   const read = async (word: Prisma.StringFilter, take: number) =>
     (
@@ -40,7 +43,10 @@ async function writeOwnWords(tx: Transaction, userIds: number[]) {
   })
 }
 
-/** Writes what people, their payouts, their reviews and their tickets are found by, from what stands in their accounts; to be called whenever that changes. */
+/**
+ * Writes what people, their payouts, their reviews and their tickets are found by, from what stands
+ * in their accounts; to be called whenever that changes.
+ */
 export async function writePersonWords(tx: Transaction, userIds: number[]): Promise<void> {
   await writeOwnWords(tx, userIds)
   await renamePayees(tx, userIds)
@@ -60,7 +66,10 @@ export async function writeMemberWords(tx: Transaction, companyId: string): Prom
   )
 }
 
-/** Writes the words of people who have none; what is theirs has timers of its own. Returns how many it were. */
+/**
+ * Writes the words of people who have none; what is theirs has timers of its own. Returns how many
+ * it were.
+ */
 export async function writeMissingPersonWords(client = db, batch = BATCH): Promise<number> {
   const without = await client.user.findMany({
     where: { words: { none: {} } },

@@ -1,8 +1,9 @@
 import { db } from '~/platform/db/db.server'
 
 /**
- * Who writes or orders, if they have an account and use the mail address that they have confirmed for it; null for anybody
- * else. Nobody who has not confirmed their own address has words of theirs mailed to others, or gets the answers.
+ * Who writes or orders, if they have an account and use the mail address that they have confirmed
+ * for it; null for anybody else. Nobody who has not confirmed their own address has words of theirs
+ * mailed to others, or gets the answers.
  */
 export async function findProvenOwner({
   userId,

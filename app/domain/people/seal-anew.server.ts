@@ -59,7 +59,10 @@ async function sealKept({ purpose, read, write }: Kept): Promise<number> {
   return sealed
 }
 
-/** Seals with the app's present secret what an older one has sealed, so that this one can be given up. Returns how many rows it were. */
+/**
+ * Seals with the app's present secret what an older one has sealed, so that this one can be given
+ * up. Returns how many rows it were.
+ */
 export async function sealAllAnew(): Promise<number> {
   return (await sealKept(SECOND_FACTORS)) + (await sealKept(PAYOUT_DETAILS))
 }

@@ -3,12 +3,18 @@ import { isFreelancerOrAdmin, type Viewer } from '~/platform/session/roles'
 /** As many as are handed out at once. */
 export const RECOVERY_CODES = 10
 
-/** What a person types: six digits of the phone, or a recovery code, with the spaces and hyphens that they were shown with. */
+/**
+ * What a person types: six digits of the phone, or a recovery code, with the spaces and hyphens
+ * that they were shown with.
+ */
 export function normalizeCode(typed: string) {
   return typed.replace(/[\s-]/g, '').toUpperCase()
 }
 
-/** Whether what is typed looks like the digits of a phone; a recovery code has letters and is longer. */
+/**
+ * Whether what is typed looks like the digits of a phone; a recovery code has letters and is
+ * longer.
+ */
 export function isPhoneCode(typed: string) {
   return /^\d{1,10}$/.test(normalizeCode(typed))
 }
@@ -18,7 +24,10 @@ export function inGroups(text: string, size: number, between = ' ') {
   return (text.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(between)
 }
 
-/** Whose account opens other people's work: they are asked to have a second factor (business.md, Accounts and access). */
+/**
+ * Whose account opens other people's work: they are asked to have a second factor (business.md,
+ * Accounts and access).
+ */
 export function shouldHaveSecondFactor(viewer: Pick<Viewer, 'id' | 'role' | 'isAdmin'>) {
   return isFreelancerOrAdmin(viewer)
 }

@@ -50,7 +50,9 @@ export async function readSecondFactor(userId: number): Promise<SecondFactorView
   }
 }
 
-/** Draws a secret, which counts for nothing until a code confirms it; one that is confirmed stays. */
+/**
+ * Draws a secret, which counts for nothing until a code confirms it; one that is confirmed stays.
+ */
 export async function beginSecondFactor(userId: number): Promise<void> {
   const totpSecret = sealSecret('totp', randomBytes(TOTP_SECRET_BYTES))
   await db.user.updateMany({
@@ -98,7 +100,10 @@ async function accept(tx: Transaction, userId: number, typed: string): Promise<b
   return (await acceptTotp(tx, userId, code)) || acceptRecoveryCode(tx, userId, code)
 }
 
-/** Whether what was typed is a code of this person's phone or recovery codes that was not used before; it is used now. */
+/**
+ * Whether what was typed is a code of this person's phone or recovery codes that was not used
+ * before; it is used now.
+ */
 export function spendCode(userId: number, typed: string): Promise<boolean> {
   return transaction((tx) => accept(tx, userId, typed))
 }
@@ -115,7 +120,10 @@ async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<st
   return codes.map((code) => inGroups(code, GROUP, '-'))
 }
 
-/** Switches it on by the phone's first code. The recovery codes, which are nowhere else; null when the code is wrong or it is on already. */
+/**
+ * Switches it on by the phone's first code. The recovery codes, which are nowhere else; null when
+ * the code is wrong or it is on already.
+ */
 export function confirmSecondFactor(userId: number, typed: string): Promise<string[] | null> {
   return transaction(async (tx) => {
     if ((await tx.user.count({ where: { id: userId, totpConfirmedAt: null } })) === 0) return null

@@ -52,7 +52,9 @@ function recordStaffEvent(
   })
 }
 
-/** Everybody who works for the studio, the owner first, and the invitations that are not answered. */
+/**
+ * Everybody who works for the studio, the owner first, and the invitations that are not answered.
+ */
 export async function readStaff() {
   const [people, invitations] = await Promise.all([
     db.user.findMany({
@@ -99,7 +101,10 @@ function requireOwner(userId: number) {
   if (!isOwner({ id: userId })) throw new StaffRefusal('notOwner')
 }
 
-/** Throws StaffRefusal for an account that cannot become one of the staff: they have no orders, company, studio or profile of their own. */
+/**
+ * Throws StaffRefusal for an account that cannot become one of the staff: they have no orders,
+ * company, studio or profile of their own.
+ */
 async function requireFree(tx: Transaction, email: string) {
   const user = await tx.user.findUnique({
     where: { email },
@@ -122,8 +127,8 @@ async function requireFree(tx: Transaction, email: string) {
 }
 
 /**
- * The owner asks an address to work for the studio, by a mail whose link holds for STAFF_INVITATION_LIFETIME; one that has run
- * out starts anew. Throws StaffRefusal.
+ * The owner asks an address to work for the studio, by a mail whose link holds for
+ * STAFF_INVITATION_LIFETIME; one that has run out starts anew. Throws StaffRefusal.
  */
 export async function inviteColleague(
   owner: { userId: number; language: Language },
@@ -171,7 +176,10 @@ export async function revokeStaffInvitation(userId: number, id: string): Promise
   })
 }
 
-/** The owner ends somebody's work for the studio: their sessions and links end, and their account opens nothing of it. Throws StaffRefusal. */
+/**
+ * The owner ends somebody's work for the studio: their sessions and links end, and their account
+ * opens nothing of it. Throws StaffRefusal.
+ */
 export async function removeColleague(ownerId: number, userId: number): Promise<void> {
   requireOwner(ownerId)
   if (userId === OWNER_ID) throw new StaffRefusal('owner')
@@ -234,7 +242,9 @@ async function join(
   })
 }
 
-/** Somebody who is signed in says yes to an invitation to their own address. Throws StaffRefusal. */
+/**
+ * Somebody who is signed in says yes to an invitation to their own address. Throws StaffRefusal.
+ */
 export function acceptStaffInvitation(
   invitationId: string,
   user: Pick<Viewer, 'id' | 'email'>,
@@ -243,8 +253,9 @@ export function acceptStaffInvitation(
 }
 
 /**
- * Says yes with a new account, or one that has no password yet: the link proves the address. The password must already be
- * allowed (`passwordProblem`). Throws StaffRefusal, also for an address whose account signs in.
+ * Says yes with a new account, or one that has no password yet: the link proves the address. The
+ * password must already be allowed (`passwordProblem`). Throws StaffRefusal, also for an address
+ * whose account signs in.
  */
 export async function joinStaffWithNewAccount(
   invitationId: string,

@@ -20,12 +20,18 @@ export function pictureFolder(folder: string, addressOf: (name: string) => strin
     /** Where the picture of this name is stored. */
     keyOf: (name: string) => `${folder}/${name}`,
     addressOf,
-    /** The address that rows have for what is stored under a key; null for a key that holds no picture of this kind. */
+    /**
+     * The address that rows have for what is stored under a key; null for a key that holds no
+     * picture of this kind.
+     */
     addressOfKey(storageKey: string): string | null {
       const [kind, name = ''] = storageKey.split('/')
       return kind === folder && isPictureName(name) ? addressOf(name) : null
     },
-    /** The name of a stored picture out of its address; null for the pictures that are files of the site. */
+    /**
+     * The name of a stored picture out of its address; null for the pictures that are files of the
+     * site.
+     */
     nameOf(address: string): string | null {
       const name = address.split('/').at(-1) ?? ''
       return isPictureName(name) && address === addressOf(name) ? name : null

@@ -25,7 +25,9 @@ const MOST_PIXELS = 60_000_000
 const TARGET_BYTES = 45 * 1024
 const QUALITIES = [60, 45, 32]
 
-/** The picture upright, without what the camera wrote into it, cut to a size. Throws PictureError. */
+/**
+ * The picture upright, without what the camera wrote into it, cut to a size. Throws PictureError.
+ */
 export async function preparePicture(bytes: Uint8Array, cutTo: PictureSize): Promise<Buffer> {
   const type = readFileType(bytes)
   if (type === null || type === FILE_TYPES.pdf) throw new PictureError('type')
@@ -51,7 +53,10 @@ export async function preparePicture(bytes: Uint8Array, cutTo: PictureSize): Pro
   }
 }
 
-/** Stores a prepared picture under a name of its own, made of its bytes, and returns its address; what ends up in no row is removed again. */
+/**
+ * Stores a prepared picture under a name of its own, made of its bytes, and returns its address;
+ * what ends up in no row is removed again.
+ */
 export async function storePicture(folder: PictureFolder, picture: Buffer): Promise<string> {
   const hash = createHash('sha256').update(picture).digest('hex').slice(0, 24)
   const name = `${hash}-${randomUUID().slice(0, 8)}.avif`

@@ -46,7 +46,10 @@ function nearby(a: Pixels, b: Pixels, x: number, y: number) {
   return false
 }
 
-/** What one picture has alone counts as changed; the softened edge of a letter that moved by less than a pixel does not. */
+/**
+ * What one picture has alone counts as changed; the softened edge of a letter that moved by less
+ * than a pixel does not.
+ */
 function isChanged(a: Pixels, b: Pixels, x: number, y: number) {
   if (x >= a.width || x >= b.width || y >= a.height || y >= b.height) return true
   if (!differs(a, y * a.width + x, b, y * b.width + x)) return false
@@ -87,7 +90,10 @@ function areasOf(
   return areas.sort((one, other) => one.top - other.top || one.left - other.left)
 }
 
-/** What changed from one picture to the other; the smaller one is thought to be padded with what differs from everything. */
+/**
+ * What changed from one picture to the other; the smaller one is thought to be padded with what
+ * differs from everything.
+ */
 export function comparePixels(before: Pixels, after: Pixels): PixelComparison {
   const [width, height] = [
     Math.max(before.width, after.width),

@@ -50,8 +50,8 @@ async function compare(beforeId: string, afterId: string) {
 }
 
 /**
- * What changed between the screenshots of two versions that the caller has seen: drawn at the first look, kept from then on.
- * Throws NotFoundError when one of them has none.
+ * What changed between the screenshots of two versions that the caller has seen: drawn at the first
+ * look, kept from then on. Throws NotFoundError when one of them has none.
  */
 export async function comparePreviewVersions(beforeId: string, afterId: string) {
   return (
@@ -61,7 +61,10 @@ export async function comparePreviewVersions(beforeId: string, afterId: string) 
   )
 }
 
-/** Where the picture of a comparison is stored, for those who may see both versions. Throws NotFoundError for anyone else. */
+/**
+ * Where the picture of a comparison is stored, for those who may see both versions. Throws
+ * NotFoundError for anyone else.
+ */
 export async function getDifference(reader: Participant, beforeId: string, afterId: string) {
   const seen = { ...visibleTo(reader), preview: { project: projectsOf(reader, 'see') } }
   const where = {

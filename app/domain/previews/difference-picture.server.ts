@@ -59,7 +59,10 @@ function frames({ width, height, areas }: PixelComparison) {
   )
 }
 
-/** Compares two screenshots at the width that both have, and draws what changed. The bytes were read as pictures before. */
+/**
+ * Compares two screenshots at the width that both have, and draws what changed. The bytes were read
+ * as pictures before.
+ */
 export async function drawDifference(beforeBytes: Uint8Array, afterBytes: Uint8Array) {
   const { default: sharp } = await import('sharp')
   const [one, other] = [await open(beforeBytes), await open(afterBytes)]

@@ -1,4 +1,7 @@
-/** Why a site is not shown inside our page; `unreachable` and `forbidden` say nothing about the site's own wish. */
+/**
+ * Why a site is not shown inside our page; `unreachable` and `forbidden` say nothing about the
+ * site's own wish.
+ */
 export const FRAMING_REASONS = [
   'x-frame-options',
   'frame-ancestors',
@@ -53,8 +56,8 @@ function fits(source: string, { protocol, hostname, port }: URL) {
 }
 
 /**
- * Whether a page with these headers may stand in a frame of `origin`: `frame-ancestors` decides where a policy has it, and
- * `X-Frame-Options` only where none has.
+ * Whether a page with these headers may stand in a frame of `origin`: `frame-ancestors` decides
+ * where a policy has it, and `X-Frame-Options` only where none has.
  */
 export function readFraming(
   { status, headers }: { status: number; headers: HeaderValues },

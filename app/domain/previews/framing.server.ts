@@ -5,7 +5,10 @@ import { guardedFetch, type GuardedOptions } from '~/platform/guarded-fetch/guar
 import { GuardedFetchError } from '~/platform/guarded-fetch/refusal'
 import { readFraming, type Framing } from './framing.rules'
 
-/** Asks a staging site whether it may be shown in a frame of ours; what cannot be asked stays unknown. Never throws. */
+/**
+ * Asks a staging site whether it may be shown in a frame of ours; what cannot be asked stays
+ * unknown. Never throws.
+ */
 export async function askFraming(url: string, options?: GuardedOptions): Promise<Framing> {
   try {
     return readFraming(await guardedFetch(url, options), env.PUBLIC_URL)

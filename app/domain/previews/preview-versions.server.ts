@@ -12,7 +12,10 @@ import { moveShared, ShareStepError, type SharedVersion } from '../projects/shar
 import { projectsOf, required, requireId, visibleTo } from '../projects/shared-access.server'
 import { askFraming, framingRow } from './framing.server'
 
-/** An address as a form brings it, with a picture of what stands there now; `key` is drawn when the form is shown. */
+/**
+ * An address as a form brings it, with a picture of what stands there now; `key` is drawn when the
+ * form is shown.
+ */
 export interface NewPreview {
   url: string
   screenshot: { name: string; bytes: Uint8Array } | null
@@ -32,7 +35,10 @@ async function versionRow(
   return { url, note, key, ...shown, ...framingRow(await askFraming(url)) }
 }
 
-/** A new preview with its first version, which the client does not see yet. Throws PictureRefusal and NotFoundError. */
+/**
+ * A new preview with its first version, which the client does not see yet. Throws PictureRefusal
+ * and NotFoundError.
+ */
 export async function addPreview(
   staff: Participant,
   orderId: string,
@@ -54,7 +60,10 @@ export async function addPreview(
   )
 }
 
-/** The next version of a preview, which the client does not see yet; returns its number. Throws PictureRefusal and NotFoundError. */
+/**
+ * The next version of a preview, which the client does not see yet; returns its number. Throws
+ * PictureRefusal and NotFoundError.
+ */
 export async function addPreviewVersion(
   staff: Participant,
   orderId: string,
@@ -126,7 +135,10 @@ async function supersedeOlder(
     await moveShared(tx, { ...newer, id, number, status }, 'superseded', staff)
 }
 
-/** Shows a version to the client, in place of those before it. Throws ShareStepError, also when a newer one is shown, and NotFoundError. */
+/**
+ * Shows a version to the client, in place of those before it. Throws ShareStepError, also when a
+ * newer one is shown, and NotFoundError.
+ */
 export async function sharePreviewVersion(staff: Participant, versionId: string) {
   return transaction(async (tx) => {
     const version = await requirePreviewVersion(tx, staff, 'see', versionId)
@@ -159,7 +171,10 @@ export async function notePreviewViewed(reader: Participant, versionId: string) 
   })
 }
 
-/** The client's answer to a version: taken, or sent back with a reason. Throws ShareStepError when somebody was quicker. */
+/**
+ * The client's answer to a version: taken, or sent back with a reason. Throws ShareStepError when
+ * somebody was quicker.
+ */
 export async function answerPreviewVersion(
   client: Participant,
   versionId: string,

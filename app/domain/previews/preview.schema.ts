@@ -8,7 +8,10 @@ const LONGEST_URL = 2000
 export type PreviewProblem = DesignProblem | 'url'
 type Say = (problem: PreviewProblem) => string
 
-/** What the studio's form for the next version of a preview says; `readUrl` tells a public https address from any other. */
+/**
+ * What the studio's form for the next version of a preview says; `readUrl` tells a public https
+ * address from any other.
+ */
 export function previewVersionSchema(say: Say, readUrl: (text: string) => URL | null) {
   const url = z.string({ error: say('url') }).transform((typed, context) => {
     const found = readUrl(typed.length > LONGEST_URL ? '' : manyLines(typed))

@@ -19,7 +19,10 @@ const withVersions = (participant: Participant) =>
     versions: { where: visibleTo(participant), ...NEWEST_FIRST },
   }) satisfies Prisma.PreviewSelect
 
-/** A page of an order's previews, 12 at most and the newest first, each with its versions that somebody may see. */
+/**
+ * A page of an order's previews, 12 at most and the newest first, each with its versions that
+ * somebody may see.
+ */
 export async function listPreviews(participant: Participant, orderId: string, after?: string) {
   const rows = await db.preview.findMany({
     where: {
@@ -34,7 +37,10 @@ export async function listPreviews(participant: Participant, orderId: string, af
 }
 export type PreviewSummary = Awaited<ReturnType<typeof listPreviews>>['rows'][number]
 
-/** The order that a preview belongs to. Throws NotFoundError for a preview that is not there or that somebody may not see. */
+/**
+ * The order that a preview belongs to. Throws NotFoundError for a preview that is not there or that
+ * somebody may not see.
+ */
 export async function getPreviewOrder(
   participant: Participant,
   previewId: string,
@@ -49,7 +55,10 @@ export async function getPreviewOrder(
     .orderId
 }
 
-/** A preview of the order with the versions of it that somebody may see, the newest first. Throws NotFoundError. */
+/**
+ * A preview of the order with the versions of it that somebody may see, the newest first. Throws
+ * NotFoundError.
+ */
 export async function getPreview(participant: Participant, orderId: string, previewId: string) {
   const where = { ...visiblePreviews(participant, orderId), id: requireId(previewId, 'preview') }
   return {

@@ -24,7 +24,10 @@ const SUBJECTS: Record<string, ActivityGroup> = {
 const DECISIONS =
   /\.(approved|accepted|changes_requested|declined|cancelled|withdrawn|confirmed|on_hold)$/
 
-/** The group that a kind of activity belongs to: what was decided, else what it is about, and else work. */
+/**
+ * The group that a kind of activity belongs to: what was decided, else what it is about, and else
+ * work.
+ */
 export function activityGroup(kind: string): ActivityGroup {
   const subject = SUBJECTS[kind.split('.')[0] ?? '']
   if (subject === 'payments' || subject === 'messages') return subject

@@ -32,7 +32,10 @@ function conditions(
   }
 }
 
-/** A page of what happened to one order, or to all of somebody's with null: 30 at most, the newest first, with the order that each is of. */
+/**
+ * A page of what happened to one order, or to all of somebody's with null: 30 at most, the newest
+ * first, with the order that each is of.
+ */
 export async function readActivityFeed(
   participant: Participant,
   orderId: string | null,

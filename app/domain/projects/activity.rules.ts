@@ -93,7 +93,10 @@ const RUNS_AGAIN: readonly string[] = [
   'order.in_review',
 ]
 
-/** The kind that an event is shown as: an order that leaves its hold goes on from where it was. Null for what stays with the team. */
+/**
+ * The kind that an event is shown as: an order that leaves its hold goes on from where it was. Null
+ * for what stays with the team.
+ */
 export function shownActivity({
   kind,
   from,
@@ -109,7 +112,10 @@ export function activityTone(kind: ActivityKind) {
   return TONES[kind]
 }
 
-/** Who did it, as the client is told: themselves, somebody else of the client, the payment service, or the studio. */
+/**
+ * Who did it, as the client is told: themselves, somebody else of the client, the payment service,
+ * or the studio.
+ */
 export function activityActor(
   event: { actorType: string; actorId: number | null },
   userId: number,

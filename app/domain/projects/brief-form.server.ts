@@ -31,14 +31,20 @@ type AskedLine = Prisma.OrderLineGetPayload<{
   include: { product: { select: { category: true } } }
 }>
 
-/** What is asked about a line of an order: what its scope said then, and what its kind of service brings with it. */
+/**
+ * What is asked about a line of an order: what its scope said then, and what its kind of service
+ * brings with it.
+ */
 function questionsOf(line: AskedLine, language: Language) {
   const { needs } = readScope(line.scope)
   const asked = askAbout({ category: line.product.category, needs }, language)
   return { needs: asked.needs, questions: asked.questions }
 }
 
-/** The brief of an order as a form asks for it, line by line and in the reader's language; null for an order without a project. */
+/**
+ * The brief of an order as a form asks for it, line by line and in the reader's language; null for
+ * an order without a project.
+ */
 export async function readBriefForm(
   participant: Member | Guest,
   orderId: string,
@@ -87,7 +93,10 @@ export async function readBriefForm(
 }
 export type BriefForm = NonNullable<Awaited<ReturnType<typeof readBriefForm>>>
 
-/** What was added to a brief after it was sent, with who wrote it, the buyer by the order's name; the oldest first and 100 at most. */
+/**
+ * What was added to a brief after it was sent, with who wrote it, the buyer by the order's name;
+ * the oldest first and 100 at most.
+ */
 export async function readBriefNotes(participant: Member | Guest, orderId: string) {
   const notes = await db.briefNote.findMany({
     where: { project: { orderId, order: ordersOf(participant) } },
@@ -126,7 +135,10 @@ async function readProject(tx: Transaction, participant: BriefWriter, orderId: s
 }
 type Project = Awaited<ReturnType<typeof readProject>>
 
-/** The words of every question that is asked in the order's language, which the project keeps with the answers. */
+/**
+ * The words of every question that is asked in the order's language, which the project keeps with
+ * the answers.
+ */
 async function readWords(tx: Transaction, { order }: Project) {
   const lines = await tx.orderLine.findMany({
     where: { orderId: order.id },
@@ -165,7 +177,10 @@ async function keepAnswers(tx: Transaction, project: Project, { version, answers
   })
 }
 
-/** Keeps what was typed, for another sitting. Throws NotFoundError, BriefConflictError and BriefSentError. */
+/**
+ * Keeps what was typed, for another sitting. Throws NotFoundError, BriefConflictError and
+ * BriefSentError.
+ */
 export async function saveBrief(
   participant: BriefWriter,
   orderId: string,
@@ -195,8 +210,8 @@ async function tellStudio(
 }
 
 /**
- * Keeps what was typed and says that it is the whole brief: work may begin. Throws NotFoundError, BriefConflictError and
- * BriefSentError.
+ * Keeps what was typed and says that it is the whole brief: work may begin. Throws NotFoundError,
+ * BriefConflictError and BriefSentError.
  */
 export async function sendWholeBrief(
   participant: BriefWriter,
@@ -211,7 +226,10 @@ export async function sendWholeBrief(
   })
 }
 
-/** Adds to a brief that is sent; the same form sent twice adds once. Throws NotFoundError, and BriefSentError before it is sent. */
+/**
+ * Adds to a brief that is sent; the same form sent twice adds once. Throws NotFoundError, and
+ * BriefSentError before it is sent.
+ */
 export async function addBriefNote(
   participant: BriefWriter,
   orderId: string,

@@ -7,7 +7,10 @@ import { moveOrder } from '../orders/move-order.server'
 
 type OrderedBrief = Prisma.OrderLineGetPayload<{ include: { files: true } }>
 
-/** What was answered and attached before paying becomes the project's brief and files, which its client sees. */
+/**
+ * What was answered and attached before paying becomes the project's brief and files, which its
+ * client sees.
+ */
 export async function bringBrief(
   tx: Transaction,
   lines: OrderedBrief[],
@@ -38,7 +41,10 @@ export async function sendBrief(tx: Transaction, orderId: string, actor: Actor):
   )
 }
 
-/** The studio has the brief by another way, such as a mail; tells whether this call moved the order on. */
+/**
+ * The studio has the brief by another way, such as a mail; tells whether this call moved the order
+ * on.
+ */
 export function receiveBrief(orderId: string, actor: Actor): Promise<boolean> {
   return transaction((tx) => sendBrief(tx, orderId, actor))
 }

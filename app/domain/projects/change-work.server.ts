@@ -14,7 +14,10 @@ const UNDELIVERED: MilestoneStatus[] = [
 
 const later = (date: Date | null, days: number) => date && addWorkingDays(date, days)
 
-/** What is not delivered yet comes that many working days later; what waits for an answer waits for it that much longer. */
+/**
+ * What is not delivered yet comes that many working days later; what waits for an answer waits for
+ * it that much longer.
+ */
 async function postpone(tx: Transaction, projectId: string, days: number) {
   const milestones = await tx.milestone.findMany({
     where: { projectId, status: { in: [...UNDELIVERED, 'submitted'] } },
@@ -43,7 +46,9 @@ export async function beginChange(tx: Transaction, changeId: string): Promise<vo
   if (workingDays) await postpone(tx, projectId, workingDays)
 }
 
-/** An order that is complete owes nothing for a change that nobody paid, and whose work never began. */
+/**
+ * An order that is complete owes nothing for a change that nobody paid, and whose work never began.
+ */
 export async function dropUnpaidChanges(tx: Transaction, orderId: string): Promise<void> {
   await tx.payable.updateMany({
     where: { orderId, kind: 'change_request', status: { in: ['open', 'past_due'] } },

@@ -7,13 +7,19 @@ export type ChangeStatus = (typeof CHANGE_STATUSES)[number]
 /** While an order runs, more can be agreed; one that is on hold waits with that, too. */
 export const CHANGEABLE: readonly OrderStatus[] = ['awaiting_brief', 'in_progress', 'in_review']
 
-/** What a change costs with VAT at the order's rate (basis points); integer cents, and unlike the shop's prices its net is what was said. */
+/**
+ * What a change costs with VAT at the order's rate (basis points); integer cents, and unlike the
+ * shop's prices its net is what was said.
+ */
 export function changeAmounts(net: number, vatRate: number) {
   const vat = Math.round((net * vatRate) / 10_000)
   return { net, vat, amount: net + vat }
 }
 
-/** How a change stands for whoever reads of it: what is accepted is to be paid, paid, free, or lapsed unpaid with its order. */
+/**
+ * How a change stands for whoever reads of it: what is accepted is to be paid, paid, free, or
+ * lapsed unpaid with its order.
+ */
 export type ChangeState =
   'requested' | 'priced' | 'due' | 'agreed' | 'lapsed' | 'refused' | 'declined'
 
@@ -29,7 +35,10 @@ export function changeState(change: {
   return payable.status === 'void' ? 'lapsed' : 'due'
 }
 
-/** What each side can do with a change: the studio answers what was asked, the client answers a price. */
+/**
+ * What each side can do with a change: the studio answers what was asked, the client answers a
+ * price.
+ */
 export function changeSteps(
   side: 'client' | 'studio',
   order: OrderStatus,

@@ -145,7 +145,10 @@ async function ask(
   })
 }
 
-/** The client wants something beyond the scope; the same form sent twice asks once. Throws NotFoundError and ChangeStepError. */
+/**
+ * The client wants something beyond the scope; the same form sent twice asks once. Throws
+ * NotFoundError and ChangeStepError.
+ */
 export async function askForChange(
   participant: Participant,
   orderId: string,
@@ -165,7 +168,10 @@ export interface ChangePrice {
   answer: string
 }
 
-/** The studio says what a change costs and how much later it makes the rest. Throws NotFoundError and ChangeStepError. */
+/**
+ * The studio says what a change costs and how much later it makes the rest. Throws NotFoundError
+ * and ChangeStepError.
+ */
 export async function priceChange(
   participant: Participant,
   changeId: string,
@@ -183,7 +189,10 @@ export async function priceChange(
   })
 }
 
-/** The studio will not do what was asked for, or the client will not pay the price of it. Throws NotFoundError and ChangeStepError. */
+/**
+ * The studio will not do what was asked for, or the client will not pay the price of it. Throws
+ * NotFoundError and ChangeStepError.
+ */
 export async function declineChange(
   participant: Participant,
   changeId: string,
@@ -204,7 +213,10 @@ export async function declineChange(
   })
 }
 
-/** What is owed for a change: a payable of its own after all others, open from now on (business.md, Payable). */
+/**
+ * What is owed for a change: a payable of its own after all others, open from now on (business.md,
+ * Payable).
+ */
 async function openPayable(
   tx: Transaction,
   { id: orderId, currency }: Change['project']['order'],
@@ -226,10 +238,11 @@ async function openPayable(
 }
 
 /**
- * The client orders a change at its price: the order's total stays what was ordered, and what is owed is that and its
- * changes (outline in app/domain/orders/client-order-parts.server.ts). Work begins when it is paid, at once where it costs
- * nothing. Returns the id of the payable, or null for none; of one that is ordered already, pressed twice, the same. Throws
- * NotFoundError, and ChangeStepError when it was declined or the order does not run.
+ * The client orders a change at its price: the order's total stays what was ordered, and what is
+ * owed is that and its changes (outline in app/domain/orders/client-order-parts.server.ts). Work
+ * begins when it is paid, at once where it costs nothing. Returns the id of the payable, or null
+ * for none; of one that is ordered already, pressed twice, the same. Throws NotFoundError, and
+ * ChangeStepError when it was declined or the order does not run.
  */
 export async function acceptChange(
   participant: Participant,

@@ -4,7 +4,10 @@ import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 
-/** A project by its id, with the order that it belongs to. Throws NotFoundError for one that is not there or somebody else's. */
+/**
+ * A project by its id, with the order that it belongs to. Throws NotFoundError for one that is not
+ * there or somebody else's.
+ */
 export async function getClientProject(reader: Participant, projectId: string) {
   const known = isId(projectId)
   const project = known

@@ -6,7 +6,10 @@ import { progressOf } from './progress.rules'
 
 export const PROJECTS_PER_PAGE = 12
 
-/** A page of the client's projects, the newest first, each with its plan; the place is a project's id. */
+/**
+ * A page of the client's projects, the newest first, each with its plan; the place is a project's
+ * id.
+ */
 export async function listClientProjects(reader: Participant, place: Place<string>) {
   const page = await readPage(place, PROJECTS_PER_PAGE, (at) =>
     db.project.findMany({

@@ -14,12 +14,17 @@ import {
   type MilestoneWithOrder,
 } from './move-milestone.server'
 
-/** All rounds of changes that come with the service are used: one more is a change request, which has a price. */
+/**
+ * All rounds of changes that come with the service are used: one more is a change request, which
+ * has a price.
+ */
 export class RoundsUsedError extends Error {
   name = 'RoundsUsedError'
 }
 
-/** The milestone of an order for which somebody may answer. Throws NotFoundError for anyone else's. */
+/**
+ * The milestone of an order for which somebody may answer. Throws NotFoundError for anyone else's.
+ */
 async function readOwn(
   tx: Transaction,
   participant: Participant,
@@ -54,7 +59,10 @@ async function tellStudio(
   })
 }
 
-/** Somebody of the client takes the work. Throws NotFoundError, and MilestoneStepError when somebody was quicker. */
+/**
+ * Somebody of the client takes the work. Throws NotFoundError, and MilestoneStepError when somebody
+ * was quicker.
+ */
 export async function answerApproved(participant: Participant, milestoneId: string): Promise<void> {
   await transaction(async (tx) => {
     const milestone = await readOwn(tx, participant, milestoneId)
@@ -65,8 +73,9 @@ export async function answerApproved(participant: Participant, milestoneId: stri
 }
 
 /**
- * Somebody of the client wants changes, which takes one of the rounds that come with the service. Throws NotFoundError,
- * MilestoneStepError when somebody was quicker, and RoundsUsedError when none is left.
+ * Somebody of the client wants changes, which takes one of the rounds that come with the service.
+ * Throws NotFoundError, MilestoneStepError when somebody was quicker, and RoundsUsedError when none
+ * is left.
  */
 export async function answerChanges(
   participant: Participant,

@@ -30,7 +30,10 @@ function readHandedOver(participant: Participant, orderId: string) {
   })
 }
 
-/** The plan of an order with all that its page shows of each milestone; amounts are integer cents of its currency. */
+/**
+ * The plan of an order with all that its page shows of each milestone; amounts are integer cents of
+ * its currency.
+ */
 export async function readMilestonePlan(participant: Participant, order: OrderRow) {
   const own = { orderId: order.id, order: ordersOf(participant) }
   const [lines, standing, handedOver, events] = await Promise.all([

@@ -19,14 +19,20 @@ export function milestoneSourcesOf(to: MilestoneStatus): MilestoneStatus[] {
   return MILESTONE_STATUSES.filter((from) => MILESTONE_TRANSITIONS[from].includes(to))
 }
 
-/** Work goes on in these alone: an order that is set aside or has ended keeps its milestones as they are. */
+/**
+ * Work goes on in these alone: an order that is set aside or has ended keeps its milestones as they
+ * are.
+ */
 export const WORKED_ON: readonly OrderStatus[] = ['in_progress', 'in_review']
 
 /** What the studio, and the client, can do with a milestone. */
 export const MILESTONE_STEPS = ['start', 'submit', 'approve', 'changes', 'resume'] as const
 export type MilestoneStep = (typeof MILESTONE_STEPS)[number]
 
-/** The client's own answers, which the staff of the studio that runs this site can give for them, and no other studio. */
+/**
+ * The client's own answers, which the staff of the studio that runs this site can give for them,
+ * and no other studio.
+ */
 export const ANSWER_STEPS: readonly MilestoneStep[] = ['approve', 'changes']
 
 const STEPS_FROM: Partial<Record<MilestoneStatus, readonly MilestoneStep[]>> = {
@@ -53,13 +59,19 @@ export const REVIEW_REMINDERS = [7 * DAY, 12 * DAY]
 /** The day on which a milestone that was submitted then is approved when nobody answers. */
 export const approvedOn = (submittedAt: Date) => new Date(submittedAt.getTime() + APPROVED_AFTER)
 
-/** Rounds of changes that come with a service, counted over all of its milestones; one more is a change request. */
+/**
+ * Rounds of changes that come with a service, counted over all of its milestones; one more is a
+ * change request.
+ */
 export function roundsOf(included: number, milestones: { revisionsUsed: number }[]) {
   const used = milestones.reduce((sum, { revisionsUsed }) => sum + revisionsUsed, 0)
   return { included, used, left: Math.max(0, included - used) }
 }
 
-/** What is due of a submitted milestone that nobody answers: the number of reminders that should be out, and its approval. */
+/**
+ * What is due of a submitted milestone that nobody answers: the number of reminders that should be
+ * out, and its approval.
+ */
 export function reviewDue(submittedAt: Date, now: Date) {
   const waited = now.getTime() - submittedAt.getTime()
   return {

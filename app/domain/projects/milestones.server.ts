@@ -20,7 +20,10 @@ export { MilestoneStepError } from './move-milestone.server'
 
 const SYSTEM = { type: 'system' } as const
 
-/** Work begins: on what is prepaid alone, and in an order whose brief is in. Tells whether this call did it. */
+/**
+ * Work begins: on what is prepaid alone, and in an order whose brief is in. Tells whether this call
+ * did it.
+ */
 export async function begin(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
   const { order, ...project } = milestone.project
   if (order.status !== 'in_progress') return false
@@ -66,7 +69,10 @@ const UNDELIVERED: MilestoneStatus[] = [
   'changes_requested',
 ]
 
-/** The work goes to the client for an answer; with the last one the order is in review. Tells whether this call did it. */
+/**
+ * The work goes to the client for an answer; with the last one the order is in review. Tells
+ * whether this call did it.
+ */
 export async function handOver(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
   const { id, revisionsUsed, projectId, project } = milestone
   if (
@@ -99,7 +105,10 @@ export function approveMilestone(milestoneId: string, actor: Actor) {
   return stepMilestone(milestoneId, (tx, milestone) => approve(tx, milestone, actor))
 }
 
-/** The client wants something else, which counts as a revision and puts the order back to work; tells whether this call did it. */
+/**
+ * The client wants something else, which counts as a revision and puts the order back to work;
+ * tells whether this call did it.
+ */
 export async function takeChanges(
   tx: Transaction,
   milestone: MilestoneWithOrder,
@@ -126,7 +135,10 @@ export async function takeChanges(
   return true
 }
 
-/** An admin asks for changes for the client, past the included rounds too; it counts as a revision. Throws MilestoneStepError. */
+/**
+ * An admin asks for changes for the client, past the included rounds too; it counts as a revision.
+ * Throws MilestoneStepError.
+ */
 export function requestChanges(milestoneId: string, reason: string, actor: Actor) {
   return stepMilestone(milestoneId, (tx, milestone) => takeChanges(tx, milestone, reason, actor))
 }
@@ -157,7 +169,10 @@ async function remindOrApprove(tx: Transaction, milestone: MilestoneWithOrder, n
 
 const waiting = new Rows<{ id: string }>('follow-up-reviews')
 
-/** The timer that reminds of submitted milestones twice and then approves them (business.md, Milestone). */
+/**
+ * The timer that reminds of submitted milestones twice and then approves them (business.md,
+ * Milestone).
+ */
 export async function followUpReviews(now = currentTime()) {
   const find = (id: { notIn: string[] }) =>
     db.milestone.findMany({

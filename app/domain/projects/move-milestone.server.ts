@@ -23,7 +23,10 @@ export class MilestoneStepError extends Error {
   name = 'MilestoneStepError'
 }
 
-/** Moves a milestone, if it is where it may go from and its order runs; tells whether this call did it. */
+/**
+ * Moves a milestone, if it is where it may go from and its order runs; tells whether this call did
+ * it.
+ */
 export async function moveMilestone(
   tx: Transaction,
   milestone: MilestoneWithOrder,
@@ -64,7 +67,10 @@ export async function moveMilestone(
   return true
 }
 
-/** Takes a step with a milestone in a transaction of its own. Throws MilestoneStepError where `act` says that it was not taken. */
+/**
+ * Takes a step with a milestone in a transaction of its own. Throws MilestoneStepError where `act`
+ * says that it was not taken.
+ */
 export async function stepMilestone(
   milestoneId: string,
   act: (tx: Transaction, milestone: MilestoneWithOrder) => Promise<boolean>,
@@ -79,8 +85,8 @@ export async function stepMilestone(
 }
 
 /**
- * Approves, releases, and makes the next share payable; whoever worked on it is done, and the last approval completes the
- * order. Tells whether this call did it.
+ * Approves, releases, and makes the next share payable; whoever worked on it is done, and the last
+ * approval completes the order. Tells whether this call did it.
  */
 export async function approve(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
   if (!(await moveMilestone(tx, milestone, 'approved', actor, { approvedAt: currentTime() })))

@@ -43,8 +43,8 @@ const FIXED: Partial<Record<OrderStatus, [NextStepKind, NextStep<never>['waitsOn
 const UNDER_WORK: readonly MilestoneStatus[] = ['in_progress', 'changes_requested', 'funded']
 
 /**
- * What happens next with an order: the client's own turn comes before the studio's (business.md, Order and Milestone).
- * `owesChange` says that a change is ordered and not paid.
+ * What happens next with an order: the client's own turn comes before the studio's (business.md,
+ * Order and Milestone). `owesChange` says that a change is ordered and not paid.
  */
 export function nextStep<Milestone extends { status: MilestoneStatus }>(
   status: OrderStatus,

@@ -1,4 +1,7 @@
-/** The cards of the client's overview, in the order in which they stand until somebody arranges them. */
+/**
+ * The cards of the client's overview, in the order in which they stand until somebody arranges
+ * them.
+ */
 export const OVERVIEW_CARDS = [
   'waiting',
   'unread',
@@ -17,7 +20,10 @@ export interface PlacedCard {
 const isCard = (name: string): name is OverviewCard =>
   (OVERVIEW_CARDS as readonly string[]).includes(name)
 
-/** The cards as somebody arranged them; one that came later stands at the end, and one that is no more is left out. */
+/**
+ * The cards as somebody arranged them; one that came later stands at the end, and one that is no
+ * more is left out.
+ */
 export function arrangeCards(
   stored: { card: string; position: number; visible: boolean }[],
 ): PlacedCard[] {
@@ -45,7 +51,10 @@ export function moveCard(
   )
 }
 
-/** What the form of the arrangement was sent with, and the card that one of its buttons moved; anything else in it is left out. */
+/**
+ * What the form of the arrangement was sent with, and the card that one of its buttons moved;
+ * anything else in it is left out.
+ */
 export function readArrangement({
   order,
   shown,

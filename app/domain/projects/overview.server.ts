@@ -32,7 +32,10 @@ interface WaitingRow {
   dueAt: Date | string | null
 }
 
-/** What is to be paid of these orders, what was shared and has no answer, and what somebody has not read: six tables in one statement, which only SQL can say. */
+/**
+ * What is to be paid of these orders, what was shared and has no answer, and what somebody has not
+ * read: six tables in one statement, which only SQL can say.
+ */
 function listWaiting(orderIds: string[], userId: number): Promise<WaitingRow[]> {
   const ids = Prisma.join(orderIds)
   return db.$queryRaw`
@@ -51,7 +54,10 @@ function listWaiting(orderIds: string[], userId: number): Promise<WaitingRow[]> 
 
 const isPayment = (subject: WaitingRow['subject']) => subject === 'open' || subject === 'past_due'
 
-/** The rows about one order, as its payables, as what waits to be decided on, and as the number of messages to read. */
+/**
+ * The rows about one order, as its payables, as what waits to be decided on, and as the number of
+ * messages to read.
+ */
 function sortOut(rows: WaitingRow[], milestones: { title: string; payableId: string | null }[]) {
   return {
     payables: rows
@@ -71,8 +77,9 @@ function sortOut(rows: WaitingRow[], milestones: { title: string; payableId: str
 }
 
 /**
- * The client's open orders, the latest 50 with the oldest of them first, each with its plan, what is to be paid, what
- * waits for an answer and how many messages the reader has not seen; amounts are integer cents of the order's currency. `more` tells of older ones.
+ * The client's open orders, the latest 50 with the oldest of them first, each with its plan, what
+ * is to be paid, what waits for an answer and how many messages the reader has not seen; amounts
+ * are integer cents of the order's currency. `more` tells of older ones.
  */
 export async function readOverview(reader: Participant) {
   const found = await db.order.findMany({
@@ -120,7 +127,10 @@ export async function readOverview(reader: Participant) {
 }
 export type OverviewOrder = Awaited<ReturnType<typeof readOverview>>['orders'][number]
 
-/** The latest that happened in these orders, the newest first; the caller has read them as their client. */
+/**
+ * The latest that happened in these orders, the newest first; the caller has read them as their
+ * client.
+ */
 export function readLatestActivities(orderIds: string[]) {
   return db.event.findMany({
     where: { orderId: { in: orderIds }, visibility: 'client', kind: { in: [...ACTIVITY_KINDS] } },

@@ -42,7 +42,10 @@ export type OwedKind =
 
 export interface Owed {
   kind: OwedKind
-  /** What it is about: the payable, the milestone, or what was shared; the order itself for the rest. */
+  /**
+   * What it is about: the payable, the milestone, or what was shared; the order itself for the
+   * rest.
+   */
   id: string
   orderId: string
   title: string | null
@@ -120,7 +123,10 @@ function byDate(a: Owed, b: Owed) {
   return (a.by?.getTime() ?? Infinity) - (b.by?.getTime() ?? Infinity) || 0
 }
 
-/** Who owes what, and by when, in all of a client's open orders: read off their state machines (business.md). */
+/**
+ * Who owes what, and by when, in all of a client's open orders: read off their state machines
+ * (business.md).
+ */
 export function owedIn(orders: OpenOrder[]): { payments: Owed[]; answers: Owed[]; ours: Owed[] } {
   return {
     payments: orders.flatMap(payments).sort(byDate),

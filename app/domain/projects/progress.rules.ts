@@ -20,7 +20,10 @@ export function progressOf(milestones: { status: MilestoneStatus }[]) {
   }
 }
 
-/** How a milestone stands with its payment; no work starts before it is prepaid (business.md, Milestone). */
+/**
+ * How a milestone stands with its payment; no work starts before it is prepaid (business.md,
+ * Milestone).
+ */
 export type MilestonePayment = 'prepaid' | 'due' | 'late' | 'later'
 
 export function milestonePayment(

@@ -50,7 +50,10 @@ export function changeSchema(say: Say) {
   })
 }
 
-/** What a change costs without VAT, as the reader's language writes it, and how many working days it takes. */
+/**
+ * What a change costs without VAT, as the reader's language writes it, and how many working days it
+ * takes.
+ */
 export function priceSchema(say: Say, language: Language) {
   return z.object({
     net: z.string({ error: say('amount') }).transform((typed, context) => {

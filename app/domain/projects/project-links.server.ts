@@ -26,7 +26,10 @@ function studioOnly({ side }: Participant) {
   if (side !== 'studio') throw new NotFoundError('link')
 }
 
-/** The studio adds one; the same address again changes its label. Throws NotFoundError and LinksFullError. */
+/**
+ * The studio adds one; the same address again changes its label. Throws NotFoundError and
+ * LinksFullError.
+ */
 export async function addLink(
   participant: Participant,
   orderId: string,

@@ -24,8 +24,8 @@ async function readStaffIds(participant: Participant, orderId: string) {
 }
 
 /**
- * Who works on an order: the studio's people who took a step with it, and its lead freelancers, who are told by their first
- * names alone.
+ * Who works on an order: the studio's people who took a step with it, and its lead freelancers, who
+ * are told by their first names alone.
  */
 export async function readTeam(
   participant: Participant,

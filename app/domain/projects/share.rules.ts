@@ -1,4 +1,7 @@
-/** What the studio shows to a client for an answer: a design, a preview, a deliverable (business.md). */
+/**
+ * What the studio shows to a client for an answer: a design, a preview, a deliverable
+ * (business.md).
+ */
 export const SHARE_STATUSES = [
   'draft',
   'shared',

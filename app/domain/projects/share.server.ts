@@ -5,7 +5,9 @@ import type { Participant } from '../people/participant.rules'
 import { actorOf } from '../people/participant.server'
 import { shareSourcesOf, type ShareStatus } from './share.rules'
 
-/** It is not where this step begins: somebody was quicker, or a newer version has taken its place. */
+/**
+ * It is not where this step begins: somebody was quicker, or a newer version has taken its place.
+ */
 export class ShareStepError extends Error {
   name = 'ShareStepError'
 }
@@ -47,7 +49,10 @@ function guarded(
     : tx.previewVersion.updateMany(update)
 }
 
-/** Moves a version if it is where it may go from, and writes it into the history; tells whether this call did it. */
+/**
+ * Moves a version if it is where it may go from, and writes it into the history; tells whether this
+ * call did it.
+ */
 export async function moveShared(
   tx: Transaction,
   version: SharedVersion,

@@ -5,7 +5,10 @@ import type { Act, Member, Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { SHARED_STATUSES, type ShareStatus } from './share.rules'
 
-/** The projects with which somebody may do this, or of the one order that is named; belongs into the `where` of every query. */
+/**
+ * The projects with which somebody may do this, or of the one order that is named; belongs into the
+ * `where` of every query.
+ */
 export function projectsOf(
   participant: Member,
   act: Act = 'see',

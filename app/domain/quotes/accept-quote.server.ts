@@ -6,7 +6,10 @@ import type { Catalog } from './offers.server'
 import { closeQuote, isOver, type IssuedQuote } from './quotes.server'
 import { amountsToday, totalToday, type StoredLine } from './stored-quote.rules'
 
-/** What the studio should know from the start, in the language of the quote: the buyer's own words come last and are never cut short. */
+/**
+ * What the studio should know from the start, in the language of the quote: the buyer's own words
+ * come last and are never cut short.
+ */
 function wishes({ number, answers, language }: IssuedQuote, { phase }: StoredLine): string {
   const t = translator(language, 'wizard')
   const { date, languages = [], references = [], notes } = answers
@@ -27,9 +30,10 @@ function wishes({ number, answers, language }: IssuedQuote, { phase }: StoredLin
 }
 
 /**
- * Puts everything in a quote into the visitor's cart, each line as the quote has it and in its currency, and closes it: all
- * or nothing, and pressed twice it changes nothing more. `seenTotal` is what the buyer was shown as today's total: when that
- * has changed, or the quote is over, nothing happens. Throws CartRefusal, CartBusyError and GatewayError, as the cart does.
+ * Puts everything in a quote into the visitor's cart, each line as the quote has it and in its
+ * currency, and closes it: all or nothing, and pressed twice it changes nothing more. `seenTotal`
+ * is what the buyer was shown as today's total: when that has changed, or the quote is over,
+ * nothing happens. Throws CartRefusal, CartBusyError and GatewayError, as the cart does.
  */
 export async function acceptQuote(
   quote: IssuedQuote,

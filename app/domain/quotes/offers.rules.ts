@@ -1,6 +1,9 @@
 import type { Category, CodeLevel, Platform } from '../catalog/catalog.rules'
 
-/** A service as the wizard weighs it; amounts are integer cents of their currency, `price` is in US dollars. */
+/**
+ * A service as the wizard weighs it; amounts are integer cents of their currency, `price` is in US
+ * dollars.
+ */
 export interface Offer {
   id: number
   slug: string
@@ -50,7 +53,9 @@ export interface Solution {
 
 const one = (slug: string, ...addOns: string[]): Solution => ({ slug, addOns })
 
-/** What a project can be, by size, and which services do it; of equals the first one is proposed. */
+/**
+ * What a project can be, by size, and which services do it; of equals the first one is proposed.
+ */
 export const SCOPES = {
   website: {
     page: [one('framer-landing-page')],
@@ -315,7 +320,10 @@ const BRANDED: readonly ProjectType[] = ['website', 'shop', 'app']
 export const asksForBrand = (type: ProjectType | undefined) =>
   type !== undefined && BRANDED.includes(type)
 
-/** When a service is worked on: what others build upon comes first, what needs the finished work last. */
+/**
+ * When a service is worked on: what others build upon comes first, what needs the finished work
+ * last.
+ */
 export type Phase = 'first' | 'main' | 'last'
 const FIRST = new Set(['logo-sprint', 'brand-identity-starter', 'website-copy-pack'])
 /** The phase of a service that is bought beside the main one. */

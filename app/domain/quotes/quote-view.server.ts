@@ -36,7 +36,9 @@ function becauseWords(reasons: Reason[], { answers, language }: LineContext) {
   return translator(language, 'wizard')('lines.because', { answers: names.join(' · ') })
 }
 
-/** A line in words; its names are today's in the reader's language, else those it was issued with. */
+/**
+ * A line in words; its names are today's in the reader's language, else those it was issued with.
+ */
 function toLineView(line: StoredLine, context: LineContext) {
   const { currency, catalog, language } = context
   const t = translator(language, 'wizard')
@@ -192,7 +194,10 @@ export function toSummaryPage(state: WizardState, currency: Currency, today: Dat
 }
 export type SummaryView = ReturnType<typeof toSummaryPage>
 
-/** What has become of the prices since: nothing, other amounts, or something that is not sold any more. */
+/**
+ * What has become of the prices since: nothing, other amounts, or something that is not sold any
+ * more.
+ */
 function pricesToday(
   quote: IssuedQuote,
   { catalog, language }: Pick<WizardState, 'catalog' | 'language'>,

@@ -71,7 +71,9 @@ function addOnOf(offer: Offer, code: string, because: Reason) {
   return { id: offer.addOns.find((addOn) => addOn.code === code)!.id, because }
 }
 
-/** The needs that are wanted; several languages want a second one, whether that was ticked or not. */
+/**
+ * The needs that are wanted; several languages want a second one, whether that was ticked or not.
+ */
 function wanted({ needs = [], languages = [] }: Answers): { need: Need; because: Reason }[] {
   const ticked = needs.map((need) => ({ need, because: { kind: 'need', value: need } as Reason }))
   if (languages.length < 2 || needs.includes('multilingual')) return ticked
@@ -173,7 +175,10 @@ export function lineDays({ offer, speed, addOns }: TimedLine): number {
   return (offer.speeds.find(({ code }) => code === speed)?.workingDays ?? 0) + extra
 }
 
-/** The working days of all lines: those of one phase run side by side, the phases one after the other. */
+/**
+ * The working days of all lines: those of one phase run side by side, the phases one after the
+ * other.
+ */
 export function totalDays(lines: TimedLine[]): number {
   const longest = (phase: Phase) =>
     Math.max(0, ...lines.filter((line) => line.phase === phase).map(lineDays))
@@ -218,7 +223,10 @@ export interface LinePrice {
   amount: number
 }
 
-/** What one line costs, by the rules of the cart; null where something in it has no price in the currency. */
+/**
+ * What one line costs, by the rules of the cart; null where something in it has no price in the
+ * currency.
+ */
 export function priceLine(
   { offer, speed, addOns }: Omit<TimedLine, 'phase'>,
   currency: string,
@@ -269,8 +277,8 @@ function alternativesTo(
 }
 
 /**
- * What the studio proposes for a wizard's answers: of the services that fit, the one that leaves least open, then the
- * cheapest. `today` counts only towards the day that was wished for.
+ * What the studio proposes for a wizard's answers: of the services that fit, the one that leaves
+ * least open, then the cheapest. `today` counts only towards the day that was wished for.
  */
 export function chooseQuote(answers: Answers, catalog: readonly Offer[], today: Date): Outcome {
   const { scope } = answers

@@ -27,7 +27,10 @@ const NUMBER_PREFIX = 'Q'
 const byToken = (token: string) => ({ tokenHash: fingerprint(token) })
 const json = (value: object) => value as Prisma.InputJsonValue
 
-/** The answers that a token leads to, and whether they are a quote by now; null for a token that leads nowhere. */
+/**
+ * The answers that a token leads to, and whether they are a quote by now; null for a token that
+ * leads nowhere.
+ */
 export async function findAnswers(token: string) {
   const row = await db.quote.findUnique({
     where: byToken(token),
@@ -38,7 +41,10 @@ export async function findAnswers(token: string) {
   )
 }
 
-/** Keeps what a step's form said, in a new draft if there is none or a quote has come of it. Returns the draft's token. */
+/**
+ * Keeps what a step's form said, in a new draft if there is none or a quote has come of it. Returns
+ * the draft's token.
+ */
 export async function saveStep(
   token: string | null,
   { step, values, language }: { step: Step; values: Answers; language: Language },
@@ -86,7 +92,10 @@ export async function forgetDraft(token: string) {
   await db.quote.deleteMany({ where: { ...byToken(token), status: 'draft' } })
 }
 
-/** What the answers come to at today's prices, as it is stored; null when a person has to look at them, or in a currency that is not offered. */
+/**
+ * What the answers come to at today's prices, as it is stored; null when a person has to look at
+ * them, or in a currency that is not offered.
+ */
 function price(
   answers: Answers,
   currency: Currency,
@@ -143,8 +152,9 @@ async function issuedData(
 }
 
 /**
- * Turns a draft into a quote with a number; done once however often it is asked for. 'incomplete' when a step is open or a
- * person has to look at the answers. Throws NotFoundError when there is no draft.
+ * Turns a draft into a quote with a number; done once however often it is asked for. 'incomplete'
+ * when a step is open or a person has to look at the answers. Throws NotFoundError when there is no
+ * draft.
  */
 export async function issueQuote(
   token: string,
@@ -232,7 +242,10 @@ export async function closeQuote(tx: Transaction, id: string, to: 'accepted' | '
   if (count > 0) await recordStatus(tx, id, to)
 }
 
-/** The quote that follows one which is over, at today's prices, in its currency as long as that is offered; asked for twice, it is the same one. Null when a person has to look at it. */
+/**
+ * The quote that follows one which is over, at today's prices, in its currency as long as that is
+ * offered; asked for twice, it is the same one. Null when a person has to look at it.
+ */
 export async function refreshQuote(
   token: string,
   language: Language,

@@ -32,7 +32,10 @@ function example({ catalog, language }: WizardState, today: Date) {
   }
 }
 
-/** The wizard's front page: what it asks, what comes of it, and the way back to answers that are there already. */
+/**
+ * The wizard's front page: what it asks, what comes of it, and the way back to answers that are
+ * there already.
+ */
 export function toStartPage(
   state: WizardState & { token: string | null; issuedNumber: string | null },
   today: Date,

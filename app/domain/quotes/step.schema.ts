@@ -81,7 +81,10 @@ function specs(t: Translate, answers: Answers, catalog: readonly Offer[]) {
   })
 }
 
-/** What the form of a step takes, out of what the answers before it leave open; messages are in the visitor's language. */
+/**
+ * What the form of a step takes, out of what the answers before it leave open; messages are in the
+ * visitor's language.
+ */
 export function stepSchema(
   step: Step,
   t: Translate,

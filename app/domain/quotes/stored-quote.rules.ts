@@ -9,7 +9,10 @@ import {
   type Reason,
 } from './quote.rules'
 
-/** A line as an issued quote keeps it; amounts are integer cents of the quote's currency, names in the language it was issued in. */
+/**
+ * A line as an issued quote keeps it; amounts are integer cents of the quote's currency, names in
+ * the language it was issued in.
+ */
 export interface StoredLine {
   productId: number
   slug: string
@@ -81,7 +84,10 @@ export function readStoredQuote(stored: unknown): StoredQuote | null {
   return shape.safeParse(stored).success ? (stored as StoredQuote) : null
 }
 
-/** What the lines of a quote cost today, integer cents of its currency; null for what is not sold any more. */
+/**
+ * What the lines of a quote cost today, integer cents of its currency; null for what is not sold
+ * any more.
+ */
 export function amountsToday(
   lines: StoredLine[],
   currency: string,

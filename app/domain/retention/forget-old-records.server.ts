@@ -7,7 +7,9 @@ import { forgetBuyers } from '../orders/forget-buyers.server'
 import { forgetUnconfirmed } from '../studios/waitlist.server'
 import { RETENTION } from './retention.rules'
 
-/** What looks like spam goes sooner, but never a withdrawal: somebody may have to show that it came. */
+/**
+ * What looks like spam goes sooner, but never a withdrawal: somebody may have to show that it came.
+ */
 function forgetMessages(now: Date) {
   const suspected = {
     suspicions: { not: '' },
@@ -56,7 +58,10 @@ function stepsOf(now: Date): (() => Promise<unknown>)[] {
   ]
 }
 
-/** Deletes what has been kept for as long as the privacy policy says; what cannot be deleted keeps back nothing else, and is thrown at the end. */
+/**
+ * Deletes what has been kept for as long as the privacy policy says; what cannot be deleted keeps
+ * back nothing else, and is thrown at the end.
+ */
 export async function forgetOldRecords(now = currentTime()): Promise<void> {
   const errors: unknown[] = []
   for (const step of stepsOf(now)) await step().catch((error) => errors.push(error))

@@ -19,7 +19,10 @@ const ages = (kind: keyof typeof RETENTION) => {
   return { old: after(-DAY, limit), young: after(DAY, limit) }
 }
 
-/** Writes two rows, one a day past its time and one a day before it, and tells which of them is left afterwards. */
+/**
+ * Writes two rows, one a day past its time and one a day before it, and tells which of them is left
+ * afterwards.
+ */
 async function leftOf(
   kind: keyof typeof RETENTION,
   write: (at: Date) => Promise<string>,

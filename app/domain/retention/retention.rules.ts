@@ -1,6 +1,7 @@
 /**
- * How long we keep what no law makes us keep, in months; the privacy policy prints these numbers. Orders, invoices and the
- * ledger are not here: they stay for seven years (Swedish Bookkeeping Act, chapter 7).
+ * How long we keep what no law makes us keep, in months; the privacy policy prints these numbers.
+ * Orders, invoices and the ledger are not here: they stay for seven years (Swedish Bookkeeping Act,
+ * chapter 7).
  */
 export const RETENTION = {
   contactMessages: 24,

@@ -27,7 +27,10 @@ async function readHistory(subjectId: string) {
 }
 export type ReviewEvent = Awaited<ReturnType<typeof readHistory>>[number]
 
-/** A review with its author, the order that verifies it and its history. Throws NotFoundError, also for one that nobody has written yet. */
+/**
+ * A review with its author, the order that verifies it and its history. Throws NotFoundError, also
+ * for one that nobody has written yet.
+ */
 export async function getAdminReview(id: string, language: Language) {
   const review = isId(id)
     ? await db.review.findFirst({
@@ -68,7 +71,10 @@ export async function getAdminReview(id: string, language: Language) {
 }
 export type AdminReview = Awaited<ReturnType<typeof getAdminReview>>
 
-/** Takes a step with a review in a transaction of its own; tells 'late' where it stands elsewhere by now. Throws NotFoundError. */
+/**
+ * Takes a step with a review in a transaction of its own; tells 'late' where it stands elsewhere by
+ * now. Throws NotFoundError.
+ */
 export function stepReview(
   id: string,
   act: (tx: Transaction) => Promise<boolean>,

@@ -14,7 +14,10 @@ import { findReviews } from './review-words.server'
 type Where = Prisma.ReviewWhereInput
 type Keyset = { cursor?: { id: string }; skip?: number; take: number }
 
-/** What somebody has written about the studio's services; of those who had their data erased only what is published is left. */
+/**
+ * What somebody has written about the studio's services; of those who had their data erased only
+ * what is published is left.
+ */
 export const WRITTEN = {
   status: { in: [...WRITTEN_STATUSES] },
   rating: { not: null },
@@ -108,7 +111,10 @@ export function nameReviews(ids: string[]) {
 
 const MOST_SERVICES = 200
 
-/** The services that somebody has written about, by name. Service by service, which only SQL can say: as one join, PostgreSQL may read every review for it. */
+/**
+ * The services that somebody has written about, by name. Service by service, which only SQL can
+ * say: as one join, PostgreSQL may read every review for it.
+ */
 export async function listReviewedServices(language: Language) {
   const rows = await db.$queryRaw<{ id: number; name: string }[]>`
     SELECT p."id", COALESCE(t."name", f."name") AS "name" FROM "Product" p

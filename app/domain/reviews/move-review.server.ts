@@ -69,7 +69,10 @@ export function recordReviewEvent(
   })
 }
 
-/** Moves a review along, if it is where it may go from; tells whether this call did it (business.md, rules for every state machine). */
+/**
+ * Moves a review along, if it is where it may go from; tells whether this call did it (business.md,
+ * rules for every state machine).
+ */
 export async function moveReview(
   tx: Transaction,
   review: MovedReview,
@@ -113,7 +116,10 @@ export async function tellAuthor(
   })
 }
 
-/** Publishes a review that waits; tells whether this call did it. What nobody can read any more is not published. */
+/**
+ * Publishes a review that waits; tells whether this call did it. What nobody can read any more is
+ * not published.
+ */
 export async function publishReview(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
   const review = await findReview(tx, id)
   if (!review || review.rating === null) return false
@@ -123,7 +129,10 @@ export async function publishReview(tx: Transaction, id: string, actor: Actor): 
   return true
 }
 
-/** Refuses a review, or takes it off the page, on one of the grounds; its author is told which, and why. Tells whether this call did it. */
+/**
+ * Refuses a review, or takes it off the page, on one of the grounds; its author is told which, and
+ * why. Tells whether this call did it.
+ */
 export async function refuseReview(
   tx: Transaction,
   id: string,
@@ -152,7 +161,10 @@ export async function putBackReview(tx: Transaction, id: string, actor: Actor): 
   })
 }
 
-/** Somebody else has changed the studio's words under a review since they were shown; `reply` is how they read now. */
+/**
+ * Somebody else has changed the studio's words under a review since they were shown; `reply` is how
+ * they read now.
+ */
 export class ReplyConflictError extends Error {
   name = 'ReplyConflictError'
   constructor(readonly reply: string | null) {
@@ -161,8 +173,9 @@ export class ReplyConflictError extends Error {
 }
 
 /**
- * Puts the studio's words under a published review, or takes them away, if those of `shownAt` still stand there; the author
- * hears of the first ones. Tells whether anything changed. Throws ReplyConflictError.
+ * Puts the studio's words under a published review, or takes them away, if those of `shownAt` still
+ * stand there; the author hears of the first ones. Tells whether anything changed. Throws
+ * ReplyConflictError.
  */
 export async function replyToReview(
   tx: Transaction,

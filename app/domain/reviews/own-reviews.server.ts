@@ -12,7 +12,10 @@ import { findReview, moveReview, recordReviewEvent, tellAuthor } from './move-re
 import type { ReviewInput } from './review.schema'
 import { writeReviewWords } from './review-words.server'
 
-/** Asks the buyer of a completed order for a review of each of its services, once (business.md, Review); a studio on Studio Stack shows none. */
+/**
+ * Asks the buyer of a completed order for a review of each of its services, once (business.md,
+ * Review); a studio on Studio Stack shows none.
+ */
 export async function inviteReviews(tx: Transaction, orderId: string): Promise<void> {
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
@@ -92,8 +95,9 @@ export async function listOwnReviews(
 }
 
 /**
- * Hands in a review that was asked for, or one that was refused, in other words: it waits for the studio then, who is told.
- * Tells 'late' where it waits or is published already. Throws NotFoundError for somebody else's.
+ * Hands in a review that was asked for, or one that was refused, in other words: it waits for the
+ * studio then, who is told. Tells 'late' where it waits or is published already. Throws
+ * NotFoundError for somebody else's.
  */
 export function submitReview(
   userId: number,

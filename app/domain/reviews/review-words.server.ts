@@ -4,7 +4,10 @@ import { untilAllHaveWords, whereWords } from '../content/word-search.server'
 
 const BATCH = 500
 
-/** The reviews in which each word of a search begins a word of what is written, of its author's name or mail address, or of the order's number. */
+/**
+ * The reviews in which each word of a search begins a word of what is written, of its author's name
+ * or mail address, or of the order's number.
+ */
 export async function findReviews(search: string): Promise<Prisma.ReviewWhereInput[]> {
   const read = async (word: Prisma.StringFilter, take: number) =>
     (
@@ -26,7 +29,9 @@ const NAMED = {
   order: { select: { number: true } },
 } as const
 
-/** Writes what those of some reviews that are written are found by; to be called whenever one is. */
+/**
+ * Writes what those of some reviews that are written are found by; to be called whenever one is.
+ */
 export async function writeReviewWords(
   tx: Transaction,
   where: Prisma.ReviewWhereInput,

@@ -14,8 +14,9 @@ export const REVIEW_STATUSES = ['invited', 'submitted', 'published', 'rejected']
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 
 /**
- * Where a review may go from each status (business.md, Review). What is published can be refused when it comes to light only
- * later that it breaks the rules; what was refused is looked at again when its author has changed it, or the studio its mind.
+ * Where a review may go from each status (business.md, Review). What is published can be refused
+ * when it comes to light only later that it breaks the rules; what was refused is looked at again
+ * when its author has changed it, or the studio its mind.
  */
 export const REVIEW_TRANSITIONS: Record<ReviewStatus, readonly ReviewStatus[]> = {
   invited: ['submitted'],
@@ -30,8 +31,9 @@ export function reviewSourcesOf(to: ReviewStatus): ReviewStatus[] {
 }
 
 /**
- * The grounds on which a review is refused. That it gives few stars or is critical is none of them: to take away merely
- * negative reviews misleads the readers of the others (Directive 2005/29/EC, annex I, 23c).
+ * The grounds on which a review is refused. That it gives few stars or is critical is none of them:
+ * to take away merely negative reviews misleads the readers of the others (Directive 2005/29/EC,
+ * annex I, 23c).
  */
 export const REFUSALS = ['personal', 'insult', 'unlawful', 'advertising', 'offTopic'] as const
 export type Refusal = (typeof REFUSALS)[number]
@@ -39,7 +41,10 @@ export type Refusal = (typeof REFUSALS)[number]
 export const isRefusal = (value: unknown): value is Refusal =>
   REFUSALS.some((refusal) => refusal === value)
 
-/** A client as everyone may read it: first name and initial, "Anna K."; null when there is no name left. */
+/**
+ * A client as everyone may read it: first name and initial, "Anna K."; null when there is no name
+ * left.
+ */
 export function publicName(name: string): string | null {
   const [first, ...others] = name.trim().split(/\s+/)
   if (!first) return null

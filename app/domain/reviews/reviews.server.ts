@@ -35,7 +35,10 @@ async function readReviews(productId: number, limit: number) {
   }))
 }
 
-/** What clients say of a service: its published reviews, the newest first, and over all of them their number and average. */
+/**
+ * What clients say of a service: its published reviews, the newest first, and over all of them
+ * their number and average.
+ */
 export async function listProductReviews(productId: number, limit: number) {
   const { _count: count, _avg: averages } = await db.review.aggregate({
     where: published(productId),

@@ -48,7 +48,10 @@ interface Proposed {
   version: number
 }
 
-/** Keeps a change until another admin agrees; a later one of the same admin takes its place. False while another's waits. */
+/**
+ * Keeps a change until another admin agrees; a later one of the same admin takes its place. False
+ * while another's waits.
+ */
 export async function keepProposal(
   tx: Transaction,
   actor: Actor,
@@ -75,7 +78,10 @@ export async function dropProposal(tx: Transaction, key: SettingKey) {
   await tx.settingProposal.deleteMany({ where: { key } })
 }
 
-/** The change that waits for another admin than the one who proposed it. Throws NotFoundError, OwnProposalError. */
+/**
+ * The change that waits for another admin than the one who proposed it. Throws NotFoundError,
+ * OwnProposalError.
+ */
 export async function readProposal(tx: Transaction, key: SettingKey, actor: Actor) {
   const open = await tx.settingProposal.findUnique({ where: { key } })
   if (!open) throw new NotFoundError('proposal')
@@ -83,7 +89,10 @@ export async function readProposal(tx: Transaction, key: SettingKey, actor: Acto
   return open
 }
 
-/** An admin says no to the change that waits, or takes back their own. Throws NotFoundError when none waits. */
+/**
+ * An admin says no to the change that waits, or takes back their own. Throws NotFoundError when
+ * none waits.
+ */
 export async function rejectProposal(actor: Actor, key: SettingKey): Promise<void> {
   await transaction(async (tx) => {
     const open = await tx.settingProposal.findUnique({ where: { key } })

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { MAX_AMOUNT } from '../catalog/amount.rules'
 import { BASE_CURRENCY, CURRENCIES, type Currency } from '../catalog/catalog.rules'
 
-/** What can be switched on and off; each is asked where the thing is done, not only where it is shown. */
+/**
+ * What can be switched on and off; each is asked where the thing is done, not only where it is
+ * shown.
+ */
 export const FEATURES = [
   'payByLink',
   'coupons',
@@ -21,14 +24,19 @@ const currencies = z
 export const MAX_VAT_RATE = 5000
 
 const limit = z.number().int().min(0).max(MAX_AMOUNT)
-/** Integer cents of each currency above which a second admin approves (business.md, Refund: "a set limit"; the figures are ours). */
+/**
+ * Integer cents of each currency above which a second admin approves (business.md, Refund: "a set
+ * limit"; the figures are ours).
+ */
 const refundLimits = z.object({ USD: limit, EUR: limit, SEK: limit, PLN: limit } satisfies Record<
   Currency,
   z.ZodType
 >)
 const feature = { schema: z.boolean(), usual: true }
 
-/** Everything that admins set in the app: what it may be, and what it is until somebody changes it. */
+/**
+ * Everything that admins set in the app: what it may be, and what it is until somebody changes it.
+ */
 export const SETTINGS = {
   /** What buyers can pay in; US dollars always (spec §3). */
   currencies: { schema: currencies, usual: [...CURRENCIES] as Currency[] },
@@ -36,7 +44,10 @@ export const SETTINGS = {
     schema: refundLimits,
     usual: { USD: 100_000, EUR: 100_000, SEK: 1_000_000, PLN: 400_000 },
   },
-  /** Basis points: Sweden's standard rate, at which the studio's services go to every consumer in the EU; made orders keep theirs. */
+  /**
+   * Basis points: Sweden's standard rate, at which the studio's services go to every consumer in
+   * the EU; made orders keep theirs.
+   */
   vatRate: { schema: z.number().int().min(0).max(MAX_VAT_RATE), usual: 2500 },
   payByLink: feature,
   coupons: feature,
@@ -63,8 +74,8 @@ export function onlyLowers(before: Settings['refundLimits'], after: Settings['re
 }
 
 /**
- * Whether a change waits for a second admin. Where there is no second one, a lower limit counts at once: it takes power from
- * whoever sets it, and a studio of one must be able to be careful.
+ * Whether a change waits for a second admin. Where there is no second one, a lower limit counts at
+ * once: it takes power from whoever sets it, and a studio of one must be able to be careful.
  */
 export function waitsForAnother({
   before,

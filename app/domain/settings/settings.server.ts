@@ -17,13 +17,17 @@ import {
   type Settings,
 } from './setting.rules'
 
-/** How long what was read is used; a change is heard of sooner (SETTINGS_TOPIC), but for a process that has just lost its connection. */
+/**
+ * How long what was read is used; a change is heard of sooner (SETTINGS_TOPIC), but for a process
+ * that has just lost its connection.
+ */
 const KEPT = 2 * SECOND
 const HISTORY = 25
 /** What has changed a setting; a proposal has not. */
 const APPLIED = ['setting.changed', 'setting.put_back', 'setting.confirmed']
 
-// Kept on globalThis, so that a module loaded twice does not miss a change that the other copy made.
+// Kept on globalThis, so that a module loaded twice does not miss a change that the other copy
+// made.
 const kept = globalThis as typeof globalThis & {
   kanalSettings?: { until: number; version: string; settings: Settings }
 }
@@ -37,7 +41,10 @@ function forget() {
 }
 subscribe([SETTINGS_TOPIC], forget)
 
-/** The values as they are now, or were two seconds ago. Inside a transaction its client has to be given. */
+/**
+ * The values as they are now, or were two seconds ago. Inside a transaction its client has to be
+ * given.
+ */
 export async function readSettings(client: Pick<Transaction, 'setting'> = db): Promise<Settings> {
   const [known, version] = [changes, seenContentVersion()]
   if (
@@ -142,8 +149,9 @@ async function changing(
 }
 
 /**
- * Sets a value, if it still has the version that the one who changes it was shown (0 for one that nobody has set); of two
- * who save at a time the second is told what the first made of it. Throws for a value that it cannot have.
+ * Sets a value, if it still has the version that the one who changes it was shown (0 for one that
+ * nobody has set); of two who save at a time the second is told what the first made of it. Throws
+ * for a value that it cannot have.
  */
 export function changeSetting<Key extends SettingKey>(
   actor: Actor,
@@ -154,7 +162,10 @@ export function changeSetting<Key extends SettingKey>(
   return changing((tx) => change(tx, actor, { key, value, version, kind: 'setting.changed' }))
 }
 
-/** Gives a setting the value that it had before one of its changes, guarded like any other change. Throws NotFoundError. */
+/**
+ * Gives a setting the value that it had before one of its changes, guarded like any other change.
+ * Throws NotFoundError.
+ */
 export function putBackSetting(
   actor: Actor,
   eventId: string,
@@ -178,8 +189,8 @@ export function putBackSetting(
 }
 
 /**
- * Another admin agrees to the change that waits, which then counts. Throws NotFoundError when none waits, and
- * OwnProposalError for the one who proposed it.
+ * Another admin agrees to the change that waits, which then counts. Throws NotFoundError when none
+ * waits, and OwnProposalError for the one who proposed it.
  */
 export function confirmProposal(actor: Actor, key: SettingKey): Promise<SettingOutcome> {
   return changing(async (tx) => {

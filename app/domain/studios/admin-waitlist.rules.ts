@@ -19,6 +19,9 @@ const list = listFilter(
 export type WaitlistFilter = FilterOf<typeof list>
 export const { read: readWaitlistFilter, query: waitlistQuery } = list
 
-/** Whether a filter leaves anything out, as the line does, in which only those stand who have confirmed. */
+/**
+ * Whether a filter leaves anything out, as the line does, in which only those stand who have
+ * confirmed.
+ */
 export const isNarrowed = (filter: WaitlistFilter) =>
   list.isNarrowed(filter) || filter.sort === 'line'

@@ -19,7 +19,10 @@ interface Keyset {
   take: number
 }
 
-/** A word of the search stands in the studio's name, or the name or mail address of who wrote it down. */
+/**
+ * A word of the search stands in the studio's name, or the name or mail address of who wrote it
+ * down.
+ */
 function hasWord(word: string): Where {
   return {
     OR: containing(word).flatMap((text): Where[] => [

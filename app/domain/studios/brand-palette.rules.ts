@@ -61,7 +61,10 @@ const poleOn = (colour: Rgb): Rgb =>
 const stands = (colour: Rgb, grounds: readonly Rgb[], ratio: number) =>
   grounds.every((ground) => contrastOf(colour, ground) >= ratio)
 
-/** The colour, as far towards the pole as it takes to stand out from all grounds; at the end the pole itself. */
+/**
+ * The colour, as far towards the pole as it takes to stand out from all grounds; at the end the
+ * pole itself.
+ */
 function fit(colour: Rgb, pole: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
   for (let step = 0; step < STEPS; step++) {
     const candidate = mix(colour, pole, step / STEPS)
@@ -124,7 +127,10 @@ function paletteOn(ground: Rgb, accent: Rgb, derived: boolean): Palette {
   return Object.fromEntries(NAMES.map((name) => [name, hexOf(rgbs[name])])) as Palette
 }
 
-/** The ground of the theme that the studio did not choose: as dark, or as light, with a hint of its colour. */
+/**
+ * The ground of the theme that the studio did not choose: as dark, or as light, with a hint of its
+ * colour.
+ */
 const counterpart = (ground: Rgb, accent: Rgb, isLight: boolean): Rgb =>
   isLight
     ? mix(mix(BLACK, ground, 0.085), accent, 0.05)
@@ -137,8 +143,9 @@ const DEFAULTS = { accent: [28, 60, 90], ground: [250, 250, 248] } as const sati
 >
 
 /**
- * All colours of a shop front out of the studio's two, in both themes: the ground it chose is that of the theme it belongs
- * to, by whether black or white reads better on it; text has 4.5 to 1 on everything that it stands on, controls 3 to 1.
+ * All colours of a shop front out of the studio's two, in both themes: the ground it chose is that
+ * of the theme it belongs to, by whether black or white reads better on it; text has 4.5 to 1 on
+ * everything that it stands on, controls 3 to 1.
  */
 export function brandPalettes(
   accentHex: string | null,

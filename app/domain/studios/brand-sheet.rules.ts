@@ -6,7 +6,10 @@ interface Face {
   fallback: string
 }
 
-/** The faces of a shop front: of its headings and of its text; files of the font pairing tool, which the site serves itself. */
+/**
+ * The faces of a shop front: of its headings and of its text; files of the font pairing tool, which
+ * the site serves itself.
+ */
 const FACES: Record<'plain' | 'serif' | 'mono', { display: Face; text: Face }> = {
   plain: {
     display: {
@@ -52,7 +55,10 @@ const facesOf = (typeface: string) =>
   Object.hasOwn(FACES, typeface) ? FACES[typeface as keyof typeof FACES] : FACES.plain
 const family = ({ name, fallback }: Face) => `'${name}', ${fallback}`
 
-/** The families of a shop front's headings and of its text, with what stands in until they are loaded. */
+/**
+ * The families of a shop front's headings and of its text, with what stands in until they are
+ * loaded.
+ */
 export function brandFamilies(typeface: string) {
   const { display, text } = facesOf(typeface)
   return { display: family(display), text: family(text) }
@@ -74,8 +80,9 @@ const colours = (palette: Palette) =>
   PALETTE_NAMES.map((name) => `--color-${name}:${palette[name]}`).join(';')
 
 /**
- * The style sheet of a shop front: the studio's colours and faces in place of those of app.css, whose layers it outranks
- * wherever it stands. Nothing of what the studio typed gets into it: colours are computed, a typeface is chosen by name.
+ * The style sheet of a shop front: the studio's colours and faces in place of those of app.css,
+ * whose layers it outranks wherever it stands. Nothing of what the studio typed gets into it:
+ * colours are computed, a typeface is chosen by name.
  */
 export function writeBrandSheet({ accentColour, groundColour, typeface }: Brand): string {
   const { light, dark } = brandPalettes(accentColour, groundColour)

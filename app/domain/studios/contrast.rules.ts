@@ -38,7 +38,10 @@ export function contrastOf(one: Rgb, other: Rgb): number {
 /** A ratio as it may be told: never rounded up, since 4.499 does not meet 4.5. */
 export const truncateRatio = (ratio: number) => Math.floor(ratio * 100 + 1e-9) / 100
 
-/** What each use needs: 1.4.3 and 1.4.6 for text, 1.4.11 for controls and graphics, which has no AAA. */
+/**
+ * What each use needs: 1.4.3 and 1.4.6 for text, 1.4.11 for controls and graphics, which has no
+ * AAA.
+ */
 export const NEEDS = [
   { use: 'text', level: 'AA', ratio: 4.5 },
   { use: 'text', level: 'AAA', ratio: 7 },
@@ -53,7 +56,10 @@ export type Use = (typeof NEEDS)[number]['use']
 export const STEPS = [3, 4.5, 7] as const
 export type Step = (typeof STEPS)[number]
 
-/** What a pair of colours is good for in one word: all at AAA, ordinary text at AA, large text and controls only, or nothing. */
+/**
+ * What a pair of colours is good for in one word: all at AAA, ordinary text at AA, large text and
+ * controls only, or nothing.
+ */
 export type Grade = 'aaa' | 'aa' | 'large' | 'none'
 
 export function gradeOf(ratio: number): Grade {

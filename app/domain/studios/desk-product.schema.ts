@@ -52,7 +52,10 @@ const whole = (text: string | undefined, least: number, most: number) =>
     ? Number(text)
     : null
 
-/** A service as a studio's form has it: in the studio's languages, the first of which is needed, and a price in each of its currencies, typed in `locale`. */
+/**
+ * A service as a studio's form has it: in the studio's languages, the first of which is needed, and
+ * a price in each of its currencies, typed in `locale`.
+ */
 export function deskProductSchema(
   t: Translate,
   {

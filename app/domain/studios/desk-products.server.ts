@@ -78,7 +78,10 @@ function children(input: DeskProductInput) {
   }
 }
 
-/** The base price is that in US dollars where it is sold in them; no form offers another studio's service in a currency without a price. */
+/**
+ * The base price is that in US dollars where it is sold in them; no form offers another studio's
+ * service in a currency without a price.
+ */
 const facts = ({ category, revisions, milestonePayment, prices }: DeskProductInput) => ({
   ...{ category, revisions, milestonePayment },
   price: (prices.find(({ currency }) => currency === BASE_CURRENCY) ?? prices[0])!.amount,
@@ -134,7 +137,9 @@ function create(member: DeskMember, input: DeskProductInput, key: string): Promi
   })
 }
 
-/** Begins a studio's service as a draft and returns its id; the same form sent twice is one service. */
+/**
+ * Begins a studio's service as a draft and returns its id; the same form sent twice is one service.
+ */
 export async function createDeskProduct(
   member: DeskMember,
   input: DeskProductInput,
@@ -153,8 +158,9 @@ export async function createDeskProduct(
 }
 
 /**
- * Saves a studio's service as its form says; words in languages that the form does not show stay. What was ordered keeps
- * what it was ordered with. Throws NotFoundError, and DeskConflictError when somebody was quicker.
+ * Saves a studio's service as its form says; words in languages that the form does not show stay.
+ * What was ordered keeps what it was ordered with. Throws NotFoundError, and DeskConflictError when
+ * somebody was quicker.
  */
 export function changeDeskProduct(
   member: DeskMember,
@@ -197,7 +203,10 @@ export async function changeDeskPicture(
   })
 }
 
-/** Offers a service in its studio's shop, unless it is offered already or lacks a price in one of the currencies. Throws NotFoundError. */
+/**
+ * Offers a service in its studio's shop, unless it is offered already or lacks a price in one of
+ * the currencies. Throws NotFoundError.
+ */
 export function publishDeskProduct(
   member: DeskMember,
   id: number,
@@ -216,7 +225,10 @@ export function publishDeskProduct(
   })
 }
 
-/** Offers a service no more; what was ordered goes on. False when it is not offered. Throws NotFoundError, and ShopGapsError for the last one of an open shop. */
+/**
+ * Offers a service no more; what was ordered goes on. False when it is not offered. Throws
+ * NotFoundError, and ShopGapsError for the last one of an open shop.
+ */
 export function withdrawDeskProduct(member: DeskMember, id: number): Promise<boolean> {
   return transaction(async (tx) => {
     const product = await getDeskProduct(member.studioId, id, tx)

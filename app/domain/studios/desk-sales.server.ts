@@ -13,7 +13,10 @@ async function readUnread(userId: number, orderIds: string[]) {
   return new Map(members.map(({ unread, thread }) => [thread.orderId, unread]))
 }
 
-/** A page of a studio's orders, the newest first, each with what its reader has not read; `before` is the id of the last one of the page before. */
+/**
+ * A page of a studio's orders, the newest first, each with what its reader has not read; `before`
+ * is the id of the last one of the page before.
+ */
 export async function listDeskOrders({ studioId, userId }: DeskMember, before?: string) {
   const rows = await db.order.findMany({
     where: { studioId, ...(before ? { id: { lt: before } } : {}) },
@@ -42,7 +45,10 @@ export async function listDeskOrders({ studioId, userId }: DeskMember, before?: 
   }
 }
 
-/** What came in for a studio and is not passed on to it yet: integer cents by currency (its account of the ledger). */
+/**
+ * What came in for a studio and is not passed on to it yet: integer cents by currency (its account
+ * of the ledger).
+ */
 export async function readOwedToStudio(studioId: number) {
   const sums = await db.ledgerEntry.groupBy({
     by: ['currency'],

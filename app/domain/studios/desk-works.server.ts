@@ -86,7 +86,10 @@ function create(
   })
 }
 
-/** Begins a work of a studio's showcase as a draft and returns its id; the same form sent twice is one work. */
+/**
+ * Begins a work of a studio's showcase as a draft and returns its id; the same form sent twice is
+ * one work.
+ */
 export async function createDeskWork(
   member: DeskMember,
   input: DeskWorkInput,
@@ -104,7 +107,10 @@ export async function createDeskWork(
   }
 }
 
-/** Saves a work as its form says; words in languages that the form does not show stay. Throws NotFoundError, and DeskConflictError when somebody was quicker. */
+/**
+ * Saves a work as its form says; words in languages that the form does not show stay. Throws
+ * NotFoundError, and DeskConflictError when somebody was quicker.
+ */
 export function changeDeskWork(
   member: DeskMember,
   id: number,
@@ -144,7 +150,10 @@ export async function changeDeskWorkPicture(
   })
 }
 
-/** Shows a work in its studio's showcase, or hides it; false when it is so already, or has no picture to show. Throws NotFoundError. */
+/**
+ * Shows a work in its studio's showcase, or hides it; false when it is so already, or has no
+ * picture to show. Throws NotFoundError.
+ */
 export function showDeskWork(
   member: DeskMember,
   id: number,

@@ -59,7 +59,10 @@ export function sellerSchema(t: Translate) {
 }
 export type SellerFields = z.input<ReturnType<typeof sellerSchema>>
 
-/** Languages and currencies, the studio's own first: the order in which they count where a visitor's is not among them. */
+/**
+ * Languages and currencies, the studio's own first: the order in which they count where a visitor's
+ * is not among them.
+ */
 export function sellingSchema(t: Translate) {
   const some = <Value extends string>(values: readonly [Value, ...Value[]], message: string) =>
     z

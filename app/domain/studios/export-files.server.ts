@@ -14,7 +14,10 @@ export interface ExportFile {
   changedAt: Date
 }
 
-/** Of a studio's orders: what is among a project's files, came with a brief, went with a message, or is a design's or preview's picture. */
+/**
+ * Of a studio's orders: what is among a project's files, came with a brief, went with a message, or
+ * is a design's or preview's picture.
+ */
 const versionsOf = (order: Prisma.OrderWhereInput): Prisma.FileVersionWhereInput[] => [
   { file: { project: { order } } },
   { file: { orderLines: { some: { orderLine: { order } } } } },
@@ -34,7 +37,10 @@ const WHERE_FROM = {
   },
 } as const
 
-/** Every kept version of the files of a studio's orders, the newest first, each in the folder of its order. */
+/**
+ * Every kept version of the files of a studio's orders, the newest first, each in the folder of its
+ * order.
+ */
 export async function listOrderFiles(studioId: number): Promise<ExportFile[]> {
   const versions = await db.fileVersion.findMany({
     where: { status: { in: [...KEPT_VERSIONS] }, OR: versionsOf({ studioId }) },

@@ -11,7 +11,10 @@ import { writePersonWords } from '../people/person-words.server'
 import { invitationState } from './studio-invitation.server'
 import { OWN_STUDIO_ID } from './own-studio'
 
-/** Why a studio is not founded: its address is taken, the invitation holds no more, the account signs in already, or has a studio. */
+/**
+ * Why a studio is not founded: its address is taken, the invitation holds no more, the account
+ * signs in already, or has a studio.
+ */
 export class FoundingRefusal extends Error {
   name = 'FoundingRefusal'
   constructor(readonly reason: 'taken' | 'gone' | 'account' | 'member') {
@@ -91,8 +94,9 @@ export async function foundStudio(
 }
 
 /**
- * The same with a new account for the invited address, or with one that has no password yet: the link proves the address.
- * The password must already be allowed (`passwordProblem`). Throws FoundingRefusal.
+ * The same with a new account for the invited address, or with one that has no password yet: the
+ * link proves the address. The password must already be allowed (`passwordProblem`). Throws
+ * FoundingRefusal.
  */
 export async function foundWithNewAccount(
   entryId: string,

@@ -1,6 +1,9 @@
 import { OWN_STUDIO_ID } from './own-studio'
 
-/** What is sold: services of the own studio, which has no closing time, and of the others whose shop is published. */
+/**
+ * What is sold: services of the own studio, which has no closing time, and of the others whose shop
+ * is published.
+ */
 export const IN_OPEN_SHOP = {
   OR: [{ studioId: OWN_STUDIO_ID }, { studio: { status: 'published' as const } }],
 }

@@ -1,7 +1,10 @@
 import { currenciesOf, inWords, languagesOf } from './shop-front.rules'
 import { checkBrandColours } from './studio.rules'
 
-/** What a shop must have before it opens: who sells by name and address (Directive 2000/31/EC, article 5), words, colours that can be read, something to sell. */
+/**
+ * What a shop must have before it opens: who sells by name and address (Directive 2000/31/EC,
+ * article 5), words, colours that can be read, something to sell.
+ */
 export const GAPS = [
   'legalName',
   'address',

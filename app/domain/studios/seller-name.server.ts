@@ -2,7 +2,10 @@ import { brand } from '~/brand'
 import { db } from '~/platform/db/db.server'
 import { OWN_STUDIO_ID } from './own-studio'
 
-/** What the studios are called that sell, by id: one statement for all of them, none where it is the one that runs this site. */
+/**
+ * What the studios are called that sell, by id: one statement for all of them, none where it is the
+ * one that runs this site.
+ */
 export async function readSellerNames(studioIds: readonly number[]): Promise<Map<number, string>> {
   const others = [...new Set(studioIds)].filter((id) => id !== OWN_STUDIO_ID)
   const studios =

@@ -1,6 +1,9 @@
 import { isEuCountry } from '../orders/vat.rules'
 
-/** Standard rates of VAT in the EU, in basis points (European Commission, Taxes in Europe Database, 2026). */
+/**
+ * Standard rates of VAT in the EU, in basis points (European Commission, Taxes in Europe Database,
+ * 2026).
+ */
 const STANDARD_RATES: Record<string, number> = {
   ...{
     AT: 2000,
@@ -43,7 +46,10 @@ export interface SellerVat {
   registered: boolean
 }
 
-/** A studio charges the VAT of its EU country once it has a number for it; one elsewhere, or without a number, charges none. */
+/**
+ * A studio charges the VAT of its EU country once it has a number for it; one elsewhere, or without
+ * a number, charges none.
+ */
 export function vatOfSeller({
   country,
   vatNumber,

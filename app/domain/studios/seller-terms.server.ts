@@ -6,7 +6,10 @@ import { OWN_STUDIO_ID } from './own-studio'
 import { vatOfSeller, type SellerVat } from './seller-terms.rules'
 import { currenciesOf } from './shop-front.rules'
 
-/** What a studio's services can be paid in: what the settings offer for the own studio, what it chose for another. */
+/**
+ * What a studio's services can be paid in: what the settings offer for the own studio, what it
+ * chose for another.
+ */
 export async function currenciesSoldIn(tx: Transaction, studioId: number): Promise<Currency[]> {
   if (studioId === OWN_STUDIO_ID) return (await readSettings(tx)).currencies
   const { currencies } = await tx.studio.findUniqueOrThrow({

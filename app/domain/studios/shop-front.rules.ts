@@ -8,7 +8,9 @@ import {
 
 const list = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : [])
 
-/** What a studio speaks, its own first language first; English where it says nothing that we know. */
+/**
+ * What a studio speaks, its own first language first; English where it says nothing that we know.
+ */
 export function languagesOf(stored: unknown): Language[] {
   const known = list(stored).filter(
     (one): one is Language => typeof one === 'string' && isLanguage(one),
@@ -25,13 +27,18 @@ export function currenciesOf(stored: unknown): Currency[] {
   ]
 }
 
-/** The language of a shop front: the visitor's when the studio speaks it, else the studio's first. */
+/**
+ * The language of a shop front: the visitor's when the studio speaks it, else the studio's first.
+ */
 export const frontLanguage = (spoken: readonly Language[], wanted: Language): Language =>
   spoken.includes(wanted) ? wanted : spoken[0]!
 
 const USUAL: Record<Language, Currency> = { en: 'USD', sv: 'SEK', nl: 'EUR', pl: 'PLN' }
 
-/** The currency of a shop front's prices: that of the visitor's cart, else the one usual in their language, among the studio's; else the studio's first. */
+/**
+ * The currency of a shop front's prices: that of the visitor's cart, else the one usual in their
+ * language, among the studio's; else the studio's first.
+ */
 export function frontCurrency(
   sold: readonly Currency[],
   { cart, language }: { cart: string | null; language: Language },
@@ -44,7 +51,10 @@ export function frontCurrency(
   )
 }
 
-/** Words that stand by language, in one of them; in the first that there are where that one is missing, empty for none. */
+/**
+ * Words that stand by language, in one of them; in the first that there are where that one is
+ * missing, empty for none.
+ */
 export function inWords(stored: unknown, language: Language): { text: string; language: Language } {
   const words = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
     string,

@@ -29,7 +29,10 @@ const SHOWN = {
   } as const),
 } satisfies Prisma.StudioSelect
 
-/** A shop front is open to all once it is published; before, and after it is taken down, the studio's own people look at it. */
+/**
+ * A shop front is open to all once it is published; before, and after it is taken down, the
+ * studio's own people look at it.
+ */
 function visibleTo(viewerId: number | null): Prisma.StudioWhereInput {
   const published = { status: 'published' as const }
   return viewerId === null
@@ -37,7 +40,10 @@ function visibleTo(viewerId: number | null): Prisma.StudioWhereInput {
     : { OR: [published, { members: { some: { userId: viewerId } } }] }
 }
 
-/** The studio with a slug as its shop front shows it, or null; the own studio has a site of its own. `preview` while it is its people's alone. */
+/**
+ * The studio with a slug as its shop front shows it, or null; the own studio has a site of its own.
+ * `preview` while it is its people's alone.
+ */
 export async function findShopFront(slug: string, viewerId: number | null = null) {
   const studio = await db.studio.findFirst({
     where: { slug, id: { not: OWN_STUDIO_ID }, ...visibleTo(viewerId) },
@@ -66,7 +72,10 @@ export async function listOpenShopFronts(limit: number) {
   return studios.map((studio) => ({ ...studio, languages: languagesOf(studio.languages) }))
 }
 
-/** The style sheet of any studio's brand, published or not: it says nothing but colours and a typeface. Null for no studio. */
+/**
+ * The style sheet of any studio's brand, published or not: it says nothing but colours and a
+ * typeface. Null for no studio.
+ */
 export async function findBrandSheet(slug: string) {
   const studio = await db.studio.findFirst({
     where: { slug, id: { not: OWN_STUDIO_ID } },

@@ -51,8 +51,9 @@ async function servicesOf(tx: Transaction, studioId: number) {
 }
 
 /**
- * Changes a studio, as one of its people says, and keeps in its history which fields; false when nothing is different.
- * Throws ShopGapsError for what would leave an open shop without something that it must have, and SlugTakenError.
+ * Changes a studio, as one of its people says, and keeps in its history which fields; false when
+ * nothing is different. Throws ShopGapsError for what would leave an open shop without something
+ * that it must have, and SlugTakenError.
  */
 export async function changeStudio(
   { studioId, userId }: DeskMember,
@@ -101,7 +102,10 @@ export async function readGaps(studioId: number): Promise<Gap[]> {
   return gapsOf(studio, services)
 }
 
-/** Opens a studio's shop to all; false when it is open already. Throws ShopGapsError for what it lacks. */
+/**
+ * Opens a studio's shop to all; false when it is open already. Throws ShopGapsError for what it
+ * lacks.
+ */
 export function publishShop(
   { studioId, userId }: DeskMember,
   now = currentTime(),

@@ -2,7 +2,9 @@ import { after, currentTime, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { VISIT_DAYS } from './studio-visits.server'
 
-/** What a studio's overview counts: enquiries that wait, orders, and page views of the last 30 days. */
+/**
+ * What a studio's overview counts: enquiries that wait, orders, and page views of the last 30 days.
+ */
 export async function readFigures(studioId: number, now = currentTime()) {
   const day = { gt: after(-VISIT_DAYS * DAY, now) }
   const [enquiries, orders, visits] = await Promise.all([

@@ -14,8 +14,8 @@ export const studioInvitationToken = (entryId: string) =>
   signLinkToken('studio-invitation', entryId)
 
 /**
- * Invites a studio that stands in line, or once more one whose invitation ran out: by a mail with a link. False for one
- * that has not confirmed its address, and for one that is invited already.
+ * Invites a studio that stands in line, or once more one whose invitation ran out: by a mail with a
+ * link. False for one that has not confirmed its address, and for one that is invited already.
  */
 export async function inviteStudio(
   tx: Transaction,
@@ -68,7 +68,10 @@ export function invitationState(
   return invitedAt && invitationEnd(invitedAt) > now ? 'open' : 'over'
 }
 
-/** The invitation behind a link, or null for a link that we never signed and for a studio that was never invited. */
+/**
+ * The invitation behind a link, or null for a link that we never signed and for a studio that was
+ * never invited.
+ */
 export async function findStudioInvitation(token: string) {
   const id = readLinkToken('studio-invitation', token)
   const entry =

@@ -14,7 +14,10 @@ const LOGO_SIZE = 192
 /** Pixels; a picture that unpacks to more is not opened. */
 const MOST_PIXELS = 40_000_000
 
-/** A logo inside a square, what is clear left clear, without what a camera or a program wrote into it. Throws PictureError. */
+/**
+ * A logo inside a square, what is clear left clear, without what a camera or a program wrote into
+ * it. Throws PictureError.
+ */
 async function prepareLogo(bytes: Uint8Array): Promise<Buffer> {
   const type = readFileType(bytes)
   if (type === null || type === FILE_TYPES.pdf) throw new PictureError('type')
@@ -48,7 +51,10 @@ async function replaceLogo(member: DeskMember, logoKey: string | null) {
   return changed
 }
 
-/** Gives a studio the logo that was sent: stored before the row names it; what ends up in no row is removed within the hour. Throws PictureError. */
+/**
+ * Gives a studio the logo that was sent: stored before the row names it; what ends up in no row is
+ * removed within the hour. Throws PictureError.
+ */
 export async function setLogo(member: DeskMember, bytes: Uint8Array): Promise<void> {
   const logo = await prepareLogo(bytes)
   const key = `studios/${randomUUID()}.png`

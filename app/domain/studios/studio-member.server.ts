@@ -1,7 +1,10 @@
 import { db } from '~/platform/db/db.server'
 import { OWN_STUDIO_ID } from './own-studio'
 
-/** The studio on Studio Stack that somebody belongs to, or null; the one that runs this site is kept in the control centre. */
+/**
+ * The studio on Studio Stack that somebody belongs to, or null; the one that runs this site is kept
+ * in the control centre.
+ */
 export async function readMemberStudio(userId: number) {
   const member = await db.studioMember.findFirst({
     where: { userId, studioId: { not: OWN_STUDIO_ID } },

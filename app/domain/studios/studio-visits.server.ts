@@ -10,7 +10,10 @@ const MOST_PAGES = 50
 const dayOf = (at: Date) =>
   new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()))
 
-/** How often a studio's pages were shown: on each of the last 14 days (UTC), and each page in the last 30. Who looked is not known. */
+/**
+ * How often a studio's pages were shown: on each of the last 14 days (UTC), and each page in the
+ * last 30. Who looked is not known.
+ */
 export async function readVisits(studioId: number, now = currentTime()) {
   const today = dayOf(now)
   const [days, pages] = await Promise.all([

@@ -121,7 +121,10 @@ export const RESERVED_SLUGS: readonly string[] = [
 
 export type SlugProblem = 'missing' | 'short' | 'long' | 'signs' | 'edge' | 'reserved'
 
-/** A slug as it was typed, made ready: lower case, no spaces around it. Or what is wrong with it; whether it is taken is for the database to say. */
+/**
+ * A slug as it was typed, made ready: lower case, no spaces around it. Or what is wrong with it;
+ * whether it is taken is for the database to say.
+ */
 export function readSlug(text: string): { slug: string } | { problem: SlugProblem } {
   const slug = text.trim().toLowerCase()
   if (slug === '') return { problem: 'missing' }
@@ -147,8 +150,9 @@ export function suggestSlug(name: string): string {
 }
 
 /**
- * Signs that show nothing or turn the writing round (Unicode TR 36): controls, private use, zero-width ones and those of
- * bidirectional text. The joiners that some scripts and emoji need are among them: a name does without.
+ * Signs that show nothing or turn the writing round (Unicode TR 36): controls, private use,
+ * zero-width ones and those of bidirectional text. The joiners that some scripts and emoji need are
+ * among them: a name does without.
  */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u034f\ufffd]/u
 const HIDDEN_IN_TEXT = new RegExp(`(?!\n)${HIDDEN.source}`, 'gu')
@@ -233,7 +237,10 @@ export function cleanText(text: string): string {
   )
 }
 
-/** `#rrggbb` in lower case, out of what may also be written short or without its sign; null for what is no colour. */
+/**
+ * `#rrggbb` in lower case, out of what may also be written short or without its sign; null for what
+ * is no colour.
+ */
 export function readColour(text: string): string | null {
   const [, short, long] = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text.trim()) ?? []
   if (long) return `#${long.toLowerCase()}`
@@ -252,8 +259,9 @@ export const PART_RATIO = 3
 const INK: Rgb = [16, 24, 32]
 
 /**
- * Whether a shop front in two colours can be read (both `#rrggbb`): its text on the ground, the label of a button on the
- * accent, each in the better of white and ink, and the button on the ground. Ratios are from 1 to 21.
+ * Whether a shop front in two colours can be read (both `#rrggbb`): its text on the ground, the
+ * label of a button on the accent, each in the better of white and ink, and the button on the
+ * ground. Ratios are from 1 to 21.
  */
 export function checkBrandColours(accent: string, ground: string) {
   const [button, page] = [channels(accent), channels(ground)]

@@ -3,7 +3,9 @@ import { subDays } from 'date-fns'
 /** Characters of each field of the waitlist's form. */
 export const LONGEST = { name: 80, studioName: 80, email: 254 } as const
 
-/** What one studio that joins by a link is worth to whose link it is, in days, and how many count. */
+/**
+ * What one studio that joins by a link is worth to whose link it is, in days, and how many count.
+ */
 export const REFERRAL_DAYS = 3
 export const MOST_REFERRALS = 10
 
@@ -13,7 +15,10 @@ export const UNCONFIRMED_DAYS = 30
 /** Days that an invitation can be taken up. */
 export const INVITATION_DAYS = 30
 
-/** Since when a studio stands in line: since it confirmed its address, and earlier for those that its link brought. */
+/**
+ * Since when a studio stands in line: since it confirmed its address, and earlier for those that
+ * its link brought.
+ */
 export function standsSince(confirmedAt: Date, referrals: number): Date {
   return subDays(confirmedAt, REFERRAL_DAYS * Math.min(referrals, MOST_REFERRALS))
 }

@@ -58,7 +58,10 @@ async function create({ name, studioName, email, by }: WaitlistInput, language: 
   })
 }
 
-/** Whoever owns the address, and nobody else, is told how it stands; an address that was not confirmed is asked again. */
+/**
+ * Whoever owns the address, and nobody else, is told how it stands; an address that was not
+ * confirmed is asked again.
+ */
 async function remind(email: string, language: Language) {
   await transaction(async (tx) => {
     const entry = await tx.waitlistEntry.findUnique({ where: { email } })
@@ -76,8 +79,9 @@ async function remind(email: string, language: Language) {
 }
 
 /**
- * Writes a studio's name down and asks its address to confirm (business.md, Waitlist): nobody stands in line before. For an
- * address that is known already nothing changes but a mail to it, so the page's answer tells nobody who stands in line.
+ * Writes a studio's name down and asks its address to confirm (business.md, Waitlist): nobody
+ * stands in line before. For an address that is known already nothing changes but a mail to it, so
+ * the page's answer tells nobody who stands in line.
  */
 export async function joinWaitlist(input: WaitlistInput, language: Language): Promise<void> {
   if (input.website !== '') return
@@ -105,7 +109,10 @@ async function placeOf(entry: { id: string; standsSince: Date }) {
   return (await db.waitlistEntry.count({ where: before(entry) })) + 1
 }
 
-/** How a studio stands, by the link that was mailed to it; null when the link opens nothing (any more). */
+/**
+ * How a studio stands, by the link that was mailed to it; null when the link opens nothing (any
+ * more).
+ */
 export async function findWaitlistEntry(token: string) {
   const id = readLinkToken('waitlist', token)
   const entry = id ? await db.waitlistEntry.findUnique({ where: { id } }) : null
@@ -121,7 +128,10 @@ export async function findWaitlistEntry(token: string) {
 }
 export type WaitlistStanding = NonNullable<Awaited<ReturnType<typeof findWaitlistEntry>>>
 
-/** Moves up whose link brought the studio. What two do at once counts for both: the one that comes second counts again. */
+/**
+ * Moves up whose link brought the studio. What two do at once counts for both: the one that comes
+ * second counts again.
+ */
 async function moveUp(tx: Transaction, id: string) {
   for (;;) {
     const referrer = await tx.waitlistEntry.findUniqueOrThrow({
@@ -169,7 +179,10 @@ export async function confirmWaitlistEntry(
   })
 }
 
-/** Takes a studio off the list, with all that is known of it; those that came by its link keep their places. */
+/**
+ * Takes a studio off the list, with all that is known of it; those that came by its link keep their
+ * places.
+ */
 export async function leaveWaitlist({ id }: WaitlistStanding): Promise<void> {
   await db.waitlistEntry.deleteMany({ where: { id, status: { not: 'invited' } } })
 }

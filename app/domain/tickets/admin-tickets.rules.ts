@@ -16,7 +16,10 @@ function readAssignee(asked: string | null): Assignee | null {
   return /^[1-9]\d{0,8}$/.test(asked ?? '') ? Number(asked) : null
 }
 
-/** What the studio's tickets are chosen by; `status` is 'unsolved' for all that is not resolved or closed. */
+/**
+ * What the studio's tickets are chosen by; `status` is 'unsolved' for all that is not resolved or
+ * closed.
+ */
 const list = listFilter(
   {
     q: readSearch,

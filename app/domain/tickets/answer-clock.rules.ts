@@ -2,7 +2,10 @@ import { TZDate } from '@date-fns/tz'
 import { HOUR } from '~/platform/clock'
 import { isWorkingDay } from '../catalog/working-days.rules'
 
-/** Working hours in which the studio answers a ticket: the same hour of the next working day at the latest. */
+/**
+ * Working hours in which the studio answers a ticket: the same hour of the next working day at the
+ * latest.
+ */
 export const ANSWER_WITHIN = 8 * HOUR
 
 /** The studio's day, by the clocks of both its cities. */

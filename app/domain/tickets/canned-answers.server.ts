@@ -12,7 +12,10 @@ const WORDS = { language: true, title: true, body: true } as const
 
 type Words = Prisma.CannedAnswerGetPayload<{ select: typeof WORDS }>
 
-/** `by` and `at` are those of who was quicker; `now` is how it reads since, null for one that was deleted. */
+/**
+ * `by` and `at` are those of who was quicker; `now` is how it reads since, null for one that was
+ * deleted.
+ */
 export type AnswerOutcome =
   | { kind: 'done' }
   | { kind: 'same' }
@@ -83,7 +86,10 @@ async function tellConflict(tx: Transaction, id: string): Promise<AnswerOutcome>
   }
 }
 
-/** Writes an answer that still has the version that was shown; one that was deleted has version 0, and comes back. */
+/**
+ * Writes an answer that still has the version that was shown; one that was deleted has version 0,
+ * and comes back.
+ */
 async function write(
   tx: Transaction,
   id: string,
@@ -108,7 +114,10 @@ async function write(
   return { kind: 'done' }
 }
 
-/** Changes an answer, if it still has the version that its form was shown with; of two who change it at a time the second is told of the first. */
+/**
+ * Changes an answer, if it still has the version that its form was shown with; of two who change it
+ * at a time the second is told of the first.
+ */
 export function changeCannedAnswer(
   actor: Actor,
   id: string,
@@ -141,7 +150,10 @@ function readWords(data: unknown, side: 'before' | 'after'): Words | null {
     : null
 }
 
-/** Gives an answer the words from before one of its changes, also one that is deleted. Throws NotFoundError. */
+/**
+ * Gives an answer the words from before one of its changes, also one that is deleted. Throws
+ * NotFoundError.
+ */
 export function putBackAnswer(
   actor: Actor,
   eventId: string,
@@ -160,7 +172,10 @@ export function putBackAnswer(
   })
 }
 
-/** The latest changes of prepared answers, with what each read before, if it did, and which version the answer has now. */
+/**
+ * The latest changes of prepared answers, with what each read before, if it did, and which version
+ * the answer has now.
+ */
 export async function listAnswerChanges() {
   const events = await db.event.findMany({
     where: { subject: 'answer' },

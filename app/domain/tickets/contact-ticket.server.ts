@@ -15,7 +15,10 @@ import { writeTicket } from './write-ticket.server'
 const keyOf = (messageId: string) => `contact:${messageId}`
 const OPEN = { disabledAt: null, erasedAt: null }
 
-/** What became of messages of the contact page: the ticket that one is, or null for one whose sender has an account and could have one. */
+/**
+ * What became of messages of the contact page: the ticket that one is, or null for one whose sender
+ * has an account and could have one.
+ */
 export async function listContactTickets(
   messages: { id: string; email: string }[],
 ): Promise<Map<string, string | null>> {
@@ -39,8 +42,9 @@ export async function listContactTickets(
 }
 
 /**
- * Makes a ticket of a message of the contact page, for the account with its sender's address; the message then counts as
- * answered. Pressed twice it is one ticket. Null where there is no such account. Throws NotFoundError.
+ * Makes a ticket of a message of the contact page, for the account with its sender's address; the
+ * message then counts as answered. Pressed twice it is one ticket. Null where there is no such
+ * account. Throws NotFoundError.
  */
 export async function makeContactTicket(
   messageId: string,

@@ -25,7 +25,10 @@ function recordTicketEvent(
   })
 }
 
-/** Moves a ticket along, if it is where it may go from; tells whether this call did it (business.md, rules for every state machine). */
+/**
+ * Moves a ticket along, if it is where it may go from; tells whether this call did it (business.md,
+ * rules for every state machine).
+ */
 export async function moveTicket(
   tx: Transaction,
   ticket: { id: string; status: TicketStatus },
@@ -62,7 +65,10 @@ function findTicket(tx: Transaction, ticketId: string) {
     : null
 }
 
-/** Says that a ticket is solved, and tells its client when the studio says so. Tells whether this call did it. */
+/**
+ * Says that a ticket is solved, and tells its client when the studio says so. Tells whether this
+ * call did it.
+ */
 export async function resolveTicket(
   tx: Transaction,
   ticketId: string,
@@ -92,7 +98,10 @@ export async function resolveTicket(
   return true
 }
 
-/** Gives a ticket to a member of the staff, or to nobody; who takes a new one has opened it. Tells whether anything changed. */
+/**
+ * Gives a ticket to a member of the staff, or to nobody; who takes a new one has opened it. Tells
+ * whether anything changed.
+ */
 export async function assignTicket(
   tx: Transaction,
   ticketId: string,
@@ -117,7 +126,10 @@ export async function assignTicket(
   return true
 }
 
-/** The same for who was shown that it is `from`'s: 'late' where somebody else has given it to another one since. */
+/**
+ * The same for who was shown that it is `from`'s: 'late' where somebody else has given it to
+ * another one since.
+ */
 export async function reassignTicket(
   tx: Transaction,
   ticketId: string,

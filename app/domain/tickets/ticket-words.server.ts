@@ -4,7 +4,10 @@ import { untilAllHaveWords, whereWords } from '../content/word-search.server'
 
 const BATCH = 500
 
-/** The tickets in which each word of a search begins a word of the number, the subject, or the client's name or mail address. */
+/**
+ * The tickets in which each word of a search begins a word of the number, the subject, or the
+ * client's name or mail address.
+ */
 export async function findTickets(search: string): Promise<Prisma.TicketWhereInput[]> {
   const read = async (word: Prisma.StringFilter, take: number) =>
     (
@@ -25,7 +28,10 @@ const NAMED = {
   user: { select: { name: true, email: true } },
 } as const
 
-/** Writes what some tickets are found by; to be called whenever one is opened, or its client called something else. */
+/**
+ * Writes what some tickets are found by; to be called whenever one is opened, or its client called
+ * something else.
+ */
 export async function writeTicketWords(
   tx: Transaction,
   where: Prisma.TicketWhereInput,

@@ -3,7 +3,10 @@ import { currentTime, DAY } from '~/platform/clock'
 export const TICKET_STATUSES = ['new', 'open', 'waiting_on_client', 'resolved', 'closed'] as const
 export type TicketStatus = (typeof TICKET_STATUSES)[number]
 
-/** Where a ticket may go from each status (business.md, Support ticket): a reply reopens one that is resolved or closed. */
+/**
+ * Where a ticket may go from each status (business.md, Support ticket): a reply reopens one that is
+ * resolved or closed.
+ */
 export const TICKET_TRANSITIONS: Record<TicketStatus, readonly TicketStatus[]> = {
   new: ['open', 'waiting_on_client', 'resolved'],
   open: ['waiting_on_client', 'resolved'],

@@ -65,7 +65,9 @@ async function readTicket(
 }
 export type TicketView = Awaited<ReturnType<typeof readTicket>>
 
-/** A ticket of one's own with a page of its conversation. Throws NotFoundError for anybody else's. */
+/**
+ * A ticket of one's own with a page of its conversation. Throws NotFoundError for anybody else's.
+ */
 export const getOwnTicket = (userId: number, id: string, place: ConversationPlace) =>
   readTicket({ id, userId }, userId, place)
 
@@ -79,7 +81,10 @@ export async function requireOwnTicket(userId: number, id: string): Promise<void
     throw new NotFoundError('ticket')
 }
 
-/** The name of a ticket's client, for answers; empty without one. Throws NotFoundError for a ticket that is not there. */
+/**
+ * The name of a ticket's client, for answers; empty without one. Throws NotFoundError for a ticket
+ * that is not there.
+ */
 export async function getTicketClient(id: string): Promise<string> {
   const ticket = isId(id)
     ? await db.ticket.findUnique({ where: { id }, select: { user: { select: { name: true } } } })

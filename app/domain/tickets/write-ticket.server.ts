@@ -69,7 +69,10 @@ interface Opening {
   stored?: StoredUpload[]
 }
 
-/** Writes a ticket of a client with its first message. Throws NotFoundError for an order that is not theirs, and for one of a studio that has no support here. */
+/**
+ * Writes a ticket of a client with its first message. Throws NotFoundError for an order that is not
+ * theirs, and for one of a studio that has no support here.
+ */
 export async function writeTicket(
   tx: Transaction,
   userId: number,
@@ -100,8 +103,8 @@ export async function writeTicket(
 }
 
 /**
- * Opens a ticket with its first message, and starts the clock of its answer. The same key again gives the ticket that is
- * there. Throws NotFoundError for an order that is not the client's.
+ * Opens a ticket with its first message, and starts the clock of its answer. The same key again
+ * gives the ticket that is there. Throws NotFoundError for an order that is not the client's.
  */
 export function openTicket(
   userId: number,
@@ -139,7 +142,10 @@ interface Author {
   side: 'client' | 'studio'
 }
 
-/** Appends a message, and then does what comes of it; the same key again gives the message that is there. */
+/**
+ * Appends a message, and then does what comes of it; the same key again gives the message that is
+ * there.
+ */
 function append(
   author: Author,
   ticket: Prisma.TicketWhereInput & { id: string },
@@ -169,8 +175,8 @@ function append(
 }
 
 /**
- * Writes the client's reply: it reopens what was solved or closed, and starts the clock again. The same key again gives the
- * message that is there. Throws NotFoundError for another's ticket.
+ * Writes the client's reply: it reopens what was solved or closed, and starts the clock again. The
+ * same key again gives the message that is there. Throws NotFoundError for another's ticket.
  */
 export function replyAsClient(
   userId: number,
@@ -195,8 +201,8 @@ export function replyAsClient(
 }
 
 /**
- * Writes the studio's answer, which stops the clock; `wait` says that it is the client's turn. The same key again gives the
- * message that is there. Throws NotFoundError.
+ * Writes the studio's answer, which stops the clock; `wait` says that it is the client's turn. The
+ * same key again gives the message that is there. Throws NotFoundError.
  */
 export function answerTicket(
   adminId: number,

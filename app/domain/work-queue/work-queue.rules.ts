@@ -1,6 +1,9 @@
 import { DAY } from '~/platform/clock'
 
-/** What the studio has to see to, the most urgent first; each follows from where a state machine stands (spec §2.7). */
+/**
+ * What the studio has to see to, the most urgent first; each follows from where a state machine
+ * stands (spec §2.7).
+ */
 export const WORK_KINDS = [
   'setup',
   'webhook',
@@ -25,5 +28,7 @@ export type WorkKind = (typeof WORK_KINDS)[number]
 export const WORK_COUNTED = 100
 export const WORK_NAMED = 4
 
-/** A client who has not sent the brief for this long after paying is asked again; the time is ours. */
+/**
+ * A client who has not sent the brief for this long after paying is asked again; the time is ours.
+ */
 export const BRIEF_OVERDUE_AFTER = 7 * DAY

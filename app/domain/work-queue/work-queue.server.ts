@@ -17,7 +17,10 @@ interface WorkRow {
   orderId: string | null
 }
 
-/** One kind of work, the longest waiting first; ids are version 7 UUIDs, whose order is the order in time. */
+/**
+ * One kind of work, the longest waiting first; ids are version 7 UUIDs, whose order is the order in
+ * time.
+ */
 const waiting = (select: Prisma.Sql) =>
   Prisma.sql`SELECT * FROM (${select} ORDER BY 2 LIMIT ${WORK_COUNTED}) AS w`
 const ordersIn = (kind: WorkKind, where: Prisma.Sql) =>
@@ -42,10 +45,16 @@ const payoutsIn = (kind: WorkKind, where: Prisma.Sql) =>
     Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", u."name" AS "title", NULL AS "orderId" FROM "Payout" x JOIN "Freelancer" f ON f."id" = x."freelancerId" JOIN "User" u ON u."id" = f."userId" WHERE ${where}`,
   )
 
-/** Whether the payment service has given a payout back to be paid by hand; the key is `payoutEventKey`'s. */
+/**
+ * Whether the payment service has given a payout back to be paid by hand; the key is
+ * `payoutEventKey`'s.
+ */
 const FELL_BACK = Prisma.sql`EXISTS (SELECT 1 FROM "Event" e WHERE e."key" = 'payout:' || x."id" || ':payout.by_hand:' || x."round")`
 
-/** Payouts that are due, that the studio is to send itself, or that failed; state by state, since together SQLite would look for them among all that were ever paid. */
+/**
+ * Payouts that are due, that the studio is to send itself, or that failed; state by state, since
+ * together SQLite would look for them among all that were ever paid.
+ */
 const duePayouts = (now: Date) =>
   [
     Prisma.sql`x."status" = 'failed'`,
@@ -54,7 +63,10 @@ const duePayouts = (now: Date) =>
     Prisma.sql`x."status" = 'accrued' AND x."dueAt" <= ${now}`,
   ].map((where) => payoutsIn('payout', where))
 
-/** All that waits, table by table, in one statement, which only SQL can say: nothing in it reads what is done with. */
+/**
+ * All that waits, table by table, in one statement, which only SQL can say: nothing in it reads
+ * what is done with.
+ */
 function listWaiting(now: Date) {
   const parts = [
     ordersIn('setup', Prisma.sql`o."status" = 'confirmed'`),
@@ -103,7 +115,10 @@ function listWaiting(now: Date) {
   return db.$queryRaw<WorkRow[]>(Prisma.join(parts, ' UNION ALL '))
 }
 
-/** What the studio has to see to at a moment, kind by kind: how many there are, up to a limit, and the longest waiting of them. */
+/**
+ * What the studio has to see to at a moment, kind by kind: how many there are, up to a limit, and
+ * the longest waiting of them.
+ */
 export async function readWorkQueue(now = currentTime()) {
   const rows = await listWaiting(now)
   return WORK_KINDS.flatMap((kind) => {

@@ -60,7 +60,9 @@ async function attempt(language: Language, step: () => Promise<PackOutcome>): Pr
 
 const badRequest = () => new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
 
-/** The client's answer to a pack. Throws NotFoundError for a pack that is not theirs to answer for. */
+/**
+ * The client's answer to a pack. Throws NotFoundError for a pack that is not theirs to answer for.
+ */
 export function takeAnswer(
   form: FormData,
   client: Participant,
@@ -100,7 +102,10 @@ export function takeNewPack(
   }))
 }
 
-/** A step of the studio with a pack; `id` says where it goes on, null where there is nothing left of it. */
+/**
+ * A step of the studio with a pack; `id` says where it goes on, null where there is nothing left of
+ * it.
+ */
 export function takePackStep(
   form: FormData,
   studio: Participant,

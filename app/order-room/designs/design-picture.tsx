@@ -12,7 +12,10 @@ type DesignPictureProps = {
   point: { x: number; y: number } | null
 }
 
-/** One width for every size of the page, since what the browser sends of a click is in the pixels of the shown picture. */
+/**
+ * One width for every size of the page, since what the browser sends of a click is in the pixels of
+ * the shown picture.
+ */
 const SHOWN: Record<(typeof POINTING_WIDTHS)[number], string> = {
   288: 'w-[288px] min-[360px]:hidden',
   320: 'hidden w-[320px] min-[360px]:block sm:hidden',
@@ -44,8 +47,9 @@ export function MarkedPicture({ picture, alt, pins }: Omit<DesignPictureProps, '
 }
 
 /**
- * A picture that a remark can be placed on by a click. It is a form's own image button, so the browser says where it was
- * pressed without script; pressed by a key it leads to the form where the place is chosen from a list.
+ * A picture that a remark can be placed on by a click. It is a form's own image button, so the
+ * browser says where it was pressed without script; pressed by a key it leads to the form where the
+ * place is chosen from a list.
  */
 export function PointingPicture({ picture, pins, point }: DesignPictureProps) {
   const { t } = useTranslation('design')

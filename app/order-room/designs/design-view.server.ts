@@ -105,7 +105,10 @@ function presentPin(
 }
 export type PinView = ReturnType<typeof presentPin>
 
-/** People are asked for by name only where the reader cannot know them: the studio speaks as one to its clients. */
+/**
+ * People are asked for by name only where the reader cannot know them: the studio speaks as one to
+ * its clients.
+ */
 function unknownPeople(pins: PinRow[], { who }: Looker) {
   const said = pins.flatMap((pin) => [pin, ...pin.replies])
   return said
@@ -116,7 +119,10 @@ function unknownPeople(pins: PinRow[], { who }: Looker) {
     .map(({ authorId }) => authorId)
 }
 
-/** The page of one design: a version with its remarks, another one beside it if the address asks for it, and a place that was clicked on. */
+/**
+ * The page of one design: a version with its remarks, another one beside it if the address asks for
+ * it, and a place that was clicked on.
+ */
 export async function presentDesign(
   design: DesignDetail,
   query: URLSearchParams,

@@ -23,7 +23,10 @@ export type PinFormProps = {
   answer: FormAnswer
 }
 
-/** A remark at a place: the one that was clicked on, a part of the picture out of a list, or per cent of its size. */
+/**
+ * A remark at a place: the one that was clicked on, a part of the picture out of a list, or per
+ * cent of its size.
+ */
 export function PinForm({ version, point, formKey, answer }: PinFormProps) {
   const key = useHeldKey(formKey)
   const { t } = useTranslation('design')

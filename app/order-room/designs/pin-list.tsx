@@ -108,7 +108,10 @@ function Settle({ pin }: { pin: PinEntry }) {
   )
 }
 
-/** The remarks of a version with their answers; each leads to its mark in the picture, and the mark back to it. */
+/**
+ * The remarks of a version with their answers; each leads to its mark in the picture, and the mark
+ * back to it.
+ */
 export function PinList({ pins, version, mayWrite, answer, pictureHref = '' }: PinListProps) {
   const { t } = useTranslation('design')
   return (

@@ -12,7 +12,10 @@ type PinMarksProps = { pins: Mark[]; point?: { x: number; y: number } | null }
 
 const RADIUS = 14
 
-/** The numbered remarks on a picture, where they are, in the size of the page: an SVG is placed by attributes alone. */
+/**
+ * The numbered remarks on a picture, where they are, in the size of the page: an SVG is placed by
+ * attributes alone.
+ */
 export function PinMarks({ pins, point }: PinMarksProps) {
   const { t } = useTranslation('design')
   return (

@@ -50,8 +50,9 @@ async function readFields({ participant, orderId, language }: BriefContext) {
 }
 
 /**
- * Keeps the brief as it was typed, or sends it. Where somebody else saved it meanwhile, or sent it, nothing is kept and
- * nothing is lost: the form comes back with what was typed, beside what stands there now.
+ * Keeps the brief as it was typed, or sends it. Where somebody else saved it meanwhile, or sent it,
+ * nothing is kept and nothing is lost: the form comes back with what was typed, beside what stands
+ * there now.
  */
 export async function receiveBriefForm(
   form: FormData,

@@ -61,7 +61,10 @@ export function BriefFiles({
   )
 }
 
-/** Tells the second of two people what the first one saved; the form below keeps what the second has typed. */
+/**
+ * Tells the second of two people what the first one saved; the form below keeps what the second has
+ * typed.
+ */
 function Clash({ clash }: { clash: NonNullable<DetailsAnswer>['clash'] }) {
   const { t } = useTranslation('project')
   if (!clash) return null
@@ -156,7 +159,10 @@ function Line({
   )
 }
 
-/** The brief while it is written: it can be kept as often as one likes, and is sent when it is whole. */
+/**
+ * The brief while it is written: it can be kept as often as one likes, and is sent when it is
+ * whole.
+ */
 export function BriefForm({ brief, answer }: BriefFormProps) {
   const { t } = useTranslation('project')
   const { orderId, lines, filesHref } = brief

@@ -118,7 +118,10 @@ function Notes(props: BriefProps) {
   )
 }
 
-/** The brief of a project: to be written by its client until it is sent, and to be read and added to by both sides after. */
+/**
+ * The brief of a project: to be written by its client until it is sent, and to be read and added to
+ * by both sides after.
+ */
 export function Brief({ brief, side, answer }: BriefProps) {
   const { t } = useTranslation('project')
   if (brief.state === 'open' && brief.mayAnswer) return <BriefForm brief={brief} answer={answer} />

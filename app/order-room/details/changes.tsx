@@ -170,7 +170,10 @@ function Change({ change, answer, changes }: { change: ChangeView } & ChangesPro
   )
 }
 
-/** What is agreed beyond the scope: asked for by the client, priced by the studio, ordered and paid by the client. */
+/**
+ * What is agreed beyond the scope: asked for by the client, priced by the studio, ordered and paid
+ * by the client.
+ */
 export function Changes(props: ChangesProps) {
   const { t } = useTranslation('project')
   const { changes } = props

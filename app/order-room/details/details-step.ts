@@ -14,7 +14,10 @@ export interface DetailsContext extends BriefContext {
   participant: Participant
 }
 
-/** A step that was taken, or came too late, is told on the page anew; a form that lacks something is shown again with what was typed. */
+/**
+ * A step that was taken, or came too late, is told on the page anew; a form that lacks something is
+ * shown again with what was typed.
+ */
 export type DetailsOutcome =
   | { done: string; part: DetailPart; to?: string }
   | { late: string; part: DetailPart }

@@ -44,7 +44,10 @@ function Approve({ id, title }: Pick<MilestoneAnswerProps, 'id' | 'title'>) {
   )
 }
 
-/** One more round has a price: it is asked for as a change, with what was typed here if somebody else took the last round. */
+/**
+ * One more round has a price: it is asked for as a change, with what was typed here if somebody
+ * else took the last round.
+ */
 function Changes({
   id,
   title,
@@ -91,7 +94,10 @@ function Changes({
   )
 }
 
-/** What the client can answer to a milestone that was handed over, and what happens without an answer. */
+/**
+ * What the client can answer to a milestone that was handed over, and what happens without an
+ * answer.
+ */
 export function MilestoneAnswer(props: MilestoneAnswerProps) {
   const { t } = useTranslation('project')
   const { review, deliverablesHref, mayAnswer } = props

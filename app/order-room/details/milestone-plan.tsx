@@ -180,7 +180,10 @@ function Milestone({
   )
 }
 
-/** The plan of one order: how far it is, and each milestone with what it brings, what it costs, what happened and what waits. */
+/**
+ * The plan of one order: how far it is, and each milestone with what it brings, what it costs, what
+ * happened and what waits.
+ */
 export function MilestonePlan({ plan, answer }: MilestonePlanProps) {
   const { t } = useTranslation('project')
   if (plan.milestones.length === 0)

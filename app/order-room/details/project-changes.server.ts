@@ -22,7 +22,10 @@ interface ChangesReader {
   open: boolean
 }
 
-/** What a change costs, ready to read; null until it is priced, and `free` for one that costs nothing. */
+/**
+ * What a change costs, ready to read; null until it is priced, and `free` for one that costs
+ * nothing.
+ */
 export function presentPrice(
   { net, workingDays, answer }: Pick<ProjectChange, 'net' | 'workingDays' | 'answer'>,
   order: Pick<OrderRow, 'currency' | 'vatRate' | 'reverseCharge'>,

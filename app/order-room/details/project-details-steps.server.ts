@@ -149,7 +149,9 @@ const STEPS: Record<string, Step> = {
   unlink,
 }
 
-/** The order that a form is about: the page's own may be another one by now. Throws a 404 for no id. */
+/**
+ * The order that a form is about: the page's own may be another one by now. Throws a 404 for no id.
+ */
 export function readOrderId(form: FormData): string {
   const orderId = form.get('orderId')
   if (!isId(orderId)) throw notFound()
@@ -178,7 +180,10 @@ async function take<Context>(
   })
 }
 
-/** Takes the step that a form of a project's details asks for. Throws a 404 for what is somebody else's, and a 400 for no form of it. */
+/**
+ * Takes the step that a form of a project's details asks for. Throws a 404 for what is somebody
+ * else's, and a 400 for no form of it.
+ */
 export async function takeDetailsStep(
   request: Request,
   contextOf: (form: FormData) => DetailsContext,

@@ -129,7 +129,10 @@ async function presentTeam(order: OrderRow, { participant }: DetailsReader) {
   }
 }
 
-/** One part of a project's details, ready to read for either side; what is null waits for the order to be paid. */
+/**
+ * One part of a project's details, ready to read for either side; what is null waits for the order
+ * to be paid.
+ */
 export async function presentDetails(
   order: OrderRow,
   part: DetailPart,

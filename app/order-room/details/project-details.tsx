@@ -20,7 +20,9 @@ export type ProjectDetailsProps = {
   answer: DetailsAnswer
 }
 
-/** One part of what there is to know and to agree of a project, for its client and for the studio. */
+/**
+ * One part of what there is to know and to agree of a project, for its client and for the studio.
+ */
 export function ProjectDetails({ details, answer }: ProjectDetailsProps) {
   const { t } = useTranslation('project')
   const { part, side, parts, brief, scope, team, changes } = details

@@ -85,7 +85,10 @@ function Line({ line }: { line: OrderLineView }) {
   )
 }
 
-/** What was promised when it was ordered: what is in the price, what is not, and what the studio needs for it. */
+/**
+ * What was promised when it was ordered: what is in the price, what is not, and what the studio
+ * needs for it.
+ */
 export function Scope({ scope: { lines, changeHref } }: ScopeProps) {
   const { t } = useTranslation('project')
   return (

@@ -62,7 +62,10 @@ export function sayRefusal({ name, reason }: RefusedFile, language: Language) {
   return translator(language, 'files')(`errors.${reason}`, { name, ...fileLimits(language) })
 }
 
-/** Reads the form as it comes: its files go into the store at once, its other fields stand before them and are in `fields` even when reading it fails. */
+/**
+ * Reads the form as it comes: its files go into the store at once, its other fields stand before
+ * them and are in `fields` even when reading it fails.
+ */
 export async function readFilesForm(request: Request, fields = new Map<string, string>()) {
   const receiver = fileReceiver()
   for await (const part of readParts(request, LARGEST_FORM)) {
@@ -76,8 +79,9 @@ export async function readFilesForm(request: Request, fields = new Map<string, s
 }
 
 /**
- * Takes the files of a posted form; those that can be kept are, whatever is wrong with the others. A form that breaks off or
- * is too large leaves nothing. Throws a 400 Response for what is no form, NotFoundError where its target is gone.
+ * Takes the files of a posted form; those that can be kept are, whatever is wrong with the others.
+ * A form that breaks off or is too large leaves nothing. Throws a 400 Response for what is no form,
+ * NotFoundError where its target is gone.
  */
 export async function receiveFilesForm(
   request: Request,
@@ -154,7 +158,10 @@ const DONE = {
   'delete-folder': 'done.folderDeleted',
 } as const
 
-/** Takes the step that a form about folders asks for. Throws a 400 Response for another form, NotFoundError for a folder that is gone. */
+/**
+ * Takes the step that a form about folders asks for. Throws a 400 Response for another form,
+ * NotFoundError for a folder that is gone.
+ */
 export async function takeFolderStep(
   form: FormData,
   context: FormContext & { participant: Participant },

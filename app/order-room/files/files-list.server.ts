@@ -78,7 +78,10 @@ function presentFile(
 /** The choice of no folder; an empty one is a choice not made. */
 export const TOP = 'top'
 
-/** Where files of a list can be moved to, which all lie in one folder unless they were searched for; null while there is nowhere else. */
+/**
+ * Where files of a list can be moved to, which all lie in one folder unless they were searched for;
+ * null while there is nowhere else.
+ */
 function presentMove(folders: FolderRow[], { search, folderId }: FileQuery, language: Language) {
   const here = search ? null : (folderId ?? TOP)
   const choices = [
@@ -134,7 +137,9 @@ export function queryOf({ folderId, search, sort }: FileQuery) {
   }
 }
 
-/** A page of a project's files, ready to read. Throws NotFoundError for a folder that is not there. */
+/**
+ * A page of a project's files, ready to read. Throws NotFoundError for a folder that is not there.
+ */
 export async function presentFiles(context: FilesContext, query: FileQuery) {
   const { participant, project, place, language, mayChange } = context
   const { files, folders, before, after } = await listProjectFiles(participant, project, query)

@@ -11,8 +11,8 @@ export type MoveOutcome =
   (({ done: string } | { late: string }) & { stays: true }) | (FilesRefusal & { chosen: string[] })
 
 /**
- * Moves the files that were chosen in a list, which holds no more than a page. Throws a 400 Response for more of them,
- * NotFoundError for a file or folder that is not there.
+ * Moves the files that were chosen in a list, which holds no more than a page. Throws a 400
+ * Response for more of them, NotFoundError for a file or folder that is not there.
  */
 export async function takeMove(
   form: FormData,

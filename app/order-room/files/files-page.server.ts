@@ -23,7 +23,10 @@ interface Who {
   language: Language
 }
 
-/** The files of an order's project, or null while it has none: it begins with the first payment. Throws a 404 for a folder that is not there. */
+/**
+ * The files of an order's project, or null while it has none: it begins with the first payment.
+ * Throws a 404 for a folder that is not there.
+ */
 export async function loadFiles(
   request: Request,
   who: Who & { orderId: string; place: FilesPlace; mayChange: boolean },

@@ -3,7 +3,10 @@ import type { OrderPaths } from '~/paths/seller-order'
 
 type Query = Record<string, string | undefined>
 
-/** Which pages show a project's files: those of the client, of the client by project, or of the studio. */
+/**
+ * Which pages show a project's files: those of the client, of the client by project, or of the
+ * studio.
+ */
 export interface FilesPlace {
   list(query?: Query): string
   file(id: string): string

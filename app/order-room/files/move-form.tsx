@@ -9,7 +9,10 @@ import { answerFor, type FilesAnswer } from './file-answer'
 
 const FORM = 'move'
 
-/** Chooses one file of the list for the form below it; after each form that was sent it is as the server says. */
+/**
+ * Chooses one file of the list for the form below it; after each form that was sent it is as the
+ * server says.
+ */
 export function MoveChoice({
   id,
   name,

@@ -49,8 +49,9 @@ function begin(
 }
 
 /**
- * Sends a file in pieces. After a break it asks how far the file is and goes on from there; one that was begun before, on
- * this page or another, is not sent twice. Throws RefusedUpload, and an Error when the line stays broken.
+ * Sends a file in pieces. After a break it asks how far the file is and goes on from there; one
+ * that was begun before, on this page or another, is not sent twice. Throws RefusedUpload, and an
+ * Error when the line stays broken.
  */
 export async function sendInPieces(
   file: File,

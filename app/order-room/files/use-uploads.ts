@@ -12,8 +12,9 @@ function chosenFiles(form: HTMLFormElement, most: number) {
 }
 
 /**
- * Sends the files of a form one after another with script; without any chosen the form itself goes and is told what it lacks.
- * How it ended is told until the next visit; `begun` says that what was answered before is about other files.
+ * Sends the files of a form one after another with script; without any chosen the form itself goes
+ * and is told what it lacks. How it ended is told until the next visit; `begun` says that what was
+ * answered before is about other files.
  */
 export function useUploads(upload: Omit<UploadTarget, 'teamOnly'> & { most: number }) {
   const { t } = useTranslation('files')

@@ -67,7 +67,10 @@ function Search({ here, kept, query }: Pick<ConversationPageProps, 'here' | 'kep
   )
 }
 
-/** Says what came in, or was sent, while the page stood open; only the latest part of a conversation hears of it. */
+/**
+ * Says what came in, or was sent, while the page stood open; only the latest part of a conversation
+ * hears of it.
+ */
 function News({ latest }: { latest: MessageItem | undefined }) {
   const { t } = useTranslation('messages')
   const told = useRef(latest?.id)
@@ -101,7 +104,8 @@ function Messages({ conversation, mayReply }: { conversation: Shown; mayReply: b
   const { days, earlierHref, laterHref, latestHref } = conversation
   const firstNew = useFirstNew(conversation.firstNew)
   return (
-    // Its one child stands at the end of a reversed column, so the box opens at the newest message, without script as well.
+    // Its one child stands at the end of a reversed column, so the box opens at the newest message,
+    // without script as well.
     <div
       role="region"
       aria-label={t('conversation')}

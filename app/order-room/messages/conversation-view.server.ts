@@ -154,7 +154,9 @@ export function presentFound(messages: ConversationMessage[], names: Names, read
 }
 export type FoundMessage = ReturnType<typeof presentFound>[number]
 
-/** What the reader has reached on this page, or null when there is nothing that they have not read. */
+/**
+ * What the reader has reached on this page, or null when there is nothing that they have not read.
+ */
 export function newestUnread(
   { messages, marks, later }: Conversation,
   viewerId: number,

@@ -75,8 +75,8 @@ interface Asked {
 }
 
 /**
- * What the page of a conversation shows: a part of it, which then counts as read, or what a search finds in it; and
- * the form to write.
+ * What the page of a conversation shows: a part of it, which then counts as read, or what a search
+ * finds in it; and the form to write.
  */
 export async function loadConversation(
   request: Request,

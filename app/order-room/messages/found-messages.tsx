@@ -48,7 +48,9 @@ function Found({
   )
 }
 
-/** What a search has found in a conversation, the newest first; the date of each leads to its place. */
+/**
+ * What a search has found in a conversation, the newest first; the date of each leads to its place.
+ */
 export function FoundMessages({ messages, olderHref, query, backHref }: FoundMessagesProps) {
   const { t } = useTranslation('messages')
   const back = (

@@ -33,7 +33,10 @@ export interface PostedMessage {
   tooLarge: boolean
 }
 
-/** Reads the form of a message; of one whose `wordsAlone` are wanted no large files. Throws a 400 Response when it is none. */
+/**
+ * Reads the form of a message; of one whose `wordsAlone` are wanted no large files. Throws a 400
+ * Response when it is none.
+ */
 export async function readMessageForm(
   request: Request,
   { wordsAlone = false } = {},

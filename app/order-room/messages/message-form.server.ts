@@ -44,8 +44,8 @@ export interface Writing {
 }
 
 /**
- * Writes the message of a posted form. Answers with its id, or with what is wrong and what was typed. Throws a 404 where
- * the writer may not write.
+ * Writes the message of a posted form. Answers with its id, or with what is wrong and what was
+ * typed. Throws a 404 where the writer may not write.
  */
 export async function receiveMessage(request: Request, { userId, language, post }: Writing) {
   const wait = await hitEach({ [`message:${userId}`]: LIMIT })

@@ -40,7 +40,10 @@ interface Context {
 type Outcome =
   { done: string } | { late: string } | { form: string; result: SubmissionResult<string[]> }
 
-/** What came of an answer; who came too late is told, and what cannot be done any more is shown with what was typed. */
+/**
+ * What came of an answer; who came too late is told, and what cannot be done any more is shown with
+ * what was typed.
+ */
 async function told(
   act: () => Promise<string>,
   late: string,
@@ -87,7 +90,10 @@ function takeStep(form: FormData, context: Context): Promise<Outcome> | null {
   }, t('plan.late'))
 }
 
-/** Takes the answer that a form of the plan gives to a milestone. Throws a 404 for what is somebody else's, and a 400 for no form of it. */
+/**
+ * Takes the answer that a form of the plan gives to a milestone. Throws a 404 for what is somebody
+ * else's, and a 400 for no form of it.
+ */
 export async function answerMilestone(request: Request, context: Context) {
   const outcome = takeStep(await readForm(request), context)
   if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })

@@ -8,7 +8,10 @@ function sayState(state: string, language: Language): string {
   })
 }
 
-/** From which state to which, in words; what has no words of its own is shown as it is stored. Null for what moved nothing. */
+/**
+ * From which state to which, in words; what has no words of its own is shown as it is stored. Null
+ * for what moved nothing.
+ */
 export function sayMove(
   { from, to }: { from: string | null; to: string | null },
   language: Language,
@@ -25,7 +28,10 @@ function saySubject(subject: string, subjectId: string | undefined, language: La
   })
 }
 
-/** What happened to what: "Refund: approved". A verb without words of its own is shown as it is stored. */
+/**
+ * What happened to what: "Refund: approved". A verb without words of its own is shown as it is
+ * stored.
+ */
 export function sayEvent(
   { kind, subject, subjectId }: { kind: string; subject: string; subjectId?: string },
   language: Language,

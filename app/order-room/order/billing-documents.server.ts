@@ -77,7 +77,10 @@ interface Issued {
   issuedAt: Date
 }
 
-/** A document's name and where it is downloaded, on paper and for machines, in the reader's language. */
+/**
+ * A document's name and where it is downloaded, on paper and for machines, in the reader's
+ * language.
+ */
 function presentLinks(
   kind: 'invoice' | 'creditNote',
   { id, number, issuedAt }: Issued,

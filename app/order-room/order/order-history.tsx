@@ -30,7 +30,10 @@ export type WithdrawalView = {
 /** Events that are seen without unfolding the rest. */
 const LATEST = 10
 
-/** All that happened to an order, the latest in sight; `cut` is how many of the latest events are shown where there are more. */
+/**
+ * All that happened to an order, the latest in sight; `cut` is how many of the latest events are
+ * shown where there are more.
+ */
 export function OrderHistory({ history, cut }: { history: HistoryEntry[]; cut: number | null }) {
   const { t } = useTranslation('admin-orders')
   const entries = history.map(({ amount, reason, title, ...entry }) => ({

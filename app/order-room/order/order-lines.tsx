@@ -13,7 +13,9 @@ export type OrderLineView = {
   workingDays: number
   revisions: number
   customisation: string
-  /** How many questions of the brief were answered with the order, and how many files came with it. */
+  /**
+   * How many questions of the brief were answered with the order, and how many files came with it.
+   */
   answers: number
   files: number
   addOns: { id: number; name: string; amount: string }[]

@@ -11,7 +11,9 @@ export type OrderSwitcherProps = {
   selected: string
 }
 
-/** Picks the order that the page shows. With script a choice opens at once, and says so beforehand. */
+/**
+ * Picks the order that the page shows. With script a choice opens at once, and says so beforehand.
+ */
 export function OrderSwitcher({ action, choices, selected }: OrderSwitcherProps) {
   const { t } = useTranslation('dashboard')
   const submit = useSubmit()

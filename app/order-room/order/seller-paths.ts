@@ -2,6 +2,9 @@ import { adminPaths } from '~/paths/admin'
 import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { studioPaths } from '~/paths/studio'
 
-/** Where those who sell an order have its pages: the staff in the control centre, another studio at its desk. */
+/**
+ * Where those who sell an order have its pages: the staff in the control centre, another studio at
+ * its desk.
+ */
 export const sellerPaths = ({ studioId }: { studioId: number }) =>
   studioId === OWN_STUDIO_ID ? adminPaths : studioPaths

@@ -63,7 +63,10 @@ function One({ preview, answer }: PreviewPageProps) {
   )
 }
 
-/** One preview: the staging site in the width of a device, the client's answer, and what changed between versions. */
+/**
+ * One preview: the staging site in the width of a device, the client's answer, and what changed
+ * between versions.
+ */
 export function PreviewPage({ preview, answer }: PreviewPageProps) {
   const { t } = useTranslation('previews')
   const { title, side, version, other, versions, compareHref, difference, view, views } = preview

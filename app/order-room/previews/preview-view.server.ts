@@ -96,7 +96,10 @@ async function presentComparison(
   }
 }
 
-/** The page of one preview: a version of it in its frame or as its screenshot, or what changed since another version. */
+/**
+ * The page of one preview: a version of it in its frame or as its screenshot, or what changed since
+ * another version.
+ */
 export async function presentPreview(
   preview: PreviewDetail,
   query: URLSearchParams,

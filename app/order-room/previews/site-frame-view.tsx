@@ -17,7 +17,10 @@ export type ShownPreview = VersionView & {
 }
 export type DeviceLink = { name: Device; width: number; href: string; current: boolean }
 
-/** Each device in its own width, made small enough for the page by a scale for each size of the page. */
+/**
+ * Each device in its own width, made small enough for the page by a scale for each size of the
+ * page.
+ */
 const FRAMES: Record<Device, { window: string; frame: string }> = {
   phone: {
     window: 'h-[623px] w-[288px] sm:h-[844px] sm:w-[390px]',
@@ -38,7 +41,10 @@ const SHOTS: Record<Device, string> = {
   desktop: 'max-w-[864px]',
 }
 
-/** A document of another site: with its own script and forms, but not in our name and without a word of where it came from. */
+/**
+ * A document of another site: with its own script and forms, but not in our name and without a word
+ * of where it came from.
+ */
 function SiteFrame({ title, url, device }: { title: string; url: string; device: Device }) {
   const { window, frame } = FRAMES[device]
   return (
@@ -108,7 +114,10 @@ function NotFramed({ version, side }: { version: ShownPreview; side: Side }) {
   )
 }
 
-/** The site as it is now, where it lets itself be shown here; else its screenshot, and the way to it. */
+/**
+ * The site as it is now, where it lets itself be shown here; else its screenshot, and the way to
+ * it.
+ */
 export function SiteView({
   title,
   version,

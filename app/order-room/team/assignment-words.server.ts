@@ -52,7 +52,10 @@ interface Paid {
   payoutDueAt: Date
 }
 
-/** The fee, and when it is paid: a date that holds once the client has approved, one that is expected before. */
+/**
+ * The fee, and when it is paid: a date that holds once the client has approved, one that is
+ * expected before.
+ */
 export function presentFee(
   { status, fee, currency, payoutDays, payoutDueAt }: Paid,
   language: Language,

@@ -191,7 +191,10 @@ async function loadMessages(
   })
 }
 
-/** The conversation with the client, for as long as the studio lets them take part in it; null after. */
+/**
+ * The conversation with the client, for as long as the studio lets them take part in it; null
+ * after.
+ */
 async function loadClientTalk(
   request: Request,
   userId: number,

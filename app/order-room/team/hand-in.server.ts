@@ -38,7 +38,9 @@ export function presentUpload(language: Language) {
   return { key: randomUUID(), most: MOST_FILES_AT_ONCE, size: formatBytes(LARGEST_FILE, language) }
 }
 
-/** The files of some work: those that wait to be handed in, and those that were, the latest first. */
+/**
+ * The files of some work: those that wait to be handed in, and those that were, the latest first.
+ */
 export function presentWorkFiles(files: OwnWork['files'], language: Language) {
   return files.map(({ id, handedInAt, versionId, number, name, size, status, fileName }) => ({
     ...{
@@ -84,7 +86,10 @@ function formOf(fields: Map<string, string>) {
   return form
 }
 
-/** Hands the work in when nothing is wrong with the form; files that can be kept are, and go with the work when it is sent again. */
+/**
+ * Hands the work in when nothing is wrong with the form; files that can be kept are, and go with
+ * the work when it is sent again.
+ */
 async function handIn(
   request: Request,
   { userId, language }: Context,
@@ -128,7 +133,10 @@ export async function receiveHandIn(request: Request, project: OwnProject, conte
   return answerOutcome(await orNotFound(handIn(request, context, partHref(project.id, 'work'))))
 }
 
-/** Takes files that a freelancer adds to a project while they work on it; the studio sees them, the client does not. Throws a 404 after that. */
+/**
+ * Takes files that a freelancer adds to a project while they work on it; the studio sees them, the
+ * client does not. Throws a 404 after that.
+ */
 export async function receiveOwnFiles(
   request: Request,
   { id }: OwnProject,

@@ -3,7 +3,9 @@ import { adminPaths } from '~/paths/admin'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { ButtonLink } from '~/ui/form/button'
 
-/** For staff who look into the freelancers' area and are none: where the people and their work are. */
+/**
+ * For staff who look into the freelancers' area and are none: where the people and their work are.
+ */
 export function NoProfile() {
   const { t } = useTranslation('assignments')
   const action = (

@@ -38,7 +38,10 @@ interface Saving<Schema extends z.ZodType> {
   ): Promise<{ done: string; to: string }>
 }
 
-/** Saves what a form with a picture says, or tells what is wrong with the fields and with the picture, both at once. */
+/**
+ * Saves what a form with a picture says, or tells what is wrong with the fields and with the
+ * picture, both at once.
+ */
 export async function savePictureForm<Schema extends z.ZodType<Record<string, unknown>>>(
   { form, picture, tooLarge }: PictureForm,
   { id, schema, optional = false, language, save }: Saving<Schema>,

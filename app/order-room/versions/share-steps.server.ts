@@ -35,7 +35,10 @@ async function inTime<T>(act: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** The steps by which the studio shares a version and the client answers it; the same for designs and previews. */
+/**
+ * The steps by which the studio shares a version and the client answers it; the same for designs
+ * and previews.
+ */
 export function shareStepsOf<Context extends ShareContext>({
   share,
   answer,
@@ -92,7 +95,10 @@ export function shareStepsOf<Context extends ShareContext>({
   return { client: { approve, changes }, studio: { share: shareIt } }
 }
 
-/** Takes the step that a form asks for by its `intent`; throws a 400 Response for a form that is not on the page. */
+/**
+ * Takes the step that a form asks for by its `intent`; throws a 400 Response for a form that is not
+ * on the page.
+ */
 export function takeStep<Context>(
   steps: Record<string, Step<Context>>,
   form: FormData,

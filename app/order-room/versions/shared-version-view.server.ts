@@ -19,7 +19,10 @@ export interface VersionRow {
 
 const day = (date: Date | null, language: Language) => date && onOneLine(formatDate(date, language))
 
-/** A version with what can be done with it now; `mayAnswer` is whether this person may answer for the client. */
+/**
+ * A version with what can be done with it now; `mayAnswer` is whether this person may answer for
+ * the client.
+ */
 export function presentVersion(
   { id, number, status, note, sharedAt, answeredAt, reason }: VersionRow,
   side: 'client' | 'studio',

@@ -14,7 +14,10 @@ export type WorkCardProps = {
   children: ReactNode
 }
 
-/** One design or preview in a list: its newest picture, its name and where it stands. The whole card is the link. */
+/**
+ * One design or preview in a list: its newest picture, its name and where it stands. The whole card
+ * is the link.
+ */
 export function WorkCard({ title, href, picture, icon, newest, side, children }: WorkCardProps) {
   return (
     <Card

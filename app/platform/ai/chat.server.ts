@@ -10,7 +10,10 @@ export interface Endpoint {
   model: string
 }
 
-/** `time` and `silence` (until the answer begins, and between two pieces of it) in milliseconds, `bytes` of the body, `characters` of the text. */
+/**
+ * `time` and `silence` (until the answer begins, and between two pieces of it) in milliseconds,
+ * `bytes` of the body, `characters` of the text.
+ */
 export interface ChatLimits {
   time: number
   silence: number
@@ -127,8 +130,9 @@ async function* textOf(answer: Response, chunks: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * The text of an OpenAI-compatible model (`POST /chat/completions`), piece by piece as it is written, or at once where the endpoint
- * does not stream. Throws ChatError. No redirect is followed, so that the key goes to the configured host only.
+ * The text of an OpenAI-compatible model (`POST /chat/completions`), piece by piece as it is
+ * written, or at once where the endpoint does not stream. Throws ChatError. No redirect is
+ * followed, so that the key goes to the configured host only.
  */
 export async function* streamChat(
   { url, key, model }: Endpoint,

@@ -1,4 +1,7 @@
-/** The `data` of server-sent events (WHATWG HTML §9.2.6): lines end with LF, CR or CRLF, comments and other fields are passed over, an event without its empty line counts too. */
+/**
+ * The `data` of server-sent events (WHATWG HTML §9.2.6): lines end with LF, CR or CRLF, comments
+ * and other fields are passed over, an event without its empty line counts too.
+ */
 export async function* readEvents(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

@@ -21,7 +21,10 @@ export function analyticsTag(): AnalyticsTag | null {
   return env.ANALYTICS_ID ? { id: env.ANALYTICS_ID, src: env.ANALYTICS_SRC } : null
 }
 
-/** What the tag adds to the Content-Security-Policy: hosts of its script and of what it sends, each with a space in front. */
+/**
+ * What the tag adds to the Content-Security-Policy: hosts of its script and of what it sends, each
+ * with a space in front.
+ */
 export function tagHosts(): { script: string; data: string } {
   const tag = analyticsTag()
   if (!tag) return { script: '', data: '' }

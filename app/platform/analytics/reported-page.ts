@@ -1,4 +1,7 @@
-/** Campaigns name themselves in these; any other parameter may be a search, an order or a key and stays here. */
+/**
+ * Campaigns name themselves in these; any other parameter may be a search, an order or a key and
+ * stays here.
+ */
 const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid)$/
 
 /** Ids and the tokens of mailed links, which open something for whoever has them. */
@@ -15,7 +18,10 @@ export function reportedPage(address: string): string {
   return `${origin}${path}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Where the visitor came from: a page of this site is reported like any other, another site's is left as it is. */
+/**
+ * Where the visitor came from: a page of this site is reported like any other, another site's is
+ * left as it is.
+ */
 export function reportedReferrer(referrer: string, origin: string): string {
   return URL.canParse(referrer) && new URL(referrer).origin === origin
     ? reportedPage(referrer)

@@ -48,11 +48,15 @@ function start(tag: AnalyticsTag, consent: Consent) {
   document.head.append(script)
 }
 
-/** Loads the tag with everything denied but what the visitor allows (Consent Mode); told again, updates that. */
+/**
+ * Loads the tag with everything denied but what the visitor allows (Consent Mode); told again,
+ * updates that.
+ */
 export function applyConsent(tag: AnalyticsTag | null, consent: Consent) {
   if (started) gtag('consent', 'update', consent)
   else if (tag) start(tag, consent)
-  // Its script is there until the next load, and measures nothing by itself once analytics is denied.
+  // Its script is there until the next load, and measures nothing by itself once analytics is
+  // denied.
   if (started)
     Object.assign(window, { [`ga-disable-${started.id}`]: consent.analytics_storage === 'denied' })
 }

@@ -19,9 +19,15 @@ export const MOST_ARCHIVE_BYTES = 4_000_000_000
 export const MOST_ARCHIVED_FILES = 10_000
 
 const VERSION = 20
-/** Said to come from Unix: names of archives from DOS are read in its old alphabet by unzip, whatever the flag for UTF-8 says. */
+/**
+ * Said to come from Unix: names of archives from DOS are read in its old alphabet by unzip,
+ * whatever the flag for UTF-8 says.
+ */
 const MADE_ON_UNIX = 3 << 8
-/** A file that its owner writes and all may read, as Unix has it in the upper half of the attributes. */
+/**
+ * A file that its owner writes and all may read, as Unix has it in the upper half of the
+ * attributes.
+ */
 const PLAIN_FILE = 0o100644 * 2 ** 16
 const NAMES_ARE_UTF8 = 0x0800
 const LOCAL = { signature: 0x04034b50, length: 30 }
@@ -126,8 +132,8 @@ async function* write(entries: Entry[]) {
 }
 
 /**
- * A ZIP archive of files as they are, written while it is read; `size` is the bytes of all of it. Throws a RangeError for
- * more than an archive can hold.
+ * A ZIP archive of files as they are, written while it is read; `size` is the bytes of all of it.
+ * Throws a RangeError for more than an archive can hold.
  */
 export function zipArchive(files: ArchivedFile[]): {
   size: number

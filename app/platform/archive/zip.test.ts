@@ -17,7 +17,10 @@ function file(name: string, text: string, known = false): ArchivedFile {
   }
 }
 
-/** Finds files as programs do: from the end by the directory, each with its checksum held against its bytes. */
+/**
+ * Finds files as programs do: from the end by the directory, each with its checksum held against
+ * its bytes.
+ */
 function unzip(zip: Buffer) {
   const end = zip.length - 22
   expect(zip.readUInt32LE(end)).toBe(0x06054b50)

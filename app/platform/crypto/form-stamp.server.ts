@@ -15,7 +15,10 @@ export interface FormStamp {
   issuedAt: Date
 }
 
-/** The value of a form's hidden field: which showing it is and when that was, signed; nothing of it is stored. */
+/**
+ * The value of a form's hidden field: which showing it is and when that was, signed; nothing of it
+ * is stored.
+ */
 export function signFormStamp(issuedAt = currentTime()): string {
   const content = `${randomUUID()}.${issuedAt.getTime().toString(36)}`
   return `${content}.${sign(content)}`

@@ -20,7 +20,9 @@ export type LinkPurpose =
 
 const sign = (key: Buffer, id: string) => createHmac('sha256', key).update(id).digest()
 
-/** Whether one of the purpose's keys made a signature; `write` is how it is written in its place. */
+/**
+ * Whether one of the purpose's keys made a signature; `write` is how it is written in its place.
+ */
 function isSignature(
   purpose: LinkPurpose,
   id: string,
@@ -36,12 +38,18 @@ function isSignature(
 
 const longSignature = (key: Buffer, id: string) => sign(key, id).toString('base64url')
 
-/** The part of a mailed link that names a row: the mail can be written again, and a copy of the table opens nothing. */
+/**
+ * The part of a mailed link that names a row: the mail can be written again, and a copy of the
+ * table opens nothing.
+ */
 export function signLinkToken(purpose: LinkPurpose, id: string): string {
   return `${id}.${longSignature(keysFor(purpose)[0], id)}`
 }
 
-/** The id that was signed, or null for anything else; whether the link still holds is for its row to say. */
+/**
+ * The id that was signed, or null for anything else; whether the link still holds is for its row to
+ * say.
+ */
 export function readLinkToken(purpose: LinkPurpose, token: string): string | null {
   const dot = token.lastIndexOf('.')
   if (dot < 1) return null
@@ -60,7 +68,10 @@ function shortSignature(key: Buffer, id: string) {
     .padStart(SHORT_LENGTH, '0')
 }
 
-/** The same for the local part of a mail address: at most 64 letters and digits long (RFC 5321) and the same in lower case. */
+/**
+ * The same for the local part of a mail address: at most 64 letters and digits long (RFC 5321) and
+ * the same in lower case.
+ */
 export function signAddressToken(purpose: LinkPurpose, id: string): string {
   return `${id}-${shortSignature(keysFor(purpose)[0], id)}`
 }

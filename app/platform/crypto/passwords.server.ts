@@ -7,7 +7,10 @@ import { normalize } from '../normalize'
 const COST = { N: 2 ** 15, r: 8, p: 3 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
-/** Of the four threads that Node has for files, look-ups and packing too, two are left to those; an address has one. */
+/**
+ * Of the four threads that Node has for files, look-ups and packing too, two are left to those; an
+ * address has one.
+ */
 const turns = new Turns({ atOnce: 2, each: 1, waiting: 200, waitingEach: 24 })
 const PATIENCE = 10 * SECOND
 
@@ -57,7 +60,10 @@ export async function hashPassword(password: string): Promise<string> {
   ].join('$')
 }
 
-/** True when the password is the one hashed; with null (no account, no password yet) false after the same work. */
+/**
+ * True when the password is the one hashed; with null (no account, no password yet) false after the
+ * same work.
+ */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const known = stored === null ? null : parse(stored)
   const { cost, salt, hash } = known ?? parse(NOBODY)!

@@ -4,7 +4,10 @@ import { keysFor } from './keys.server'
 const TOKEN_BYTES = 24
 const [key] = keysFor('quote-successor')
 
-/** The secret in a quote's address; hexadecimal, so that it always looks like one to whatever hides secrets from reports. */
+/**
+ * The secret in a quote's address; hexadecimal, so that it always looks like one to whatever hides
+ * secrets from reports.
+ */
 export function newQuoteToken(): string {
   return randomBytes(TOKEN_BYTES).toString('hex')
 }

@@ -42,12 +42,18 @@ function openByFirst(keys: Buffer[], sealed: string): Buffer | null {
   return null
 }
 
-/** What was sealed, or null for anything else, such as what a secret has sealed that the app no longer knows. */
+/**
+ * What was sealed, or null for anything else, such as what a secret has sealed that the app no
+ * longer knows.
+ */
 export function openSecret(purpose: SecretPurpose, sealed: string): Buffer | null {
   return openByFirst(keysFor(purpose), sealed)
 }
 
-/** What an older secret of the app has sealed, sealed with the present one; null for what is, and for what nothing opens. */
+/**
+ * What an older secret of the app has sealed, sealed with the present one; null for what is, and
+ * for what nothing opens.
+ */
 export function sealAnew(purpose: SecretPurpose, sealed: string): string | null {
   const [present, ...older] = keysFor(purpose)
   const opened = openByFirst([present], sealed) ? null : openByFirst(older, sealed)
@@ -57,7 +63,10 @@ export function sealAnew(purpose: SecretPurpose, sealed: string): string | null 
 const hash = (key: Buffer, secret: string) =>
   createHmac('sha256', key).update(secret).digest('base64url')
 
-/** What the database keeps of a secret that is only compared: without the app's secret, guesses cannot be tried on a copy. */
+/**
+ * What the database keeps of a secret that is only compared: without the app's secret, guesses
+ * cannot be tried on a copy.
+ */
 export function hashSecret(purpose: SecretPurpose, secret: string): string {
   return hash(keysFor(purpose)[0], secret)
 }

@@ -30,7 +30,10 @@ export function totpStep(at: Date): number {
   return Math.floor(at.getTime() / TOTP_PERIOD)
 }
 
-/** The step that a code is of, now or one step off, or null for a wrong code. A step that was used before is for the caller to refuse. */
+/**
+ * The step that a code is of, now or one step off, or null for a wrong code. A step that was used
+ * before is for the caller to refuse.
+ */
 export function matchTotp(secret: Uint8Array, code: string, at = currentTime()): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const given = Buffer.from(code)
@@ -40,7 +43,10 @@ export function matchTotp(secret: Uint8Array, code: string, at = currentTime()):
   return matches[0] ?? null
 }
 
-/** The address that a phone's authenticator reads from the picture: who issued the secret, and for which account. */
+/**
+ * The address that a phone's authenticator reads from the picture: who issued the secret, and for
+ * which account.
+ */
 export function totpAddress({
   issuer,
   account,

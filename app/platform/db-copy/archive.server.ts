@@ -18,7 +18,10 @@ export interface ArchivedRows {
 const fileNameOf = ({ name }: Table) => `${name}.ndjson.gz`
 const fileOf = (folder: string, table: Table) => join(folder, fileNameOf(table))
 
-/** Writes each table of a snapshot into a file of the folder, a row a line; `see` is given every row on the way. */
+/**
+ * Writes each table of a snapshot into a file of the folder, a row a line; `see` is given every row
+ * on the way.
+ */
 export async function archiveRows(
   snapshot: Snapshot,
   folder: string,
@@ -45,7 +48,10 @@ export async function archiveRows(
   return { tables, counters: await snapshot.counters() }
 }
 
-/** The rows of a packed file, so many at a time. Throws what the disk, the packing or a row that is none throws. */
+/**
+ * The rows of a packed file, so many at a time. Throws what the disk, the packing or a row that is
+ * none throws.
+ */
 async function* readRows(file: string): AsyncGenerator<Row[]> {
   const lines = createGunzip()
   // A fault of either stream ends both, and is thrown to who reads the second.
@@ -64,7 +70,10 @@ async function* readRows(file: string): AsyncGenerator<Row[]> {
   yield batch
 }
 
-/** What a folder of `archiveRows` holds, as a snapshot. Throws CopyError when it was made by another version, and when rows cannot be read. */
+/**
+ * What a folder of `archiveRows` holds, as a snapshot. Throws CopyError when it was made by another
+ * version, and when rows cannot be read.
+ */
 export function openArchive(folder: string, archived: ArchivedRows): Snapshot {
   const wrong = TABLES.find(
     ({ name, columns }) => archived.tables[name]?.columns.join() !== columns.join(),

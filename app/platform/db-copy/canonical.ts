@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 /** How a column's values are written: the form is the same whichever database they come from. */
 export type Kind = 'text' | 'whole' | 'real' | 'truth' | 'time' | 'json'
 
-/** The values of a row in the order of its table's columns, each as text that PostgreSQL reads as it stands. */
+/**
+ * The values of a row in the order of its table's columns, each as text that PostgreSQL reads as it
+ * stands.
+ */
 export type Row = (string | null)[]
 
 const TRUE = new Set(['1', 't', 'true'])
@@ -47,7 +50,10 @@ export interface Tally {
 
 const SIZE = 2n ** 256n
 
-/** Adds up the SHA-256 of every row, so that neither order nor batches count and a row that is there twice does not cancel itself. */
+/**
+ * Adds up the SHA-256 of every row, so that neither order nor batches count and a row that is there
+ * twice does not cancel itself.
+ */
 export class TableDigest {
   #rows = 0
   #sum = 0n

@@ -9,7 +9,10 @@ export type Tallies = Record<string, Tally>
 
 const fileOf = (url: string) => url.slice('file:'.length)
 
-/** All rows of the database at `url` (`file:…`, `postgres://…`) as they are now. Throws CopyError for one of another version. */
+/**
+ * All rows of the database at `url` (`file:…`, `postgres://…`) as they are now. Throws CopyError
+ * for one of another version.
+ */
 export async function openSnapshot(url: string): Promise<Snapshot> {
   const { provider, url: place } = databaseLocation({ DATABASE_URL: url })
   return provider === 'sqlite' ? readSqlite(fileOf(place)) : readPostgres(place)
@@ -94,8 +97,9 @@ async function using<S extends Snapshot, T>(
 }
 
 /**
- * Copies every row into the migrated and empty database at `url`, in one transaction, and then counts and hashes what stands
- * there and what the source has by now. Throws CopyError, with nothing changed, when a table is not the same on both sides.
+ * Copies every row into the migrated and empty database at `url`, in one transaction, and then
+ * counts and hashes what stands there and what the source has by now. Throws CopyError, with
+ * nothing changed, when a table is not the same on both sides.
  */
 export async function copyInto(url: string, open: () => Promise<Snapshot>): Promise<Tallies> {
   const filling = await openFilling(url)

@@ -115,7 +115,10 @@ async function opened<T>(url: string, begin: (client: Client) => Promise<T>): Pr
   }
 }
 
-/** The database as it is now, while others go on writing into it. Throws CopyError for one of another version. */
+/**
+ * The database as it is now, while others go on writing into it. Throws CopyError for one of
+ * another version.
+ */
 export function readPostgres(url: string): Promise<Snapshot> {
   return opened(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -133,7 +136,10 @@ async function referencesOf(client: Client): Promise<{ table: string; name: stri
   return rows
 }
 
-/** Whether each reference waits until the end, as some rows point to later ones, or is checked at once. */
+/**
+ * Whether each reference waits until the end, as some rows point to later ones, or is checked at
+ * once.
+ */
 async function setReferences(
   client: Client,
   when: 'DEFERRABLE INITIALLY DEFERRED' | 'NOT DEFERRABLE',

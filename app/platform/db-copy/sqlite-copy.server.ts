@@ -51,7 +51,10 @@ function kindsOf(connection: Connection): ColumnKinds {
 
 const listed = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
 
-/** The driver reads a text only up to a character of no value, which PostgreSQL cannot hold either. Throws CopyError where one stands. */
+/**
+ * The driver reads a text only up to a character of no value, which PostgreSQL cannot hold either.
+ * Throws CopyError where one stands.
+ */
 function refuseCutTexts(connection: Connection, table: string, texts: string[]) {
   if (texts.length === 0) return
   const isCut = texts.map((column) => `instr("${column}", char(0)) > 0`)
@@ -101,7 +104,9 @@ function snapshotOf(connection: Connection, kinds: ColumnKinds): Snapshot {
   }
 }
 
-/** Opens a transaction and looks at the tables. Throws CopyError for a database of another version. */
+/**
+ * Opens a transaction and looks at the tables. Throws CopyError for a database of another version.
+ */
 function begin(connection: Connection, mode: 'DEFERRED' | 'IMMEDIATE') {
   try {
     connection.exec(`BEGIN ${mode}`)
@@ -114,7 +119,10 @@ function begin(connection: Connection, mode: 'DEFERRED' | 'IMMEDIATE') {
   }
 }
 
-/** The database as it is now, while others go on writing into it. Throws CopyError for one of another version. */
+/**
+ * The database as it is now, while others go on writing into it. Throws CopyError for one of
+ * another version.
+ */
 export function readSqlite(file: string): Snapshot {
   const connection = openSqlite(file, { readOnly: true, timeout: PATIENCE })
   return snapshotOf(connection, begin(connection, 'DEFERRED'))

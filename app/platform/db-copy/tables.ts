@@ -6,7 +6,10 @@ export interface Table {
   columns: string[]
 }
 
-/** Every model of the schema with its columns, so that none can be forgotten: models keep the names of their tables and columns. */
+/**
+ * Every model of the schema with its columns, so that none can be forgotten: models keep the names
+ * of their tables and columns.
+ */
 export const TABLES: Table[] = Object.values(Prisma.ModelName).map((name) => {
   const fields = (Prisma as unknown as Record<string, Record<string, string>>)[
     `${name}ScalarFieldEnum`
@@ -17,7 +20,10 @@ export const TABLES: Table[] = Object.values(Prisma.ModelName).map((name) => {
 /** What keeps no rows of the product. */
 const OTHERS = new Set(['_prisma_migrations', 'sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4'])
 
-/** A database that cannot be copied from or into, or a copy that is not the same; the message is for whoever runs the command. */
+/**
+ * A database that cannot be copied from or into, or a copy that is not the same; the message is for
+ * whoever runs the command.
+ */
 export class CopyError extends Error {
   name = 'CopyError'
 }
@@ -32,7 +38,9 @@ export interface Snapshot {
   close(): Promise<void>
 }
 
-/** An empty database that is being filled: all of it, or nothing when it is closed before `keep`. */
+/**
+ * An empty database that is being filled: all of it, or nothing when it is closed before `keep`.
+ */
 export interface Filling extends Snapshot {
   insert(table: Table, rows: Row[]): Promise<void>
   setCounters(counters: Counters): Promise<void>
@@ -44,7 +52,10 @@ export interface Filling extends Snapshot {
 /** A database's column, by its table and name, and what it holds. */
 export type ColumnKinds = Map<string, Map<string, Kind>>
 
-/** Throws CopyError when the database has other tables or columns than the models: it is of another version. */
+/**
+ * Throws CopyError when the database has other tables or columns than the models: it is of another
+ * version.
+ */
 export function requireSameTables(kinds: ColumnKinds) {
   for (const { name, columns } of TABLES) {
     const found = [...(kinds.get(name)?.keys() ?? [])].sort()

@@ -34,9 +34,11 @@ async function orLast(answer: Promise<string>): Promise<string> {
 }
 
 /**
- * What the content of public pages is called, another name after each change by whichever process. All who ask while an answer is on its way
- * share the next one: what they get was read after they asked. A database that does not answer within three seconds, or not at all, leaves the
- * name that was heard last: pages are then as they were, for no longer than they are kept, and follow with its next answer.
+ * What the content of public pages is called, another name after each change by whichever process.
+ * All who ask while an answer is on its way share the next one: what they get was read after they
+ * asked. A database that does not answer within three seconds, or not at all, leaves the name that
+ * was heard last: pages are then as they were, for no longer than they are kept, and follow with
+ * its next answer.
  */
 export function readContentVersion(): Promise<string> {
   waiting ??= orLast(
@@ -50,5 +52,8 @@ export function readContentVersion(): Promise<string> {
   return waiting
 }
 
-/** The version that this process has heard of last: what is remembered of an earlier one does not count any more. */
+/**
+ * The version that this process has heard of last: what is remembered of an earlier one does not
+ * count any more.
+ */
 export const seenContentVersion = () => kept.kanalContentVersion ?? ''

@@ -9,7 +9,10 @@ import { log } from '../log.server'
 
 type Columns = readonly string[] | 'all'
 
-/** The tables whose rows stand on the pages that are kept for everyone, and their columns that do; tests/http/kept-pages.test.ts holds the pages to them. */
+/**
+ * The tables whose rows stand on the pages that are kept for everyone, and their columns that do;
+ * tests/http/kept-pages.test.ts holds the pages to them.
+ */
 const SHOWN: Record<string, Columns> = {
   Product: 'all',
   ProductTranslation: 'all',
@@ -72,7 +75,10 @@ const columnsOf = (tables: Record<string, Columns>, table: string) =>
 
 const WRITE = /^\s*(INSERT INTO|UPDATE|DELETE FROM)\s+(?:[`"]\w+[`"]\.)?[`"](\w+)[`"]/i
 
-/** Gives the content a name that it never had: neither in this database nor in one that is put in its place. */
+/**
+ * Gives the content a name that it never had: neither in this database nor in one that is put in
+ * its place.
+ */
 const nameAnew = () =>
   `INSERT INTO "ContentVersion" ("id", "version") VALUES (1, '${randomUUID()}') ON CONFLICT ("id") DO UPDATE SET "version" = excluded."version"`
 
@@ -102,7 +108,8 @@ function watchStatements(connection: SqlQueryable, onChange: () => unknown) {
 
 function watchConnection(adapter: SqlDriverAdapter): SqlDriverAdapter {
   const run = adapter.executeRaw.bind(adapter)
-  // After the change is committed and apart from it: two changes at once would otherwise wait for each other. A failure must not undo it.
+  // After the change is committed and apart from it: two changes at once would otherwise wait for
+  // each other. A failure must not undo it.
   const tell = () =>
     run({ sql: nameAnew(), args: [], argTypes: [] }).catch((error) =>
       log.warn({ err: error }, 'a change of content was not told'),
@@ -123,7 +130,10 @@ function watchConnection(adapter: SqlDriverAdapter): SqlDriverAdapter {
   return adapter
 }
 
-/** The same adapter, which gives the content another version at each change of what public pages show, before whoever made it goes on. */
+/**
+ * The same adapter, which gives the content another version at each change of what public pages
+ * show, before whoever made it goes on.
+ */
 export function watchContent(factory: SqlDriverAdapterFactory): SqlDriverAdapterFactory {
   return {
     provider: factory.provider,

@@ -5,9 +5,15 @@ import { gauge } from '../observe/metrics.server'
 import { db } from './db.server'
 import { databaseLocation } from './location'
 
-/** Less is not put right: it is what clocks that are kept by NTP, and a busy machine, make of it; ms. */
+/**
+ * Less is not put right: it is what clocks that are kept by NTP, and a busy machine, make of it;
+ * ms.
+ */
 const CORRECTED_FROM = SECOND
-/** A measurement is off by up to half of the time that it took: one that took longer says nothing; ms. */
+/**
+ * A measurement is off by up to half of the time that it took: one that took longer says nothing;
+ * ms.
+ */
 const LONGEST_TRIP = SECOND
 /** How often a process that does no background work measures; ms. */
 const INTERVAL = 5 * SECOND
@@ -47,10 +53,16 @@ async function measure() {
   if (trip <= LONGEST_TRIP) noteDifference(Date.now() - trip / 2 - row!.now)
 }
 
-/** How far this machine's clock is ahead of the database's, in milliseconds; null where both are on one machine, undefined while it was not measured. */
+/**
+ * How far this machine's clock is ahead of the database's, in milliseconds; null where both are on
+ * one machine, undefined while it was not measured.
+ */
 export const clockDifference = () => (databaseLocation(env).provider === 'sqlite' ? null : ahead)
 
-/** Measures, and says whether this process may do what depends on the time. Throws when the database does not answer. */
+/**
+ * Measures, and says whether this process may do what depends on the time. Throws when the database
+ * does not answer.
+ */
 export async function clockIsRight(): Promise<boolean> {
   if (clockDifference() === null) return true
   await (measuring ??= measure().finally(() => (measuring = undefined)))

@@ -12,16 +12,24 @@ import { sqliteAdapter } from './sqlite-adapter.server'
 
 export { Prisma }
 
-/** The client of both providers: the SQLite one's types, whose queries all exist on PostgreSQL too. */
+/**
+ * The client of both providers: the SQLite one's types, whose queries all exist on PostgreSQL too.
+ */
 export type Db = SqliteClient
 export type Transaction = Prisma.TransactionClient
 
-/** How long a transaction may wait for its turn and then run, and how long its conflicts are retried; milliseconds. */
+/**
+ * How long a transaction may wait for its turn and then run, and how long its conflicts are
+ * retried; milliseconds.
+ */
 const MAX_WAIT_MS = 10_000
 const TIMEOUT_MS = 15_000
 const RETRY_MS = 10_000
 
-/** Opens the database at `url` (`file:…`, `postgres://…`); lazily, so a wrong one throws at the first query. */
+/**
+ * Opens the database at `url` (`file:…`, `postgres://…`); lazily, so a wrong one throws at the
+ * first query.
+ */
 export function connect(url: string): Db {
   const location = databaseLocation({ DATABASE_URL: url })
   const transactionOptions = { maxWait: MAX_WAIT_MS, timeout: TIMEOUT_MS }
@@ -66,7 +74,10 @@ export async function closeDb(): Promise<void> {
 
 type Hear = (topics: string[]) => void
 
-/** What the transactions under way will have changed, and who hears of it. Kept for all copies of this module. */
+/**
+ * What the transactions under way will have changed, and who hears of it. Kept for all copies of
+ * this module.
+ */
 const announcements = new WeakMap<object, Set<string>>()
 const hearing = globalThis as typeof globalThis & { kanalHear?: Hear }
 
@@ -75,7 +86,10 @@ export function onCommit(hear: Hear) {
   hearing.kanalHear = hear
 }
 
-/** Says what the caller's transaction changes, such as `order:…`; heard of after the commit, and not without one. */
+/**
+ * Says what the caller's transaction changes, such as `order:…`; heard of after the commit, and not
+ * without one.
+ */
 export function announce(tx: Transaction, ...topics: string[]) {
   const announced = announcements.get(tx)
   for (const topic of topics) announced?.add(topic)
@@ -96,8 +110,9 @@ async function runOnce<T>(run: (tx: Transaction) => Promise<T>, client: Db): Pro
 }
 
 /**
- * Runs `run` in one serializable transaction: either all of it happens, or nothing. When another transaction got in the
- * way it runs again from the start, so it must touch nothing but the database. Throws what `run` throws.
+ * Runs `run` in one serializable transaction: either all of it happens, or nothing. When another
+ * transaction got in the way it runs again from the start, so it must touch nothing but the
+ * database. Throws what `run` throws.
  */
 export async function transaction<T>(
   run: (tx: Transaction) => Promise<T>,

@@ -1,15 +1,18 @@
 import { isDriverAdapterError, type Error as DriverError } from '@prisma/driver-adapter-utils'
 import { Prisma } from './generated/sqlite/client'
 
-/** Whether two transactions got in each other's way (PostgreSQL's serialization failures and deadlocks) and one was undone. */
+/**
+ * Whether two transactions got in each other's way (PostgreSQL's serialization failures and
+ * deadlocks) and one was undone.
+ */
 export function isConflict(error: unknown): boolean {
   if (driverCause(error)?.kind === 'TransactionWriteConflict') return true
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034'
 }
 
 /**
- * Whether `error` is the breach of a unique constraint, on `field` if one is named. A primary key's field can only be
- * told on SQLite, so name none there.
+ * Whether `error` is the breach of a unique constraint, on `field` if one is named. A primary key's
+ * field can only be told on SQLite, so name none there.
  */
 export function isUniqueViolation(error: unknown, field?: string): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002')
@@ -17,7 +20,9 @@ export function isUniqueViolation(error: unknown, field?: string): boolean {
   return field === undefined || violatedFields(error).includes(field)
 }
 
-/** SQLite names the fields; PostgreSQL names the index, which Prisma calls Model_field_field_key. */
+/**
+ * SQLite names the fields; PostgreSQL names the index, which Prisma calls Model_field_field_key.
+ */
 function violatedFields(error: Prisma.PrismaClientKnownRequestError): string[] {
   const cause = driverCause(error)
   const constraint = cause?.kind === 'UniqueConstraintViolation' ? cause.constraint : undefined
@@ -26,7 +31,9 @@ function violatedFields(error: Prisma.PrismaClientKnownRequestError): string[] {
   return 'index' in constraint ? constraint.index.split('_').slice(1, -1) : []
 }
 
-/** What the driver said: a failing COMMIT throws it as it is, everything else inside Prisma's error. */
+/**
+ * What the driver said: a failing COMMIT throws it as it is, everything else inside Prisma's error.
+ */
 function driverCause(error: unknown): DriverError | undefined {
   if (error instanceof Error && isDriverAdapterError(error)) return error.cause
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined

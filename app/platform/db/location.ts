@@ -9,8 +9,9 @@ export type DatabaseLocation = {
 }
 
 /**
- * Which database the environment asks for: DATABASE_URL's scheme picks PostgreSQL or SQLite, and without one it is
- * SQLite in DATA_DIR (./data). Relative paths start at the project's root. Throws on any other scheme.
+ * Which database the environment asks for: DATABASE_URL's scheme picks PostgreSQL or SQLite, and
+ * without one it is SQLite in DATA_DIR (./data). Relative paths start at the project's root. Throws
+ * on any other scheme.
  */
 export function databaseLocation(
   env: { DATABASE_URL?: string; DATA_DIR?: string },

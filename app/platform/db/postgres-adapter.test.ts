@@ -16,7 +16,10 @@ const GOODBYE = (() => {
   return Buffer.concat([head, fields])
 })()
 
-/** A way to the server on which connections that are open can fall silent, or be told goodbye in one piece with an answer; new ones are served well. */
+/**
+ * A way to the server on which connections that are open can fall silent, or be told goodbye in one
+ * piece with an answer; new ones are served well.
+ */
 async function startWay(to: number) {
   const open = new Map<net.Socket, net.Socket>()
   let goodbyes = 0

@@ -1,4 +1,7 @@
-/** What the drivers are to be told of a PostgreSQL URL; `schema` and `connection_limit` are Prisma's words, which PostgreSQL does not know. */
+/**
+ * What the drivers are to be told of a PostgreSQL URL; `schema` and `connection_limit` are Prisma's
+ * words, which PostgreSQL does not know.
+ */
 export function postgresOptions(url: string) {
   const { searchParams } = new URL(url)
   const schema = searchParams.get('schema') ?? undefined

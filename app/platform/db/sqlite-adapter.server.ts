@@ -14,26 +14,32 @@ import { turns } from './turns'
 /** How long a write waits for another process's, milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000
 
-/** What SQLite takes in a statement since 3.32; Prisma counts on 999, and throws for a list of more that is sorted or paged. */
+/**
+ * What SQLite takes in a statement since 3.32; Prisma counts on 999, and throws for a list of more
+ * that is sorted or paged.
+ */
 const MOST_VALUES = 32_766
 
 /**
- * Of how large a file the rows are counted when it is opened, bytes, if its tables have grown tenfold; by that SQLite chooses
- * its indexes. It goes through every index then, up to a second for this many and minutes for a hundred times as many; what
- * was counted before serves a larger file just as well.
+ * Of how large a file the rows are counted when it is opened, bytes, if its tables have grown
+ * tenfold; by that SQLite chooses its indexes. It goes through every index then, up to a second for
+ * this many and minutes for a hundred times as many; what was counted before serves a larger file
+ * just as well.
  */
 const MOST_COUNTED = 256 * 2 ** 20
 
 /**
- * SQLite as Prisma's adapter, with two connections. On its single one, every query of the process would land inside whatever
- * transaction happens to be open. Here reads have a connection of their own, and writes and transactions take turns.
+ * SQLite as Prisma's adapter, with two connections. On its single one, every query of the process
+ * would land inside whatever transaction happens to be open. Here reads have a connection of their
+ * own, and writes and transactions take turns.
  */
 export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
   return {
     provider: 'sqlite',
     adapterName: ADAPTER_NAME,
     async connect() {
-      // synchronous FULL: a committed payment survives a power cut (NORMAL may lose the last commits in WAL mode).
+      // synchronous FULL: a committed payment survives a power cut (NORMAL may lose the last
+      // commits in WAL mode).
       const writer = await open(
         url,
         { timeout: 0 },
@@ -53,7 +59,10 @@ export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
   }
 }
 
-/** A backslash takes % and _ of a pattern for themselves, as it does on PostgreSQL; SQLite's LIKE has to be told so. */
+/**
+ * A backslash takes % and _ of a pattern for themselves, as it does on PostgreSQL; SQLite's LIKE
+ * has to be told so.
+ */
 const withEscape = (query: SqlQuery): SqlQuery =>
   query.sql.includes(' LIKE ')
     ? {
@@ -130,7 +139,8 @@ class SqliteConnections implements SqlDriverAdapter {
     }
     const release = await this.#turn()
     try {
-      // IMMEDIATE takes the write lock at once: what the transaction reads cannot change before it writes.
+      // IMMEDIATE takes the write lock at once: what the transaction reads cannot change before it
+      // writes.
       await whenFree(() => this.writer.executeScript('BEGIN IMMEDIATE'))
     } catch (error) {
       release()
@@ -214,13 +224,18 @@ class SqliteTransaction implements Transaction {
     return this.writer.executeScript(`RELEASE ${name}`)
   }
 
-  /** SQLite has already rolled back by itself after some errors, and then there is nothing to undo. */
+  /**
+   * SQLite has already rolled back by itself after some errors, and then there is nothing to undo.
+   */
   async #undo() {
     if (this.writer.inTransaction) await this.writer.executeScript('ROLLBACK')
   }
 }
 
-/** Waits for another process's write without blocking this one's event loop, as SQLite's own busy timeout would. */
+/**
+ * Waits for another process's write without blocking this one's event loop, as SQLite's own busy
+ * timeout would.
+ */
 async function whenFree<T>(run: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + BUSY_TIMEOUT_MS
   for (let pause = 1; ; pause = Math.min(pause * 2, 25)) {

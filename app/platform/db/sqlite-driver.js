@@ -1,14 +1,24 @@
 /**
- * SQLite for Prisma: Node's own where it is there, and otherwise (Node 20, and 22 before 22.16) a package with the same
- * interface and its binary in it, so that nothing is compiled. Plain JavaScript, since Prisma's schema engine takes it too.
+ * SQLite for Prisma: Node's own where it is there, and otherwise (Node 20, and 22 before 22.16) a
+ * package with the same interface and its binary in it, so that nothing is compiled. Plain
+ * JavaScript, since Prisma's schema engine takes it too.
  */
 import { createRequire } from 'node:module'
 import { ColumnTypeEnum, Debug, DriverAdapterError } from '@prisma/driver-adapter-utils'
 import { standIn } from './unreadable-values.js'
 
-/** @import { DatabaseSyncInstance, DatabaseSyncOptions, StatementSyncInstance } from '@photostructure/sqlite' */
-/** @import { ArgType, ColumnType, MappedError, SqlQuery, SqlResultSet } from '@prisma/driver-adapter-utils' */
-/** @typedef {{ statement: StatementSyncInstance, names: string[], types: (ColumnType | null)[] }} Prepared */
+/**
+ * @import { DatabaseSyncInstance, DatabaseSyncOptions, StatementSyncInstance } from
+ * '@photostructure/sqlite'
+ */
+/**
+ * @import { ArgType, ColumnType, MappedError, SqlQuery, SqlResultSet } from
+ * '@prisma/driver-adapter-utils'
+ */
+/**
+ * @typedef {{ statement: StatementSyncInstance, names: string[], types: (ColumnType | null)[] }}
+ * Prepared
+ */
 
 export const ADAPTER_NAME = 'kanal-sqlite'
 
@@ -17,7 +27,10 @@ const debug = Debug('prisma:driver-adapter:sqlite')
 const { DatabaseSync: Database } =
   builtIn() ?? createRequire(import.meta.url)('@photostructure/sqlite')
 
-/** Node's own SQLite if it has all that is used here. @returns {typeof import('@photostructure/sqlite') | undefined} */
+/**
+ * Node's own SQLite if it has all that is used here. @returns {typeof
+ * import('@photostructure/sqlite') | undefined}
+ */
 function builtIn() {
   const { emitWarning } = process
   process.emitWarning = () => undefined // Node 22 says that it may change; the tests run on every version.
@@ -36,7 +49,8 @@ const CACHE_KIB = 16_000
 /**
  * Opens a SQLite file (`file:…` or a path).
  * @param {string} url
- * @param {DatabaseSyncOptions} [options] of node:sqlite; `timeout` is how long another's write is waited for, milliseconds
+ * @param {DatabaseSyncOptions} [options] of node:sqlite; `timeout` is how long another's write is
+ * waited for, milliseconds
  * @returns {DatabaseSyncInstance}
  */
 export function openSqlite(url, options = {}) {
@@ -45,12 +59,16 @@ export function openSqlite(url, options = {}) {
   return database
 }
 
-/** How many statements a connection keeps prepared; preparing one takes several times as long as a short one runs. */
+/**
+ * How many statements a connection keeps prepared; preparing one takes several times as long as a
+ * short one runs.
+ */
 const MOST_PREPARED = 400
 
 /**
- * One connection as Prisma drives it. Transactions are the caller's: see sqlite-adapter.server.ts. Every method answers with
- * a promise, which is rejected by a DriverAdapterError when SQLite refuses.
+ * One connection as Prisma drives it. Transactions are the caller's: see sqlite-adapter.server.ts.
+ * Every method answers with a promise, which is rejected by a DriverAdapterError when SQLite
+ * refuses.
  */
 export class SqliteConnection {
   provider = /** @type {const} */ ('sqlite')
@@ -63,8 +81,10 @@ export class SqliteConnection {
 
   /**
    * @param {DatabaseSyncInstance} database
-   * @param {{ keepPrepared?: boolean, unreadable?: (column: string) => void }} [options] `keepPrepared` not for a connection that
-   *   changes tables; with `unreadable` a date that is none comes as 1970 and JSON that is none as null, and it is told of the column
+   * @param {{ keepPrepared?: boolean, unreadable?: (column: string) => void }} [options]
+   * `keepPrepared` not for a connection that
+   * changes tables; with `unreadable` a date that is none comes as 1970 and JSON that is none as
+   * null, and it is told of the column
    */
   constructor(database, { keepPrepared = true, unreadable } = {}) {
     this.#database = database
@@ -219,7 +239,8 @@ function argumentsOf({ args, argTypes }) {
 }
 
 /**
- * A value as SQLite gets it. A whole number goes as one: node:sqlite would make a real of it, and 3 / 2 is 1 for whole ones alone.
+ * A value as SQLite gets it. A whole number goes as one: node:sqlite would make a real of it, and 3
+ * / 2 is 1 for whole ones alone.
  * @param {unknown} value @param {ArgType['scalarType'] | undefined} type
  * @returns {null | number | bigint | string | Uint8Array}
  */
@@ -281,7 +302,10 @@ const isRefusal = (error) =>
 const [UNIQUE, PRIMARY_KEY, NOT_NULL, FOREIGN_KEY, TRIGGER] = [2067, 1555, 1299, 787, 1811]
 const [ERROR, BUSY] = [1, 5]
 
-/** Of the codes of https://sqlite.org/rescode.html those that somebody asks for, and what SQLite says with them. @type {[number, string, RegExp][]} */
+/**
+ * Of the codes of https://sqlite.org/rescode.html those that somebody asks for, and what SQLite
+ * says with them. @type {[number, string, RegExp][]}
+ */
 const CODES = [
   [UNIQUE, 'SQLITE_CONSTRAINT_UNIQUE', /^UNIQUE constraint failed/],
   [PRIMARY_KEY, 'SQLITE_CONSTRAINT_PRIMARYKEY', /^PRIMARY KEY constraint failed/],
@@ -298,7 +322,10 @@ const CODES = [
 /** The code without what SQLite adds to it. @param {number} errcode */
 const primary = (errcode) => errcode & 0xff
 
-/** SQLite's extended code; @photostructure/sqlite 1.2.1 leaves it out where `all` fails. @param {Refusal} error */
+/**
+ * SQLite's extended code; @photostructure/sqlite 1.2.1 leaves it out where `all` fails. @param
+ * {Refusal} error
+ */
 const codeOf = ({ errcode, message }) =>
   errcode ?? CODES.find(([, , words]) => words.test(message))?.[0] ?? ERROR
 

@@ -12,7 +12,10 @@ function isJson(text) {
   }
 }
 
-/** What stands in for a text that is none of its column's type: SQLite keeps any, and Prisma would refuse all rows for one. */
+/**
+ * What stands in for a text that is none of its column's type: SQLite keeps any, and Prisma would
+ * refuse all rows for one.
+ */
 const STAND_INS = new Map(
   /** @type {[ColumnType, { isOne: (text: string) => boolean, instead: string }][]} */ ([
     [
@@ -24,9 +27,11 @@ const STAND_INS = new Map(
 )
 
 /**
- * Puts what Prisma can read in the place of each date that is none, 1970, and of JSON that is none, null.
+ * Puts what Prisma can read in the place of each date that is none, 1970, and of JSON that is none,
+ * null.
  * @param {unknown[][]} rows
- * @param {{ names: string[], columnTypes: ColumnType[], unreadable: (column: string) => void }} columns
+ * @param {{ names: string[], columnTypes: ColumnType[], unreadable: (column: string) => void }}
+ * columns
  */
 export function standIn(rows, { names, columnTypes, unreadable }) {
   columnTypes.forEach((type, index) => {

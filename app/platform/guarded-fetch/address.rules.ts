@@ -1,6 +1,9 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** What is not the public internet, by the registries of special addresses (RFC 6890 and those after it). */
+/**
+ * What is not the public internet, by the registries of special addresses (RFC 6890 and those after
+ * it).
+ */
 const CLOSED_V4: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,9 +23,15 @@ const CLOSED_V4: [string, number][] = [
   ['224.0.0.0', 3],
 ]
 
-/** Of the whole space of IPv6 only this is given out to the public; the rest is closed by not being in it. */
+/**
+ * Of the whole space of IPv6 only this is given out to the public; the rest is closed by not being
+ * in it.
+ */
 const PUBLIC_V6 = ['2000::', 3] as const
-/** Inside it: protocols of their own, which carry an IPv4 address that a gateway may unpack, and papers. */
+/**
+ * Inside it: protocols of their own, which carry an IPv4 address that a gateway may unpack, and
+ * papers.
+ */
 const CLOSED_V6: [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -39,7 +48,10 @@ const closedV4 = list('ipv4', CLOSED_V4)
 const publicV6 = list('ipv6', [PUBLIC_V6])
 const closedV6 = list('ipv6', CLOSED_V6)
 
-/** Whether an address is one of the public internet: neither this machine nor its neighbours, nor one that stands for them. */
+/**
+ * Whether an address is one of the public internet: neither this machine nor its neighbours, nor
+ * one that stands for them.
+ */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false
   if (isIPv4(address)) return !closedV4.check(address, 'ipv4')
@@ -50,7 +62,10 @@ export function isPublicAddress(address: string): boolean {
 
 const LONGEST_URL = 2000
 
-/** An address that the app may ask: https (or http) at the usual port, without a name and password; null for any other. */
+/**
+ * An address that the app may ask: https (or http) at the usual port, without a name and password;
+ * null for any other.
+ */
 export function readPublicUrl(
   text: string,
   protocols: readonly string[] = ['https:', 'http:'],
@@ -72,7 +87,10 @@ export function readPublicUrl(
 const CLOSED_NAMES =
   /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|localdomain|home\.arpa|test|invalid|onion|alt)\.?$/
 
-/** A name with a dot that is not kept for private networks; what it leads to is checked when it is looked up. */
+/**
+ * A name with a dot that is not kept for private networks; what it leads to is checked when it is
+ * looked up.
+ */
 function isPublicName(host: string) {
   return host.includes('.') && !host.endsWith('.') && !CLOSED_NAMES.test(host)
 }

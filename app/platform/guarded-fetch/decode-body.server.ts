@@ -9,7 +9,10 @@ const UNPACK: Record<string, () => Transform & Zlib> = {
   deflate: createInflate,
   br: createBrotliDecompress,
 }
-/** What people write hardly ever unpacks to twenty times what was sent; what is made to fill a memory unpacks to a thousand times that. */
+/**
+ * What people write hardly ever unpacks to twenty times what was sent; what is made to fill a
+ * memory unpacks to a thousand times that.
+ */
 const MOST_TIMES = 100
 const WORTH_A_LOOK = 1024 * 1024
 
@@ -24,7 +27,10 @@ function unpackerOf(headers: GuardedAnswer['headers']) {
     : undefined
 }
 
-/** What a packed body unpacks to until it ends, breaks, or comes to more than `maxBytes`; `whole` says that it ended, `taken` how many of its bytes that took. */
+/**
+ * What a packed body unpacks to until it ends, breaks, or comes to more than `maxBytes`; `whole`
+ * says that it ended, `taken` how many of its bytes that took.
+ */
 async function unpack(body: Buffer, unpacker: Transform & Zlib, maxBytes: number) {
   const chunks: Buffer[] = []
   let size = 0
@@ -43,8 +49,9 @@ async function unpack(body: Buffer, unpacker: Transform & Zlib, maxBytes: number
 }
 
 /**
- * The body as it was before it was packed for the way (Content-Encoding), at most `maxBytes` of it, so that a small answer cannot
- * unpack into a large one; `cut` says that there was more. What cannot be unpacked to its end gives what came before.
+ * The body as it was before it was packed for the way (Content-Encoding), at most `maxBytes` of it,
+ * so that a small answer cannot unpack into a large one; `cut` says that there was more. What
+ * cannot be unpacked to its end gives what came before.
  */
 export async function decodeBody(
   { body, cut, headers }: Pick<GuardedAnswer, 'body' | 'cut' | 'headers'>,
@@ -56,7 +63,10 @@ export async function decodeBody(
   return { body: Buffer.concat(chunks).subarray(0, maxBytes), cut: cut || !whole }
 }
 
-/** Whether a body begins to unpack into more than a hundred times itself: no page does, what is made to fill a memory does. */
+/**
+ * Whether a body begins to unpack into more than a hundred times itself: no page does, what is made
+ * to fill a memory does.
+ */
 export async function isBomb({
   body,
   headers,

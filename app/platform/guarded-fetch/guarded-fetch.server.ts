@@ -17,7 +17,9 @@ export interface GuardedAnswer {
   url: URL
   status: number
   headers: http.IncomingHttpHeaders
-  /** At most `maxBytes` of it as they were sent (`decodeBody` unpacks them); the rest is not read. */
+  /**
+   * At most `maxBytes` of it as they were sent (`decodeBody` unpacks them); the rest is not read.
+   */
   body: Buffer
   /** Whether there was more of it. */
   cut: boolean
@@ -50,7 +52,10 @@ export interface GuardedOptions {
 }
 
 const REDIRECTS = [301, 302, 303, 307, 308]
-/** The part of its time that a request may wait for its turn: with less left it would hardly be answered. */
+/**
+ * The part of its time that a request may wait for its turn: with less left it would hardly be
+ * answered.
+ */
 const WAITING = 0.8
 const USUAL = {
   'User-Agent': `Kanal/1.0 (+${env.PUBLIC_URL})`,
@@ -71,8 +76,9 @@ const usualAllow = (address: string, port: number) =>
   isPublicAddress(address) || env.FETCH_OPEN_ADDRESSES.includes(`${address}:${port}`)
 
 /**
- * Looks a name up for one connection and gives it nothing but addresses that are open: what was checked is what is connected
- * to, whatever the name says a moment later. One closed address among them closes the name.
+ * Looks a name up for one connection and gives it nothing but addresses that are open: what was
+ * checked is what is connected to, whatever the name says a moment later. One closed address among
+ * them closes the name.
  */
 function guardedLookup(
   { resolve, signal }: Pick<Hop, 'resolve' | 'signal'>,
@@ -189,8 +195,9 @@ async function follow(
 }
 
 /**
- * Asks an address that somebody typed, as a stranger on the public internet would: it never reaches this machine or its
- * network, at the first hop or at any redirect. Visitors take turns; waiting for one is part of `timeout`. Throws GuardedFetchError.
+ * Asks an address that somebody typed, as a stranger on the public internet would: it never reaches
+ * this machine or its network, at the first hop or at any redirect. Visitors take turns; waiting
+ * for one is part of `timeout`. Throws GuardedFetchError.
  */
 export async function guardedFetch(
   address: string,

@@ -1,9 +1,10 @@
 import { WorkRefusedError, workRefusalStatus } from '../worker/work-refused'
 
 /**
- * Why nothing came back: the address may not be asked, led in circles, has a name that nobody knows, a certificate that is not
- * valid for it, is of a type that was not asked for, unpacks into far more than was sent, took too long, did not answer, has been
- * asked so often that it is left in peace, or there was no room: for anybody (`busy`), or for this visitor (`share`).
+ * Why nothing came back: the address may not be asked, led in circles, has a name that nobody
+ * knows, a certificate that is not valid for it, is of a type that was not asked for, unpacks into
+ * far more than was sent, took too long, did not answer, has been asked so often that it is left in
+ * peace, or there was no room: for anybody (`busy`), or for this visitor (`share`).
  */
 export const FETCH_REFUSALS = [
   'forbidden',
@@ -35,7 +36,10 @@ export class GuardedFetchError extends Error {
   }
 }
 
-/** The codes of Node's TLS that say that a certificate is not trusted, not valid any more, or another's. */
+/**
+ * The codes of Node's TLS that say that a certificate is not trusted, not valid any more, or
+ * another's.
+ */
 const CERTIFICATE = /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET|VERIFY)|ERR_SSL)/
 
 export function refusalOf(error: unknown): GuardedFetchError {

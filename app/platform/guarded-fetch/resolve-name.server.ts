@@ -7,9 +7,10 @@ import { env } from '../env.server'
 const TIMEOUT = 3 * SECOND
 
 /**
- * The addresses of a name that a visitor typed, by name servers alone: no file of this machine is read. It waits on sockets of
- * its own and is given up with the signal, so that servers that never answer hold up no thread, which the look-ups of payment,
- * mail and storage (getaddrinfo) need. Throws when no server knows one.
+ * The addresses of a name that a visitor typed, by name servers alone: no file of this machine is
+ * read. It waits on sockets of its own and is given up with the signal, so that servers that never
+ * answer hold up no thread, which the look-ups of payment, mail and storage (getaddrinfo) need.
+ * Throws when no server knows one.
  */
 export async function resolveName(hostname: string, signal: AbortSignal): Promise<LookupAddress[]> {
   const resolver = new dns.promises.Resolver({ timeout: TIMEOUT, tries: 1 })

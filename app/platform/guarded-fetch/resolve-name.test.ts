@@ -13,7 +13,10 @@ const RECORDS: Record<string, Partial<Record<keyof typeof TYPES, number[]>>> = {
   'old.example': { A: [93, 184, 215, 15] },
 }
 
-/** Answers as a name server does: the question again, and the record that stands above, or that there is no such name. */
+/**
+ * Answers as a name server does: the question again, and the record that stands above, or that
+ * there is no such name.
+ */
 function answerOf(question: Buffer): Buffer {
   const labels: string[] = []
   let at = 12

@@ -1,7 +1,10 @@
 import type { ClientRequest } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** The parts of one request in milliseconds; null for a part that it did not have, as a look-up for a host that is a number. */
+/**
+ * The parts of one request in milliseconds; null for a part that it did not have, as a look-up for
+ * a host that is a number.
+ */
 export interface Timings {
   /** When it began, by `performance.now()`. */
   start: number

@@ -6,7 +6,10 @@ import { timeRequest, type Timings } from './timings.server'
 
 const WAIT = 120
 const LOOK_UP = 60
-/** A timer of Node's counts from the beginning of the turn that set it, and may ring as much early as that turn took. */
+/**
+ * A timer of Node's counts from the beginning of the turn that set it, and may ring as much early
+ * as that turn took.
+ */
 const EARLY = 25
 /** Both sides agree on a key, so that no certificate is needed. */
 const KEY = Buffer.alloc(32, 1)

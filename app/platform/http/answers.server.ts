@@ -2,7 +2,10 @@ import { redirect } from '@remix-run/node'
 import { flashCookie, type Flash } from './flash.server'
 import { safeRedirect } from './safe-redirect'
 
-/** The 303 after a POST, with a message for the next page, any cookies and headers; to a page of this site, or home. */
+/**
+ * The 303 after a POST, with a message for the next page, any cookies and headers; to a page of
+ * this site, or home.
+ */
 export async function seeOther(
   path: string,
   options: {

@@ -14,14 +14,19 @@ function isOwnHost(origin: string, request: Request) {
   return host === new URL(request.url).host || host === new URL(env.PUBLIC_URL).host
 }
 
-/** Throws a 403 when a browser says that another site's page sent the request; without an Origin header no page did. */
+/**
+ * Throws a 403 when a browser says that another site's page sent the request; without an Origin
+ * header no page did.
+ */
 export function requireSameOrigin(request: Request) {
   const origin = request.headers.get('Origin')
   if (origin !== null && !isOwnHost(origin, request))
     throw apiError(403, 'Cross-site request refused')
 }
 
-/** A boolean of the query: undefined when it is not given, null when it is neither true nor false. */
+/**
+ * A boolean of the query: undefined when it is not given, null when it is neither true nor false.
+ */
 export function readFlag(value: string | null): boolean | null | undefined {
   if (value === null) return undefined
   return value === 'true' ? true : value === 'false' ? false : null

@@ -42,7 +42,10 @@ function entryXml({ id, title, link, published, summary, author, categories }: A
   ].join('\n')
 }
 
-/** The feed as RFC 4287 has it; without entries it is as old as the epoch, so that it never seems new. */
+/**
+ * The feed as RFC 4287 has it; without entries it is as old as the epoch, so that it never seems
+ * new.
+ */
 export function atomXml({ self, page, title, subtitle, language, author, entries }: AtomFeed) {
   const updated = new Date(Math.max(0, ...entries.map(({ published }) => published.getTime())))
   return [
@@ -61,7 +64,10 @@ export function atomXml({ self, page, title, subtitle, language, author, entries
   ].join('\n')
 }
 
-/** The answer to a reader of feeds: the same for everyone of a language, and worth keeping for a quarter of an hour. */
+/**
+ * The answer to a reader of feeds: the same for everyone of a language, and worth keeping for a
+ * quarter of an hour.
+ */
 export function atomResponse(feed: AtomFeed) {
   return new Response(atomXml(feed), {
     headers: {

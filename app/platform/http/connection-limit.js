@@ -1,11 +1,14 @@
 import { isLocal, networkOf, plainAddress } from './network-address.js'
 
-/** Connections that one address may have open at a time: a browser has six, and an office of a hundred people 600. */
+/**
+ * Connections that one address may have open at a time: a browser has six, and an office of a
+ * hundred people 600.
+ */
 export const MOST_CONNECTIONS = 1_000
 
 /**
- * Ends a connection beyond those that its address may have: each takes memory and one of the files that the process may have open.
- * A proxy, whose address is a local one, has those of everybody.
+ * Ends a connection beyond those that its address may have: each takes memory and one of the files
+ * that the process may have open. A proxy, whose address is a local one, has those of everybody.
  * @template {import('node:net').Server} Server
  * @param {Server} server
  * @param {{ most?: number, isExcepted?: (address: string) => boolean }} [options]

@@ -12,7 +12,10 @@ function first(header: string | string[] | undefined) {
     .trim()
 }
 
-/** Whether another site's page sends a change, judged as Remix does before an action: by Origin against the host asked for. */
+/**
+ * Whether another site's page sends a change, judged as Remix does before an action: by Origin
+ * against the host asked for.
+ */
 export function isCrossSite({
   method,
   headers,
@@ -24,8 +27,8 @@ export function isCrossSite({
 }
 
 /**
- * Leads what another site's page sends to the page that says so; Remix itself would answer with an empty 500. The paths
- * under `open` have a guard of their own.
+ * Leads what another site's page sends to the page that says so; Remix itself would answer with an
+ * empty 500. The paths under `open` have a guard of their own.
  */
 export function refuseCrossSite({ page, open }: { page: string; open: string[] }) {
   diagnostics.subscribe('http.server.request.start', (message) => {

@@ -7,7 +7,10 @@ import { addressFrom } from './client-address.server'
 const kept = globalThis as typeof globalThis & { kanalAddresses?: AsyncLocalStorage<string> }
 const addresses = (kept.kanalAddresses ??= new AsyncLocalStorage<string>())
 
-/** For whom work is done, as limits count visitors (`clientAddress`); undefined for what the app does by itself. */
+/**
+ * For whom work is done, as limits count visitors (`clientAddress`); undefined for what the app
+ * does by itself.
+ */
 export const currentAddress = (): string | undefined => addresses.getStore()
 
 /** Does work on behalf of an address, with all that it leads to. */

@@ -1,8 +1,8 @@
 const A_YEAR_AND_MORE = 63_072_000
 
 /**
- * What every answer carries that says nothing else of it, files and data among them: nothing is guessed at, nothing stands in
- * another site's frame, and with https there is no way back.
+ * What every answer carries that says nothing else of it, files and data among them: nothing is
+ * guessed at, nothing stands in another site's frame, and with https there is no way back.
  * @param {string | undefined} publicUrl
  * @returns {[name: string, value: string][]}
  */

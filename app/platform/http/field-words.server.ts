@@ -21,8 +21,9 @@ function sayPart(part: string, language: Language): string | null {
 }
 
 /**
- * What a field of a form is called, by its name as in `steps[1].words.sv.title`, for where the page that has its label cannot be shown:
- * the first part that has words, with the row, the language and the currency that the name has.
+ * What a field of a form is called, by its name as in `steps[1].words.sv.title`, for where the page
+ * that has its label cannot be shown: the first part that has words, with the row, the language and
+ * the currency that the name has.
  */
 export function sayField(name: string, language: Language): string {
   const parts = name.split(/[^A-Za-z0-9]+/).filter(Boolean)

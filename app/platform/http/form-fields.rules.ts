@@ -10,12 +10,18 @@ export const MOST_NAMES = 1_000
 /** More rows than all lists of any form have together, also those that are left out between two. */
 export const MOST_ROWS_IN_ALL = 2_000
 
-/** Conform keeps its own state under this name in browsers; our forms have none, and it would be read as JSON. */
+/**
+ * Conform keeps its own state under this name in browsers; our forms have none, and it would be
+ * read as JSON.
+ */
 const STATE = '__state__'
 /** The name under which Conform reads what a button does to a list. */
 const INTENT = '__intent__'
 
-/** Lists in lists, and characters, that no field's name has: Conform makes each list that a name goes through, and calls itself for each part. */
+/**
+ * Lists in lists, and characters, that no field's name has: Conform makes each list that a name
+ * goes through, and calls itself for each part.
+ */
 const MOST_LISTS = 3
 const LONGEST_NAME = 200
 
@@ -27,7 +33,10 @@ function hasRows(name: string) {
   return rows.length <= MOST_LISTS && rows.every(([, row]) => isRow(Number(row)))
 }
 
-/** How many rows all lists have that names name: each is as long as its highest row, as in `steps[2].title`. */
+/**
+ * How many rows all lists have that names name: each is as long as its highest row, as in
+ * `steps[2].title`.
+ */
 function countRows(names: Iterable<string>) {
   const longest = new Map<string, number>()
   for (const name of names) {
@@ -62,8 +71,9 @@ function isIntent(value: FormDataEntryValue) {
 }
 
 /**
- * Whether a page of ours could have sent these fields. Conform makes a list as long as the highest row that is named, which
- * takes all memory when that is `items[999999999]`, or lists in lists in many lists, and throws on what it cannot read of its own fields.
+ * Whether a page of ours could have sent these fields. Conform makes a list as long as the highest
+ * row that is named, which takes all memory when that is `items[999999999]`, or lists in lists in
+ * many lists, and throws on what it cannot read of its own fields.
  */
 export function canBeSent(form: FormData): boolean {
   const fields = [...form.keys()]

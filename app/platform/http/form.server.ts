@@ -1,9 +1,15 @@
 import { readUpload } from './upload.server'
 
-/** Bytes of a form without files: far more than anybody types, also where most characters are sent as nine. */
+/**
+ * Bytes of a form without files: far more than anybody types, also where most characters are sent
+ * as nine.
+ */
 export const MOST_FORM = 2 * 1024 * 1024
 
-/** The form that was posted; throws a 400 Response when the body is none that a page of ours can send, and a 413 when it has more than `MOST_FORM`. */
+/**
+ * The form that was posted; throws a 400 Response when the body is none that a page of ours can
+ * send, and a 413 when it has more than `MOST_FORM`.
+ */
 export async function readForm(request: Request): Promise<FormData> {
   const { form, tooLarge } = await readUpload(request, MOST_FORM)
   if (tooLarge)

@@ -1,13 +1,22 @@
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {{ status: number, text: string, headers?: Record<string, string> }} Refusal */
 
-/** More parts than any address of the map has (tests/http/map.test.ts): what is longer is no page of ours, and is matched with nothing. */
+/**
+ * More parts than any address of the map has (tests/http/map.test.ts): what is longer is no page of
+ * ours, and is matched with nothing.
+ */
 export const MOST_SEGMENTS = 12
 /** Of a path, in characters; the longest that the app makes carry a token. */
 export const LONGEST_PATH = 2_000
-/** Of a path with its query; the longest that the app makes hold what was given to a tool, 6,000 characters of it. */
+/**
+ * Of a path with its query; the longest that the app makes hold what was given to a tool, 6,000
+ * characters of it.
+ */
 export const LONGEST_ADDRESS = 10_000
-/** Names in a query; a list with all of its filters has a tenth of them, and what a page with script asks of its links as many as it has links. */
+/**
+ * Names in a query; a list with all of its filters has a tenth of them, and what a page with script
+ * asks of its links as many as it has links.
+ */
 export const MOST_QUERIES = 500
 
 /** A path that no route has: the page that says so, in the visitor's language, answers for it. */
@@ -24,8 +33,8 @@ const TOO_LONG = { status: 414, text: 'URI Too Long' }
 const nameOf = (host) => host.replace(/:\d+$/, '').toLowerCase()
 
 /**
- * Whether a path is written as browsers write it. The guards and the router have to read the same path, and the router reads it
- * without dots, and with other signs in place of some.
+ * Whether a path is written as browsers write it. The guards and the router have to read the same
+ * path, and the router reads it without dots, and with other signs in place of some.
  * @param {string} path
  */
 function isPlain(path) {
@@ -43,8 +52,8 @@ function isPlain(path) {
 }
 
 /**
- * What a demo answers to: names that lead to this machine alone. A page whose own name leads here for a moment, or a proxy that
- * shows the demo to the world, would else read the mails in it.
+ * What a demo answers to: names that lead to this machine alone. A page whose own name leads here
+ * for a moment, or a proxy that shows the demo to the world, would else read the mails in it.
  * @param {string | undefined} publicUrl
  * @returns {(host: string) => boolean}
  */
@@ -54,8 +63,9 @@ export function demoHosts(publicUrl) {
 }
 
 /**
- * What is wrong with a request before anybody has looked at what it asks for; null for nothing. One that names an address with more
- * parts than any has, or with an empty one, which the router would read over and the guards not, is led to NOT_FOUND.
+ * What is wrong with a request before anybody has looked at what it asks for; null for nothing. One
+ * that names an address with more parts than any has, or with an empty one, which the router would
+ * read over and the guards not, is led to NOT_FOUND.
  * @param {IncomingMessage} request
  * @param {((host: string) => boolean) | null} isOwnHost null where every name is answered
  * @returns {Refusal | null}

@@ -34,8 +34,9 @@ export function encodingFor(accepted: string): Encoding {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
 /**
- * A document without the nonce of the one answer it was made for: its own scripts are allowed by what is in them, so that
- * the same document can be sent to others. Scripts that did not carry the nonce are not allowed.
+ * A document without the nonce of the one answer it was made for: its own scripts are allowed by
+ * what is in them, so that the same document can be sent to others. Scripts that did not carry the
+ * nonce are not allowed.
  */
 export function withoutNonce(
   html: string,
@@ -52,7 +53,10 @@ export function withoutNonce(
   }
 }
 
-/** A document that is kept, with its headers; it is compressed when it is first asked for in that way, and then never again. */
+/**
+ * A document that is kept, with its headers; it is compressed when it is first asked for in that
+ * way, and then never again.
+ */
 export class KeptPage {
   readonly etag: string
   readonly body: Buffer

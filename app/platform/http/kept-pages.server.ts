@@ -23,7 +23,10 @@ const LONGEST_CHOICES = 600
 export type Choices = Record<string, string>
 
 interface Rules {
-  /** The names in its query that the page at a path reads, when it is the same for all who have made the same choices; else null. */
+  /**
+   * The names in its query that the page at a path reads, when it is the same for all who have made
+   * the same choices; else null.
+   */
   namesRead(path: string): readonly string[] | null
   /** The choices that a request's headers tell, null when they belong to one visitor. */
   readChoices(headers: Headers): Promise<Choices | null>
@@ -51,7 +54,10 @@ async function readChoices({ headers }: IncomingMessage, rules: Rules) {
   return known.choices
 }
 
-/** An address without what its page does not read, which would make it another page each time; null for one that is not kept. */
+/**
+ * An address without what its page does not read, which would make it another page each time; null
+ * for one that is not kept.
+ */
 function addressRead(url: string, rules: Rules): string | null {
   const [path = '', query = ''] = url.split(/\?(.*)/s)
   const names = rules.namesRead(path)
@@ -94,7 +100,10 @@ async function send(page: KeptPage, request: IncomingMessage, response: ServerRe
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Leaves of a request only what every visitor with these choices sends alike, and what its page reads of its address: the page that is made for it can go to all of them. Its id is for the log. */
+/**
+ * Leaves of a request only what every visitor with these choices sends alike, and what its page
+ * reads of its address: the page that is made for it can go to all of them. Its id is for the log.
+ */
 function forgetVisitor(request: IncomingMessage, address: string, choices: Choices) {
   const { 'accept-encoding': encoding, [REQUEST_ID_HEADER]: id } = request.headers
   request.url = address
@@ -107,7 +116,10 @@ function forgetVisitor(request: IncomingMessage, address: string, choices: Choic
   }
 }
 
-/** Resolves when the page is made and its head is written, however long its reader takes for the rest; or when there is nobody to make it for. */
+/**
+ * Resolves when the page is made and its head is written, however long its reader takes for the
+ * rest; or when there is nobody to make it for.
+ */
 function made(response: ServerResponse) {
   const { writeHead } = response
   return new Promise<void>((resolve) => {
@@ -119,7 +131,10 @@ function made(response: ServerResponse) {
   })
 }
 
-/** Has the page made for the first who asks; who asks meanwhile waits for it, and for nothing else of the first. */
+/**
+ * Has the page made for the first who asks; who asks meanwhile waits for it, and for nothing else
+ * of the first.
+ */
 function makeOnce(place: Place, response: ServerResponse, make: () => void) {
   underWay.set(
     place.key,
@@ -147,7 +162,10 @@ async function answer(
   makeOnce(place, response, make)
 }
 
-/** Answers with a page that is kept, or has it made; app/serve.js hands it every request that is not for a file. */
+/**
+ * Answers with a page that is kept, or has it made; app/serve.js hands it every request that is not
+ * for a file.
+ */
 export type AnswerKept = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -158,7 +176,10 @@ declare global {
   var kanalAnswerKept: AnswerKept | undefined
 }
 
-/** Has pages that are the same for everyone kept, compressed, until something that public pages show is changed. */
+/**
+ * Has pages that are the same for everyone kept, compressed, until something that public pages show
+ * is changed.
+ */
 export function keepPages(rules: Rules) {
   globalThis.kanalAnswerKept = (request, response, make) => {
     answer(request, response, make, rules).catch((error) => {
@@ -168,7 +189,10 @@ export function keepPages(rules: Rules) {
   }
 }
 
-/** Keeps a document that was made for everyone, and gives back what is to be sent in its place; null when it is one visitor's. */
+/**
+ * Keeps a document that was made for everyone, and gives back what is to be sent in its place; null
+ * when it is one visitor's.
+ */
 export function keepPage(html: string, headers: Headers, nonce: string): string | null {
   const place = places.getStore()
   if (!place || headers.has('Set-Cookie')) return null

@@ -1,4 +1,7 @@
-/** A mail's HTML for a frame on a page of ours: it has its own styles, runs nothing, loads nothing and leads nowhere. */
+/**
+ * A mail's HTML for a frame on a page of ours: it has its own styles, runs nothing, loads nothing
+ * and leads nowhere.
+ */
 export function mailDocument(html: string): Response {
   return new Response(html, {
     headers: {

@@ -1,10 +1,16 @@
 import diagnostics from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
-/** What pages and their forms use. Remix would run an action for every other method that changes something, and a loader for OPTIONS. */
+/**
+ * What pages and their forms use. Remix would run an action for every other method that changes
+ * something, and a loader for OPTIONS.
+ */
 export const PAGE_METHODS = ['GET', 'HEAD', 'POST']
 
-/** Whether a request comes by a method that no page knows; the paths under `open` answer for themselves. */
+/**
+ * Whether a request comes by a method that no page knows; the paths under `open` answer for
+ * themselves.
+ */
 export function isForeignMethod(
   { method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>,
   open: string[],

@@ -87,7 +87,10 @@ class Incoming {
     return this.#held.subarray(0, mark.length).equals(mark)
   }
 
-  /** Reads on to the end: a browser shows no answer before all was sent. Who sends far too much is cut off. */
+  /**
+   * Reads on to the end: a browser shows no answer before all was sent. Who sends far too much is
+   * cut off.
+   */
   async finish() {
     this.#held = Buffer.alloc(0)
     for (let value = await this.#rest(); value; value = await this.#rest()) {
@@ -128,7 +131,10 @@ function readHead(head: Buffer) {
   return { name, fileName: parameter(disposition, 'filename') }
 }
 
-/** The body of a part; reading it ends where the next part begins, also when a reader gives up on the way. */
+/**
+ * The body of a part; reading it ends where the next part begins, also when a reader gives up on
+ * the way.
+ */
 function bodyOf(incoming: Incoming, mark: Buffer) {
   let ended = false
   const next = async (): Promise<IteratorResult<Uint8Array, undefined>> => {
@@ -159,7 +165,10 @@ export function isMultipart(request: Request) {
   return /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')
 }
 
-/** The parts of a form's body, which `mark` stands between. Throws BrokenFormError, and FormTooLargeError past `limit` bytes. */
+/**
+ * The parts of a form's body, which `mark` stands between. Throws BrokenFormError, and
+ * FormTooLargeError past `limit` bytes.
+ */
 export async function* partsOf(
   body: ReadableStream<Uint8Array>,
   mark: Buffer,
@@ -183,9 +192,9 @@ export async function* partsOf(
 }
 
 /**
- * The parts of a posted form one after another, as they come in, so that a file of any size takes no more memory than a
- * piece of it. (The reader that Remix brings refuses files whose names have a `;` or a `=`.) Throws BrokenFormError, and
- * FormTooLargeError past `limit` bytes.
+ * The parts of a posted form one after another, as they come in, so that a file of any size takes
+ * no more memory than a piece of it. (The reader that Remix brings refuses files whose names have a
+ * `;` or a `=`.) Throws BrokenFormError, and FormTooLargeError past `limit` bytes.
  */
 export async function* readParts(
   request: Request,
@@ -198,7 +207,10 @@ export async function* readParts(
 
 const MOST_FIELD_BYTES = 64 * 1024
 
-/** The words of a field that has no file. Throws FormTooLargeError when it has more bytes than `most`, by itself than any field beside a file has. */
+/**
+ * The words of a field that has no file. Throws FormTooLargeError when it has more bytes than
+ * `most`, by itself than any field beside a file has.
+ */
 export async function readField({ body }: FormPart, most = MOST_FIELD_BYTES): Promise<string> {
   const pieces: Uint8Array[] = []
   let size = 0

@@ -15,7 +15,8 @@ local.addSubnet('fc00::', 7, 'ipv6')
 export const isLocal = (address) => local.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /**
- * An address as it is compared, an IPv4 one without what IPv6 puts before it; null for what is none.
+ * An address as it is compared, an IPv4 one without what IPv6 puts before it; null for what is
+ * none.
  * @param {string} address
  */
 export function plainAddress(address) {
@@ -24,7 +25,8 @@ export function plainAddress(address) {
 }
 
 /**
- * The four groups that name an IPv6 network: one visitor has all addresses of one. An IPv4 address stays as it is.
+ * The four groups that name an IPv6 network: one visitor has all addresses of one. An IPv4 address
+ * stays as it is.
  * @param {string} address
  */
 export function networkOf(address) {

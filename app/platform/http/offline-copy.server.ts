@@ -7,7 +7,10 @@ interface VisitorTraces {
   cart: { totalItems: number }
 }
 
-/** Whether a page shows somebody who is signed in; of one without its frame it is not known, and so taken to be. */
+/**
+ * Whether a page shows somebody who is signed in; of one without its frame it is not known, and so
+ * taken to be.
+ */
 export function isSignedIn({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
   const root = loaderData.root as VisitorTraces | undefined
   return !root || root.viewer !== null
@@ -25,7 +28,9 @@ export function isFreeOfVisitor({
   return root.viewer === null && root.flash === null && root.cart.totalItems === 0
 }
 
-/** Whether the service worker may keep a page: a public one in which nothing belongs to one visitor. */
+/**
+ * Whether the service worker may keep a page: a public one in which nothing belongs to one visitor.
+ */
 export function isOfflineCopy(context: EntryContext): boolean {
   return (
     PUBLIC.test(context.staticHandlerContext.matches.at(-1)?.route.id ?? '') &&

@@ -26,8 +26,9 @@ function typedWords(form: FormData): Typed[] {
 }
 
 /**
- * Throws a 409 Response, with what was typed, when a form was made for an account and another one is signed in by now: what
- * is meant for one is never written into the other. Without the field it was made by no page of somebody signed in.
+ * Throws a 409 Response, with what was typed, when a form was made for an account and another one
+ * is signed in by now: what is meant for one is never written into the other. Without the field it
+ * was made by no page of somebody signed in.
  */
 export async function requireAccount(
   request: Request,

@@ -43,8 +43,9 @@ function addressesUp(pathname: string, depth: number): string[] {
 }
 
 /**
- * What Remix renders a document with, of all routes only those that it is made of and those of the addresses above it, which
- * it tells the browser of. With every route it makes each of some hundred anew for each document.
+ * What Remix renders a document with, of all routes only those that it is made of and those of the
+ * addresses above it, which it tells the browser of. With every route it makes each of some hundred
+ * anew for each document.
  */
 export function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context

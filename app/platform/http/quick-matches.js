@@ -4,7 +4,8 @@
 const known = new Map()
 
 /**
- * The names that a route's own path is made of, in small letters; null for one with a splat or optional segments, which is left to the router.
+ * The names that a route's own path is made of, in small letters; null for one with a splat or
+ * optional segments, which is left to the router.
  * @param {string} path
  */
 function namesIn(path) {
@@ -55,10 +56,12 @@ function routesFor(routes, pathname, basename = '/') {
 }
 
 /**
- * Lets @remix-run/router match an address with the routes alone that it can be of. By itself it flattens, ranks and compiles
- * every route for each address, which takes milliseconds with some hundred of them, and a page with script asks for the
- * routes of all of its links. tests/http/quick-matches.test.ts compares the two.
- * @param {{ matchRoutes: Function, createStaticHandler: Function }} router the exports of @remix-run/router, which the rest of Remix calls it by
+ * Lets @remix-run/router match an address with the routes alone that it can be of. By itself it
+ * flattens, ranks and compiles every route for each address, which takes milliseconds with some
+ * hundred of them, and a page with script asks for the routes of all of its links.
+ * tests/http/quick-matches.test.ts compares the two.
+ * @param {{ matchRoutes: Function, createStaticHandler: Function }} router the exports of
+ * @remix-run/router, which the rest of Remix calls it by
  */
 export function matchQuickly(router) {
   const { matchRoutes, createStaticHandler } = router

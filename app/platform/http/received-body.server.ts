@@ -193,9 +193,10 @@ const isBrokenLine = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
 
 /**
- * The body of a request, of at most `limit` bytes, once it has come in whole: until then no more than some kilobytes of it are in
- * memory. Of a larger one come the first and the last bytes; it is read to its end, since a browser shows no answer before all was
- * sent. Throws a 400 Response when the line broke, and a 503 when the disk has no room for it at the moment.
+ * The body of a request, of at most `limit` bytes, once it has come in whole: until then no more
+ * than some kilobytes of it are in memory. Of a larger one come the first and the last bytes; it is
+ * read to its end, since a browser shows no answer before all was sent. Throws a 400 Response when
+ * the line broke, and a 503 when the disk has no room for it at the moment.
  */
 export async function receiveBody(request: Request, limit: number): Promise<ReceivedBody> {
   const store = new Store(roomOf(clientAddress(request)))
@@ -208,7 +209,10 @@ export async function receiveBody(request: Request, limit: number): Promise<Rece
   }
 }
 
-/** Sees to it that files of so many bytes can be read into memory for as long as the request takes. Throws a 503 Response when others are at it. */
+/**
+ * Sees to it that files of so many bytes can be read into memory for as long as the request takes.
+ * Throws a 503 Response when others are at it.
+ */
 export function reserveMemory(bytes: number) {
   if (bytes <= IN_MEMORY) return
   if (!readBack.take(bytes)) throw tooMuch()

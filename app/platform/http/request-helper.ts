@@ -30,7 +30,10 @@ export const retryPolicies = {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Runs `attempt`, again after 1 s, 2 s, 4 s, at most 30 s, as the policy allows; throws what the last one threw. */
+/**
+ * Runs `attempt`, again after 1 s, 2 s, 4 s, at most 30 s, as the policy allows; throws what the
+ * last one threw.
+ */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   { retries, isFinal }: RetryPolicy,
@@ -63,7 +66,10 @@ async function send(method: string, path: string, body: unknown) {
   throw new RequestError(`${response.status}: ${text || response.statusText}`, response.status)
 }
 
-/** Sends JSON or a form, with credentials (spec §7); throws RequestError `{status}: {body or status text}` (spec §8). */
+/**
+ * Sends JSON or a form, with credentials (spec §7); throws RequestError `{status}: {body or status
+ * text}` (spec §8).
+ */
 export function apiRequest(
   method: string,
   path: string,

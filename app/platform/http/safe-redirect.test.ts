@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { seeOther } from './answers.server'
 import { safeRedirect } from './safe-redirect'
 
-/** From the lists that are public for this: other hosts in the spellings that browsers, servers and checks read differently. */
+/**
+ * From the lists that are public for this: other hosts in the spellings that browsers, servers and
+ * checks read differently.
+ */
 const AWAY = [
   '',
   ' ',
@@ -101,7 +104,9 @@ describe('where a visitor asks to be led', () => {
   })
 })
 
-/** What is neither of `app/paths/index.ts` nor looked at by safeRedirect, with where it comes from. */
+/**
+ * What is neither of `app/paths/index.ts` nor looked at by safeRedirect, with where it comes from.
+ */
 const OTHERS = [
   ['app/platform/http/answers.server.ts', 'seeOther, which looks at it'],
   ['app/platform/session/guards.server.ts', 'a path of ours with the way back in its query'],

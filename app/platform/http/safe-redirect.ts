@@ -1,13 +1,18 @@
 /** No real origin: what a path is resolved against to see whether it stays. */
 const HERE = 'http://here.invalid'
 
-/** A browser reads a backslash as a slash, and drops control characters before it reads anything. */
+/**
+ * A browser reads a backslash as a slash, and drops control characters before it reads anything.
+ */
 const MISREAD = /[\\\u0000-\u001f\u007f-\u009f]/
 
 /** Ends the session, and answers that are no pages. */
 const NO_PAGE = /^\/(?:auth\/sign-out|api)(?:$|[/.])/i
 
-/** An address of this site as the browser will read it, or null for one that leads away or to no page. */
+/**
+ * An address of this site as the browser will read it, or null for one that leads away or to no
+ * page.
+ */
 function pathHere(target: string): string | null {
   if (!target.startsWith('/') || MISREAD.test(target) || !URL.canParse(target, HERE)) return null
   const { origin, pathname, search, hash } = new URL(target, HERE)
@@ -16,8 +21,9 @@ function pathHere(target: string): string | null {
 }
 
 /**
- * The path that a visitor asked to be led to, or the fallback for another host, for /auth/sign-out and for /api. It is read
- * as a browser does, after `.` and `..` are taken out; whatever changes it later goes through here again.
+ * The path that a visitor asked to be led to, or the fallback for another host, for /auth/sign-out
+ * and for /api. It is read as a browser does, after `.` and `..` are taken out; whatever changes it
+ * later goes through here again.
  */
 export function safeRedirect(
   target: FormDataEntryValue | null | undefined,

@@ -1,4 +1,7 @@
-/** Waits until the page is shown; one that nobody looks at is not drawn, and a browser that does not tell has its limit. */
+/**
+ * Waits until the page is shown; one that nobody looks at is not drawn, and a browser that does not
+ * tell has its limit.
+ */
 const SHOWN = `document.hidden||await new Promise(shown=>{setTimeout(shown,5000);new PerformanceObserver(shown).observe({type:'paint',buffered:true})});`
 /** Lets the modules be fetched that waited for that. */
 const FETCH = `document.querySelectorAll('link[rel=modulepreload]').forEach(link=>link.removeAttribute('media'));`
@@ -8,8 +11,9 @@ const FIRST_IMPORT = '\nimport * as route0 from "'
 const IMPORT = /\nimport \* as (route\d+) from ("[^"]+");/y
 
 /**
- * A page works before its script: it is shown, with its style sheet, faces and pictures, before a module is fetched or run.
- * Remix has no setting for it. A browser that overlooks `media` here fetches the modules at once, at a low priority.
+ * A page works before its script: it is shown, with its style sheet, faces and pictures, before a
+ * module is fetched or run. Remix has no setting for it. A browser that overlooks `media` here
+ * fetches the modules at once, at a low priority.
  */
 export function scriptLast(html: string): string {
   const begin = html.indexOf(FIRST_IMPORT)

@@ -2,7 +2,10 @@ import { tagHosts } from '../analytics/analytics.server'
 import { env } from '../env.server'
 import { defaultHeaders } from './default-headers.js'
 
-/** Checkout, and the pages for freelancers' payouts, whose first address leads on to others of Stripe's. */
+/**
+ * Checkout, and the pages for freelancers' payouts, whose first address leads on to others of
+ * Stripe's.
+ */
 const STRIPE_PAGES = 'https://*.stripe.com'
 
 /** Where the payment service's pages stand that are not our own. */
@@ -11,7 +14,10 @@ function paymentHost() {
   return ` ${env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL).origin : STRIPE_PAGES}`
 }
 
-/** How a page's loader tells which one origin may be shown in a frame on it; it does not leave the server. */
+/**
+ * How a page's loader tells which one origin may be shown in a frame on it; it does not leave the
+ * server.
+ */
 export const FRAME_SOURCE = 'X-Frame-Source'
 
 /** A page with encryption shows none without it. */
@@ -24,8 +30,8 @@ function frameSource(origin: string | null) {
 }
 
 /**
- * The Content-Security-Policy of a page. Form posts may be redirected to the payment service's pages,
- * which Chromium holds against form-action.
+ * The Content-Security-Policy of a page. Form posts may be redirected to the payment service's
+ * pages, which Chromium holds against form-action.
  */
 function contentSecurityPolicy(nonce: string, framed: string | null) {
   const hosts = tagHosts()
@@ -62,14 +68,18 @@ const UNUSED = [
   'xr-spatial-tracking',
 ]
 
-/** Sets the headers that every document carries; what is there already stays. What somebody who is signed in sees stays in no cache. */
+/**
+ * Sets the headers that every document carries; what is there already stays. What somebody who is
+ * signed in sees stays in no cache.
+ */
 export function setSecurityHeaders(
   headers: Headers,
   { nonce, signedIn }: { nonce: string; signedIn: boolean },
 ) {
   const values: Record<string, string> = {
     'Content-Security-Policy': contentSecurityPolicy(nonce, headers.get(FRAME_SOURCE)),
-    // `no-referrer` would make browsers send `Origin: null`, which Remix refuses on every form post.
+    // `no-referrer` would make browsers send `Origin: null`, which Remix refuses on every form
+    // post.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,8 +1,8 @@
 /** @typedef {import('node:http').ServerResponse & { flush?: () => void }} Response */
 
 /**
- * Resolves when a response that was full takes more, or is closed. One listener for all, since `compression` hands those for
- * `drain` on to a stream of its own, from which none can be taken.
+ * Resolves when a response that was full takes more, or is closed. One listener for all, since
+ * `compression` hands those for `drain` on to a stream of its own, from which none can be taken.
  * @param {Response} response
  */
 function roomOf(response) {
@@ -39,8 +39,10 @@ export async function sendBody(body, response) {
 }
 
 /**
- * Has Remix send what it answers as fast as it is taken: by itself it reads the whole of a file into memory for a visitor who reads nothing.
- * @param {{ writeReadableStreamToWritable: Function }} remix the exports of @remix-run/node, which its server for Express calls it by
+ * Has Remix send what it answers as fast as it is taken: by itself it reads the whole of a file
+ * into memory for a visitor who reads nothing.
+ * @param {{ writeReadableStreamToWritable: Function }} remix the exports of @remix-run/node, which
+ * its server for Express calls it by
  */
 export function sendAsTaken(remix) {
   remix.writeReadableStreamToWritable = sendBody

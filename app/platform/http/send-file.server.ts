@@ -29,7 +29,9 @@ function rangeOf(request: Request, { size, etag }: SentFile): ByteRange | 'none'
   return start < size && start <= end ? { start, end } : 'none'
 }
 
-/** Only what a browser shows and cannot run stands in a page's place; all else is kept as a file. */
+/**
+ * Only what a browser shows and cannot run stands in a page's place; all else is kept as a file.
+ */
 function disposition({ name, contentType }: SentFile, shown: boolean) {
   return shown && SHOWN.test(contentType)
     ? attachment(name).replace(/^attachment/, 'inline')
@@ -53,8 +55,9 @@ function headersOf(file: SentFile, shown: boolean) {
 }
 
 /**
- * A stored file to keep, or with `shown` to look at; in parts when the browser asks for one (films), and not again when it
- * has it. The caller has seen that the one who asks may read it. Throws a 404 when its bytes are gone.
+ * A stored file to keep, or with `shown` to look at; in parts when the browser asks for one
+ * (films), and not again when it has it. The caller has seen that the one who asks may read it.
+ * Throws a 404 when its bytes are gone.
  */
 export async function sendFile(
   request: Request,

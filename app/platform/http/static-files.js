@@ -1,14 +1,18 @@
 import sirv from 'sirv'
 
-/** What has another address when it is another file: built files by their names, the fonts of the pairing tool by their `v`. */
+/**
+ * What has another address when it is another file: built files by their names, the fonts of the
+ * pairing tool by their `v`.
+ */
 const LASTING = /^\/(assets\/|fonts\/pairing\/.+\.woff2$)/
 
 /**
- * Sends the files of a folder as they were compressed at build time: for ever where their address says what is in them, else for
- * an hour. One that cannot be opened, as when a new version is being built or everything is open that may be, ends its connection
- * and not the process.
+ * Sends the files of a folder as they were compressed at build time: for ever where their address
+ * says what is in them, else for an hour. One that cannot be opened, as when a new version is being
+ * built or everything is open that may be, ends its connection and not the process.
  * @param {string} folder
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void) => void}
+ * @returns {(request: import('node:http').IncomingMessage, response:
+ * import('node:http').ServerResponse, next: () => void) => void}
  */
 export function staticFiles(folder) {
   const send = sirv(folder, {

@@ -1,36 +1,53 @@
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
-/** @typedef {import('node:net').Socket & { _handle?: { bytesWritten: number, writeQueueSize: number } | null }} Socket */
-/** @typedef {{ request: IncomingMessage, response: ServerResponse, socket: Socket, since: number, moved: number }} Transfer */
+/**
+ * @typedef {import('node:net').Socket & { _handle?: { bytesWritten: number, writeQueueSize: number
+ * } | null }} Socket
+ */
+/**
+ * @typedef {{ request: IncomingMessage, response: ServerResponse, socket: Socket, since: number,
+ * moved: number }} Transfer
+ */
 
-/** How often transfers are looked at, and for how long one may move less than LEAST; with the looks before and after it half a minute. In ms. */
+/**
+ * How often transfers are looked at, and for how long one may move less than LEAST; with the looks
+ * before and after it half a minute. In ms.
+ */
 const PAUSE = 5_000
 const PATIENCE = 20_000
 /** In bytes: 400 a second, which the slowest mobile network carries many times over. */
 const LEAST = 8_000
 
-/** For the head of a request, and for the first byte of one; for bodies and answers it is their pace that counts. In ms. */
+/**
+ * For the head of a request, and for the first byte of one; for bodies and answers it is their pace
+ * that counts. In ms.
+ */
 export const HEAD_LIMITS = {
   headersTimeout: 20_000,
   requestTimeout: 0,
   connectionsCheckingInterval: PAUSE,
 }
 
-/** Of a body that was answered before it was read, what is read on and thrown away; in bytes: more than any form has but those with the files of a project. The connection of a longer one ends. */
+/**
+ * Of a body that was answered before it was read, what is read on and thrown away; in bytes: more
+ * than any form has but those with the files of a project. The connection of a longer one ends.
+ */
 const LEFT_OVER = 128 * 2 ** 20
 
 /** @type {Set<Transfer>} */
 const transfers = new Set()
 
 /**
- * Bytes that have come, and those that have really gone; Node itself tells of the latter only those that it was given.
+ * Bytes that have come, and those that have really gone; Node itself tells of the latter only those
+ * that it was given.
  * @param {Socket} socket
  */
 const movedOn = ({ bytesRead, _handle: line }) =>
   bytesRead + (line ? line.bytesWritten - line.writeQueueSize : 0)
 
 /**
- * Whether it is the visitor who keeps it waiting: a body that the app would read on, or an answer that is not taken.
+ * Whether it is the visitor who keeps it waiting: a body that the app would read on, or an answer
+ * that is not taken.
  * @param {Transfer} transfer
  */
 const waits = ({ request, socket }) =>
@@ -49,8 +66,8 @@ function look(transfer) {
 }
 
 /**
- * Reads what is left of a body that nobody wants, as of a form that was refused unseen: else the next request on the connection,
- * which behind a proxy is somebody else's, would wait behind it.
+ * Reads what is left of a body that nobody wants, as of a form that was refused unseen: else the
+ * next request on the connection, which behind a proxy is somebody else's, would wait behind it.
  * @param {Transfer} transfer
  */
 function throwAway({ request, socket }) {
@@ -65,8 +82,9 @@ function throwAway({ request, socket }) {
 setInterval(() => transfers.forEach(look), PAUSE).unref()
 
 /**
- * Ends the connection of a body that stops coming and of an answer that nobody reads. What moves, however long it takes, is left
- * alone, and so is what the app itself is at work on, or has open with nothing to say.
+ * Ends the connection of a body that stops coming and of an answer that nobody reads. What moves,
+ * however long it takes, is left alone, and so is what the app itself is at work on, or has open
+ * with nothing to say.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  */

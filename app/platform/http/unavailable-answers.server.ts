@@ -48,8 +48,9 @@ function answering<Args extends { request: Request }>(
 }
 
 /**
- * The same routes, of which those without a page (JSON, downloads, feeds, streams) answer for a database or a store that is away with 503 and
- * `Retry-After`: as the /api contract has its errors, and to a browser in words, but for the addresses that begin with `program`.
+ * The same routes, of which those without a page (JSON, downloads, feeds, streams) answer for a
+ * database or a store that is away with 503 and `Retry-After`: as the /api contract has its errors,
+ * and to a browser in words, but for the addresses that begin with `program`.
  */
 export function answerWhenUnavailable(routes: Routes, { program }: { program: string }): Routes {
   const answered = Object.entries(routes).map(([id, route]) => {

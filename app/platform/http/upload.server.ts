@@ -16,7 +16,9 @@ async function fileOf(
   return [name, new File([all.slice(start, start + size)], fileName!)]
 }
 
-/** Adds the parts of a body to a form. Throws BrokenFormError where it is none, or ends too early. */
+/**
+ * Adds the parts of a body to a form. Throws BrokenFormError where it is none, or ends too early.
+ */
 async function addParts(form: FormData, body: Blob, mark: Buffer, { files }: { files: boolean }) {
   let count = 0
   for await (const part of partsOf(body.stream(), mark, Infinity)) {
@@ -26,13 +28,18 @@ async function addParts(form: FormData, body: Blob, mark: Buffer, { files }: { f
   }
 }
 
-/** Adds the fields of a form without files. Throws BrokenFormError for more than any has, before they are decoded. */
+/**
+ * Adds the fields of a form without files. Throws BrokenFormError for more than any has, before
+ * they are decoded.
+ */
 async function addFields(form: FormData, body: Uint8Array) {
   if (countFields(body) > MOST_FIELDS) throw new BrokenFormError('more fields than any form has')
   for await (const [name, value] of fieldsOf(body)) form.append(name, value)
 }
 
-/** The fields of the parts that are whole, at the beginning and at the end of a form that was cut. */
+/**
+ * The fields of the parts that are whole, at the beginning and at the end of a form that was cut.
+ */
 async function fieldsAround({ head, tail }: ReceivedBody, mark: Buffer) {
   const form = new FormData()
   const start = tail.indexOf(Buffer.concat([mark, CRLF]))
@@ -67,10 +74,11 @@ async function read(received: ReceivedBody, contentType: string): Promise<FormDa
 }
 
 /**
- * A posted form with files, of at most `limit` bytes. Its files lie on the disk until they are read, which they can be for as
- * long as the request takes. Of a larger form come the fields around its files, and `tooLarge`; throws a 400 Response when the
- * body is no form, or none that a page of ours can send, a 409 when it was made for another account than the one that is signed
- * in, and a 503 when too much is being sent at the moment.
+ * A posted form with files, of at most `limit` bytes. Its files lie on the disk until they are
+ * read, which they can be for as long as the request takes. Of a larger form come the fields around
+ * its files, and `tooLarge`; throws a 400 Response when the body is no form, or none that a page of
+ * ours can send, a 409 when it was made for another account than the one that is signed in, and a
+ * 503 when too much is being sent at the moment.
  */
 export async function readUpload(
   request: Request,

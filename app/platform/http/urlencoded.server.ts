@@ -19,9 +19,9 @@ export function countFields(body: Uint8Array): number {
 }
 
 /**
- * What a form without files sent, by the URL Standard (application/x-www-form-urlencoded parsing). Node's URLSearchParams takes
- * 100 ms and more for a body of `+` or `%` of the size that a form may have, in which nobody else is answered; this goes
- * over the bytes once, in pieces.
+ * What a form without files sent, by the URL Standard (application/x-www-form-urlencoded parsing).
+ * Node's URLSearchParams takes 100 ms and more for a body of `+` or `%` of the size that a form may
+ * have, in which nobody else is answered; this goes over the bytes once, in pieces.
  */
 export async function* fieldsOf(body: Uint8Array): AsyncGenerator<[name: string, value: string]> {
   const decoded = Buffer.allocUnsafe(body.byteLength)

@@ -1,7 +1,9 @@
 import { redirectDocument } from '@remix-run/node'
 import { FRAME_SOURCE } from './security-headers.server'
 
-/** The address of the page whose data Remix's script asks for: `/tools.data?_routes=…` is of /tools. */
+/**
+ * The address of the page whose data Remix's script asks for: `/tools.data?_routes=…` is of /tools.
+ */
 function pageOf({ url }: Request) {
   const { pathname, searchParams } = new URL(url)
   searchParams.delete('_routes')
@@ -10,8 +12,9 @@ function pageOf({ url }: Request) {
 }
 
 /**
- * Has script load a page with a foreign frame as a whole, since what a document may frame is said once, when it is loaded. It
- * takes answers to requests for data alone, so that no document can be sent to itself.
+ * Has script load a page with a foreign frame as a whole, since what a document may frame is said
+ * once, when it is loaded. It takes answers to requests for data alone, so that no document can be
+ * sent to itself.
  */
 export function wholeIfFramed(answer: Response, request: Request): Response {
   return request.method === 'GET' && answer.headers.has(FRAME_SOURCE)

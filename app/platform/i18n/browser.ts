@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { createTranslate, type Texts } from './texts'
 
 /*
- * In the browser bundle this stands in for react-i18next (vite.config.ts): i18next would take 14 of the 100 KB that a page
- * may send, and what it does there is to look up a text.
+ * In the browser bundle this stands in for react-i18next (vite.config.ts): i18next would take 14 of
+ * the 100 KB that a page may send, and what it does there is to look up a text.
  */
 
 const DEFAULT_NAMESPACE = 'common'
@@ -11,8 +11,8 @@ const DEFAULT_NAMESPACE = 'common'
 type File = { default: Texts }
 
 /**
- * The build lays the files where their names say (vite.config.ts): a list of them would weigh on every page, and grow with
- * each namespace.
+ * The build lays the files where their names say (vite.config.ts): a list of them would weigh on
+ * every page, and grow with each namespace.
  */
 const readFile = import.meta.env.DEV
   ? (key: string) =>
@@ -42,13 +42,19 @@ function load(language: string, namespace: string): Promise<void> {
 
 const FIRST_ADDRESS = location.href
 
-/** A page whose texts do not come, those of another version of the app say, is loaded whole, as Remix does when code does not come; once. */
+/**
+ * A page whose texts do not come, those of another version of the app say, is loaded whole, as
+ * Remix does when code does not come; once.
+ */
 function loadWhole(): Promise<never> {
   if (location.href !== FIRST_ADDRESS) location.reload()
   return new Promise(() => {})
 }
 
-/** Makes a language the page's, once the texts of the namespaces, and of all that were read so far, are there. */
+/**
+ * Makes a language the page's, once the texts of the namespaces, and of all that were read so far,
+ * are there.
+ */
 export async function startLanguage(language: string, namespaces: string[] = []) {
   const known = [...store.keys()].map((key) => key.split('/')[1]!)
   await Promise.all(

@@ -49,8 +49,8 @@ export function beginOfStudioDay(day: Date) {
 }
 
 /**
- * Money as the language writes it, always with two decimals: `$1,234.00` in English (spec §3). `cents` is an integer. What is no
- * code of a currency stands before the number as it is.
+ * Money as the language writes it, always with two decimals: `$1,234.00` in English (spec §3).
+ * `cents` is an integer. What is no code of a currency stands before the number as it is.
  */
 export function formatMoney(cents: number, currency: string, language: Language) {
   const always = { useGrouping: true, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
@@ -74,7 +74,9 @@ export function onOneLine(date: string) {
   return date.replaceAll(' ', '\u00a0')
 }
 
-/** A day with its month in full, as legal texts have it: `November 22, 2026`, `22 listopada 2026`. */
+/**
+ * A day with its month in full, as legal texts have it: `November 22, 2026`, `22 listopada 2026`.
+ */
 export function formatFullDate(date: Date, language: Language) {
   return dates(language, { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(date)
 }
@@ -162,7 +164,9 @@ function inUnits(seconds: number): [count: number, unit: 'minute' | 'hour' | 'da
   return wait <= 2 * DAY ? [Math.ceil(wait / HOUR), 'hour'] : [Math.ceil(wait / DAY), 'day']
 }
 
-/** How long to wait from now on, rounded up, as it stands in a sentence: "in 3 hours", "za 5 minut". */
+/**
+ * How long to wait from now on, rounded up, as it stands in a sentence: "in 3 hours", "za 5 minut".
+ */
 export function formatWait(seconds: number, language: Language): string {
   const form = keptFormat(
     `wait ${language}`,

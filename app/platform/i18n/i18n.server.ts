@@ -37,7 +37,9 @@ export function i18nFor(language: Language): I18n {
   return instances[language]
 }
 
-/** The visitor's language: `?lng=`, then the stored one, then the browser's, then English (spec §1). */
+/**
+ * The visitor's language: `?lng=`, then the stored one, then the browser's, then English (spec §1).
+ */
 export async function getLanguage(request: Request): Promise<Language> {
   const detected = await detector.getLocale(request)
   return isLanguage(detected) ? detected : FALLBACK_LANGUAGE

@@ -4,7 +4,10 @@ import type { i18n as I18n } from 'i18next'
 type Say = (key: string, ...values: unknown[]) => unknown
 type GetFixedT = (...of: unknown[]) => Say
 
-/** A translate function that looks a key without values up once; a key that has no text is looked up each time, and reported. */
+/**
+ * A translate function that looks a key without values up once; a key that has no text is looked up
+ * each time, and reported.
+ */
 function rememberingSay(say: Say): Say {
   const texts = new Map<string, string>()
   const remembering: Say = (key, ...values) => {
@@ -17,7 +20,10 @@ function rememberingSay(say: Say): Say {
   return Object.assign(remembering, say)
 }
 
-/** Lets an instance whose texts never change hand out the same translate functions again and again, which remember what they said. */
+/**
+ * Lets an instance whose texts never change hand out the same translate functions again and again,
+ * which remember what they said.
+ */
 export function rememberTexts(instance: I18n): I18n {
   const getFixedT = instance.getFixedT.bind(instance) as unknown as GetFixedT
   const made = new Map<string, Say>()

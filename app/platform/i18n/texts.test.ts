@@ -14,7 +14,10 @@ function keysOf(texts: Texts, path: string[] = []): string[] {
   )
 }
 
-/** A value for every placeholder of the language's texts, with what is special in HTML and in replacements. */
+/**
+ * A value for every placeholder of the language's texts, with what is special in HTML and in
+ * replacements.
+ */
 function valuesOf(texts: Texts) {
   const names = [...JSON.stringify(texts).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(
     (match) => match[1]!,

@@ -21,8 +21,9 @@ function fill(text: string, values: Values) {
 }
 
 /**
- * A translate function over locale files in i18next's format, for what this project uses of it: nested keys, `namespace:key`,
- * values and plurals. A key without a text comes back as it is. Held against i18next itself by a test of every text.
+ * A translate function over locale files in i18next's format, for what this project uses of it:
+ * nested keys, `namespace:key`, values and plurals. A key without a text comes back as it is. Held
+ * against i18next itself by a test of every text.
  */
 export function createTranslate(
   language: string,

@@ -31,7 +31,10 @@ const hub = (kept.kanalHub ??= {
   ear: null,
 })
 
-/** Calls `listener` when something about one of the topics has changed, in whichever process; returns what ends it. */
+/**
+ * Calls `listener` when something about one of the topics has changed, in whichever process;
+ * returns what ends it.
+ */
 export function subscribe(topics: string[], listener: Listener): () => void {
   for (const topic of topics)
     hub.listeners.set(topic, (hub.listeners.get(topic) ?? new Set()).add(listener))
@@ -44,7 +47,10 @@ export function subscribe(topics: string[], listener: Listener): () => void {
   }
 }
 
-/** Whether something about the topics has changed since a time in milliseconds, five minutes ago at most. */
+/**
+ * Whether something about the topics has changed since a time in milliseconds, five minutes ago at
+ * most.
+ */
 export function changedSince(topics: string[], since: number): boolean {
   return topics.some((topic) => (hub.changes.get(topic) ?? -Infinity) > since)
 }
@@ -86,8 +92,9 @@ function tellNeighbours(topics: string[]) {
 }
 
 /**
- * Lets those who listen know that something about these topics has changed: of every process on PostgreSQL, of those that
- * share a port on SQLite. Best effort, after the change is committed; a page that misses it shows the change when it is loaded.
+ * Lets those who listen know that something about these topics has changed: of every process on
+ * PostgreSQL, of those that share a port on SQLite. Best effort, after the change is committed; a
+ * page that misses it shows the change when it is loaded.
  */
 export function publish(topics: string[]) {
   if (!hub.ear?.hears) deliver(topics)

@@ -45,7 +45,10 @@ async function open(url: string, onTopics: Handlers['onTopics'], onLoss: () => v
   }
 }
 
-/** Listens to what other processes publish, on a connection of its own that is opened again whenever it is lost. */
+/**
+ * Listens to what other processes publish, on a connection of its own that is opened again whenever
+ * it is lost.
+ */
 export function listenToPostgres(url: string, { onTopics, onGap }: Handlers): PostgresEar {
   let client: Client | null = null
   let closed = false

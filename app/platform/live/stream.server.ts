@@ -5,7 +5,9 @@ const HEARTBEAT = 20 * SECOND
 const CHECK_INTERVAL = 3 * MINUTE
 /** Several changes at once are one event. */
 const GATHER = 50
-/** How long a browser waits before it comes back after an end that it did not ask for; milliseconds. */
+/**
+ * How long a browser waits before it comes back after an end that it did not ask for; milliseconds.
+ */
 const RETRY = 3 * SECOND
 const CHANGE = 'event: change\ndata: \n\n'
 /** One person's pages in view, in several windows and on several devices. */
@@ -28,7 +30,10 @@ export const countStreams = () => ends.size
 interface Stream {
   userId: number
   topics: string[]
-  /** When the page was read that the stream is for: what has changed by now is told at once. Milliseconds. */
+  /**
+   * When the page was read that the stream is for: what has changed by now is told at once.
+   * Milliseconds.
+   */
   since: number
   /** Aborted when the reader goes. */
   signal: AbortSignal
@@ -37,8 +42,9 @@ interface Stream {
 }
 
 /**
- * The body of a text/event-stream with an event `change` whenever something about the topics has changed. It ends when the
- * reader goes or may not read any more, and with the process; `end` then tells the browser not to come back.
+ * The body of a text/event-stream with an event `change` whenever something about the topics has
+ * changed. It ends when the reader goes or may not read any more, and with the process; `end` then
+ * tells the browser not to come back.
  */
 export function openStream({
   userId,

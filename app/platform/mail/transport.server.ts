@@ -56,7 +56,10 @@ const smtp = env.SMTP_URL
     })
   : null
 
-/** Throws when the mail server does not answer or does not let us in; null while mail is kept in the app. */
+/**
+ * Throws when the mail server does not answer or does not let us in; null while mail is kept in the
+ * app.
+ */
 export const checkMail = smtp && (() => smtp.verify())
 
 /** The same for the same key, so that a mailbox knows a repeat when it sees one. */
@@ -118,8 +121,9 @@ async function deliver(mail: Mail) {
 const underway = new Map<string, Promise<void>>()
 
 /**
- * Sends a mail by SMTP when SMTP_URL is set, and keeps it in the outbox in every case, its links closed; a key that was delivered is not
- * sent again. Throws what the mail server or the database says; the same call may then be made again.
+ * Sends a mail by SMTP when SMTP_URL is set, and keeps it in the outbox in every case, its links
+ * closed; a key that was delivered is not sent again. Throws what the mail server or the database
+ * says; the same call may then be made again.
  */
 export function deliverMail(mail: Mail): Promise<void> {
   let delivery = underway.get(mail.key)

@@ -27,7 +27,10 @@ function isStream(response: ServerResponse) {
   return String(response.getHeader('Content-Type') ?? '').startsWith('text/event-stream')
 }
 
-/** Counts and times every request of this process; built files, which are sent before the app is asked, count as one. */
+/**
+ * Counts and times every request of this process; built files, which are sent before the app is
+ * asked, count as one.
+ */
 export function countRequests() {
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }

@@ -5,8 +5,8 @@ import { clientAddress } from '../http/client-address.server'
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Whether the metrics may go to whoever asks: with METRICS_TOKEN to its bearer, without it to loopback in demo mode alone;
- * behind a proxy every request would come from there.
+ * Whether the metrics may go to whoever asks: with METRICS_TOKEN to its bearer, without it to
+ * loopback in demo mode alone; behind a proxy every request would come from there.
  */
 export function mayReadMetrics(request: Request): boolean {
   const { METRICS_TOKEN, demo } = env

@@ -45,7 +45,10 @@ export function counter(name: string, help: string) {
   return (labels: Labels = {}, amount = 1) => add(own, sample(name, labels), amount)
 }
 
-/** Says how things stand when it is asked for, in this process or, with `ofAll`, for all of them; all values of a name are given at once. */
+/**
+ * Says how things stand when it is asked for, in this process or, with `ofAll`, for all of them;
+ * all values of a name are given at once.
+ */
 export function gauge(name: string, help: string, { ofAll = false } = {}) {
   const own = family(name, 'gauge', help, ofAll)
   return (values: [labels: Labels, value: number][]) => {
@@ -84,8 +87,8 @@ const inProcess = (key: string, process: string) =>
     : `${key}{process=${quoted(process)}}`
 
 /**
- * Everything that is counted, in the text format of Prometheus (version 0.0.4). Where several processes share a port, the counts
- * of each, by the label `process`.
+ * Everything that is counted, in the text format of Prometheus (version 0.0.4). Where several
+ * processes share a port, the counts of each, by the label `process`.
  */
 export function metricsText(processes: Map<string, Counted> = new Map()): string {
   const lines = new Map<string, string[]>()

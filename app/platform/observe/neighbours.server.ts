@@ -5,13 +5,19 @@ import { env } from '../env.server'
 import { measureProcess } from './measure-process.server'
 import { metricsText, ownCounts, type Counted } from './metrics.server'
 
-/** What the processes that share a port send each other (app/platform/processes.js): one asks, each of the others answers. */
+/**
+ * What the processes that share a port send each other (app/platform/processes.js): one asks, each
+ * of the others answers.
+ */
 interface Word {
   kanalAsksCounts?: string
   kanalCounts?: { asked: string; process: string; counted: Counted }
 }
 
-/** How long the others have to answer; Prometheus waits ten seconds. One that is being started anew does not. */
+/**
+ * How long the others have to answer; Prometheus waits ten seconds. One that is being started anew
+ * does not.
+ */
 const PATIENCE = 5 * SECOND
 
 /** A process that is being stopped has no line to the others any more. */
@@ -52,7 +58,10 @@ function askNeighbours(count: number): Promise<Map<string, Counted>> {
   })
 }
 
-/** What is counted, for Prometheus: of this process, or of each that shares its port and answers in time. */
+/**
+ * What is counted, for Prometheus: of this process, or of each that shares its port and answers in
+ * time.
+ */
 export async function metricsOfAll(): Promise<string> {
   if (!cluster.isWorker) {
     measureProcess()

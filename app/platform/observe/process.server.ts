@@ -23,7 +23,10 @@ const seconds = (nanoseconds: number) =>
 /** Begins to measure how long the event loop keeps what is due waiting. */
 export const watchProcess = () => void loop()
 
-/** How this process is doing: bytes of memory, seconds since its start, and seconds that the event loop was late. */
+/**
+ * How this process is doing: bytes of memory, seconds since its start, and seconds that the event
+ * loop was late.
+ */
 export function readProcess() {
   const { rss, heapUsed } = process.memoryUsage()
   const measured = loop()

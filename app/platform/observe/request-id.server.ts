@@ -5,7 +5,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 const ID_BYTES = 9
-/** What a proxy or a load balancer may call a request; anything else could forge a line of the log. */
+/**
+ * What a proxy or a load balancer may call a request; anything else could forge a line of the log.
+ */
 const USUAL = /^[\w.-]{8,64}$/
 
 interface Known {
@@ -16,7 +18,9 @@ interface Known {
 const kept = globalThis as typeof globalThis & { kanalRequests?: AsyncLocalStorage<Known> }
 const requests = (kept.kanalRequests ??= new AsyncLocalStorage<Known>())
 
-/** The id of the request that is being answered, for its lines in the log; undefined outside of one. */
+/**
+ * The id of the request that is being answered, for its lines in the log; undefined outside of one.
+ */
 export function currentRequestId(): string | undefined {
   return requests.getStore()?.id
 }
@@ -28,7 +32,10 @@ export function requestIdFrom(given: string | string[] | undefined): string {
     : randomBytes(ID_BYTES).toString('base64url')
 }
 
-/** Gives every request an id, which is in its answer's header, in each line of the log about it and on the page of a failure. */
+/**
+ * Gives every request an id, which is in its answer's header, in each line of the log about it and
+ * on the page of a failure.
+ */
 export function nameRequests() {
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }

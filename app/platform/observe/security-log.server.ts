@@ -23,7 +23,10 @@ export type SecurityEvent =
   | 'password refused'
   | 'access refused'
 
-/** The same for the same address, which it does not give away: what one visitor tries can be seen together. */
+/**
+ * The same for the same address, which it does not give away: what one visitor tries can be seen
+ * together.
+ */
 const markOf = (address: string) =>
   createHmac('sha256', key).update(address).digest('base64url').slice(0, MARK_LENGTH)
 
@@ -36,8 +39,9 @@ function placeOf(request: Request) {
 }
 
 /**
- * Writes what happened to the log: which event, when, whose account by its number, and from where as a mark. No name, no address
- * and nothing that was typed goes in, since people type their passwords into the wrong field.
+ * Writes what happened to the log: which event, when, whose account by its number, and from where
+ * as a mark. No name, no address and nothing that was typed goes in, since people type their
+ * passwords into the wrong field.
  */
 export function noteSecurity(
   event: SecurityEvent,

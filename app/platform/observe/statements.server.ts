@@ -15,7 +15,10 @@ const timeStatement = histogram(
 /** Longer than any statement of ours; what is generated beyond it tells nothing more. */
 const MOST_TEXT = 2000
 
-/** Counts a statement, and writes a slow one to the log: its text, in which values are placeholders, and never the values. */
+/**
+ * Counts a statement, and writes a slow one to the log: its text, in which values are placeholders,
+ * and never the values.
+ */
 export function noteStatement({ query, duration }: { query: string; duration: number }) {
   timeStatement(duration / SECOND)
   if (log.isLevelEnabled('trace')) log.trace({ query, ms: duration }, 'query')

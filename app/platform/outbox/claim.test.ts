@@ -37,7 +37,10 @@ describe('a claim', () => {
     })
   }
 
-  /** Has so much time pass once the work is under way, and lets what the timers began come to its end. */
+  /**
+   * Has so much time pass once the work is under way, and lets what the timers began come to its
+   * end.
+   */
   async function pass(elapsed: number) {
     await sleep(1)
     vi.advanceTimersByTime(elapsed)

@@ -1,7 +1,10 @@
 const MOST = 200
 const LONGEST_LINE = 2_000
 
-/** What an error says, in its last line, without what it quotes, addresses and longer numbers: those may be somebody's. */
+/**
+ * What an error says, in its last line, without what it quotes, addresses and longer numbers: those
+ * may be somebody's.
+ */
 export function failureWords(error: unknown): string {
   const {
     name = 'Error',

@@ -4,7 +4,10 @@ import type { Prisma } from '../db/generated/sqlite/client'
 import { log } from '../log.server'
 import { counter } from '../observe/metrics.server'
 
-/** How long a claim holds. It is renewed while its worker lives, so a killed worker's job waits no longer than this. */
+/**
+ * How long a claim holds. It is renewed while its worker lives, so a killed worker's job waits no
+ * longer than this.
+ */
 const LEASE = 10 * SECOND
 const FIRST_RETRY = 2 * SECOND
 const LONGEST_RETRY = 60 * MINUTE
@@ -23,7 +26,10 @@ export interface Job {
   payload: unknown
 }
 
-/** Does the job of one kind; it may run more than once for one job, so the receiver's key must make it once. */
+/**
+ * Does the job of one kind; it may run more than once for one job, so the receiver's key must make
+ * it once.
+ */
 export type JobHandler = (job: Job) => Promise<void>
 export type JobHandlers = Record<string, JobHandler>
 
@@ -53,8 +59,8 @@ function retryDelay(attempts: number) {
 }
 
 /**
- * The jobs to do now: those that are due, and those of workers that have died. A time that no clock of ours can have meant is
- * one from before a clock was put back, which nothing waits for.
+ * The jobs to do now: those that are due, and those of workers that have died. A time that no clock
+ * of ours can have meant is one from before a clock was put back, which nothing waits for.
  */
 function free(now: Date): Prisma.OutboxJobWhereInput {
   const beyond = (wait: number) => ({ gt: after(wait + CLOCKS_DIFFER, now) })
@@ -69,7 +75,10 @@ function free(now: Date): Prisma.OutboxJobWhereInput {
   }
 }
 
-/** What is read of a job to take it: its payload, which may be one that cannot be read, is nobody's but its own matter. */
+/**
+ * What is read of a job to take it: its payload, which may be one that cannot be read, is nobody's
+ * but its own matter.
+ */
 const CLAIMED = { id: true, key: true, kind: true, attempts: true, claim: true } as const
 
 async function claim(now: Date) {
@@ -93,7 +102,10 @@ async function claim(now: Date) {
 }
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>['job']
 
-/** Writes what became of a claim, unless another worker has the job by now: one that was stopped for longer than the lease wakes up too late to say anything. */
+/**
+ * Writes what became of a claim, unless another worker has the job by now: one that was stopped for
+ * longer than the lease wakes up too late to say anything.
+ */
 async function note({ id, claim }: Claimed, data: Prisma.OutboxJobUpdateManyMutationInput) {
   const { count } = await db.outboxJob.updateMany({ where: { id, claim, status: 'sending' }, data })
   if (count === 0) log.warn({ job: id }, 'claim was lost to another worker')

@@ -9,8 +9,9 @@ const LONGEST_REST = 6 * HOUR
 const MOST_RESTING = 5_000
 
 /**
- * The rows that a timer handles, each on its own: one that fails is told of, and left out until its growing rest is over, so that
- * it holds up none behind it, however many fail. The rest is this process's: after a start each is tried again.
+ * The rows that a timer handles, each on its own: one that fails is told of, and left out until its
+ * growing rest is over, so that it holds up none behind it, however many fail. The rest is this
+ * process's: after a start each is tried again.
  */
 export class Rows<Row extends { id: Id }> {
   readonly #resting = new Map<Row['id'], { until: number; rest: number }>()
@@ -38,8 +39,9 @@ export class Rows<Row extends { id: Id }> {
   }
 
   /**
-   * Handles what `find` finds, which leaves out the ids that it is given; returns how many rows were found. `find` reads no more
-   * of a row than names it: `handle` reads the rest, so that one that cannot be read fails alone.
+   * Handles what `find` finds, which leaves out the ids that it is given; returns how many rows
+   * were found. `find` reads no more of a row than names it: `handle` reads the rest, so that one
+   * that cannot be read fails alone.
    */
   async each(
     find: (left: { notIn: Row['id'][] }) => Promise<Row[]>,

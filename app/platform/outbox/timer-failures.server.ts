@@ -33,7 +33,10 @@ async function record(timer: string, kind: 'run' | 'rows', failures: number, las
   })
 }
 
-/** Counts and logs what failed, and keeps it for the health page until the timer goes well again. Never throws: what failed may be the database. */
+/**
+ * Counts and logs what failed, and keeps it for the health page until the timer goes well again.
+ * Never throws: what failed may be the database.
+ */
 export async function noteFailure(
   timer: string,
   kind: 'run' | 'rows',

@@ -39,11 +39,17 @@ async function repeat(work: Work, task: () => Promise<number>) {
   }
 }
 
-/** After so many failures one after another: sooner than its period where that is long, later where it is short. */
+/**
+ * After so many failures one after another: sooner than its period where that is long, later where
+ * it is short.
+ */
 export const retryAfter = (failures: number, every: number) =>
   Math.min(FIRST_RETRY * 2 ** (failures - 1), Math.max(every, LONGEST_RETRY))
 
-/** One run of a timer, unless this process's clock is wrong, and when the next is due; a failure is told of and tried again with a growing pause. */
+/**
+ * One run of a timer, unless this process's clock is wrong, and when the next is due; a failure is
+ * told of and tried again with a growing pause.
+ */
 export function timerRuns({
   name,
   every,
@@ -82,7 +88,10 @@ export function startWorker(handlers: JobHandlers, timers: Timer[]) {
   for (const timer of timers) void repeat(work, timerRuns(timer))
 }
 
-/** Lets the work under way finish, at most for `patience` milliseconds; what is left is done after the next start. */
+/**
+ * Lets the work under way finish, at most for `patience` milliseconds; what is left is done after
+ * the next start.
+ */
 export async function stopWorker(patience = 5 * SECOND) {
   current.stopping = true
   await Promise.race([Promise.allSettled(current.underWay), pause(patience)])

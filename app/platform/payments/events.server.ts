@@ -20,7 +20,10 @@ export interface ToldEvent {
   data: { object: { object?: string; id?: string } }
 }
 
-/** The object of an event, when it is one that we follow; one that tells that an account has left is about that account. */
+/**
+ * The object of an event, when it is one that we follow; one that tells that an account has left is
+ * about that account.
+ */
 export function aboutOf({ type, account, data: { object } }: ToldEvent): GatewayEvent['about'] {
   if (type === 'account.application.deauthorized')
     return account ? { kind: 'account', id: account } : null
@@ -31,7 +34,10 @@ export function aboutOf({ type, account, data: { object } }: ToldEvent): Gateway
 /** What a database can keep, and every event of the provider has. */
 const WORD = /^[\w.:-]{1,255}$/
 
-/** Reads a signed webhook body; secrets are tried in turn, since a rolled one overlaps. Throws InvalidSignatureError. */
+/**
+ * Reads a signed webhook body; secrets are tried in turn, since a rolled one overlaps. Throws
+ * InvalidSignatureError.
+ */
 export function readSignedEvent(
   rawBody: string,
   signature: string,

@@ -108,7 +108,10 @@ export interface Transfers {
 export interface GatewayEvent {
   id: string
   type: string
-  /** What it is about: a checkout session, a refund, a dispute, a transfer or a freelancer's account by the provider's id, else null. */
+  /**
+   * What it is about: a checkout session, a refund, a dispute, a transfer or a freelancer's account
+   * by the provider's id, else null.
+   */
   about: { kind: 'session' | 'refund' | 'dispute' | 'transfer' | 'account'; id: string } | null
 }
 
@@ -130,7 +133,10 @@ export class GatewayRefusal extends GatewayError {
 /** One provider; no page or rule knows which one is in use (business.md). */
 export interface PaymentGateway {
   name: 'stripe' | 'sandbox'
-  /** Opens a session; the attempt's id is the idempotency key, so a repeat gives the same session. Throws GatewayError. */
+  /**
+   * Opens a session; the attempt's id is the idempotency key, so a repeat gives the same session.
+   * Throws GatewayError.
+   */
   createSession(request: CheckoutRequest): Promise<CheckoutSession>
   retrieveSession(id: string): Promise<CheckoutSession>
   /** Ends an open session; one that is complete is returned as it is. */

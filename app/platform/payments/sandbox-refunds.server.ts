@@ -33,7 +33,10 @@ function toRefund({
   }
 }
 
-/** Cards get their money back at once, other methods after a while; never more than was paid, and nothing that a bank has taken back or may. */
+/**
+ * Cards get their money back at once, other methods after a while; never more than was paid, and
+ * nothing that a bank has taken back or may.
+ */
 export async function createRefund({
   refundId,
   paymentId,

@@ -109,8 +109,9 @@ export async function findSandboxSession(id: string) {
 }
 
 /**
- * Pays a session the way the tester asks for. Returns where the buyer goes next, or null when the payment
- * was declined and the session stays open. A session that is no longer open is left as it is.
+ * Pays a session the way the tester asks for. Returns where the buyer goes next, or null when the
+ * payment was declined and the session stays open. A session that is no longer open is left as it
+ * is.
  */
 export async function paySandboxSession(
   id: string,

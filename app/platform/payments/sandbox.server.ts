@@ -72,7 +72,10 @@ export function signSandboxEvent(object: { id: string; object: string }, type: s
   }
 }
 
-/** Sends one event to this app's own webhook endpoint over HTTP; anything but 2xx is tried again by the worker. */
+/**
+ * Sends one event to this app's own webhook endpoint over HTTP; anything but 2xx is tried again by
+ * the worker.
+ */
 export const deliverSandboxEvent: JobHandler = async ({ payload }) => {
   const { about, type } = payload as { about: Subject; type: string }
   const { body, signature } = signSandboxEvent(await sandboxObject(about), type)
@@ -86,7 +89,9 @@ export const deliverSandboxEvent: JobHandler = async ({ payload }) => {
   if (!response.ok) throw new Error(`webhook answered ${response.status}`)
 }
 
-/** The gateway of the demo mode: our own payment page, the same webhooks, the same code behind them. */
+/**
+ * The gateway of the demo mode: our own payment page, the same webhooks, the same code behind them.
+ */
 export const sandboxGateway: PaymentGateway = {
   name: 'sandbox',
   createSession,

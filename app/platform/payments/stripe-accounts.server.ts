@@ -3,7 +3,10 @@ import { SECOND } from '../clock'
 import type { AccountRequest, Accounts, GatewayAccount } from './accounts'
 import { call } from './stripe-call.server'
 
-/** Why Stripe stops an account when no answer mends it; the other reasons go away with what is due or with its own check. */
+/**
+ * Why Stripe stops an account when no answer mends it; the other reasons go away with what is due
+ * or with its own check.
+ */
 const STOPPED = /^(rejected\.|listed$|platform_paused$|other$)/
 
 function toAccount({
@@ -25,7 +28,10 @@ function toAccount({
   }
 }
 
-/** An account as `type: 'express'` made it before controller properties took its place: Stripe asks the questions and has the dashboard, the studio pays the fees. */
+/**
+ * An account as `type: 'express'` made it before controller properties took its place: Stripe asks
+ * the questions and has the dashboard, the studio pays the fees.
+ */
 function accountParams({
   freelancerId,
   userId,

@@ -1,7 +1,10 @@
 import Stripe from 'stripe'
 import { GatewayError, GatewayRefusal } from './gateway'
 
-/** Asks Stripe, and says in our words what went wrong: a refusal stays one, anything else may be tried again. Throws GatewayError. */
+/**
+ * Asks Stripe, and says in our words what went wrong: a refusal stays one, anything else may be
+ * tried again. Throws GatewayError.
+ */
 export async function call<Result>(request: () => Promise<Result>): Promise<Result> {
   try {
     return await request()

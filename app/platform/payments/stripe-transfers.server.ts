@@ -4,7 +4,9 @@ import type { GatewayTransfer, Transfers } from './gateway'
 import { accountsOf } from './stripe-accounts.server'
 import { call } from './stripe-call.server'
 
-/** A transfer is on the freelancer's balance at once; `reversed` is true when all of it came back. */
+/**
+ * A transfer is on the freelancer's balance at once; `reversed` is true when all of it came back.
+ */
 function toTransfer({ id, metadata, reversed, created }: Stripe.Transfer): GatewayTransfer {
   return {
     id,
@@ -14,7 +16,10 @@ function toTransfer({ id, metadata, reversed, created }: Stripe.Transfer): Gatew
   }
 }
 
-/** Transfers from the studio's balance to connected accounts (Stripe Connect, separate charges and transfers). */
+/**
+ * Transfers from the studio's balance to connected accounts (Stripe Connect, separate charges and
+ * transfers).
+ */
 export function transfersOf(stripe: Stripe): Transfers {
   return {
     title: 'Stripe',

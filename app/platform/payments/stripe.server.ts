@@ -60,7 +60,8 @@ function toDispute({
     id,
     paymentId: idOf(payment_intent) ?? '',
     amount,
-    // An inquiry that is closed took no money, and neither did one that was settled by a refund of ours.
+    // An inquiry that is closed took no money, and neither did one that was settled by a refund of
+    // ours.
     status:
       status === 'lost'
         ? 'lost'
@@ -134,7 +135,10 @@ function connectTo(apiUrl: string | undefined) {
   } as const
 }
 
-/** Stripe's hosted Checkout; methods are Stripe's own choice by currency and country (dynamic methods). */
+/**
+ * Stripe's hosted Checkout; methods are Stripe's own choice by currency and country (dynamic
+ * methods).
+ */
 export function createStripeGateway({
   secretKey,
   webhookSecrets,

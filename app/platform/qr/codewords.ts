@@ -27,7 +27,10 @@ function interleave(blocks: number[][]): number[] {
   ).flat()
 }
 
-/** All codewords in the order in which they are drawn: the blocks' data interleaved, then their error correction. */
+/**
+ * All codewords in the order in which they are drawn: the blocks' data interleaved, then their
+ * error correction.
+ */
 export function codewords(bytes: Uint8Array, version: Version): number[] {
   const data = dataCodewords(bytes, version)
   let start = 0

@@ -72,7 +72,10 @@ function drawVersion(matrix: Matrix, { number }: Version) {
   }
 }
 
-/** All that is the same whatever is written: finders, timing, alignment, version, and room for the format. */
+/**
+ * All that is the same whatever is written: finders, timing, alignment, version, and room for the
+ * format.
+ */
 export function drawFrame(version: Version): Matrix {
   const size = sizeOf(version)
   const matrix: Matrix = Array.from({ length: size }, () =>

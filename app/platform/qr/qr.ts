@@ -14,7 +14,10 @@ const MASKS: ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ]
 
-/** The free modules in the order in which they are written: up and down, two columns at a time, from the right. */
+/**
+ * The free modules in the order in which they are written: up and down, two columns at a time, from
+ * the right.
+ */
 function* freeModules(frame: Matrix): Generator<[x: number, y: number]> {
   const size = frame.length
   for (let right = size - 1; right >= 1; right -= 2) {
@@ -39,7 +42,10 @@ function write(frame: Matrix, words: number[], mask: number): boolean[][] {
   return matrix as boolean[][]
 }
 
-/** The QR code of a text (ISO/IEC 18004, byte mode, level M, up to version 10): rows of modules, true is dark. Throws RangeError on a text that is too long. */
+/**
+ * The QR code of a text (ISO/IEC 18004, byte mode, level M, up to version 10): rows of modules,
+ * true is dark. Throws RangeError on a text that is too long.
+ */
 export function encodeQr(text: string): boolean[][] {
   const bytes = new TextEncoder().encode(text)
   const version = versionFor(bytes.length)
@@ -51,7 +57,10 @@ export function encodeQr(text: string): boolean[][] {
   )
 }
 
-/** The dark modules as one SVG path, a unit for a module, without the quiet zone of four units that belongs around it. */
+/**
+ * The dark modules as one SVG path, a unit for a module, without the quiet zone of four units that
+ * belongs around it.
+ */
 export function qrPath(modules: boolean[][]): string {
   return modules
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))

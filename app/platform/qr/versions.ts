@@ -1,4 +1,7 @@
-/** How a version at level M cuts its data into blocks (ISO/IEC 18004, table 9), and where its alignment patterns stand. */
+/**
+ * How a version at level M cuts its data into blocks (ISO/IEC 18004, table 9), and where its
+ * alignment patterns stand.
+ */
 export interface Version {
   number: number
   /** Codewords of error correction for each block. */

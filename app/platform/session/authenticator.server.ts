@@ -7,8 +7,8 @@ export interface Credentials {
 }
 
 /**
- * Whoever asks to be signed in and is not; `retryAfter` is in seconds and above 0 when there were too many tries, `forGood`
- * when waiting does not help.
+ * Whoever asks to be signed in and is not; `retryAfter` is in seconds and above 0 when there were
+ * too many tries, `forGood` when waiting does not help.
  */
 export class SignInRefused extends Error {
   name = 'SignInRefused'
@@ -24,7 +24,10 @@ function text(value: FormDataEntryValue | null) {
   return typeof value === 'string' ? value : ''
 }
 
-/** An authenticator with the one strategy `form`; `verify` gives back who it is or throws SignInRefused. */
+/**
+ * An authenticator with the one strategy `form`; `verify` gives back who it is or throws
+ * SignInRefused.
+ */
 export function createAuthenticator<User>(
   verify: (credentials: Credentials, request: Request) => Promise<User>,
 ) {

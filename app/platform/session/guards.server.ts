@@ -13,10 +13,15 @@ export interface RequestArgs {
   context: AppLoadContext
 }
 
-/** Whose session a request carries: somebody, nobody, or somebody who is nobody until they have a second factor. */
+/**
+ * Whose session a request carries: somebody, nobody, or somebody who is nobody until they have a
+ * second factor.
+ */
 type Found = SignedIn | null | 'without second factor'
 
-/** The load context is one object per request: the loaders of a page share one look-up of the user. */
+/**
+ * The load context is one object per request: the loaders of a page share one look-up of the user.
+ */
 const found = new WeakMap<AppLoadContext, Promise<Found>>()
 
 /** What opens to those who have to set up a second factor before anything else does. */
@@ -38,8 +43,9 @@ type ViewerRow = Viewer &
   Record<'notifications' | 'conversations' | 'sales' | 'studios' | 'secondFactor', unknown>
 
 /**
- * Somebody with what they have not read, and whether they sell, in one statement: every page of theirs begins with it. Counted
- * through relations, a database would count everybody's. The first studio runs this site and has staff instead of members.
+ * Somebody with what they have not read, and whether they sell, in one statement: every page of
+ * theirs begins with it. Counted through relations, a database would count everybody's. The first
+ * studio runs this site and has staff instead of members.
  */
 async function readViewer(
   id: number,
@@ -68,7 +74,10 @@ async function readViewer(
   }
 }
 
-/** The client in whose place an admin looks on: nobody who could do more than a client, and told nothing of what other studios sell them. */
+/**
+ * The client in whose place an admin looks on: nobody who could do more than a client, and told
+ * nothing of what other studios sell them.
+ */
 async function readViewed(admin: SignedIn, clientId: number): Promise<SignedIn | null> {
   const viewed = (await readViewer(clientId, 'client'))?.viewer
   if (!viewed || isAdmin(viewed)) return null
@@ -106,8 +115,8 @@ function findOnce({ request, context }: RequestArgs): Promise<Found> {
 const asViewer = (one: Found) => (one === 'without second factor' ? null : one)
 
 /**
- * Who is signed in, or null. For an admin who looks on in a client's place it is the client: a request that could change
- * something is thrown back then.
+ * Who is signed in, or null. For an admin who looks on in a client's place it is the client: a
+ * request that could change something is thrown back then.
  */
 export async function findViewer(args: RequestArgs): Promise<SignedIn | null> {
   return asViewer(await findOnce(args))
@@ -133,14 +142,20 @@ export async function requireViewer(args: RequestArgs): Promise<SignedIn> {
   throw redirect(paths.auth({ redirectTo: pathname + search }))
 }
 
-/** The signed-in person themself: an admin who looks on in a client's place does not get to what guards the account. */
+/**
+ * The signed-in person themself: an admin who looks on in a client's place does not get to what
+ * guards the account.
+ */
 export async function requireSelf(args: RequestArgs): Promise<SignedIn> {
   const viewer = await requireViewer(args)
   if (viewer.viewedBy !== null) throw await refuseSecrets(args.request, viewer.name)
   return viewer
 }
 
-/** Throws the way to the page that asks for the password, and back, for those who did not give it a moment ago. */
+/**
+ * Throws the way to the page that asks for the password, and back, for those who did not give it a
+ * moment ago.
+ */
 async function requireRecent({ request }: RequestArgs): Promise<void> {
   const session = await findSession(request)
   if (!session || !isRecent(session.signedInAt))

@@ -32,7 +32,10 @@ async function read(request: Request) {
 const markOf = (key: string, name: string) =>
   createHash('sha256').update(`${key}:${name}`).digest('base64url').slice(0, MARK_LENGTH)
 
-/** What this browser and an account are called together when the account was opened in it before; null in any other browser. */
+/**
+ * What this browser and an account are called together when the account was opened in it before;
+ * null in any other browser.
+ */
 export async function findKnownBrowser(request: Request, name: string): Promise<string | null> {
   const known = await read(request)
   const mark = known && markOf(known.key, name)

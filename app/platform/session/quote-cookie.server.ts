@@ -3,7 +3,10 @@ import { DAY, SECOND } from '../clock'
 import { env } from '../env.server'
 import { hostCookieName, hostCookieOptions } from './host-cookie.server'
 
-/** Holds the token of the wizard's answers, set with the first of them and strictly needed to keep them. */
+/**
+ * Holds the token of the wizard's answers, set with the first of them and strictly needed to keep
+ * them.
+ */
 const cookie = createCookie(hostCookieName('kanal_quote'), {
   ...hostCookieOptions,
   secrets: env.secrets,

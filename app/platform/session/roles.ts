@@ -12,7 +12,10 @@ export interface Viewer {
 export interface SignedIn extends Viewer {
   /** Notices. */
   unread: number
-  /** Conversations with messages that are new to them; those of what their own studio sold are apart. */
+  /**
+   * Conversations with messages that are new to them; those of what their own studio sold are
+   * apart.
+   */
   unreadConversations: number
   unreadSales: number
   /** Of a studio on Studio Stack. */

@@ -2,9 +2,14 @@ import { after, currentTime, DAY, HOUR, MINUTE } from '../clock'
 
 /** From sign-in: then the password is asked for again, however busy the session was. */
 export const SESSION_LIFETIME = 30 * DAY
-/** Without a page in between: for clients, and for those whose account opens other people's work. */
+/**
+ * Without a page in between: for clients, and for those whose account opens other people's work.
+ */
 const IDLE_TIME = { client: 14 * DAY, staff: 12 * HOUR }
-/** For so long after the password was given, what guards an account may be changed without giving it again. */
+/**
+ * For so long after the password was given, what guards an account may be changed without giving it
+ * again.
+ */
 export const SIGN_IN_COUNTS = 15 * MINUTE
 
 /** When a session that is used now ends, unless it is used again. */

@@ -123,7 +123,9 @@ export async function findSessionId(request: Request): Promise<string> {
   return id && fingerprint(id)
 }
 
-/** Ends the visitor's old session, opens a new one under a new id, and returns its Set-Cookie value. */
+/**
+ * Ends the visitor's old session, opens a new one under a new id, and returns its Set-Cookie value.
+ */
 export async function startSession(request: Request, userId: number): Promise<string> {
   await sessionStorage.destroySession(await readSession(request))
   const session = await sessionStorage.getSession()
@@ -132,7 +134,10 @@ export async function startSession(request: Request, userId: number): Promise<st
   return sessionStorage.commitSession(session)
 }
 
-/** What a browser forgets along with the session: forms that were not sent, and what the pages keep in it. */
+/**
+ * What a browser forgets along with the session: forms that were not sent, and what the pages keep
+ * in it.
+ */
 export const FORGET = { 'Clear-Site-Data': '"storage"' }
 
 /** Ends the session and returns the Set-Cookie value that clears it. */

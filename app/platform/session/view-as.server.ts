@@ -22,14 +22,20 @@ function pageOf(request: Request) {
   )
 }
 
-/** The answer to a change that an admin sends while looking on in a client's place: the page again, with a word of why. */
+/**
+ * The answer to a change that an admin sends while looking on in a client's place: the page again,
+ * with a word of why.
+ */
 export async function refuseChange(request: Request): Promise<Response> {
   const text = translator(await getLanguage(request), 'view-as')('refused')
   if (new URL(request.url).pathname.startsWith(paths.api(''))) return apiError(403, text)
   return seeOther(pageOf(request), { flash: { kind: 'warning', text } })
 }
 
-/** The answer to an admin who asks for what only the client has to see: passwords, sessions, copies of their data. */
+/**
+ * The answer to an admin who asks for what only the client has to see: passwords, sessions, copies
+ * of their data.
+ */
 export async function refuseSecrets(request: Request, name: string): Promise<Response> {
   const text = translator(await getLanguage(request), 'view-as')('secret', { name })
   return seeOther(paths.settings(), { flash: { kind: 'warning', text } })

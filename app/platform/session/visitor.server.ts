@@ -4,7 +4,9 @@ import { env } from '../env.server'
 import { hostCookieName, hostCookieOptions } from './host-cookie.server'
 import { fingerprint, randomToken } from './session.server'
 
-/** Holds the visitor's random token, set with the first item in the cart and strictly needed for it. */
+/**
+ * Holds the visitor's random token, set with the first item in the cart and strictly needed for it.
+ */
 const cookie = createCookie(hostCookieName('kanal_cart'), {
   ...hostCookieOptions,
   secrets: env.secrets,

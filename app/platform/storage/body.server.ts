@@ -17,7 +17,10 @@ async function* chunks(open: () => Promise<AsyncIterable<Uint8Array>>) {
   yield* await open()
 }
 
-/** A body that calls `open` at the first read and closes what it opened at the end or when cancelled. */
+/**
+ * A body that calls `open` at the first read and closes what it opened at the end or when
+ * cancelled.
+ */
 export function lazyBody(open: () => Promise<AsyncIterable<Uint8Array>>) {
   return streamOf(chunks(open))
 }

@@ -38,7 +38,10 @@ export async function forgetDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Files in `folder`, under their keys; a key starts no segment with a dot, so the dotted folders are the store's own. */
+/**
+ * Files in `folder`, under their keys; a key starts no segment with a dot, so the dotted folders
+ * are the store's own.
+ */
 export function createDiskStorage(folder: string): Storage {
   const drafts = path.join(folder, '.drafts')
   const fileOf = (key: string) => (assertStorageKey(key), path.join(folder, key))

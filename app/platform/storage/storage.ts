@@ -12,7 +12,10 @@ export interface ByteRange {
   end: number
 }
 
-/** Where the bytes of files are kept. Every method throws StorageKeyError on a key that is not plain. */
+/**
+ * Where the bytes of files are kept. Every method throws StorageKeyError on a key that is not
+ * plain.
+ */
 export interface Storage {
   /** Writes the whole object or nothing; an object of the same key is replaced. */
   put(
@@ -25,7 +28,10 @@ export interface Storage {
   /** Quiet when there is nothing to remove. */
   remove(key: string): Promise<void>
   exists(key: string): Promise<boolean>
-  /** The keys of all objects, in no order; one that comes or goes meanwhile may be among them or not. */
+  /**
+   * The keys of all objects, in no order; one that comes or goes meanwhile may be among them or
+   * not.
+   */
   list(): AsyncIterable<string>
   /** Throws when the store cannot be used now. */
   check(): Promise<void>

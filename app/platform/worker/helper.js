@@ -1,6 +1,7 @@
 /**
- * A process beside the app's that works on what strangers sent: when that takes too much memory, V8 ends this process and not
- * the app's (a thread's limit is only looked at between two steps of a program, and one step may go far beyond it).
+ * A process beside the app's that works on what strangers sent: when that takes too much memory, V8
+ * ends this process and not the app's (a thread's limit is only looked at between two steps of a
+ * program, and one step may go far beyond it).
  */
 import { Worker } from 'node:worker_threads'
 

@@ -9,7 +9,10 @@ export interface TurnLimits {
   /** How many wait: of all, and of one address. */
   waiting: number
   waitingEach: number
-  /** Milliseconds of work that an address may use in `window` milliseconds; what it has used comes back evenly. */
+  /**
+   * Milliseconds of work that an address may use in `window` milliseconds; what it has used comes
+   * back evenly.
+   */
   budget?: { time: number; window: number }
 }
 
@@ -23,7 +26,10 @@ interface Waiting {
 
 const MOST_REMEMBERED = 10_000
 
-/** A lane for work on behalf of visitors: so many at once, in turns between their addresses and not between their tasks. */
+/**
+ * A lane for work on behalf of visitors: so many at once, in turns between their addresses and not
+ * between their tasks.
+ */
 export class Turns {
   #working = 0
   readonly #workingOf = new Map<Who, number>()
@@ -36,8 +42,9 @@ export class Turns {
   }
 
   /**
-   * Runs the work when its turn comes, within `patience` milliseconds. Throws a WorkRefusedError: `share` when the address has
-   * had its share of time or places, `busy` when others have all of them.
+   * Runs the work when its turn comes, within `patience` milliseconds. Throws a WorkRefusedError:
+   * `share` when the address has had its share of time or places, `busy` when others have all of
+   * them.
    */
   async take<Result>(patience: number, work: () => Promise<Result>): Promise<Result> {
     const who = currentAddress() ?? Symbol('the app itself')

@@ -1,4 +1,7 @@
-/** Why a task came to no end: it took too long or too much memory, too many others wait, or its address has had its share for now. */
+/**
+ * Why a task came to no end: it took too long or too much memory, too many others wait, or its
+ * address has had its share for now.
+ */
 export type WorkRefusal = 'time' | 'memory' | 'busy' | 'share'
 
 export class WorkRefusedError extends Error {

@@ -26,7 +26,10 @@ const PATIENCE = 15 * SECOND
 
 const idle: { helper: ChildProcess; rest: NodeJS.Timeout }[] = []
 
-/** Less urgent than the app itself; none of its settings, which hold secrets, and no line to other processes of its. Throws WorkRefusedError where none can be started. */
+/**
+ * Less urgent than the app itself; none of its settings, which hold secrets, and no line to other
+ * processes of its. Throws WorkRefusedError where none can be started.
+ */
 function start(): ChildProcess {
   const helper = fork(resolve(HELPER), {
     execArgv: LIMITS,
@@ -89,9 +92,10 @@ async function run<Task, Result>(file: string, task: Task, timeout: number): Pro
 }
 
 /**
- * Runs the function that `file` exports (a module of plain JavaScript, its path from the project's root) in a process of its own,
- * for at most `timeout` milliseconds; what is still running then is ended. One task of a visitor runs at a time, and a visitor
- * has a minute in ten. Throws WorkRefusedError.
+ * Runs the function that `file` exports (a module of plain JavaScript, its path from the project's
+ * root) in a process of its own, for at most `timeout` milliseconds; what is still running then is
+ * ended. One task of a visitor runs at a time, and a visitor has a minute in ten. Throws
+ * WorkRefusedError.
  */
 export function runInWorker<Task, Result>(
   file: string,

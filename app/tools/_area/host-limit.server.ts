@@ -2,7 +2,10 @@ import { MINUTE } from '~/platform/clock'
 import { hit } from '~/platform/rate-limit.server'
 import { isThird } from '~/tools/website-speed-test/speed.rules'
 
-/** Requests of all tools for all visitors: to the host of a page that is tested, and to one that such a page names or leads to, whoever it belongs to. */
+/**
+ * Requests of all tools for all visitors: to the host of a page that is tested, and to one that
+ * such a page names or leads to, whoever it belongs to.
+ */
 export const HOST_LIMITS = {
   own: { limit: 600, window: 10 * MINUTE },
   other: { limit: 240, window: 10 * MINUTE },

@@ -3,7 +3,10 @@ export const ADDRESS_MAX = 2000
 
 export type AddressProblem = 'missing' | 'unreadable' | 'tooLong'
 
-/** An address as people type it, `example.com/prices` too, completed to a URL; or why it is none. Whether it may be asked is for the fetcher. */
+/**
+ * An address as people type it, `example.com/prices` too, completed to a URL; or why it is none.
+ * Whether it may be asked is for the fetcher.
+ */
 export function readPageAddress(text: string): { url: string } | { problem: AddressProblem } {
   const typed = text.trim()
   if (typed === '') return { problem: 'missing' }

@@ -1,4 +1,7 @@
-/** How far into a page its encoding may be named (HTML, “prescan a byte stream to determine its encoding”), in bytes. */
+/**
+ * How far into a page its encoding may be named (HTML, “prescan a byte stream to determine its
+ * encoding”), in bytes.
+ */
 const PRESCAN = 1024
 const MARKS: [number[], string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -25,7 +28,10 @@ export interface PageText {
   used: string
 }
 
-/** The text of a page or a style sheet, in the encoding that a browser takes: its mark, its header, what it says itself, or else UTF-8. */
+/**
+ * The text of a page or a style sheet, in the encoding that a browser takes: its mark, its header,
+ * what it says itself, or else UTF-8.
+ */
 export function decodePage(body: Uint8Array, contentType: string): PageText {
   const mark = MARKS.find(([bytes]) => bytes.every((byte, index) => body[index] === byte))?.[1]
   const start = Buffer.from(body.subarray(0, PRESCAN)).toString('latin1')

@@ -2,8 +2,8 @@ import { attachment } from '~/platform/http/attachment'
 import { readUpload } from '~/platform/http/upload.server'
 
 /**
- * Gives the text in the field `code` of a posted form back as a file: nothing is kept that could be asked for later. `mostBytes`
- * are those of the form. Throws a 413.
+ * Gives the text in the field `code` of a posted form back as a file: nothing is kept that could be
+ * asked for later. `mostBytes` are those of the form. Throws a 413.
  */
 export async function sendPostedFile(
   request: Request,

@@ -51,8 +51,9 @@ async function throttled(
 }
 
 /**
- * The page at an address that a visitor typed, through the guarded fetcher, with a limit for each visitor and each site; or why
- * not, in words, with the status to answer by. A page that its server answers with an error is an answer.
+ * The page at an address that a visitor typed, through the guarded fetcher, with a limit for each
+ * visitor and each site; or why not, in words, with the status to answer by. A page that its server
+ * answers with an error is an answer.
  */
 export async function fetchForTool(
   request: Request,

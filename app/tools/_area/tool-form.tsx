@@ -16,7 +16,10 @@ export type ToolFormProps = {
   children: ReactNode
 }
 
-/** The form of a tool: it asks by GET, so that its result has an address, and with script while one types. */
+/**
+ * The form of a tool: it asks by GET, so that its result has an address, and with script while one
+ * types.
+ */
 export function ToolForm({ id, action, submit, errors, kept = {}, children }: ToolFormProps) {
   const { isTyping, answer, ...live } = useLiveForm()
   return (

@@ -36,7 +36,9 @@ function Points({ title, points, look }: { title: string; points: string[]; look
   )
 }
 
-/** The page of a free tool: its form and result, what the result is worth, and that nothing is kept. */
+/**
+ * The page of a free tool: its form and result, what the result is worth, and that nothing is kept.
+ */
 export function ToolPage({
   tool,
   lead,

@@ -1,4 +1,7 @@
-/** The free tools (spec §2.2) by what they are for, in the order of their page; each name is the last part of its address. */
+/**
+ * The free tools (spec §2.2) by what they are for, in the order of their page; each name is the
+ * last part of its address.
+ */
 export const TOOL_GROUPS = {
   check: ['color-contrast', 'responsive-checker', 'website-speed-test'],
   make: ['meta-tag-generator', 'css-grid-generator', 'font-pairing-tool'],

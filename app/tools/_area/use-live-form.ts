@@ -11,8 +11,9 @@ const queryOf = (form: HTMLFormElement) =>
   `?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`
 
 /**
- * With script the result of a GET form follows what is typed: the loader answers under the new address, which takes the
- * place of the old one in the history, and neither the focus nor the page moves. Without script the form is a form.
+ * With script the result of a GET form follows what is typed: the loader answers under the new
+ * address, which takes the place of the old one in the history, and neither the focus nor the page
+ * moves. Without script the form is a form.
  */
 export function useLiveForm() {
   const navigate = useNavigate()
@@ -21,7 +22,8 @@ export function useLiveForm() {
   const shown = useRef(search)
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
-  // A link, or back and forward, brings other values than the fields hold; not so on the first run, nor after typing.
+  // A link, or back and forward, brings other values than the fields hold; not so on the first run,
+  // nor after typing.
   useEffect(() => {
     if (shown.current !== search && !typed.has(search)) form.current?.reset()
     shown.current = search

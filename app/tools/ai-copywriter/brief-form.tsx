@@ -30,7 +30,10 @@ export type BriefFormProps = {
 const FIELDS: BriefField[] = ['what', 'whom', 'benefits']
 const COUNTS = Array.from({ length: BRIEF_LIMITS.variants }, (_, index) => String(index + 1))
 
-/** What the text is about and how it is to be; sent by POST, since a brief is its writer's own and belongs in no address. */
+/**
+ * What the text is about and how it is to be; sent by POST, since a brief is its writer's own and
+ * belongs in no address.
+ */
 export function BriefForm({ brief, limits, error, problems, answer, onSubmit }: BriefFormProps) {
   const { t } = useTranslation('ai-copywriter')
   const errors = [

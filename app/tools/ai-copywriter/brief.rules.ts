@@ -17,7 +17,10 @@ export const BRIEF_LIMITS = {
   seed: 9999,
 } as const
 
-/** The most characters of a text of each kind; those of meta and social are what search results and X show. */
+/**
+ * The most characters of a text of each kind; those of meta and social are what search results and
+ * X show.
+ */
 export const MOST_CHARACTERS: Record<CopyKind, number> = {
   headline: 700,
   product: 900,
@@ -50,7 +53,10 @@ export type TypedBrief = Omit<Brief, 'benefits'> & { benefits: string }
 export type BriefField = 'what' | 'whom' | 'benefits'
 export type BriefProblem = 'missing' | 'tooLong' | 'tooMany'
 
-/** Signs that do not show but turn, hide or break what does: controls, marks of direction, and zero-width ones but the joiner of emoji. */
+/**
+ * Signs that do not show but turn, hide or break what does: controls, marks of direction, and
+ * zero-width ones but the joiner of emoji.
+ */
 const UNSEEN =
   /[\p{Cc}\u00ad\u061c\u200b\u200c\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]|\p{Cs}/gu
 
@@ -80,7 +86,10 @@ function wholeNumber(value: unknown, usual: number, least: number, most: number)
     : usual
 }
 
-/** The fields of a form as they were typed; a choice that there is not gives the usual one, for the text's language the visitor's. */
+/**
+ * The fields of a form as they were typed; a choice that there is not gives the usual one, for the
+ * text's language the visitor's.
+ */
 export function readTypedBrief(
   fields: { get(name: string): unknown },
   visitor: Language,

@@ -30,9 +30,10 @@ const many = (language: Language) =>
   String.raw`\d[\d\s.,]{0,12}\+?\s(?:\p{L}{1,30}\s)?(?:${ALL_PEOPLE[language]})`
 
 /**
- * Words that say more than can be let stand unproved. Directive 2005/29/EC: what can be measured has to be true and provable
- * (articles 6 and 12: superlatives, absolutes, numbers); annex I, points 10 (rights that the law gives anyway), 17 (cures) and 20
- * (“free”) forbid claims in all circumstances; so do points 2a, 4a, 4b and 4c on environmental claims, which Directive (EU)
+ * Words that say more than can be let stand unproved. Directive 2005/29/EC: what can be measured
+ * has to be true and provable (articles 6 and 12: superlatives, absolutes, numbers); annex I,
+ * points 10 (rights that the law gives anyway), 17 (cures) and 20 (“free”) forbid claims in all
+ * circumstances; so do points 2a, 4a, 4b and 4c on environmental claims, which Directive (EU)
  * 2024/825 added, applied since 27 September 2026.
  */
 const PATTERNS: Record<Language, Record<ClaimKind, string>> = {

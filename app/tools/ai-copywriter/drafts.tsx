@@ -21,7 +21,8 @@ export type DraftsView = {
 }
 
 const FILES = ['copy.txt', 'copy.md']
-// Without script the browser goes there by itself; with it React only focuses form controls, hence the effect.
+// Without script the browser goes there by itself; with it React only focuses form controls, hence
+// the effect.
 const focusOnLoad = { autoFocus: true }
 
 /** The drafts: who wrote them, each with what it measures, other words, and files to take along. */

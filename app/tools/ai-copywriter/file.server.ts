@@ -16,7 +16,10 @@ const escapeMarkdown = (text: string) =>
     .replace(/\n(?!\n)/g, '  \n')
     .replace(/ {2}\n\n/g, '\n\n')
 
-/** The drafts of a posted form as a file: nothing is kept that could be asked for later. Throws a 404 for another name, and a 413. */
+/**
+ * The drafts of a posted form as a file: nothing is kept that could be asked for later. Throws a
+ * 404 for another name, and a 413.
+ */
 export async function sendCopyFile(
   request: Request,
   name: string,

@@ -59,7 +59,9 @@ export type CopyAnswer = {
 }
 type Ready = { typed: TypedBrief; brief: Brief }
 
-/** The brief of a posted form, or the answer that refuses it. What was typed comes back with either. */
+/**
+ * The brief of a posted form, or the answer that refuses it. What was typed comes back with either.
+ */
 export async function takeBrief(
   request: Request,
   language: Language,
@@ -80,7 +82,10 @@ export async function takeBrief(
   return { typed, brief: checked.brief }
 }
 
-/** Drafts by the model, told piece by piece to `tell`, or by rules where there is none or it fails. Never throws for the model's sake. */
+/**
+ * Drafts by the model, told piece by piece to `tell`, or by rules where there is none or it fails.
+ * Never throws for the model's sake.
+ */
 export async function writeDrafts(
   { typed, brief }: Ready,
   language: Language,

@@ -10,7 +10,10 @@ export interface Counted {
 
 const WORD = /[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu
 
-/** Syllables of an English word by its groups of vowels, without a silent e; names and loan words may be one off. */
+/**
+ * Syllables of an English word by its groups of vowels, without a silent e; names and loan words
+ * may be one off.
+ */
 export function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '')
   if (letters.length <= 3) return 1
@@ -33,14 +36,20 @@ export function countText(text: string): Counted {
   }
 }
 
-/** Flesch Reading Ease (R. Flesch, A new readability yardstick, 1948): 206.835 − 1.015 · words/sentence − 84.6 · syllables/word. Null without words. */
+/**
+ * Flesch Reading Ease (R. Flesch, A new readability yardstick, 1948): 206.835 − 1.015 ·
+ * words/sentence − 84.6 · syllables/word. Null without words.
+ */
 export function fleschReadingEase({ words, sentences, syllables }: Counted): number | null {
   return words === 0 || sentences === 0
     ? null
     : 206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
 }
 
-/** LIX (C. H. Björnsson, Läsbarhet, 1968): words per sentence plus the percentage of words of more than six letters. Null without words. */
+/**
+ * LIX (C. H. Björnsson, Läsbarhet, 1968): words per sentence plus the percentage of words of more
+ * than six letters. Null without words.
+ */
 export function lix({ words, sentences, long }: Counted): number | null {
   return words === 0 || sentences === 0 ? null : words / sentences + (100 * long) / words
 }

@@ -9,7 +9,10 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 }
 
-/** Drafts as they are written: events with a piece of `text`, and a last one with the `answer` that a page would have shown. */
+/**
+ * Drafts as they are written: events with a piece of `text`, and a last one with the `answer` that
+ * a page would have shown.
+ */
 export async function streamCopy(request: Request, language: Language): Promise<Response> {
   const taken = await takeBrief(request, language)
   if ('answer' in taken)

@@ -18,7 +18,10 @@ async function listen(response: Response, tell: (told: Told) => void) {
   }
 }
 
-/** With script and a model, the drafts as they are written; the answer at their end is the one that the form would have given. */
+/**
+ * With script and a model, the drafts as they are written; the answer at their end is the one that
+ * the form would have given.
+ */
 export function useStreamedCopy(streams: boolean, posted: CopyAnswerView | undefined) {
   const [state, setState] = useState<State>('still')
   const [text, setText] = useState('')

@@ -2,9 +2,10 @@ import type { Language } from '~/platform/i18n/languages'
 import type { Tone } from './brief.rules'
 
 /**
- * The sentences of a language. `{what}`, `{whom}` and `{benefit}` take the visitor's words as they are, with a capital
- * first letter where the name has one. They stand only where no language here would bend them: in Polish after a colon,
- * a full stop or “oto”, never after a preposition or as the object of a verb.
+ * The sentences of a language. `{what}`, `{whom}` and `{benefit}` take the visitor's words as they
+ * are, with a capital first letter where the name has one. They stand only where no language here
+ * would bend them: in Polish after a colon, a full stop or “oto”, never after a preposition or as
+ * the object of a verb.
  */
 export interface WordBank {
   headlines: string[]

@@ -42,7 +42,9 @@ function fit(sentences: string[], most: number) {
   return clip(kept.join(' '), most)
 }
 
-/** An opening, a list of what else there is, and an end; as much of the list as there is room for. */
+/**
+ * An opening, a list of what else there is, and an end; as much of the list as there is room for.
+ */
 function withList(opening: string, lines: string[], end: string, most: number) {
   const list = lines.map((line) => `– ${line}`)
   const written = () => [opening, list.join('\n'), end].filter(Boolean).join('\n\n')
@@ -122,8 +124,9 @@ function draft(brief: Brief, random: () => number) {
 }
 
 /**
- * Drafts built by rules from the visitor's own words, which stay as they were typed but for a capital at the start of a
- * sentence. The same brief and seed give the same drafts; fewer than were asked for when there are no more different ones.
+ * Drafts built by rules from the visitor's own words, which stay as they were typed but for a
+ * capital at the start of a sentence. The same brief and seed give the same drafts; fewer than were
+ * asked for when there are no more different ones.
  */
 export function writeCopy(brief: Brief): string[] {
   const drafts = new Set<string>()

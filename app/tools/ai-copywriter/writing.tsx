@@ -9,7 +9,10 @@ export type WritingProps = {
   onStop: () => void
 }
 
-/** A model's drafts while they come. Only the beginning and the end are told; the words themselves can be read at any time. */
+/**
+ * A model's drafts while they come. Only the beginning and the end are told; the words themselves
+ * can be read at any time.
+ */
 export function Writing({ state, text, onStop }: WritingProps) {
   const { t } = useTranslation('ai-copywriter')
   return (

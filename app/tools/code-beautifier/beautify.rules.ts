@@ -15,7 +15,10 @@ export const CODE_LANGUAGES = [
 ] as const
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number]
 
-/** What can be made smaller without a change of its meaning; in the others white space or the text itself has one. */
+/**
+ * What can be made smaller without a change of its meaning; in the others white space or the text
+ * itself has one.
+ */
 export const MINIFIED = [
   'html',
   'css',
@@ -77,7 +80,10 @@ export const USUAL_STYLE: CodeStyle = {
 /** Of the code that is taken, in bytes, and of the time that it may take, in ms. */
 export const CODE_LIMITS = { bytes: 1024 * 1024, time: 10 * SECOND }
 
-/** Ending and media type of the file that is downloaded; what is made of TypeScript by making it smaller is JavaScript. */
+/**
+ * Ending and media type of the file that is downloaded; what is made of TypeScript by making it
+ * smaller is JavaScript.
+ */
 export const CODE_FILES: Record<CodeLanguage, { ending: string; type: string }> = {
   html: { ending: 'html', type: 'text/html' },
   css: { ending: 'css', type: 'text/css' },

@@ -11,7 +11,10 @@ export interface Beautifying {
   style: CodeStyle
 }
 
-/** Lines as they were and as they are: each begins with a space, `-`, `+`, or `\` for the remark that no line break ends it. */
+/**
+ * Lines as they were and as they are: each begins with a space, `-`, `+`, or `\` for the remark
+ * that no line break ends it.
+ */
 export interface Hunk {
   oldStart: number
   newStart: number
@@ -21,7 +24,10 @@ export interface Hunk {
 export type Beautified =
   /** `hunks` is null when there is nothing to compare, or when comparing would take too long. */
   | { code: string; hunks: Hunk[] | null }
-  /** Where the code cannot be read, counted from 1, and what its parser says of it, in English as parsers speak. */
+  /**
+   * Where the code cannot be read, counted from 1, and what its parser says of it, in English as
+   * parsers speak.
+   */
   | { problem: { message: string; line: number | null; column: number | null } }
   | { refused: WorkRefusal | 'tooLarge' | 'nested' | 'notMinified' }
 

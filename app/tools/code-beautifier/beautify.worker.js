@@ -1,12 +1,15 @@
 /**
- * Formats or minifies code, in a process of its own: what it is given may keep a parser busy for ever. Each library is loaded when it
- * is needed: all of them together take longer than most code.
+ * Formats or minifies code, in a process of its own: what it is given may keep a parser busy for
+ * ever. Each library is loaded when it is needed: all of them together take longer than most code.
  */
 import { structuredPatch } from 'diff'
 import * as prettier from 'prettier'
 
 /** @import { CodeLanguage, CodeStyle } from './beautify.rules' */
-/** @typedef {{ language: CodeLanguage, act: 'format' | 'minify', code: string, style: CodeStyle }} Task */
+/**
+ * @typedef {{ language: CodeLanguage, act: 'format' | 'minify', code: string, style: CodeStyle }}
+ * Task
+ */
 /** @typedef {{ message: string, line: number | null, column: number | null }} Problem */
 
 const PARSERS = {
@@ -126,7 +129,10 @@ function problemOf(error, code) {
   }
 }
 
-/** Where a text cannot be read, for those that only say that it cannot. @param {Task} task @param {any} error */
+/**
+ * Where a text cannot be read, for those that only say that it cannot. @param {Task} task @param
+ * {any} error
+ */
 async function locate(task, error) {
   const problem = problemOf(error, task.code)
   if (problem.line !== null || task.act === 'format') return problem

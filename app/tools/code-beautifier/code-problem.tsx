@@ -11,7 +11,8 @@ export type CodeProblemView = {
   excerpt: { number: number; text: string; here: boolean }[]
 }
 
-// Without script the browser goes there by itself; with it React only focuses form controls, hence the effect.
+// Without script the browser goes there by itself; with it React only focuses form controls, hence
+// the effect.
 const focusOnLoad = { autoFocus: true }
 
 /** Where code cannot be read, with the lines around it. */

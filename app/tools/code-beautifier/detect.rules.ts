@@ -29,7 +29,10 @@ const BEFORE = {
   yaml: /#.*\n\s*/y,
 }
 
-/** The code from there on. Step by step, since one pattern for all of it could be read in more ways than there is time for. */
+/**
+ * The code from there on. Step by step, since one pattern for all of it could be read in more ways
+ * than there is time for.
+ */
 function after(before: RegExp, code: string) {
   let start = 0
   for (;;) {
@@ -48,13 +51,18 @@ function isJson(code: string) {
   }
 }
 
-/** JSON by its brackets, even when it is not whole: what cannot be read is told line by line then. */
+/**
+ * JSON by its brackets, even when it is not whole: what cannot be read is told line by line then.
+ */
 const looksLikeJson = (code: string) =>
   /^[[{]/.test(code) &&
   (/^\{\s*("|\})/.test(code) || /^\[\s*(["{[\]\d-]|true\b|false\b|null\b|$)/.test(code)) &&
   !/=>|\bfunction\b|;\s*$/m.test(code)
 
-/** Which language some code is written in, told by what it looks like; null when it could be several. */
+/**
+ * Which language some code is written in, told by what it looks like; null when it could be
+ * several.
+ */
 export function detectLanguage(whole: string): CodeLanguage | null {
   const code = whole
     .slice(0, READ)

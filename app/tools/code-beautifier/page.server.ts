@@ -23,7 +23,10 @@ import { workRefusalStatus } from '~/platform/worker/work-refused'
 const TOOL = 'code-beautifier'
 /** For one visitor: parsing is work. */
 const LIMIT = { limit: 120, window: 10 * MINUTE }
-/** Room for the fields beside the code, of which a form that is not multipart sends most characters as three. */
+/**
+ * Room for the fields beside the code, of which a form that is not multipart sends most characters
+ * as three.
+ */
 const MOST_BODY = 3 * CODE_LIMITS.bytes + 64 * 1024
 const LINES_AROUND = 2
 const MOST_LINES = 400
@@ -131,7 +134,10 @@ function presentProblem(
   }
 }
 
-/** Formats the code of a posted form, or says in words why that cannot be; what was typed comes back with either. */
+/**
+ * Formats the code of a posted form, or says in words why that cannot be; what was typed comes back
+ * with either.
+ */
 export async function takeCode(request: Request, language: Language) {
   const t = translator(language, TOOL)
   const { form, tooLarge } = await readUpload(request, MOST_BODY)

@@ -46,7 +46,10 @@ function suggest(
   }))
 }
 
-/** The ratio on a display of Display P3 where sRGB shows less of a colour; null where it shows all, or light mixes on the way. */
+/**
+ * The ratio on a display of Display P3 where sRGB shows less of a colour; null where it shows all,
+ * or light mixes on the way.
+ */
 function wideRatio(
   text: Colour,
   background: Colour,
@@ -104,7 +107,10 @@ function refusedBy(error: z.ZodError<ContrastInput>): Problems {
   ) as Problems
 }
 
-/** The pair of colours and the palette that were asked about, each checked if it can be read, and what is wrong with the rest; `plain` has what could be read. */
+/**
+ * The pair of colours and the palette that were asked about, each checked if it can be read, and
+ * what is wrong with the rest; `plain` has what could be read.
+ */
 export function checkContrast(query: Record<string, string | undefined>) {
   const parsed = contrastSchema.safeParse(query)
   if (!parsed.success)

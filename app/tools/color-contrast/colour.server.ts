@@ -19,7 +19,9 @@ const LEGACY = /^(?:rgb|hsl)a?\([^()]*\)$|^hwb\([^()]*\)$/i
 const MODERN = /^(?:ok)?l(?:ab|ch)\([^()]*\)$/i
 const SPACED =
   /^color\(\s*(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)\s[^()]*\)$/i
-/** For colours that are made here: brought into the gamut with lightness and hue kept (CSS Color 4). */
+/**
+ * For colours that are made here: brought into the gamut with lightness and hue kept (CSS Color 4).
+ */
 const INTO_GAMUT = { space: 'srgb', method: 'raytrace' } as const
 /** Rounding on the way between spaces. */
 const TOLERANCE = 0.0005
@@ -75,8 +77,9 @@ function readPlain(typed: string): Color | null {
 }
 
 /**
- * A colour that CSS knows by name, hex or function, or a mix of two; null for anything else, `calc()` and the visitor's own
- * system colours among it. What lies outside of sRGB is cut off channel by channel, since that is what browsers paint.
+ * A colour that CSS knows by name, hex or function, or a mix of two; null for anything else,
+ * `calc()` and the visitor's own system colours among it. What lies outside of sRGB is cut off
+ * channel by channel, since that is what browsers paint.
  */
 export function readColour(typed: string): Colour | null {
   const color = readPlain(typed) ?? readMix(typed, readPlain)
@@ -114,7 +117,9 @@ export function lightnessScale(rgb: Rgb): { lightness: number; at: (lightness: n
 /** Notations that a colour can be written in again; those of sRGB are shortest as hex. */
 const NOTATION = /^\s*(hsl|hwb|lab|lch|oklab|oklch)a?\(/i
 
-/** A colour in the notation that another was typed in where it is the very same there, else in hex. */
+/**
+ * A colour in the notation that another was typed in where it is the very same there, else in hex.
+ */
 export function writeLike(typed: string, rgb: Rgb): string {
   const space = NOTATION.exec(typed)?.[1]?.toLowerCase()
   const written = space ? colorOf(rgb).to(space).toString({ precision: 4 }) : ''
@@ -125,6 +130,9 @@ export function writeLike(typed: string, rgb: Rgb): string {
 /** How far two colours are apart to the eye (ΔE OK). */
 export const differenceOf = (one: Rgb, other: Rgb) => colorOf(one).deltaEOK(colorOf(other))
 
-/** APCA's lightness contrast Lc (0.0.98G-4g): positive for dark text on light, negative for light text on dark. */
+/**
+ * APCA's lightness contrast Lc (0.0.98G-4g): positive for dark text on light, negative for light
+ * text on dark.
+ */
 export const apcaOf = (text: Rgb, background: Rgb) =>
   colorOf(background).contrastAPCA(colorOf(text))

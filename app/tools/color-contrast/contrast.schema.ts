@@ -14,7 +14,10 @@ const colour = (example: string) =>
 export const contrastSchema = z.object({
   text: colour(EXAMPLE.text),
   background: colour(EXAMPLE.background),
-  /** What shines through a background that is not opaque: what a page is laid on unless it says otherwise. */
+  /**
+   * What shines through a background that is not opaque: what a page is laid on unless it says
+   * otherwise.
+   */
   base: z
     .string()
     .trim()

@@ -29,7 +29,10 @@ function contentOf(
   )
 }
 
-/** A result of the contrast checker to keep. Throws a 404 for another file, and a 400 for colours that cannot be read. */
+/**
+ * A result of the contrast checker to keep. Throws a 404 for another file, and a 400 for colours
+ * that cannot be read.
+ */
 export function sendContrastFile(name: string, url: string, language: Language): Response {
   const file = FILES.find((known) => known === name)
   if (!file) throw notFound()

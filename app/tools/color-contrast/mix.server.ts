@@ -1,6 +1,9 @@
 import type Color from 'colorjs.io'
 
-/** Where two colours are mixed (CSS Color 5, `color-mix()`); only those with a hue may say which way round it goes. */
+/**
+ * Where two colours are mixed (CSS Color 5, `color-mix()`); only those with a hue may say which way
+ * round it goes.
+ */
 const METHOD =
   /^in\s+(srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|lab|oklab|xyz|xyz-d50|xyz-d65|(?:hsl|hwb|lch|oklch)(?:\s+(shorter|longer|increasing|decreasing)\s+hue)?)$/i
 const USUAL = 'in oklab'

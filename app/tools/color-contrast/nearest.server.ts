@@ -5,7 +5,10 @@ const FLARE = 0.05
 /** Halvings of the way to black or white: finer than the steps of a display. */
 const HALVINGS = 11
 
-/** The nearest lightness towards an end of the scale at which a colour passes; null when the end itself does not. */
+/**
+ * The nearest lightness towards an end of the scale at which a colour passes; null when the end
+ * itself does not.
+ */
 function search(
   scale: ReturnType<typeof lightnessScale>,
   end: 0 | 1,
@@ -24,8 +27,9 @@ function search(
 }
 
 /**
- * The colour nearest to one that has at least a contrast ratio with another: its hue and, as far as sRGB has it, its
- * chroma stay, its lightness in OKLCH goes up or down, whichever is less of a change. Null when no lightness will do.
+ * The colour nearest to one that has at least a contrast ratio with another: its hue and, as far as
+ * sRGB has it, its chroma stay, its lightness in OKLCH goes up or down, whichever is less of a
+ * change. Null when no lightness will do.
  */
 export function nearestPassing(rgb: Rgb, other: Rgb, ratio: number): Rgb | null {
   const scale = lightnessScale(rgb)

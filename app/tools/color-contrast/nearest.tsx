@@ -48,7 +48,10 @@ function Choice({
   )
 }
 
-/** For each ratio that the pair misses, the nearest text colour and the nearest background that reach it. */
+/**
+ * For each ratio that the pair misses, the nearest text colour and the nearest background that
+ * reach it.
+ */
 export function Nearest({ suggestions, ...pair }: NearestProps) {
   const { t } = useTranslation(['color-contrast', 'tools'])
   const column = (part: Part) => ({

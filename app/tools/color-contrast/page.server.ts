@@ -142,7 +142,10 @@ function presentPalette(colours: PaletteColour[], language: Language) {
   }
 }
 
-/** What the address of the contrast checker asks for, answered in a language; 400 when something in it cannot be read. */
+/**
+ * What the address of the contrast checker asks for, answered in a language; 400 when something in
+ * it cannot be read.
+ */
 export function loadColorContrast(url: string, language: Language) {
   const query = Object.fromEntries(new URL(url).searchParams)
   const { problems, plain, pair, palette } = checkContrast(query)

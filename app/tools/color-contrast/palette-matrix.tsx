@@ -25,7 +25,10 @@ function Name({ name, hex }: Colour) {
   )
 }
 
-/** Every colour on every other, with ratio and grade in words. It scrolls in itself, also by the keyboard. */
+/**
+ * Every colour on every other, with ratio and grade in words. It scrolls in itself, also by the
+ * keyboard.
+ */
 export function PaletteMatrix({ colours, rows }: Pick<Matrix, 'colours' | 'rows'>) {
   const { t } = useTranslation('color-contrast')
   const cell = 'border border-line p-2 align-middle'

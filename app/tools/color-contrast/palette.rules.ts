@@ -21,7 +21,10 @@ function split(text: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean)
 }
 
-/** The colours of a palette as it was typed: one a line or between commas, each with a name before a colon if it has one. */
+/**
+ * The colours of a palette as it was typed: one a line or between commas, each with a name before a
+ * colon if it has one.
+ */
 export function readPalette(text: string): PaletteEntry[] {
   return split(text).map((part) => {
     const [, name, colour] = NAMED.exec(part) ?? []

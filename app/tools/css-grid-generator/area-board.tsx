@@ -21,7 +21,10 @@ function cellUnder({ clientX, clientY }: PointerEvent): Cell | null {
   return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : null
 }
 
-/** Draws areas by dragging, or by the keyboard: arrows go, with Shift they mark, Enter fills and Delete empties. */
+/**
+ * Draws areas by dragging, or by the keyboard: arrows go, with Shift they mark, Enter fills and
+ * Delete empties.
+ */
 export function AreaBoard({ id, areas, onChange }: AreaBoardProps) {
   const { t } = useTranslation('css-grid-generator')
   const [name, setName] = useState('')

@@ -40,7 +40,9 @@ export function rectanglesOf(areas: AreaMap): Map<string, Rectangle> {
   return found
 }
 
-/** Lays an area over others: it leaves where it was, and what is no rectangle any more is emptied. */
+/**
+ * Lays an area over others: it leaves where it was, and what is no rectangle any more is emptied.
+ */
 export function paintArea(
   areas: AreaMap,
   { top, left, bottom, right }: Rectangle,
@@ -93,7 +95,10 @@ function readAreas(text: string): AreaMap {
   return areas
 }
 
-/** Reads a map of areas: a row a line, names or points for cells, every area a rectangle (CSS Grid 2 §7.3). */
+/**
+ * Reads a map of areas: a row a line, names or points for cells, every area a rectangle (CSS Grid 2
+ * §7.3).
+ */
 export function parseAreas(text: string): Read<AreaMap> {
   return attempt(() => readAreas(text))
 }

@@ -29,7 +29,10 @@ const CONTENTS: Record<GridFile, (grid: Grid, language: Language) => string> = {
 }
 const TYPES = { html: 'text/html', css: 'text/css' } as const
 
-/** A result of the generator to keep, or what its previews look like. Throws a 404 for another file, and a 400 for a grid that cannot be read. */
+/**
+ * A result of the generator to keep, or what its previews look like. Throws a 404 for another file,
+ * and a 400 for a grid that cannot be read.
+ */
 export function sendGridFile(name: string, url: string, language: Language): Response {
   const file = FILES.find((known) => known === name)
   if (!file) throw notFound()

@@ -86,8 +86,8 @@ export function findIn(grid: Grid, index: number): Finding[] {
 }
 
 /**
- * The items in an order that is read as it is seen, at every width, or only at that of one layout. Null when there is
- * none: auto-placed items move along when their order changes.
+ * The items in an order that is read as it is seen, at every width, or only at that of one layout.
+ * Null when there is none: auto-placed items move along when their order changes.
  */
 export function betterOrder(grid: Grid, layouts: Layout[]): Grid['items'] | null {
   const places = layouts.map((layout) => placeItems(grid, layout))

@@ -5,8 +5,9 @@ import { type LayoutView } from './layout-result'
 const PARTS = Array.from({ length: SUBGRID_PARTS }, (_, index) => index + 1)
 
 /**
- * A layout, laid out by the browser with the rules that the generator wrote, numbered in the order of the HTML. What it
- * shows stands in the table below, so it is a picture to those who do not see it.
+ * A layout, laid out by the browser with the rules that the generator wrote, numbered in the order
+ * of the HTML. What it shows stands in the table below, so it is a picture to those who do not see
+ * it.
  */
 export function GridPreview({
   layout: { title, items },

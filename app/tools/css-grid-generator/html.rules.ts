@@ -24,7 +24,10 @@ export function elementOf({ kind, name }: Item, { items }: Grid): string {
   return isShared && element !== 'section' && element !== 'article' ? 'div' : element
 }
 
-/** HTML in the order of the items; a class is what `classesOf` says. Names hold no sign that HTML would escape. */
+/**
+ * HTML in the order of the items; a class is what `classesOf` says. Names hold no sign that HTML
+ * would escape.
+ */
 export function gridHtml(grid: Grid, classesOf: (item: Item | null) => string): string {
   const part = (_: unknown, index: number) => `    <div>${index + 1}</div>`
   const items = listItems(grid.items).map((item) => {

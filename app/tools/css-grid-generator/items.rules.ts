@@ -3,7 +3,10 @@ import { checkName } from './names.rules'
 import { attempt, Misread, type Read } from './problem.rules'
 import { Cursor } from './tokens.rules'
 
-/** A line of a placement (CSS Grid 2 §8.3); a name stands for the first line or the area of that name. */
+/**
+ * A line of a placement (CSS Grid 2 §8.3); a name stands for the first line or the area of that
+ * name.
+ */
 export type GridLine =
   | { kind: 'auto' }
   | { kind: 'number'; number: number }
@@ -55,7 +58,10 @@ function place(cursor: Cursor): Place {
   return [rowStart!, column, rowEnd ?? follow(rowStart!), columnEnd ?? follow(column)]
 }
 
-/** Reads one line of the list: a name, `* 8` for several of them, `= 1 / 2 / span 2 / -1` for where it goes. */
+/**
+ * Reads one line of the list: a name, `* 8` for several of them, `= 1 / 2 / span 2 / -1` for where
+ * it goes.
+ */
 function readItem(text: string): ItemKind {
   const cursor = new Cursor(text)
   const token = cursor.next()

@@ -1,7 +1,10 @@
 import { DEPTH_MAX } from './limits.rules'
 import { type Cursor, type Token } from './tokens.rules'
 
-/** The lengths of CSS Values 4 and the container lengths of CSS Conditional 5; a percentage is one here. */
+/**
+ * The lengths of CSS Values 4 and the container lengths of CSS Conditional 5; a percentage is one
+ * here.
+ */
 const UNITS = new Set([
   '%',
   'px',

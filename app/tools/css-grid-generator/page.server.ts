@@ -26,7 +26,9 @@ export type GridFile = (typeof FILES)[number]
 /** Told pairs of one layout; a grid that is upside down has hundreds. */
 const PAIRS = 5
 
-/** What the address of the generator asks for: the form, and the grid when all of it can be read. */
+/**
+ * What the address of the generator asks for: the form, and the grid when all of it can be read.
+ */
 export function readAddress(url: string) {
   const query = Object.fromEntries(new URL(url).searchParams)
   const values = keptValues(query, PRESETS['holy-grail'])
@@ -113,7 +115,10 @@ function presentGrid(grid: Grid, values: Values, language: Language) {
   }
 }
 
-/** What the address of the grid generator asks for, answered in a language; 400 when something in it cannot be read. */
+/**
+ * What the address of the grid generator asks for, answered in a language; 400 when something in it
+ * cannot be read.
+ */
 export function loadCssGrid(url: string, language: Language) {
   const { values, problems, grid } = readAddress(url)
   const state = statedValues(values)

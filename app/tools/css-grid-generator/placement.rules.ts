@@ -5,10 +5,15 @@ import { SUBGRID_PARTS } from './limits.rules'
 import { Misread } from './problem.rules'
 import { countTracks, fillsSpace, namesOfLines, type TrackList } from './track-list.rules'
 
-/** How often a repetition that fills the space is reckoned with, as nobody knows how wide it will be. */
+/**
+ * How often a repetition that fills the space is reckoned with, as nobody knows how wide it will
+ * be.
+ */
 export const ASSUMED_FILL = 3
 
-/** Where an item begins along an axis, from 0, if that is given; and over how many tracks it goes. */
+/**
+ * Where an item begins along an axis, from 0, if that is given; and over how many tracks it goes.
+ */
 type Span = { start: number | null; size: number }
 type Box = { row: Span; column: Span }
 type Lines = { count: number; names: string[][] }
@@ -165,7 +170,10 @@ export function explicitSize({ columns, rows, areas }: Layout) {
   }
 }
 
-/** Where each item of a layout lies, in the order of the HTML. Throws a `Misread` for a line that nothing names. */
+/**
+ * Where each item of a layout lies, in the order of the HTML. Throws a `Misread` for a line that
+ * nothing names.
+ */
 export function placeItems(grid: Grid, layout: Layout): PlacedItem[] {
   const { columns, rows } = explicitSize(layout)
   const areas = rectanglesOf(layout.areas)

@@ -2,7 +2,10 @@ import { gridDeclarations, itemDeclarations, type Declaration } from './css.rule
 import { listItems, type Grid } from './grid.rules'
 import { isFlexible } from './track-list.rules'
 
-/** Pixels: the window of the first layout where there are others, and what a preview has to fit into from a width on. */
+/**
+ * Pixels: the window of the first layout where there are others, and what a preview has to fit into
+ * from a width on.
+ */
 const NARROW = 352
 const ROOM: [from: number, pixels: number][] = [
   [0, 288],
@@ -29,7 +32,10 @@ function scaleRules(selector: string, width: number): string[] {
   })
 }
 
-/** The style sheet of the previews: each layout as if it were the only one, in a window of its width. */
+/**
+ * The style sheet of the previews: each layout as if it were the only one, in a window of its
+ * width.
+ */
 export function previewCss(grid: Grid): string {
   const items = listItems(grid.items)
   return grid.layouts

@@ -30,7 +30,10 @@ export type ProblemKind =
   | 'unknownLine'
   | 'notItem'
 
-/** What is wrong with a text: what was found, and where in it (signs from 1; a line where it has several). */
+/**
+ * What is wrong with a text: what was found, and where in it (signs from 1; a line where it has
+ * several).
+ */
 export type Problem = { kind: ProblemKind; found?: string; at?: number; line?: number }
 
 /** Thrown inside a reader; what is asked for a text catches it. */

@@ -19,7 +19,10 @@ import { fieldOf, LAYOUT_PARTS, type Field, type Values } from './values.rules'
 
 export type Problems = Partial<Record<Field, Problem>>
 
-/** Pixels in a unit that a width of a window may have, at the size of letters that browsers begin with. */
+/**
+ * Pixels in a unit that a width of a window may have, at the size of letters that browsers begin
+ * with.
+ */
 const PIXELS: Record<string, number> = { px: 1, rem: 16, em: 16 }
 
 /** The items of a grid that names none. */

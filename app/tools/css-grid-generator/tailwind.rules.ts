@@ -22,7 +22,10 @@ const AUTO_ROWS: Record<string, string> = {
   'minmax(0, 1fr)': 'fr',
 }
 
-/** A value between square brackets: an underscore stands for a space, so one that is meant gets a backslash. */
+/**
+ * A value between square brackets: an underscore stands for a space, so one that is meant gets a
+ * backslash.
+ */
 export const arbitrary = (value: string) => `[${value.replaceAll('_', '\\_').replace(/\s+/g, '_')}]`
 
 /** A length on Tailwind's scale of a quarter rem, where it is on it. */

@@ -179,7 +179,10 @@ function readTracks(text: string): TrackList {
   return tracks
 }
 
-/** Reads `grid-template-columns` or `-rows` (CSS Grid 2 §7.2), without `subgrid`; nothing and `none` are an empty list. */
+/**
+ * Reads `grid-template-columns` or `-rows` (CSS Grid 2 §7.2), without `subgrid`; nothing and `none`
+ * are an empty list.
+ */
 export function parseTracks(text: string): Read<TrackList> {
   return attempt(() => readTracks(text))
 }
@@ -208,7 +211,10 @@ export function printTracks(tracks: TrackList): string {
     .join(' ')
 }
 
-/** The names of each line, from the first to the last; a repetition that fills the space stands `fill` times. */
+/**
+ * The names of each line, from the first to the last; a repetition that fills the space stands
+ * `fill` times.
+ */
 export function namesOfLines(tracks: TrackList, fill: number): string[][] {
   const lines: string[][] = [[]]
   for (const part of tracks) {

@@ -4,8 +4,9 @@ export const FALLBACKS = ['Arial', 'Georgia', 'Times New Roman', 'Courier New'] 
 export type Fallback = (typeof FALLBACKS)[number]
 
 /**
- * The average width of local fonts in parts of the size. Regular as @capsizecss/metrics 4 has it (913, 913, 832 and 1229 of
- * 2048); bold with the same table, of the fonts made to the same widths: Arimo, Gelasio, Tinos and Cousine.
+ * The average width of local fonts in parts of the size. Regular as @capsizecss/metrics 4 has it
+ * (913, 913, 832 and 1229 of 2048); bold with the same table, of the fonts made to the same widths:
+ * Arimo, Gelasio, Tinos and Cousine.
  */
 const WIDTHS: Record<Fallback, Record<Weight, number>> = {
   Arial: { 400: 913 / 2048, 700: 983 / 2048 },
@@ -35,8 +36,9 @@ const LOCAL: Record<Fallback, Record<Weight, string[]>> = {
 export type Overrides = { sizeAdjust: number; ascent: number; descent: number; lineGap: number }
 
 /**
- * What makes a local font take up the room of a web font: the same average width, and the web font's heights by the size so
- * adjusted (the sums of capsize's createFontStack, which fontaine and next/font share; CSS Fonts 5 §4.3 and 4.4).
+ * What makes a local font take up the room of a web font: the same average width, and the web
+ * font's heights by the size so adjusted (the sums of capsize's createFontStack, which fontaine and
+ * next/font share; CSS Fonts 5 §4.3 and 4.4).
  */
 export function overridesOf(
   { width, unitsPerEm, ascent, descent, lineGap }: Face,
@@ -55,7 +57,10 @@ export function overridesOf(
 
 const TEXT_FALLBACKS = ['Arial', 'Georgia', 'Times New Roman'] as const
 
-/** The local font that comes nearest: for letters with serifs the one that has to be stretched or shrunk least. */
+/**
+ * The local font that comes nearest: for letters with serifs the one that has to be stretched or
+ * shrunk least.
+ */
 export function fallbackOf(family: Family, weight: Weight): Fallback {
   if (family.class === 'mono') return 'Courier New'
   const face = faceOf(family, weight)

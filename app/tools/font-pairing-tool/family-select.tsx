@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { SelectField, type SelectFieldProps } from '~/ui/form/select-field'
 
-/** A choice whose form goes back to the family of the latest answer: React gives a select's options their default only once. */
+/**
+ * A choice whose form goes back to the family of the latest answer: React gives a select's options
+ * their default only once.
+ */
 export function FamilySelect({
   value,
   ...select

@@ -5,7 +5,10 @@ export type Weight = (typeof WEIGHTS)[number]
 export const SUBSETS = ['latin', 'latin-ext'] as const
 export type Subset = (typeof SUBSETS)[number]
 
-/** One weight of a family, measured on its outlines; without another unit, in parts of the font size. */
+/**
+ * One weight of a family, measured on its outlines; without another unit, in parts of the font
+ * size.
+ */
 export type Face = {
   /** Units of the file, in which the next three are (table hhea). */
   unitsPerEm: number

@@ -39,7 +39,10 @@ function textOf(file: PairingFile, pair: Pair, input: PairingInput, language: La
     : pairReport(pair, language)
 }
 
-/** A file of the font pairing tool. Throws a 404 for another file or family, and a 400 for a pair that cannot be read. */
+/**
+ * A file of the font pairing tool. Throws a 404 for another file or family, and a 400 for a pair
+ * that cannot be read.
+ */
 export function sendPairingFile(name: string, url: string, language: Language): Response {
   const family = name.endsWith('.zip') ? findFamily(name.slice(0, -'.zip'.length)) : null
   if (family) return sendArchive(name, archiveOfFamily(family))

@@ -39,7 +39,10 @@ export const archiveOfFamily = (family: Family) =>
     ...withLicence(family, family.files),
   ])
 
-/** What a pair needs on another site: the style sheet, a page that shows how it is used, the files and their licences. */
+/**
+ * What a pair needs on another site: the style sheet, a page that shows how it is used, the files
+ * and their licences.
+ */
 export const archiveOfPair = (pair: Pair, words: { title: string; text: string }) =>
   zipArchive([
     textFile('fonts.css', takenSheet(pair)),

@@ -1,7 +1,10 @@
 export const CLASSES = ['sans', 'serif', 'slab', 'mono', 'display'] as const
 export type FontClass = (typeof CLASSES)[number]
 
-/** The families by class: the folder under public/fonts/pairing, and the name. Display faces are drawn for large sizes alone. */
+/**
+ * The families by class: the folder under public/fonts/pairing, and the name. Display faces are
+ * drawn for large sizes alone.
+ */
 export const FONT_LIST: Record<FontClass, [id: string, name: string][]> = {
   sans: [
     ['archivo-narrow', 'Archivo Narrow'],

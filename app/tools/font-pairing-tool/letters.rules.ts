@@ -1,6 +1,9 @@
 import { type Language } from '~/platform/i18n/languages'
 
-/** The letters of each language, small ones; those of loan words and names that its dictionaries spell with are among them. */
+/**
+ * The letters of each language, small ones; those of loan words and names that its dictionaries
+ * spell with are among them.
+ */
 export const ALPHABETS: Record<Language, string> = {
   en: 'abcdefghijklmnopqrstuvwxyz',
   sv: 'abcdefghijklmnopqrstuvwxyzåäöéà',

@@ -16,7 +16,10 @@ const PAGE_SIZE = 8
 
 const lacks = ({ missing }: Family) => TELLING_LETTERS.filter((letter) => missing.includes(letter))
 
-/** A page of the families of a class, or of all, each with its figures at regular weight, and the ways to the pages beside it. */
+/**
+ * A page of the families of a class, or of all, each with its figures at regular weight, and the
+ * ways to the pages beside it.
+ */
 export function presentFamilies(
   kind: FontClass | 'all',
   query: Query,
@@ -75,7 +78,10 @@ export function presentKinds(kind: FontClass | 'all', query: Query, language: La
   ]
 }
 
-/** The head and the rows of a table of all that was measured, for a spreadsheet: figures as parts of the size. */
+/**
+ * The head and the rows of a table of all that was measured, for a spreadsheet: figures as parts of
+ * the size.
+ */
 export function familyTable(language: Language) {
   const [t, words] = [translator(language, TOOL), translator(language, WORDS)]
   const figures = [

@@ -84,7 +84,8 @@ describe('what was measured', () => {
     }
   })
 
-  // @capsizecss/metrics 4.0.0: units per em, ascent, descent, cap height, x-height and average width of Latin text.
+  // @capsizecss/metrics 4.0.0: units per em, ascent, descent, cap height, x-height and average
+  // width of Latin text.
   it.each([
     ['inter', 2048, 1984, -494, 1490, 1118, 978],
     ['roboto', 2048, 1900, -500, 1456, 1082, 911],

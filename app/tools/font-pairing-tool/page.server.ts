@@ -140,7 +140,10 @@ function tellAbout(language: Language) {
   return { does: points('does'), omits: points('omits') }
 }
 
-/** What the address of the font pairing tool asks for; 400 when something in it cannot be read, and a redirect after one of its buttons. */
+/**
+ * What the address of the font pairing tool asks for; 400 when something in it cannot be read, and
+ * a redirect after one of its buttons.
+ */
 export async function loadFontPairing(request: Request) {
   const [language, light] = await Promise.all([getLanguage(request), isLightVersion(request)])
   const query = Object.fromEntries(new URL(request.url).searchParams)

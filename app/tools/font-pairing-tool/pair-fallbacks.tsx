@@ -35,7 +35,10 @@ function Sample({
   )
 }
 
-/** The same words before and after the fonts have come, and what makes the local ones take up the same room. */
+/**
+ * The same words before and after the fonts have come, and what makes the local ones take up the
+ * same room.
+ */
 export function PairFallbacks({ rows, words }: PairFallbacksProps) {
   const { t } = useTranslation('font-pairing-tool')
   return (

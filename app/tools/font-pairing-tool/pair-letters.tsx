@@ -26,7 +26,10 @@ function Missing({ letters }: { letters: string }) {
   )
 }
 
-/** The letters that fonts leave out most often, in both faces, and what is missing for each language. */
+/**
+ * The letters that fonts leave out most often, in both faces, and what is missing for each
+ * language.
+ */
 export function PairLetters({
   rows,
   heading,

@@ -29,7 +29,10 @@ const FIELDS: PairingField[] = [
   'text',
 ]
 
-/** What a pair is made of: two families, which of them a shuffle leaves alone, sizes, and words to try them on. */
+/**
+ * What a pair is made of: two families, which of them a shuffle leaves alone, sizes, and words to
+ * try them on.
+ */
 export function PairingForm({ values, kept, problems }: PairingFormProps) {
   const { t } = useTranslation('font-pairing-tool')
   const options = CLASSES.map((kind) => ({

@@ -40,7 +40,10 @@ export const pairingSchema = z.object({
     .min(0)
     .max(SEEDS - 1)
     .catch(0),
-  /** The class that the list of families is narrowed to; that of the headings where none is asked for. */
+  /**
+   * The class that the list of families is narrowed to; that of the headings where none is asked
+   * for.
+   */
   kind: z
     .enum([...CLASSES, 'all'])
     .optional()

@@ -131,7 +131,8 @@ it('a better pair is better, and near', () => {
 })
 
 describe('a fallback', () => {
-  // @capsizecss/core 4, createFontStack([font, fallback]): size-adjust, ascent-, descent- and line-gap-override in per cent.
+  // @capsizecss/core 4, createFontStack([font, fallback]): size-adjust, ascent-, descent- and
+  // line-gap-override in per cent.
   it.each([
     ['inter', 'Arial', 107.1194, 90.4365, 22.518, 0],
     ['roboto', 'Arial', 99.7809, 92.9771, 24.4677, 0],

@@ -39,7 +39,10 @@ export const POINTS = {
   letters: 10,
 } as const satisfies Record<Rule, number>
 
-/** The lowest x-height that is read fluently, in CSS px: 0.2° of the eye's field (Legge and Bigelow, Journal of Vision 11(5):8, 2011), seen from 57 cm. */
+/**
+ * The lowest x-height that is read fluently, in CSS px: 0.2° of the eye's field (Legge and Bigelow,
+ * Journal of Vision 11(5):8, 2011), seen from 57 cm.
+ */
 export const FLUENT_X_HEIGHT = 7.5
 /** A thinner line than half a CSS px is no more than grey on an ordinary display. */
 export const FINEST_LINE = 0.5
@@ -54,7 +57,10 @@ export const isCaps = ({ xHeight, capHeight }: Face) => xHeight > capHeight * 0.
 export const xHeightGap = (one: Face, other: Face) =>
   1 - Math.min(one.xHeight, other.xHeight) / Math.max(one.xHeight, other.xHeight)
 
-/** The width of the average letter in x-heights: how condensed a face is, whatever its size on the body. */
+/**
+ * The width of the average letter in x-heights: how condensed a face is, whatever its size on the
+ * body.
+ */
 export const proportionOf = ({ width, xHeight }: Face) => width / xHeight
 
 const SERIFED: FontClass[] = ['serif', 'slab']
@@ -137,7 +143,10 @@ function judgeLetters({ heading, body }: Pair): Finding {
 export type Verdict = 'strong' | 'sound' | 'weak' | 'twins'
 export type Judged = { score: number; verdict: Verdict; findings: Finding[] }
 
-/** Two different families that nobody tells apart are never a pair, whatever else they have in common. */
+/**
+ * Two different families that nobody tells apart are never a pair, whatever else they have in
+ * common.
+ */
 const TWINS_MOST = 59
 
 /** From these points on a pair is strong, as long as no rule finds it poor, and sound. */

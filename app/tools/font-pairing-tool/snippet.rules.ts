@@ -4,7 +4,10 @@ import { type Pair } from './score.rules'
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!)
 
-/** The head and a few lines of a page that uses a pair's style sheet, with the two files that are needed first loaded early. */
+/**
+ * The head and a few lines of a page that uses a pair's style sheet, with the two files that are
+ * needed first loaded early.
+ */
 export function snippetOf(
   { heading, body, weight }: Pair,
   { title, text }: { title: string; text: string },

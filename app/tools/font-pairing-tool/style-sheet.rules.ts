@@ -19,7 +19,10 @@ const RANGES: Record<Subset, string> = {
     'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
 }
 
-/** Where a file stands on this site; its name changes with what is in it, so that it can be kept for ever. */
+/**
+ * Where a file stands on this site; its name changes with what is in it, so that it can be kept for
+ * ever.
+ */
 export const publicUrl = ({ id }: Pick<Family, 'id'>, { name, hash }: FontFile) =>
   `/fonts/pairing/${id}/${name}?v=${hash}`
 /** Where the archive has it, from the style sheet. */
@@ -45,7 +48,10 @@ function fontFaces(name: string, family: Family, weights: Weight[], urlOf: UrlOf
 const measureOf = ({ body }: Pair) =>
   Math.round(LINE_CHARACTERS * faceOf(body, 400).width * 10) / 10
 
-/** The two faces of a pair for the tool's own page, under names that stay the same from one pair to the next; or only what stands in for them. */
+/**
+ * The two faces of a pair for the tool's own page, under names that stay the same from one pair to
+ * the next; or only what stands in for them.
+ */
 export function previewSheet(pair: Pair, { faces }: { faces: boolean }): string {
   const { heading, body, weight, headingSize, bodySize } = pair
   const shown = weightOf(heading, weight)
@@ -122,7 +128,10 @@ const LICENCES = {
   'Apache-2.0': 'Apache License 2.0',
 } as const
 
-/** The style sheet of a pair to take along: faces, fallbacks of the same metrics, custom properties and the rules that use them. */
+/**
+ * The style sheet of a pair to take along: faces, fallbacks of the same metrics, custom properties
+ * and the rules that use them.
+ */
 export function takenSheet(pair: Pair): string {
   const { heading, body } = pair
   const weights = weightsOf(pair)
@@ -153,7 +162,10 @@ export const familySheet = (family: Family) =>
     ...fontFaces(family.name, family, [...WEIGHTS], archiveUrl),
   ].join('\n')
 
-/** The bytes that a visitor's first page takes: the basic Latin letters of the heading and of the text. */
+/**
+ * The bytes that a visitor's first page takes: the basic Latin letters of the heading and of the
+ * text.
+ */
 export function firstBytes({ heading, body, weight }: Pair): number {
   const latin = (family: Family, its: Weight) =>
     family.files.find((file) => file.subset === 'latin' && file.weight === its)!

@@ -27,7 +27,10 @@ function partners(families: Family[], pairWith: (family: Family) => Pair): Famil
 
 export type Kept = { heading: boolean; body: boolean }
 
-/** The next pair of a seed: what is kept stays, and the other is never what it was. Null when both are kept. */
+/**
+ * The next pair of a seed: what is kept stays, and the other is never what it was. Null when both
+ * are kept.
+ */
 export function shuffle(
   families: Family[],
   pair: Pair,
@@ -63,7 +66,10 @@ export function shuffle(
 export type Better = { family: Family; score: number }
 const MOST_BETTER = 3
 
-/** For one half of a pair the families nearest to it that go better with the other half, nearest first. */
+/**
+ * For one half of a pair the families nearest to it that go better with the other half, nearest
+ * first.
+ */
 export function nearestBetter(families: Family[], pair: Pair, half: 'heading' | 'body'): Better[] {
   const { score } = judge(pair)
   const better = families.flatMap((family): (Better & { distance: number })[] => {

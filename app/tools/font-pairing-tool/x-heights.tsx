@@ -22,7 +22,10 @@ function Key({ half, look, colour }: { half: Half; look: 'solid' | 'dashed'; col
   )
 }
 
-/** The same letters of both faces in one size on one base line, with the tops of their small letters. */
+/**
+ * The same letters of both faces in one size on one base line, with the tops of their small
+ * letters.
+ */
 export function XHeights({ heading, body }: { heading: Half; body: Half }) {
   const { t } = useTranslation('font-pairing-tool')
   const second = MARGIN + heading.drawing.width + BETWEEN

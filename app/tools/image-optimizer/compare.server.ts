@@ -41,7 +41,10 @@ async function pixels(bytes: Uint8Array, box: PictureBox, background: string): P
       )
 }
 
-/** How alike a result and the picture that it was made of are; where one sees through them, the worse of both on white and on black. Null when that took too long. */
+/**
+ * How alike a result and the picture that it was made of are; where one sees through them, the
+ * worse of both on white and on black. Null when that took too long.
+ */
 export async function measureLikeness(
   before: Uint8Array,
   after: Uint8Array,

@@ -1,12 +1,16 @@
 // @ts-nocheck Every index lies within its array.
 /** Measures how alike two pictures are, in a process of its own: it takes a while. */
 
-/** @typedef {{ before: Uint8Array, after: Uint8Array, width: number, height: number }} Task Three channels of eight bits each. */
+/**
+ * @typedef {{ before: Uint8Array, after: Uint8Array, width: number, height: number }} Task Three
+ * channels of eight bits each.
+ */
 
 /**
- * Structural similarity: Z. Wang, A. C. Bovik, H. R. Sheikh, E. P. Simoncelli, "Image quality assessment: from error
- * visibility to structural similarity", IEEE Transactions on Image Processing 13 (4), 2004. Gaussian window of 11 by 11
- * with a deviation of 1.5, K1 = 0.01, K2 = 0.03, on luma, over all windows that lie within the picture.
+ * Structural similarity: Z. Wang, A. C. Bovik, H. R. Sheikh, E. P. Simoncelli, "Image quality
+ * assessment: from error visibility to structural similarity", IEEE Transactions on Image
+ * Processing 13 (4), 2004. Gaussian window of 11 by 11 with a deviation of 1.5, K1 = 0.01, K2 =
+ * 0.03, on luma, over all windows that lie within the picture.
  */
 const RADIUS = 5
 const WINDOW = 2 * RADIUS + 1
@@ -39,8 +43,10 @@ function luma(pixels, width, height) {
 }
 
 /**
- * The weighted means of the product of two planes, in each window: first along the rows, then down the columns.
- * @param {Float64Array} one @param {Float64Array | null} other @param {number} columns @param {number} rows
+ * The weighted means of the product of two planes, in each window: first along the rows, then down
+ * the columns.
+ * @param {Float64Array} one @param {Float64Array | null} other @param {number} columns @param
+ * {number} rows
  */
 function blur(one, other, columns, rows) {
   const [across, down] = [columns - WINDOW + 1, rows - WINDOW + 1]

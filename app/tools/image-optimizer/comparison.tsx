@@ -68,7 +68,10 @@ function Slider({ before, after, kind, name }: ComparisonProps) {
 
 const WAYS = ['over', 'beside'] as const
 
-/** The part in which most was lost, or the whole of an SVG, before and after: side by side, with script also one over the other. */
+/**
+ * The part in which most was lost, or the whole of an SVG, before and after: side by side, with
+ * script also one over the other.
+ */
 export function Comparison(props: ComparisonProps) {
   const { t } = useTranslation('image-optimizer')
   const [way, setWay] = useState<(typeof WAYS)[number] | null>(null)

@@ -33,7 +33,10 @@ const ENCODERS: Record<ImageFormat, (picture: Sharp, quality: number) => Promise
       : picture.png({ palette: true, quality, effort: 3, compressionLevel: 9 }).toBuffer(),
 }
 
-/** A prepared picture as a file of a format, at most as large as was asked for. Throws ImageRefusedError. */
+/**
+ * A prepared picture as a file of a format, at most as large as was asked for. Throws
+ * ImageRefusedError.
+ */
 export async function encode(
   prepared: Buffer,
   picture: OpenPicture,

@@ -1,6 +1,9 @@
 /** What a camera or a program wrote into a picture, as far as people mind it. */
 export interface PictureStory {
-  /** Degrees, north and east positive; `unreadable` where a place is told in a way that is not understood. */
+  /**
+   * Degrees, north and east positive; `unreadable` where a place is told in a way that is not
+   * understood.
+   */
   place: { latitude: number; longitude: number } | 'unreadable' | null
   camera: string | null
   /** As the camera's clock had it. */
@@ -80,7 +83,10 @@ function readPlace(tiff: ReturnType<typeof tiffReader>, at: number): PictureStor
     : 'unreadable'
 }
 
-/** Reads the Exif block of a picture, with or without the `Exif` before it. What cannot be read is as if it were not there. */
+/**
+ * Reads the Exif block of a picture, with or without the `Exif` before it. What cannot be read is
+ * as if it were not there.
+ */
 export function readExif(block: Uint8Array): PictureStory {
   const bytes = block[0] === 0x45 && block[1] === 0x78 ? block.subarray(6) : block
   const tiff = tiffReader(bytes)

@@ -69,7 +69,10 @@ function archive(outcomes: ImageOutcome[], settings: ImageSettings, language: La
   )
 }
 
-/** All that is made of the pictures of a posted form, as one archive; when nothing can be made, the form says why. Throws a 404 for another name. */
+/**
+ * All that is made of the pictures of a posted form, as one archive; when nothing can be made, the
+ * form says why. Throws a 404 for another name.
+ */
 export async function sendImageArchive(
   request: Request,
   name: string,

@@ -2,7 +2,10 @@ const HEADER = 128
 const MOST_TAGS = 100
 const LONGEST_NAME = 60
 
-/** The name that a colour profile gives itself (ICC.1:2022, `desc`, as text or in several languages), or null. */
+/**
+ * The name that a colour profile gives itself (ICC.1:2022, `desc`, as text or in several
+ * languages), or null.
+ */
 export function readProfileName(profile: Uint8Array): string | null {
   const view = new DataView(profile.buffer, profile.byteOffset, profile.byteLength)
   const long = (at: number) => (at + 4 <= view.byteLength ? view.getUint32(at) : 0)

@@ -42,7 +42,10 @@ export type ImageFormProps = {
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml'
 const TO_TOOL = `${paths.tool('image-optimizer')}#result-title`
 
-/** With script the answer is fetched while the page says so; an archive is left to the browser, which keeps it as a file. */
+/**
+ * With script the answer is fetched while the page says so; an archive is left to the browser,
+ * which keeps it as a file.
+ */
 function useSending() {
   const submit = useSubmit()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -108,7 +111,10 @@ function SizeFields({
   )
 }
 
-/** The pictures and what is to be made of them; sent to the tool for a page, or to its archive for all in one file. */
+/**
+ * The pictures and what is to be made of them; sent to the tool for a page, or to its archive for
+ * all in one file.
+ */
 export function ImageForm({ typed, settings, limits, archive, errors, answer }: ImageFormProps) {
   const { t } = useTranslation('image-optimizer')
   const { onSubmit, sending } = useSending()

@@ -18,7 +18,10 @@ export type MadeView = {
   ssim: string | null
   /** What that means. */
   likeness: string
-  /** The file itself, and the part of it that is compared, as addresses; null where the page has no room. */
+  /**
+   * The file itself, and the part of it that is compared, as addresses; null where the page has no
+   * room.
+   */
   file: string | null
   part: string | null
 }
@@ -122,7 +125,9 @@ function Snippet({ text, name }: { text: string; name: string }) {
   )
 }
 
-/** A picture: what was in it, what was made of it, how alike that is, and the HTML that places it. */
+/**
+ * A picture: what was in it, what was made of it, how alike that is, and the HTML that places it.
+ */
 export function ImageResult({
   name,
   facts,

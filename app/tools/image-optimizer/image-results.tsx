@@ -11,7 +11,8 @@ export type ImageResultsProps = {
   images: ImageView[]
 }
 
-// Without script the browser goes there by itself; with it React only focuses form controls, hence the effect.
+// Without script the browser goes there by itself; with it React only focuses form controls, hence
+// the effect.
 const focusOnLoad = { autoFocus: true }
 
 /** All pictures of a request with what was made of them. */

@@ -54,7 +54,9 @@ export interface ImageSettings {
   formats: ImageFormat[]
   /** 1 to 100; a PNG of 100 loses nothing, of less it has fewer colours. */
   quality: Record<ImageFormat, number>
-  /** The most that one file may have, in thousands of bytes; the quality is lowered until it fits. */
+  /**
+   * The most that one file may have, in thousands of bytes; the quality is lowered until it fits.
+   */
   kilobytes: Record<ImageFormat, number | null>
   /** Pixels; none: as wide as it is. */
   widths: number[]

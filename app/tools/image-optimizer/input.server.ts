@@ -47,7 +47,10 @@ async function filesOf(form: FormData): Promise<GivenImage[]> {
 
 type ImageError = { fieldId: string; message: string }
 
-/** The pictures and settings of a posted form, or what is wrong with them in words, with the status that says so. Counts the visit before anything of it is read. */
+/**
+ * The pictures and settings of a posted form, or what is wrong with them in words, with the status
+ * that says so. Counts the visit before anything of it is read.
+ */
 export async function readImageForm(request: Request, language: Language) {
   const t = translator(language, IMAGE_TOOL)
   const limits = imageLimits(language)

@@ -27,7 +27,10 @@ function brands(bytes: Uint8Array) {
   return found
 }
 
-/** What a file is by its bytes, whatever its name says: a picture that is read here, one that is not, or none. */
+/**
+ * What a file is by its bytes, whatever its name says: a picture that is read here, one that is
+ * not, or none.
+ */
 export function readImageKind(bytes: Uint8Array): ImageKind | 'heic' | null {
   const type = readFileType(bytes)
   if (type !== null) return type === FILE_TYPES.pdf ? null : KINDS[type]

@@ -1,4 +1,7 @@
-/** What a similarity means to the eye: a rule of thumb, since the index has no units. In order, each from its value on. */
+/**
+ * What a similarity means to the eye: a rule of thumb, since the index has no units. In order, each
+ * from its value on.
+ */
 const STEPS = [
   ['same', 1],
   ['alike', 0.98],

@@ -103,7 +103,10 @@ function describe(kind: OpenPicture['kind'], said: Metadata): OpenPicture {
   }
 }
 
-/** Looks at a picture without unpacking it. Throws ImageRefusedError for one that is too large for that, or broken. */
+/**
+ * Looks at a picture without unpacking it. Throws ImageRefusedError for one that is too large for
+ * that, or broken.
+ */
 export async function openPicture(
   bytes: Uint8Array,
   kind: OpenPicture['kind'],
@@ -127,7 +130,10 @@ export async function openPicture(
 export const keepsProfile = (picture: OpenPicture, { colour }: ImageSettings) =>
   colour === 'keep' && picture.profile?.wide === true
 
-/** The picture upright in one size, with nothing in it but its pixels, and its profile where that is kept. */
+/**
+ * The picture upright in one size, with nothing in it but its pixels, and its profile where that is
+ * kept.
+ */
 export async function prepare(
   bytes: Uint8Array,
   picture: OpenPicture,

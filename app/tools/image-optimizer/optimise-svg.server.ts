@@ -6,7 +6,10 @@ import type { PictureBox } from './picture-box.rules'
 
 const WORKER = 'app/tools/image-optimizer/svg.worker.js'
 const TIME = 10 * SECOND
-/** Illustrator abbreviates names of namespaces with entities; anything longer, or made of others, is an attack. */
+/**
+ * Illustrator abbreviates names of namespaces with entities; anything longer, or made of others, is
+ * an attack.
+ */
 const LONGEST_ENTITY = 120
 const MOST_ENTITIES = 40
 
@@ -26,7 +29,10 @@ function read(bytes: Uint8Array) {
   }
 }
 
-/** Entities that stand for others, or for files, are not expanded: the whole file is refused (XML 1.0, 4.2; the "billion laughs"). */
+/**
+ * Entities that stand for others, or for files, are not expanded: the whole file is refused (XML
+ * 1.0, 4.2; the "billion laughs").
+ */
 function refuseEntities(code: string) {
   const declared = code.match(/<!ENTITY\b[^>]*>?/gi) ?? []
   const plain = /^<!ENTITY\s+[\w:.-]+\s+("[^"&%<]*"|'[^'&%<]*')\s*>$/i
@@ -37,7 +43,10 @@ function refuseEntities(code: string) {
     throw new ImageRefusedError('entities')
 }
 
-/** An SVG with fewer bytes and nothing in it that runs or asks other addresses. Throws ImageRefusedError. */
+/**
+ * An SVG with fewer bytes and nothing in it that runs or asks other addresses. Throws
+ * ImageRefusedError.
+ */
 export async function optimiseSvg(bytes: Uint8Array): Promise<SvgResult> {
   const code = read(bytes)
   refuseEntities(code)

@@ -44,7 +44,10 @@ export interface OptimisedImage {
   /** A size had to be smaller than what was asked for. */
   reduced: boolean
   made: MadeImage[]
-  /** The whole picture, small, and the part of it in which most was lost; both a WebP. An SVG is both itself. */
+  /**
+   * The whole picture, small, and the part of it in which most was lost; both a WebP. An SVG is
+   * both itself.
+   */
   small: Buffer
   part: Buffer
 }
@@ -171,8 +174,9 @@ async function optimiseOne(
 }
 
 /**
- * Makes smaller files of pictures, one after the other, each with how alike it is to what it was made of. What cannot be
- * read, or comes too late, is refused with the reason while the others go on; `busy` or `share` for all when no turn came in time.
+ * Makes smaller files of pictures, one after the other, each with how alike it is to what it was
+ * made of. What cannot be read, or comes too late, is refused with the reason while the others go
+ * on; `busy` or `share` for all when no turn came in time.
  */
 export async function optimiseImages(
   images: GivenImage[],

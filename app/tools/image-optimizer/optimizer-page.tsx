@@ -21,7 +21,10 @@ export type OptimizerPageProps = {
   } & Pick<ImageResultsProps, 'refused' | 'total' | 'images'>
 }
 
-/** Pictures as they were given, and beside them lighter ones, with what was lost and what was in them. */
+/**
+ * Pictures as they were given, and beside them lighter ones, with what was lost and what was in
+ * them.
+ */
 export function OptimizerPage({ limits, archive, answer, ...opened }: OptimizerPageProps) {
   const { t } = useTranslation('image-optimizer')
   const { typed, settings, settingsUrl } = answer ?? opened

@@ -67,7 +67,10 @@ function showImages(images: OptimisedImage[], settings: ImageSettings, language:
   }))
 }
 
-/** Makes smaller files of the pictures of a posted form, or says in words why not; what was typed comes back with either. */
+/**
+ * Makes smaller files of the pictures of a posted form, or says in words why not; what was typed
+ * comes back with either.
+ */
 export async function takeImages(request: Request, language: Language) {
   const t = translator(language, IMAGE_TOOL)
   const { typed, settings, images, status, errors } = await readImageForm(request, language)

@@ -14,7 +14,9 @@ const scale = ({ width, height }: PictureBox, by: number): PictureBox => ({
   height: height * by,
 })
 
-/** The box that a width asks for: the height belongs to the widest, and the others keep its shape. */
+/**
+ * The box that a width asks for: the height belongs to the widest, and the others keep its shape.
+ */
 function box(
   natural: PictureBox,
   width: number,
@@ -38,7 +40,10 @@ function bounded(wanted: PictureBox): PictureBox {
   return round(scale(wanted, fits))
 }
 
-/** The sizes to make of a picture, narrowest first and each once: never larger than it is. `reduced` where one had to be smaller than asked for. */
+/**
+ * The sizes to make of a picture, narrowest first and each once: never larger than it is. `reduced`
+ * where one had to be smaller than asked for.
+ */
 export function pictureBoxes(
   natural: PictureBox,
   settings: ImageSettings,

@@ -2,7 +2,10 @@ import { normalize } from '~/platform/normalize'
 
 const LONGEST = 60
 
-/** The name of a file as it can stand in an address without being escaped: `Café (1).JPG` is `cafe-1`. */
+/**
+ * The name of a file as it can stand in an address without being escaped: `Café (1).JPG` is
+ * `cafe-1`.
+ */
 export function pictureSlug(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const plain = last

@@ -11,8 +11,9 @@ export interface Fitting<Made> {
 }
 
 /**
- * The highest quality of at most `wished` with which a file has no more than `most` bytes, by halving the range: at most
- * seven encodings. Without `most` it is what was wished for. Stops early, with the best so far, when `isLate` says so.
+ * The highest quality of at most `wished` with which a file has no more than `most` bytes, by
+ * halving the range: at most seven encodings. Without `most` it is what was wished for. Stops
+ * early, with the best so far, when `isLate` says so.
  */
 export async function fitQuality<Made extends { byteLength: number }>(
   encode: (quality: number) => Promise<Made>,

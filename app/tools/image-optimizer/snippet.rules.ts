@@ -7,7 +7,10 @@ export interface PlacedPicture {
   height: number
 }
 
-/** In this order a browser is offered what it may know; the last is for those that know nothing newer. */
+/**
+ * In this order a browser is offered what it may know; the last is for those that know nothing
+ * newer.
+ */
 const ORDER: readonly ImageKind[] = ['avif', 'webp', 'svg', 'jpeg', 'png', 'gif']
 const FALLBACKS: readonly ImageKind[] = ['jpeg', 'png', 'gif', 'svg', 'webp', 'avif']
 
@@ -21,8 +24,9 @@ const inRows = (attributes: string[]) =>
   attributes.join(' ').length < 90 ? attributes.join(' ') : attributes.join('\n       ')
 
 /**
- * The HTML that places a picture: a `<source>` for each newer format, then an `<img>` that all browsers know, with width and
- * height so that nothing moves while it loads. `alt` is what to replace. (HTML, 4.8.1 The picture element.)
+ * The HTML that places a picture: a `<source>` for each newer format, then an `<img>` that all
+ * browsers know, with width and height so that nothing moves while it loads. `alt` is what to
+ * replace. (HTML, 4.8.1 The picture element.)
  */
 export function pictureSnippet(pictures: PlacedPicture[], alt: string): string {
   const kinds = ORDER.filter((kind) => pictures.some((picture) => picture.kind === kind))

@@ -1,4 +1,7 @@
-/** Makes an SVG smaller and harmless, in a process of its own: what it is given may keep a parser busy for ever. */
+/**
+ * Makes an SVG smaller and harmless, in a process of its own: what it is given may keep a parser
+ * busy for ever.
+ */
 import { optimize } from 'svgo'
 
 /** @typedef {{ scripts: number, handlers: number, foreign: number, outside: number }} Removed */
@@ -15,10 +18,16 @@ const local = (name) => name.slice(name.lastIndexOf(':') + 1).toLowerCase()
 /** @param {string} value */
 const compact = (value) => value.replace(/[\p{Cc}\p{Zs}]/gu, '')
 
-/** What a style sheet has within itself: a part of the drawing, nothing, or a picture or face written out. */
+/**
+ * What a style sheet has within itself: a part of the drawing, nothing, or a picture or face
+ * written out.
+ */
 const OWN = /^["']?(?:#|["']|data:image\/(?:png|jpe?g|gif|webp|avif)|data:(?:application\/)?font)/i
 
-/** Takes what a style sheet would fetch from elsewhere out of it. @param {string} css @param {Removed} removed */
+/**
+ * Takes what a style sheet would fetch from elsewhere out of it. @param {string} css @param
+ * {Removed} removed
+ */
 function cleanCss(css, removed) {
   const without = () => {
     removed.outside += 1

@@ -29,7 +29,10 @@ function checkAnswer({ url, asked, status, robots, charsets, cut }: Answered): F
   return found
 }
 
-/** Where the tags stand: search engines stop reading metadata where the head ends (Google Search Central, “Valid page metadata”). */
+/**
+ * Where the tags stand: search engines stop reading metadata where the head ends (Google Search
+ * Central, “Valid page metadata”).
+ */
 function checkPlace({ endedBy, tags }: PageHead): Finding[] {
   const found: Finding[] = []
   const astray = tags.filter(

@@ -2,7 +2,10 @@ import type { MetaValues } from './fields.rules'
 import type { Finding } from './finding.rules'
 import { fitsRatio, PICTURE_NEEDS, type PictureKind } from './picture.rules'
 
-/** A picture that was asked for: what it is, or why there is none; `why` is in the words of the page's language. */
+/**
+ * A picture that was asked for: what it is, or why there is none; `why` is in the words of the
+ * page's language.
+ */
 export type AskedPicture =
   | {
       kind: PictureKind

@@ -37,7 +37,10 @@ function checkTexts({ title, description }: MetaValues): Finding[] {
 
 const withoutHash = (address: string) => address.split('#', 1)[0]!
 
-/** `live` is the address that was asked, empty without one (Google Search Central, “Consolidate duplicate URLs”). */
+/**
+ * `live` is the address that was asked, empty without one (Google Search Central, “Consolidate
+ * duplicate URLs”).
+ */
 function checkAddress({ canonical }: MetaValues, live: string): Finding[] {
   if (!canonical) return [{ check: 'canonicalMissing', tone: 'warning' }]
   const { protocol, hash, host } = new URL(canonical)
@@ -96,7 +99,10 @@ function checkCodes(lines: NamedAddress[]): Finding[] {
   ]
 }
 
-/** Google Search Central, “Localized versions of your page”: known codes, each once, the page itself among them, best with x-default. */
+/**
+ * Google Search Central, “Localized versions of your page”: known codes, each once, the page itself
+ * among them, best with x-default.
+ */
 function checkLanguages({ hreflang, canonical }: MetaValues): Finding[] {
   const { lines } = readLines(hreflang)
   if (lines.length === 0) return []

@@ -5,7 +5,10 @@ import { metaSchema, type FieldProblem } from './fields.schema'
 /** What is wrong with a field; `entry` is the line of a list that was not understood. */
 export type FieldProblems = Partial<Record<MetaField, { problem: FieldProblem; entry?: string }>>
 
-/** The values as the tags write them, and what is wrong with the fields; a form with a problem stays as it was typed. */
+/**
+ * The values as the tags write them, and what is wrong with the fields; a form with a problem stays
+ * as it was typed.
+ */
 export function checkValues(values: MetaValues): { values: MetaValues; problems: FieldProblems } {
   const parsed = metaSchema.safeParse(values)
   const problems: FieldProblems = {}
@@ -18,7 +21,10 @@ export function checkValues(values: MetaValues): { values: MetaValues; problems:
   return { values: parsed.success ? { ...values, ...parsed.data } : values, problems }
 }
 
-/** What a page says of itself, as far as the form can take it: too long a text is cut, and what makes no sense is left out. */
+/**
+ * What a page says of itself, as far as the form can take it: too long a text is cut, and what
+ * makes no sense is left out.
+ */
 export function takeValues(read: MetaValues): MetaValues {
   const values = { ...read }
   for (const [field, limit] of Object.entries(FIELD_LIMITS))

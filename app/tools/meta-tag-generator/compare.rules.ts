@@ -3,7 +3,10 @@ import { alternatesOf, linksOf, saidBy, titlesOf, type PageHead } from './page-h
 import { baseOf, fullAddress } from './page-values.rules'
 import type { HeadTag } from './tags.rules'
 
-/** Whether a tag stands on the page as it was made here: the same, with another value, not at all, or only there. */
+/**
+ * Whether a tag stands on the page as it was made here: the same, with another value, not at all,
+ * or only there.
+ */
 export type Difference = 'same' | 'changed' | 'missing' | 'onlyThere'
 
 export interface ComparedTag {
@@ -75,7 +78,10 @@ function tell(live: string[], made: string[]): Difference {
     : 'changed'
 }
 
-/** Each tag as it stands on the live page and as it was made here, in the order of the head; what only the page has comes last. */
+/**
+ * Each tag as it stands on the live page and as it was made here, in the order of the head; what
+ * only the page has comes last.
+ */
 export function compareTags(
   head: PageHead,
   url: string,

@@ -11,7 +11,10 @@ export type CountedFieldProps = {
   errors?: string[]
 }
 
-/** The title or the description of a page, with its length as it is typed, and without script as it was sent. */
+/**
+ * The title or the description of a page, with its length as it is typed, and without script as it
+ * was sent.
+ */
 export function CountedField({ kind, ...field }: CountedFieldProps) {
   const { t } = useTranslation('meta-tag-generator')
   const [text, setText] = useState(field.defaultValue)

@@ -10,7 +10,10 @@ export function escapeHtml(text: string): string {
     .replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)
 }
 
-/** JSON for the inside of a script element: nothing in it can end the element or open a comment (HTML, “Restrictions for contents of script elements”). */
+/**
+ * JSON for the inside of a script element: nothing in it can end the element or open a comment
+ * (HTML, “Restrictions for contents of script elements”).
+ */
 export function scriptJson(data: unknown, indent?: number): string {
   return JSON.stringify(data, null, indent)
     .replaceAll('<', '\\u003c')

@@ -67,7 +67,10 @@ export const NO_VALUES: MetaValues = {
 const one = <Value extends string>(values: readonly Value[], said: unknown, usual: Value): Value =>
   values.find((value) => value === said) ?? usual
 
-/** What was chosen and typed, as far as the fields take it: a text one character too long is still seen to be. */
+/**
+ * What was chosen and typed, as far as the fields take it: a text one character too long is still
+ * seen to be.
+ */
 export function readValues(said: { get: (name: string) => unknown }): MetaValues {
   const text = (field: TextFieldName) => {
     const typed = said.get(field)

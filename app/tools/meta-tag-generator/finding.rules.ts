@@ -75,7 +75,10 @@ export type CheckArea = keyof typeof CHECKS
 export const CHECK_AREAS = Object.keys(CHECKS) as CheckArea[]
 export type CheckName = (typeof CHECKS)[CheckArea][number]
 
-/** `says` are the numbers and names for its words; bytes as `size`, ready for the language, are put in by the page. */
+/**
+ * `says` are the numbers and names for its words; bytes as `size`, ready for the language, are put
+ * in by the page.
+ */
 export interface Finding {
   check: CheckName
   tone: Tone

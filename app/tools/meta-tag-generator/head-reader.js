@@ -1,4 +1,7 @@
-/** Goes through the HTML of a page once, tag by tag, without building its tree: what is nested a hundred thousand deep takes no longer. */
+/**
+ * Goes through the HTML of a page once, tag by tag, without building its tree: what is nested a
+ * hundred thousand deep takes no longer.
+ */
 import { Tokenizer } from 'htmlparser2'
 
 /** @import { PageHead, ReadTag } from './page-head.rules' */

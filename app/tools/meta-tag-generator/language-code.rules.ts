@@ -1,4 +1,7 @@
-/** `en`, `en-GB`, `zh-Hant`, `zh-Hant-TW`: a language of ISO 639-1, a script of ISO 15924, a region of ISO 3166-1 Alpha 2. */
+/**
+ * `en`, `en-GB`, `zh-Hant`, `zh-Hant-TW`: a language of ISO 639-1, a script of ISO 15924, a region
+ * of ISO 3166-1 Alpha 2.
+ */
 const HREFLANG = /^[a-z]{2}(-[a-z]{4})?(-[a-z]{2})?$/i
 
 /** The code as BCP 47 writes it (`EN_gb` is `en-GB`); null when it is none. */
@@ -16,8 +19,9 @@ const names = {
 }
 
 /**
- * What is wrong with the language of an alternate (Google Search Central, “Localized versions of your page”): `meant` is the
- * code that was probably meant, as `en-GB` for `en-UK`. Null when nothing is.
+ * What is wrong with the language of an alternate (Google Search Central, “Localized versions of
+ * your page”): `meant` is the code that was probably meant, as `en-GB` for `en-UK`. Null when
+ * nothing is.
  */
 export function hreflangProblem(code: string): { meant: string | null } | null {
   if (code.toLowerCase() === 'x-default') return null

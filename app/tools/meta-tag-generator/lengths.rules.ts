@@ -1,8 +1,9 @@
 import { textWidth } from './text-width.rules'
 
 /**
- * How much of a title and a description a list of results has room for. No search engine promises a length (Google Search Central,
- * “Title links”: “no limit on how long”); these are habits, from the width of Google's column and the size of its type, in px.
+ * How much of a title and a description a list of results has room for. No search engine promises a
+ * length (Google Search Central, “Title links”: “no limit on how long”); these are habits, from the
+ * width of Google's column and the size of its type, in px.
  */
 export const TITLE_SIZE = 20
 export const TITLE_WIDTH = 580

@@ -5,7 +5,10 @@ export interface NamedAddress {
   url: string
 }
 
-/** Lines of a name and, after the last space, an address: `sv https://example.com/sv`; `wrong` is the first that is none. */
+/**
+ * Lines of a name and, after the last space, an address: `sv https://example.com/sv`; `wrong` is
+ * the first that is none.
+ */
 export function readLines(text: string): { lines: NamedAddress[]; wrong: string | null } {
   const lines: NamedAddress[] = []
   for (const line of text

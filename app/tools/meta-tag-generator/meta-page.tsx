@@ -35,7 +35,10 @@ export type MetaPageProps = {
   answer?: MetaView
 }
 
-/** A form for all that a page says of itself, and beside it what that looks like; below the tags, checks and differences. */
+/**
+ * A form for all that a page says of itself, and beside it what that looks like; below the tags,
+ * checks and differences.
+ */
 export function MetaPage({ limit, opened, answer }: MetaPageProps) {
   const { t } = useTranslation('meta-tag-generator')
   const view = answer ?? opened

@@ -61,8 +61,9 @@ function sharing(head: PageHead, title: string, description: string) {
 }
 
 /**
- * What the form says when it is filled with what stands on a page at `url` (empty when it was pasted). What the page does not say
- * is taken from what it says elsewhere: the title from Open Graph, the canonical address from its own.
+ * What the form says when it is filled with what stands on a page at `url` (empty when it was
+ * pasted). What the page does not say is taken from what it says elsewhere: the title from Open
+ * Graph, the canonical address from its own.
  */
 export function valuesOf(head: PageHead, url: string): MetaValues {
   const base = baseOf(head, url)

@@ -35,7 +35,10 @@ export interface MetaView {
   reading: string
   /** Where the page that was read is read again. */
   shareUrl: string
-  /** Where this very result is; empty when it is too long for an address, null when `shareUrl` is that. */
+  /**
+   * Where this very result is; empty when it is too long for an address, null when `shareUrl` is
+   * that.
+   */
   resultUrl: string | null
   result: MetaResult | null
 }
@@ -78,7 +81,10 @@ async function fill(
   }
 }
 
-/** What the address asks for: an empty form, one filled from the page that it names, or one that it holds itself, with its result. */
+/**
+ * What the address asks for: an empty form, one filled from the page that it names, or one that it
+ * holds itself, with its result.
+ */
 export async function loadMetaTags(request: Request, language: Language) {
   const facts = {
     title: translator(language, 'tools')(`list.${TOOL}.name`),
@@ -131,7 +137,10 @@ async function takePasted(
     : refuse(page.status, page.refused)
 }
 
-/** The tags of what the form says, compared with the page at `live`; or what is wrong with its fields. */
+/**
+ * The tags of what the form says, compared with the page at `live`; or what is wrong with its
+ * fields.
+ */
 async function makeFrom(
   request: Request,
   typed: MetaValues,
@@ -162,7 +171,10 @@ async function makeFrom(
   return { status: 200, view: { ...view, resultUrl: resultUrl(values, live), result } }
 }
 
-/** Makes the tags of a posted form, or fills the form from HTML that was pasted; what was typed comes back with either. */
+/**
+ * Makes the tags of a posted form, or fills the form from HTML that was pasted; what was typed
+ * comes back with either.
+ */
 export async function takeMetaTags(
   request: Request,
   language: Language,

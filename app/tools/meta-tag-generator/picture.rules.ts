@@ -11,7 +11,10 @@ export type PictureKind = keyof typeof PICTURE_TYPES
 const latin = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
 
-/** The kind of a picture by its first bytes, whatever its name and header say; `svg` is drawn by no service, null is no picture. */
+/**
+ * The kind of a picture by its first bytes, whatever its name and header say; `svg` is drawn by no
+ * service, null is no picture.
+ */
 export function pictureKind(bytes: Uint8Array): PictureKind | 'svg' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   if (latin(bytes, 1, 4) === 'PNG' && bytes[0] === 0x89) return 'png'
@@ -25,7 +28,10 @@ const MEGABYTE = 1024 * 1024
 
 /** What the services ask of a picture, in px and bytes. */
 export const PICTURE_NEEDS = {
-  /** Meta for Developers, “Images in Link Shares”: at least 200 × 200, large from 600 × 315, best from 1200 × 630, 1.91 : 1, at most 8 MB. */
+  /**
+   * Meta for Developers, “Images in Link Shares”: at least 200 × 200, large from 600 × 315, best
+   * from 1200 × 630, 1.91 : 1, at most 8 MB.
+   */
   facebook: {
     least: { width: 200, height: 200 },
     large: { width: 600, height: 315 },
@@ -33,7 +39,10 @@ export const PICTURE_NEEDS = {
     ratio: 1.91,
     bytes: 8 * MEGABYTE,
   },
-  /** developer.x.com, “Summary Card with Large Image”: at least 300 × 157 (144 × 144 for a summary), at most 4096 × 4096 and 5 MB; JPG, PNG, WEBP or GIF. */
+  /**
+   * developer.x.com, “Summary Card with Large Image”: at least 300 × 157 (144 × 144 for a summary),
+   * at most 4096 × 4096 and 5 MB; JPG, PNG, WEBP or GIF.
+   */
   x: {
     large: { width: 300, height: 157 },
     summary: { width: 144, height: 144 },

@@ -1,4 +1,7 @@
-/** Reads what a page says of itself, in a process of its own: what strangers wrote may keep a parser busy for ever. */
+/**
+ * Reads what a page says of itself, in a process of its own: what strangers wrote may keep a parser
+ * busy for ever.
+ */
 import { HeadReader } from './head-reader.js'
 
 /** @import { PageHead, StructuredFacts } from './page-head.rules' */
@@ -11,7 +14,10 @@ const words = (value) =>
     ? String(value).slice(0, LONGEST_VALUE)
     : ''
 
-/** What a property holds, or the first of what it holds. @param {any} thing @param {string} name @returns {any} */
+/**
+ * What a property holds, or the first of what it holds. @param {any} thing @param {string} name
+ * @returns {any}
+ */
 const first = (thing, name) => {
   const value =
     thing && typeof thing === 'object' && Object.hasOwn(thing, name) ? thing[name] : undefined

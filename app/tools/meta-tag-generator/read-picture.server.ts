@@ -4,7 +4,9 @@ import { pictureKind, PICTURE_TYPES, type PictureKind } from './picture.rules'
 
 /** Pixels; a picture that unpacks to more is measured by its header and not drawn. */
 const MOST_PIXELS = 50_000_000
-/** Of the small picture that the previews show, in px; the page carries it, so it has to be light. */
+/**
+ * Of the small picture that the previews show, in px; the page carries it, so it has to be light.
+ */
 const THUMBNAIL = { width: 560, height: 560 }
 const QUALITY = 62
 /** Seconds. */
@@ -20,7 +22,10 @@ export interface ReadPicture {
   thumbnail: string | null
 }
 
-/** What a file is that was found where a picture should be: `svg`, no picture (`other`), or one that cannot be read (`broken`). */
+/**
+ * What a file is that was found where a picture should be: `svg`, no picture (`other`), or one that
+ * cannot be read (`broken`).
+ */
 export async function readPicture(
   file: Uint8Array,
   bytes = file.byteLength,

@@ -91,7 +91,9 @@ function presentDifferences(rows: ComparedTag[]) {
 
 export interface ToPresent {
   values: MetaValues
-  /** The page that the values are compared with; `refused` says why it could not be read this time. */
+  /**
+   * The page that the values are compared with; `refused` says why it could not be read this time.
+   */
   page: { head: PageHead; answered: Answered | null } | { refused: string } | null
   picture: AskedPicture | null
 }

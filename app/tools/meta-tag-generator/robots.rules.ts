@@ -12,7 +12,10 @@ const partsOf = (content: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** The rules of a robots tag (Google Search Central, “Robots meta tag specifications”); where two disagree, the stricter one holds. */
+/**
+ * The rules of a robots tag (Google Search Central, “Robots meta tag specifications”); where two
+ * disagree, the stricter one holds.
+ */
 export function readRobots(content: string): RobotsValues {
   const values: RobotsValues = {
     index: 'index',

@@ -13,7 +13,9 @@ export function PictureSource({ href, width, height }: DrawnPicture) {
   )
 }
 
-/** The picture in the shape of a service, its edges cut off as there; without one a plain ground. */
+/**
+ * The picture in the shape of a service, its edges cut off as there; without one a plain ground.
+ */
 export function SharedPicture({
   width,
   height,

@@ -28,7 +28,10 @@ const person = (author: string) =>
 const offer = ({ price, currency, canonical }: MetaValues) =>
   price && currency ? thing('Offer', { price, priceCurrency: currency, url: canonical }) : undefined
 
-/** The page itself, with the properties that Google names for its type (Google Search Central, “Article”, “Product”, “Profile page”). */
+/**
+ * The page itself, with the properties that Google names for its type (Google Search Central,
+ * “Article”, “Product”, “Profile page”).
+ */
 function ofPage(values: MetaValues): Thing {
   const { type, title, canonical, image, lang, siteName, author, published, modified } = values
   const about = {
@@ -87,7 +90,9 @@ function breadcrumbs({ breadcrumbs }: MetaValues): Thing | undefined {
   })
 }
 
-/** The page in the vocabulary of schema.org, for a script of JSON-LD; null before it has a title. */
+/**
+ * The page in the vocabulary of schema.org, for a script of JSON-LD; null before it has a title.
+ */
 export function makeStructuredData(values: MetaValues): Thing | null {
   if (!values.title) return null
   const publisher = organization(values)

@@ -58,8 +58,9 @@ function picture({ image, imageAlt }: MetaValues, read: SharedPicture | null): H
 }
 
 /**
- * The tags in the order of a head: what search engines read, the other languages, the look in a browser, the Open Graph protocol
- * (ogp.me), and for X only what it does not read from there (developer.x.com, “Cards markup tag reference”).
+ * The tags in the order of a head: what search engines read, the other languages, the look in a
+ * browser, the Open Graph protocol (ogp.me), and for X only what it does not read from there
+ * (developer.x.com, “Cards markup tag reference”).
  */
 export function makeTags(values: MetaValues, read: SharedPicture | null): HeadTag[] {
   return [

@@ -58,7 +58,10 @@ export function textWidth(text: string, size: number): number {
   return (sum * size) / 1000
 }
 
-/** A text cut after a word so that it and an ellipsis fit into a width in px, as a list of results shows it. */
+/**
+ * A text cut after a word so that it and an ellipsis fit into a width in px, as a list of results
+ * shows it.
+ */
 export function cutToWidth(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text
   const room = width - textWidth(' …', size)

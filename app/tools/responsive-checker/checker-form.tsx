@@ -21,7 +21,10 @@ export type CheckerFormProps = {
 const PAUSE = 500
 const FIELDS = ['url', 'sizes'] as const
 
-/** The page and the sizes. It is sent as a whole page, because a page says once what it may show in frames. */
+/**
+ * The page and the sizes. It is sent as a whole page, because a page says once what it may show in
+ * frames.
+ */
 export function CheckerForm({ typed, view, problems, onSizes }: CheckerFormProps) {
   const { t } = useTranslation('responsive-checker')
   const form = useRef<HTMLFormElement>(null)

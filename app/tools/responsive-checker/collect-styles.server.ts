@@ -46,7 +46,10 @@ async function fetchSheet(url: URL, deadline: number, network: Network) {
 
 type Wanted = LinkedSheet & { from: URL }
 
-/** The style sheets that a page links to and imports, of its own and of other public hosts, within the limits. */
+/**
+ * The style sheets that a page links to and imports, of its own and of other public hosts, within
+ * the limits.
+ */
 export async function collectStyles(
   linked: LinkedSheet[],
   base: URL,

@@ -6,8 +6,8 @@ import { CHECK_FILES, checkAddress } from './page.server'
 import { checkReport, checkTable } from './text.server'
 
 /**
- * A result of the checker to keep: the page is asked again, as nothing of the first answer is. Throws a 404 for another file,
- * and what hindered the check with its status.
+ * A result of the checker to keep: the page is asked again, as nothing of the first answer is.
+ * Throws a 404 for another file, and what hindered the check with its status.
  */
 export async function sendCheckFile(
   name: string,

@@ -1,4 +1,7 @@
-/** The widths for which findings are told, in CSS pixels: the least of WCAG 2.2 1.4.10, a tablet, a laptop. */
+/**
+ * The widths for which findings are told, in CSS pixels: the least of WCAG 2.2 1.4.10, a tablet, a
+ * laptop.
+ */
 export const CHECKED_WIDTHS = [320, 768, 1280] as const
 export type CheckedWidth = (typeof CHECKED_WIDTHS)[number]
 
@@ -52,7 +55,10 @@ export interface Finding {
   evidence: Evidence[]
 }
 
-/** A media query for widths, how many rules stand in it, and at which of the three widths it applies. */
+/**
+ * A media query for widths, how many rules stand in it, and at which of the three widths it
+ * applies.
+ */
 export interface Breakpoint {
   query: string
   rules: number
@@ -69,7 +75,9 @@ export interface LinkedSheet {
   media: string
 }
 
-/** CSS that is read: its address (empty for the page itself) and the line at which it begins there. */
+/**
+ * CSS that is read: its address (empty for the page itself) and the line at which it begins there.
+ */
 export interface SheetText {
   source: string
   line: number
@@ -85,7 +93,10 @@ export interface PageRead {
   cut: boolean
   lang: string
   base: string
-  /** Its classes (`.name`) and ids (`#name`); null when there are too many to keep, or not all was read. */
+  /**
+   * Its classes (`.name`) and ids (`#name`); null when there are too many to keep, or not all was
+   * read.
+   */
   names: string[] | null
   /** The content of the last meta element of that name. */
   viewport: (Place & { content: string }) | null

@@ -2,7 +2,10 @@ import { readFraming } from '~/domain/previews/framing.rules'
 
 type HeaderValues = Record<string, string | string[] | undefined>
 
-/** `insecure`: a page without encryption is not shown inside of one with it; `own`: ours are shown in no frame. */
+/**
+ * `insecure`: a page without encryption is not shown inside of one with it; `own`: ours are shown
+ * in no frame.
+ */
 export type NotFramed = 'x-frame-options' | 'frame-ancestors' | 'insecure' | 'own'
 export interface FramingVerdict {
   reason: NotFramed | null
@@ -24,7 +27,10 @@ function evidenceOf(headers: HeaderValues, reason: 'x-frame-options' | 'frame-an
   return `Content-Security-Policy: ${directives.join('; ')}`.slice(0, MOST)
 }
 
-/** Whether a page may stand in a frame on a page of `origin`, whatever its status: an error page is framed like any other. */
+/**
+ * Whether a page may stand in a frame on a page of `origin`, whatever its status: an error page is
+ * framed like any other.
+ */
 export function judgeFraming(url: URL, headers: HeaderValues, origin: string): FramingVerdict {
   if (url.origin === new URL(origin).origin) return { reason: 'own', evidence: '' }
   const { reason } = readFraming({ status: 200, headers }, origin)

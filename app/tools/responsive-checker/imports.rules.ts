@@ -1,6 +1,9 @@
 import type { LinkedSheet } from './findings.rules'
 
-/** What may stand before and between the imports of a style sheet (CSS Cascade 5): white space, comments, @charset and @layer. */
+/**
+ * What may stand before and between the imports of a style sheet (CSS Cascade 5): white space,
+ * comments, @charset and @layer.
+ */
 const SKIPPED =
   /\s+|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|@charset[^;{}]{0,100};|@layer[^;{}]{0,1000};/iy
 const IMPORT =

@@ -32,7 +32,10 @@ const ORDER = Object.keys(FINDINGS) as FindingKind[]
 const baseOf = ({ base }: PageRead, page: URL) =>
   URL.canParse(base, page) ? new URL(base, page) : page
 
-/** Reads a page and its style sheets, and says what goes wrong at which width; or why that came to no end. */
+/**
+ * Reads a page and its style sheets, and says what goes wrong at which width; or why that came to
+ * no end.
+ */
 export async function inspectPage(
   answer: GuardedAnswer,
 ): Promise<Inspection | { refused: WorkRefusal }> {

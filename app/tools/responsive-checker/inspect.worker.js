@@ -1,12 +1,21 @@
-/** Reads a page, or judges it with its style sheets, in a process of its own: what strangers wrote may keep a parser busy for ever. */
+/**
+ * Reads a page, or judges it with its style sheets, in a process of its own: what strangers wrote
+ * may keep a parser busy for ever.
+ */
 import { breakpointsOf, judgePage } from './judge-page.js'
 import { judgeStyles } from './judge-styles.js'
 import { StyleReader, WIDTHS } from './read-css.js'
 import { readHtml } from './read-html.js'
 
-/** @import { CheckedWidth, Evidence, FindingKind, Judged, PageRead, SheetText } from './findings.rules' */
+/**
+ * @import { CheckedWidth, Evidence, FindingKind, Judged, PageRead, SheetText } from
+ * './findings.rules'
+ */
 /** @import { Note, Place } from './judge-page.js' */
-/** @typedef {{ act: 'read', html: string } | { act: 'judge', page: PageRead, sheets: SheetText[] }} Task */
+/**
+ * @typedef {{ act: 'read', html: string } | { act: 'judge', page: PageRead, sheets: SheetText[] }}
+ * Task
+ */
 
 const SHOWN = 5
 const BREAKPOINTS = 30

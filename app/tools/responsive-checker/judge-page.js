@@ -5,14 +5,19 @@ import { WIDTHS } from './read-css.js'
 /** @import { Evidence, FindingKind, PageRead } from './findings.rules' */
 /** @import { Styles } from './read-css.js' */
 /** @typedef {{ source?: string, line: number, code: string }} Place */
-/** Writes down that something bites at the width of this index. @typedef {(kind: FindingKind, place: Place, at: number) => void} Note */
+/**
+ * Writes down that something bites at the width of this index. @typedef {(kind: FindingKind, place:
+ * Place, at: number) => void} Note
+ */
 
 const TOUCH = [0, 1]
 const ALL = [0, 1, 2]
 const NOWHERE = { line: 0, code: '' }
 /** Of a table that fits a telephone as it is. */
 const FEW_COLUMNS = 3
-/** The largest zoom that a page may forbid under WCAG 1.4.4, and what all checkers are content with. */
+/**
+ * The largest zoom that a page may forbid under WCAG 1.4.4, and what all checkers are content with.
+ */
 const ZOOM = { needed: 2, good: 5 }
 
 /** @param {string} content */
@@ -40,7 +45,10 @@ function judgeViewport({ viewport }, note) {
   else if (most < ZOOM.good) TOUCH.forEach((at) => note('zoomLimited', viewport, at))
 }
 
-/** Whether all elements of a name fit what they stand in, at the width of this index. @param {Styles} styles @param {string} name @param {number} at */
+/**
+ * Whether all elements of a name fit what they stand in, at the width of this index. @param
+ * {Styles} styles @param {string} name @param {number} at
+ */
 function isFluid({ selectors }, name, at) {
   return [...selectors].some(([selector, properties]) => {
     if (
@@ -93,11 +101,17 @@ function judgeTables({ tables }, styles, note) {
   }
 }
 
-/** Whether any style sheet asks how wide the window is. @param {PageRead} page @param {Styles} styles */
+/**
+ * Whether any style sheet asks how wide the window is. @param {PageRead} page @param {Styles}
+ * styles
+ */
 const asksForWidth = ({ sheets, styles: own }, { media, contained }) =>
   contained || media.size > 0 || [...sheets, ...own].some((sheet) => asksWidth(sheet.media))
 
-/** @param {PageRead} page @param {Styles} styles @param {boolean} styled Whether any style sheet was read. @param {Note} note */
+/**
+ * @param {PageRead} page @param {Styles} styles @param {boolean} styled Whether any style sheet was
+ * read. @param {Note} note
+ */
 export function judgePage(page, styles, styled, note) {
   judgeViewport(page, note)
   judgeAttributes(page, styles, note)

@@ -16,7 +16,10 @@ const MOST_TRACKS = 200
 /** @param {Properties} properties @param {string} property @param {number} at */
 const saidOf = (properties, property, at) => properties[property]?.[at] ?? null
 
-/** The widest that a box may get, in CSS pixels: 0 when that hangs on what it stands in. @param {Properties} properties @param {number} at @param {number} rem */
+/**
+ * The widest that a box may get, in CSS pixels: 0 when that hangs on what it stands in. @param
+ * {Properties} properties @param {number} at @param {number} rem
+ */
 function limitOf(properties, at, rem) {
   const said = saidOf(properties, 'max-width', at)
   if (!said || /^(none|initial|unset|revert)/i.test(said.value)) return Infinity
@@ -71,7 +74,9 @@ function judgeHeights(properties, note) {
   }
 }
 
-/** Pixels of a rem: what the root says of its text, in pixels or per cent. @param {Styles} styles */
+/**
+ * Pixels of a rem: what the root says of its text, in pixels or per cent. @param {Styles} styles
+ */
 function remOf({ selectors }) {
   const said = ['html', ':root']
     .map((root) => selectors.get(root)?.['font-size']?.[PHONE])
@@ -89,7 +94,10 @@ function judgeHover({ hover, focus }, names, note) {
   }
 }
 
-/** What nothing in the page can have is left out. @param {Styles} styles @param {Set<string> | null} names The classes and ids of the page. @param {Note} note */
+/**
+ * What nothing in the page can have is left out. @param {Styles} styles @param {Set<string> | null}
+ * names The classes and ids of the page. @param {Note} note
+ */
 export function judgeStyles(styles, names, note) {
   const rem = remOf(styles)
   for (const [selector, properties] of styles.selectors) {

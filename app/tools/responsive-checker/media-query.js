@@ -1,4 +1,7 @@
-/** Media queries by the width of the window alone (Media Queries 4); what else they ask may be so or not. */
+/**
+ * Media queries by the width of the window alone (Media Queries 4); what else they ask may be so or
+ * not.
+ */
 
 /** CSS pixels of a unit; `em` and `rem` of a media query go by the browser's own size of text. */
 const UNITS = /** @type {Record<string, number>} */ ({

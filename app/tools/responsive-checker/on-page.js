@@ -6,7 +6,8 @@ const PART =
 const MOST_NAMES = 20
 
 /**
- * The classes (`.name`) and ids (`#name`) that a selector asks for in any case; those in brackets, as of `:not()`, are left out.
+ * The classes (`.name`) and ids (`#name`) that a selector asks for in any case; those in brackets,
+ * as of `:not()`, are left out.
  * @param {string} selector
  */
 export function namesAsked(selector) {
@@ -21,6 +22,9 @@ export function namesAsked(selector) {
   return names
 }
 
-/** @param {string} selector @param {Set<string> | null} names Of the page; null when it has more than were kept. */
+/**
+ * @param {string} selector @param {Set<string> | null} names Of the page; null when it has more
+ * than were kept.
+ */
 export const isOnPage = (selector, names) =>
   names === null || namesAsked(selector).every((name) => names.has(name))

@@ -48,7 +48,9 @@ function saySizes({ problem, entry }: SizesProblem, language: Language) {
   })
 }
 
-/** Asks for the page that an address of the checker names and reads it; or says what hindered that. */
+/**
+ * Asks for the page that an address of the checker names and reads it; or says what hindered that.
+ */
 export async function checkAddress(request: Request, language: Language): Promise<Check> {
   const query = new URL(request.url).searchParams
   const view = readView(query)
@@ -93,7 +95,10 @@ function presentPage({ answer, inspection }: Checked, language: Language) {
   }
 }
 
-/** What the address of the checker asks for, answered in a language: frames, findings, or what is wrong with the form. */
+/**
+ * What the address of the checker asks for, answered in a language: frames, findings, or what is
+ * wrong with the form.
+ */
 export async function loadResponsiveChecker(request: Request, language: Language) {
   const { view, typed, problems, status, checked } = await checkAddress(request, language)
   const result = checked && presentPage(checked, language)

@@ -1,14 +1,30 @@
-/** Reads style sheets: which of a few properties each selector has at each width, and which media queries there are. */
+/**
+ * Reads style sheets: which of a few properties each selector has at each width, and which media
+ * queries there are.
+ */
 import { parse } from 'css-tree'
 import { asksWidth, mediaApplies } from './media-query.js'
 import { excerpt, lineFinder } from './source-places.js'
 
 /** @import { CssNode } from 'css-tree' */
 /** @import { PageRead, SheetText } from './findings.rules' */
-/** @typedef {{ source: string, line: number, code: string, value: string, important: boolean, touch: boolean }} Said */
-/** What was said last of a property, at each of the widths; null where nothing was. @typedef {(Said | null)[]} AtWidths */
-/** @typedef {{ selectors: Map<string, Record<string, AtWidths>>, hover: Map<string, Said & { active: boolean[] }>, focus: Set<string>, media: Map<string, number>, contained: boolean, fontSizes: Said[], unread: number }} Styles */
-/** @typedef {{ node: CssNode, selector: string, active: boolean[], media: string, touch: boolean }} Step */
+/**
+ * @typedef {{ source: string, line: number, code: string, value: string, important: boolean, touch:
+ * boolean }} Said
+ */
+/**
+ * What was said last of a property, at each of the widths; null where nothing was. @typedef {(Said
+ * | null)[]} AtWidths
+ */
+/**
+ * @typedef {{ selectors: Map<string, Record<string, AtWidths>>, hover: Map<string, Said & { active:
+ * boolean[] }>, focus: Set<string>, media: Map<string, number>, contained: boolean, fontSizes:
+ * Said[], unread: number }} Styles
+ */
+/**
+ * @typedef {{ node: CssNode, selector: string, active: boolean[], media: string, touch: boolean }}
+ * Step
+ */
 
 export const WIDTHS = /** @type {const} */ ([320, 768, 1280])
 const KEPT = new Set([
@@ -81,7 +97,10 @@ export class StyleReader {
     )
   }
 
-  /** The declarations of a style attribute. @param {PageRead['inline'][number]} attribute @param {number} index */
+  /**
+   * The declarations of a style attribute. @param {PageRead['inline'][number]} attribute @param
+   * {number} index
+   */
   readInline({ name, line, css, code }, index) {
     this.#walk(
       css,
@@ -97,7 +116,8 @@ export class StyleReader {
 
   /**
    * @param {string} css
-   * @param {{ source: string, line: number, context: 'stylesheet' | 'declarationList', code?: string }} from
+   * @param {{ source: string, line: number, context: 'stylesheet' | 'declarationList', code?:
+   * string }} from
    * @param {Omit<Step, 'node'>} outermost
    */
   #walk(css, { source, line, context, code }, outermost) {
@@ -136,7 +156,10 @@ export class StyleReader {
     }
   }
 
-  /** What stands inside of a rule, with what holds there; null for what is not read. @param {Step} step @returns {Step[] | null} */
+  /**
+   * What stands inside of a rule, with what holds there; null for what is not read. @param {Step}
+   * step @returns {Step[] | null}
+   */
   #enter(step) {
     const { node, selector } = step
     const inside = (/** @type {Partial<Step>} */ changed = {}) =>
@@ -178,7 +201,10 @@ export class StyleReader {
     })
   }
 
-  /** @param {Step} step @param {{ source: string, line: number, code?: string, declared: string }} where */
+  /**
+   * @param {Step} step @param {{ source: string, line: number, code?: string, declared: string }}
+   * where
+   */
   #declare({ node, selector, active, media, touch }, { source, line, code, declared }) {
     const told = (node.property ?? '').toLowerCase()
     const property = LOGICAL.get(told) ?? told
@@ -203,7 +229,11 @@ export class StyleReader {
     }
   }
 
-  /** The last one wins, as among rules of one selector; one that is important goes before those that are not. @param {string} selector @param {string} property @param {Said} said @param {boolean[]} active */
+  /**
+   * The last one wins, as among rules of one selector; one that is important goes before those that
+   * are not. @param {string} selector @param {string} property @param {Said} said @param
+   * {boolean[]} active
+   */
   #keep(selector, property, said, active) {
     const { selectors } = this.styles
     let kept = selectors.get(selector)

@@ -5,7 +5,10 @@ import { excerpt, lineFinder } from './source-places.js'
 /** @import { PageRead, SheetText } from './findings.rules' */
 /** @typedef {Record<string, string>} Attributes */
 
-/** The most of each kind that is kept; what is nested deeper than browsers build it is read no further. */
+/**
+ * The most of each kind that is kept; what is nested deeper than browsers build it is read no
+ * further.
+ */
 const MOST = {
   names: 20_000,
   depth: 1000,

@@ -64,7 +64,10 @@ export function checkReport({ answer, inspection }: Checked, language: Language)
   ].join('\n\n')
 }
 
-/** The findings as a table for a spreadsheet: a row for each place, or for the finding where there is none. */
+/**
+ * The findings as a table for a spreadsheet: a row for each place, or for the finding where there
+ * is none.
+ */
 export function checkTable({ answer, inspection }: Checked, language: Language) {
   const t = translator(language, TOOL)
   const columns = (

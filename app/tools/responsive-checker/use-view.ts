@@ -13,8 +13,8 @@ export function useScript() {
 }
 
 /**
- * How the page is looked at. It is told by the address, and with script changes without a load: the frames stay as they are, and
- * the address follows.
+ * How the page is looked at. It is told by the address, and with script changes without a load: the
+ * frames stay as they are, and the address follows.
  */
 export function useView(url: string, told: View) {
   const [view, setView] = useState(told)
@@ -22,7 +22,10 @@ export function useView(url: string, told: View) {
     setView(next)
     window.history.replaceState(window.history.state, '', hrefOf(url, next))
   }
-  /** Sizes of a form that is being filled in; while one cannot be read, or none is left, those before stay. */
+  /**
+   * Sizes of a form that is being filled in; while one cannot be read, or none is left, those
+   * before stay.
+   */
   const showSizes = (form: HTMLFormElement) => {
     const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
     query.delete('at')

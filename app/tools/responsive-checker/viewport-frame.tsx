@@ -38,7 +38,10 @@ type SiteProps = Pick<ViewportFrameProps, 'url' | 'zoom'> & {
   still?: boolean
 }
 
-/** A document of another site as wide as a screen: with its own script and forms, but not in our name and without a word of where it came from. */
+/**
+ * A document of another site as wide as a screen: with its own script and forms, but not in our
+ * name and without a word of where it came from.
+ */
 function Site({ url, title, zoom, width, height, still = false }: SiteProps) {
   const { frame, place } = SCALES[zoom]
   return (
@@ -64,7 +67,10 @@ export function openWindow(url: string, { width, height }: Pick<Viewport, 'width
   window.open(url, '', `popup,noopener,noreferrer,width=${width},height=${height}`)
 }
 
-/** The page at one size, in a frame that scrolls by itself or, tall, in a box that scrolls with the others. */
+/**
+ * The page at one size, in a frame that scrolls by itself or, tall, in a box that scrolls with the
+ * others.
+ */
 export function ViewportFrame({
   viewport,
   url,

@@ -63,7 +63,10 @@ const listed = (query: URLSearchParams, name: string) =>
     .flatMap((value) => value.slice(0, SIZES_MAX).split(/[-,\s]+/))
     .filter(Boolean)
 
-/** Reads what an address or a form says; what makes no sense is as usual, but sizes stay as they were typed. */
+/**
+ * Reads what an address or a form says; what makes no sense is as usual, but sizes stay as they
+ * were typed.
+ */
 export function readView(query: URLSearchParams): View {
   const at = PRESETS.map(({ width }) => width).filter((width) =>
     listed(query, 'at').includes(String(width)),
@@ -103,7 +106,10 @@ export function readSizes(text: string): Size[] | SizesProblem {
   return sizes
 }
 
-/** The frames of a view, narrow presets first and then one's own sizes; or why its sizes cannot be shown. */
+/**
+ * The frames of a view, narrow presets first and then one's own sizes; or why its sizes cannot be
+ * shown.
+ */
 export function viewportsOf({
   at,
   sizes,

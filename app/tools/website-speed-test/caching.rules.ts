@@ -1,7 +1,7 @@
 /**
- * How long a browser may use an answer again without asking (RFC 9111): `fresh` for `seconds`, `heuristic` by its own guess from
- * Last-Modified, `asks` each time, `never` keeps it, `unsaid` where nothing tells. `validates` when it can be asked whether it
- * has changed.
+ * How long a browser may use an answer again without asking (RFC 9111): `fresh` for `seconds`,
+ * `heuristic` by its own guess from Last-Modified, `asks` each time, `never` keeps it, `unsaid`
+ * where nothing tells. `validates` when it can be asked whether it has changed.
  */
 export interface Freshness {
   kind: 'fresh' | 'heuristic' | 'asks' | 'never' | 'unsaid'
@@ -14,7 +14,10 @@ export interface Freshness {
 const GUESS = 0.1
 const MOST_SECONDS = 2 ** 31
 
-/** The directives of Cache-Control; of one that stands twice the first counts (RFC 9111, section 4.2.1). */
+/**
+ * The directives of Cache-Control; of one that stands twice the first counts (RFC 9111, section
+ * 4.2.1).
+ */
 export function readCacheControl(header: string): Map<string, string> {
   const directives = new Map<string, string>()
   for (const part of header

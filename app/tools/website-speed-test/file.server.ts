@@ -13,8 +13,8 @@ const TYPES: Record<SpeedFile, string> = {
 }
 
 /**
- * A test to keep: the one that the address names, or a new one where it is forgotten. Throws a 404 for another file, and what
- * hindered the test with its status.
+ * A test to keep: the one that the address names, or a new one where it is forgotten. Throws a 404
+ * for another file, and what hindered the test with its status.
  */
 export async function sendSpeedFile(
   name: string,

@@ -77,7 +77,10 @@ export const FINDINGS = {
 } as const satisfies Record<string, { severity: Severity; source: string; href: string }>
 export type FindingKind = keyof typeof FINDINGS
 
-/** Where a finding shows: a file with an amount (bytes, seconds, milliseconds or a status), or code at a line of the page. */
+/**
+ * Where a finding shows: a file with an amount (bytes, seconds, milliseconds or a status), or code
+ * at a line of the page.
+ */
 export type Evidence = { url: string; amount?: number } | { line: number; code: string }
 export interface Finding {
   kind: FindingKind
@@ -125,7 +128,10 @@ export function firstByteOf({ total, timings }: Pick<Loaded, 'total' | 'timings'
   return total - (timings?.receive ?? 0)
 }
 
-/** Whether a picture could be lighter: an old format, too many bits for its pixels, or more pixels than screens have. */
+/**
+ * Whether a picture could be lighter: an old format, too many bits for its pixels, or more pixels
+ * than screens have.
+ */
 function isHeavy({ image, sent }: Loaded): boolean {
   if (!image || sent < LIMITS.image) return false
   const { format, width, height } = image
@@ -140,7 +146,10 @@ function isHeavy({ image, sent }: Loaded): boolean {
 const isOversized = ({ image, shown, sent }: Loaded) =>
   Boolean(image && shown && sent >= LIMITS.smallImage && image.width > LIMITS.sharpness * shown)
 
-/** Whether a repeat visit has to ask for a file, or gets it anew, within a day; pages are not meant to be kept. */
+/**
+ * Whether a repeat visit has to ask for a file, or gets it anew, within a day; pages are not meant
+ * to be kept.
+ */
 function isUncached({ kind, status, headers, final }: Loaded): boolean {
   if (kind === 'document' || kind === 'frame' || status !== 200) return false
   const { kind: freshness, seconds } = judgeFreshness(headers)

@@ -7,7 +7,10 @@ const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10
 const partOf = (measured: number | null | undefined, milliseconds: number) =>
   typeof measured === 'number' ? round(milliseconds) : -1
 
-/** A request of a test in the form of HAR 1.2; what was not measured, or did not happen, is -1 as its specification asks. */
+/**
+ * A request of a test in the form of HAR 1.2; what was not measured, or did not happen, is -1 as
+ * its specification asks.
+ */
 function entryOf(one: Loaded, began: Date) {
   const { redirects, dns, connect, tls, wait, receive } = phasesOf(one)
   const list = (headers: Record<string, string>) =>
@@ -58,7 +61,10 @@ function entryOf(one: Loaded, began: Date) {
   }
 }
 
-/** A test as HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/), as developer tools read it; there was no browser, so no page timings. */
+/**
+ * A test as HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/), as developer tools read it;
+ * there was no browser, so no page timings.
+ */
 export function toHar({
   title,
   date,

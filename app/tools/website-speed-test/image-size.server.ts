@@ -3,7 +3,9 @@ import sharp from 'sharp'
 /** Above them a picture is not looked into. */
 const MOST_PIXELS = 100_000_000
 
-/** Format and size in pixels of a bitmap, by its head alone; null for what is none, or is too large. */
+/**
+ * Format and size in pixels of a bitmap, by its head alone; null for what is none, or is too large.
+ */
 export async function readImageSize(
   body: Buffer,
 ): Promise<{ format: string; width: number; height: number } | null> {

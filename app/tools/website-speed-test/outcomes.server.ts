@@ -32,7 +32,10 @@ export interface Underway {
   progress: () => Progress
 }
 
-/** The last tests, for a page that was told of its progress and for downloads; by keys that nobody guesses. */
+/**
+ * The last tests, for a page that was told of its progress and for downloads; by keys that nobody
+ * guesses.
+ */
 const outcomes = new LRUCache<string, Outcome>({ max: 50, ttl: 3 * MINUTE })
 const underway = new Map<string, Underway>()
 
@@ -65,7 +68,10 @@ async function test(
   }
 }
 
-/** Begins to test what was typed; the outcome is kept for three minutes under the key that is given back. */
+/**
+ * Begins to test what was typed; the outcome is kept for three minutes under the key that is given
+ * back.
+ */
 export function startSpeedTest(
   request: Request,
   typed: string,
@@ -96,7 +102,10 @@ export function findUnderway(typed: string, key: string): Underway | undefined {
   return known?.typed === typed ? known : undefined
 }
 
-/** The outcome that an address asks for: the one that its key opens, or a new one; null when it asks for none. */
+/**
+ * The outcome that an address asks for: the one that its key opens, or a new one; null when it asks
+ * for none.
+ */
 export async function readOutcome(
   request: Request,
   language: Language,

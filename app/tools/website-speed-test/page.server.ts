@@ -21,10 +21,16 @@ export type SpeedFile = (typeof SPEED_FILES)[number]
 
 /** What the form asks with: a test that nobody has begun. */
 const FRESH = '1'
-/** A test that is done by then is shown at once; any other by a page that tells how far it has come, and looks again. */
+/**
+ * A test that is done by then is shown at once; any other by a page that tells how far it has come,
+ * and looks again.
+ */
 const SOON = 1.5 * SECOND
 const REFRESH_SECONDS = 2
-/** In the address that a waiting page looks at: without a place of its own, or the browser would stay on the page it has. */
+/**
+ * In the address that a waiting page looks at: without a place of its own, or the browser would
+ * stay on the page it has.
+ */
 const LOOKING = 'looking'
 
 type Shown = { key: string; outcome: Outcome } | { progress: Progress; refresh: string }
@@ -50,7 +56,10 @@ async function takeTest(request: Request, language: Language): Promise<Shown | n
   return { key, outcome: soon }
 }
 
-/** The form, with the address that a link fills in; and the test, or how far it has come, when it was asked for. */
+/**
+ * The form, with the address that a link fills in; and the test, or how far it has come, when it
+ * was asked for.
+ */
 export async function loadSpeedTest(request: Request, language: Language) {
   const shown = await takeTest(request, language)
   const [made, waiting] = shown && 'outcome' in shown ? [shown, null] : [null, shown]

@@ -1,4 +1,6 @@
-/** Reads out of a page's HTML what it loads, and how it reads without script; builds no tree of it. */
+/**
+ * Reads out of a page's HTML what it loads, and how it reads without script; builds no tree of it.
+ */
 import { Parser } from 'htmlparser2'
 import { mediaApplies } from '~/tools/responsive-checker/media-query.js'
 import { excerpt, lineFinder } from '~/tools/responsive-checker/source-places.js'
@@ -103,7 +105,10 @@ export function readPage(html) {
     code: excerpt(html.slice(parser.startIndex, parser.endIndex + 1)),
   })
 
-  /** @param {string | undefined} href @param {NamedFile['kind']} kind @param {Partial<NamedFile>} rest */
+  /**
+   * @param {string | undefined} href @param {NamedFile['kind']} kind @param {Partial<NamedFile>}
+   * rest
+   */
   function name(href, kind, rest = {}) {
     if (!href || /^\s*(data|javascript|blob|about|mailto|tel):/i.test(href)) return
     if (page.files.length >= MOST.files) page.more += 1

@@ -51,7 +51,9 @@ export interface PageRead {
 export interface StyleFiles {
   /** The first file of each face that Latin text may need. */
   fonts: string[]
-  /** Faces that leave text unseen while they load: font-display is not said, or is block or auto. */
+  /**
+   * Faces that leave text unseen while they load: font-display is not said, or is block or auto.
+   */
   hiding: number
   /** Other files, such as pictures; a browser loads those only whose rule holds. */
   others: number

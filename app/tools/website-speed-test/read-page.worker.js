@@ -1,4 +1,7 @@
-/** Reads a page, or a style sheet of it, in a process of its own: what strangers wrote may keep a parser busy for ever. */
+/**
+ * Reads a page, or a style sheet of it, in a process of its own: what strangers wrote may keep a
+ * parser busy for ever.
+ */
 import { readPage } from './read-page.js'
 import { styleFilesOf } from './style-files.js'
 

@@ -301,8 +301,9 @@ class Loading {
 }
 
 /**
- * Tests a page whose answer is here, asked for with `PACKED`: loads what a browser would on its first visit, as far as HTML and
- * style sheets tell. Throws WorkRefusedError when the page cannot be read.
+ * Tests a page whose answer is here, asked for with `PACKED`: loads what a browser would on its
+ * first visit, as far as HTML and style sheets tell. Throws WorkRefusedError when the page cannot
+ * be read.
  */
 export async function testSpeed(
   answer: GuardedAnswer,
@@ -327,7 +328,8 @@ export async function testSpeed(
     { html: text },
     { timeout: READING_TIME },
   )
-  // A browser reads a page while it comes: the time that we took to read it is none of the page's own.
+  // A browser reads a page while it comes: the time that we took to read it is none of the page's
+  // own.
   const reading = performance.now() - (answer.timings.start + answer.timings.total)
   const loading = new Loading(answer.url, began + reading, tell)
   loading.add(

@@ -13,7 +13,10 @@ export type SpeedFormProps = {
   progress: SpeedProgress | null
 }
 
-/** The page to test. A test is asked for by its own field, so that a link may fill the form without a test. */
+/**
+ * The page to test. A test is asked for by its own field, so that a link may fill the form without
+ * a test.
+ */
 export function SpeedForm({ typed, problem, progress: loaded }: SpeedFormProps) {
   const { t } = useTranslation('website-speed-test')
   const { progress: streamed, onSubmit } = useProgress()

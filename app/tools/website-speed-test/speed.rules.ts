@@ -5,7 +5,10 @@ import type { Timings } from '~/platform/guarded-fetch/timings.server'
 export const KINDS = ['document', 'style', 'script', 'font', 'image', 'frame', 'other'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Of one test: requests beside the page, how many at once, bytes of one answer and of all as they were sent, and milliseconds. */
+/**
+ * Of one test: requests beside the page, how many at once, bytes of one answer and of all as they
+ * were sent, and milliseconds.
+ */
 export const RUN_LIMITS = {
   requests: 60,
   atOnce: 6,
@@ -35,7 +38,10 @@ export interface Loaded extends Resource {
   status: number | null
   refusal: FetchRefusal | null
   headers: Record<string, string>
-  /** Milliseconds from the start of the test to that of the request, and what it took with its redirects. */
+  /**
+   * Milliseconds from the start of the test to that of the request, and what it took with its
+   * redirects.
+   */
   start: number
   total: number
   /** Of the last answer. */
@@ -62,7 +68,10 @@ export const isPackable = (headers: Record<string, string>) =>
 
 const bare = (host: string) => host.replace(/^www\./, '')
 
-/** Whether an address is of somebody else, as far as names tell: neither the page's host nor one above or below it. */
+/**
+ * Whether an address is of somebody else, as far as names tell: neither the page's host nor one
+ * above or below it.
+ */
 export function isThird(url: URL, page: URL): boolean {
   const [one, other] = [bare(url.hostname), bare(page.hostname)]
   return one !== other && !one.endsWith(`.${other}`) && !other.endsWith(`.${one}`)

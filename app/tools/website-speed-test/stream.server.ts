@@ -14,8 +14,9 @@ const HEADERS = {
 }
 
 /**
- * A test as it goes, for the script of the tool's page: events with `done` of `all` files, and a last one with the `key` by which
- * the page shows it. Whoever comes from elsewhere is led to the tool.
+ * A test as it goes, for the script of the tool's page: events with `done` of `all` files, and a
+ * last one with the `key` by which the page shows it. Whoever comes from elsewhere is led to the
+ * tool.
  */
 export function streamSpeedTest(request: Request, language: Language): Response {
   const typed = new URL(request.url).searchParams.get('url')?.slice(0, ADDRESS_MAX + 1)

@@ -10,7 +10,10 @@ const MOST_FACE = 4000
 /** The letter by which a face is taken for one that Latin text needs. */
 const LATIN = 0x61
 
-/** Whether a unicode-range (CSS Fonts 4) has the Latin letters; none has all. @param {string | undefined} range */
+/**
+ * Whether a unicode-range (CSS Fonts 4) has the Latin letters; none has all. @param {string |
+ * undefined} range
+ */
 export function hasLatin(range) {
   if (range === undefined) return true
   return range.split(',').some((part) => {
@@ -28,7 +31,10 @@ export function hasLatin(range) {
 const addressesIn = (css) =>
   [...css.matchAll(URL_IN)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
 
-/** The insides of a style sheet's faces, and what is left without them; each sign is looked at once. @param {string} css */
+/**
+ * The insides of a style sheet's faces, and what is left without them; each sign is looked at once.
+ * @param {string} css
+ */
 function partFaces(css) {
   /** @type {string[]} */
   const faces = []

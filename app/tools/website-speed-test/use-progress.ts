@@ -6,7 +6,10 @@ const TOOL = 'website-speed-test'
 /** Files that are here, of those that are known; none is known before the page is. */
 export type SpeedProgress = { done: number; all: number }
 
-/** With script, how far a test has come; at its end the page is loaded that shows it. Where the stream fails, the form is sent as it is. */
+/**
+ * With script, how far a test has come; at its end the page is loaded that shows it. Where the
+ * stream fails, the form is sent as it is.
+ */
 export function useProgress() {
   const [progress, setProgress] = useState<SpeedProgress | null>(null)
   const stream = useRef<EventSource | null>(null)

@@ -93,7 +93,9 @@ function presentRequest(one: Loaded, language: Language) {
   }
 }
 
-/** Amounts of findings that are milliseconds, a status or a number of words; the others are bytes. */
+/**
+ * Amounts of findings that are milliseconds, a status or a number of words; the others are bytes.
+ */
 function sayAmount(kind: Finding['kind'], amount: number, language: Language): string {
   const t = translator(language, WORDS)
   if (kind === 'failed') return `${amount}`

@@ -6,13 +6,18 @@ export type BarChartProps = {
 }
 
 const HEIGHT = 160
-/** The same for any number of bars, so that the letters of charts beside each other are of one size. */
+/**
+ * The same for any number of bars, so that the letters of charts beside each other are of one size.
+ */
 const WIDTH = 576
 const BAR = 0.62
 const FOOT = 36
 const BASELINE = 10
 
-/** Bars from a common line, negative ones below it; drawn on the server. On a phone, where all of it shrinks, every other name stays, in larger letters. */
+/**
+ * Bars from a common line, negative ones below it; drawn on the server. On a phone, where all of it
+ * shrinks, every other name stays, in larger letters.
+ */
 export function BarChart({ label, bars }: BarChartProps) {
   const top = Math.max(1, ...bars.map(({ value }) => value))
   const bottom = Math.min(0, ...bars.map(({ value }) => value))

@@ -3,7 +3,10 @@ import { type ReactNode, Suspense } from 'react'
 import { Spinner } from './spinner'
 
 export type AwaitedProps<T> = {
-  /** A promise only where script asked for the page: without script nothing would take the spinner away. */
+  /**
+   * A promise only where script asked for the page: without script nothing would take the spinner
+   * away.
+   */
   value: T | Promise<T>
   /** What the spinner says; default "Loading...". */
   text?: string

@@ -6,7 +6,10 @@ import { Notice, type NoticeTone } from './notice'
 export type FlashMessage = { id: string; tone: NoticeTone; title: string; text?: string }
 export type FlashProps = { messages: FlashMessage[] }
 
-/** The messages that a page came with stay as long as it does, or until its next form is sent: its data may be asked for anew before. */
+/**
+ * The messages that a page came with stay as long as it does, or until its next form is sent: its
+ * data may be asked for anew before.
+ */
 function useMessagesOfPage(messages: FlashMessage[]) {
   const { pathname, search } = useLocation()
   const { state } = useNavigation()

@@ -14,7 +14,10 @@ const edges = {
 }
 const buttonClass = 'grid size-11 place-items-center rounded-sm hover:bg-surface'
 
-/** Goes by itself after five seconds, waits while it is pointed at or focused, and stays when it is kept. */
+/**
+ * Goes by itself after five seconds, waits while it is pointed at or focused, and stays when it is
+ * kept.
+ */
 function Toast({ message: { tone, title, text } }: { message: FlashMessage }) {
   const { t } = useTranslation('ui')
   const [kept, setKept] = useState(false)

@@ -6,7 +6,10 @@ export type ToastsProps = { messages: FlashMessage[] }
 const LIMIT = 5
 const ToastRegion = lazy(() => import('./toast-region'))
 
-/** Repeats flash messages as toasts where there is script: at most five, newest first (spec §9). Loads its code only when there is one. */
+/**
+ * Repeats flash messages as toasts where there is script: at most five, newest first (spec §9).
+ * Loads its code only when there is one.
+ */
 export function Toasts({ messages }: ToastsProps) {
   const [shown, setShown] = useState<FlashMessage[]>([])
   useEffect(() => {

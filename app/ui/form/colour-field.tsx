@@ -14,7 +14,10 @@ export type ColourFieldProps = Pick<
 
 const box = 'mt-px size-12 rounded-sm border border-line-strong'
 
-/** The browser's colour picker writes into the field beside it; it has no name of its own, so that one value is sent. */
+/**
+ * The browser's colour picker writes into the field beside it; it has no name of its own, so that
+ * one value is sent.
+ */
 function Picker({ field, hex = '#000000', label }: { field: string; hex?: string; label: string }) {
   const picker = useRef<HTMLInputElement>(null)
   useEffect(() => {

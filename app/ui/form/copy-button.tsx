@@ -9,7 +9,10 @@ export type CopyButtonProps = {
   done: string
 }
 
-/** Copies a text that can be selected beside it. It comes with script, where the browser lets a page write to the clipboard. */
+/**
+ * Copies a text that can be selected beside it. It comes with script, where the browser lets a page
+ * write to the clipboard.
+ */
 export function CopyButton({ text, label, subject, done }: CopyButtonProps) {
   const [state, setState] = useState<'none' | 'ready' | 'copied'>('none')
   useEffect(() => {

@@ -6,16 +6,23 @@ export type ErrorSummaryProps = {
   id?: string
   /** `href` leads to a field of another page. */
   errors: { fieldId?: string; href?: string; message: string }[]
-  /** The answer that the errors come from: another one takes the focus again, even with the same errors. */
+  /**
+   * The answer that the errors come from: another one takes the focus again, even with the same
+   * errors.
+   */
   answer?: unknown
   /** Default: "There is a problem". */
   heading?: string
 }
 
-// In the HTML it moves the focus here without script; in the browser React only focuses form controls, hence the effect.
+// In the HTML it moves the focus here without script; in the browser React only focuses form
+// controls, hence the effect.
 const focusOnLoad = { autoFocus: true }
 
-/** Put first in a rejected form; takes the focus, and its links go to the fields. Renders nothing without errors. */
+/**
+ * Put first in a rejected form; takes the focus, and its links go to the fields. Renders nothing
+ * without errors.
+ */
 export function ErrorSummary({ id = 'error-summary', errors, answer, heading }: ErrorSummaryProps) {
   const { t } = useTranslation('ui')
   const box = useRef<HTMLDivElement>(null)

@@ -4,7 +4,10 @@ import { describedBy, Field, type FieldBase } from './field'
 export type FileFieldProps = FieldBase &
   Omit<ComponentPropsWithoutRef<'input'>, keyof FieldBase | 'type' | 'value' | 'defaultValue'>
 
-/** A browser gives a chosen file to nobody but its own form: what was chosen never comes back with a rejected page. */
+/**
+ * A browser gives a chosen file to nobody but its own form: what was chosen never comes back with a
+ * rejected page.
+ */
 export function FileField({
   label,
   hint,

@@ -14,8 +14,9 @@ export function AccountField() {
 }
 
 /**
- * A form that says for which account it was made: sent while another one is signed in, it changes nothing (`takeAccount`).
- * What is the browser's and no account's, such as its theme, is Remix's own form.
+ * A form that says for which account it was made: sent while another one is signed in, it changes
+ * nothing (`takeAccount`). What is the browser's and no account's, such as its theme, is Remix's
+ * own form.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   { children, ...props },

@@ -14,7 +14,10 @@ export type ListButtonProps = Pick<
   'form' | 'disabled' | 'variant' | 'className' | 'aria-label'
 > & { intent: ListIntent; children: ReactNode }
 
-/** Sends the form as it stands to have a row added, removed or moved; nothing is saved and nothing that was typed is lost. */
+/**
+ * Sends the form as it stands to have a row added, removed or moved; nothing is saved and nothing
+ * that was typed is lost.
+ */
 export function ListButton({ intent, variant = 'secondary', ...button }: ListButtonProps) {
   return (
     <Button

@@ -4,14 +4,19 @@ type Values = { [name: string]: Values | Values[] | string }
 type Tree = SubmissionResult['initialValue'] | Values
 
 export type NestedFormProps = {
-  /** What `submission.reply()` gave for a rejected post, or for one that changed the rows of a list. */
+  /**
+   * What `submission.reply()` gave for a rejected post, or for one that changed the rows of a list.
+   */
   result?: SubmissionResult<string[]>
   values: Values
   /** What the fields with errors are called, rows and languages included, for the summary. */
   labels?: Record<string, string>
 }
 
-/** The id of a field in a form, by its whole name: `steps[0].title` in `plan` has `plan-steps-0-title`. */
+/**
+ * The id of a field in a form, by its whole name: `steps[0].title` in `plan` has
+ * `plan-steps-0-title`.
+ */
 export function nestedFieldId(form: string, name: string) {
   return `${form}-${name.replace(/[^\w-]+/g, '-')}`
 }
@@ -30,8 +35,8 @@ function rowInQuestion(
 }
 
 /**
- * The fields of a form that has rows and languages, which Conform parses on the server: like `serverForm`, by the whole
- * names of its fields.
+ * The fields of a form that has rows and languages, which Conform parses on the server: like
+ * `serverForm`, by the whole names of its fields.
  */
 export function nestedForm(id: string, { result, values, labels = {} }: NestedFormProps) {
   const tree: Tree = result ? (result.initialValue ?? {}) : values

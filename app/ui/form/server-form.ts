@@ -19,8 +19,9 @@ export type ServerFormProps<Name extends string> = {
 }
 
 /**
- * The fields and the error lines of a form that Conform checks on the server. Nothing is checked in the browser, where a
- * rule would stand a second time and its words be the browser's own, and so Conform's script stays off the page.
+ * The fields and the error lines of a form that Conform checks on the server. Nothing is checked in
+ * the browser, where a rule would stand a second time and its words be the browser's own, and so
+ * Conform's script stays off the page.
  */
 export function serverForm<Name extends string>(
   id: string,
@@ -50,7 +51,10 @@ export function serverForm<Name extends string>(
       fieldId: name ? `${id}-${name}` : undefined,
       message,
     })),
-    /** A text, area, select, file or password field, with what was typed and the schema's HTML constraints. */
+    /**
+     * A text, area, select, file or password field, with what was typed and the schema's HTML
+     * constraints.
+     */
     field(name: Name) {
       const { minLength, maxLength, min, max, step, pattern } = constraint?.[name] ?? {}
       return {

@@ -1,4 +1,7 @@
-/** A field that people leave empty: out of sight and out of the way of the keyboard, and its label says so to those who meet it. */
+/**
+ * A field that people leave empty: out of sight and out of the way of the keyboard, and its label
+ * says so to those who meet it.
+ */
 export function Trap({
   id,
   name,

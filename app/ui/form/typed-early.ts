@@ -7,8 +7,9 @@ function keep(area: HTMLTextAreaElement) {
 }
 
 /**
- * Keeps what was typed into text areas before script takes the page over: React writes the text that they came with over it
- * (it leaves the values of other fields as they are). To be called just before React begins.
+ * Keeps what was typed into text areas before script takes the page over: React writes the text
+ * that they came with over it (it leaves the values of other fields as they are). To be called just
+ * before React begins.
  */
 export function keepTypedEarly() {
   for (const area of document.querySelectorAll('textarea'))
@@ -22,7 +23,10 @@ export function keepTypedEarly() {
   )
 }
 
-/** The ref of a text area: puts back what was kept, in the same step in which React wrote over it, so that nothing moves. */
+/**
+ * The ref of a text area: puts back what was kept, in the same step in which React wrote over it,
+ * so that nothing moves.
+ */
 export function putBackTyped(area: HTMLTextAreaElement | null) {
   const early = area && typed.get(area)
   if (!early || area.value === early.value) return

@@ -1,4 +1,7 @@
-/** Where the form that is on its way is kept, and one that did not get there; both in this tab alone. */
+/**
+ * Where the form that is on its way is kept, and one that did not get there; both in this tab
+ * alone.
+ */
 const SENDING = 'kanal-sending'
 const UNSENT = 'kanal-unsent-form'
 

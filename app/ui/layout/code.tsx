@@ -1,6 +1,9 @@
 import { Fragment } from 'react'
 
-/** What machines call something, such as checkout.session.completed: a line breaks after its signs, not within its words. */
+/**
+ * What machines call something, such as checkout.session.completed: a line breaks after its signs,
+ * not within its words.
+ */
 export function Code({ text, className = '' }: { text: string; className?: string }) {
   const parts = text.match(/[^._:/-]+[._:/-]?|[._:/-]/g) ?? []
   return (

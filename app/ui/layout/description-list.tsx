@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 export type DescriptionListProps = {
   items: { term: ReactNode; detail: ReactNode; key?: string }[]
-  /** 'rows' with a line between, 'columns' side by side, 'totals' with amounts to the right and the last row strong. */
+  /**
+   * 'rows' with a line between, 'columns' side by side, 'totals' with amounts to the right and the
+   * last row strong.
+   */
   look?: 'rows' | 'columns' | 'totals'
 }
 

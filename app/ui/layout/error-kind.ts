@@ -3,7 +3,10 @@ import { isRouteErrorResponse } from '@remix-run/react'
 /** How the browsers say that a call did not get through. */
 const NO_NETWORK = /^(Failed to fetch|Load failed|NetworkError|The network connection was lost)/i
 
-/** Whether a page could not be asked for, be it that the visitor is offline or that the server is away. */
+/**
+ * Whether a page could not be asked for, be it that the visitor is offline or that the server is
+ * away.
+ */
 export function isNetworkFailure(error: unknown) {
   return error instanceof TypeError && NO_NETWORK.test(error.message)
 }

@@ -8,7 +8,10 @@ import { errorKind, isNetworkFailure } from './error-kind'
 import { PageHeader } from './page-header'
 import { useRequestId } from './request-id'
 
-/** Keeps what was typed into the form that failed, for when its page is here again; tells that page's address, or null for no form. */
+/**
+ * Keeps what was typed into the form that failed, for when its page is here again; tells that
+ * page's address, or null for no form.
+ */
 function keepUnsentForm(): string | null {
   const sent = sessionStorage.getItem('kanal-sending')
   if (!sent) return null
@@ -41,14 +44,18 @@ export function ErrorPage() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
   const text = errorKind(error)
-  /** Where a form was made for another account: the words, the page to open again, and what was typed. */
+  /**
+   * Where a form was made for another account: the words, the page to open again, and what was
+   * typed.
+   */
   const told = isRouteErrorResponse(error) && error.status === 409 ? error.data : null
   const requestId = useRequestId()
   const [formPage, setFormPage] = useState<string | null>(null)
   useEffect(() => {
     const page = status >= 500 ? keepUnsentForm() : null
     setFormPage(page)
-    // Asked for as a document, the page comes from what the service worker keeps, or else its offline page.
+    // Asked for as a document, the page comes from what the service worker keeps, or else its
+    // offline page.
     if (!page && isNetworkFailure(error)) location.reload()
   }, [error, status])
   const back = told?.back ?? formPage

@@ -47,7 +47,10 @@ function closePanel({ currentTarget }: FormEvent<HTMLElement>) {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()
 }
 
-/** The filters in the page, and on a phone in a panel over it, so that the list is seen first; its button tells how many are on. */
+/**
+ * The filters in the page, and on a phone in a panel over it, so that the list is seen first; its
+ * button tells how many are on.
+ */
 function FilterPanel({
   label,
   chosen,
@@ -87,7 +90,10 @@ function FilterPanel({
   )
 }
 
-/** Filters that go into the address: one press shows the list for all of them. One of them on a page. */
+/**
+ * Filters that go into the address: one press shows the list for all of them. One of them on a
+ * page.
+ */
 export function FilterForm({
   action,
   label,
@@ -104,7 +110,8 @@ export function FilterForm({
   const chosen =
     selects.filter(({ name, value }) => name !== 'sort' && value !== null).length +
     state.filter(Boolean).length
-  // A new address brings new values, which fields only take when they are new as well; the button stays, and keeps the focus.
+  // A new address brings new values, which fields only take when they are new as well; the button
+  // stays, and keeps the focus.
   const key = JSON.stringify([kept, state, selects.map(({ value }) => value)])
   return (
     <FilterPanel label={label} chosen={chosen}>

@@ -5,7 +5,10 @@ export type LogoProps = { name: string; className?: string; markOnly?: boolean }
 
 const { house, ripple, glint } = brand.mark
 
-/** A stepped gable over water. At night (dark) one window is lit and the water carries its light; by day (light) the house stands solid. */
+/**
+ * A stepped gable over water. At night (dark) one window is lit and the water carries its light; by
+ * day (light) the house stands solid.
+ */
 export function LogoMark({ className = 'size-9', title }: LogoMarkProps) {
   return (
     <svg

@@ -18,7 +18,10 @@ const dots = {
   todo: 'border border-line-strong text-ink-soft',
 }
 
-/** Where one is in a journey. On a phone a row shows only the current label; the others stay for screen readers. */
+/**
+ * Where one is in a journey. On a phone a row shows only the current label; the others stay for
+ * screen readers.
+ */
 export function Steps({ steps, label, direction = 'row' }: StepsProps) {
   const { t } = useTranslation('ui')
   const row = direction === 'row'

@@ -16,7 +16,10 @@ export function scrollDistance(step: ScrollStep, visibleWidth: number) {
   return typeof step === 'number' ? step : (visibleWidth * parseFloat(step)) / 100
 }
 
-/** Whether there is something to see in each direction (spec §2.10.9 'Arrows show only when scrolling is possible'). */
+/**
+ * Whether there is something to see in each direction (spec §2.10.9 'Arrows show only when
+ * scrolling is possible').
+ */
 export function possibleWays({ scrollLeft, clientWidth, scrollWidth }: ScrollPlace) {
   return { back: scrollLeft > NO_WAY, on: scrollLeft < scrollWidth - clientWidth - NO_WAY }
 }

@@ -7,9 +7,13 @@ import { useScrollButtons } from './use-scroll-buttons'
 export type CarouselProps = {
   /** Names the region; on a page its own, so not the words of the section's title. */
   label: string
-  /** Width of a card in pixels; on a small screen it is never wider than lets the next one be seen. */
+  /**
+   * Width of a card in pixels; on a small screen it is never wider than lets the next one be seen.
+   */
   cardWidth: 220 | 280 | 300 | 340
-  /** What a press on a button scrolls by: pixels (`320`), or a share of the visible width (`'75%'`). */
+  /**
+   * What a press on a button scrolls by: pixels (`320`), or a share of the visible width (`'75%'`).
+   */
   step: ScrollStep
   /** Where the row of the buttons stands. */
   buttons?: 'above' | 'below'
@@ -32,9 +36,10 @@ const button =
   'grid size-12 place-items-center rounded-sm border border-line-strong transition-colors hover:border-ink hover:bg-surface-raised disabled:invisible'
 
 /**
- * Cards in one row that scrolls sideways and snaps to a card (spec §9). It is a list in a region that takes focus, so the arrow keys
- * scroll it and Tab walks its links, with and without script. Script adds a button for each way that can be scrolled (spec §2.10.9);
- * reduced motion takes the glide away. It runs into the page's gutters: put it in a Container or Section.
+ * Cards in one row that scrolls sideways and snaps to a card (spec §9). It is a list in a region
+ * that takes focus, so the arrow keys scroll it and Tab walks its links, with and without script.
+ * Script adds a button for each way that can be scrolled (spec §2.10.9); reduced motion takes the
+ * glide away. It runs into the page's gutters: put it in a Container or Section.
  */
 export function Carousel({
   label,

@@ -79,7 +79,10 @@ export type IconProps = {
   className?: string
 }
 
-/** A decorative drawing out of one file that all pages share (Lucide, ISC licence); its words stand beside it. */
+/**
+ * A decorative drawing out of one file that all pages share (Lucide, ISC licence); its words stand
+ * beside it.
+ */
 export function Icon({ name, size = 24, strokeWidth, className = '' }: IconProps) {
   return (
     <svg

@@ -9,16 +9,20 @@ export type MarqueeProps = {
   cardWidth: MarqueeCardWidth
   /** Stands beside the pause control. */
   aside?: ReactNode
-  /** One `<li>` a card, without ids and without anything that takes focus: they are shown more than once. */
+  /**
+   * One `<li>` a card, without ids and without anything that takes focus: they are shown more than
+   * once.
+   */
   children: ReactNode
 }
 
 const widths = { 220: '*:w-55', 280: '*:w-70' }
 
 /**
- * Cards that drift by in an endless loop of 20 s (spec §9), from edge to edge of the page: not inside a Container. Standing still under
- * the pointer, in focus, and for as long as its box is ticked, which needs no script; the cards can then be scrolled. Reduced
- * motion leaves a plain strip that scrolls.
+ * Cards that drift by in an endless loop of 20 s (spec §9), from edge to edge of the page: not
+ * inside a Container. Standing still under the pointer, in focus, and for as long as its box is
+ * ticked, which needs no script; the cards can then be scrolled. Reduced motion leaves a plain
+ * strip that scrolls.
  */
 export function Marquee({ label, cardWidth, aside, children }: MarqueeProps) {
   const { t } = useTranslation('ui')

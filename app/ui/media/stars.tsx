@@ -17,7 +17,10 @@ const drawn = (star: string, from: number, to: number) =>
     '',
   )
 
-/** A rating in half stars, read as "4.5 out of 5 stars"; one drawing, as there may be many on a page. */
+/**
+ * A rating in half stars, read as "4.5 out of 5 stars"; one drawing, as there may be many on a
+ * page.
+ */
 export function Stars({ rating, max = 5, count }: StarsProps) {
   const { t, i18n } = useTranslation('ui')
   const halves = Math.min(Math.max(Math.round(rating * 2), 0), max * 2)

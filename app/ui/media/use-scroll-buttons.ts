@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { possibleWays, scrollDistance, type ScrollStep } from './carousel.rules'
 
 /**
- * Watches a sideways scroller: which ways it can go (null before script has looked), and how a button moves it. Another `of`
- * means another element.
+ * Watches a sideways scroller: which ways it can go (null before script has looked), and how a
+ * button moves it. Another `of` means another element.
  */
 export function useScrollButtons(step: ScrollStep, of?: string) {
   const scroller = useRef<HTMLDivElement>(null)

@@ -32,7 +32,10 @@ function openInstead(target: string) {
   }
 }
 
-/** A modal, native dialog. Escape, the close button and `<form method="dialog">` in the footer close it without script. */
+/**
+ * A modal, native dialog. Escape, the close button and `<form method="dialog">` in the footer close
+ * it without script.
+ */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
   { id, title, description, children, footer, onClose },
   ref,

@@ -9,7 +9,9 @@ export type DisclosureProps = {
   /** Same name: one open at a time. */
   name?: string
   id?: string
-  /** 'row' for lists of questions, with a line between; 'plain' for a single one in running text. */
+  /**
+   * 'row' for lists of questions, with a line between; 'plain' for a single one in running text.
+   */
   look?: 'plain' | 'row'
 }
 

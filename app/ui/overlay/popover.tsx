@@ -5,8 +5,10 @@ export type PopoverPlace = 'panel' | 'end' | 'centre' | 'drawer' | 'side'
 export type PopoverProps = {
   id: string
   label: string
-  /** 'panel' spans the page under the bar, 'end' hangs at the bar's end, 'centre' stands free, 'drawer' comes from the side on a phone,
-   * 'side' too, and is a plain column on the desktop. */
+  /**
+   * 'panel' spans the page under the bar, 'end' hangs at the bar's end, 'centre' stands free,
+   * 'drawer' comes from the side on a phone, 'side' too, and is a plain column on the desktop.
+   */
   place?: PopoverPlace
   className?: string
   children: ReactNode

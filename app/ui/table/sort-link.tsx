@@ -12,7 +12,9 @@ export type Sorting = Pick<SortLinkProps, 'href' | 'direction'>
 
 const icons = { ascending: 'arrow-up', descending: 'arrow-down', none: 'arrow-up-down' } as const
 
-/** A column's heading that sorts; the column's `sort` says the direction to assistive technology. */
+/**
+ * A column's heading that sorts; the column's `sort` says the direction to assistive technology.
+ */
 export function SortLink({ href, children, direction = 'none' }: SortLinkProps) {
   const icon = icons[direction]
   return (

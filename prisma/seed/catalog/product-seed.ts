@@ -38,7 +38,9 @@ export interface ProductSeed {
   featured: boolean
   availabilityStatus: 'available' | 'coming_soon'
   milestonePayment: boolean
-  /** Shares of the price in per cent, adding up to 100; one entry of 100 without milestone payment. */
+  /**
+   * Shares of the price in per cent, adding up to 100; one entry of 100 without milestone payment.
+   */
   milestones: { percentage: number; workingDays: number }[]
   text: Localized<ProductText>
   addOns: AddOnSeed[]

@@ -125,7 +125,10 @@ async function storeLogo() {
   })
 }
 
-/** Another studio with a shop of its own, as unlike the first as it can be, the account of its owner, and a first sale. */
+/**
+ * Another studio with a shop of its own, as unlike the first as it can be, the account of its
+ * owner, and a first sale.
+ */
 export async function seedDemoStudio() {
   if ((await db.studio.count({ where: { slug: DEMO_STUDIO } })) > 0) return
   await storeLogo()

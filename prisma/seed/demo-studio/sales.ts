@@ -36,7 +36,10 @@ const ENQUIRIES = [
   },
 ]
 
-/** What visitors asked the demo's other studio, and what one of them bought there; its first milestone waits for her answer. */
+/**
+ * What visitors asked the demo's other studio, and what one of them bought there; its first
+ * milestone waits for her answer.
+ */
 export async function seedDemoSales(studioId: number, ownerId: number) {
   for (const [index, enquiry] of ENQUIRIES.entries())
     await db.contactMessage.create({ data: { ...enquiry, studioId, key: `demo-enquiry-${index}` } })

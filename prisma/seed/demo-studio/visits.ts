@@ -5,7 +5,10 @@ import { db } from '../../../app/platform/db/db.server'
 /** Page views of a week, Monday to Sunday, on the busiest page. */
 const WEEK = [14, 18, 21, 17, 12, 5, 7]
 
-/** What the demo's other studio was looked at in the days before today: the front page most, each service a little less than the one before. */
+/**
+ * What the demo's other studio was looked at in the days before today: the front page most, each
+ * service a little less than the one before.
+ */
 export async function seedDemoVisits(studioId: number) {
   const products = await db.product.findMany({
     where: { studioId },

@@ -6,7 +6,10 @@ export type Browser = { executablePath?: string }
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** A Chromium that is here: Playwright's own, the system's, or the one from npm. Throws with what to do when there is none. */
+/**
+ * A Chromium that is here: Playwright's own, the system's, or the one from npm. Throws with what to
+ * do when there is none.
+ */
 export async function findChromium(): Promise<Browser> {
   const found = ownBrowser() ?? systemBrowser() ?? (await npmBrowser())
   if (!found)

@@ -1,6 +1,6 @@
 /**
- * Renders the pages beside this file into the pictures of the showcase, the templates and shared links. Names given as
- * arguments render those alone: `npm run previews -- holmgard shop`.
+ * Renders the pages beside this file into the pictures of the showcase, the templates and shared
+ * links. Names given as arguments render those alone: `npm run previews -- holmgard shop`.
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -35,7 +35,10 @@ const QUALITIES = [66, 58, 50, 42, 34]
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A page twice as sharp as it is wide, from files alone. Throws when it asks for a font or a picture that is not here. */
+/**
+ * A page twice as sharp as it is wide, from files alone. Throws when it asks for a font or a
+ * picture that is not here.
+ */
 async function photograph(page: Page, file: string, { page: viewport }: Kind) {
   const missing: string[] = []
   page.on('requestfailed', (request) => missing.push(request.url()))

@@ -1,4 +1,7 @@
-/** Photographs the demo studio for the page of Studio Stack: `npm run screens -- http://localhost:3000`, with `npm start` running. */
+/**
+ * Photographs the demo studio for the page of Studio Stack: `npm run screens --
+ * http://localhost:3000`, with `npm start` running.
+ */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright'

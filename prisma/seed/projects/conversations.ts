@@ -20,7 +20,10 @@ interface Line {
   file?: () => Promise<Upload>
 }
 
-/** A sheet with the proportions of the grid and the three tones of the quay, as the studio would send one. */
+/**
+ * A sheet with the proportions of the grid and the three tones of the quay, as the studio would
+ * send one.
+ */
 async function layoutSheet(): Promise<Upload> {
   const columns = Array.from(
     { length: 12 },
@@ -123,7 +126,10 @@ const CONVERSATIONS: Record<string, Line[]> = {
   'brand-identity-starter': BRAND,
 }
 
-/** The freelancer who works on an order, in the conversation with its client since two days; null where nobody does. */
+/**
+ * The freelancer who works on an order, in the conversation with its client since two days; null
+ * where nobody does.
+ */
 async function letFreelancerIn(orderId: string, staffId: number) {
   const work = await db.assignment.findFirst({
     where: { status: 'accepted_by_studio', milestone: { project: { orderId } } },
@@ -162,7 +168,10 @@ async function speak(orderId: string, lines: Line[], people: { client: number; s
   }
 }
 
-/** Conversations about the demo client's orders, by slug of what was bought; the newest message is still to be read. */
+/**
+ * Conversations about the demo client's orders, by slug of what was bought; the newest message is
+ * still to be read.
+ */
 export async function seedConversations(orders: Map<string, string>, clientId: number) {
   const studio = await db.user.findFirstOrThrow({
     where: { username: 'admin' },

@@ -168,7 +168,10 @@ async function stagingSite(orderId: string, client: Participant) {
   await sharePreviewVersion(STUDIO, second)
 }
 
-/** Two designs with their remarks and a preview of the site under work, as both sides would write them. */
+/**
+ * Two designs with their remarks and a preview of the site under work, as both sides would write
+ * them.
+ */
 export async function seedDesigns(orderId: string, userId: number) {
   const client: Participant = { side: 'client', userId, companies: [] }
   await articlePage(orderId, client)

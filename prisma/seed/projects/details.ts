@@ -13,7 +13,10 @@ import { addLink } from '../../../app/domain/projects/project-links.server'
 
 const STUDIO = staffMember(1)
 
-/** What the demo client answers, by the question's name; what a service's scope needs is told in a sentence. */
+/**
+ * What the demo client answers, by the question's name; what a service's scope needs is told in a
+ * sentence.
+ */
 const ANSWERS: Record<string, string> = {
   goals:
     'Readers find the long pieces again. Today they leave after the front page; half of them should open a second article.',
@@ -43,7 +46,10 @@ export async function seedBrief(client: Participant, orderId: string) {
   await sendWholeBrief(client, orderId, { version: brief!.briefVersion + 1, answers })
 }
 
-/** What comes up once the work goes on: something was forgotten, there is more to see, and more is wanted. */
+/**
+ * What comes up once the work goes on: something was forgotten, there is more to see, and more is
+ * wanted.
+ */
 export async function seedDetails(client: Participant, orderId: string) {
   await addBriefNote(client, orderId, {
     key: randomUUID(),

@@ -85,7 +85,10 @@ async function handOver(
   return id
 }
 
-/** The demo client's project under work: what both sides have put there, and a pack that waits for an answer. */
+/**
+ * The demo client's project under work: what both sides have put there, and a pack that waits for
+ * an answer.
+ */
 async function seedEditorialSite(client: Participant, studio: Participant, orderId: string) {
   const texts = await folder(client, orderId, 'Texts')
   await put(

@@ -1,7 +1,10 @@
 import { db } from '../../../app/platform/db/db.server'
 import type { DemoReport } from '../assignments'
 
-/** What the studio and the client agreed to look at before the finished identity; the last step is the milestone that was bought. */
+/**
+ * What the studio and the client agreed to look at before the finished identity; the last step is
+ * the milestone that was bought.
+ */
 const STEPS = [
   {
     title: 'Two directions',
@@ -18,7 +21,9 @@ const STEPS = [
   { percentage: 30, workingDays: 3 },
 ]
 
-/** What the demo freelancer did for each step, for integer euro cents below what takes two admins. */
+/**
+ * What the demo freelancer did for each step, for integer euro cents below what takes two admins.
+ */
 export const IDENTITY_WORK: (DemoReport & { fee: number })[] = [
   {
     fee: 52_000,

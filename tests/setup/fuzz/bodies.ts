@@ -1,4 +1,6 @@
-/** A field as it goes out: bytes, since not all that is sent is text; `file` is the name of a file. */
+/**
+ * A field as it goes out: bytes, since not all that is sent is text; `file` is the name of a file.
+ */
 export interface Field {
   name: Buffer
   value: Buffer

@@ -35,7 +35,9 @@ function formOf(page: Page, target: string): Form | null {
 export const signatureOf = ({ action, method, fields }: Form) =>
   `${method} ${action.split('?')[0]!.replace(/\d+|[\w-]{20,}/g, ':')} ${fields.map(({ name }) => name.toString().replace(/\d+/g, '#')).join(' ')}`
 
-/** The forms of a page, one for each button that sends it, as a browser would send them untouched. */
+/**
+ * The forms of a page, one for each button that sends it, as a browser would send them untouched.
+ */
 export function formsOf(page: Page): Form[] {
   const targets = page.$(`form, ${BUTTONS}`).toArray()
   targets.forEach((element, index) => page.$(element).attr('data-fuzz', String(index)))

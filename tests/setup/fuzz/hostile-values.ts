@@ -153,7 +153,10 @@ const LONG = [
   '\n'.repeat(5000),
   `${ELEMENT}`.repeat(500),
 ]
-/** What is no UTF-8: stray bytes, an overlong slash, halves of pairs, the beginning of a sign, and past the last one. */
+/**
+ * What is no UTF-8: stray bytes, an overlong slash, halves of pairs, the beginning of a sign, and
+ * past the last one.
+ */
 const BYTES = [
   [0xff],
   [0xfe, 0xff, 0x00, 0x61],
@@ -167,7 +170,9 @@ const BYTES = [
   [0x00],
 ]
 
-/** Values that a field, a query or a part of an address may be given by somebody who means no good. */
+/**
+ * Values that a field, a query or a part of an address may be given by somebody who means no good.
+ */
 export const HOSTILE: Buffer[] = [
   ...[NUMBERS, DATES, WORDS, ADDRESSES, MARKUP, SIGNS, LONG]
     .flat()

@@ -5,7 +5,9 @@ import { findAddresses } from '../addresses'
 import { PEOPLE, type Who } from '../everybody'
 import { Visitor } from '../visitor'
 
-/** Puts the service into the cart as its page has it: what comes after a cart has no form without. */
+/**
+ * Puts the service into the cart as its page has it: what comes after a cart has no form without.
+ */
 async function fillCart(visitor: Visitor) {
   const { id } = await db.product.findFirstOrThrow({
     where: { slug: 'logo-sprint' },

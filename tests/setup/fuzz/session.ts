@@ -15,7 +15,10 @@ export async function openSession() {
   const people = await findPeople()
   let requests = 0
 
-  /** One request as somebody, from an address of its own, so that no limit is in its way; what it brings is forgotten. */
+  /**
+   * One request as somebody, from an address of its own, so that no limit is in its way; what it
+   * brings is forgotten.
+   */
   async function send(
     who: Who,
     { method, path, headers, body }: Omit<Drawn, 'what'>,
@@ -28,7 +31,8 @@ export async function openSession() {
     for (const [name, value] of people[who].cookies)
       if (!headers.Cookie?.startsWith(`${name}=`)) visitor.cookies.set(name, value)
     const { Cookie, ...others } = headers
-    // The server lets no change that another host asks for as far as the app (app/platform/http/cross-site.test.ts).
+    // The server lets no change that another host asks for as far as the app
+    // (app/platform/http/cross-site.test.ts).
     if (method !== 'GET') delete others['X-Forwarded-Host']
     const [name, ...value] = Cookie?.split('=') ?? []
     if (name) visitor.cookies.set(name, value.join('='))
@@ -58,7 +62,10 @@ export async function openSession() {
       .map(signatureOf),
   )
 
-  /** The forms that anybody sees at an address, without those of the frame, each once, and the names that its queries have. */
+  /**
+   * The forms that anybody sees at an address, without those of the frame, each once, and the names
+   * that its queries have.
+   */
   async function findForms(address: string) {
     const seen = new Map<string, SeenForm>()
     const names = new Set([

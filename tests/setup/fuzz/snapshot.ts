@@ -17,7 +17,8 @@ async function cloneInPostgres(from: string, to: string) {
     inject('postgresUrl'),
     async (adapter: { executeScript(sql: string): Promise<void> }) => {
       await adapter.executeScript(`DROP DATABASE IF EXISTS "${to}" WITH (FORCE)`)
-      // The app listens for live updates on a connection of its own, and opens it anew; nobody may look on while a database is copied.
+      // The app listens for live updates on a connection of its own, and opens it anew; nobody may
+      // look on while a database is copied.
       await adapter.executeScript(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${from}'`,
       )

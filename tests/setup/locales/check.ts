@@ -1,4 +1,7 @@
-/** Holds the texts of all languages against the English ones and against the code: `npm run check:locales`. Ends with 1 when anything is wrong. */
+/**
+ * Holds the texts of all languages against the English ones and against the code: `npm run
+ * check:locales`. Ends with 1 when anything is wrong.
+ */
 import { findHoleFlaws, findKeyFlaws } from './differences'
 import { findNamesWithoutLabel } from './label-in-name'
 import { findEnglish } from './same-as-english'

@@ -1,7 +1,10 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../../../app/platform/i18n/languages'
 import { baseOf, pluralBases, type Locales, type Texts } from './texts'
 
-/** The keys that a language has to have: those of the English texts, with the plural forms that it counts with. */
+/**
+ * The keys that a language has to have: those of the English texts, with the plural forms that it
+ * counts with.
+ */
 function expectedKeys(language: Language, english: Texts): string[] {
   const plurals = pluralBases(english)
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
@@ -16,7 +19,10 @@ function expectedKeys(language: Language, english: Texts): string[] {
   })
 }
 
-/** What a language lacks of the English namespaces, keys and plural forms, what it has beside them, and what it leaves empty. */
+/**
+ * What a language lacks of the English namespaces, keys and plural forms, what it has beside them,
+ * and what it leaves empty.
+ */
 export function findKeyFlaws(locales: Locales): string[] {
   const namespaces = [
     ...new Set(LANGUAGES.flatMap((language) => Object.keys(locales[language]))),

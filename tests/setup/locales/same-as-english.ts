@@ -4,7 +4,10 @@ import type { Locales } from './texts'
 type Translated = Exclude<Language, 'en'>
 const words = (text: string) => text.split(/\s*,\s*/)
 
-/** Names of companies and products, of formats and measures, units, what a terminal prints, and the tables that the cookie policy puts in: the same in every language. */
+/**
+ * Names of companies and products, of formats and measures, units, what a terminal prints, and the
+ * tables that the cookie policy puts in: the same in every language.
+ */
 const NAMES = words(
   `
 Studio Stack, Framer, Webflow, React, Remix, Shopify, WordPress, Klarna, iDEAL, Stripe, Visa, Mastercard, American Express, LinkedIn, Slack, Public Sans, APCA, LIX,
@@ -26,7 +29,10 @@ Standard, Start, Status, Studio, Tablet, Tag, Tritanopia, VAT`),
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A text without the values that are put in and the words that are excused, which are noted as needed. */
+/**
+ * A text without the values that are put in and the words that are excused, which are noted as
+ * needed.
+ */
 function withoutExcused(text: string, excused: RegExp, needed: Set<string>): string {
   return text.replace(/\{\{.*?\}\}/g, '').replace(excused, (word) => {
     needed.add(word.toLowerCase())
@@ -34,7 +40,10 @@ function withoutExcused(text: string, excused: RegExp, needed: Set<string>): str
   })
 }
 
-/** The texts of a language that are the English ones word for word and may not be, and the words of its list that no text needs. */
+/**
+ * The texts of a language that are the English ones word for word and may not be, and the words of
+ * its list that no text needs.
+ */
 function findInOne(language: Translated, locales: Locales, same: string[]): string[] {
   const needed = new Set<string>()
   const longestFirst = [...NAMES, ...same].sort((a, b) => b.length - a.length)

@@ -14,7 +14,10 @@ export const READ_WHOLE: Record<string, string> = {
   'terms:sections': 'app/routes/site/_area/legal-page.server.ts',
 }
 
-/** A source file: its texts, its templates as expressions, the namespaces that it names and the files that it imports. */
+/**
+ * A source file: its texts, its templates as expressions, the namespaces that it names and the
+ * files that it imports.
+ */
 export type Source = {
   file: string
   texts: Set<string>
@@ -27,7 +30,10 @@ const SHIPPED = /(?<!\.test|\.d)\.(tsx?|mjs|js)$/
 const KEY_PARTS = /^[\w.: -]*$/
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A composed key as an expression: `steps.${name}.title` is any step's; null for a template that is no key. */
+/**
+ * A composed key as an expression: `steps.${name}.title` is any step's; null for a template that is
+ * no key.
+ */
 function asExpression(parts: string[]): RegExp | null {
   const isKey =
     parts.every((part) => KEY_PARTS.test(part)) &&
@@ -98,7 +104,10 @@ export function readSources(locales: Locales): Source[] {
     .map((file) => readSource(file, readFileSync(file, 'utf8'), namespaces))
 }
 
-/** The namespaces that the keys of each file may be of: its own, and those of the files beside it in an import, whose `t` it may get or give; all when it names none. */
+/**
+ * The namespaces that the keys of each file may be of: its own, and those of the files beside it in
+ * an import, whose `t` it may get or give; all when it names none.
+ */
 function namespacesOf(sources: Source[]): Map<string, Set<string>> {
   const near = new Map(sources.map(({ file, namespaces }) => [file, new Set(namespaces)]))
   const own = new Map(sources.map(({ file, namespaces }) => [file, namespaces]))

@@ -129,7 +129,10 @@ async function reject(form: FormData, context: Context): Promise<PageOutcome> {
   )
 }
 
-/** Takes the step that a form of the application's page asks for; null for a form that is not on it. Throws NotFoundError. */
+/**
+ * Takes the step that a form of the application's page asks for; null for a form that is not on it.
+ * Throws NotFoundError.
+ */
 export async function takeApplicationStep(
   form: FormData,
   context: Context,

@@ -123,7 +123,10 @@ function told(kind: 'done' | 'same', done: 'saved' | 'backAgain', language: Lang
   }
 }
 
-/** Adds a prepared answer, or changes the one with this id, which keeps what was typed where somebody was quicker. */
+/**
+ * Adds a prepared answer, or changes the one with this id, which keeps what was typed where
+ * somebody was quicker.
+ */
 export async function takeCannedAnswer(form: FormData, context: Context): Promise<PageOutcome> {
   const { language, id } = context
   const submission = parseWithZod(form, { schema: cannedAnswerSchema(sayTicketProblem(language)) })
@@ -143,7 +146,10 @@ export async function takeCannedAnswer(form: FormData, context: Context): Promis
   return { done: translator(language, 'support')('answers.added'), to: adminPaths.cannedAnswers() }
 }
 
-/** Takes a form of the page of answers: one more of them, or the words from before a change. Throws NotFoundError. */
+/**
+ * Takes a form of the page of answers: one more of them, or the words from before a change. Throws
+ * NotFoundError.
+ */
 export async function takeAnswersStep(form: FormData, context: Context): Promise<PageOutcome> {
   const { language } = context
   if (form.get('intent') !== 'put-back') return takeCannedAnswer(form, context)

@@ -114,7 +114,9 @@ function presentProposal(
   }
 }
 
-/** What admins can set and what stands fixed, with who changed what and what waits for a second one. */
+/**
+ * What admins can set and what stands fixed, with who changed what and what waits for a second one.
+ */
 export async function loadStudioSettings(context: SettingsContext) {
   const { language } = context
   const [loaded, proposal, admins] = await Promise.all([

@@ -89,7 +89,10 @@ function sayStep(
   return [`${say(before)} → ${say(after)}`]
 }
 
-/** Fields of which the log keeps that they changed, but not what they said: what a person may have erased. */
+/**
+ * Fields of which the log keeps that they changed, but not what they said: what a person may have
+ * erased.
+ */
 function sayFields({ subject }: About, fields: unknown, language: Language): string[] {
   const t = translator(language, 'audit')
   const names = (Array.isArray(fields) ? fields : []).filter(
@@ -133,7 +136,10 @@ function fact([name, value]: [string, unknown], language: Language): string[] {
   ]
 }
 
-/** What an entry of the audit log says besides, in lines to read; the whole of it is in the export. Amounts are integer cents. */
+/**
+ * What an entry of the audit log says besides, in lines to read; the whole of it is in the export.
+ * Amounts are integer cents.
+ */
 export function presentDetails(
   { data, ...about }: About & { data: unknown },
   language: Language,

@@ -59,7 +59,10 @@ function backToList(context: BulkContext, kind: 'success' | 'warning', text: str
   return seeOther(backHref(context), { flash: { kind, text } })
 }
 
-/** What an act would do with each of the chosen rows. Throws the way back to the list where nothing was chosen. */
+/**
+ * What an act would do with each of the chosen rows. Throws the way back to the list where nothing
+ * was chosen.
+ */
 export async function loadBulk(context: BulkContext) {
   const t = translator(context.language, 'admin-lists')
   const name = context.query.get('act') ?? ''

@@ -97,7 +97,9 @@ const link: Step = async (_form, context) =>
     'sign-in',
   )
 
-/** What was typed over what another admin has saved since: the form keeps it, and says what changed. */
+/**
+ * What was typed over what another admin has saved since: the form keeps it, and says what changed.
+ */
 function conflictResult(
   result: SubmissionResult<string[]>,
   conflict: { field: 'name' | 'phone' | 'language'; value: string }[],
@@ -174,7 +176,10 @@ const STEPS: Record<string, Step> = {
   'put-back-note': putBackNote,
 }
 
-/** Takes the step that a form of a client's page asks for. Throws a 400 for a form that is not on it. */
+/**
+ * Takes the step that a form of a client's page asks for. Throws a 400 for a form that is not on
+ * it.
+ */
 export async function takeClientStep(form: FormData, context: StepContext): Promise<PageOutcome> {
   const intent = String(form.get('intent'))
   if (!Object.hasOwn(STEPS, intent))

@@ -17,7 +17,10 @@ export type DetailsFormProps = {
   constraint: ServerFormProps<keyof DetailsFields>['constraint']
 }
 
-/** Name, phone and language of an account; the form says what it was shown for, so that a change made meanwhile is noticed. */
+/**
+ * Name, phone and language of an account; the form says what it was shown for, so that a change
+ * made meanwhile is noticed.
+ */
 export function ClientDetailsForm({ details, languages, answer, constraint }: DetailsFormProps) {
   const { t } = useTranslation('admin-clients')
   const own = answer?.form === 'details' ? answer : undefined

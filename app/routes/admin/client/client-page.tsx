@@ -63,7 +63,10 @@ function Activities({ events }: { events: EventView[] }) {
   )
 }
 
-/** Who a client is, what is under way with them, and every step that can be taken with their account. */
+/**
+ * Who a client is, what is under way with them, and every step that can be taken with their
+ * account.
+ */
 export function ClientPage({ client, answer }: ClientPageProps) {
   const { t } = useTranslation('admin-clients')
   const { account, orders, tickets, money, events, notes, steps, details, languages, constraints } =

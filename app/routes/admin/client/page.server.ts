@@ -112,7 +112,10 @@ function presentNotes({ notes, names }: ClientAccount, adminId: number, language
   }))
 }
 
-/** What may be done with an account: nothing with an erased one, and nothing with a colleague's or one's own. */
+/**
+ * What may be done with an account: nothing with an erased one, and nothing with a colleague's or
+ * one's own.
+ */
 function presentSteps(client: ClientAccount, adminId: number) {
   const staff = isAdmin(client) || client.id === adminId
   const open = client.state === 'active' || client.state === 'invited'
@@ -127,7 +130,10 @@ function presentSteps(client: ClientAccount, adminId: number) {
   }
 }
 
-/** A client with everything about them and all that can be done, ready to read for the admin who looks. */
+/**
+ * A client with everything about them and all that can be done, ready to read for the admin who
+ * looks.
+ */
 export function presentClient(client: ClientAccount, adminId: number, language: Language) {
   const t = translator(language, 'admin-clients')
   const { id, name, phone } = client

@@ -76,7 +76,10 @@ function presentRow(
   }
 }
 
-/** The studio's clients: the page of them that the address asks for, and what an admin can do with the list. */
+/**
+ * The studio's clients: the page of them that the address asks for, and what an admin can do with
+ * the list.
+ */
 export async function loadClients(query: URLSearchParams, adminId: number, language: Language) {
   const t = translator(language, 'admin-clients')
   const filter = readClientsFilter(query)

@@ -20,7 +20,10 @@ export interface PlaceContext {
   language: Language
 }
 
-/** Who was quicker; with script too the page is then read anew, which it is not under an answer of 409. */
+/**
+ * Who was quicker; with script too the page is then read anew, which it is not under an answer of
+ * 409.
+ */
 function sayConflict({ by, at }: PlaceConflict, language: Language) {
   const t = translator(language, 'admin-featured')
   const who =
@@ -49,7 +52,10 @@ function tell(
   })
 }
 
-/** Adds, removes or moves an entry of a place, or puts an earlier order back. Throws a 400 for a form that is not on the page. */
+/**
+ * Adds, removes or moves an entry of a place, or puts an earlier order back. Throws a 400 for a
+ * form that is not on the page.
+ */
 export async function takePlaceStep(form: FormData, context: PlaceContext) {
   const actor = { type: 'admin', id: context.adminId } as const
   const shown = readOrder(String(form.get('shown') ?? ''))

@@ -82,7 +82,10 @@ async function change(
   return changed ? { done: t(`done.${to}`), to: back } : { late: t('refused.status'), to: back }
 }
 
-/** Takes the step that a form of the freelancer's page asks for; null for a form that is not on it. Throws NotFoundError. */
+/**
+ * Takes the step that a form of the freelancer's page asks for; null for a form that is not on it.
+ * Throws NotFoundError.
+ */
 export async function takeFreelancerStep(
   form: FormData,
   context: Context,

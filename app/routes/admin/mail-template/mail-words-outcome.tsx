@@ -13,7 +13,10 @@ function useAnswered(answer: MailWordsAnswer) {
   return { ref: box, tabIndex: -1, ...focusOnLoad }
 }
 
-/** Tells the second of two people who changed a mail's words first; the form keeps what the second has typed. */
+/**
+ * Tells the second of two people who changed a mail's words first; the form keeps what the second
+ * has typed.
+ */
 export function MailWordsConflict({ answer }: { answer: MailWordsAnswer }) {
   const { t } = useTranslation('mail-words')
   const answered = useAnswered(answer)

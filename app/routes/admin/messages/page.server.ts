@@ -19,7 +19,9 @@ import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/langu
 import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from '~/routes/admin/_area/lists/admin-lists.server'
 
-/** The conversations with clients and freelancers that have something new for a member of the staff. */
+/**
+ * The conversations with clients and freelancers that have something new for a member of the staff.
+ */
 async function loadUnread(userId: number, language: Language) {
   const t = translator(language, 'inbox')
   return (await listUnreadConversations(staffMember(userId))).map(
@@ -105,7 +107,10 @@ function presentRow(
 const hrefOf = (filter: MessagesFilter, place: Place<string> = {}) =>
   adminPaths.messages({ ...messagesQuery(filter), ...place })
 
-/** What came in through the contact page, the page of it that the address asks for, after the conversations with something new. */
+/**
+ * What came in through the contact page, the page of it that the address asks for, after the
+ * conversations with something new.
+ */
 export async function loadInbox(query: URLSearchParams, userId: number, language: Language) {
   const t = translator(language, 'inbox')
   const filter = readMessagesFilter(query)

@@ -50,7 +50,10 @@ function presentCandidate(candidate: Candidate, { skills }: CandidatesWanted, la
   }
 }
 
-/** Whom a milestone can be offered to: those who fit first, then the others with what speaks against them. */
+/**
+ * Whom a milestone can be offered to: those who fit first, then the others with what speaks against
+ * them.
+ */
 export function presentCandidates(
   candidates: Candidate[],
   wanted: CandidatesWanted,

@@ -31,7 +31,10 @@ const words = ({ language }: Context) => translator(language, 'assignments')
 const actorOf = ({ adminId }: Context) => ({ type: 'admin', id: adminId }) as const
 const back = ({ orderId }: Context) => adminPaths.orderPart(orderId, 'team')
 
-/** Sends an offer; no hours left are said at the box that sends it in spite of that, all else that stands in its way on the page anew. */
+/**
+ * Sends an offer; no hours left are said at the box that sends it in spite of that, all else that
+ * stands in its way on the page anew.
+ */
 async function send(
   form: FormData,
   shown: string,
@@ -133,7 +136,10 @@ const STEPS: Record<string, Step> = {
   release: withReason('release', 'released', releaseAssignment),
 }
 
-/** Takes the step that a form of the team's page asks for. Throws a 404 for what belongs to another order, and a 400 for no form of it. */
+/**
+ * Takes the step that a form of the team's page asks for. Throws a 404 for what belongs to another
+ * order, and a 400 for no form of it.
+ */
 export async function takeTeamStep(request: Request, context: Context) {
   const form = await readForm(request)
   const intent = String(form.get('intent'))

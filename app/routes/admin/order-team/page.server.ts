@@ -108,7 +108,10 @@ export function readOfferAbout(query: URLSearchParams): OfferAbout | null {
   return assignmentId === null ? null : { assignmentId }
 }
 
-/** Whom a milestone can be offered to, and the form of the offer. Throws NotFoundError for one of another order. */
+/**
+ * Whom a milestone can be offered to, and the form of the offer. Throws NotFoundError for one of
+ * another order.
+ */
 export async function loadOffer(orderId: string, about: OfferAbout, language: Language) {
   const { title, wanted, candidates } = await readOfferChoice(orderId, about)
   return {

@@ -91,7 +91,10 @@ function presentRow(
   }
 }
 
-/** The studio's orders: the page of them that the address asks for, and what an admin can do with the list. */
+/**
+ * The studio's orders: the page of them that the address asks for, and what an admin can do with
+ * the list.
+ */
 export async function loadAdminOrders(query: URLSearchParams, adminId: number, language: Language) {
   const t = translator(language, 'admin-orders')
   const filter = readAdminOrdersFilter(query)

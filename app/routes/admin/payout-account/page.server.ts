@@ -9,7 +9,10 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { orNotFound } from '~/shell/admin-order-answers.server'
 
-/** The page before the account is shown on it. Throws a 404 for a payout that nobody is to pay by hand now. */
+/**
+ * The page before the account is shown on it. Throws a 404 for a payout that nobody is to pay by
+ * hand now.
+ */
 export async function loadPayoutAccount(id: string, language: Language) {
   const payout = await orNotFound(getAdminPayout(id))
   if (!needsAccount(payout) || !payout.details) throw notFound()
@@ -22,7 +25,10 @@ export async function loadPayoutAccount(id: string, language: Language) {
   }
 }
 
-/** The account in full, which the history notes; a payout that somebody has moved meanwhile leads back to its page. */
+/**
+ * The account in full, which the history notes; a payout that somebody has moved meanwhile leads
+ * back to its page.
+ */
 export async function takePayoutAccount(id: string, adminId: number, language: Language) {
   try {
     const { holder, iban, bic } = await orNotFound(showPayoutAccount(id, adminId))

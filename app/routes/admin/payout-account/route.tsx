@@ -24,7 +24,10 @@ const NO_STORE = { 'Cache-Control': 'private, no-store' }
 
 export const headers: HeadersFunction = () => NO_STORE
 
-/** The account itself comes with the answer to the button alone: opening, prefetching or reloading the page shows and notes nothing. */
+/**
+ * The account itself comes with the answer to the button alone: opening, prefetching or reloading
+ * the page shows and notes nothing.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
   return loadPayoutAccount(args.params.id ?? '', await getLanguage(args.request))

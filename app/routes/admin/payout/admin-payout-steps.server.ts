@@ -94,7 +94,10 @@ const STEPS: Record<string, Step> = {
   }),
 }
 
-/** Takes the step that a form of the payout's page asks for; null for a form that is not on it. Throws NotFoundError. */
+/**
+ * Takes the step that a form of the payout's page asks for; null for a form that is not on it.
+ * Throws NotFoundError.
+ */
 export async function takePayoutStep(
   form: FormData,
   context: StepContext,

@@ -25,7 +25,10 @@ import type { Language } from '~/platform/i18n/languages'
 import { presentAccountToStaff } from '~/network/payout-account.server'
 import { amountIn } from '~/order-room/order/client-order-view.server'
 
-/** How far the approval is, and the press that the reader may make: above the limit nobody approves alone. */
+/**
+ * How far the approval is, and the press that the reader may make: above the limit nobody approves
+ * alone.
+ */
 function presentApproval(
   { status, amount, currency, approvedById, details, names, today }: AdminPayout,
   limits: RefundLimits,
@@ -79,7 +82,10 @@ function presentSteps(payout: AdminPayout) {
   }
 }
 
-/** On which day the payment service gave the payout back to be paid by hand, while that is still to be done. */
+/**
+ * On which day the payment service gave the payout back to be paid by hand, while that is still to
+ * be done.
+ */
 function presentFallback(payout: AdminPayout, language: Language) {
   const { status, gateway, events } = payout
   const back = events.find(({ key }) => key === payoutEventKey(payout, 'payout.by_hand'))

@@ -130,7 +130,10 @@ function Languages({ languages }: Pick<ProductOverviewProps, 'languages'>) {
   )
 }
 
-/** A product as a whole: what it is in, what it lacks, its parts, its languages and what was done to it. */
+/**
+ * A product as a whole: what it is in, what it lacks, its parts, its languages and what was done to
+ * it.
+ */
 export function ProductOverview({
   status,
   version,

@@ -74,7 +74,10 @@ function toRow(
   }
 }
 
-/** The list of the studio's products that an address asks for, ready to read, and what an admin can do with it. */
+/**
+ * The list of the studio's products that an address asks for, ready to read, and what an admin can
+ * do with it.
+ */
 export async function loadProductList(query: URLSearchParams, adminId: number, language: Language) {
   const t = translator(language, 'products')
   const filter = readProductsFilter(query)

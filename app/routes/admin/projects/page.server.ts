@@ -95,7 +95,10 @@ function byDate(filter: ProjectsFilter) {
   }
 }
 
-/** The showcase's projects: the page of them that the address asks for, and what an admin can do with the list. */
+/**
+ * The showcase's projects: the page of them that the address asks for, and what an admin can do
+ * with the list.
+ */
 export async function loadAdminProjects(
   query: URLSearchParams,
   adminId: number,

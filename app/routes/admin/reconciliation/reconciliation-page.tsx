@@ -97,7 +97,9 @@ function Outcome({ found: { payments, differences, unbalanced } }: { found: Find
   )
 }
 
-/** Compares the books with the payment service's when it is asked to, and shows every difference. */
+/**
+ * Compares the books with the payment service's when it is asked to, and shows every difference.
+ */
 export function ReconciliationPage({ usual, constraint, answer }: ReconciliationPageProps) {
   const { t } = useTranslation('admin-payments')
   const { form, errors, field } = serverForm<'days'>('reconcile', {

@@ -24,7 +24,10 @@ export const handle = { i18n: ['people'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** The owner, who gave the password a moment ago, and whom it is about; others of the staff go back to the list. */
+/**
+ * The owner, who gave the password a moment ago, and whom it is about; others of the staff go back
+ * to the list.
+ */
 async function open(args: LoaderFunctionArgs) {
   if (!isOwner(await requireAdmin(args))) throw redirect(adminPaths.people())
   const [{ id: userId }, person, language] = [

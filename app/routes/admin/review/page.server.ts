@@ -168,7 +168,10 @@ async function removeReply(form: FormData, context: Context): Promise<PageOutcom
   }
 }
 
-/** Takes the step that a form of the review's page asks for; null for a form that is not on it. Throws NotFoundError. */
+/**
+ * Takes the step that a form of the review's page asks for; null for a form that is not on it.
+ * Throws NotFoundError.
+ */
 export async function takeReviewStep(
   form: FormData,
   context: Context,

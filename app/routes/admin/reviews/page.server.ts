@@ -107,7 +107,9 @@ function presentRow(
   }
 }
 
-/** The reviews: the page of them that the address asks for, and what an admin can do with the list. */
+/**
+ * The reviews: the page of them that the address asks for, and what an admin can do with the list.
+ */
 export async function loadAdminReviews(
   query: URLSearchParams,
   adminId: number,

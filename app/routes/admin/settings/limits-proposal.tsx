@@ -24,7 +24,10 @@ function Decision({
   )
 }
 
-/** A change of the limits that waits for another admin, who confirms or rejects it; its own proposer can take it back. */
+/**
+ * A change of the limits that waits for another admin, who confirms or rejects it; its own proposer
+ * can take it back.
+ */
 export function LimitsProposal({ proposal: { value, by, at, own } }: { proposal: ProposalView }) {
   const { t } = useTranslation('admin-settings')
   return (

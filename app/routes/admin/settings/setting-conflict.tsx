@@ -5,7 +5,10 @@ import type { SettingAnswer } from './setting-answer'
 
 const focusOnLoad = { autoFocus: true }
 
-/** Tells the second of two people who changed a setting first, and what to; the form keeps what the second has chosen. */
+/**
+ * Tells the second of two people who changed a setting first, and what to; the form keeps what the
+ * second has chosen.
+ */
 export function SettingConflict({ of, answer }: { of: string; answer: SettingAnswer }) {
   const { t } = useTranslation('admin-settings')
   const box = useRef<HTMLDivElement>(null)

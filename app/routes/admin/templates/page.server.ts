@@ -62,7 +62,9 @@ function toSelects(filter: AdminTemplatesFilter, language: Language) {
   ]
 }
 
-/** The headings that sort: the dates turn round, names go from A to Z, and views from most to least. */
+/**
+ * The headings that sort: the dates turn round, names go from A to Z, and views from most to least.
+ */
 function toSorting(filter: AdminTemplatesFilter) {
   const by = (sort: AdminTemplatesFilter['sort']) => hrefOf({ ...filter, sort })
   const added = {
@@ -124,7 +126,10 @@ function presentRow(
   }
 }
 
-/** The community's templates: the page of them that the address asks for, and what an admin can do with the list. */
+/**
+ * The community's templates: the page of them that the address asks for, and what an admin can do
+ * with the list.
+ */
 export async function loadAdminTemplates(
   query: URLSearchParams,
   adminId: number,

@@ -56,7 +56,9 @@ function Words({ language, field }: { language: Language; field: Fields['field']
   )
 }
 
-/** A testimonial: who says it, how many stars, the words in each language, and whether it is shown. */
+/**
+ * A testimonial: who says it, how many stars, the words in each language, and whether it is shown.
+ */
 export function TestimonialForm({
   isNew,
   version,

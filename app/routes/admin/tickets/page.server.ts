@@ -96,7 +96,10 @@ function presentRow(
   }
 }
 
-/** The studio's tickets: the page of them that the address asks for, and what an admin can do with the list. */
+/**
+ * The studio's tickets: the page of them that the address asks for, and what an admin can do with
+ * the list.
+ */
 export async function loadTickets(query: URLSearchParams, adminId: number, language: Language) {
   const t = translator(language, 'support')
   const filter = readTicketsFilter(query)

@@ -21,7 +21,10 @@ interface ViewsContext {
   language: Language
 }
 
-/** The list, and what it is filtered by, that the address wants to keep; null for an address that names none. */
+/**
+ * The list, and what it is filtered by, that the address wants to keep; null for an address that
+ * names none.
+ */
 function readShown(query: URLSearchParams): { list: AdminListName; query: string } | null {
   const list = query.get('list')
   if (!isAdminList(list)) return null
@@ -85,7 +88,9 @@ async function drop(form: FormData, { adminId, language }: ViewsContext) {
   return seeOther(adminPaths.views(), { flash: { kind: dropped ? 'success' : 'warning', text } })
 }
 
-/** Keeps the view that the address names, or drops one; a name that is missing brings the form back. */
+/**
+ * Keeps the view that the address names, or drops one; a name that is missing brings the form back.
+ */
 export function takeViewStep(form: FormData, context: ViewsContext) {
   return form.get('intent') === 'drop' ? drop(form, context) : keep(form, context)
 }

@@ -67,7 +67,10 @@ function presentRow(
   }
 }
 
-/** The studios on the waitlist: the page of them that the address asks for, and what an admin can do with the list. */
+/**
+ * The studios on the waitlist: the page of them that the address asks for, and what an admin can do
+ * with the list.
+ */
 export async function loadAdminWaitlist(
   query: URLSearchParams,
   adminId: number,

@@ -23,7 +23,10 @@ async function countOpening(request: Request, id: number) {
   if (allowed) await countTemplateView(id)
 }
 
-/** One template (spec §7); called when it is opened, which counts as a view, so nobody may keep the answer. */
+/**
+ * One template (spec §7); called when it is opened, which counts as a view, so nobody may keep the
+ * answer.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = readRowNumber(params.id)
   if (id === null) return apiError(404, 'Template not found')

@@ -125,7 +125,10 @@ export type InvitationPageProps = {
   page: { title: string; lead: string; view: Omit<OpenInvitationProps, 'answer'> | null }
 } & Pick<OpenInvitationProps, 'answer'>
 
-/** The page of an invitation, into a company or to the staff; one that opens nothing any more says why. */
+/**
+ * The page of an invitation, into a company or to the staff; one that opens nothing any more says
+ * why.
+ */
 export function InvitationPage({ page: { title, lead, view }, answer }: InvitationPageProps) {
   const { t } = useTranslation('people')
   const actions = !view && (

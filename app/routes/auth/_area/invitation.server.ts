@@ -32,7 +32,10 @@ export function stepOf(
   return account?.hasPassword ? 'signIn' : 'create'
 }
 
-/** The page of an invitation that holds, as `present` shows it; else why it opens nothing, with the status that says so. */
+/**
+ * The page of an invitation that holds, as `present` shows it; else why it opens nothing, with the
+ * status that says so.
+ */
 export function answerInvitation<
   Found extends { state: InvitationState },
   View extends { title: string; lead: string },
@@ -96,7 +99,10 @@ export function acceptAs(viewer: Viewer, { id }: Invitation, language: Language)
   return sayRefusal(() => acceptInvitation(id, viewer), language)
 }
 
-/** The name and password of an account that a form makes for an invited address, or what the form lacks. */
+/**
+ * The name and password of an account that a form makes for an invited address, or what the form
+ * lacks.
+ */
 export async function readJoinForm(form: FormData, email: string, language: Language) {
   const t = translator(language, 'auth')
   const say = (problem: Parameters<Parameters<typeof joinSchema>[1]>[0]) =>
@@ -115,7 +121,10 @@ export async function readJoinForm(form: FormData, email: string, language: Lang
   return { account: { ...submission.value, email, language } }
 }
 
-/** Accepts with the account that the form makes: who joined, what the form lacks, or why it is refused. */
+/**
+ * Accepts with the account that the form makes: who joined, what the form lacks, or why it is
+ * refused.
+ */
 export async function joinByForm(form: FormData, { id, email }: Invitation, language: Language) {
   const read = await readJoinForm(form, email, language)
   if (!read.account) return { result: read.result }

@@ -32,7 +32,10 @@ function readRedirect(request: Request) {
   return safeRedirect(new URL(request.url).searchParams.get('redirectTo'), paths.settings())
 }
 
-/** Asks somebody who has been signed in for a while whether it is still them; the answer is a sign-in of its own. */
+/**
+ * Asks somebody who has been signed in for a while whether it is still them; the answer is a
+ * sign-in of its own.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { username } = await requireSelf(args)
   const t = translator(await getLanguage(args.request), 'auth')

@@ -27,7 +27,9 @@ export const handle = { i18n: ['people', 'auth'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** Whoever has the address may make an account with it: it is neither kept nor told to other sites. */
+/**
+ * Whoever has the address may make an account with it: it is neither kept nor told to other sites.
+ */
 export const headers: HeadersFunction = () => ({
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'same-origin',

@@ -67,7 +67,10 @@ async function told(language: Language, join: () => Promise<Viewer>): Promise<Jo
 export const joinStaffAs = (viewer: Viewer, { id }: StaffInvitation, language: Language) =>
   told(language, () => acceptStaffInvitation(id, viewer))
 
-/** Says yes with the account that the form makes: who joined, what the form lacks, or why it is refused. */
+/**
+ * Says yes with the account that the form makes: who joined, what the form lacks, or why it is
+ * refused.
+ */
 export async function joinStaffByForm(
   form: FormData,
   { id, email }: StaffInvitation,

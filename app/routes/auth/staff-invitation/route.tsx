@@ -34,7 +34,9 @@ export const headers: HeadersFunction = () => ({
   'Referrer-Policy': 'same-origin',
 })
 
-/** An invitation to work for the studio: its mail leads here, and nothing happens before the button. */
+/**
+ * An invitation to work for the studio: its mail leads here, and nothing happens before the button.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { token = '' } = args.params
   const [language, viewer, invitation] = await Promise.all([

@@ -83,7 +83,10 @@ async function presentSelected(
   }
 }
 
-/** The page of orders: a part of the list, and the selected order in detail. `orders` is null when they did not load. */
+/**
+ * The page of orders: a part of the list, and the selected order in detail. `orders` is null when
+ * they did not load.
+ */
 export async function loadOrdersPage(args: RequestArgs) {
   const { reader, language } = await requireClient(args)
   const { searchParams } = new URL(args.request.url)

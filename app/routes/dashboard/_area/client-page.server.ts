@@ -16,7 +16,10 @@ export async function requireClient(args: RequestArgs) {
   }
 }
 
-/** What was read, or null when it could not be: the page then says so in place of the orders (spec §8, 'Orders call fails'). */
+/**
+ * What was read, or null when it could not be: the page then says so in place of the orders (spec
+ * §8, 'Orders call fails').
+ */
 export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read()
@@ -66,9 +69,9 @@ export async function openOrderPage(
 }
 
 /**
- * What every page of the client's dashboard begins with: who asks, the order that the URL's `order` names (else the
- * earliest, spec §4), and the frame for `<ClientPage>`. `order` is null for a client without orders, and when they did not
- * load; the page then answers with `status`.
+ * What every page of the client's dashboard begins with: who asks, the order that the URL's `order`
+ * names (else the earliest, spec §4), and the frame for `<ClientPage>`. `order` is null for a
+ * client without orders, and when they did not load; the page then answers with `status`.
  */
 export async function openClientPage(args: RequestArgs) {
   return openOrderPage(

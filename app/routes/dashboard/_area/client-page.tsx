@@ -17,7 +17,10 @@ type ClientPageProps = {
   children: ReactNode
 }
 
-/** A page of the client's dashboard about one order, which the switcher above it picks and every page keeps. */
+/**
+ * A page of the client's dashboard about one order, which the switcher above it picks and every
+ * page keeps.
+ */
 export function ClientPage({
   title,
   lead,

@@ -29,7 +29,10 @@ export async function loadDesigns(args: RequestArgs) {
   }
 }
 
-/** One design, for the client: with the order that it belongs to, whatever the address says of one; another one leads to its own designs. */
+/**
+ * One design, for the client: with the order that it belongs to, whatever the address says of one;
+ * another one leads to its own designs.
+ */
 export async function loadDesign(args: PartArgs) {
   const who = await requireClient(args)
   const query = new URL(args.request.url).searchParams

@@ -3,7 +3,9 @@ import { Notice } from '~/ui/feedback/notice'
 import { Toasts } from '~/ui/feedback/toasts'
 import { ButtonLink } from '~/ui/form/button'
 
-/** In place of the orders when they do not load (spec §8), as a notice and, with script, a toast. */
+/**
+ * In place of the orders when they do not load (spec §8), as a notice and, with script, a toast.
+ */
 export function OrdersUnavailable({ retryHref }: { retryHref: string }) {
   const { t } = useTranslation('dashboard')
   const message = {

@@ -32,7 +32,10 @@ export async function loadPreviews(args: RequestArgs) {
   }
 }
 
-/** One preview, for the client: with the order that it belongs to; another one in the address leads to its own previews. */
+/**
+ * One preview, for the client: with the order that it belongs to; another one in the address leads
+ * to its own previews.
+ */
 export async function loadPreview(args: PartArgs) {
   const who = await requireClient(args)
   const query = new URL(args.request.url).searchParams

@@ -45,7 +45,10 @@ function PartLinks() {
   )
 }
 
-/** One page of the settings, with the way to the others: beside it where there is room, else by the list of all of them. */
+/**
+ * One page of the settings, with the way to the others: beside it where there is room, else by the
+ * list of all of them.
+ */
 export function SettingsPage({ title, lead, actions, children }: SettingsPageProps) {
   const { t } = useTranslation('dashboard')
   return (

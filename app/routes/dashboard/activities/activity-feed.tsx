@@ -62,7 +62,10 @@ function Day({ day: { day, title, entries } }: { day: ActivityFeedProps['feed'][
   )
 }
 
-/** What happened to one order or all of them, day by day and the newest first, narrowed by what the address says. */
+/**
+ * What happened to one order or all of them, day by day and the newest first, narrowed by what the
+ * address says.
+ */
 export function ActivityFeed({ feed }: ActivityFeedProps) {
   const { t } = useTranslation('project')
   const { days, filter, scopes, resetHref, newerHref, olderHref } = feed

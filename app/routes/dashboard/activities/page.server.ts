@@ -19,7 +19,9 @@ interface FeedReader {
   language: Language
 }
 
-/** An activity with what somebody said of it: why changes are wanted, or why an order is on hold. */
+/**
+ * An activity with what somebody said of it: why changes are wanted, or why an order is on hold.
+ */
 function presentEntry(
   { order, reason, ...activity }: ActivityFeed['activities'][number],
   { reader, language }: FeedReader,

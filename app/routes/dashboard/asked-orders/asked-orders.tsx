@@ -45,7 +45,9 @@ function Question({
   )
 }
 
-/** Orders that a guest placed with the reader's address: each is theirs, their company's, or not. */
+/**
+ * Orders that a guest placed with the reader's address: each is theirs, their company's, or not.
+ */
 export function AskedOrders({ orders, company }: AskedOrdersProps) {
   const { t } = useTranslation(['people', 'common'])
   if (orders.length === 0) {

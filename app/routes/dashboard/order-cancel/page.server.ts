@@ -44,7 +44,10 @@ export function presentCancellation({ order, way, paid, refund }: Found, languag
   }
 }
 
-/** Cancels an order for the reason that a form may give: what came of it in words, or what is wrong with the form. */
+/**
+ * Cancels an order for the reason that a form may give: what came of it in words, or what is wrong
+ * with the form.
+ */
 export async function takeClientCancellation(
   form: FormData,
   { order }: Found,

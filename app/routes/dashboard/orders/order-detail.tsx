@@ -130,7 +130,10 @@ function Actions({ order: { id, number, reorders, cancelHref, looksOn } }: Order
   )
 }
 
-/** The reviews that were asked for when the order was completed, each with the way to write or read it. */
+/**
+ * The reviews that were asked for when the order was completed, each with the way to write or read
+ * it.
+ */
 function Reviews({ reviews }: Pick<OrderDetailProps['order'], 'reviews'>) {
   const { t } = useTranslation('reviews')
   return (
@@ -147,7 +150,10 @@ function Reviews({ reviews }: Pick<OrderDetailProps['order'], 'reviews'>) {
   )
 }
 
-/** Everything about one order: what was promised, when it comes, what it costs and what has happened. */
+/**
+ * Everything about one order: what was promised, when it comes, what it costs and what has
+ * happened.
+ */
 export function OrderDetail({ order }: OrderDetailProps) {
   const { t } = useTranslation(['dashboard', 'client-orders', 'reviews'])
   return (

@@ -108,7 +108,10 @@ function NoneHere({ narrowed }: { narrowed: boolean }) {
   )
 }
 
-/** A part of the client's orders under what they can be chosen by, with links to the parts before and after. */
+/**
+ * A part of the client's orders under what they can be chosen by, with links to the parts before
+ * and after.
+ */
 export function OrdersTable({ filter, order, rows, newerHref, olderHref }: OrdersTableProps) {
   const { t } = useTranslation('dashboard')
   const progress = ({ progress: { done, all } }: OrderRow) =>

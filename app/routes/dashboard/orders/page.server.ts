@@ -31,7 +31,10 @@ function sayOutcome({ lines, lost }: Awaited<ReturnType<typeof reorder>>, langua
   return { kind: 'warning', text } as const
 }
 
-/** Puts an order's services into the visitor's cart and leads there, with what could not be ordered again. */
+/**
+ * Puts an order's services into the visitor's cart and leads there, with what could not be ordered
+ * again.
+ */
 export async function answerReorder(
   request: Request,
   orderId: string,

@@ -86,7 +86,10 @@ async function presentActivities(orders: OverviewOrder[], userId: number, langua
   })
 }
 
-/** All open orders at once: who owes what and by when, how far each project is, and what happened last, card by card. */
+/**
+ * All open orders at once: who owes what and by when, how far each project is, and what happened
+ * last, card by card.
+ */
 async function readCardsOf(reader: Participant, language: Language) {
   const [cards, { orders, more }] = await Promise.all([
     readCards(reader.userId),

@@ -81,7 +81,9 @@ function Written({
   )
 }
 
-/** One's own review: written, waiting, published, or refused with the reason and to be written anew. */
+/**
+ * One's own review: written, waiting, published, or refused with the reason and to be written anew.
+ */
 export function OwnReviewPage({ review, answer }: OwnReviewPageProps) {
   const { t } = useTranslation('reviews')
   const { refusal, writes } = review

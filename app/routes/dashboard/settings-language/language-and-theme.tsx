@@ -35,7 +35,9 @@ function ChoiceForm({ action, wholePage, submit, children }: ChoiceFormProps) {
 
 export type LanguageAndThemeProps = { language: Language; theme: Theme; light: boolean }
 
-/** The three choices of how pages come; each posts to the resource that every page's frame posts to. */
+/**
+ * The three choices of how pages come; each posts to the resource that every page's frame posts to.
+ */
 export function LanguageAndTheme({ language, theme, light }: LanguageAndThemeProps) {
   const { t } = useTranslation('settings')
   const languages = LANGUAGES.map((code) => ({

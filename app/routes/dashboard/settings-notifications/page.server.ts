@@ -35,7 +35,10 @@ export async function loadNotificationSettings(viewer: SignedIn, language: Langu
   }
 }
 
-/** The choices of the form, for the kinds that somebody can choose; null when one of them is no choice. */
+/**
+ * The choices of the form, for the kinds that somebody can choose; null when one of them is no
+ * choice.
+ */
 export function readChosen(form: FormData, viewer: SignedIn): Choices | null {
   const given = kindsOf(viewer).flatMap((kind) =>
     form.has(kind) ? [[kind, form.get(kind)] as const] : [],

@@ -58,7 +58,10 @@ export type SecondFactorShown = Awaited<ReturnType<typeof showSecondFactor>>
 type Refusal = { form: string; result: SubmissionResult<string[]>; status: number }
 type Codes = { codes: string[]; status: 200 }
 
-/** What each form does with a code that was typed: the recovery codes to show once, or where to go; null for a wrong code. */
+/**
+ * What each form does with a code that was typed: the recovery codes to show once, or where to go;
+ * null for a wrong code.
+ */
 const STEPS = {
   confirm: async (viewer: Viewer, code: string): Promise<string[] | 'ended' | null> =>
     confirmSecondFactor(viewer.id, code),

@@ -61,7 +61,10 @@ export type SecondFactorProps = { view: View; answer: SettingsAnswer; constraint
 
 const QUIET = 4
 
-/** The secret as a picture for the phone's camera, on white in both themes: readers want dark on light. */
+/**
+ * The secret as a picture for the phone's camera, on white in both themes: readers want dark on
+ * light.
+ */
 function Picture({ size, path }: Begun['picture']) {
   const { t } = useTranslation('settings')
   const side = size + 2 * QUIET

@@ -12,7 +12,10 @@ import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace } from '~/platform/paging'
 import { presentAttach } from '~/order-room/messages/message-files.server'
 
-/** Somebody's own tickets, and the form that opens one; the address may name the order that it is about. */
+/**
+ * Somebody's own tickets, and the form that opens one; the address may name the order that it is
+ * about.
+ */
 export async function loadOwnTickets(
   reader: Participant,
   query: URLSearchParams,

@@ -55,7 +55,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-/** Pays, fails, delays or cancels as the tester asks; a declined payment stays on the page, as at the real provider. */
+/**
+ * Pays, fails, delays or cancels as the tester asks; a declined payment stays on the page, as at
+ * the real provider.
+ */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await getSession(params.id)
   const t = translator(await getLanguage(request), 'demo')

@@ -14,7 +14,9 @@ export type SandboxFormProps = {
   chosen?: string
 }
 
-/** The payment page of the sandbox: what a provider asks, and buttons for each way that it can end. */
+/**
+ * The payment page of the sandbox: what a provider asks, and buttons for each way that it can end.
+ */
 export function SandboxForm({ amount, items, methods, error, chosen }: SandboxFormProps) {
   const { t } = useTranslation(['demo', 'checkout'])
   return (

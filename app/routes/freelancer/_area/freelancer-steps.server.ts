@@ -96,7 +96,10 @@ const untime: Step = async (form, _id, context) => {
 export const HOME_STEPS = { accept, decline }
 export const PROJECT_STEPS = { start, unkeep, time, untime }
 
-/** Takes the step that a form asks for. Throws a 404 for what is somebody else's, and a 400 for no form of the page. */
+/**
+ * Takes the step that a form asks for. Throws a 404 for what is somebody else's, and a 400 for no
+ * form of the page.
+ */
 export async function takeFreelancerStep(
   form: FormData,
   steps: Record<string, Step>,
@@ -126,7 +129,10 @@ async function placeOf(
     : (message, files) => postToFreelancer(assignee(userId), threadId, message, files)
 }
 
-/** Writes what a freelancer has to say to the studio or the client. Throws a 404 where there is no conversation, and the redirect to the message. */
+/**
+ * Writes what a freelancer has to say to the studio or the client. Throws a 404 where there is no
+ * conversation, and the redirect to the message.
+ */
 export async function writeAbout(
   part: 'messages' | 'client',
   request: Request,

@@ -23,7 +23,10 @@ export type OfferView = {
   ends: string
 }
 
-/** An offer as it has to be known before saying yes: scope, fee, the day it is paid, and until when to answer. */
+/**
+ * An offer as it has to be known before saying yes: scope, fee, the day it is paid, and until when
+ * to answer.
+ */
 export function OfferCard({
   offer,
   answer,

@@ -94,7 +94,10 @@ function presentChange(change: Change, language: Language, seenAt: Date | null) 
   }
 }
 
-/** What waits for a freelancer, what is due, and what happened since they last looked, which then counts as seen. */
+/**
+ * What waits for a freelancer, what is due, and what happened since they last looked, which then
+ * counts as seen.
+ */
 export async function loadFreelancerHome(
   userId: number,
   seenAt: Date | null,

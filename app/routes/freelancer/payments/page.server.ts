@@ -118,7 +118,10 @@ function toSelects({ status, year }: OwnPayoutsFilter, years: number[], language
   ]
 }
 
-/** A freelancer's payments: sums, the page of payouts that the address asks for, statements; null for staff who are no freelancer. */
+/**
+ * A freelancer's payments: sums, the page of payouts that the address asks for, statements; null
+ * for staff who are no freelancer.
+ */
 export async function loadFreelancerPayments(
   userId: number,
   query: URLSearchParams,

@@ -29,14 +29,20 @@ export function presentDetails(details: Details, language: Language) {
   ]
 }
 
-/** What the form starts from: all but the account number, the agreement and the password, which are given anew. */
+/**
+ * What the form starts from: all but the account number, the agreement and the password, which are
+ * given anew.
+ */
 export function detailsDefaults(details: Details) {
   if (!details) return {}
   const { holder, bic, addressLine, postalCode, city, country, vatNumber } = details
   return { holder, bic, addressLine, postalCode, city, country, vatNumber }
 }
 
-/** Takes the form of the payout details; whoever finds an open browser does not know the password. Throws NotFoundError. */
+/**
+ * Takes the form of the payout details; whoever finds an open browser does not know the password.
+ * Throws NotFoundError.
+ */
 export async function saveDetails(
   request: Request,
   form: FormData,

@@ -41,7 +41,10 @@ function presentForm(profile: OwnProfile, language: Language) {
   }
 }
 
-/** What somebody tells of themselves, and whether they take offers; without a profile for an admin who only looks. */
+/**
+ * What somebody tells of themselves, and whether they take offers; without a profile for an admin
+ * who only looks.
+ */
 export async function loadFreelancerProfile(userId: number, language: Language) {
   const t = translator(language, 'freelancer-profile')
   const profile = await findOwnProfile(userId)

@@ -63,7 +63,10 @@ function AddFiles({ upload: { key, most, size }, answer }: { upload: Upload; ans
   )
 }
 
-/** The files of a project that a freelancer takes part in, to be downloaded, and to be added to while the work is under way. */
+/**
+ * The files of a project that a freelancer takes part in, to be downloaded, and to be added to
+ * while the work is under way.
+ */
 export function ProjectFiles({
   files: { rows, previousHref, nextHref, upload },
   answer,

@@ -76,7 +76,10 @@ function Steps({
   )
 }
 
-/** A milestone of a freelancer's own: what is agreed, what comes next, what was said of it, and the time noted for it. */
+/**
+ * A milestone of a freelancer's own: what is agreed, what comes next, what was said of it, and the
+ * time noted for it.
+ */
 export function WorkCard({ work, today, answer, constraints }: WorkCardProps) {
   const { t } = useTranslation('assignments')
   const {

@@ -54,7 +54,10 @@ function presentHours({ usualHours, weeks }: OwnSchedule) {
   return { usual: String(usualHours), ...Object.fromEntries(filled) } as Record<string, string>
 }
 
-/** The hours and holidays of somebody, and the address of their calendar; without a schedule for an admin who only looks. */
+/**
+ * The hours and holidays of somebody, and the address of their calendar; without a schedule for an
+ * admin who only looks.
+ */
 export async function loadFreelancerSchedule(
   userId: number,
   language: Language,

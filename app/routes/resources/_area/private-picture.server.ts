@@ -2,7 +2,10 @@ import { notFound } from '~/platform/http/answers.server'
 import { isKept } from '~/platform/http/etag'
 import { storage } from '~/platform/storage/storage.server'
 
-/** A stored picture for one reader, who asks each time whether it is still theirs and gets it again only when it changed. */
+/**
+ * A stored picture for one reader, who asks each time whether it is still theirs and gets it again
+ * only when it changed.
+ */
 export async function answerPicture(
   request: Request,
   storageKey: string,

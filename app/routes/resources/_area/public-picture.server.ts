@@ -5,7 +5,10 @@ import { storage } from '~/platform/storage/storage.server'
 
 const A_YEAR = (365 * DAY) / SECOND
 
-/** A stored picture of the shop window; its name is made of its bytes, so that it can be kept for ever. Throws a 404. */
+/**
+ * A stored picture of the shop window; its name is made of its bytes, so that it can be kept for
+ * ever. Throws a 404.
+ */
 export async function answerPicture(folder: PictureFolder, name: string) {
   const file = isPictureName(name) ? await storage().get(folder.keyOf(name)) : null
   if (!file) throw notFound()

@@ -4,7 +4,10 @@ import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 
-/** Who asks for what belongs to an order, as each side that they can take. Throws a 404 for somebody who is not signed in. */
+/**
+ * Who asks for what belongs to an order, as each side that they can take. Throws a 404 for somebody
+ * who is not signed in.
+ */
 export async function requireSides(args: RequestArgs): Promise<Participant[]> {
   const viewer = await findViewer(args)
   if (!viewer) throw notFound()

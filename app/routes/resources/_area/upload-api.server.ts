@@ -22,7 +22,10 @@ import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 import { sayRefusal } from '~/order-room/files/files-form.server'
 import { asAnyOf, requireSides } from './sides.server'
 
-/** Who asks for a file, as each side that they can take, a freelancer's among them. Throws a 404 for somebody who is not signed in. */
+/**
+ * Who asks for a file, as each side that they can take, a freelancer's among them. Throws a 404 for
+ * somebody who is not signed in.
+ */
 export async function requireReaders(args: RequestArgs): Promise<Member[]> {
   const sides = await requireSides(args)
   const viewer = await findViewer(args)

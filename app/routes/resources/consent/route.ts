@@ -21,7 +21,9 @@ import { findViewer } from '~/platform/session/guards.server'
 /** One network may be a whole office; what is held back is a flood of log entries. */
 const LIMIT = { limit: 600, window: HOUR }
 
-/** The words that were shown: those of a page which was open for longer may be older than the app. */
+/**
+ * The words that were shown: those of a page which was open for longer may be older than the app.
+ */
 async function shownText(form: FormData, request: Request) {
   const version = String(form.get('textVersion') ?? '')
   const language = form.get('language')
@@ -35,7 +37,10 @@ export function loader() {
   return redirect(paths.home(), 303)
 }
 
-/** Keeps the choice in the cookie and logs it; `restore` brings back one that the browser still has, which was logged then. */
+/**
+ * Keeps the choice in the cookie and logs it; `restore` brings back one that the browser still has,
+ * which was logged then.
+ */
 export async function action(args: ActionFunctionArgs) {
   const { request } = args
   requireSameOrigin(request)

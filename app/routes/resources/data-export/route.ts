@@ -8,7 +8,9 @@ import { formatIsoDay } from '~/platform/i18n/format.server'
 import { requireRecentSelf } from '~/platform/session/guards.server'
 import { storage } from '~/platform/storage/storage.server'
 
-/** The export that the viewer asked for, to keep; 404 for everybody else and when its time is over. */
+/**
+ * The export that the viewer asked for, to keep; 404 for everybody else and when its time is over.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireRecentSelf(args)
   const { storageKey, finishedAt } = await orNotFound(getExport(viewer.id, args.params.id ?? ''))

@@ -30,7 +30,10 @@ function parseMail(body: string) {
   }
 }
 
-/** Takes a mail that its provider signed. A mail that is refused for good is answered with 200, so that it is not sent again. */
+/**
+ * Takes a mail that its provider signed. A mail that is refused for good is answered with 200, so
+ * that it is not sent again.
+ */
 export async function receiveInboundMail(request: Request) {
   if (!env.INBOUND_MAIL_SECRET) return apiError(404, 'Not Found')
   if (request.method !== 'POST') return apiError(405, 'Method Not Allowed', { Allow: 'POST' })

@@ -9,7 +9,10 @@ export function loader() {
     : apiError(404, 'Not Found')
 }
 
-/** Where the provider of inbound mail hands over answers to mails about messages and tickets (README, Reply by mail). */
+/**
+ * Where the provider of inbound mail hands over answers to mails about messages and tickets
+ * (README, Reply by mail).
+ */
 export async function action({ request }: ActionFunctionArgs) {
   return receiveInboundMail(request)
 }

@@ -22,8 +22,9 @@ function readSince(age: string | null) {
 }
 
 /**
- * The stream of what happens to the viewer and to the order that the address names. An order of others is left out.
- * Who is no longer signed in, or finds it switched off, is told to stop asking: 204 ends an EventSource, a page to sign in on would be an error to it.
+ * The stream of what happens to the viewer and to the order that the address names. An order of
+ * others is left out. Who is no longer signed in, or finds it switched off, is told to stop asking:
+ * 204 ends an EventSource, a page to sign in on would be an error to it.
  */
 export async function openLiveUpdates(args: RequestArgs) {
   const viewer = await findViewer(args)

@@ -7,7 +7,9 @@ import { sendFile } from '~/platform/http/send-file.server'
 import { isFreelancerOrAdmin } from '~/platform/session/roles'
 import { storage } from '~/platform/storage/storage.server'
 
-/** A file that was sent with a message, to keep; 404 for whoever takes no part in the conversation. */
+/**
+ * A file that was sent with a message, to keep; 404 for whoever takes no part in the conversation.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, reader } = await requireClient(args)
   const sides = await sidesOf(viewer, viewer.viewedBy !== null)

@@ -4,7 +4,9 @@ import { orNotFound } from '~/shell/admin-order-answers.server'
 import { answerPicture } from '~/routes/resources/_area/private-picture.server'
 import { asAnyOf, requireSides } from '~/routes/resources/_area/sides.server'
 
-/** What changed between two versions of a preview, as a picture; 404 for whoever may not see both. */
+/**
+ * What changed between two versions of a preview, as a picture; 404 for whoever may not see both.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { before = '', after = '' } = args.params
   const sides = await requireSides(args)

@@ -8,7 +8,10 @@ import { env } from '~/platform/env.server'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { shopFrontPaths } from '~/paths/shop-front'
 
-/** The pages that search engines are to find, besides one for each service, project and freelancer who wants to be seen. */
+/**
+ * The pages that search engines are to find, besides one for each service, project and freelancer
+ * who wants to be seen.
+ */
 const PAGES = [
   paths.home(),
   paths.shop(),
@@ -31,7 +34,10 @@ const PAGES = [
   paths.cookiePolicy(),
 ]
 
-/** A sitemap has at most 50,000 addresses (sitemaps.org); the services of a shop front are found by its links. */
+/**
+ * A sitemap has at most 50,000 addresses (sitemaps.org); the services of a shop front are found by
+ * its links.
+ */
 const SHOP_FRONTS = 10_000
 
 type Place = { path: string; languages: readonly Language[] }

@@ -5,7 +5,10 @@ import { notFound } from '~/platform/http/answers.server'
 
 const A_YEAR = (365 * DAY) / SECOND
 
-/** The style sheet of a studio's brand; the address carries its version, so that it can be kept for ever. */
+/**
+ * The style sheet of a studio's brand; the address carries its version, so that it can be kept for
+ * ever.
+ */
 export async function loader({ params: { studioSlug = '' }, request }: LoaderFunctionArgs) {
   const sheet = await findBrandSheet(studioSlug)
   if (!sheet) throw notFound()

@@ -15,7 +15,10 @@ export type StudioOrderArgs = RequestArgs & {
   params: { [name: string]: string | undefined; id?: string; deskOrderId?: string }
 }
 
-/** Who asks: staff at the addresses of the control centre, and a studio's people at those of their desk. */
+/**
+ * Who asks: staff at the addresses of the control centre, and a studio's people at those of their
+ * desk.
+ */
 async function requireSeller(args: StudioOrderArgs) {
   if (args.params.deskOrderId === undefined) {
     const viewer = await requireAdmin(args)
@@ -26,8 +29,9 @@ async function requireSeller(args: StudioOrderArgs) {
 }
 
 /**
- * What every page of a studio about one order begins with: who asks, and the order of the URL; the pages are the same in the
- * control centre and at the desk of a studio on Studio Stack. Throws a 404 without an order, and for another studio's.
+ * What every page of a studio about one order begins with: who asks, and the order of the URL; the
+ * pages are the same in the control centre and at the desk of a studio on Studio Stack. Throws a
+ * 404 without an order, and for another studio's.
  */
 export async function openStudioOrder(args: StudioOrderArgs) {
   const { viewer, participant, seller } = await requireSeller(args)
@@ -52,7 +56,10 @@ export async function openStudioOrder(args: StudioOrderArgs) {
 }
 export type StudioOrderFrame = Awaited<ReturnType<typeof openStudioOrder>>['frame']
 
-/** The same for the conversation with one of the order's freelancers. Throws a 404 for a conversation of another order. */
+/**
+ * The same for the conversation with one of the order's freelancers. Throws a 404 for a
+ * conversation of another order.
+ */
 export async function openTeamThread(
   args: RequestArgs & { params: { id?: string; threadId?: string } },
 ) {

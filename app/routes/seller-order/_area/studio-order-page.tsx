@@ -14,7 +14,10 @@ type StudioOrderPageProps = {
   children: ReactNode
 }
 
-/** A page of a studio about one part of an order, with the way to the other parts: in the control centre, or at the studio's desk. */
+/**
+ * A page of a studio about one part of an order, with the way to the other parts: in the control
+ * centre, or at the studio's desk.
+ */
 export function StudioOrderPage({
   frame,
   lead = `${frame.number} · ${frame.title}`,

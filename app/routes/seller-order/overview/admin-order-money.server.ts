@@ -50,7 +50,10 @@ const OBJECTIONS = [
   'credit_not_processed',
 ] as const
 
-/** How far a refund's approval is, and what the reader can do about it: above the limit nobody approves alone. */
+/**
+ * How far a refund's approval is, and what the reader can do about it: above the limit nobody
+ * approves alone.
+ */
 function presentApproval(
   { status, approvedById, secondApprovedById }: Refund,
   payment: Payment,

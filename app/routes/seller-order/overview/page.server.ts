@@ -143,7 +143,10 @@ function presentMilestones(order: AdminOrder, { seller, language, handIns }: Rea
 
 type Event = AdminOrder['events'][number]
 
-/** What is not part of every order's way, such as a file that was added, is said as in the audit log, with what it is called. */
+/**
+ * What is not part of every order's way, such as a file that was added, is said as in the audit
+ * log, with what it is called.
+ */
 function titleOf({ subject, kind, data }: Event, language: Language) {
   const { title } = (data ?? {}) as { title?: unknown }
   const name = typeof title === 'string' ? title : ''
@@ -198,7 +201,10 @@ function presentWithdrawals({ withdrawals, currency }: AdminOrder, language: Lan
   )
 }
 
-/** An order with everything about it and all that can be done with it, ready to read for whoever of the studio looks at it. */
+/**
+ * An order with everything about it and all that can be done with it, ready to read for whoever of
+ * the studio looks at it.
+ */
 export function presentAdminOrder(order: AdminOrder, reader: Reader) {
   const { seller, language } = reader
   const t = translator(language, 'admin-orders')

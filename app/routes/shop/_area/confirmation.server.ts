@@ -20,7 +20,10 @@ import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 import { presentDocuments } from '~/order-room/order/billing-documents.server'
 import { readerOf } from '~/shell/reader.server'
 
-/** The order that a confirmation page is about, for the browser or person that may see it; 404 otherwise. */
+/**
+ * The order that a confirmation page is about, for the browser or person that may see it; 404
+ * otherwise.
+ */
 export async function loadConfirmation(args: RequestArgs, orderId: string) {
   const [language, reader, viewer] = await Promise.all([
     getLanguage(args.request),
@@ -36,7 +39,10 @@ export async function loadConfirmation(args: RequestArgs, orderId: string) {
   }
 }
 
-/** The order that stands alone behind a link of its own; 404 for any other, and for one that has joined an account. */
+/**
+ * The order that stands alone behind a link of its own; 404 for any other, and for one that has
+ * joined an account.
+ */
 export async function loadOwnOrder(args: RequestArgs, token: string) {
   const id = readLinkToken('order', token)
   const language = await getLanguage(args.request)

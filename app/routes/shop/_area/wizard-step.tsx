@@ -75,7 +75,10 @@ function toChoice({ value, label, description, price, icon }: Option): Choice {
   return { value, label: words, description, price: cost }
 }
 
-/** The one question of a step; its words are the page's heading, so that its legend is for screen readers alone. */
+/**
+ * The one question of a step; its words are the page's heading, so that its legend is for screen
+ * readers alone.
+ */
 function Question({
   step,
   title,

@@ -4,7 +4,10 @@ import { findAnswers } from '~/domain/quotes/quotes.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { readQuoteToken } from '~/platform/session/quote-cookie.server'
 
-/** What the visitor has answered, as far as the shop still offers it, with the catalog that it is weighed against. */
+/**
+ * What the visitor has answered, as far as the shop still offers it, with the catalog that it is
+ * weighed against.
+ */
 export async function loadWizard(request: Request) {
   const [language, token, catalog] = await Promise.all([
     getLanguage(request),

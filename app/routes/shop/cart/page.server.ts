@@ -16,8 +16,8 @@ import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { readVisitor } from '~/platform/session/visitor.server'
 
 /**
- * Codes can be guessed, and one for first orders tells at checkout who has ordered: good ones count too. A cart has a few
- * tries, and a network address, which may be a whole office's, more.
+ * Codes can be guessed, and one for first orders tells at checkout who has ordered: good ones count
+ * too. A cart has a few tries, and a network address, which may be a whole office's, more.
  */
 const CART_LIMIT = { limit: 10, window: HOUR }
 const ADDRESS_LIMIT = { limit: 60, window: HOUR }

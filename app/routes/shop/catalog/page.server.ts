@@ -42,7 +42,10 @@ function partName(part: FilterPart, filter: CatalogFilter, language: Language): 
   return names[part]()
 }
 
-/** The categories as links that keep the rest of the filter: all of them, whatever is sold (spec §2.3). */
+/**
+ * The categories as links that keep the rest of the filter: all of them, whatever is sold (spec
+ * §2.3).
+ */
 function toCategories(filter: CatalogFilter, language: Language) {
   const t = translator(language, 'shop')
   return FILTERS.map((value) => {
@@ -140,7 +143,10 @@ function readFilter(query: URLSearchParams) {
   })
 }
 
-/** The part of the services that a place asks for; one that leads to nothing is answered with the first page, and said to have strayed. */
+/**
+ * The part of the services that a place asks for; one that leads to nothing is answered with the
+ * first page, and said to have strayed.
+ */
 async function toCatalogPage(hits: CatalogOffer[], place: Place) {
   const read = (at: Place) => rowsAt(hits, at, SERVICES_PER_PAGE)
   const asksForPlace = place.before !== undefined || place.after !== undefined

@@ -5,8 +5,8 @@ import { notFound } from '~/platform/http/answers.server'
 import { log } from '~/platform/log.server'
 
 /**
- * Where the payment page sends the buyer: books what is known, as the webhook does, and shows the order. While the provider
- * does not answer, the order is shown as it stands.
+ * Where the payment page sends the buyer: books what is known, as the webhook does, and shows the
+ * order. While the provider does not answer, the order is shown as it stands.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const sessionId = new URL(request.url).searchParams.get('session_id')

@@ -25,7 +25,9 @@ export type ReviewCurrency = {
   coupon: CartCouponView | null
 }
 
-/** Shows what belongs to the chosen currency, by CSS alone: the choice is a radio in the same form. */
+/**
+ * Shows what belongs to the chosen currency, by CSS alone: the choice is a radio in the same form.
+ */
 const SHOWN: Record<string, string> = {
   USD: 'hidden group-has-[[value=USD]:checked]/checkout:block',
   EUR: 'hidden group-has-[[value=EUR]:checked]/checkout:block',

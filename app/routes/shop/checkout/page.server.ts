@@ -30,7 +30,10 @@ const COUNTRY_OF_LANGUAGE: Record<Language, string> = {
   pl: 'PL',
 }
 
-/** What the checkout page shows, ready to read: lines, totals per currency, countries, what is known of the buyer. Throws CartNotOrderableError. */
+/**
+ * What the checkout page shows, ready to read: lines, totals per currency, countries, what is known
+ * of the buyer. Throws CartNotOrderableError.
+ */
 export async function loadCheckout(visitor: string, language: Language, viewer: Viewer | null) {
   const { coupon, summaries, chosen, seller } = await summariseCheckout(visitor, language, {
     userId: viewer?.id ?? null,
@@ -83,19 +86,27 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
   }
 }
 
-/** Somebody else is written to: a mail address is one person's, and a network address may be a whole office's. */
+/**
+ * Somebody else is written to: a mail address is one person's, and a network address may be a whole
+ * office's.
+ */
 const PAYER_LIMIT = { limit: 3, window: DAY }
 const ADDRESS_LIMIT = { limit: 20, window: HOUR }
 const LINK_LIMITS = { address: ADDRESS_LIMIT, one: PAYER_LIMIT, all: { limit: 6, window: DAY } }
 
-/** A counter of their own for who is signed in, which nobody else's links to the same payer use up. */
+/**
+ * A counter of their own for who is signed in, which nobody else's links to the same payer use up.
+ */
 function linkLimits(payerEmail: string, request: Request, viewer: Pick<Viewer, 'id'> | null) {
   if (!viewer) return mailAddressLimits(request, 'pay-link', payerEmail, LINK_LIMITS)
   const own = `pay-link:user:${viewer.id}`
   return { [own]: ADDRESS_LIMIT, [`${own}:to:${payerEmail}`]: PAYER_LIMIT }
 }
 
-/** Places an order; a link to pay that goes to somebody else by that is counted. Gives the seconds to wait where too many went. */
+/**
+ * Places an order; a link to pay that goes to somebody else by that is counted. Gives the seconds
+ * to wait where too many went.
+ */
 export async function placeCounted(
   { payBy, payerEmail }: CheckoutInput,
   request: Request,
@@ -106,7 +117,10 @@ export async function placeCounted(
   return hitWhenDone(limits, place, ({ kind }) => kind === 'sent')
 }
 
-/** Orders that are begun, paid or not: a network address may be a whole office's, and a coupon's uses are for all. */
+/**
+ * Orders that are begun, paid or not: a network address may be a whole office's, and a coupon's
+ * uses are for all.
+ */
 const ORDER_LIMITS = {
   address: { limit: 30, window: HOUR },
   one: { limit: 10, window: HOUR },
@@ -114,14 +128,20 @@ const ORDER_LIMITS = {
 }
 const COUPON_LIMIT = { limit: 5, window: HOUR }
 
-/** Minutes to wait until another order may be begun from here or with this mail address, 0 when it may; one with a coupon holds a use of it until it is paid or over. */
+/**
+ * Minutes to wait until another order may be begun from here or with this mail address, 0 when it
+ * may; one with a coupon holds a use of it until it is paid or over.
+ */
 export async function countOrder(visitor: string, { email }: CheckoutInput, request: Request) {
   const wait = await countMailAddress(request, 'order', email, ORDER_LIMITS)
   if (wait > 0 || !(await holdsCoupon(visitor))) return waitInMinutes(wait)
   return waitInMinutes(await hitEach({ [`order:coupon:${clientAddress(request)}`]: COUPON_LIMIT }))
 }
 
-/** Why an order was not placed as it was sent, in words and with its status; null for an error that is another. */
+/**
+ * Why an order was not placed as it was sent, in words and with its status; null for an error that
+ * is another.
+ */
 export function orderRefusal(
   error: unknown,
   language: Language,

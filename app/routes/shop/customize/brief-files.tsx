@@ -10,7 +10,10 @@ export type BriefFileView = {
   href: string
 }
 
-/** The files that a line of the cart has, each with the button of the form around it that takes it away. */
+/**
+ * The files that a line of the cart has, each with the button of the form around it that takes it
+ * away.
+ */
 export function BriefFiles({ files, label }: { files: BriefFileView[]; label: string }) {
   const { t } = useTranslation('checkout')
   return (

@@ -34,7 +34,10 @@ async function countUpload(request: Request) {
   return waitInMinutes(await hitEach({ [`brief:address:${clientAddress(request)}`]: UPLOAD_LIMIT }))
 }
 
-/** Whether so much is announced that there are files in it: such a form is counted before it is read. */
+/**
+ * Whether so much is announced that there are files in it: such a form is counted before it is
+ * read.
+ */
 const mayHoldFiles = ({ headers }: Request) =>
   !(Number(headers.get('Content-Length') ?? Infinity) <= WORDS)
 const hasFiles = (form: FormData) =>
@@ -47,7 +50,10 @@ export interface Line {
   product: ProductDetail
 }
 
-/** A posted form, read and not yet acted on; its files are not looked at when there were too many such forms. `wait` is in minutes. */
+/**
+ * A posted form, read and not yet acted on; its files are not looked at when there were too many
+ * such forms. `wait` is in minutes.
+ */
 async function read(request: Request, product: ProductDetail, language: Language) {
   const counted = mayHoldFiles(request) ? await countUpload(request) : null
   const { form, tooLarge } = await readUpload(request, counted ? WORDS : MOST_BYTES)
@@ -122,8 +128,9 @@ function refusalOf(error: unknown) {
 }
 
 /**
- * Reads a posted form for a line and saves it. What can be kept is kept, whatever else is wrong: files that are accepted,
- * and words that are, each for itself. The answer to a form with an error names it and holds what was typed.
+ * Reads a posted form for a line and saves it. What can be kept is kept, whatever else is wrong:
+ * files that are accepted, and words that are, each for itself. The answer to a form with an error
+ * names it and holds what was typed.
  */
 export async function receiveCustomisation(request: Request, line: Line, language: Language) {
   const t = translator(language, 'checkout')

@@ -26,7 +26,10 @@ export const FILE_LIMITS = {
   all: BRIEF_FILES.mostInCart,
 }
 
-/** The line of a cart that the address names, else the first; throws a 404, or the way to the cart when nothing in it can be ordered. */
+/**
+ * The line of a cart that the address names, else the first; throws a 404, or the way to the cart
+ * when nothing in it can be ordered.
+ */
 export async function pickLine(cart: CartView | null, url: string, language: Language) {
   const reason =
     !cart || cart.items.length === 0
@@ -89,7 +92,9 @@ function presentChoices(product: ProductDetail, currency: string, language: Lang
   }
 }
 
-/** The page on which one line of the visitor's cart is adapted, ready to read. Throws as pickLine. */
+/**
+ * The page on which one line of the visitor's cart is adapted, ready to read. Throws as pickLine.
+ */
 export async function loadCustomisation(args: RequestArgs) {
   const language = await getLanguage(args.request)
   const cart = await findVisitorCart(args)

@@ -34,7 +34,10 @@ export const headers: HeadersFunction = () => ({
 
 const guestOf = (orderId: string): Guest => ({ side: 'guest', userId: null, orderId })
 
-/** An order that is in no account, by the link of its mail, with the brief that its buyer answers here. */
+/**
+ * An order that is in no account, by the link of its mail, with the brief that its buyer answers
+ * here.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { order, language } = await loadOwnOrder(args, args.params.token ?? '')
   return {

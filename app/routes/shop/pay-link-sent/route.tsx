@@ -24,7 +24,9 @@ export const headers: HeadersFunction = () => ({
   'Referrer-Policy': 'same-origin',
 })
 
-/** For the buyer whose order somebody else is to pay; once it is paid or over, the order's own page. */
+/**
+ * For the buyer whose order somebody else is to pay; once it is paid or over, the order's own page.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { order, language, state } = await loadConfirmation(args, args.params.id ?? '')
   if (state !== 'linked') throw redirect(paths.confirmation(order.id), 303)

@@ -43,7 +43,10 @@ async function getPayable(token = '') {
   return payable
 }
 
-/** The payment page sends its visitor here: what it knows is booked, as by the webhook, and the address is cleared. */
+/**
+ * The payment page sends its visitor here: what it knows is booked, as by the webhook, and the
+ * address is cleared.
+ */
 async function settleReturn(url: URL) {
   const sessionId = url.searchParams.get('session_id')
   if (!sessionId) return

@@ -46,7 +46,10 @@ async function getOrder(token = '') {
   return order
 }
 
-/** The two steps of a withdrawal, for the client and for whoever has the link of the order's mail (business.md, What the law asks). */
+/**
+ * The two steps of a withdrawal, for the client and for whoever has the link of the order's mail
+ * (business.md, What the law asks).
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const order = await getOrder(params.token)
   const language = await getLanguage(request)

@@ -17,7 +17,9 @@ import { ShareLink } from './share-link'
 import { Form } from '~/ui/form/form'
 
 type Today = {
-  /** Cents, which the form sends back as what was seen; null when something is not sold any more. */
+  /**
+   * Cents, which the form sends back as what was seen; null when something is not sold any more.
+   */
   total: number | null
   totalWords: string | null
   gone: string | null

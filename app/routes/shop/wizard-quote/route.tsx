@@ -38,7 +38,10 @@ export { readAfterConflict as shouldRevalidate } from '~/shell/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** The address is the key: it is kept by no cache, told to no other site and listed by no search engine. */
+/**
+ * The address is the key: it is kept by no cache, told to no other site and listed by no search
+ * engine.
+ */
 export const headers: HeadersFunction = () => ({
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'same-origin',

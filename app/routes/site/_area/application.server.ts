@@ -31,7 +31,10 @@ export function decisionTime(t: T) {
   return t('workingDays', { count: DECISION_DAYS })
 }
 
-/** The application page: the form as the viewer's account fills it in, or the thanks for an application. */
+/**
+ * The application page: the form as the viewer's account fills it in, or the thanks for an
+ * application.
+ */
 export async function loadApplication(args: RequestArgs) {
   const language = await getLanguage(args.request)
   const t = translator(language, 'application')
@@ -64,7 +67,10 @@ function sayRefusal(t: T, refusal: Refusal) {
   return t(`errors.files.${refusal.reason}`, { name: refusal.name, size: SIZE })
 }
 
-/** What the fields cannot tell by themselves: that a file is refused, and that there is no work to look at. */
+/**
+ * What the fields cannot tell by themselves: that a file is refused, and that there is no work to
+ * look at.
+ */
 function findErrors(t: T, form: FormData, files: Chosen[], tooLarge: boolean) {
   const refused = tooLarge
     ? [t('errors.files.together', { count: UPLOADS.most, size: SIZE })]
@@ -84,8 +90,8 @@ type Accepted = { input: ApplicationInput; uploads: Upload[]; refuse: (message: 
 type Refused = { answer: { result: Result; files: boolean }; status: number }
 
 /**
- * A posted application with its files, or the answer that names what is wrong with it and keeps what was typed. `wait` is in
- * minutes: above 0 the files are not looked at.
+ * A posted application with its files, or the answer that names what is wrong with it and keeps
+ * what was typed. `wait` is in minutes: above 0 the files are not looked at.
  */
 export async function readApplication(
   request: Request,

@@ -42,7 +42,10 @@ function links() {
   }
 }
 
-/** What the texts leave to the code: who the studio is, where links lead, and how long things are kept. */
+/**
+ * What the texts leave to the code: who the studio is, where links lead, and how long things are
+ * kept.
+ */
 function facts(language: Language, vatRate: number): Record<string, string> {
   const { legalName, companyNumber, vatNumber, email, phone, cities } = brand
   const kept = Object.entries(RETENTION).map(([kind, months]) => [
@@ -118,7 +121,10 @@ function clearedTable(language: Language): LegalTable {
   }
 }
 
-/** A legal document as its page shows it; its words leave the data of a first visit out (see still-page). */
+/**
+ * A legal document as its page shows it; its words leave the data of a first visit out (see
+ * still-page).
+ */
 export async function loadLegalPage(request: Request, name: LegalName) {
   const language = await getLanguage(request)
   const { vatRate } = await readSettings()

@@ -37,7 +37,10 @@ function Technologies({ technologies, more }: Pick<ProjectCardProps, 'technologi
   )
 }
 
-/** A finished work with a large picture (spec §2.10.10); three technologies and the number of the others (spec §9). */
+/**
+ * A finished work with a large picture (spec §2.10.10); three technologies and the number of the
+ * others (spec §9).
+ */
 export function ProjectCard({
   id,
   title,

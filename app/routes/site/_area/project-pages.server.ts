@@ -34,7 +34,10 @@ const queryOf = ({ category, technology, industry }: ShowcaseFilter) => ({
   industry: industry ?? undefined,
 })
 
-/** The filters of the page: categories as links that keep the rest, the rest as a form that keeps the category. */
+/**
+ * The filters of the page: categories as links that keep the rest, the rest as a form that keeps
+ * the category.
+ */
 function toFilters(
   filter: ShowcaseFilter,
   { categories, technologies, industries }: Choices,
@@ -139,7 +142,10 @@ function toStructuredData(
   ]
 }
 
-/** One live project, its neighbours in the showcase and the services of its category. Throws NotFoundError. */
+/**
+ * One live project, its neighbours in the showcase and the services of its category. Throws
+ * NotFoundError.
+ */
 export async function loadProjectPage(id: number, language: Language) {
   const { project, previous, next } = await getShowcaseProject(id, language)
   const filter = categoryFilter(project.category)

@@ -1,15 +1,21 @@
 /**
- * Pages that are mostly plain words would go out twice on a first visit: as HTML, and as the data that React wakes it up
- * with. Such words stay out of the data: the server renders them, and the browser leaves them as they are.
+ * Pages that are mostly plain words would go out twice on a first visit: as HTML, and as the data
+ * that React wakes it up with. Such words stay out of the data: the server renders them, and the
+ * browser leaves them as they are.
  */
 const still = new WeakMap<object, unknown>()
 
-/** A browser that asks for a whole page, and not for the data of a page that its script then shows. */
+/**
+ * A browser that asks for a whole page, and not for the data of a page that its script then shows.
+ */
 function asksForDocument(request: Request) {
   return request.headers.get('Accept')?.includes('text/html') ?? false
 }
 
-/** The loader's data: with `words` where script shows the page, else without them, for the server's rendering alone. */
+/**
+ * The loader's data: with `words` where script shows the page, else without them, for the server's
+ * rendering alone.
+ */
 export function withStillWords<Data extends object, Words>(
   request: Request,
   data: Data,

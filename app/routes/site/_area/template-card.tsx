@@ -35,8 +35,9 @@ export type TemplateCardProps = {
 const MIDDLE_BUTTON = 1
 
 /**
- * Says that a template is opened (spec §7), which counts as a view; the answer does not matter. The link leads straight to the
- * source, so without script nothing stands in between and nothing is counted.
+ * Says that a template is opened (spec §7), which counts as a view; the answer does not matter. The
+ * link leads straight to the source, so without script nothing stands in between and nothing is
+ * counted.
  */
 function reportOpening(id: number) {
   void fetch(paths.api(`templates/${id}`), { keepalive: true }).catch(() => undefined)

@@ -7,7 +7,9 @@ export type City = { name: string; country: string; address: string }
 
 const PICTURES = ['/media/about/city-1.svg', '/media/about/city-2.svg']
 
-/** The two cities on one waterline: side by side they join, on a phone one stands over the other. */
+/**
+ * The two cities on one waterline: side by side they join, on a phone one stands over the other.
+ */
 export function AboutCities({ cities }: { cities: City[] }) {
   const { t } = useTranslation('about')
   return (

@@ -44,7 +44,10 @@ function useParts({ price, days, revisions, included }: PriceLabel) {
 const markClass =
   'grid size-8 shrink-0 place-items-center rounded-full border-2 border-canal text-sm font-semibold text-canal'
 
-/** A label of the shop taken apart: each of its lines has a number, and beside it stands what makes it hold. */
+/**
+ * A label of the shop taken apart: each of its lines has a number, and beside it stands what makes
+ * it hold.
+ */
 function Specimen({ label }: { label: PriceLabel }) {
   const { t } = useTranslation('about')
   const parts = useParts(label)

@@ -15,7 +15,10 @@ export type ApproachFacts = {
 
 const ROWS = 21
 const DEPTH = 100
-/** Where the lights of a row begin and how long they are: no two rows alike, and the same on every visit. */
+/**
+ * Where the lights of a row begin and how long they are: no two rows alike, and the same on every
+ * visit.
+ */
 const STARTS = [30, 22, 46, 18, 38, 54, 26]
 const LENGTHS = [52, 38, 30, 46, 22, 34, 18, 26, 42, 38, 18]
 
@@ -39,7 +42,10 @@ const MARKS = Array.from(
   (_, index) => `M0 ${index * 10}h${index % 5 === 0 ? 12 : 6}`,
 ).join('')
 
-/** A column of water with a staff in it: the lights reach as deep as the prices, and are bright between the lowest and the highest. */
+/**
+ * A column of water with a staff in it: the lights reach as deep as the prices, and are bright
+ * between the lowest and the highest.
+ */
 function Depth({ from, to }: Span) {
   return (
     <svg
@@ -75,7 +81,10 @@ function Depth({ from, to }: Span) {
   )
 }
 
-/** The approaches as four depths of water, by the prices in the shop; the table further down says the same in words. */
+/**
+ * The approaches as four depths of water, by the prices in the shop; the table further down says
+ * the same in words.
+ */
 export function ApproachGauge({ approaches }: { approaches: ApproachFacts[] }) {
   const { t } = useTranslation('approaches')
   return (

@@ -72,7 +72,10 @@ function GuideForm({ guide: { answers, open, result, amounts } }: ApproachGuideP
   )
 }
 
-/** Four questions that lead to an approach; the server works it out, and the address holds the answers. */
+/**
+ * Four questions that lead to an approach; the server works it out, and the address holds the
+ * answers.
+ */
 export function ApproachGuide({ guide }: ApproachGuideProps) {
   const { t } = useTranslation('approaches')
   const { answers, result } = guide

@@ -5,7 +5,10 @@ import { Notice } from '~/ui/feedback/notice'
 import { ButtonLink } from '~/ui/form/button'
 import { useFocusOnArrival } from '~/ui/form/focus-on-arrival'
 
-/** What stands in place of the form after a message; takes the focus when it comes without a page load. */
+/**
+ * What stands in place of the form after a message; takes the focus when it comes without a page
+ * load.
+ */
 export function ContactSent() {
   const { t } = useTranslation('contact')
   const box = useFocusOnArrival()

@@ -22,7 +22,10 @@ function places(language: Language) {
   }))
 }
 
-/** The contact page: the form as a link or the viewer's account fills it in, or the thanks for a message. */
+/**
+ * The contact page: the form as a link or the viewer's account fills it in, or the thanks for a
+ * message.
+ */
 export async function loadContact(args: RequestArgs) {
   const language = await getLanguage(args.request)
   const t = translator(language, 'contact')

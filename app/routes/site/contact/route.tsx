@@ -27,7 +27,10 @@ import { ContactSent } from './contact-sent'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
 
-/** A mail address is one person's, and each message writes to it; a network address may be a whole office's. */
+/**
+ * A mail address is one person's, and each message writes to it; a network address may be a whole
+ * office's.
+ */
 const LIMITS = {
   address: { limit: 20, window: HOUR },
   one: { limit: 5, window: HOUR },

@@ -30,7 +30,10 @@ export const headers: HeadersFunction = () => ({
   'Referrer-Policy': 'same-origin',
 })
 
-/** What waits for an answer, for whoever has the link of the mail that asked for it; a visit answers nothing. */
+/**
+ * What waits for an answer, for whoever has the link of the mail that asked for it; a visit answers
+ * nothing.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const view = presentDecision(await getDecision(params.token), await getLanguage(request))
   return data(view, { status: view.state === 'expired' ? 410 : 200 })

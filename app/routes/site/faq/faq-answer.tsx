@@ -18,7 +18,10 @@ function hasLink(id: FaqQuestion): id is FaqQuestion & keyof typeof FAQ_LINKS {
   return id in FAQ_LINKS
 }
 
-/** A question that opens. The anchor is inside of what opens, so that a browser opens it for a link to it. */
+/**
+ * A question that opens. The anchor is inside of what opens, so that a browser opens it for a link
+ * to it.
+ */
 export function FaqAnswer({ id, query = '' }: FaqAnswerProps) {
   const { t } = useTranslation('faq')
   const question = t(`questions.${id}.question`)

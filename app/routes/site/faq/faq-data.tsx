@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { FaqQuestion } from '~/domain/content/faq.rules'
 
 /**
- * The shown answers for search engines. Beside them in the page, and not among what the loader returns: there every answer
- * would be sent twice more.
+ * The shown answers for search engines. Beside them in the page, and not among what the loader
+ * returns: there every answer would be sent twice more.
  */
 export function FaqData({ ids }: { ids: readonly FaqQuestion[] }) {
   const { t } = useTranslation('faq')

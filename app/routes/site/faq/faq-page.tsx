@@ -18,7 +18,9 @@ export type FaqPageProps = {
   hits: FaqQuestion[] | null
 }
 
-/** A browser opens an answer for a link to it by itself; a page reached by script has to be told. */
+/**
+ * A browser opens an answer for a link to it by itself; a page reached by script has to be told.
+ */
 function useOpenAnswer() {
   const { hash } = useLocation()
   useEffect(() => {

@@ -10,7 +10,10 @@ import { Form } from '~/ui/form/form'
 
 const WORDS = ['first', 'second', 'third', 'fourth'] as const
 
-/** The search of the answers: a line on the water to write on. It asks the server, with script and without. */
+/**
+ * The search of the answers: a line on the water to write on. It asks the server, with script and
+ * without.
+ */
 export function FaqSearch({ query }: { query: string }) {
   const { t } = useTranslation('faq')
   const field = useRef<HTMLInputElement>(null)

@@ -57,7 +57,10 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-/** Whether the page was loaded with this answer, so that the browser has dropped the files: script keeps them. */
+/**
+ * Whether the page was loaded with this answer, so that the browser has dropped the files: script
+ * keeps them.
+ */
 function useLoadedWith(answer: ApplicationAnswer | undefined) {
   const [first] = useState(answer)
   return answer !== undefined && answer === first

@@ -6,7 +6,10 @@ import { ButtonLink } from '~/ui/form/button'
 import { useFocusOnArrival } from '~/ui/form/focus-on-arrival'
 import { ApplicationSteps } from './application-steps'
 
-/** What stands in place of the form after an application; takes the focus when it comes without a page load. */
+/**
+ * What stands in place of the form after an application; takes the focus when it comes without a
+ * page load.
+ */
 export function ApplicationSent({ decision }: { decision: string }) {
   const { t } = useTranslation('application')
   const box = useFocusOnArrival()

@@ -25,13 +25,19 @@ import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { PageHeader } from '~/ui/layout/page-header'
 
-/** A mail address is one person's, and each application writes to it; a network address may be a whole office's. */
+/**
+ * A mail address is one person's, and each application writes to it; a network address may be a
+ * whole office's.
+ */
 const LIMITS = {
   address: { limit: 20, window: HOUR },
   one: { limit: 5, window: HOUR },
   all: { limit: 15, window: HOUR },
 }
-/** Forms, also those that are not right yet: each may have files, and is counted before they are read. */
+/**
+ * Forms, also those that are not right yet: each may have files, and is counted before they are
+ * read.
+ */
 const FORM_LIMIT = { limit: 60, window: HOUR }
 
 export const handle = { i18n: ['application'] }

@@ -10,7 +10,10 @@ export type Offer = {
   /** In words. */ days: string
 }
 
-/** What an offered assignment says, drawn from a milestone that is for sale; only its fee and its date are not made up. */
+/**
+ * What an offered assignment says, drawn from a milestone that is for sale; only its fee and its
+ * date are not made up.
+ */
 export function ProgrammeOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('freelancers')
   const { service, title, outcome, number, total, days } = offer

@@ -58,7 +58,10 @@ function Platforms() {
   )
 }
 
-/** The first thing a visitor sees: what the studio sells, what it looks like, and the two ways in (spec §2.10.1). */
+/**
+ * The first thing a visitor sees: what the studio sells, what it looks like, and the two ways in
+ * (spec §2.10.1).
+ */
 export function Hero({ services }: HeroProps) {
   const { t, i18n } = useTranslation('home')
   return (

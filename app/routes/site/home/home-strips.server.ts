@@ -24,7 +24,10 @@ async function listFeaturedTestimonials(
   }
 }
 
-/** Featured testimonials, or the built-in samples when there are none or the query fails (spec §3, §8). */
+/**
+ * Featured testimonials, or the built-in samples when there are none or the query fails (spec §3,
+ * §8).
+ */
 export async function loadTestimonials(
   language: Language,
   read: Pick<Readers, 'listTestimonials'> = readers,
@@ -50,7 +53,10 @@ async function listServices(
   return featured.length > 0 ? featured : listProducts({ language })
 }
 
-/** The first services of the carousel with Popular on or off, the shop has the rest; none when the query fails. */
+/**
+ * The first services of the carousel with Popular on or off, the shop has the rest; none when the
+ * query fails.
+ */
 export async function loadServices(
   popular: boolean,
   language: Language,
@@ -66,12 +72,18 @@ export async function loadServices(
   }
 }
 
-/** Script that comes from another page can wait on this one; a document cannot, and choosing Popular takes nothing away that stands already. */
+/**
+ * Script that comes from another page can wait on this one; a document cannot, and choosing Popular
+ * takes nothing away that stands already.
+ */
 export function canWait(request: Request) {
   return isAskedByScript(request) && !new URL(request.url).searchParams.has('services')
 }
 
-/** The home page's strips; each bears its own failure. Whoever can wait gets them as promises, and a spinner till they are there. */
+/**
+ * The home page's strips; each bears its own failure. Whoever can wait gets them as promises, and a
+ * spinner till they are there.
+ */
 export async function loadHomeStrips(request: Request, language: Language) {
   const popular = new URL(request.url).searchParams.get('services') === 'popular'
   const testimonials = loadTestimonials(language)

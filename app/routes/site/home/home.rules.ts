@@ -10,7 +10,10 @@ export function pictureAfter(current: number, count: number) {
   return (current + 1) % count
 }
 
-/** The step to show after a finger moved `distance` pixels to the right (left is negative): one further, one back, or the same. */
+/**
+ * The step to show after a finger moved `distance` pixels to the right (left is negative): one
+ * further, one back, or the same.
+ */
 export function stepAfterSwipe(step: number, distance: number, count: number) {
   if (Math.abs(distance) <= SWIPE_THRESHOLD) return step
   return Math.min(Math.max(step - Math.sign(distance), 0), count - 1)

@@ -17,7 +17,10 @@ function withoutText<Card extends { text: string }>({ text: _text, ...card }: Ca
   return card
 }
 
-/** The templates that the studio put first, then the newest; none when the query fails, and the log says so (spec §8). */
+/**
+ * The templates that the studio put first, then the newest; none when the query fails, and the log
+ * says so (spec §8).
+ */
 export async function loadTemplates(
   language: Language,
   read: Pick<Readers, 'listTemplates'> = readers,
@@ -35,7 +38,10 @@ export async function loadTemplates(
   }
 }
 
-/** The first projects of the showcase and what it has in all; nothing when a query fails (spec §2.10.10, §9). */
+/**
+ * The first projects of the showcase and what it has in all; nothing when a query fails (spec
+ * §2.10.10, §9).
+ */
 export async function loadRecentWork(
   language: Language,
   read: Omit<Readers, 'listTemplates'> = readers,

@@ -74,7 +74,9 @@ function NoServices() {
   )
 }
 
-/** Services to walk along, the popular ones or those that the studio features (spec §2.10.14, §4). */
+/**
+ * Services to walk along, the popular ones or those that the studio features (spec §2.10.14, §4).
+ */
 export function ServicesCarousel({ services, popular }: ServicesCarouselProps) {
   const { t } = useTranslation('highlights')
   return (

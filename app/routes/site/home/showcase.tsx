@@ -6,8 +6,9 @@ import { useRotation } from './use-rotation'
 const PICTURES = ['website', 'app', 'shop', 'brand', 'content', 'dashboard'] as const
 
 /**
- * Six pictures, one of them featured (spec §2.10.1). The dots are radio buttons, so they work without script; what turns the
- * pictures there is the style sheet, which stops for the same reasons as the script does.
+ * Six pictures, one of them featured (spec §2.10.1). The dots are radio buttons, so they work
+ * without script; what turns the pictures there is the style sheet, which stops for the same
+ * reasons as the script does.
  */
 export function Showcase({ className }: { className: string }) {
   const { t } = useTranslation('home')

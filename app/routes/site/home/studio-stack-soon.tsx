@@ -11,7 +11,9 @@ const TILES = [
   { tile: 'automation', plan: 'M3 3h7v7H3zM14 14h7v7h-7zM6.5 10v7.5H14' },
 ] as const
 
-/** The platform that is planned: four tiles drawn in dashes, since none stands yet (spec §2.10.13). */
+/**
+ * The platform that is planned: four tiles drawn in dashes, since none stands yet (spec §2.10.13).
+ */
 export function StudioStackSoon() {
   const { t } = useTranslation('home')
   return (

@@ -40,7 +40,9 @@ function Templates({ templates }: { templates: TemplateCardProps[] | null }) {
   )
 }
 
-/** The newest templates of the community to walk along; no section without any (spec §2.10.9, §4). */
+/**
+ * The newest templates of the community to walk along; no section without any (spec §2.10.9, §4).
+ */
 export function TemplateCarousel({ templates }: TemplateCarouselProps) {
   return (
     <Awaited value={templates} fallback={<Templates templates={null} />}>

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { FEATURED_FOR, pictureAfter } from './home.rules'
 
-/** Whoever points at the pictures, is among them with the keyboard, has paused them or wants no motion is left alone. */
+/**
+ * Whoever points at the pictures, is among them with the keyboard, has paused them or wants no
+ * motion is left alone.
+ */
 function isStill(group: Element) {
   const paused = group.querySelector('[type=checkbox]:checked')
   return (
@@ -12,7 +15,10 @@ function isStill(group: Element) {
   )
 }
 
-/** Features the next picture of a group of radio buttons every five seconds; a choice starts the five seconds anew. */
+/**
+ * Features the next picture of a group of radio buttons every five seconds; a choice starts the
+ * five seconds anew.
+ */
 export function useRotation() {
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {

@@ -75,7 +75,10 @@ function useWorkflowSteps(signedIn: boolean) {
   }))
 }
 
-/** How an order runs, in four steps with the links of spec §2.10.6: a flight of locks, and on a phone a carousel. */
+/**
+ * How an order runs, in four steps with the links of spec §2.10.6: a flight of locks, and on a
+ * phone a carousel.
+ */
 export function Workflow({ signedIn }: WorkflowProps) {
   const { t } = useTranslation('home')
   const steps = useWorkflowSteps(signedIn)

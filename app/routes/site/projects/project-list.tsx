@@ -2,7 +2,10 @@ import { ProjectCard, type ProjectCardProps } from '~/routes/site/_area/project-
 
 export type ProjectListProps = { projects: ProjectCardProps[] }
 
-/** The first project, and one that would stand alone in the last row, have their words beside the picture. */
+/**
+ * The first project, and one that would stand alone in the last row, have their words beside the
+ * picture.
+ */
 function isBeside(index: number, count: number) {
   if (count === 2) return false
   return index === 0 || (index === count - 1 && count % 2 === 0)

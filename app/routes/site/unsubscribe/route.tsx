@@ -35,7 +35,10 @@ async function getSubscription(token = '') {
   return subscription
 }
 
-/** Whether the mails of the link come; a visit changes nothing, since mail programs follow links by themselves. */
+/**
+ * Whether the mails of the link come; a visit changes nothing, since mail programs follow links by
+ * themselves.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { topic, email, mailed } = await getSubscription(params.token)
   const t = translator(await getLanguage(request), 'notifications')

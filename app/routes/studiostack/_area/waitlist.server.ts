@@ -27,7 +27,10 @@ async function tellLine(language: Language) {
   return count === 0 ? t('inLineNone') : t('inLine', { count })
 }
 
-/** The waitlist's form, as the viewer's account and another studio's link fill it in, or what to do after it was sent. */
+/**
+ * The waitlist's form, as the viewer's account and another studio's link fill it in, or what to do
+ * after it was sent.
+ */
 export async function loadWaitlist(args: RequestArgs) {
   const language = await getLanguage(args.request)
   const t = translator(language, 'waitlist')

@@ -129,7 +129,10 @@ export function presentProductForm(
   }
 }
 
-/** Begins or changes a service as its form says, or tells why not with what was typed. Throws a 404 for another studio's. */
+/**
+ * Begins or changes a service as its form says, or tells why not with what was typed. Throws a 404
+ * for another studio's.
+ */
 export async function takeProductForm(
   form: FormData,
   studio: MemberStudio,

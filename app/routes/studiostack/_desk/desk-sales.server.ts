@@ -46,7 +46,10 @@ export async function presentEnquiries(request: Request, studio: MemberStudio, l
   }
 }
 
-/** Marks an enquiry as answered or not, as a press says. Throws a 400 for any other press, and a 404 for another studio's enquiry. */
+/**
+ * Marks an enquiry as answered or not, as a press says. Throws a 400 for any other press, and a 404
+ * for another studio's enquiry.
+ */
 export async function takeEnquiryStep(
   form: FormData,
   { studioId, userId }: DeskMember,

@@ -98,7 +98,10 @@ interface Asked {
   language: Language
 }
 
-/** Begins or changes a work as its form says, or tells why not with what was typed. Throws a 404 for what is gone. */
+/**
+ * Begins or changes a work as its form says, or tells why not with what was typed. Throws a 404 for
+ * what is gone.
+ */
 export async function takeWorkForm(
   form: FormData,
   { studio, member, work, language }: Asked,
@@ -169,7 +172,10 @@ async function takePicture(
   }
 }
 
-/** What a form on a work's page asks for. Throws a 400 for no form of the page, and a 404 for what is gone. */
+/**
+ * What a form on a work's page asks for. Throws a 400 for no form of the page, and a 404 for what
+ * is gone.
+ */
 export async function takeWorkStep(
   request: Request,
   asked: Asked & { work: DeskWork },

@@ -89,7 +89,10 @@ function organisation(front: ShopFront, language: Language) {
   }
 }
 
-/** A studio's first page: what it says of itself, what it sells, some of its work, and the form to ask it something. */
+/**
+ * A studio's first page: what it says of itself, what it sells, some of its work, and the form to
+ * ask it something.
+ */
 export async function loadFrontPage(args: FrontArgs) {
   const { front, language } = await requireShopFront(args)
   const currency = await currencyOf(args, front, language)

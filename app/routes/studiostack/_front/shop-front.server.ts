@@ -30,8 +30,8 @@ async function readShopFront(args: RequestArgs & { params: { studioSlug?: string
 }
 
 /**
- * The shop front that the address names, once per request, in a language that the studio speaks: who wants another is led to
- * the page in its first one. Throws a 404 and that redirect.
+ * The shop front that the address names, once per request, in a language that the studio speaks:
+ * who wants another is led to the page in its first one. Throws a 404 and that redirect.
  */
 export async function requireShopFront(args: RequestArgs & { params: { studioSlug?: string } }) {
   const known = fronts.get(args.context) ?? readShopFront(args)
@@ -48,7 +48,10 @@ export async function requireShopFront(args: RequestArgs & { params: { studioSlu
   return { front, language }
 }
 
-/** Counts the showing of a page that people see, but nobody who looks on in another's place; a count that fails is no reason to show nothing. */
+/**
+ * Counts the showing of a page that people see, but nobody who looks on in another's place; a count
+ * that fails is no reason to show nothing.
+ */
 export async function countFrontVisit(
   args: RequestArgs,
   { id, preview }: ShopFront,

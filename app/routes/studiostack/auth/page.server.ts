@@ -19,7 +19,10 @@ import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
 import { studioPaths } from '~/paths/studio'
 
-/** What the page shows: sign-in, why a link holds no more, or the form that founds the studio of an invitation. */
+/**
+ * What the page shows: sign-in, why a link holds no more, or the form that founds the studio of an
+ * invitation.
+ */
 export async function presentStudioAuth(token: string, viewer: Viewer | null, language: Language) {
   const t = translator(language, 'studio-desk')
   const signIn = {
@@ -70,7 +73,10 @@ export async function presentStudioAuth(token: string, viewer: Viewer | null, la
 }
 export type StudioAuthView = Awaited<ReturnType<typeof presentStudioAuth>>['view']
 
-/** Founds the studio that a form asks for: who is to be signed in, or what the form lacks. Throws any error but a refusal. */
+/**
+ * Founds the studio that a form asks for: who is to be signed in, or what the form lacks. Throws
+ * any error but a refusal.
+ */
 export async function foundByForm(
   form: FormData,
   { id, email }: StudioInvitation,

@@ -26,7 +26,10 @@ export const handle = { i18n: ['studio-desk'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** Whoever has the address of an invitation may found its studio: it is neither kept nor told to other sites. */
+/**
+ * Whoever has the address of an invitation may found its studio: it is neither kept nor told to
+ * other sites.
+ */
 export const headers: HeadersFunction = () => ({
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'same-origin',

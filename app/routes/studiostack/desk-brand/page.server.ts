@@ -147,7 +147,10 @@ async function saveLogo(
   }
 }
 
-/** Changes how a studio looks as one of the page's forms says, or tells why not. Throws a 400 for no form of the page. */
+/**
+ * Changes how a studio looks as one of the page's forms says, or tells why not. Throws a 400 for no
+ * form of the page.
+ */
 export async function takeDeskBrand(
   request: Request,
   member: DeskMember,

@@ -39,7 +39,10 @@ async function findPicture(
   return stored && { name, size: stored.size, changedAt, open: () => open(storageKey) }
 }
 
-/** As many as an archive holds beside what is in it already; the rows of all of them stand in its data. */
+/**
+ * As many as an archive holds beside what is in it already; the rows of all of them stand in its
+ * data.
+ */
 function thatFit(files: ArchivedFile[], room: { bytes: number; files: number }) {
   let { bytes, files: left } = room
   return files.filter(({ size }) => {
@@ -54,7 +57,10 @@ function thatFit(files: ArchivedFile[], room: { bytes: number; files: number }) 
 const HEADERS = 8_000_000
 const BESIDE = 1_000
 
-/** All that is kept for a studio as one archive: its rows, its pictures, and the files of its orders by their numbers. */
+/**
+ * All that is kept for a studio as one archive: its rows, its pictures, and the files of its orders
+ * by their numbers.
+ */
 export async function sendStudioExport(studioId: number): Promise<Response> {
   const [data, files] = await Promise.all([exportStudio(studioId), listOrderFiles(studioId)])
   const nameOf = namesByFolder()

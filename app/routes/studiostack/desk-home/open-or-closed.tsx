@@ -34,7 +34,9 @@ function Missing({ gaps }: Pick<OpenOrClosedProps, 'gaps'>) {
   )
 }
 
-/** Whether the shop is open, what it lacks before it can be, and the press that opens or closes it. */
+/**
+ * Whether the shop is open, what it lacks before it can be, and the press that opens or closes it.
+ */
 export function OpenOrClosed({ state, open, front, gaps }: OpenOrClosedProps) {
   const { t } = useTranslation('studio-shop')
   return (

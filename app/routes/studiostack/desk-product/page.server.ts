@@ -79,7 +79,10 @@ async function takePicture(
   }
 }
 
-/** What a form on a service's page asks for. Throws a 400 for no form of the page, and a 404 for what is gone. */
+/**
+ * What a form on a service's page asks for. Throws a 400 for no form of the page, and a 404 for
+ * what is gone.
+ */
 export async function takeProductStep(request: Request, step: Step): Promise<PageOutcome> {
   const { form, tooLarge } = await readUpload(request, PICTURES.maxBytes + FIELDS)
   const intent = tooLarge ? 'picture' : form.get('intent')

@@ -67,7 +67,9 @@ export function EnquiryForm({ answer, constraint, defaults, note, months }: Enqu
   )
 }
 
-/** In place of the form once something was asked; takes the focus when it comes without a page load. */
+/**
+ * In place of the form once something was asked; takes the focus when it comes without a page load.
+ */
 export function EnquirySent({ name }: { name: string }) {
   const { t } = useTranslation('studio-front')
   const box = useFocusOnArrival()

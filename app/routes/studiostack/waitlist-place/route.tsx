@@ -27,7 +27,10 @@ export const headers: HeadersFunction = () => ({
   'Referrer-Policy': 'same-origin',
 })
 
-/** How a studio stands, for whoever has the link of its mail; a visit confirms nothing, since mail programs follow links by themselves. */
+/**
+ * How a studio stands, for whoever has the link of its mail; a visit confirms nothing, since mail
+ * programs follow links by themselves.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return presentWaitlistEntry(await getWaitlistEntry(params.token), await getLanguage(request))
 }

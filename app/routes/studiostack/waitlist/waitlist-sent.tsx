@@ -4,7 +4,10 @@ import { Notice } from '~/ui/feedback/notice'
 import { ButtonLink } from '~/ui/form/button'
 import { useFocusOnArrival } from '~/ui/form/focus-on-arrival'
 
-/** What stands in place of the form once it was sent; takes the focus when it comes without a page load. */
+/**
+ * What stands in place of the form once it was sent; takes the focus when it comes without a page
+ * load.
+ */
 export function WaitlistSent() {
   const { t } = useTranslation('waitlist')
   const box = useFocusOnArrival()

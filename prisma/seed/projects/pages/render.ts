@@ -1,4 +1,7 @@
-/** Renders the pages beside this file into the designs and screenshots of the demo: `npx tsx prisma/seed/projects/pages/render.ts`. */
+/**
+ * Renders the pages beside this file into the designs and screenshots of the demo: `npx tsx
+ * prisma/seed/projects/pages/render.ts`.
+ */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'

@@ -45,7 +45,10 @@ export async function loadFeaturedContent(language: Language) {
   }
 }
 
-/** Whether an entry is seen where it stands: it may be closed to the public, or beyond what the page shows. */
+/**
+ * Whether an entry is seen where it stands: it may be closed to the public, or beyond what the page
+ * shows.
+ */
 function stateOf(place: PlaceName, open: boolean, index: number) {
   if (!open) return 'closed' as const
   const most = SHOWN[place]
@@ -91,7 +94,10 @@ async function presentTestimonials(language: Language) {
   }))
 }
 
-/** One place: its entries in their order, what else can stand there, with what somebody was about to add, and what was changed. */
+/**
+ * One place: its entries in their order, what else can stand there, with what somebody was about to
+ * add, and what was changed.
+ */
 export async function loadPlace(place: PlaceName, chosen: string, language: Language) {
   const t = words(language)
   const loaded = await readPlace(place, language)

@@ -65,7 +65,10 @@ function presentChange(change: TestimonialChange, href: string, language: Langua
   }
 }
 
-/** What the form shows: what is stored, or, where the address names a change, what was there before it. */
+/**
+ * What the form shows: what is stored, or, where the address names a change, what was there before
+ * it.
+ */
 function openFields(
   stored: TestimonialValues,
   changes: TestimonialChange[],

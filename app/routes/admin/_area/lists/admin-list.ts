@@ -21,11 +21,17 @@ export function readRowId(value: string) {
 /** A sum as machines read it: units with a point and two digits. */
 export const plainAmount = (cents: number) => (cents / 100).toFixed(2)
 
-/** What a list of the control centre is to its views, to what is done with many rows, and to its export. */
+/**
+ * What a list of the control centre is to its views, to what is done with many rows, and to its
+ * export.
+ */
 export interface AdminList {
   /** The id of a row that a form names, or null for what cannot be one. */
   readId: (value: string) => string | null
-  /** The part of an address that the list is filtered and sorted by; what it does not know is left out. */
+  /**
+   * The part of an address that the list is filtered and sorted by; what it does not know is left
+   * out.
+   */
   keep: (query: URLSearchParams) => ListQuery
   href: (query?: ListQuery) => string
   columns: (language: Language) => string[]

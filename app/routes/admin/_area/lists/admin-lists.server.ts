@@ -63,7 +63,10 @@ export function hrefOfView(name: AdminListName, query: string) {
   return list.href(list.keep(new URLSearchParams(query)))
 }
 
-/** What stands beside a list: one's own views of it, where to keep the one that is shown, and its export. */
+/**
+ * What stands beside a list: one's own views of it, where to keep the one that is shown, and its
+ * export.
+ */
 export async function loadListTools(name: AdminListName, query: URLSearchParams, userId: number) {
   const list = adminList(name)
   const kept = list.keep(query)

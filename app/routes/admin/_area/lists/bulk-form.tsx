@@ -14,7 +14,10 @@ export function chooseRows<Row>(label: (row: Row) => string) {
   return { form: BULK_FORM, label }
 }
 
-/** Under a list: what to do with the rows that were chosen; the next page says what would change before anything does. */
+/**
+ * Under a list: what to do with the rows that were chosen; the next page says what would change
+ * before anything does.
+ */
 export function BulkForm({ list, acts, kept, bulkHref }: ListToolsProps) {
   const { t } = useTranslation('admin-lists')
   const options = acts.map((act) => ({

@@ -100,7 +100,10 @@ export function NoRows({
   )
 }
 
-/** A list under what it can be chosen by, with its views and its export, and with what can be done with many rows where there is something. */
+/**
+ * A list under what it can be chosen by, with its views and its export, and with what can be done
+ * with many rows where there is something.
+ */
 export function ListPage<Row extends { id: string | number }>({
   caption,
   columns,

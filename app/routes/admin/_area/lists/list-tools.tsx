@@ -18,7 +18,10 @@ export type ListToolsProps = {
   acts: string[]
 }
 
-/** Over a list: the views that were kept of it, a way to keep this one, and the whole of it as a file. */
+/**
+ * Over a list: the views that were kept of it, a way to keep this one, and the whole of it as a
+ * file.
+ */
 export function ListTools({ views, viewsHref, exportHref }: ListToolsProps) {
   const { t } = useTranslation('admin-lists')
   return (

@@ -33,8 +33,9 @@ export function requireMailVersion(template: string, language: string): MailVers
 }
 
 /**
- * A template in a language, written with the latest of what it is about and with the words that are tried, else those that
- * are kept, its links cut short; null while there is nothing of it. Throws a 404 for what is no template.
+ * A template in a language, written with the latest of what it is about and with the words that are
+ * tried, else those that are kept, its links cut short; null while there is nothing of it. Throws a
+ * 404 for what is no template.
  */
 export async function previewMail(asked: string, shown: string, tried?: Words) {
   const { template, language } = requireMailVersion(asked, shown)

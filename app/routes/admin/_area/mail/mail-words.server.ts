@@ -129,7 +129,10 @@ function presentWords(loaded: Loaded, mail: MailVersion, language: Language) {
   }
 }
 
-/** A template's page: the mail as it would be written now, its words, and who changed what. Throws a 404 for what is no template. */
+/**
+ * A template's page: the mail as it would be written now, its words, and who changed what. Throws a
+ * 404 for what is no template.
+ */
 export async function loadMailTemplate(template: string, shown: string, language: Language) {
   const mail = requireMailVersion(template, shown)
   const loaded = await readMailWordsWithHistory(mail)
@@ -185,7 +188,10 @@ async function goBack(form: FormData, context: WordsContext) {
   return seeOther(hrefOf(context.mail), { flash })
 }
 
-/** Takes the form of a mail's words: shows them in the mail, keeps them, or goes back to the original. Throws a 404 for what is no mail and a 400 for what is no such form. */
+/**
+ * Takes the form of a mail's words: shows them in the mail, keeps them, or goes back to the
+ * original. Throws a 404 for what is no mail and a 400 for what is no such form.
+ */
 export async function takeMailWords(
   form: FormData,
   asked: { template: string; shown: string },

@@ -91,7 +91,9 @@ export async function loadMails(query: URLSearchParams, adminId: number, languag
   }
 }
 
-/** One mail as it was sent, and how often it was sent again. Throws a 404 for one that is not there. */
+/**
+ * One mail as it was sent, and how often it was sent again. Throws a 404 for one that is not there.
+ */
 export async function loadMail(id: string, language: Language) {
   const t = translator(language, 'admin-notifications')
   const mail = await orNotFound(getMail(id))

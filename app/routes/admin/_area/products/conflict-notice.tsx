@@ -13,7 +13,10 @@ export type Conflict = {
 
 const focusOnLoad = { autoFocus: true }
 
-/** Tells the second of two people that the first one has saved, and what; the form below keeps what the second has typed. */
+/**
+ * Tells the second of two people that the first one has saved, and what; the form below keeps what
+ * the second has typed.
+ */
 export function ConflictNotice({
   conflict: { by, at, changes },
   answer,

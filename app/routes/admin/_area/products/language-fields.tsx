@@ -17,7 +17,10 @@ type LanguageFieldsProps = Pick<NestedForm, 'value' | 'hasErrors'> & {
   children: (language: Language) => ReactNode
 }
 
-/** The same fields in each language: English in the open, the others behind a line that says which are written. */
+/**
+ * The same fields in each language: English in the open, the others behind a line that says which
+ * are written.
+ */
 export function LanguageFields({ words, first, value, hasErrors, children }: LanguageFieldsProps) {
   const { t } = useTranslation('products')
   const others = LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE)

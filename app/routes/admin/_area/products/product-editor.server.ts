@@ -109,7 +109,10 @@ export const backHref = (href: string, { id, kind, fields }: ProductEvent) =>
     ? `${href}?${new URLSearchParams({ [BACK]: id })}`
     : null
 
-/** What a form shows: what is stored, or, where the address names a change, that without the change, and a sentence that says so. */
+/**
+ * What a form shows: what is stored, or, where the address names a change, that without the change,
+ * and a sentence that says so.
+ */
 export async function openFields(
   { request }: RequestArgs,
   asked: ChangeAsked,
@@ -127,7 +130,10 @@ export async function openFields(
   }
 }
 
-/** The page of one part: its fields as they are stored, and that state to compare with when the form comes back. */
+/**
+ * The page of one part: its fields as they are stored, and that state to compare with when the form
+ * comes back.
+ */
 export async function loadSection<Input>(args: ProductArgs, section: ProductSection<Input>) {
   await requireAdmin(args)
   const [product, language] = [await requireProduct(args), await getLanguage(args.request)]
@@ -199,7 +205,9 @@ async function answerConflict(
   )
 }
 
-/** What is for sale would lack something: the field says so, or the form when it is on another page. */
+/**
+ * What is for sale would lack something: the field says so, or the form when it is on another page.
+ */
 function answerIncomplete(
   { gaps }: IncompleteProductError,
   section: EditorSection,
@@ -249,7 +257,10 @@ export function savedAnswer(request: Request, changed: boolean, language: Langua
   })
 }
 
-/** The form again: with its errors, or with other rows, which are no reason to complain about the fields yet. */
+/**
+ * The form again: with its errors, or with other rows, which are no reason to complain about the
+ * fields yet.
+ */
 function answerUnsaved(result: SubmissionResult<string[]>, base: string, language: Language) {
   if (result.intent)
     return data<SectionAnswer>({

@@ -54,7 +54,10 @@ export function shownValue(value: string) {
   return value.length > LONGEST.sentence ? `${value.slice(0, LONGEST.sentence)}…` : value
 }
 
-/** A rejected form with the names of its fields; what is wrong with a list as a whole says so itself. */
+/**
+ * A rejected form with the names of its fields; what is wrong with a list as a whole says so
+ * itself.
+ */
 export function nameErrors(result: SubmissionResult<string[]>, language: Language): Rejected {
   const named = Object.keys(result.error ?? {}).filter((field) => field !== '' && !(field in ROWS))
   return {

@@ -17,7 +17,10 @@ type RowFrameProps = {
 
 const iconButton = 'size-11 p-0!'
 
-/** One row of a list with the buttons that move and remove it; all of them send the form without saving it. */
+/**
+ * One row of a list with the buttons that move and remove it; all of them send the form without
+ * saving it.
+ */
 export function RowFrame({ form, list, index, count, title, children }: RowFrameProps) {
   const { t } = useTranslation('products')
   const id = `${form}-${list}-${index}-title`

@@ -35,7 +35,10 @@ type SectionFormProps = {
   children: ReactNode
 }
 
-/** A part of a product with what it started from, so that nobody's change is lost; Enter in a field saves. */
+/**
+ * A part of a product with what it started from, so that nobody's change is lost; Enter in a field
+ * saves.
+ */
 export function SectionForm({
   form,
   base,
