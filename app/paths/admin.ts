@@ -1,4 +1,4 @@
-import { withAnchor, withQuery, type Query } from './'
+import { withAnchor, withQuery, type Query } from './query'
 import { sellerOrderPaths } from './seller-order'
 
 /** The last part of the address of a testimonial that is yet to be written. */

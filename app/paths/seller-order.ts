@@ -1,4 +1,4 @@
-import { withAnchor, withQuery, type Query } from './'
+import { withAnchor, withQuery, type Query } from './query'
 
 /** The pages about one order beside the order itself, for whoever sells it. */
 export type OrderPart =

@@ -1,4 +1,4 @@
-import { withAnchor, withQuery, type Query } from './'
+import { withAnchor, withQuery, type Query } from './query'
 
 type FrontAnchor = 'services' | 'about' | 'enquiry' | 'seller'
 

@@ -1,4 +1,4 @@
-import { withQuery, type Query } from './'
+import { withQuery, type Query } from './query'
 import { sellerOrderPaths } from './seller-order'
 
 const DESK = '/studiostack/dashboard'

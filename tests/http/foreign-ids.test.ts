@@ -12,6 +12,7 @@ import { withSession } from '../setup/session'
 import { furnishStudio, type StudioThings } from '../setup/studio-things'
 import type { Visitor } from '../setup/visitor'
 import { addressOf, whoseIs } from '../setup/whose-addresses'
+import { inTurn, THOROUGH } from '../setup/thorough'
 
 /**
  * Forms as their own people are shown them, sent by those people, with the id of somebody else's
@@ -277,7 +278,7 @@ describe('a form of one’s own with an id of somebody else’s in the place of 
     const faults: string[] = []
     let sent = 0
     const before = await stateOf(theirs)
-    for (const address of addresses) {
+    for (const address of inTurn(addresses, 0)) {
       const page = await visitor.get(address)
       for (const one of pressesOf(page).flatMap(mixed)) {
         sent += 1
@@ -285,6 +286,6 @@ describe('a form of one’s own with an id of somebody else’s in the place of 
       }
     }
     expect(faults).toEqual([])
-    expect(sent).toBeGreaterThan(atLeast)
+    expect(sent).toBeGreaterThan(THOROUGH ? atLeast : atLeast / 4)
   })
 })

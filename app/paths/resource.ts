@@ -1,0 +1,22 @@
+/** What is no page: settings of a browser, health, the API, and the ways into the control centre. */
+export const resourcePaths = {
+  admin: () => '/dashboard/admin',
+  endView: () => '/dashboard/view-as/end',
+  theme: () => '/settings/theme',
+  language: () => '/settings/language',
+  lightVersion: () => '/settings/light-version',
+  consent: () => '/settings/consent',
+  demoOutbox: () => '/demo/outbox',
+  demoMail: (id: string) => `/demo/outbox/${id}`,
+  inboundMail: () => '/inbound/mail',
+  webhook: (gateway: string) => `/webhooks/${gateway}`,
+  offline: () => '/offline',
+  serviceWorker: () => '/service-worker.js',
+  sitemap: () => '/sitemap.xml',
+  manifest: () => '/manifest.webmanifest',
+  refused: () => '/refused',
+  wrongMethod: () => '/refused/method',
+  live: () => '/health/live',
+  ready: () => '/health/ready',
+  api: (path: string) => `/api/${path}`,
+}
