@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { isBuildStale } from './setup/build-age'
 
 type Counts = { passed: number; failed: number; skipped: number }
 type Failed = { name: string; why: string }
@@ -169,21 +170,6 @@ function say(name: string, start: number, text: string) {
   )
 }
 
-/** The latest change of a file, or of anything in a folder that is no test. */
-function changedAt(path: string): number {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (!found?.isDirectory()) return found?.mtimeMs ?? 0
-  const inside = readdirSync(path).filter((name) => !/\.test\.tsx?$/.test(name))
-  return Math.max(0, ...inside.map((name) => changedAt(join(path, name))))
-}
-
-function isStale(made: string, sources: string[]) {
-  return (
-    changedAt(join(root, made)) <
-    Math.max(...sources.map((source) => changedAt(join(root, source))))
-  )
-}
-
 /** Runs what makes something, an npm script unless it says otherwise; true when it worked. */
 async function make(name: string, command = ['npm', 'run', '--silent', name]): Promise<boolean> {
   const start = Date.now()
@@ -194,14 +180,6 @@ async function make(name: string, command = ['npm', 'run', '--silent', name]): P
   return code === 0
 }
 
-const buildSources = [
-  'app',
-  'locales',
-  'public',
-  'package-lock.json',
-  'vite.config.ts',
-  'remix.config.js',
-]
 const failures: Failed[] = []
 const failedOnce: Counts = { passed: 0, failed: 1, skipped: 0 }
 const all: Counts[] = []
@@ -210,7 +188,7 @@ rmSync(results, { recursive: true, force: true })
 for (const needed of ['test:install', 'db:generate'])
   if (!(await make(needed))) all.push(failedOnce)
 const checking = run(types)
-const built = !isStale('build/server/index.js', buildSources) || (await make('build'))
+const built = !isBuildStale() || (await make('build'))
 all.push(...(await inTurn(afterBuild)), await checking)
 const seeded = await make('seed', bin('tsx/dist/cli.mjs', 'tests/setup/keep-template.ts'))
 if (built && seeded) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
 import { matchQuickly } from '../../app/platform/http/quick-matches.js'
+import { isBuildStale } from './build-age'
 import { projectRoot } from './migrate'
 
 const buildFile = join(projectRoot, 'build/server/index.js')
@@ -14,10 +15,12 @@ export const requireOfRemix = createRequire(
 )
 matchQuickly(requireOfRemix('@remix-run/router'))
 
-/** Throws when there is no built app to test. */
+/** Throws when there is no built app to test, or an old one. */
 export function assertBuilt() {
   if (!existsSync(buildFile))
     throw new Error('build/server/index.js is missing: run `npm run build` first.')
+  if (isBuildStale())
+    throw new Error('build/ is older than what it is made of: run `npm run build` first.')
 }
 
 let build: Promise<ServerBuild> | undefined
