@@ -36,7 +36,11 @@ describe('rows of a timer', () => {
 
   test('one that fails holds up none behind it in its batch', async () => {
     const { waiting, round } = table(3, 1)
+    const error = vi.spyOn(log, 'error')
     await round()
+    expect(error.mock.calls).toEqual([
+      [{ err: new Error('row 0'), timer: 'batch', row: 0 }, 'row of a timer failed'],
+    ])
     expect([...waiting]).toEqual([0])
     expect(await listTimerFailures()).toMatchObject([{ timer: 'batch', kind: 'rows', failures: 1 }])
   })
