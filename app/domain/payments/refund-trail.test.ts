@@ -119,6 +119,18 @@ describe('the trail of a refund', () => {
   })
 })
 
+test('a studio on Studio Stack gives back its own money alone, whatever it comes to', async () => {
+  const { orderId } = await paidOrder()
+  const { id: studioId } = await db.studio.create({
+    data: { slug: 'fyr', name: 'Fyr', languages: ['en'], currencies: ['USD'] },
+  })
+  await db.payment.updateMany({ where: { payable: { orderId } }, data: { studioId } })
+  const id = await ask(orderId, 200_000, { actor: { type: 'seller', id: 2 } })
+  expect(await approveRefund(id, 2)).toBe('approved')
+  expect((await trailOf(orderId)).map(({ by }) => by)).toEqual(['seller 2', 'seller 2'])
+  expect(await jobOf(`refund:${id}`)).toMatchObject({ kind: 'refund' })
+})
+
 describe('what a rule gives back', () => {
   const system = { type: 'system' } as const
 
