@@ -8,7 +8,7 @@ const LIGHTHOUSE = 'lighthouse@12.8.2'
 const LIMIT_MS = 120_000
 const LARGEST_REPORT = 64 * 2 ** 20
 
-/** What each page has to reach on a phone (experience.md, Budgets). */
+/** What each page has to reach on a phone (spec §10.3). */
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const CATEGORIES = Object.keys(LEAST) as (keyof typeof LEAST)[]
 
