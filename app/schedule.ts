@@ -126,7 +126,12 @@ export const schedule: Timer[] = [
     rule: 'business.md, Decided in November 2026: reconciliation runs every night by itself',
     run: () => reconcileNightly(),
   },
-  { name: 'seal-anew', every: MINUTE, rule: 'README, A new secret', run: sealAllAnewOnce },
+  {
+    name: 'seal-anew',
+    every: MINUTE,
+    rule: 'docs/operations.md, A new secret',
+    run: sealAllAnewOnce,
+  },
   {
     name: 'close-kept-mails',
     every: MINUTE,

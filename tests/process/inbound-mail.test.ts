@@ -40,8 +40,8 @@ interface Mail {
 }
 
 /**
- * An answer of the client's to the order's conversation, as README says that a provider hands it
- * over.
+ * An answer of the client's to the order's conversation, as docs/operations.md says that a provider
+ * hands it over.
  */
 function mailWith(changes: Partial<Mail> = {}): Mail {
   return {
