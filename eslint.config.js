@@ -137,7 +137,7 @@ function room(...patterns) {
 }
 
 /** What is made of pages: the domain and the platform do not know it. */
-const ROOMS = 'routes|tools|shell|order-room|storefront|account|network|support'
+const ROOMS = 'routes|tools|shell|server|order-room|storefront|account|network|support'
 
 const importsNoPage = {
   regex: '^\\.\\./(?!.*/locales/)|^~/routes/[^/]+/(?!_)',
@@ -349,7 +349,13 @@ export default ts.config(
     rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' },
   },
   {
-    files: ['app/serve.js', 'app/start.server.ts', 'prisma/**', 'tests/**', '*.{js,ts}'],
+    files: [
+      'app/server/index.js',
+      'app/server/start.server.ts',
+      'prisma/**',
+      'tests/**',
+      '*.{js,ts}',
+    ],
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/ban-ts-comment': 'off' } },

@@ -58,7 +58,7 @@ function textFiles(): Plugin {
 }
 
 /**
- * Lays a brotli and a gzip copy beside each text file of the browser build, for app/serve.js to
+ * Lays a brotli and a gzip copy beside each text file of the browser build, for app/server/index.js to
  * send as they are. It runs after the server's build as well, which moves style sheets over.
  */
 function precompress(folder = 'build/client'): Plugin {
@@ -90,7 +90,7 @@ function precompress(folder = 'build/client'): Plugin {
 const ownServerBuild: Plugin = {
   name: 'own-server-build',
   config: (_config, { isSsrBuild }) =>
-    isSsrBuild ? { build: { rollupOptions: { input: here('app/server-build.ts') } } } : {},
+    isSsrBuild ? { build: { rollupOptions: { input: here('app/server/build.ts') } } } : {},
 }
 
 /**

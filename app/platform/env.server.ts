@@ -55,7 +55,7 @@ const schema = z.object({
   WORKER: z.enum(['on', 'off']).default('on'),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
   /**
-   * The place of this process among those that share its port, from 1; app/platform/processes.js
+   * The place of this process among those that share its port, from 1; app/server/processes.js
    * sets it.
    */
   WEB_PROCESS: z.string().default('1'),

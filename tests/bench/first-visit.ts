@@ -21,7 +21,7 @@ export const LIGHT_BUDGETS: Weights = { ...BUDGETS, fonts: 0, script: 0 }
 
 export const clientFolder = join(projectRoot, 'build/client')
 
-/** Bytes of a page, compressed as app/serve.js sends it. */
+/** Bytes of a page, compressed as app/server/index.js sends it. */
 export const compressedPage = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
 

@@ -31,7 +31,7 @@ export async function startApp(
   logFile: string,
   settings: Record<string, string> = {},
 ) {
-  return start(['app/serve.js'], logFile, paths.live(), (origin) => ({
+  return start(['app/server/index.js'], logFile, paths.live(), (origin) => ({
     ...testSettings(database.url, database.dataFolder, origin),
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',

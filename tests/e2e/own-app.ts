@@ -22,7 +22,7 @@ export async function startOwnApp(database: SqliteDatabase, settings: Record<str
     ...settings,
     NODE_ENV: 'production' as const,
   }
-  const app = spawn(process.execPath, ['app/serve.js'], {
+  const app = spawn(process.execPath, ['app/server/index.js'], {
     cwd: projectRoot,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

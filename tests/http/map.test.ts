@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { MOST_SEGMENTS } from '../../app/platform/http/front-door.js'
+import { MOST_SEGMENTS } from '../../app/server/front-door.js'
 import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
 import { DESK_ORDER_PARTS, findAddresses } from '../setup/addresses'
 import { loadBuild } from '../setup/handler'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { matchQuickly } from '~/platform/http/quick-matches.js'
+import { matchQuickly } from '../../app/server/remix-internals/quick-matches.js'
 import { loadBuild, requireOfRemix } from '../setup/handler'
 
 type Route = { id: string; path?: string; index?: boolean; children?: Route[] }

@@ -128,7 +128,7 @@ export class Installation {
 
   /** Runs `npm run serve` and waits for nothing. */
   launch(settings: Settings = {}): AppProcess {
-    return this.run(['app/serve.js'], settings)
+    return this.run(['app/server/index.js'], settings)
   }
 
   /** Runs `npm run db:seed` to its end. */

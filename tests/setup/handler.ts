@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
-import { matchQuickly } from '../../app/platform/http/quick-matches.js'
+import { matchQuickly } from '../../app/server/remix-internals/quick-matches.js'
 import { isBuildStale } from './build-age'
 import { projectRoot } from './migrate'
 

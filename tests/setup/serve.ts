@@ -34,7 +34,7 @@ if (process.env.ADDRESSES_FILE) {
 
 const site = await startSite(Number(process.env.E2E_SITE_PORT ?? 0))
 
-const server = spawn(process.execPath, ['app/serve.js'], {
+const server = spawn(process.execPath, ['app/server/index.js'], {
   cwd: projectRoot,
   stdio: 'inherit',
   env: {

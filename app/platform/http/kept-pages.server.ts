@@ -163,7 +163,7 @@ async function answer(
 }
 
 /**
- * Answers with a page that is kept, or has it made; app/serve.js hands it every request that is not
+ * Answers with a page that is kept, or has it made; app/server/index.js hands it every request that is not
  * for a file.
  */
 export type AnswerKept = (

@@ -78,7 +78,7 @@ async function tellPostgres(topics: string[]) {
     await db.$executeRaw`SELECT pg_notify(${LIVE_CHANNEL}, ${part})`
 }
 
-/** What the processes that share this one's port tell each other (app/platform/processes.js). */
+/** What the processes that share this one's port tell each other (app/server/processes.js). */
 interface Word {
   kanalTopics: string[]
 }

@@ -6,7 +6,7 @@ import { measureProcess } from './measure-process.server'
 import { metricsText, ownCounts, type Counted } from './metrics.server'
 
 /**
- * What the processes that share a port send each other (app/platform/processes.js): one asks, each
+ * What the processes that share a port send each other (app/server/processes.js): one asks, each
  * of the others answers.
  */
 interface Word {

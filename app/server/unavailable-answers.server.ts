@@ -1,9 +1,9 @@
 import type { ServerBuild } from '@remix-run/node'
-import { getLanguage, translator } from '../i18n/i18n.server'
-import { log } from '../log.server'
-import { loggedPath } from '../logged-path.js'
-import { isUnavailable, RETRY_AFTER } from '../unavailable.server'
-import { apiError } from './api.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { log } from '~/platform/log.server'
+import { loggedPath } from '~/platform/logged-path.js'
+import { isUnavailable, RETRY_AFTER } from '~/platform/unavailable.server'
+import { apiError } from '~/platform/http/api.server'
 
 type Routes = ServerBuild['routes']
 type Answer<Args extends { request: Request }> = (args: Args) => unknown

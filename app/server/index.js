@@ -8,15 +8,16 @@ import http from 'node:http'
 import { createRequire } from 'node:module'
 import v8 from 'node:v8'
 import zlib from 'node:zlib'
-import { addHeaders, defaultHeaders } from './platform/http/default-headers.js'
-import { limitConnections } from './platform/http/connection-limit.js'
-import { demoHosts, refusalOf, refuse } from './platform/http/front-door.js'
-import { matchQuickly } from './platform/http/quick-matches.js'
-import { sendAsTaken } from './platform/http/send-as-taken.js'
-import { staticFiles } from './platform/http/static-files.js'
-import { HEAD_LIMITS, limitTransfer } from './platform/http/transfer-limits.js'
-import { loggedPath } from './platform/logged-path.js'
-import { hearStopOnce, sharePort } from './platform/processes.js'
+import { addHeaders, defaultHeaders } from '../platform/http/default-headers.js'
+import { limitConnections } from './connection-limit.js'
+import { demoHosts, refusalOf, refuse } from './front-door.js'
+import { matchQuickly } from './remix-internals/quick-matches.js'
+import { sendAsTaken } from './remix-internals/send-as-taken.js'
+import { assertVersions } from './remix-internals/versions.js'
+import { staticFiles } from './static-files.js'
+import { HEAD_LIMITS, limitTransfer } from './transfer-limits.js'
+import { loggedPath } from '../platform/logged-path.js'
+import { hearStopOnce, sharePort } from './processes.js'
 
 const CLIENT = 'build/client'
 
@@ -56,6 +57,7 @@ const sendFile = staticFiles(CLIENT)
 /** What @remix-run/serve puts before the app, which it takes no settings for. */
 const serve = createRequire(createRequire(import.meta.url).resolve('@remix-run/serve/package.json'))
 
+assertVersions(serve)
 matchQuickly(serve('@remix-run/router'))
 sendAsTaken(serve('@remix-run/node'))
 

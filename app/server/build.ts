@@ -1,6 +1,6 @@
 import * as build from 'virtual:remix/server-build'
-import { paths } from './paths'
-import { answerWhenUnavailable } from './platform/http/unavailable-answers.server'
+import { paths } from '~/paths'
+import { answerWhenUnavailable } from './unavailable-answers.server'
 
 export * from 'virtual:remix/server-build'
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { staticFiles } from './static-files'
+import { staticFiles } from './static-files.js'
 
 let folder: string
 let server: http.Server

@@ -1,4 +1,4 @@
-import { isLocal, networkOf, plainAddress } from './network-address.js'
+import { isLocal, networkOf, plainAddress } from '../platform/http/network-address.js'
 
 /**
  * Connections that one address may have open at a time: a browser has six, and an office of a
