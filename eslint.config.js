@@ -179,6 +179,10 @@ const domain = room(
       'The domain does not know the pages that use it; move what is shared into app/domain or app/platform.',
   },
 )
+const ground = room({
+  regex: `^~/domain/(?!ground/)|^\\.\\./|(^|/)(${ROOMS}|ui)/`,
+  message: 'The ground of the domain stands on the platform alone.',
+})
 const ui = room(ofServer, ofDomain, ofPlatform, {
   regex: `(^|/)(${ROOMS})/`,
   message: 'A component does not know the pages that use it.',
@@ -326,6 +330,7 @@ export default ts.config(
     rules: rooms,
   },
   { files: ['app/domain/**/*.{ts,tsx}'], rules: { ...domain, ...noHttp } },
+  { files: ['app/domain/ground/**/*.ts'], rules: ground },
   { files: ['app/domain/**/*.server.ts'], rules: inDomain },
   { files: ['app/domain/studios/**/*.server.ts'], rules: inStudio },
   { files: ['app/ui/**/*.{ts,tsx}'], rules: ui },

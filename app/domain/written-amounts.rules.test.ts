@@ -9,7 +9,7 @@ import { vatPart } from './ledger/ledger.rules'
 import { paymentState, split } from './orders/order.rules'
 import { firstPayment, firstShare, milestoneAmounts } from './orders/payment-plan.rules'
 import { refundsDue, type PricedMilestone } from './orders/settlement.rules'
-import { containedVat } from './orders/vat.rules'
+import { containedVat } from './ground/vat.rules'
 import {
   canAskForRefund,
   givenBack,

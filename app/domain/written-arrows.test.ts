@@ -45,7 +45,7 @@ import {
 import { MILESTONE_STATUSES } from './projects/progress.rules'
 import { closeQuote } from './quotes/quotes.server'
 import { fingerprint } from '~/platform/session/session.server'
-import { OWN_STUDIO_ID } from './studios/own-studio'
+import { OWN_STUDIO_ID } from './ground/own-studio'
 import { inviteStudio } from './studios/studio-invitation.server'
 import { confirmWaitlistEntry, findWaitlistEntry, waitlistToken } from './studios/waitlist.server'
 

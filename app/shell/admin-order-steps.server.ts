@@ -19,7 +19,7 @@ import {
   startMilestone,
   submitMilestone,
 } from '~/domain/projects/milestones.server'
-import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { transaction } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'

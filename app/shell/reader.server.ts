@@ -1,5 +1,5 @@
 import { readClient, sellerMember, type OrderReader } from '~/domain/people/participant.server'
-import { readMemberStudio } from '~/domain/studios/studio-member.server'
+import { readMemberStudio } from '~/domain/people/studio-member.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 import { isAdmin } from '~/platform/session/roles'
 import { readVisitor } from '~/platform/session/visitor.server'

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { readMemberStudio } from '~/domain/studios/studio-member.server'
+import { readMemberStudio } from '~/domain/people/studio-member.server'
 import { findViewer, sendToSecondFactor, type RequestArgs } from '~/platform/session/guards.server'
 import { refuseSecrets } from '~/platform/session/view-as.server'
 import { studioPaths } from '~/paths/studio'

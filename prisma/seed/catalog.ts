@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { OWN_STUDIO_ID } from '../../app/domain/studios/own-studio'
+import { OWN_STUDIO_ID } from '../../app/domain/ground/own-studio'
 import { db } from '../../app/platform/db/db.server'
 import type { Language, Localized, Prices, ProductSeed } from './catalog/product-seed'
 import { MENU_CATEGORIES } from '../../app/domain/catalog/menu-categories'

@@ -1,5 +1,5 @@
 import { SAMPLE_TESTIMONIALS } from '../../app/domain/content/sample-testimonials'
-import { OWN_STUDIO_ID } from '../../app/domain/studios/own-studio'
+import { OWN_STUDIO_ID } from '../../app/domain/ground/own-studio'
 import { db } from '../../app/platform/db/db.server'
 import type { Localized } from './catalog/product-seed'
 import { showcase } from './showcase'

@@ -1,4 +1,4 @@
-import { OWN_STUDIO_ID } from '../../app/domain/studios/own-studio'
+import { OWN_STUDIO_ID } from '../../app/domain/ground/own-studio'
 import { db } from '../../app/platform/db/db.server'
 
 /** A coupon of each kind; amounts are integer US cents. */

@@ -1,4 +1,4 @@
-import { writeMissingPersonWords } from '../../app/domain/people/person-words.server'
+import { writeMissingPersonWords } from '../../app/domain/search/person-words.server'
 import { closeDb } from '../../app/platform/db/db.server'
 import { seedAccounts } from './accounts'
 import { seedCatalog } from './catalog'

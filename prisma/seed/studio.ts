@@ -1,6 +1,6 @@
 import { brand } from '../../app/brand'
 import { keepRates } from '../../app/domain/invoices/exchange-rates.server'
-import { OWN_STUDIO_ID } from '../../app/domain/studios/own-studio'
+import { OWN_STUDIO_ID } from '../../app/domain/ground/own-studio'
 import { db } from '../../app/platform/db/db.server'
 import { LANGUAGES } from '../../app/platform/i18n/languages'
 

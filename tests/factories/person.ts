@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { writePersonWords } from '~/domain/people/person-words.server'
+import { writePersonWords } from '../../app/domain/search/person-words.server'
 import { transaction, type Prisma } from '~/platform/db/db.server'
 
 /** Somebody with an account, who is found by their names; a client unless said otherwise. */

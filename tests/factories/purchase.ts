@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addToCart } from '~/domain/cart/cart.server'
 import type { CheckoutInput } from '~/domain/orders/checkout.schema'
 import { placeOrder } from '~/domain/orders/place-order.server'
-import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
+import { OWN_STUDIO_ID } from '../../app/domain/ground/own-studio'
 import { db } from '~/platform/db/db.server'
 
 const LANGUAGES = ['en', 'sv', 'nl', 'pl']

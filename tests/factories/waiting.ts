@@ -9,7 +9,7 @@ import {
   startMilestone,
   submitMilestone,
 } from '~/domain/projects/milestones.server'
-import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
+import { OWN_STUDIO_ID } from '../../app/domain/ground/own-studio'
 import { inviteStudio } from '~/domain/studios/studio-invitation.server'
 import { joinWaitlist } from '~/domain/studios/waitlist.server'
 import { signLinkToken } from '~/platform/crypto/link-token.server'

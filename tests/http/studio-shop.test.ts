@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_STUDIO } from '~/domain/people/demo-accounts'
-import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
+import { OWN_STUDIO_ID } from '../../app/domain/ground/own-studio'
 import { db } from '~/platform/db/db.server'
 import { shopFrontPaths } from '../../app/paths/shop-front'
 import { studioPaths } from '../../app/paths/studio'

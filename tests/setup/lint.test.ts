@@ -32,6 +32,7 @@ const refusedImports: [file: string, source: string, reason: string][] = [
   ['app/ui/table/price.tsx', '../../domain/cart/cart', 'only *.schema and *.rules'],
   ['app/ui/table/price.tsx', '~/platform/clock', 'Of the platform, components see only'],
   ['app/ui/table/price.tsx', '../../routes/shop/cart', 'does not know the pages'],
+  ['app/domain/ground/vat.rules.ts', '~/domain/orders/order.rules', 'stands on the platform alone'],
   ['app/platform/session/guards.server.ts', '../../domain/people/people.server', 'the ground'],
   ['app/platform/http/nonce.ts', '../../ui/layout/footer', 'the ground'],
   ['app/platform/http/nonce.ts', '../../../tests/setup/visitor', 'imports tests'],

@@ -7,7 +7,7 @@ import { recordEvent, type Actor } from '../events/events.server'
 import { leaveConversations } from '../messages/leave-conversations.server'
 import type { NotificationKindName } from '../notifications/notification.rules'
 import { notify, notifyPerson } from '../notifications/notify.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { assignmentSourcesOf, isLead, isUnderWay, type AssignmentStatus } from './assignment.rules'
 
 export const assignmentParts = {

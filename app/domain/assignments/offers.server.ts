@@ -9,7 +9,7 @@ import type { Actor } from '../events/events.server'
 import type { Occupation } from '../freelancers/capacity.rules'
 import { capacityParts, readCapacity, spanOfWork } from '../freelancers/capacity.server'
 import { settleNotices } from '../notifications/notify.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { expectedPayout, OFFER_LASTS, OFFERABLE, WITH_WORK } from './assignment.rules'
 import {
   assignmentParts,

@@ -2,7 +2,7 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { ordersOf, ordersReadBy, type OrderReader } from '../people/participant.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
 /** Of the cart and the order that a file came with. */
 function readableBy({ visitor, client, seller, admin }: OrderReader): Prisma.FileWhereInput[] {

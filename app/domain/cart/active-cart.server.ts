@@ -1,7 +1,7 @@
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { reopenCart } from '../orders/reopen-cart.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
 const ATTEMPTS = 5
 

@@ -12,7 +12,7 @@ import { findProductsById, type StoredProduct } from '../catalog/product-store.s
 import { weighForCart } from '../coupons/coupon-uses.server'
 import { payableShares } from '../orders/payment-plan.rules'
 import { isOpenShop } from '../studios/open-shop'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { currenciesSoldIn } from '../studios/seller-terms.server'
 import {
   cartTotals,

@@ -1,6 +1,6 @@
-import { readSearch } from '../content/search.rules'
-import { searchTexts } from '../content/text-search.rules'
-import { onceFor } from './once-for.rules'
+import { readSearch } from '~/domain/ground/search.rules'
+import { searchTexts } from '~/domain/ground/text-search.rules'
+import { onceFor } from '~/domain/ground/once-for.rules'
 import {
   categoryFilter,
   isAvailable,

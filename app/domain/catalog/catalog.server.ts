@@ -6,11 +6,11 @@ import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { subscribe } from '~/platform/live/hub.server'
 import { MENU_TOPIC } from '~/platform/live/topics'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { readFields, readText } from '~/platform/stored-json'
 import type { Category } from './catalog.rules'
-import { onceFor } from './once-for.rules'
+import { onceFor } from '~/domain/ground/once-for.rules'
 import {
   findProducts,
   findProductsById,

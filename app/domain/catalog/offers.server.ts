@@ -2,7 +2,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { sentences, toSummary } from './catalog.server'
-import { onceFor } from './once-for.rules'
+import { onceFor } from '~/domain/ground/once-for.rules'
 import { readPublishedProducts, type StoredProduct } from './product-store.server'
 import { categoryName } from './catalog-names'
 

@@ -3,7 +3,7 @@ import { transaction, type Prisma, type Transaction } from '~/platform/db/db.ser
 import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { recordEvent, type Transition } from '../events/events.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {
   differences,
   PRODUCT_COMMANDS,

@@ -2,10 +2,10 @@ import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { readPage, rowsAt, type Place } from '~/platform/paging'
 import { fold } from '~/platform/words'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import type { ProductStatus } from './product-editing.rules'
 import { languageStates } from './product-gaps.rules'
-import { onceFor } from './once-for.rules'
+import { onceFor } from '~/domain/ground/once-for.rules'
 import {
   PRODUCT_SORTS,
   PRODUCTS_PER_PAGE,

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { currentTime, MINUTE } from '~/platform/clock'
 import { readContentVersion } from '~/platform/db/content-version.server'
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { onceFor } from './once-for.rules'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
+import { onceFor } from '~/domain/ground/once-for.rules'
 
 const inOrder = { orderBy: { position: 'asc' } } as const
 const everything = {

@@ -1,5 +1,5 @@
 import { isAvailable } from './catalog.rules'
-import { onceFor } from './once-for.rules'
+import { onceFor } from '~/domain/ground/once-for.rules'
 
 interface Service {
   id: number

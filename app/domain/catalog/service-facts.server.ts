@@ -1,7 +1,7 @@
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { defaultSpeed, isAvailable } from './catalog.rules'
-import { onceFor } from './once-for.rules'
+import { onceFor } from '~/domain/ground/once-for.rules'
 import { readPublishedProducts, type StoredProduct } from './product-store.server'
 
 function toFacts(product: StoredProduct, language: Language) {

@@ -1,5 +1,5 @@
-import { readSearch } from '../content/search.rules'
-import { listFilter, oneOf, type FilterOf } from '../lists/list-filter.rules'
+import { readSearch } from '~/domain/ground/search.rules'
+import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import type { OrderStatus } from '../orders/order.rules'
 
 export const CLIENTS_PER_PAGE = 25

@@ -1,7 +1,7 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { findPeople } from '../people/person-words.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { findPeople } from '~/domain/search/person-words.server'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {
   CLIENTS_PER_PAGE,
   clientState,

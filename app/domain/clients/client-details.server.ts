@@ -1,7 +1,7 @@
 import { currentTime } from '~/platform/clock'
 import { transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
-import { writePersonWords } from '../people/person-words.server'
+import { writePersonWords } from '~/domain/search/person-words.server'
 import { recordAccountEvent } from './account-steps.server'
 import { DETAILS, type Details } from './client.schema'
 

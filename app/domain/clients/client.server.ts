@@ -1,7 +1,7 @@
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { readRowNumber } from '~/platform/row-id'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { HISTORY_KINDS } from '../orders/history.rules'
 import { CLIENTS } from './admin-clients.server'
 import { clientState } from './admin-clients.rules'

@@ -1,5 +1,5 @@
-import { readSearch } from '../content/search.rules'
-import { listFilter, oneOf, type FilterOf } from '../lists/list-filter.rules'
+import { readSearch } from '~/domain/ground/search.rules'
+import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { TOPICS } from './contact.rules'
 
 export const MESSAGES_PER_PAGE = 20

@@ -1,6 +1,6 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { MESSAGES_PER_PAGE, type MessagesFilter, type MessageSort } from './admin-messages.rules'
 import { findMessages } from './message-words.server'
 

@@ -1,6 +1,6 @@
 import { db, transaction, type Prisma } from '~/platform/db/db.server'
 import { wordStarts } from '~/platform/words'
-import { untilAllHaveWords, whereWords } from '../content/word-search.server'
+import { untilAllHaveWords, whereWords } from '~/domain/ground/word-search.server'
 
 const BATCH = 500
 

@@ -3,7 +3,7 @@ import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { BASE_CURRENCY, categoryFilter } from '../catalog/catalog.rules'
-import { onceFor } from '../catalog/once-for.rules'
+import { onceFor } from '~/domain/ground/once-for.rules'
 import type { ServiceFacts } from '../catalog/service-facts.server'
 import { approachOf, spansByApproach, type Approach, type Span } from './approaches.rules'
 import {

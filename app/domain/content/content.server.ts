@@ -1,7 +1,7 @@
 import { db } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
 /** Testimonials that are not hidden, in the order that the studio gave them, at most `limit`. */
 export async function listTestimonials({

@@ -1,7 +1,7 @@
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { FAQ_GROUPS, type FaqQuestion } from './faq.rules'
-import { searchTexts } from './text-search.rules'
+import { searchTexts } from '~/domain/ground/text-search.rules'
 
 /** The questions whose words fit a query, best first; null when nothing is asked. */
 export function searchFaq(query: string, language: Language): FaqQuestion[] | null {

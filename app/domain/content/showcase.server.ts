@@ -3,7 +3,7 @@ import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { readTexts } from '~/platform/stored-json'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { PUBLIC_SHOWCASE_STATUS } from './content.rules'
 import { industryKey } from './showcase.rules'
 

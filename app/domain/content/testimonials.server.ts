@@ -4,7 +4,7 @@ import { NotFoundError } from '~/platform/errors'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { recordEvent, type Actor } from '../events/events.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { quoteField, roleField, type TestimonialInput } from './testimonial.schema'
 
 const MOST = 200

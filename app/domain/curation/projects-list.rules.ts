@@ -1,7 +1,7 @@
 import { CATEGORIES } from '../catalog/catalog.rules'
 import { SHOWCASE_STATUSES } from '../content/content.rules'
-import { readSearch } from '../content/search.rules'
-import { listFilter, oneOf, type FilterOf } from '../lists/list-filter.rules'
+import { readSearch } from '~/domain/ground/search.rules'
+import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 
 export const ADMIN_PROJECTS_PER_PAGE = 25
 

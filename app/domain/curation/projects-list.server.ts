@@ -4,9 +4,9 @@ import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
 import { readTexts } from '~/platform/stored-json'
-import { wordsOf } from '../content/search.rules'
+import { wordsOf } from '~/domain/ground/search.rules'
 import { SHOWCASE_ORDER } from '../content/showcase.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { readStatus } from './curation.rules'
 import {
   ADMIN_PROJECTS_PER_PAGE,

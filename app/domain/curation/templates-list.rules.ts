@@ -1,7 +1,7 @@
 import { SHOWCASE_STATUSES } from '../content/content.rules'
-import { readSearch } from '../content/search.rules'
+import { readSearch } from '~/domain/ground/search.rules'
 import { TEMPLATE_PLATFORMS, TEMPLATE_TYPES } from '../content/template.rules'
-import { listFilter, oneOf, type FilterOf } from '../lists/list-filter.rules'
+import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { YES_NO } from './projects-list.rules'
 
 export const ADMIN_TEMPLATES_PER_PAGE = 25

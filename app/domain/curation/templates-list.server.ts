@@ -3,7 +3,7 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
 import { readTexts } from '~/platform/stored-json'
-import { wordsOf } from '../content/search.rules'
+import { wordsOf } from '~/domain/ground/search.rules'
 import { readStatus } from './curation.rules'
 import {
   ADMIN_TEMPLATES_PER_PAGE,

@@ -1,7 +1,7 @@
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
-import { writePersonWords } from '../people/person-words.server'
+import { writePersonWords } from '~/domain/search/person-words.server'
 import { erasedNames } from './data-request.rules'
 import { eraseAccount } from './erase-account.server'
 import { eraseCorrespondence } from './erase-correspondence.server'

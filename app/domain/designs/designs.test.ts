@@ -12,7 +12,7 @@ import { PictureRefusal } from '../files/pictures.server'
 import { getSharedPicture } from '../files/shared-pictures.server'
 import { sweepFiles } from '../files/uploads.server'
 import type { Participant } from '../people/participant.rules'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { ShareStepError } from '../projects/share.server'
 import {
   addDesign,

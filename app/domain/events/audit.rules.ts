@@ -1,5 +1,5 @@
 import { readRowNumber } from '~/platform/row-id'
-import { listFilter, oneOf, type FilterOf } from '../lists/list-filter.rules'
+import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { SUBJECTS } from './event.rules'
 
 export const AUDIT_PER_PAGE = 50

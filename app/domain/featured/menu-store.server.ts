@@ -2,7 +2,7 @@ import { db } from '~/platform/db/db.server'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { readFields, readText } from '~/platform/stored-json'
 import { MENU_CATEGORIES } from '../catalog/menu-categories'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import type { Entry, PlaceStore } from './place-store'
 
 const SECTION = 'popular'

@@ -1,7 +1,7 @@
 import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { readAccount } from '../ledger/closed-days.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { dayOf, earnedByDay, lastMonths, type DayFigure } from './figures.rules'
 
 /** Where the ledger keeps what clients have paid, without VAT. */

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '~/platform/i18n/languages'
-import { readSearch } from '../content/search.rules'
-import { listFilter, oneOf, type FilterOf } from '../lists/list-filter.rules'
+import { readSearch } from '~/domain/ground/search.rules'
+import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { ALL_SKILLS } from './application.rules'
 import { APPLICATION_STATUSES, FREELANCER_STATUSES } from './screening.rules'
 

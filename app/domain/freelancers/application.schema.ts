@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { manyLines, within } from '~/platform/free-text'
 import { nameSchema } from '~/platform/names'
 import { LANGUAGES } from '~/platform/i18n/languages'
-import { COUNTRIES } from '../orders/countries'
+import { COUNTRIES } from '~/domain/ground/countries'
 import {
   ALL_SKILLS,
   AVAILABILITY,

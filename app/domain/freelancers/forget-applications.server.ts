@@ -2,7 +2,7 @@ import { subMonths } from 'date-fns'
 import { db, transaction } from '~/platform/db/db.server'
 import { Rows } from '~/platform/outbox/rows.server'
 import { sweepLater } from '../files/uploads.server'
-import { RETENTION } from '../retention/retention.rules'
+import { RETENTION } from '~/domain/ground/retention.rules'
 
 const BATCH = 100
 const old = new Rows<{ id: string }>('forget-applications')

@@ -2,7 +2,7 @@ import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { categoryFilter, type FilterValue } from '../catalog/catalog.rules'
-import { onceFor } from '../catalog/once-for.rules'
+import { onceFor } from '~/domain/ground/once-for.rules'
 import type { ServiceFacts } from '../catalog/service-facts.server'
 import { SKILLS, TRADES, type Trade } from './application.rules'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/i18n/languages'
-import { isEuCountry } from '../orders/vat.rules'
+import { isEuCountry } from '~/domain/ground/vat.rules'
 
 /** The seller as an invoice keeps it; `country` is missing in the oldest ones. */
 export interface Seller {

@@ -1,7 +1,7 @@
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { element, writeXml, type XmlElement } from '~/platform/xml'
-import { normaliseVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
+import { normaliseVatNumber, SELLER_COUNTRY } from '~/domain/ground/vat.rules'
 import {
   splitAddress,
   vatTreatment,

@@ -8,7 +8,7 @@ import {
   reverseChargeDocument,
 } from '../../../tests/factories/billing-document'
 import { split } from '../orders/order.rules'
-import { containedVat } from '../orders/vat.rules'
+import { containedVat } from '~/domain/ground/vat.rules'
 import type { BillingDocument } from './billing-document.rules'
 import { writeEInvoice } from './e-invoice.server'
 

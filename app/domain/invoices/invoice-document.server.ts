@@ -7,7 +7,7 @@ import {
   formatRate,
 } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
-import { normaliseVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
+import { normaliseVatNumber, SELLER_COUNTRY } from '~/domain/ground/vat.rules'
 import {
   splitAddress,
   vatTreatment,

@@ -1,4 +1,4 @@
-import { listFilter, type FilterOf } from '../lists/list-filter.rules'
+import { listFilter, type FilterOf } from '~/domain/ground/list-filter.rules'
 
 export const BOOKINGS_PER_PAGE = 25
 

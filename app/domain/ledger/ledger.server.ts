@@ -1,6 +1,6 @@
 import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { accountOfStudio, vatPart, type BookingKind } from './ledger.rules'
 
 export interface Posting {

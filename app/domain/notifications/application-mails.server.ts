@@ -15,7 +15,7 @@ import {
   EXPERIENCE,
   OTHER_COUNTRY,
 } from '../freelancers/application.rules'
-import { RETENTION } from '../retention/retention.rules'
+import { RETENTION } from '~/domain/ground/retention.rules'
 import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
 

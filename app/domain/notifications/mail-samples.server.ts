@@ -1,5 +1,5 @@
 import { db, type Prisma } from '~/platform/db/db.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
 /** No row has it: a link made of it opens nothing. */
 const NOBODY = '00000000-0000-7000-8000-000000000000'

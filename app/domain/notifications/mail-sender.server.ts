@@ -2,7 +2,7 @@ import { brand } from '~/brand'
 import { db } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
 /** In whose name a mail is. */
 export interface MailSender {

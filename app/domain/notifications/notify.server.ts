@@ -4,7 +4,7 @@ import { announce, type Prisma, type Transaction } from '~/platform/db/db.server
 import { orderTopic, userTopic } from '~/platform/live/topics'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { studioPaths } from '~/paths/studio'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { isWaiting } from './guest-notice.rules'
 import {
   NOTIFICATION_KINDS,

@@ -1,4 +1,4 @@
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
 const NAME = /^((INV|CN)\d*-\d{4}-\d+)\.pdf$/
 const SERIES = /^(?:INV|CN)(\d+)-/

@@ -1,7 +1,7 @@
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { outline } from './client-order-parts.server'
 
 /** The most that a page shows of what only grows. */

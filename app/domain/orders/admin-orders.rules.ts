@@ -1,5 +1,5 @@
-import { readSearch } from '../content/search.rules'
-import { listFilter, oneOf, type FilterOf } from '../lists/list-filter.rules'
+import { readSearch } from '~/domain/ground/search.rules'
+import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { ORDER_STATUSES } from './order.rules'
 
 export const ADMIN_ORDERS_PER_PAGE = 25

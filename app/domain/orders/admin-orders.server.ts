@@ -1,6 +1,6 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {
   ADMIN_ORDERS_PER_PAGE,
   WAITS,
@@ -8,7 +8,7 @@ import {
   type AdminOrderSort,
   type Waits,
 } from './admin-orders.rules'
-import { findWords } from './order-words.server'
+import { findWords } from '~/domain/search/order-words.server'
 import { paymentState } from './order.rules'
 import { changesIn } from './payable.rules'
 

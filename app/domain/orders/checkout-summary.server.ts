@@ -4,7 +4,7 @@ import { methodsFor } from '~/platform/payments/gateway'
 import { currenciesOfCart } from '../cart/cart.rules'
 import type { CouponUser } from '../coupons/coupon-uses.server'
 import { CartNotOrderableError } from './order-lines.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { currenciesSoldIn } from '../studios/seller-terms.server'
 import { priceCart } from './price-cart.server'
 

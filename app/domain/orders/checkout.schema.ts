@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next'
 import { z } from 'zod'
 import { lineSchema, nameSchema, optionalNameSchema } from '~/platform/names'
 import { CURRENCIES } from '../catalog/catalog.rules'
-import { COUNTRIES } from './countries'
+import { COUNTRIES } from '~/domain/ground/countries'
 import { readTotals } from './shown-totals.rules'
-import { looksLikeVatNumber, normaliseVatNumber } from './vat.rules'
+import { looksLikeVatNumber, normaliseVatNumber } from '~/domain/ground/vat.rules'
 
 /** What a buyer fills in at checkout; messages are in the visitor's language. */
 export function checkoutSchema(t: TFunction<'checkout'>) {

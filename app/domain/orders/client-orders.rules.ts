@@ -1,4 +1,4 @@
-import { readSearch } from '../content/search.rules'
+import { readSearch } from '~/domain/ground/search.rules'
 import type { OrderStatus } from './order.rules'
 
 export const ORDERS_PER_PAGE = 20

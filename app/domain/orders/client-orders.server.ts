@@ -2,7 +2,7 @@ import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
-import { wordsOf } from '../content/search.rules'
+import { wordsOf } from '~/domain/ground/search.rules'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import {

@@ -8,7 +8,7 @@ import { EARLY_START_VERSION, TERMS_VERSION } from '../legal/legal.rules'
 import { readSellerVat } from '../studios/seller-terms.server'
 import type { CheckoutInput } from './checkout.schema'
 import { findCompanyOfOrders } from '../people/company-orders.server'
-import { orderWords } from './order-words.server'
+import { orderWords } from '~/domain/search/order-words.server'
 import { nextPrintedNumber, seriesOf } from './number-series.server'
 import { convertCart } from './order-cart.server'
 import { CartNotOrderableError, type OrderLineDraft } from './order-lines.server'
@@ -16,7 +16,7 @@ import { split } from './order.rules'
 import { sendPayLink } from './pay-link-notices.server'
 import { PAY_WITHIN } from './payable.rules'
 import { priceCart, TotalChangedError, type PricedCart } from './price-cart.server'
-import { containedVat, vatFor, type VatOutcome } from './vat.rules'
+import { containedVat, vatFor, type VatOutcome } from '~/domain/ground/vat.rules'
 
 /** Stripe allows 30 minutes to 24 hours. */
 export const CHECKOUT_LIFETIME = HOUR

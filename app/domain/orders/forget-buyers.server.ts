@@ -2,8 +2,8 @@ import { subMonths } from 'date-fns'
 import { db, Prisma, transaction } from '~/platform/db/db.server'
 import { Rows } from '~/platform/outbox/rows.server'
 import { releaseFiles } from '../files/release-files.server'
-import { RETENTION } from '../retention/retention.rules'
-import { changeBuyer } from './order-words.server'
+import { RETENTION } from '~/domain/ground/retention.rules'
+import { changeBuyer } from '~/domain/search/order-words.server'
 
 const BATCH = 100
 const old = new Rows<{ id: string; cartId: string | null }>('forget-buyers')

@@ -1,7 +1,7 @@
 import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { studioDay } from '~/platform/i18n/format.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
 /**
  * Takes the next number of a series, without gaps: it is given back when the caller's transaction

@@ -1,7 +1,7 @@
 import { db } from '~/platform/db/db.server'
 import { currenciesOfCart } from '../cart/cart.rules'
 import { readSettings } from '../settings/settings.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { currenciesSoldIn } from '../studios/seller-terms.server'
 import type { CheckoutInput } from './checkout.schema'
 

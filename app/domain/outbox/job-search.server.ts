@@ -1,6 +1,6 @@
 import { literal, startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { wordsOf } from '../content/search.rules'
+import { wordsOf } from '~/domain/ground/search.rules'
 
 /**
  * Of how many jobs at most the ids are read first; what more have is quickly found by trying one

@@ -1,5 +1,5 @@
-import { readSearch } from '../content/search.rules'
-import { listFilter, type FilterOf } from '../lists/list-filter.rules'
+import { readSearch } from '~/domain/ground/search.rules'
+import { listFilter, type FilterOf } from '~/domain/ground/list-filter.rules'
 
 export const MAILS_PER_PAGE = 25
 

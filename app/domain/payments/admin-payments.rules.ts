@@ -1,6 +1,6 @@
 import { CURRENCIES } from '../catalog/catalog.rules'
-import { readSearch } from '../content/search.rules'
-import { listFilter, oneOf, type FilterOf } from '../lists/list-filter.rules'
+import { readSearch } from '~/domain/ground/search.rules'
+import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.rules'
 
 export const ADMIN_PAYMENTS_PER_PAGE = 25

@@ -1,8 +1,8 @@
 import { startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { findWords } from '../orders/order-words.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { findWords } from '~/domain/search/order-words.server'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {
   ADMIN_PAYMENTS_PER_PAGE,
   type AdminPaymentsFilter,

@@ -1,5 +1,5 @@
-import { readSearch } from '../content/search.rules'
-import { listFilter, oneOf, ticked, type FilterOf } from '../lists/list-filter.rules'
+import { readSearch } from '~/domain/ground/search.rules'
+import { listFilter, oneOf, ticked, type FilterOf } from '~/domain/ground/list-filter.rules'
 
 export const EVENTS_PER_PAGE = 25
 

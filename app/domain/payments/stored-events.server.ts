@@ -3,7 +3,7 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
 import { isId } from '~/platform/row-id'
-import { wordsOf } from '../content/search.rules'
+import { wordsOf } from '~/domain/ground/search.rules'
 import { EVENTS_PER_PAGE, type StoredEventsFilter } from './stored-events.rules'
 
 const LISTED = {

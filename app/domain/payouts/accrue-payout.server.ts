@@ -1,7 +1,7 @@
 import type { Transaction } from '~/platform/db/db.server'
 import { recordEvent } from '../events/events.server'
 import { bookAccrual } from '../ledger/payout-bookings.server'
-import { writePayoutWords } from './payout-words.server'
+import { writePayoutWords } from '~/domain/search/payout-words.server'
 
 /** The part of an assignment that is paid for; `fee` is integer cents. */
 export interface EarnedFee {

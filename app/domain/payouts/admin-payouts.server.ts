@@ -7,7 +7,7 @@ import {
 } from './admin-payouts.rules'
 import { payoutParts, readPayout } from './move-payout.server'
 import { maskDetails, openDetails } from './payout-details.server'
-import { findPayouts } from './payout-words.server'
+import { findPayouts } from '~/domain/search/payout-words.server'
 import { approvedToday } from './payouts.server'
 
 /** The ids are version 7 UUIDs: their order is the order in time. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { COUNTRIES } from '../orders/countries'
-import { looksLikeVatNumber, normaliseVatNumber } from '../orders/vat.rules'
+import { COUNTRIES } from '~/domain/ground/countries'
+import { looksLikeVatNumber, normaliseVatNumber } from '~/domain/ground/vat.rules'
 import { isBic, isIban, normaliseIban } from './iban.rules'
 
 /** Which words on self-billing were agreed to. */

@@ -1,4 +1,4 @@
-import { isEuCountry, looksLikeVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
+import { isEuCountry, looksLikeVatNumber, SELLER_COUNTRY } from '~/domain/ground/vat.rules'
 
 export const PAYOUT_STATUSES = [
   'accrued',

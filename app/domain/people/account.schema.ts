@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineSchema, nameSchema, optionalLineSchema } from '~/platform/names'
-import { COUNTRIES } from '../orders/countries'
+import { COUNTRIES } from '~/domain/ground/countries'
 import { usernameProblem } from './people.rules'
 import { newPasswordFor, newPasswordSchema } from './people.schema'
 

@@ -4,7 +4,7 @@ import { handOrdersOver, leaveConversations } from './company-orders.server'
 import { CompanyRefusal } from './company.rules'
 import { recordCompanyEvent, requireMember, requireNoOwner, requireOwner } from './company.server'
 import type { CompanyRole } from './participant.rules'
-import { writePersonWords } from './person-words.server'
+import { writePersonWords } from '~/domain/search/person-words.server'
 
 interface Member {
   companyId: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineSchema, nameSchema } from '~/platform/names'
-import { COUNTRIES } from '../orders/countries'
-import { looksLikeVatNumber, normaliseVatNumber } from '../orders/vat.rules'
+import { COUNTRIES } from '~/domain/ground/countries'
+import { looksLikeVatNumber, normaliseVatNumber } from '~/domain/ground/vat.rules'
 import { passwordProblem, type PasswordProblem } from './people.rules'
 import { COMPANY_ROLES } from './participant.rules'
 

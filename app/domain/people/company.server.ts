@@ -6,7 +6,7 @@ import { bringOrders } from './company-orders.server'
 import { CompanyRefusal } from './company.rules'
 import type { CompanyInput } from './company.schema'
 import type { CompanyRole } from './participant.rules'
-import { writeMemberWords, writePersonWords } from './person-words.server'
+import { writeMemberWords, writePersonWords } from '~/domain/search/person-words.server'
 
 const factsOf = ({ vatNumber, ...facts }: CompanyInput) => ({
   ...facts,

@@ -9,7 +9,7 @@ import { CompanyRefusal } from './company.rules'
 import { recordCompanyEvent, requireNoOwner } from './company.server'
 import { normalizePassword } from './people.rules'
 import { createClientAccount } from './people.server'
-import { writePersonWords } from './person-words.server'
+import { writePersonWords } from '~/domain/search/person-words.server'
 
 const VIEWER = {
   id: true,

@@ -13,7 +13,7 @@ import {
   type AccountLinkState,
 } from './people.rules'
 import { issueAccountLink } from './people.server'
-import { writePersonWords } from './person-words.server'
+import { writePersonWords } from '~/domain/search/person-words.server'
 
 const CONFIRM_LINK_LIFETIME = 24 * HOUR
 

@@ -2,8 +2,8 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { TAKES_PART, UNDER_WAY } from '../assignments/assignment.rules'
 import type { Actor } from '../events/events.server'
 import { isAdmin, type Roles } from '~/platform/session/roles'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { readMemberStudio } from '../studios/studio-member.server'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
+import { readMemberStudio } from './studio-member.server'
 import {
   roleMay,
   type Act,

@@ -15,7 +15,7 @@ import {
   usernameFrom,
   type AccountLinkState,
 } from './people.rules'
-import { writePersonWords } from './person-words.server'
+import { writePersonWords } from '~/domain/search/person-words.server'
 
 const viewerFields = {
   id: true,

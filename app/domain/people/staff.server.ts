@@ -11,7 +11,7 @@ import { recordEvent } from '../events/events.server'
 import { invitationState } from './company.rules'
 import { normalizeLogin, normalizePassword } from './people.rules'
 import { createClientAccount } from './people.server'
-import { writePersonWords } from './person-words.server'
+import { writePersonWords } from '~/domain/search/person-words.server'
 import {
   isOwner,
   MOST_STAFF,

@@ -1,7 +1,7 @@
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { isAvailable, type Currency } from '../catalog/catalog.rules'
-import { onceFor } from '../catalog/once-for.rules'
+import { onceFor } from '~/domain/ground/once-for.rules'
 import { readPublishedProducts, type StoredProduct } from '../catalog/product-store.server'
 import { readSettings } from '../settings/settings.server'
 import type { Offer } from './offers.rules'

@@ -5,7 +5,7 @@ import { forgetRemovedNotes } from '../clients/staff-notes.server'
 import { forgetApplications } from '../freelancers/forget-applications.server'
 import { forgetBuyers } from '../orders/forget-buyers.server'
 import { forgetUnconfirmed } from '../studios/waitlist.server'
-import { RETENTION } from './retention.rules'
+import { RETENTION } from '~/domain/ground/retention.rules'
 
 /**
  * What looks like spam goes sooner, but never a withdrawal: somebody may have to show that it came.

@@ -9,9 +9,9 @@ import {
   placeSandboxOrder,
   visitorWithCart,
 } from '../../../tests/factories/purchase'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { forgetOldRecords } from './forget-old-records.server'
-import { RETENTION } from './retention.rules'
+import { RETENTION } from '~/domain/ground/retention.rules'
 
 const NOW = new Date()
 const ages = (kind: keyof typeof RETENTION) => {

@@ -1,6 +1,6 @@
 import { readRowNumber } from '~/platform/row-id'
-import { readSearch } from '../content/search.rules'
-import { listFilter, oneOf, type FilterOf } from '../lists/list-filter.rules'
+import { readSearch } from '~/domain/ground/search.rules'
+import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { RATINGS } from './reviews.rules'
 
 export const ADMIN_REVIEWS_PER_PAGE = 25

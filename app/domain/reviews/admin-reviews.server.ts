@@ -2,14 +2,14 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {
   ADMIN_REVIEWS_PER_PAGE,
   WRITTEN_STATUSES,
   type ReviewsFilter,
   type ReviewSort,
 } from './admin-reviews.rules'
-import { findReviews } from './review-words.server'
+import { findReviews } from '~/domain/search/review-words.server'
 
 type Where = Prisma.ReviewWhereInput
 type Keyset = { cursor?: { id: string }; skip?: number; take: number }

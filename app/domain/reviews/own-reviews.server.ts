@@ -7,10 +7,10 @@ import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { isId } from '~/platform/row-id'
 import { notifyStaff } from '../notifications/notify.server'
 import type { OrderStatus } from '../orders/order.rules'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { findReview, moveReview, recordReviewEvent, tellAuthor } from './move-review.server'
 import type { ReviewInput } from './review.schema'
-import { writeReviewWords } from './review-words.server'
+import { writeReviewWords } from '~/domain/search/review-words.server'
 
 /**
  * Asks the buyer of a completed order for a review of each of its services, once (business.md,

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '~/platform/i18n/languages'
-import { readSearch } from '../content/search.rules'
-import { listFilter, oneOf, type FilterOf } from '../lists/list-filter.rules'
+import { readSearch } from '~/domain/ground/search.rules'
+import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 
 export const WAITLIST_PER_PAGE = 25
 

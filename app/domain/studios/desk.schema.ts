@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { within } from '~/platform/free-text'
 import { isLanguage, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { CURRENCIES } from '../catalog/catalog.rules'
-import { COUNTRIES } from '../orders/countries'
-import { looksLikeVatNumber, normaliseVatNumber } from '../orders/vat.rules'
+import { COUNTRIES } from '~/domain/ground/countries'
+import { looksLikeVatNumber, normaliseVatNumber } from '~/domain/ground/vat.rules'
 import {
   ABOUT_MAX,
   cleanText,

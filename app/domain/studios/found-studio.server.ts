@@ -7,9 +7,9 @@ import type { Viewer } from '~/platform/session/roles'
 import { recordEvent } from '../events/events.server'
 import { normalizePassword } from '../people/people.rules'
 import { createClientAccount } from '../people/people.server'
-import { writePersonWords } from '../people/person-words.server'
+import { writePersonWords } from '~/domain/search/person-words.server'
 import { invitationState } from './studio-invitation.server'
-import { OWN_STUDIO_ID } from './own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
 /**
  * Why a studio is not founded: its address is taken, the invitation holds no more, the account

@@ -1,4 +1,4 @@
-import { OWN_STUDIO_ID } from './own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
 /**
  * What is sold: services of the own studio, which has no closing time, and of the others whose shop

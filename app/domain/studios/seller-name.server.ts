@@ -1,6 +1,6 @@
 import { brand } from '~/brand'
 import { db } from '~/platform/db/db.server'
-import { OWN_STUDIO_ID } from './own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
 /**
  * What the studios are called that sell, by id: one statement for all of them, none where it is the

@@ -1,4 +1,4 @@
-import { isEuCountry } from '../orders/vat.rules'
+import { isEuCountry } from '~/domain/ground/vat.rules'
 
 /**
  * Standard rates of VAT in the EU, in basis points (European Commission, Taxes in Europe Database,

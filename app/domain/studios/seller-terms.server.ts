@@ -1,8 +1,8 @@
 import type { Transaction } from '~/platform/db/db.server'
 import type { Currency } from '../catalog/catalog.rules'
-import { SELLER_COUNTRY } from '../orders/vat.rules'
+import { SELLER_COUNTRY } from '~/domain/ground/vat.rules'
 import { readSettings } from '../settings/settings.server'
-import { OWN_STUDIO_ID } from './own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { vatOfSeller, type SellerVat } from './seller-terms.rules'
 import { currenciesOf } from './shop-front.rules'
 

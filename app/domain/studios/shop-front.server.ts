@@ -1,6 +1,6 @@
 import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { OWN_STUDIO_ID } from './own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { brandSheet } from './brand-sheet.server'
 import { currenciesOf, languagesOf, type FrontPage } from './shop-front.rules'
 

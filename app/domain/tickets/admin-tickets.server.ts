@@ -2,7 +2,7 @@ import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
 import { ADMIN_TICKETS_PER_PAGE, type TicketsFilter, type TicketSort } from './admin-tickets.rules'
-import { findTickets } from './ticket-words.server'
+import { findTickets } from '~/domain/search/ticket-words.server'
 
 type Where = Prisma.TicketWhereInput
 

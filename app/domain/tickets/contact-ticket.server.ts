@@ -8,7 +8,7 @@ import { readTopic } from '../contact/contact.rules'
 import { noteAnswered } from '../contact/contact.server'
 import { excerpt } from '../messages/message.rules'
 import { writeOnce } from '../messages/write-once.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { SUBJECT_MAX } from './ticket.rules'
 import { writeTicket } from './write-ticket.server'
 

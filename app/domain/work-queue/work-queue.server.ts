@@ -1,6 +1,6 @@
 import { after, currentTime } from '~/platform/clock'
 import { db, Prisma } from '~/platform/db/db.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {
   BRIEF_OVERDUE_AFTER,
   WORK_COUNTED,

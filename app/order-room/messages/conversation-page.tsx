@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SEARCH_MAX } from '~/domain/content/search.rules'
+import { SEARCH_MAX } from '~/domain/ground/search.rules'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { Notice } from '~/ui/feedback/notice'
 import { Button } from '~/ui/form/button'

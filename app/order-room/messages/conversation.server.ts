@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
-import { readSearch } from '~/domain/content/search.rules'
+import { readSearch } from '~/domain/ground/search.rules'
 import {
   findQuoted,
   readConversation,

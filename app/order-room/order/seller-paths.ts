@@ -1,5 +1,5 @@
 import { adminPaths } from '~/paths/admin'
-import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { studioPaths } from '~/paths/studio'
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '../../../app/domain/designs/design-versions.server'
 import { addPin, replyToPin, settlePin } from '../../../app/domain/designs/pins.server'
 import type { Participant } from '../../../app/domain/people/participant.rules'
-import { OWN_STUDIO_ID } from '../../../app/domain/studios/own-studio'
+import { OWN_STUDIO_ID } from '../../../app/domain/ground/own-studio'
 import {
   addPreview,
   addPreviewVersion,

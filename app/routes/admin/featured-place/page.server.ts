@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import { readChoice } from '~/domain/lists/choice.rules'
+import { readChoice } from '~/domain/ground/choice.rules'
 import { PLACE_STEPS, readOrder, type PlaceName } from '~/domain/featured/place.rules'
 import {
   changePlace,

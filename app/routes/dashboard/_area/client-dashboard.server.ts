@@ -12,7 +12,7 @@ import {
 import { clientCancellation } from '~/domain/orders/order.rules'
 import { mayWith, type Participant } from '~/domain/people/participant.rules'
 import { listOwnReviews } from '~/domain/reviews/own-reviews.server'
-import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { sellerNameOf } from '~/domain/studios/seller-name.server'
 import { readSettings } from '~/domain/settings/settings.server'
 import { paths } from '~/paths'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SEARCH_MAX } from '~/domain/content/search.rules'
+import { SEARCH_MAX } from '~/domain/ground/search.rules'
 import type { OrderStatus, PaymentState } from '~/domain/orders/order.rules'
 import { paths } from '~/paths'
 import { EmptyState } from '~/ui/feedback/empty-state'

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData, useParams } from '@remix-run/react'
-import { countryOptions } from '~/domain/orders/countries'
+import { countryOptions } from '~/domain/ground/countries'
 import { addressSchema } from '~/domain/people/account.schema'
 import { getAddress, MOST_ADDRESSES, saveAddress } from '~/domain/people/addresses.server'
 import { pageMeta } from '~/shell/page-meta'

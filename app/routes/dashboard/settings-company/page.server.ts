@@ -1,5 +1,5 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { countryOptions } from '~/domain/orders/countries'
+import { countryOptions } from '~/domain/ground/countries'
 import { companyOfOrders } from '~/domain/people/company.rules'
 import { companySchema } from '~/domain/people/company.schema'
 import { changeCompany, listCompanies, makeCompany } from '~/domain/people/company.server'

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '~/brand'
-import { countryOptions } from '~/domain/orders/countries'
+import { countryOptions } from '~/domain/ground/countries'
 import { payoutDetailsSchema } from '~/domain/payouts/payout-details.schema'
 import { findOwnFreelancer } from '~/domain/payouts/payout-details.server'
 import { orNotFound } from '~/shell/admin-order-answers.server'

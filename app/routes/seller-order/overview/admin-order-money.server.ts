@@ -1,7 +1,7 @@
 import type { AdminOrder } from '~/domain/orders/admin-order.server'
 import { SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
 import type { SellerMember } from '~/domain/people/participant.rules'
-import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { writeAmount } from '~/domain/catalog/amount.rules'
 import {
   askableReasons,

@@ -8,7 +8,7 @@ import {
   type Confirmation,
 } from '~/domain/orders/confirmation.server'
 import { readAddOns } from '~/domain/orders/order-lines.server'
-import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { paths } from '~/paths'
 import { readLinkToken, signLinkToken } from '~/platform/crypto/link-token.server'
 import { env } from '~/platform/env.server'

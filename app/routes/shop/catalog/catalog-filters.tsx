@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SEARCH_MAX } from '~/domain/content/search.rules'
+import { SEARCH_MAX } from '~/domain/ground/search.rules'
 import { paths } from '~/paths'
 import { CheckboxField } from '~/ui/form/checkbox-field'
 import { TextField } from '~/ui/form/text-field'

@@ -12,7 +12,7 @@ import {
 } from '~/domain/legal/legal.rules'
 import { CLEARED_COOKIES, STORED_ITEMS, type Life } from '~/domain/legal/stored-items.server'
 import { PAY_WITHIN } from '~/domain/orders/payable.rules'
-import { RETENTION } from '~/domain/retention/retention.rules'
+import { RETENTION } from '~/domain/ground/retention.rules'
 import { readSettings } from '~/domain/settings/settings.server'
 import { paths } from '~/paths'
 import { DAY } from '~/platform/clock'

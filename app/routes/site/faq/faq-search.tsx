@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SEARCH_MAX } from '~/domain/content/search.rules'
+import { SEARCH_MAX } from '~/domain/ground/search.rules'
 import { paths } from '~/paths'
 import { Button } from '~/ui/form/button'
 import { Link } from '~/ui/layout/link'

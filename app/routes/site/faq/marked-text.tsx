@@ -1,4 +1,4 @@
-import { markMatches } from '~/domain/content/text-search.rules'
+import { markMatches } from '~/domain/ground/text-search.rules'
 
 /** A text with the words marked that a search found. */
 export function MarkedText({ text, query }: { text: string; query: string }) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { searchFaq } from '~/domain/content/faq.server'
-import { readSearch } from '~/domain/content/search.rules'
+import { readSearch } from '~/domain/ground/search.rules'
 import { pageMeta } from '~/shell/page-meta'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { FaqPage } from './faq-page'

@@ -16,7 +16,7 @@ import {
 } from '~/domain/studios/desk-products.server'
 import { currenciesOf, languagesOf } from '~/domain/studios/shop-front.rules'
 import type { DeskMember } from '~/domain/studios/studio-changes.server'
-import type { MemberStudio } from '~/domain/studios/studio-member.server'
+import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
 import { formatMoney } from '~/platform/i18n/format.server'

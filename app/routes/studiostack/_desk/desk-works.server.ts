@@ -18,7 +18,7 @@ import {
 } from '~/domain/studios/desk-works.server'
 import { languagesOf } from '~/domain/studios/shop-front.rules'
 import type { DeskMember } from '~/domain/studios/studio-changes.server'
-import type { MemberStudio } from '~/domain/studios/studio-member.server'
+import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'

@@ -5,7 +5,7 @@ import { getProduct, type ProductDetail } from '~/domain/catalog/catalog.server'
 import { categoryName } from '~/domain/catalog/catalog-names'
 import { toPageView } from '~/domain/catalog/product-view.server'
 import { readProductId } from '~/domain/catalog/product-id.rules'
-import { RETENTION } from '~/domain/retention/retention.rules'
+import { RETENTION } from '~/domain/ground/retention.rules'
 import {
   listFrontProducts,
   listFrontProjects,

@@ -8,7 +8,7 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { findStudioInvitation } from '~/domain/studios/studio-invitation.server'
-import { readMemberStudio } from '~/domain/studios/studio-member.server'
+import { readMemberStudio } from '~/domain/people/studio-member.server'
 import { openSession } from '~/account/authenticator.server'
 import { pageMeta } from '~/shell/page-meta'
 import { foundByForm, presentStudioAuth } from './page.server'

@@ -11,7 +11,7 @@ import {
   type DeskMember,
 } from '~/domain/studios/studio-changes.server'
 import { removeLogo, setLogo } from '~/domain/studios/studio-logo.server'
-import type { MemberStudio } from '~/domain/studios/studio-member.server'
+import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { checkBrandColours, LOGO_SMALLEST, TYPEFACES } from '~/domain/studios/studio.rules'
 import { truncateRatio } from '~/domain/studios/contrast.rules'
 import { readUpload } from '~/platform/http/upload.server'

@@ -7,7 +7,7 @@ import {
   type DeskMember,
 } from '~/domain/studios/studio-changes.server'
 import type { Gap } from '~/domain/studios/readiness.rules'
-import type { MemberStudio } from '~/domain/studios/studio-member.server'
+import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'

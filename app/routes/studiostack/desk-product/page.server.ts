@@ -10,7 +10,7 @@ import {
 } from '~/domain/studios/desk-products.server'
 import { currenciesOf } from '~/domain/studios/shop-front.rules'
 import { ShopGapsError, type DeskMember } from '~/domain/studios/studio-changes.server'
-import type { MemberStudio } from '~/domain/studios/studio-member.server'
+import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'

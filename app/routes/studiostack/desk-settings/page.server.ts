@@ -2,7 +2,7 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import type { SubmissionResult } from '@conform-to/dom'
 import type { ZodType } from 'zod'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
-import { countryOptions } from '~/domain/orders/countries'
+import { countryOptions } from '~/domain/ground/countries'
 import {
   sellerSchema,
   sellingSchema,
@@ -17,7 +17,7 @@ import {
   type DeskMember,
   type StudioChange,
 } from '~/domain/studios/studio-changes.server'
-import type { MemberStudio } from '~/domain/studios/studio-member.server'
+import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { studioPaths } from '~/paths/studio'

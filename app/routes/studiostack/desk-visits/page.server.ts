@@ -1,5 +1,5 @@
 import { listDeskProducts } from '~/domain/studios/desk-products.server'
-import type { MemberStudio } from '~/domain/studios/studio-member.server'
+import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { readVisits, VISIT_DAYS } from '~/domain/studios/studio-visits.server'
 import { formatDate, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'

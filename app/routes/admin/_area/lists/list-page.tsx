@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SEARCH_MAX } from '~/domain/content/search.rules'
+import { SEARCH_MAX } from '~/domain/ground/search.rules'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { ButtonLink } from '~/ui/form/button'
 import { TextField } from '~/ui/form/text-field'

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { createPayee, earn, orderToWorkOn } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
-import { changeProfile } from '../people/own-account.server'
-import { readAdminPayoutsFilter } from './admin-payouts.rules'
-import { firstPayoutIds } from './admin-payouts.server'
+import { changeProfile } from '~/domain/people/own-account.server'
+import { readAdminPayoutsFilter } from '~/domain/payouts/admin-payouts.rules'
+import { firstPayoutIds } from '~/domain/payouts/admin-payouts.server'
 import { writeMissingPayoutWords } from './payout-words.server'
 
 let work: Awaited<ReturnType<typeof orderToWorkOn>>

@@ -1,9 +1,9 @@
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { wordStarts } from '~/platform/words'
-import { untilAllHaveWords, whereWords } from '../content/word-search.server'
-import { renamePayees } from '../payouts/payout-words.server'
-import { writeReviewWords } from '../reviews/review-words.server'
-import { writeTicketWords } from '../tickets/ticket-words.server'
+import { untilAllHaveWords, whereWords } from '~/domain/ground/word-search.server'
+import { renamePayees } from './payout-words.server'
+import { writeReviewWords } from './review-words.server'
+import { writeTicketWords } from './ticket-words.server'
 
 const BATCH = 500
 

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { db, transaction } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder } from '../../../tests/factories/running-order'
-import { untilAllHaveWords } from '../content/word-search.server'
-import { readAdminOrdersFilter } from './admin-orders.rules'
-import { firstAdminOrderIds } from './admin-orders.server'
+import { untilAllHaveWords } from '~/domain/ground/word-search.server'
+import { readAdminOrdersFilter } from '~/domain/orders/admin-orders.rules'
+import { firstAdminOrderIds } from '~/domain/orders/admin-orders.server'
 import { changeBuyer, completeOrderWords, writeMissingWords } from './order-words.server'
 
 beforeAll(() => createStudio())

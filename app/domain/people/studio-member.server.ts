@@ -1,5 +1,5 @@
 import { db } from '~/platform/db/db.server'
-import { OWN_STUDIO_ID } from './own-studio'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
 /**
  * The studio on Studio Stack that somebody belongs to, or null; the one that runs this site is kept

@@ -1,5 +1,5 @@
 import { fold } from '~/platform/words'
-import { onceFor } from '../catalog/once-for.rules'
+import { onceFor } from './once-for.rules'
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const LONG = 4

@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { createPerson } from '../../../tests/factories/person'
 import { createStudio } from '../../../tests/factories/purchase'
-import { changeProfile } from '../people/own-account.server'
-import { readTicketsFilter } from './admin-tickets.rules'
-import { firstTicketIds } from './admin-tickets.server'
+import { changeProfile } from '~/domain/people/own-account.server'
+import { readTicketsFilter } from '~/domain/tickets/admin-tickets.rules'
+import { firstTicketIds } from '~/domain/tickets/admin-tickets.server'
 import { writeMissingTicketWords } from './ticket-words.server'
-import { openTicket } from './write-ticket.server'
+import { openTicket } from '~/domain/tickets/write-ticket.server'
 
 beforeAll(() => createStudio())
 

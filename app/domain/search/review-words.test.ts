@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { submittedReview } from '../../../tests/factories/review'
-import { changeProfile } from '../people/own-account.server'
-import { readReviewsFilter } from './admin-reviews.rules'
-import { firstReviewIds } from './admin-reviews.server'
+import { changeProfile } from '~/domain/people/own-account.server'
+import { readReviewsFilter } from '~/domain/reviews/admin-reviews.rules'
+import { firstReviewIds } from '~/domain/reviews/admin-reviews.server'
 import { writeMissingReviewWords } from './review-words.server'
 
 beforeAll(() => createStudio())

@@ -1,6 +1,6 @@
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { wordStarts } from '~/platform/words'
-import { searchWords, untilAllHaveWords } from '../content/word-search.server'
+import { searchWords, untilAllHaveWords } from '~/domain/ground/word-search.server'
 
 const BATCH = 500
 
