@@ -90,9 +90,8 @@ export default defineConfig({
           // All queries are the domain's: by day its own tests run on a second database, at night
           // the pages too.
           include: ['app/domain/**/*.test.ts', ...(THOROUGH ? httpTests : [])],
-          // The free tools keep nothing, and how long a process is busy with a form is the same on
-          // either database.
-          exclude: [...RULES, 'app/domain/tools/**', 'tests/http/event-loop.test.ts'],
+          // How long a process is busy with a form is the same on either database.
+          exclude: [...RULES, 'tests/http/event-loop.test.ts'],
           globalSetup: 'tests/setup/postgres.global.ts',
           setupFiles: 'tests/setup/postgres.worker.ts',
         },
