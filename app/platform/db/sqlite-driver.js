@@ -7,14 +7,8 @@ import { createRequire } from 'node:module'
 import { ColumnTypeEnum, Debug, DriverAdapterError } from '@prisma/driver-adapter-utils'
 import { standIn } from './unreadable-values.js'
 
-/**
- * @import { DatabaseSyncInstance, DatabaseSyncOptions, StatementSyncInstance } from
- * '@photostructure/sqlite'
- */
-/**
- * @import { ArgType, ColumnType, MappedError, SqlQuery, SqlResultSet } from
- * '@prisma/driver-adapter-utils'
- */
+/** @import { DatabaseSyncInstance, DatabaseSyncOptions, StatementSyncInstance } from '@photostructure/sqlite' */
+/** @import { ArgType, ColumnType, MappedError, SqlQuery, SqlResultSet } from '@prisma/driver-adapter-utils' */
 /**
  * @typedef {{ statement: StatementSyncInstance, names: string[], types: (ColumnType | null)[] }}
  * Prepared

@@ -7,10 +7,7 @@ import { judgeStyles } from './judge-styles.js'
 import { StyleReader, WIDTHS } from './read-css.js'
 import { readHtml } from './read-html.js'
 
-/**
- * @import { CheckedWidth, Evidence, FindingKind, Judged, PageRead, SheetText } from
- * './findings.rules'
- */
+/** @import { CheckedWidth, Evidence, FindingKind, Judged, PageRead, SheetText } from './findings.rules' */
 /** @import { Note, Place } from './judge-page.js' */
 /**
  * @typedef {{ act: 'read', html: string } | { act: 'judge', page: PageRead, sheets: SheetText[] }}
