@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ADMIN_LISTS, type AdminListName } from '~/domain/lists/list.rules'
-import { adminList } from '../../app/routes/admin/_area/lists/admin-lists.server'
+import { adminList } from '../../app/routes/admin/_area/lists/lists.server'
 import { db } from '~/platform/db/db.server'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import { Visitor } from '../setup/visitor'

@@ -6,7 +6,7 @@ import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { OrderPaths } from '~/paths/seller-order'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { presentPackForm, type PackAnswer, type PackOutcome } from './deliverable-forms.server'
 import { presentPack } from './deliverables.server'
 

@@ -7,7 +7,7 @@ import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { isMultipart } from '~/platform/http/multipart.server'
 import type { Language } from '~/platform/i18n/languages'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import {
   receiveFilesForm,
   takeFolderStep,

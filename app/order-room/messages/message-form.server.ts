@@ -8,7 +8,7 @@ import { formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { toUploads } from '~/shell/chosen-files.server'
 import { findFileProblems, readMessageForm, type PostedMessage } from './message-files.server'
 

@@ -19,7 +19,7 @@ import { readForm } from '~/platform/http/form.server'
 import { seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 
 const EXAMPLE = 123_450
 

@@ -15,7 +15,7 @@ import { BrokenFormError, FormTooLargeError } from '~/platform/http/multipart.se
 import { formatBytes, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { sayAssignmentProblem, toldStep } from './assignment-words.server'
 import {
   fileLimits,

@@ -18,9 +18,9 @@ import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
-import { loadListTools } from './lists/admin-lists.server'
-import { gatewayName } from './admin-payments.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { loadListTools } from './lists/lists.server'
+import { gatewayName } from './payments.server'
+import { orNotFound } from '~/shell/answers.server'
 
 const hrefOf = (filter: StoredEventsFilter, place: Place<string> = {}) =>
   adminPaths.paymentEvents({ ...storedEventsQuery(filter), ...place })

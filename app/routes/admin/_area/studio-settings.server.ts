@@ -37,7 +37,7 @@ import { seeOther } from '~/platform/http/answers.server'
 import { formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 
 const EXAMPLE = 123_450
 const EXAMPLE_RATE = 1250

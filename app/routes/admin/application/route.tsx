@@ -5,8 +5,8 @@ import { getAdminApplication } from '~/domain/freelancers/admin-application.serv
 import {
   presentApplicationPage,
   takeApplicationStep,
-} from '~/routes/admin/_area/admin-application.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+} from '~/routes/admin/_area/application.server'
+import { orNotFound } from '~/shell/answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { answerOutcome } from '~/shell/step-outcome.server'

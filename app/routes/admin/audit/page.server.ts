@@ -11,7 +11,7 @@ import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
-import { loadListTools } from '~/routes/admin/_area/lists/admin-lists.server'
+import { loadListTools } from '~/routes/admin/_area/lists/lists.server'
 import { presentDetails } from './audit-details.server'
 import { sayEvent, sayMove } from '~/order-room/order/audit-words.server'
 

@@ -9,8 +9,8 @@ import { seeOther } from '~/platform/http/answers.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { adminList } from '~/routes/admin/_area/lists/admin-lists.server'
-import { sayProblem } from '~/shell/admin-order-steps.server'
+import { adminList } from '~/routes/admin/_area/lists/lists.server'
+import { sayProblem } from '~/order-room/order/seller-steps.server'
 
 export interface BulkContext {
   name: AdminListName

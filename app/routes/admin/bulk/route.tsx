@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { readListName } from '~/routes/admin/_area/lists/admin-lists.server'
+import { readListName } from '~/routes/admin/_area/lists/lists.server'
 import { loadBulk, takeBulk } from './page.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'

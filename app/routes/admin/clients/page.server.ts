@@ -13,7 +13,7 @@ import { formatDate, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readPlace, type Place } from '~/platform/paging'
-import { loadListTools } from '~/routes/admin/_area/lists/admin-lists.server'
+import { loadListTools } from '~/routes/admin/_area/lists/lists.server'
 
 const hrefOf = (filter: ClientsFilter, place: Place = {}) =>
   adminPaths.clients({ ...clientsQuery(filter), ...place })

@@ -12,7 +12,7 @@ import { seeOther } from '~/platform/http/answers.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 
 export interface PlaceContext {
   place: PlaceName

@@ -17,7 +17,7 @@ import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
-import { loadListTools } from '~/routes/admin/_area/lists/admin-lists.server'
+import { loadListTools } from '~/routes/admin/_area/lists/lists.server'
 
 /**
  * The conversations with clients and freelancers that have something new for a member of the staff.

@@ -13,7 +13,7 @@ import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
-import { loadListTools } from '~/routes/admin/_area/lists/admin-lists.server'
+import { loadListTools } from '~/routes/admin/_area/lists/lists.server'
 
 const hrefOf = (filter: AdminOrdersFilter, place: Place<string> = {}) =>
   adminPaths.orders({ ...adminOrdersQuery(filter), ...place })

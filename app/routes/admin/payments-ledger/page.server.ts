@@ -12,8 +12,8 @@ import { formatDateTime, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
-import { loadListTools } from '~/routes/admin/_area/lists/admin-lists.server'
-import { accountName } from '~/routes/admin/_area/admin-payments.server'
+import { loadListTools } from '~/routes/admin/_area/lists/lists.server'
+import { accountName } from '~/routes/admin/_area/payments.server'
 
 const hrefOf = (filter: BookingsFilter, place: Place<string> = {}) =>
   adminPaths.ledger({ ...bookingsQuery(filter), ...place })

@@ -7,7 +7,7 @@ import { notFound, seeOther } from '~/platform/http/answers.server'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 
 /**
  * The page before the account is shown on it. Throws a 404 for a payout that nobody is to pay by

@@ -13,7 +13,7 @@ import { adminPaths } from '~/paths/admin'
 import { seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { adminList, hrefOfView, writeQuery } from '~/routes/admin/_area/lists/admin-lists.server'
+import { adminList, hrefOfView, writeQuery } from '~/routes/admin/_area/lists/lists.server'
 
 interface ViewsContext {
   adminId: number

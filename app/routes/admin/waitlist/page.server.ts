@@ -12,7 +12,7 @@ import { formatDate, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
-import { loadListTools } from '~/routes/admin/_area/lists/admin-lists.server'
+import { loadListTools } from '~/routes/admin/_area/lists/lists.server'
 
 const hrefOf = (filter: WaitlistFilter, place: Place<string> = {}) =>
   adminPaths.waitlist({ ...waitlistQuery(filter), ...place })

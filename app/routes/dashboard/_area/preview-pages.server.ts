@@ -4,7 +4,7 @@ import { getPreview, getPreviewOrder, listPreviews } from '~/domain/previews/pre
 import { paths } from '~/paths'
 import { readForm } from '~/platform/http/form.server'
 import type { RequestArgs } from '~/platform/session/guards.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { openClientPage, openOrderPage, requireClient } from './client-page.server'
 import { takePreviewStep } from '~/order-room/previews/preview-steps.server'
 import {

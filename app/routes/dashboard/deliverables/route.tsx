@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { ClientPage } from '~/routes/dashboard/_area/client-page'
 import { openClientPage, requireClient } from '~/routes/dashboard/_area/client-page.server'
 import { answerConstraint, takeAnswer } from '~/order-room/deliverables/deliverable-forms.server'

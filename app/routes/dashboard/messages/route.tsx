@@ -11,7 +11,7 @@ import { openClientPage, requireClient } from '~/routes/dashboard/_area/client-p
 import { ClientPage } from '~/routes/dashboard/_area/client-page'
 import { loadConversation } from '~/order-room/messages/conversation.server'
 import { receiveMessage } from '~/order-room/messages/message-form.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'

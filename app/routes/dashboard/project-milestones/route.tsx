@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getClientProject } from '~/domain/projects/client-project.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { openOrderPage, requireClient } from '~/routes/dashboard/_area/client-page.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { answerMilestone } from '~/order-room/milestones/milestone-steps.server'

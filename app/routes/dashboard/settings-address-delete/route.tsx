@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { deleteAddress, getAddress } from '~/domain/people/addresses.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { pageMeta } from '~/shell/page-meta'
 import { openSettings } from '~/account/settings.server'
 import { SettingsPage } from '~/routes/dashboard/_area/settings-page'

@@ -7,7 +7,7 @@ import {
   requireOwnTicket,
   settleTicketNotices,
 } from '~/domain/tickets/tickets.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { readMessageForm } from '~/order-room/messages/message-files.server'
 import { pageMeta } from '~/shell/page-meta'

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { loadFreelancerPayments } from './page.server'
 import { pageMeta } from '~/shell/page-meta'

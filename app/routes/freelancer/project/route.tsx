@@ -5,7 +5,7 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { getOwnProject } from '~/domain/assignments/own-assignments.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { openFreelancerPage } from '~/routes/freelancer/_area/freelancer-page.server'
 import {

@@ -9,7 +9,7 @@ import { attachment } from '~/platform/http/attachment'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { findViewer, requireFreelancer, type RequestArgs } from '~/platform/session/guards.server'
 import { isAdmin } from '~/platform/session/roles'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 
 type PaperArgs = RequestArgs & {
   params: { freelancerId?: string; period?: string; format?: string; number?: string }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { brand } from '~/brand'
 import { logExport } from '~/domain/lists/log-export.server'
-import { adminList, readListName, writeQuery } from '~/routes/admin/_area/lists/admin-lists.server'
+import { adminList, readListName, writeQuery } from '~/routes/admin/_area/lists/lists.server'
 import { currentTime } from '~/platform/clock'
 import { csvStream } from '~/platform/csv.server'
 import { attachment } from '~/platform/http/attachment'

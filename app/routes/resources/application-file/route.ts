@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getApplicationFile } from '~/domain/freelancers/admin-application.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { sendFile } from '~/platform/http/send-file.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { storage } from '~/platform/storage/storage.server'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getBriefFile } from '~/domain/briefs/brief-files.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { readerOf } from '~/shell/reader.server'
 import { sendFile } from '~/platform/http/send-file.server'
 import { storage } from '~/platform/storage/storage.server'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { brand } from '~/brand'
 import { getExport } from '~/domain/data-requests/exports.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { notFound } from '~/platform/http/answers.server'
 import { attachment } from '~/platform/http/attachment'
 import { formatIsoDay } from '~/platform/i18n/format.server'

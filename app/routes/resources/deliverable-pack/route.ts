@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getDeliverable } from '~/domain/deliverables/deliverables.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { sendPack } from '~/order-room/deliverables/deliverables.server'
 import { asAnyOf, requireSides } from '~/routes/resources/_area/sides.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getAttachment } from '~/domain/messages/attachments.server'
 import { assignee, sidesOf } from '~/domain/people/participant.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { requireClient } from '~/routes/dashboard/_area/client-page.server'
 import { sendFile } from '~/platform/http/send-file.server'
 import { isFreelancerOrAdmin } from '~/platform/session/roles'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { followNewLink } from '~/network/payout-account.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireFreelancer } from '~/platform/session/guards.server'

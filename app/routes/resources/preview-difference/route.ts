@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getDifference } from '~/domain/previews/comparison.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { answerPicture } from '~/routes/resources/_area/private-picture.server'
 import { asAnyOf, requireSides } from '~/routes/resources/_area/sides.server'
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isPictureSize, sizeKey } from '~/domain/files/picture-size.rules'
 import { getSharedPicture } from '~/domain/files/shared-pictures.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { answerPicture } from '~/routes/resources/_area/private-picture.server'
 import { asAnyOf, requireSides } from '~/routes/resources/_area/sides.server'
 import { notFound } from '~/platform/http/answers.server'

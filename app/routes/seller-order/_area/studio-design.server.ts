@@ -4,7 +4,7 @@ import { keySchema, noteSchema, titleSchema } from '~/domain/designs/design.sche
 import { getDesign, listDesigns } from '~/domain/designs/designs.server'
 import { addDesign, addDesignVersion } from '~/domain/designs/design-versions.server'
 import { translator } from '~/platform/i18n/i18n.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { designPage, takeDesignStep } from '~/order-room/designs/design-steps.server'
 import { presentDesign, presentDesignCard } from '~/order-room/designs/design-view.server'
 import { sayDesignProblem } from '~/order-room/designs/design-words.server'

@@ -7,7 +7,7 @@ import { notFound } from '~/platform/http/answers.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { isId } from '~/platform/row-id'
 import { requireAdmin, type RequestArgs } from '~/platform/session/guards.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { sellerPaths } from '~/order-room/order/seller-paths'
 import { requireStudio } from '~/shell/studio-page.server'
 

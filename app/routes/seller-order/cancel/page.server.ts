@@ -11,7 +11,11 @@ import { canTransition } from '~/domain/orders/order.rules'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { sayProblem, type StepContext, type StepOutcome } from '~/shell/admin-order-steps.server'
+import {
+  sayProblem,
+  type StepContext,
+  type StepOutcome,
+} from '~/order-room/order/seller-steps.server'
 
 /** What a cancellation does, ready to read; null for an order that cannot be cancelled. */
 export async function loadCancellation(row: StudioOrder, href: string, language: Language) {

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { takeNewPack } from '~/order-room/deliverables/deliverable-forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { StudioOrderPage } from '~/routes/seller-order/_area/studio-order-page'

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { listFeaturedProducts, listProducts } from '~/domain/catalog/catalog.server'
 import { db } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
-import { loadHomeStrips, loadServices, loadTestimonials } from './home-strips.server'
+import { loadHomeStrips, loadServices, loadTestimonials } from './strips.server'
 
 const broken = () => Promise.reject(new Error('no such table'))
 const shop = { listFeaturedProducts, listProducts }

@@ -6,7 +6,7 @@ import { TEMPLATES_PER_PAGE } from '~/domain/content/template.rules'
 import { listTemplates } from '~/domain/content/templates.server'
 import type { Language } from '~/platform/i18n/languages'
 import { log } from '~/platform/log.server'
-import { canWait } from './home-strips.server'
+import { canWait } from './strips.server'
 
 /** What the two sections read; a test hands in readers that fail. */
 const readers = { listTemplates, listShowcaseProjects, summarizeShowcase }

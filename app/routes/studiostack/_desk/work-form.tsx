@@ -15,7 +15,7 @@ import { TextArea } from '~/ui/form/text-area'
 import { TextField } from '~/ui/form/text-field'
 import { Card } from '~/ui/layout/card'
 import { ByLanguage } from './by-language'
-import { answerTo, type DeskAnswer } from './desk-answer'
+import { answerTo, type DeskAnswer } from './answer'
 
 export type WorkFormProps = {
   defaults: Record<string, string>

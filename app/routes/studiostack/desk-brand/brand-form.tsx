@@ -8,7 +8,7 @@ import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { FormCard } from '~/account/form-card'
 import { ColourField } from '~/ui/form/colour-field'
-import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/desk-answer'
+import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/answer'
 
 type BrandField = 'name' | 'accentColour' | 'groundColour' | 'typeface'
 export type BrandFormProps = Omit<ServerFormProps<BrandField>, 'result'> & {

@@ -5,7 +5,7 @@ import { FileField } from '~/ui/form/file-field'
 import { Form } from '~/ui/form/form'
 import { serverForm } from '~/ui/form/server-form'
 import { FormCard } from '~/account/form-card'
-import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/desk-answer'
+import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/answer'
 
 export type LogoFormProps = {
   href: string | null

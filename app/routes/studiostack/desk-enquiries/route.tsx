@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { presentEnquiries, takeEnquiryStep } from '~/routes/studiostack/_desk/desk-sales.server'
+import { presentEnquiries, takeEnquiryStep } from '~/routes/studiostack/_desk/sales.server'
 import { pageMeta } from '~/shell/page-meta'
 import { answerOutcome } from '~/shell/step-outcome.server'
 import { StudioDeskFrame } from '~/shell/studio-desk-frame'

@@ -13,7 +13,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { shopFrontPaths } from '~/paths/shop-front'
 import { studioPaths } from '~/paths/studio'
-import { sayGap } from '~/routes/studiostack/_desk/desk-words.server'
+import { sayGap } from '~/routes/studiostack/_desk/words.server'
 import type { PageOutcome } from '~/shell/step-outcome.server'
 
 /** Where what is missing is given. */

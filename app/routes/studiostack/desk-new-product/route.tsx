@@ -1,10 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import {
-  presentProductForm,
-  takeProductForm,
-} from '~/routes/studiostack/_desk/desk-products.server'
+import { presentProductForm, takeProductForm } from '~/routes/studiostack/_desk/products.server'
 import { pageMeta } from '~/shell/page-meta'
 import { answerOutcome } from '~/shell/step-outcome.server'
 import { StudioDeskFrame } from '~/shell/studio-desk-frame'

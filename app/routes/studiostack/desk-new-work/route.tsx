@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { presentWorkForm, takeWorkForm } from '~/routes/studiostack/_desk/desk-works.server'
+import { presentWorkForm, takeWorkForm } from '~/routes/studiostack/_desk/works.server'
 import { pageMeta } from '~/shell/page-meta'
 import { answerOutcome } from '~/shell/step-outcome.server'
 import { StudioDeskFrame } from '~/shell/studio-desk-frame'

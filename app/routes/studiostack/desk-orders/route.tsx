@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { presentDeskOrders } from '~/routes/studiostack/_desk/desk-sales.server'
+import { presentDeskOrders } from '~/routes/studiostack/_desk/sales.server'
 import { pageMeta } from '~/shell/page-meta'
 import { StudioDeskFrame } from '~/shell/studio-desk-frame'
 import { requireStudio } from '~/shell/studio-page.server'

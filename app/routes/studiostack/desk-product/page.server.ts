@@ -15,7 +15,7 @@ import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { studioPaths } from '~/paths/studio'
-import { orNotFound, takeProductForm } from '~/routes/studiostack/_desk/desk-products.server'
+import { orNotFound, takeProductForm } from '~/routes/studiostack/_desk/products.server'
 import type { PageOutcome } from '~/shell/step-outcome.server'
 
 /** Room for the fields around the file. */

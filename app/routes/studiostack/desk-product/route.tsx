@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PICTURE_SIZE } from '~/domain/catalog/product-picture.rules'
 import { PICTURES } from '~/domain/pictures/picture.rules'
 import { takeProductStep } from './page.server'
-import {
-  presentProductForm,
-  requireDeskProduct,
-} from '~/routes/studiostack/_desk/desk-products.server'
+import { presentProductForm, requireDeskProduct } from '~/routes/studiostack/_desk/products.server'
 import { pageMeta } from '~/shell/page-meta'
 import { useSettledAnswer } from '~/shell/read-again'
 import { answerOutcome } from '~/shell/step-outcome.server'

@@ -7,7 +7,7 @@ import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextArea } from '~/ui/form/text-area'
 import { TextField } from '~/ui/form/text-field'
 import { FormCard } from '~/account/form-card'
-import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/desk-answer'
+import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/answer'
 
 type SellerField = 'legalName' | 'companyNumber' | 'vatNumber' | 'address' | 'country' | 'email'
 export type SellerFormProps = Omit<ServerFormProps<SellerField>, 'result'> & {

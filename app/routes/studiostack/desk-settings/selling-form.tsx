@@ -6,7 +6,7 @@ import { Form } from '~/ui/form/form'
 import { SelectField, type SelectOption } from '~/ui/form/select-field'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { FormCard } from '~/account/form-card'
-import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/desk-answer'
+import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/answer'
 
 type SellingField = 'languages' | 'firstLanguage' | 'currencies' | 'firstCurrency'
 export type SellingFormProps = {

@@ -6,7 +6,7 @@ import { Form } from '~/ui/form/form'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { FormCard } from '~/account/form-card'
-import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/desk-answer'
+import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/answer'
 
 export type SlugFormProps = Omit<ServerFormProps<'slug'>, 'result'> & { answer: DeskAnswer }
 

@@ -9,7 +9,7 @@ import { TextArea } from '~/ui/form/text-area'
 import { TextField } from '~/ui/form/text-field'
 import { FormCard } from '~/account/form-card'
 import { ByLanguage } from '~/routes/studiostack/_desk/by-language'
-import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/desk-answer'
+import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/answer'
 
 export type WordsFormProps = {
   languages: { value: string; name: string }[]

@@ -7,7 +7,7 @@ import {
   presentWorkForm,
   requireDeskWork,
   takeWorkStep,
-} from '~/routes/studiostack/_desk/desk-works.server'
+} from '~/routes/studiostack/_desk/works.server'
 import { pageMeta } from '~/shell/page-meta'
 import { useSettledAnswer } from '~/shell/read-again'
 import { answerOutcome } from '~/shell/step-outcome.server'

@@ -14,7 +14,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
 import { countryWords, languageWords, skillWords } from '~/network/freelancer-words.server'
-import type { AdminList } from './admin-list'
+import type { AdminList } from './list'
 
 const COLUMNS = [
   'name',

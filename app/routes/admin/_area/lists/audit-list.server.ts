@@ -2,7 +2,7 @@ import { auditQuery, readAuditFilter } from '~/domain/events/audit.rules'
 import { eachAuditEntry } from '~/domain/events/audit.server'
 import { adminPaths } from '~/paths/admin'
 import { translator } from '~/platform/i18n/i18n.server'
-import { NO_BULK, type AdminList } from './admin-list'
+import { NO_BULK, type AdminList } from './list'
 
 const COLUMNS = [
   'when',

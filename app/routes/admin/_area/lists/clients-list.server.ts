@@ -5,7 +5,7 @@ import { adminPaths } from '~/paths/admin'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { readRowId, type AdminList } from './admin-list'
+import { readRowId, type AdminList } from './list'
 
 const COLUMNS = ['name', 'email', 'company', 'status', 'orders', 'lastOrder', 'since'] as const
 

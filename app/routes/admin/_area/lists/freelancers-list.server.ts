@@ -14,7 +14,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
 import { languageWords, skillWords } from '~/network/freelancer-words.server'
-import { plainAmount, type AdminList } from './admin-list'
+import { plainAmount, type AdminList } from './list'
 
 const COLUMNS = [
   'name',

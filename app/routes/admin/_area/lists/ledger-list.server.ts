@@ -2,7 +2,7 @@ import { bookingsQuery, readBookingsFilter } from '~/domain/ledger/bookings.rule
 import { eachBooking } from '~/domain/ledger/bookings.server'
 import { adminPaths } from '~/paths/admin'
 import { translator } from '~/platform/i18n/i18n.server'
-import { NO_BULK, plainAmount, type AdminList } from './admin-list'
+import { NO_BULK, plainAmount, type AdminList } from './list'
 
 const COLUMNS = ['when', 'booking', 'kind', 'number', 'account', 'amount', 'currency'] as const
 

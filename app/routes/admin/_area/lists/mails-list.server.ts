@@ -4,7 +4,7 @@ import { MAIL_ACTS } from '~/domain/outbox/send-again.server'
 import { adminPaths } from '~/paths/admin'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isId } from '~/platform/row-id'
-import type { AdminList } from './admin-list'
+import type { AdminList } from './list'
 
 const COLUMNS = ['when', 'recipient', 'mailSubject', 'template', 'language', 'transport'] as const
 

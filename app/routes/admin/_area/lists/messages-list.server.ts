@@ -7,7 +7,7 @@ import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
-import type { AdminList } from './admin-list'
+import type { AdminList } from './list'
 
 const COLUMNS = [
   'when',

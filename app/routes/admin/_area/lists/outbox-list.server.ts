@@ -4,7 +4,7 @@ import { eachJob, firstJobIds, nameJobs } from '~/domain/outbox/outbox-list.serv
 import { adminPaths } from '~/paths/admin'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isId } from '~/platform/row-id'
-import type { AdminList } from './admin-list'
+import type { AdminList } from './list'
 
 const COLUMNS = ['when', 'key', 'kind', 'status', 'attempts', 'error'] as const
 

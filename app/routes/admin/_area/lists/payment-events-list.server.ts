@@ -2,7 +2,7 @@ import { readStoredEventsFilter, storedEventsQuery } from '~/domain/payments/sto
 import { eachStoredEvent } from '~/domain/payments/stored-events.server'
 import { adminPaths } from '~/paths/admin'
 import { translator } from '~/platform/i18n/i18n.server'
-import { NO_BULK, type AdminList } from './admin-list'
+import { NO_BULK, type AdminList } from './list'
 
 const COLUMNS = ['when', 'gateway', 'gatewayId', 'kind', 'outcome', 'error'] as const
 

@@ -4,7 +4,7 @@ import { adminPaths } from '~/paths/admin'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { NO_BULK, plainAmount, type AdminList } from './admin-list'
+import { NO_BULK, plainAmount, type AdminList } from './list'
 
 const COLUMNS = [
   'made',

@@ -6,7 +6,7 @@ import { formatIsoDay, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
-import { plainAmount, type AdminList } from './admin-list'
+import { plainAmount, type AdminList } from './list'
 
 const COLUMNS = [
   'name',

@@ -9,7 +9,7 @@ import { WAITLIST_ACTS } from '~/domain/studios/studio-invitation.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import type { AdminList } from './admin-list'
+import type { AdminList } from './list'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 

@@ -16,8 +16,8 @@ import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
-import { loadListTools } from '~/routes/admin/_area/lists/admin-lists.server'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { loadListTools } from '~/routes/admin/_area/lists/lists.server'
+import { orNotFound } from '~/shell/answers.server'
 
 const hrefOf = (filter: MailsFilter, place: Place<string> = {}) =>
   adminPaths.mails({ ...mailsQuery(filter), ...place })

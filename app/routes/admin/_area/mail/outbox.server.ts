@@ -17,7 +17,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
 import { isId } from '~/platform/row-id'
-import { loadListTools } from '~/routes/admin/_area/lists/admin-lists.server'
+import { loadListTools } from '~/routes/admin/_area/lists/lists.server'
 
 const hrefOf = (filter: JobsFilter, place: Place<string> = {}) =>
   adminPaths.outbox({ ...jobsQuery(filter), ...place })

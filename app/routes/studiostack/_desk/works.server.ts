@@ -25,7 +25,7 @@ import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { readRowNumber } from '~/platform/row-id'
 import { studioPaths } from '~/paths/studio'
-import { KEY, orNotFound } from './desk-products.server'
+import { KEY, orNotFound } from './products.server'
 import type { PageOutcome } from '~/shell/step-outcome.server'
 
 /** Room for the fields around the file. */

@@ -15,7 +15,7 @@ import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
-import { loadListTools } from './lists/admin-lists.server'
+import { loadListTools } from './lists/lists.server'
 
 const hrefOf = (filter: AdminPaymentsFilter, place: Place<string> = {}) =>
   adminPaths.payments({ ...adminPaymentsQuery(filter), ...place })

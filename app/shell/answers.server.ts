@@ -1,6 +1,6 @@
 import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
-import type { StepOutcome } from './admin-order-steps.server'
+import type { StepOutcome } from '~/order-room/order/seller-steps.server'
 
 /** What was asked of the domain; what is not there is answered with 404. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {

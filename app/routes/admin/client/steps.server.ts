@@ -20,7 +20,7 @@ import { paths } from '~/paths'
 import { transaction } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
-import { sayProblem } from '~/shell/admin-order-steps.server'
+import { sayProblem } from '~/order-room/order/seller-steps.server'
 import { accountWords } from '~/account/settings.server'
 import type { PageOutcome } from '~/shell/step-outcome.server'
 

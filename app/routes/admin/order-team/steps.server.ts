@@ -16,7 +16,7 @@ import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
-import { orNotFound } from '~/shell/admin-order-answers.server'
+import { orNotFound } from '~/shell/answers.server'
 import { sayAssignmentProblem, toldStep } from '~/order-room/team/assignment-words.server'
 import { answerOutcome, type PageOutcome } from '~/shell/step-outcome.server'
 
