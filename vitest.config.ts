@@ -5,6 +5,10 @@ import { THOROUGH } from './tests/setup/thorough'
 const unitTests = ['app/**/*.test.{ts,tsx}', 'prisma/**/*.test.ts', 'tests/setup/**/*.test.ts']
 const httpTests = ['tests/http/**/*.test.ts']
 const processTests = ['tests/process/**/*.test.ts']
+/** Whole processes of which the night is soon enough: what they do is tested in one process by day. */
+const AT_NIGHT = ['clock', 'kept-pages', 'move', 'new-secret', 'several-hosts'].map(
+  (name) => `tests/process/${name}.test.ts`,
+)
 const chaosTests = ['tests/chaos/**/*.test.ts']
 
 /**
@@ -69,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: processTests,
+          exclude: THOROUGH ? [] : AT_NIGHT,
           globalSetup: 'tests/setup/process.global.ts',
           setupFiles: 'tests/setup/sqlite.worker.ts',
         },

@@ -12,6 +12,7 @@ import {
 import { authenticate } from '~/domain/people/people.server'
 import { namesRead, readChoices } from '~/shell/kept-pages.server'
 import { paths } from '~/paths'
+import { serverPaths } from '~/paths/server'
 import { schedule } from '~/schedule'
 import { MINUTE, SECOND } from '~/platform/clock'
 import { watchClock } from '~/platform/db/database-clock.server'
@@ -125,10 +126,10 @@ export async function start() {
   watchProcess()
   answerNeighbours()
   refuseForeignMethods({
-    page: paths.wrongMethod(),
-    open: [paths.api(''), paths.webhook(''), paths.uploads()],
+    page: serverPaths.wrongMethod(),
+    open: [paths.api(''), serverPaths.webhook(''), paths.uploads()],
   })
-  refuseCrossSite({ page: paths.refused(), open: [paths.api(''), paths.webhook('')] })
+  refuseCrossSite({ page: serverPaths.refused(), open: [paths.api(''), serverPaths.webhook('')] })
   keepPages({ namesRead, readChoices })
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { paths } from '../../app/paths'
+import { serverPaths } from '../../app/paths/server'
 import { projectRoot } from '../setup/migrate'
 import { freePort } from '../setup/port'
 import { testSettings } from '../setup/settings'
@@ -31,7 +31,7 @@ export async function startApp(
   logFile: string,
   settings: Record<string, string> = {},
 ) {
-  return start(['app/server/index.js'], logFile, paths.live(), (origin) => ({
+  return start(['app/server/index.js'], logFile, serverPaths.live(), (origin) => ({
     ...testSettings(database.url, database.dataFolder, origin),
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',

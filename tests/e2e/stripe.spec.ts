@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../app/paths'
+import { serverPaths } from '../../app/paths/server'
 import { formatMoney } from '../../app/platform/i18n/format.server'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { SECRET_KEY, startEmulatedStripe, WEBHOOK_SECRET } from '../setup/emulated-stripe'
@@ -22,7 +23,7 @@ test.describe('with Stripe', () => {
 
   test.beforeAll(async () => {
     const port = String(await freePort())
-    stripe = await startEmulatedStripe(`http://localhost:${port}${paths.webhook('stripe')}`)
+    stripe = await startEmulatedStripe(`http://localhost:${port}${serverPaths.webhook('stripe')}`)
     const settings = {
       PORT: port,
       STRIPE_API_URL: stripe.url,

@@ -106,7 +106,7 @@ async function tryOut({ pattern, id }: MappedRoute) {
 }
 
 describe(`whatever is sent is answered without a fault (KANAL_FUZZ_SEED=${seed})`, () => {
-  test.each(inTurn(mappedRoutes, 0))('$pattern', tryOut)
+  test.each(inTurn(inTurn(mappedRoutes, 0), 0))('$pattern', tryOut)
 })
 
 test('nothing that was sent has changed what all objects share', () => {

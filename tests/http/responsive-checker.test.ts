@@ -70,7 +70,7 @@ describe('the responsive checker', () => {
       { Accept: '*/*' },
     ] as Record<string, string>[]) {
       const script = await visitor().fetch(
-        `${address.replace('?', '.data?')}&_routes=routes%2Ftools%2Fresponsive-checker`,
+        `${address.replace('?', '.data?')}&_routes=tools%2Fresponsive-checker%2Froute`,
         { headers },
       )
       expect([script.status, script.headers.get('X-Frame-Source'), await script.text()]).toEqual([

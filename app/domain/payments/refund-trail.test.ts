@@ -122,7 +122,7 @@ describe('the trail of a refund', () => {
 test('a studio on Studio Stack gives back its own money alone, whatever it comes to', async () => {
   const { orderId } = await paidOrder()
   const { id: studioId } = await db.studio.create({
-    data: { slug: 'fyr', name: 'Fyr', languages: ['en'], currencies: ['USD'] },
+    data: { id: 50, slug: 'fyr', name: 'Fyr', languages: ['en'], currencies: ['USD'] },
   })
   await db.payment.updateMany({ where: { payable: { orderId } }, data: { studioId } })
   const id = await ask(orderId, 200_000, { actor: { type: 'seller', id: 2 } })

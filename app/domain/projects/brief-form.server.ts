@@ -102,19 +102,22 @@ export async function readBriefNotes(participant: Member | Guest, orderId: strin
     where: { project: { orderId, order: ordersOf(participant) } },
     orderBy: { id: 'asc' },
     take: 100,
-    include: { project: { select: { order: { select: { name: true } } } } },
   })
   const ids = notes.flatMap(({ authorId }) => authorId ?? [])
-  const authors =
-    ids.length === 0
-      ? []
-      : await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
-  return notes.map(({ project, ...note }) => ({
+  const [authors, order] = await Promise.all([
+    ids.length > 0
+      ? db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
+      : [],
+    ids.length < notes.length
+      ? db.order.findUnique({ where: { id: orderId }, select: { name: true } })
+      : null,
+  ])
+  return notes.map((note) => ({
     ...note,
     author:
-      note.authorId === null
-        ? project.order.name
-        : (authors.find(({ id }) => id === note.authorId)?.name ?? ''),
+      (note.authorId === null
+        ? order?.name
+        : authors.find(({ id }) => id === note.authorId)?.name) ?? '',
   }))
 }
 

@@ -17,7 +17,7 @@ export function isSignedIn({ staticHandlerContext: { loaderData } }: EntryContex
 }
 
 const PUBLIC =
-  /^(routes\/site\/(?!cookie-preferences)|routes\/shop\/(catalog|product)$|routes\/tools\/index$)/
+  /^(routes\/site\/(?!cookie-preferences\/)|routes\/shop\/(catalog|product)\/route$|tools\/overview\/route$)/
 
 /** Whether nothing in a page belongs to one visitor. */
 export function isFreeOfVisitor({

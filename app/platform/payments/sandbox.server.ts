@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import Stripe from 'stripe'
-import { paths } from '~/paths'
+import { serverPaths } from '~/paths/server'
 import { currentTime, SECOND } from '../clock'
 import { env } from '../env.server'
 import type { JobHandler } from '../outbox/outbox.server'
@@ -80,7 +80,7 @@ export const deliverSandboxEvent: JobHandler = async ({ payload }) => {
   const { about, type } = payload as { about: Subject; type: string }
   const { body, signature } = signSandboxEvent(await sandboxObject(about), type)
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
-  const response = await fetch(`http://${host}:${env.PORT}${paths.webhook('sandbox')}`, {
+  const response = await fetch(`http://${host}:${env.PORT}${serverPaths.webhook('sandbox')}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
     body,

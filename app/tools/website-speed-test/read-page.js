@@ -2,8 +2,8 @@
  * Reads out of a page's HTML what it loads, and how it reads without script; builds no tree of it.
  */
 import { Parser } from 'htmlparser2'
-import { mediaApplies } from '~/tools/responsive-checker/media-query.js'
-import { excerpt, lineFinder } from '~/tools/responsive-checker/source-places.js'
+import { mediaApplies } from '../responsive-checker/media-query.js'
+import { excerpt, lineFinder } from '../responsive-checker/source-places.js'
 
 /** @import { ImageNote, NamedFile, PageRead } from './read-page.rules' */
 /** @typedef {Record<string, string>} Attributes */

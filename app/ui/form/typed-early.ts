@@ -1,10 +1,7 @@
-type Typed = { value: string; caret: [start: number, end: number] }
+const typed = new WeakMap<EventTarget, [value: string, start: number, end: number]>()
 
-const typed = new WeakMap<HTMLTextAreaElement, Typed>()
-
-function keep(area: HTMLTextAreaElement) {
-  typed.set(area, { value: area.value, caret: [area.selectionStart, area.selectionEnd] })
-}
+const keep = (area: HTMLTextAreaElement) =>
+  typed.set(area, [area.value, area.selectionStart, area.selectionEnd])
 
 /**
  * Keeps what was typed into text areas before script takes the page over: React writes the text
@@ -12,15 +9,8 @@ function keep(area: HTMLTextAreaElement) {
  * before React begins.
  */
 export function keepTypedEarly() {
-  for (const area of document.querySelectorAll('textarea'))
-    if (area.value !== area.defaultValue) keep(area)
-  window.addEventListener(
-    'input',
-    ({ target }) => {
-      if (target instanceof HTMLTextAreaElement) keep(target)
-    },
-    { capture: true },
-  )
+  document.querySelectorAll('textarea').forEach(keep)
+  addEventListener('input', ({ target }) => keep(target as HTMLTextAreaElement), true)
 }
 
 /**
@@ -29,7 +19,7 @@ export function keepTypedEarly() {
  */
 export function putBackTyped(area: HTMLTextAreaElement | null) {
   const early = area && typed.get(area)
-  if (!early || area.value === early.value) return
-  area.value = early.value
-  if (document.activeElement === area) area.setSelectionRange(...early.caret)
+  if (!early || area.value === early[0]) return
+  area.value = early[0]
+  if (document.activeElement === area) area.setSelectionRange(early[1], early[2])
 }
