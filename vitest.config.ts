@@ -6,9 +6,15 @@ const unitTests = ['app/**/*.test.{ts,tsx}', 'prisma/**/*.test.ts', 'tests/setup
 const httpTests = ['tests/http/**/*.test.ts']
 const processTests = ['tests/process/**/*.test.ts']
 /** Whole processes of which the night is soon enough: what they do is tested in one process by day. */
-const AT_NIGHT = ['clock', 'kept-pages', 'move', 'new-secret', 'several-hosts'].map(
-  (name) => `tests/process/${name}.test.ts`,
-)
+const AT_NIGHT = [
+  'backup',
+  'clock',
+  'kept-pages',
+  'move',
+  'new-secret',
+  'seed',
+  'several-hosts',
+].map((name) => `tests/process/${name}.test.ts`)
 const chaosTests = ['tests/chaos/**/*.test.ts']
 
 /**
@@ -64,6 +70,7 @@ export default defineConfig({
           name: 'http',
           ...SHARED,
           include: httpTests,
+          exclude: THOROUGH ? [] : ['tests/http/fuzz.test.ts'],
           globalSetup: 'tests/setup/http.global.ts',
           setupFiles: 'tests/setup/sqlite.worker.ts',
         },
@@ -96,7 +103,12 @@ export default defineConfig({
           // the pages too.
           include: ['app/domain/**/*.test.ts', ...(THOROUGH ? httpTests : [])],
           // How long a process is busy with a form is the same on either database.
-          exclude: [...RULES, 'tests/http/event-loop.test.ts'],
+          exclude: [
+            ...RULES,
+            'tests/http/event-loop.test.ts',
+            // Written figures are the same on either database.
+            ...(THOROUGH ? [] : ['app/domain/written-*.test.ts']),
+          ],
           globalSetup: 'tests/setup/postgres.global.ts',
           setupFiles: 'tests/setup/postgres.worker.ts',
         },

@@ -9,7 +9,6 @@ export const WITH_SCRIPT_BY_DAY = [
   'analytics',
   'browse',
   'code-beautifier',
-  'consent',
   'design',
   'files',
   'home',
