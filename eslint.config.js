@@ -136,8 +136,10 @@ function room(...patterns) {
   }
 }
 
-/** What is made of pages: the domain and the platform do not know it. */
-const ROOMS = 'routes|tools|shell|server|order-room|storefront|account|network|support'
+/** Of these, what pages are made of together. */
+const SHARED = 'tools,shell,order-room,storefront,account,network,support'
+/** The domain and the platform do not know them. */
+const ROOMS = `routes|server|${SHARED.replaceAll(',', '|')}`
 
 const importsNoPage = {
   regex: '^\\.\\./(?!.*/locales/)|^~/routes/[^/]+/(?!_)',
@@ -161,25 +163,30 @@ const ofPlatform = {
   regex: '(^|/)platform/(?!(i18n/languages|theme|session/roles)$)(?!.*\\.server$)',
   message: 'Of the platform, components see only i18n/languages, theme and session/roles.',
 }
+const noRequests = {
+  regex: '^(@remix-run/|remix-)',
+  message:
+    'The domain never sees HTTP: guard, parse and answer in the route, and hand over plain values.',
+}
+const noReact = {
+  regex: '^(react|react-dom|react-i18next|@conform-to/react)(/|$)',
+  message: 'The domain never sees React: what is shown belongs to the pages and app/ui.',
+}
 const routes = room(importsNoPage)
 const rooms = room(importsNoRoute)
-const domain = room(
-  {
-    regex: '^(@remix-run/|remix-)',
-    message:
-      'The domain never sees HTTP: guard, parse and answer in the route, and hand over plain values.',
-  },
-  {
-    regex: '^(react|react-dom|react-i18next|@conform-to/react)(/|$)',
-    message: 'The domain never sees React: what is shown belongs to the pages and app/ui.',
-  },
-  {
-    regex: `(^|/)(${ROOMS}|ui)/`,
-    message:
-      'The domain does not know the pages that use it; move what is shared into app/domain or app/platform.',
-  },
-)
-const ground = room({
+const plainScripts = room({
+  regex: '^~/',
+  message: 'Node runs this file as it stands, and knows no such name: import it by its path.',
+})
+const partsOfPages = room(importsNoPage, ofServer, ofDomain, ofPlatform)
+const partsOfRooms = room(importsNoRoute, ofServer, ofDomain, ofPlatform)
+const rulesOfTools = room(importsNoRoute, noRequests, noReact)
+const domain = room(noRequests, noReact, {
+  regex: `(^|/)(${ROOMS}|ui)/`,
+  message:
+    'The domain does not know the pages that use it; move what is shared into app/domain or app/platform.',
+})
+const ground = room(noRequests, noReact, {
   regex: `^~/domain/(?!ground/)|^\\.\\./|(^|/)(${ROOMS}|ui)/`,
   message: 'The ground of the domain stands on the platform alone.',
 })
@@ -326,9 +333,14 @@ export default ts.config(
   { files: ['app/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
   { files: ['app/routes/**/*.{ts,tsx}'], rules: routes },
   {
-    files: ['app/{tools,shell,order-room,storefront,account,network,support}/**/*.{ts,tsx}'],
-    rules: rooms,
+    files: ['app/routes/**/*.tsx'],
+    // The frames of areas take the type of what the guard beside them hands over.
+    ignores: ['**/route.tsx', 'app/routes/*/_*/{client-page,studio-order-page,front-frame}.tsx'],
+    rules: partsOfPages,
   },
+  { files: [`app/{${SHARED}}/**/*.{ts,tsx}`], rules: rooms },
+  { files: [`app/{${SHARED}}/**/*.tsx`], ignores: ['**/route.tsx'], rules: partsOfRooms },
+  { files: ['app/tools/**/*.{rules,schema}.ts'], rules: { ...rulesOfTools, ...noHttp } },
   { files: ['app/domain/**/*.{ts,tsx}'], rules: { ...domain, ...noHttp } },
   { files: ['app/domain/ground/**/*.ts'], rules: ground },
   { files: ['app/domain/**/*.server.ts'], rules: inDomain },
@@ -363,5 +375,8 @@ export default ts.config(
     ],
     rules: { 'no-console': 'off' },
   },
-  { files: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/ban-ts-comment': 'off' } },
+  {
+    files: ['**/*.{js,mjs}'],
+    rules: { '@typescript-eslint/ban-ts-comment': 'off', ...plainScripts },
+  },
 )

@@ -15,7 +15,7 @@ const look = { variant: 'secondary', size: 'sm', wide: true, className: 'px-2!' 
 
 /**
  * Asks for the cookie choice (spec §2.11): rejecting is one press of an equal button. Its buttons
- * are plain forms, which frame/cookie-choice.tsx takes over where there is script; its words come
+ * are plain forms, which cookie-choice.tsx takes over where there is script; its words come
  * with the page, since most visits have no banner.
  */
 export function ConsentBanner({ words, language, redirectTo }: ConsentBannerProps) {
