@@ -279,7 +279,7 @@ export default ts.config(
       'test-results/',
       '.cache/',
       'prisma/.schema/',
-      'app/platform/db/generated/',
+      'prisma/generated/',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
-import type {
-  CartStatus,
-  CheckoutAttemptStatus,
-  WithdrawalStatus,
-} from '~/platform/db/generated/sqlite/enums'
+import type { CartStatus, CheckoutAttemptStatus, WithdrawalStatus } from '#prisma/sqlite/enums'
 import { gateway } from '~/platform/payments/payments.server'
 import { createPayee, earn, endStudioDay, orderToWorkOn } from '../../tests/factories/payout'
 import {

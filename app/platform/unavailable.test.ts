@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { expect, test } from 'vitest'
 import { freePort } from '../../tests/setup/port'
-import { PrismaClient } from './db/generated/postgresql/client'
+import { PrismaClient } from '#prisma/postgresql/client'
 import { createS3Storage } from './storage/s3.server'
 import { isUnavailable } from './unavailable.server'
 

@@ -25,7 +25,7 @@ const providers = /** @type {const} */ ({
 /** @param {keyof typeof providers} provider */
 async function generate(provider) {
   const schema = composeSchema(provider)
-  const stamp = join(root, 'app/platform/db/generated', provider, '.schema-hash')
+  const stamp = join(root, 'prisma/generated', provider, '.schema-hash')
   const hash = hashOf(schema)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   const env = { ...process.env, DATABASE_URL: providers[provider] }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '../..')
 const SOURCES = [
   'app',
+  'prisma/generated',
   'locales',
   'public',
   'package-lock.json',

@@ -1,5 +1,5 @@
 import type { Prisma, Transaction } from '~/platform/db/db.server'
-import type { CartStatus } from '~/platform/db/generated/sqlite/enums'
+import type { CartStatus } from '#prisma/sqlite/enums'
 import { recordEvent, type Actor } from '../events/events.server'
 
 interface OrderOfCart {

@@ -1,5 +1,5 @@
 import { db, Prisma } from '~/platform/db/db.server'
-import type { PayableKind, PayableStatus } from '~/platform/db/generated/sqlite/enums'
+import type { PayableKind, PayableStatus } from '#prisma/sqlite/enums'
 
 interface MoneyRow {
   what: 'payable' | 'invoice' | 'creditNote'

@@ -1,6 +1,6 @@
 import { currentTime } from '~/platform/clock'
 import { transaction, type Transaction } from '~/platform/db/db.server'
-import type { CheckoutAttemptStatus } from '~/platform/db/generated/sqlite/enums'
+import type { CheckoutAttemptStatus } from '#prisma/sqlite/enums'
 import { log } from '~/platform/log.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import type { CheckoutSession } from '~/platform/payments/gateway'

@@ -1,4 +1,4 @@
-import { Prisma } from '../db/generated/sqlite/client'
+import { Prisma } from '#prisma/sqlite/client'
 import type { Kind, Row } from './canonical'
 
 export interface Table {

@@ -1,5 +1,5 @@
 import { env } from '../env.server'
-import type { Prisma } from './generated/sqlite/client'
+import type { Prisma } from '#prisma/sqlite/client'
 import { databaseLocation } from './location'
 
 const ASCII_ONLY = /^[\u0020-\u007e]*$/

@@ -1,5 +1,5 @@
 import { isDriverAdapterError, type Error as DriverError } from '@prisma/driver-adapter-utils'
-import { Prisma } from './generated/sqlite/client'
+import { Prisma } from '#prisma/sqlite/client'
 
 /**
  * Whether two transactions got in each other's way (PostgreSQL's serialization failures and

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { after, HOUR, MINUTE, SECOND } from '../clock'
 import { db, transaction } from '../db/db.server'
-import type { OutboxStatus } from '../db/generated/sqlite/enums'
+import type { OutboxStatus } from '#prisma/sqlite/enums'
 import { log } from '../log.server'
 import { enqueue, runDueJobs, type JobHandler } from './outbox.server'
 

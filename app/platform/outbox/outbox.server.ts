@@ -1,6 +1,6 @@
 import { after, currentTime, MINUTE, SECOND } from '../clock'
 import { db, type Transaction } from '../db/db.server'
-import type { Prisma } from '../db/generated/sqlite/client'
+import type { Prisma } from '#prisma/sqlite/client'
 import { log } from '../log.server'
 import { counter } from '../observe/metrics.server'
 

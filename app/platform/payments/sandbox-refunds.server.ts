@@ -1,6 +1,6 @@
 import { after, currentTime } from '../clock'
 import { db, transaction } from '../db/db.server'
-import type { SandboxDispute, SandboxRefund } from '../db/generated/sqlite/client'
+import type { SandboxDispute, SandboxRefund } from '#prisma/sqlite/client'
 import {
   GatewayRefusal,
   type GatewayDispute,

@@ -9,7 +9,7 @@ const named = matches(read('icon.tsx').split('export type IconProps')[0]!, /\| '
 
 const app = new URL('../../', import.meta.url)
 const components = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => /\.tsx?$/.test(name) && !/generated|media\/icon\.tsx$|\.test\./.test(name),
+  (name) => /\.tsx?$/.test(name) && !/media\/icon\.tsx$|\.test\./.test(name),
 )
 const source = components.map((name) => readFileSync(new URL(name, app), 'utf8')).join('\n')
 
