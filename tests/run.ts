@@ -42,6 +42,14 @@ const types: Step = { name: 'types', command: bin('typescript/bin/tsc', '--noEmi
 const afterBuild: Step[] = [
   { name: 'format', command: bin('prettier/bin/prettier.cjs', '--check', '.') },
   { name: 'lint', command: bin('eslint/bin/eslint.js', '.') },
+  {
+    name: 'unused',
+    command: [
+      process.execPath,
+      'tests/node_modules/knip/bin/knip.js',
+      ...['--config', 'tests/setup/knip.config.ts', '--no-config-hints', '--no-progress'],
+    ],
+  },
   { name: 'audit', command: bin('tsx/dist/cli.mjs', 'tests/setup/audit.ts') },
   vitest('rules'),
   vitest('unit'),

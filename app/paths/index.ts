@@ -6,7 +6,6 @@ import { shopPaths } from './shop'
 import { sitePaths } from './site'
 
 export type { SettingsPart } from './account'
-export { withAnchor, withQuery, type Query } from './query'
 
 /** Every URL of the product but the control centre's and the desks'; nothing else in the code spells one. Mirrors app/routes.ts. */
 export const paths = {

@@ -13,11 +13,11 @@ const ADDRESS = /[/\\@]|:\/|www\./i
 const STROKED_FORM = /(?<![\p{L}\p{N}])\p{L}\/\p{L}(?![\p{L}\p{N}])/gu
 
 /** A name on one line, without signs that cannot be seen. */
-export const nameLine = (text: string) =>
+const nameLine = (text: string) =>
   text.replace(/\s/g, ' ').replace(HIDDEN, '').replace(/ +/g, ' ').trim()
 
 /** Whether there is a letter or digit to be seen. */
-export const isReadable = (name: string) => /[\p{L}\p{N}]/u.test(name)
+const isReadable = (name: string) => /[\p{L}\p{N}]/u.test(name)
 
 /** Whether a name is free of web and mail addresses. */
 export const isPlainName = (name: string) => !ADDRESS.test(name.replace(STROKED_FORM, ''))

@@ -4,7 +4,7 @@ import { isLocal, networkOf, plainAddress } from '../platform/http/network-addre
  * Connections that one address may have open at a time: a browser has six, and an office of a
  * hundred people 600.
  */
-export const MOST_CONNECTIONS = 1_000
+const MOST_CONNECTIONS = 1_000
 
 /**
  * Ends a connection beyond those that its address may have: each takes memory and one of the files

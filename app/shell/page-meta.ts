@@ -8,7 +8,7 @@ import type { Chrome } from './chrome.server'
  * What a page says of itself to search engines and to those who share it; a loader returns it with
  * its other data.
  */
-export interface PageFacts {
+interface PageFacts {
   title: string
   description?: string
   /** The picture of a shared link, 1200 × 630; the studio's own without it. */

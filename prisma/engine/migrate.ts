@@ -46,7 +46,7 @@ function ownMigrations(url: string) {
 }
 
 /** The names of the migrations that are not applied, the first one first. */
-export async function missingMigrations(url: string): Promise<string[]> {
+async function missingMigrations(url: string): Promise<string[]> {
   const applied = new Set(await appliedMigrations(url))
   return ownMigrations(url).filter((name) => !applied.has(name))
 }

@@ -30,7 +30,6 @@ export async function createFreelancer(
   })
   return { id, userId: user.id }
 }
-export type TestFreelancer = Awaited<ReturnType<typeof createFreelancer>>
 
 export const terms = { fee: 90_000, currency: 'EUR', payoutDays: 14, revisionLimit: 2, note: '' }
 

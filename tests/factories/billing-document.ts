@@ -1,6 +1,6 @@
 import type { BillingDocument, InvoiceBuyer } from '~/domain/invoices/billing-document.rules'
 
-export const SELLER = {
+const SELLER = {
   legalName: 'Kanal Studio AB',
   companyNumber: '559412-0387',
   vatNumber: 'SE559412038701',

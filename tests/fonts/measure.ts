@@ -81,7 +81,7 @@ export function drawingOf(font: Font, text: string, size = 1000) {
   return { path: parts.join(''), width: Math.round(right) }
 }
 
-export function measureFace(font: Font): Face {
+function measureFace(font: Font): Face {
   const em = (value: number) => Math.round((value / font.unitsPerEm) * 10_000) / 10_000
   const { thin, thick } = ringOf(font)
   return {

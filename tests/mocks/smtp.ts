@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-export type ReceivedMail = { from: string; to: string[]; data: string }
+type ReceivedMail = { from: string; to: string[]; data: string }
 
 export type SmtpServer = {
   url: string

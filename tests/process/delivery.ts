@@ -30,7 +30,7 @@ export function deliver(kanal: Installation, sessionId: string, type = COMPLETED
 }
 
 /** Resolves when the worker has applied every event that was kept. */
-export function allApplied({ db }: Installation) {
+function allApplied({ db }: Installation) {
   return vi.waitFor(
     async () =>
       expect(

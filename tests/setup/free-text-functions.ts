@@ -164,7 +164,7 @@ function asFirst(type: string, text: string): unknown {
 /**
  * An input in which every text of a schema is `text`, and what has only some values has its first.
  */
-export function filled(schema: z.core.$ZodType, text: string): unknown {
+function filled(schema: z.core.$ZodType, text: string): unknown {
   const def = (schema as z.core.$ZodTypes)._zod.def
   switch (def.type) {
     case 'object':

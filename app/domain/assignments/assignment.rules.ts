@@ -121,8 +121,7 @@ export const OFFERABLE: MilestoneStatus[] = [
 export const isFunded = (milestone: MilestoneStatus) =>
   milestone !== 'planned' && milestone !== 'payable'
 
-export const FREELANCER_STEPS = ['accept', 'decline', 'start', 'submit'] as const
-export type FreelancerStep = (typeof FREELANCER_STEPS)[number]
+export type FreelancerStep = 'accept' | 'decline' | 'start' | 'submit'
 
 const AT_THE_FREELANCER: Partial<Record<AssignmentStatus, readonly FreelancerStep[]>> = {
   offered: ['accept', 'decline'],
@@ -139,8 +138,7 @@ export function freelancerSteps(
   return AT_THE_FREELANCER[status] ?? []
 }
 
-export const STUDIO_STEPS = ['take-back', 'accept-work', 'rework', 'reassign', 'release'] as const
-export type StudioStep = (typeof STUDIO_STEPS)[number]
+export type StudioStep = 'take-back' | 'accept-work' | 'rework' | 'reassign' | 'release'
 
 const AT_THE_STUDIO: Partial<Record<AssignmentStatus, readonly StudioStep[]>> = {
   offered: ['take-back', 'reassign'],

@@ -21,7 +21,6 @@ export const QUESTIONS = {
   AI: ['goals', 'audience', 'sources', 'limits', 'languages'],
   Marketing: ['goals', 'audience', 'channels', 'measures', 'examples'],
 } as const satisfies Record<Category, readonly string[]>
-export type Question = (typeof QUESTIONS)[Category][number]
 
 /** The name of the answer to one of the things that a service's scope says we need. */
 export const needKey = (index: number) => `need${index + 1}`

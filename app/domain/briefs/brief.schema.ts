@@ -1,10 +1,8 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
 import { manyLines, within } from '~/platform/free-text'
-import { orderChoicesSchema, type OrderChoices } from '../cart/cart.schema'
+import { orderChoicesSchema } from '../cart/cart.schema'
 import { MAX_ANSWER } from './brief.rules'
-
-export type LineInput = Omit<OrderChoices, 'quantity'> & { whole: boolean }
 
 /**
  * What a buyer chooses and answers for one line of the cart; `keys` name the questions. Messages

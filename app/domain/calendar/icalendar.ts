@@ -29,7 +29,7 @@ const encoder = new TextEncoder()
  * TEXT of RFC 5545, 3.3.11: what has a meaning there is escaped, other control characters have no
  * place.
  */
-export function escapeText(text: string) {
+function escapeText(text: string) {
   return text
     .replace(/\r\n?/g, '\n')
 
@@ -41,7 +41,7 @@ export function escapeText(text: string) {
 /**
  * A content line in lines of at most 75 octets, never broken within a character (RFC 5545, 3.1).
  */
-export function foldLine(line: string) {
+function foldLine(line: string) {
   const lines: string[] = []
   let [current, octets] = ['', 0]
   for (const character of line) {

@@ -76,4 +76,3 @@ export function toCartPage(
     })),
   }
 }
-export type CartPageView = ReturnType<typeof toCartPage>

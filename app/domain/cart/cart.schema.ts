@@ -32,7 +32,6 @@ export function orderChoicesSchema(t: TFunction<'shop'>, { deliverySpeeds, addOn
     quantity: z.number(quantity).int(quantity).min(1, quantity).max(MAX_QUANTITY, quantity),
   })
 }
-export type OrderChoices = z.infer<ReturnType<typeof orderChoicesSchema>>
 
 /** The forms of a cart line and of the cart, told apart by `intent`. */
 export const cartCommandSchema = z.discriminatedUnion('intent', [

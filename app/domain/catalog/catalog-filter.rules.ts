@@ -22,7 +22,7 @@ export const DAY_STEPS = [3, 5, 10, 15, 20, 30] as const
 /** 'now' can be ordered, 'soon' cannot yet (spec §4). */
 export const AVAILABILITIES = ['now', 'soon'] as const
 export const CATALOG_SORTS = ['recommended', 'price-up', 'price-down', 'fastest', 'newest'] as const
-export type CatalogSort = (typeof CATALOG_SORTS)[number]
+type CatalogSort = (typeof CATALOG_SORTS)[number]
 
 /** What a service is chosen by; each part is also the name of a query parameter. */
 export interface CatalogFilter {

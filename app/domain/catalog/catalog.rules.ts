@@ -25,7 +25,6 @@ export const BASE_CURRENCY: Currency = 'USD'
 
 /** The parts of the site that featured products and categories stand in. */
 export const SECTIONS = ['popular'] as const
-export type Section = (typeof SECTIONS)[number]
 
 /** The filter values of the catalog page, in the order of its links (spec §2.3). */
 export const FILTERS = [

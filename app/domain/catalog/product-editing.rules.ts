@@ -17,10 +17,6 @@ export function isProductCommand(value: unknown): value is ProductCommand {
   return typeof value === 'string' && Object.hasOwn(PRODUCT_COMMANDS, value)
 }
 
-export function isProductStatus(value: unknown): value is ProductStatus {
-  return PRODUCT_STATUSES.some((status) => status === value)
-}
-
 /** The commands that a product in this status takes, the main one first. */
 export function commandsFor(status: ProductStatus): ProductCommand[] {
   const names = Object.keys(PRODUCT_COMMANDS) as ProductCommand[]

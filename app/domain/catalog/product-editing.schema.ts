@@ -52,7 +52,7 @@ export function shortText({ t }: Typing, longest: number) {
 }
 
 /** A text with its line breaks. */
-export function longText({ t }: Typing, longest: number) {
+function longText({ t }: Typing, longest: number) {
   return z
     .string({ error: t('errors.empty') })
     .overwrite(within(longest, manyLines))

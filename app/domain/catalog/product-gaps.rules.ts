@@ -31,7 +31,7 @@ export interface Sellable {
   }[]
 }
 
-export type GapReason =
+type GapReason =
   | 'words'
   | 'price'
   | 'speed'

@@ -200,4 +200,3 @@ export function toPageView(
     ...toChoices(product, today, language, currency),
   }
 }
-export type ProductPageView = ReturnType<typeof toPageView>

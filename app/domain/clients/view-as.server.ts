@@ -3,7 +3,7 @@ import { db, transaction } from '~/platform/db/db.server'
 import { NOT_STAFF, recordAccountEvent } from './account-steps.server'
 
 /** How long an admin may look on in a client's place before it has to be asked for again. */
-export const VIEW_LIFETIME = 30 * MINUTE
+const VIEW_LIFETIME = 30 * MINUTE
 /** How many of the studio's looks a client is shown. */
 const MOST_SHOWN = 20
 

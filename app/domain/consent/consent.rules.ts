@@ -114,7 +114,7 @@ export function tagConsent({
   }
 }
 
-export const CONSENT_INTENTS = ['accept', 'reject', 'save', 'restore', 'reset'] as const
+const CONSENT_INTENTS = ['accept', 'reject', 'save', 'restore', 'reset'] as const
 export type ConsentIntent = (typeof CONSENT_INTENTS)[number]
 
 export function isConsentIntent(value: unknown): value is ConsentIntent {

@@ -40,11 +40,3 @@ export async function recordConsent(
     },
   })
 }
-
-/** A chooser's choices, the latest first. */
-export function listConsents(chooser: Chooser) {
-  return db.consentRecord.findMany({
-    where: { visitorHash: subjectOf(chooser) },
-    orderBy: { id: 'desc' },
-  })
-}

@@ -5,13 +5,11 @@ import { TOPICS } from './contact.rules'
 export const MESSAGES_PER_PAGE = 20
 
 export const MESSAGE_STATES = ['open', 'answered'] as const
-export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /** Whether a message looks like spam. */
 export const MESSAGE_LOOKS = ['real', 'spam'] as const
-export type MessageLook = (typeof MESSAGE_LOOKS)[number]
 
-export const MESSAGE_SORTS = ['newest', 'oldest'] as const
+const MESSAGE_SORTS = ['newest', 'oldest'] as const
 export type MessageSort = (typeof MESSAGE_SORTS)[number]
 
 /** What messages are chosen by. */

@@ -51,7 +51,6 @@ export const presentApproaches = onceFor(
     }))
   },
 )
-export type ApproachView = ReturnType<typeof presentApproaches>[number]
 
 function fittingServices(services: readonly ServiceFacts[], approach: Approach, filter: string) {
   const category = categoryFilter(filter)?.category
@@ -101,4 +100,3 @@ export function presentGuide(
     },
   }
 }
-export type GuideView = ReturnType<typeof presentGuide>

@@ -24,4 +24,3 @@ export async function listTestimonials({
     return { id, name, companyName, rating, image, isSample, quote: words.quote, role: words.role }
   })
 }
-export type Testimonial = Awaited<ReturnType<typeof listTestimonials>>[number]

@@ -29,8 +29,6 @@ export function toProjectCard(project: ShowcaseProject, language: Language) {
   }
 }
 
-export type ProjectCardView = ReturnType<typeof toProjectCard>
-
 /** A project as its own page shows it. */
 export function toProjectPage(project: ShowcaseProject, language: Language) {
   const { technologies, liveUrl, githubUrl, createdAt, description } = project

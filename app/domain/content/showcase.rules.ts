@@ -4,7 +4,7 @@ import { categoryFilter, FILTERS, type FilterValue } from '../catalog/catalog.ru
 export const PROJECTS_PER_PAGE = 12
 /** How many the home page shows, and how many technologies a card (spec §9). */
 export const HOME_PROJECTS = 6
-export const SHOWN_TECHNOLOGIES = 3
+const SHOWN_TECHNOLOGIES = 3
 
 /**
  * What the showcase is filtered by. `category` is a filter value of the catalog, `industry` the key

@@ -27,11 +27,11 @@ export const TEMPLATE_TYPES = [
   'agency',
   'personal',
 ] as const
-export type TemplateType = (typeof TEMPLATE_TYPES)[number]
+type TemplateType = (typeof TEMPLATE_TYPES)[number]
 
 /** 'free', or otherwise premium (spec §3). */
 export const TEMPLATE_PRICES = ['free', 'premium'] as const
-export type TemplatePrice = (typeof TEMPLATE_PRICES)[number]
+type TemplatePrice = (typeof TEMPLATE_PRICES)[number]
 
 export const TEMPLATE_BADGES = [
   'accessible',
@@ -41,7 +41,6 @@ export const TEMPLATE_BADGES = [
   'well-documented',
   'editor-friendly',
 ] as const
-export type TemplateBadge = (typeof TEMPLATE_BADGES)[number]
 /** How many of the studio's review badges a card shows (spec §3). */
 export const SHOWN_BADGES = 2
 

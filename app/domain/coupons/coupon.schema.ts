@@ -14,4 +14,3 @@ export function couponSchema(t: TFunction<'cart'>) {
       .max(LONGEST_CODE, t('coupon.refused.unknown')),
   })
 }
-export type CouponFields = z.input<ReturnType<typeof couponSchema>>

@@ -8,8 +8,7 @@ import {
  * What the public is shown, and the studio curates: finished projects and templates of the
  * community (spec §3).
  */
-export const CURATED_SUBJECTS = ['showcase', 'template'] as const
-export type CuratedSubject = (typeof CURATED_SUBJECTS)[number]
+export type CuratedSubject = 'showcase' | 'template'
 
 /** Where a record stands. Featured is the studio's own pick where it is a template. */
 export interface CuratedState {

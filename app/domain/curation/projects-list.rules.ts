@@ -10,7 +10,6 @@ export const PROJECT_SORTS = ['site', 'newest', 'oldest'] as const
 export type ProjectSort = (typeof PROJECT_SORTS)[number]
 
 export const YES_NO = ['yes', 'no'] as const
-export type YesNo = (typeof YES_NO)[number]
 
 /** What the showcase's projects are chosen by. */
 const list = listFilter(

@@ -27,12 +27,4 @@ export type Answer = { to: 'approve' | 'order' | 'decline' } | { to: 'changes'; 
  * What waits for an answer, or what became of it: taken, sent back, ordered but not paid, declined,
  * or out of the client's hands.
  */
-export const DECISION_STATES = [
-  'open',
-  'approved',
-  'changes',
-  'ordered',
-  'declined',
-  'over',
-] as const
-export type DecisionState = (typeof DECISION_STATES)[number]
+export type DecisionState = 'open' | 'approved' | 'changes' | 'ordered' | 'declined' | 'over'

@@ -32,7 +32,7 @@ export function remarkSchema(say: Say) {
     .max(LONGEST.remark, say('remarkTooLong'))
   return z.object({ key: keySchema, body: remark })
 }
-export type RemarkFields = z.input<ReturnType<typeof remarkSchema>>
+type RemarkFields = z.input<ReturnType<typeof remarkSchema>>
 
 /** Per cent with a point or a comma, whatever the language. */
 function coordinate(say: Say) {

@@ -1,6 +1,6 @@
 /** How many months of earnings and weeks of work the studio's overview shows. */
-export const MONTHS_SHOWN = 12
-export const WEEKS_SHOWN = 8
+const MONTHS_SHOWN = 12
+const WEEKS_SHOWN = 8
 
 /** The ISO day of a moment, in UTC. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

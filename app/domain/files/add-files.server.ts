@@ -49,7 +49,7 @@ function versionOf({ participant }: Batch, file: StoredStream) {
 }
 
 /** The stem of the file's name with the ending of what came: the same thing in a newer state. */
-export function nameOfVersion(name: string, given: string) {
+function nameOfVersion(name: string, given: string) {
   const ending = /\.\w{1,8}$/.exec(given)?.[0] ?? ''
   return name.replace(/\.\w{1,8}$/, '') + ending
 }

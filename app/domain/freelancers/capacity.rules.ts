@@ -2,9 +2,9 @@ import { DAY } from '~/platform/clock'
 import { addWorkingDays, isWorkingDay } from '../catalog/working-days.rules'
 
 /** Hours that an assignment takes of each of its milestone's working days. */
-export const HOURS_PER_WORKING_DAY = 6
+const HOURS_PER_WORKING_DAY = 6
 /** How many weeks a schedule looks ahead. */
-export const WEEKS_AHEAD = 12
+const WEEKS_AHEAD = 12
 
 const MINUTES_PER_HOUR = 60
 const WORKDAYS_PER_WEEK = 5

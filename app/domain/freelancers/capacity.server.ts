@@ -121,11 +121,3 @@ export function rankCandidates(
       (a.id < b.id ? -1 : 1),
   )
 }
-
-/** Those who can take it: active freelancers who fit, the first to ask first. */
-export async function listCandidates(
-  wanted: CandidatesWanted,
-  now = currentTime(),
-): Promise<Candidate[]> {
-  return rankCandidates(await readNetwork(), wanted, now).filter(({ fits }) => fits)
-}

@@ -4,7 +4,7 @@ import { db } from '~/platform/db/db.server'
 import { createFreelancer } from '../../../tests/factories/freelancer'
 import { createStudio } from '../../../tests/factories/purchase'
 import { readOrder, runningOrder } from '../../../tests/factories/running-order'
-import { listCandidates, rankCandidates, readNetwork } from './capacity.server'
+import { rankCandidates, readNetwork } from './capacity.server'
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`)
 const week = { from: day('2026-11-23'), to: day('2026-11-27') }
@@ -45,11 +45,11 @@ async function assign(
   })
 }
 
-const candidates = async (skills: Parameters<typeof listCandidates>[0]['skills'] = ['react']) =>
-  (await listCandidates({ skills, ...week }, now)).map(({ name, capacity }) => [
-    name,
-    capacity.left,
-  ])
+/** Those who can take it, the first to ask first. */
+const candidates = async (skills: Parameters<typeof rankCandidates>[1]['skills'] = ['react']) =>
+  rankCandidates(await readNetwork(), { skills, ...week }, now)
+    .filter(({ fits }) => fits)
+    .map(({ name, capacity }) => [name, capacity.left])
 
 describe('who can take work', () => {
   test('has every skill asked for and the most hours left comes first', async () => {

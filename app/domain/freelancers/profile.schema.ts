@@ -7,9 +7,9 @@ import { ALL_SKILLS, LONGEST, MOST_LINKS, readLinks, type Skill } from './applic
 
 export const LONGEST_PROFILE = { headline: 120, about: 2000, links: LONGEST.links }
 /** Integer cents of any currency an hour: 10,000 of it. */
-export const HIGHEST_RATE = 1_000_000
+const HIGHEST_RATE = 1_000_000
 
-export type ProfileProblem =
+type ProfileProblem =
   'headline' | 'tooLong' | 'languages' | 'skills' | 'link' | 'links' | 'rate' | 'currency'
 /** What a field says when it is wrong. */
 export type ProfileWords = (

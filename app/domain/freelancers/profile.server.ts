@@ -87,7 +87,6 @@ export async function findPublicProfile(id: string) {
     links: readNames(portfolioLinks),
   }
 }
-export type PublicProfile = NonNullable<Awaited<ReturnType<typeof findPublicProfile>>>
 
 /** Those who have a public page, the latest in the network first. */
 export async function listPublicProfiles() {

@@ -72,5 +72,3 @@ export const presentProgramme = onceFor(
     trades: TRADES.map((trade) => presentTrade(trade, services, language)),
   }),
 )
-
-export type Programme = ReturnType<typeof presentProgramme>

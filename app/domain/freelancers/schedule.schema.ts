@@ -5,7 +5,7 @@ import { weeksFrom } from './capacity.rules'
 export const MOST_HOURS = 60
 export const MOST_HOLIDAYS = 40
 
-export type ScheduleProblem = 'hours' | 'usual' | 'day' | 'order' | 'past' | 'long'
+type ScheduleProblem = 'hours' | 'usual' | 'day' | 'order' | 'past' | 'long'
 export type ScheduleWords = (problem: ScheduleProblem) => string
 
 /** A holiday is no longer than a year. */

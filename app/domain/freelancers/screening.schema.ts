@@ -23,4 +23,3 @@ export function screeningReasonSchema(say: (problem: ScreeningProblem) => string
       .max(LONGEST_ANSWER, say('reasonTooLong')),
   })
 }
-export type ScreeningReasonFields = z.input<ReturnType<typeof screeningReasonSchema>>

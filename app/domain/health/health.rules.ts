@@ -2,9 +2,9 @@ import { CLOCK_TOLERANCE, currentTime, MINUTE } from '~/platform/clock'
 import type { TimerFailure } from '~/platform/outbox/timer-failures.server'
 
 /** How late a job may be before something must be wrong: workers look twice a second. */
-export const JOB_LATE_AFTER = 2 * MINUTE
+const JOB_LATE_AFTER = 2 * MINUTE
 /** What one look into the database may take, in milliseconds. */
-export const DATABASE_SLOW_AFTER = 500
+const DATABASE_SLOW_AFTER = 500
 
 /** What the health of the studio's machinery is read from. */
 export interface Measures {

@@ -40,7 +40,7 @@ export interface LegalSection {
 }
 
 /** A block as the locale file has it. */
-export type LegalText =
+type LegalText =
   | string
   | { heading: string }
   | { list: string[] }

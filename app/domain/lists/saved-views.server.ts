@@ -18,7 +18,6 @@ export function listSavedViews(userId: number, list?: AdminListName) {
     select: SHOWN,
   })
 }
-export type SavedViewRow = Awaited<ReturnType<typeof listSavedViews>>[number]
 
 /**
  * Keeps what a list is filtered by under a name; a name that is there gets the new filter. Tells

@@ -16,4 +16,3 @@ export function messageSchema(say: Say) {
       .refine((body) => body.length <= MAX_MESSAGE, { error: () => say('tooLong') }),
   })
 }
-export type MessageInput = z.infer<ReturnType<typeof messageSchema>>

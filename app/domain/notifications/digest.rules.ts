@@ -2,7 +2,7 @@ import { tz } from '@date-fns/tz'
 import { set, subDays } from 'date-fns'
 
 /** The hour of the studio's morning at which the mail of a day goes out. */
-export const DIGEST_HOUR = 8
+const DIGEST_HOUR = 8
 /** How many notices it names; the rest stand in the app. */
 export const DIGEST_LENGTH = 30
 

@@ -197,7 +197,7 @@ const DISPENSABLE = ['name', 'topic']
  * The placeholders of the original that words in its place must have: all of them in a mail that
  * the law asks for.
  */
-export function necessaryPlaceholders(original: string, legal: boolean) {
+function necessaryPlaceholders(original: string, legal: boolean) {
   return placeholdersOf(original).filter((name) => legal || !DISPENSABLE.includes(name))
 }
 

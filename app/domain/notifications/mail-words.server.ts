@@ -101,7 +101,7 @@ async function write(tx: Transaction, mail: MailVersion, words: Words, version: 
 }
 
 /** One change of a mail's words; null is the original. */
-export interface WordsChange {
+interface WordsChange {
   key: string
   before: string | null
   after: string | null

@@ -133,8 +133,8 @@ export function kindsFor({ staff, seller, freelancer: works }: Hearer) {
 }
 
 /** In the app at once, by mail at once, or in one mail a day. */
-export const CHANNELS = ['app', 'mail', 'digest'] as const
-export type Channel = (typeof CHANNELS)[number]
+const CHANNELS = ['app', 'mail', 'digest'] as const
+type Channel = (typeof CHANNELS)[number]
 
 /** The channels that each choice opens. */
 const OPENS: Record<Choice, readonly Channel[]> = {

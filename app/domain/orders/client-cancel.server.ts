@@ -42,7 +42,6 @@ export async function getClientCancellation(reader: Participant, orderId: string
   ])
   return { order, way: order.way, paid, refund: due.reduce((sum, { amount }) => sum + amount, 0) }
 }
-export type ClientCancellation = Awaited<ReturnType<typeof getClientCancellation>>
 
 /**
  * The sum that goes back; `late` when it cannot be cancelled any more, `processing` while a payment

@@ -62,45 +62,6 @@ interface Standing {
   milestones: Awaited<ReturnType<typeof readMilestones>>
 }
 
-const ISSUED = { id: true, number: true, issuedAt: true } as const
-
-/**
- * The order's invoices, each with its credit notes; most have none, and then nothing is asked for.
- */
-async function readInvoices(reader: Participant, orderId: string) {
-  const where = owned(reader, [orderId])
-  const invoices = await db.invoice.findMany({
-    where,
-    orderBy: { issuedAt: 'asc' },
-    select: { ...ISSUED, _count: { select: { creditNotes: true } } },
-  })
-  const credited = invoices.filter(({ _count }) => _count.creditNotes > 0).map(({ id }) => id)
-  const creditNotes =
-    credited.length === 0
-      ? []
-      : await db.creditNote.findMany({
-          where: { invoiceId: { in: credited } },
-          orderBy: { issuedAt: 'asc' },
-          select: { ...ISSUED, invoiceId: true },
-        })
-  return invoices.map(({ _count, ...invoice }) => ({
-    ...invoice,
-    creditNotes: creditNotes.filter(({ invoiceId }) => invoiceId === invoice.id),
-  }))
-}
-
-/**
- * What else belongs to one order of the client: its invoices with their credit notes, and its
- * history, the newest first.
- */
-export async function readDetail(reader: Participant, orderId: string) {
-  const [invoices, activities] = await Promise.all([
-    readInvoices(reader, orderId),
-    readActivities(reader, orderId),
-  ])
-  return { invoices, activities }
-}
-
 /** The latest of what the client may know of an order, the newest first. */
 export function readActivities(reader: Participant, orderId: string, take = MOST_EVENTS) {
   return db.event.findMany({

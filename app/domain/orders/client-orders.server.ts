@@ -1,6 +1,5 @@
 import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { wordsOf } from '~/domain/ground/search.rules'
 import type { Participant } from '../people/participant.rules'
@@ -8,7 +7,6 @@ import { ordersOf } from '../people/participant.server'
 import {
   outline,
   readActivities,
-  readDetail,
   readLineAmounts,
   readLines,
   readMilestones,
@@ -173,20 +171,3 @@ export async function listClientOrders(
 }
 export type ClientOrderSummary = Awaited<ReturnType<typeof listClientOrders>>['orders'][number]
 export type ClientOrder = NonNullable<Awaited<ReturnType<typeof listClientOrders>>['selected']>
-
-/**
- * An order of the client with all that its pages show; amounts are integer cents of its currency.
- * Throws NotFoundError for one that is not there or somebody else's.
- */
-export async function getClientOrder(reader: Participant, orderId: string): Promise<ClientOrder> {
-  const row = isId(orderId)
-    ? await db.order.findFirst({ where: { id: orderId, ...ordersOf(reader) } })
-    : null
-  if (!row) throw new NotFoundError('order')
-  const [lines, standing, detail] = await Promise.all([
-    readLines(reader, [orderId]),
-    readStanding(reader, [orderId]),
-    readDetail(reader, orderId),
-  ])
-  return { ...outline(row, lines, standing), lines, ...detail }
-}

@@ -7,7 +7,7 @@ import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
  * Takes the next number of a series, without gaps: it is given back when the caller's transaction
  * fails.
  */
-export async function nextNumber(tx: Transaction, name: string): Promise<number> {
+async function nextNumber(tx: Transaction, name: string): Promise<number> {
   const series = await tx.numberSeries.upsert({
     where: { name },
     create: { name, next: 2 },

@@ -6,7 +6,7 @@ import { isPayable } from '../orders/payable.rules'
 import { CHECKOUT_LIFETIME } from '../orders/create-order.server'
 import { openCheckout, settleSession } from './checkout.server'
 
-export type PayableState = 'payable' | 'processing' | 'paid' | 'closed'
+type PayableState = 'payable' | 'processing' | 'paid' | 'closed'
 
 /** A payable with its order, for whoever has its link; null for none. */
 export async function findPayable(payableId: string) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How far back the books are compared: the provider is asked page by page, so not for ever. */
-export const LONGEST_PERIOD = 400
+const LONGEST_PERIOD = 400
 export const USUAL_PERIOD = 90
 
 /** Whole days back from now. */

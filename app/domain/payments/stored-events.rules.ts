@@ -8,7 +8,6 @@ export const EVENTS_PER_PAGE = 25
  * payment was not told yet, or it could not be applied; the last three are tried again.
  */
 export const EVENT_OUTCOMES = ['applied', 'ignored', 'received', 'waiting', 'failed'] as const
-export type EventOutcome = (typeof EVENT_OUTCOMES)[number]
 
 /**
  * What stored events are chosen by; `q` is a part of the provider's id or of the type, `error` only

@@ -5,7 +5,7 @@ import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { isId } from '~/platform/row-id'
 import { OWED_STATUSES, readPeriod, type PayoutStatus } from './payout.rules'
 
-export const PAYOUTS_PER_PAGE = 20
+const PAYOUTS_PER_PAGE = 20
 
 const LISTED = {
   ...{

@@ -16,8 +16,7 @@ export interface AccountFacts {
  * Where an account stands: none, the freelancer is asked for something, their answers are being
  * checked, payouts can be sent to it, or it was stopped for good.
  */
-export const ACCOUNT_STATES = ['none', 'asked', 'checking', 'ready', 'restricted'] as const
-export type AccountState = (typeof ACCOUNT_STATES)[number]
+export type AccountState = 'none' | 'asked' | 'checking' | 'ready' | 'restricted'
 
 /** What a freelancer row keeps of the account. */
 export interface KeptAccount {
@@ -43,7 +42,7 @@ export function accountState({ connectAccountId, connectFacts }: KeptAccount): A
 }
 
 /** What people are asked for, in the order in which it is said. */
-export const DUE_TOPICS = [
+const DUE_TOPICS = [
   'name',
   'birth',
   'address',

@@ -6,7 +6,7 @@ import { isBic, isIban, normaliseIban } from './iban.rules'
 /** Which words on self-billing were agreed to. */
 export const SELF_BILLING_TERMS = '2026-11'
 
-export type DetailsProblem = 'required' | 'iban' | 'bic' | 'country' | 'vatNumber' | 'agreement'
+type DetailsProblem = 'required' | 'iban' | 'bic' | 'country' | 'vatNumber' | 'agreement'
 type Say = (problem: DetailsProblem) => string
 
 const LONGEST_PASSWORD = 1000

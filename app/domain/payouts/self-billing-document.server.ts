@@ -135,7 +135,7 @@ function presentNotes(
 }
 
 /** A self-billing invoice or its credit note in the freelancer's language, ready for the paper. */
-export function presentSelfBilling(document: SelfBillingDocument): PresentedDocument {
+function presentSelfBilling(document: SelfBillingDocument): PresentedDocument {
   const language = isLanguage(document.language) ? document.language : FALLBACK_LANGUAGE
   const write = writer(language, document.currency)
   const { t, words, money, date, fullDate } = write

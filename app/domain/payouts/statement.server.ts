@@ -106,7 +106,7 @@ function presentSums(rows: OwnPayout[], language: Language) {
 }
 
 /** A freelancer's statement in words, ready for the paper. */
-export function presentStatement(statement: Statement, language: Language): PresentedDocument {
+function presentStatement(statement: Statement, language: Language): PresentedDocument {
   const t = translator(language, 'payouts')
   const words = translator(language, 'documents')
   const period = nameOfPeriod(statement, language)

@@ -5,7 +5,7 @@ export interface Pixels {
   height: number
 }
 
-export interface Area {
+interface Area {
   left: number
   top: number
   width: number

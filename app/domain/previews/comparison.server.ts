@@ -10,7 +10,7 @@ import { projectsOf, required, requireId, visibleTo } from '../projects/shared-a
 import { changedShare } from './compare-pixels.rules'
 import { drawDifference } from './difference-picture.server'
 
-export const DIFFERENCE_TYPE = 'image/webp'
+const DIFFERENCE_TYPE = 'image/webp'
 
 async function readScreenshot(versionId: string): Promise<Uint8Array> {
   const version = await db.previewVersion.findUnique({

@@ -2,14 +2,8 @@
  * Why a site is not shown inside our page; `unreachable` and `forbidden` say nothing about the
  * site's own wish.
  */
-export const FRAMING_REASONS = [
-  'x-frame-options',
-  'frame-ancestors',
-  'status',
-  'unreachable',
-  'forbidden',
-] as const
-export type FramingReason = (typeof FRAMING_REASONS)[number]
+export type FramingReason =
+  'x-frame-options' | 'frame-ancestors' | 'status' | 'unreachable' | 'forbidden'
 
 export interface Framing {
   /** Null when the site could not be asked. */

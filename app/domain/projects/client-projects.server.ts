@@ -4,7 +4,7 @@ import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { progressOf } from './progress.rules'
 
-export const PROJECTS_PER_PAGE = 12
+const PROJECTS_PER_PAGE = 12
 
 /**
  * A page of the client's projects, the newest first, each with its plan; the place is a project's

@@ -47,7 +47,7 @@ export const PACES = ['standard', 'express', 'rush', 'date'] as const
 export type Pace = (typeof PACES)[number]
 
 export const TEXT_LANGUAGES = ['en', 'sv', 'nl', 'pl', 'other'] as const
-export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
+type TextLanguage = (typeof TEXT_LANGUAGES)[number]
 
 /** Stands for a project that no service covers. */
 export const OTHER = 'other'

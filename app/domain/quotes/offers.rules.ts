@@ -56,7 +56,7 @@ const one = (slug: string, ...addOns: string[]): Solution => ({ slug, addOns })
 /**
  * What a project can be, by size, and which services do it; of equals the first one is proposed.
  */
-export const SCOPES = {
+const SCOPES = {
   website: {
     page: [one('framer-landing-page')],
     portfolio: [one('portfolio-site')],

@@ -68,7 +68,6 @@ function toLineView(line: StoredLine, context: LineContext) {
     ...catalog.scopeOf(line.productId, language),
   }
 }
-export type QuoteLineView = ReturnType<typeof toLineView>
 
 function noteWords(
   note: Note,
@@ -106,7 +105,6 @@ function noteWords(
       }
   }
 }
-export type NoteView = ReturnType<typeof noteWords>
 
 function answerRows({ answers, catalog, language }: WizardState) {
   const t = translator(language, 'wizard')
@@ -192,7 +190,6 @@ export function toSummaryPage(state: WizardState, currency: Currency, today: Dat
     validDays: VALID_DAYS,
   }
 }
-export type SummaryView = ReturnType<typeof toSummaryPage>
 
 /**
  * What has become of the prices since: nothing, other amounts, or something that is not sold any
@@ -251,7 +248,6 @@ export function toQuotePage(
     contactHref: paths.contact({ topic: 'project', about: t('quote.title', { number }) }),
   }
 }
-export type QuotePageView = ReturnType<typeof toQuotePage>
 
 /** A quote holds for as long as every other one, which tells when it was issued. */
 function issuedAt({ expiresAt }: IssuedQuote) {

@@ -60,4 +60,3 @@ export function toStartPage(
     quote: token && issuedNumber ? { number: issuedNumber, href: paths.wizardQuote(token) } : null,
   }
 }
-export type StartView = ReturnType<typeof toStartPage>

@@ -323,7 +323,6 @@ export function toStepPage(step: Step, state: WizardState) {
     backHref: before ? paths.wizardStep(before) : paths.wizard(),
   }
 }
-export type StepPageView = ReturnType<typeof toStepPage>
 
 /** Where a step leads once it is answered. */
 export function hrefAfter(

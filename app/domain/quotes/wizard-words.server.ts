@@ -8,7 +8,7 @@ import type { Answers, Dropped, Step } from './answers.rules'
 import { ALL_SCOPES, BRANDS, helpFor, PROJECT_TYPES, type Need } from './offers.rules'
 import type { Reason } from './quote.rules'
 
-export type WizardWords = TFunction<'wizard'>
+type WizardWords = TFunction<'wizard'>
 
 type CustomKey = 'custom.website.label'
 const CUSTOM = new Set(['website', 'app', 'content', 'marketing'])
@@ -20,7 +20,7 @@ export function platformName(platform: string, type: string | undefined, languag
   return isPlatform(platform) ? translator(language, 'shop')(`platform.${platform}`) : platform
 }
 
-export function scopeName(scope: string, t: WizardWords) {
+function scopeName(scope: string, t: WizardWords) {
   return scope === 'other' || (ALL_SCOPES as string[]).includes(scope)
     ? t(`scopes.${scope as 'page'}`)
     : scope

@@ -7,7 +7,6 @@ export const ADMIN_REVIEWS_PER_PAGE = 25
 
 /** What has been written; an invitation is nothing to decide on yet. */
 export const WRITTEN_STATUSES = ['submitted', 'published', 'rejected'] as const
-export type WrittenStatus = (typeof WRITTEN_STATUSES)[number]
 
 export const REVIEW_SORTS = ['newest', 'oldest', 'lowest', 'highest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]

@@ -69,7 +69,7 @@ export const isFeature = (key: unknown): key is Feature => FEATURES.some((one) =
 export const TAKES_TWO: readonly SettingKey[] = ['refundLimits']
 
 /** Whether limits only fall, so that more takes two people than before. */
-export function onlyLowers(before: Settings['refundLimits'], after: Settings['refundLimits']) {
+function onlyLowers(before: Settings['refundLimits'], after: Settings['refundLimits']) {
   return CURRENCIES.every((currency) => after[currency] <= before[currency])
 }
 

@@ -62,7 +62,7 @@ export async function readSettings(client: Pick<Transaction, 'setting'> = db): P
 }
 
 /** Who changed a setting first, what to, and when. */
-export interface SettingConflict {
+interface SettingConflict {
   kind: 'conflict'
   by: string | null
   at: Date | null

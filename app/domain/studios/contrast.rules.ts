@@ -69,7 +69,7 @@ export function gradeOf(ratio: number): Grade {
 }
 
 /** What APCA's table of sizes begins a row with, the highest first ("bronze simple mode"). */
-export const APCA_STEPS = [90, 75, 60, 45, 30, 15, 0] as const
+const APCA_STEPS = [90, 75, 60, 45, 30, 15, 0] as const
 export type ApcaStep = (typeof APCA_STEPS)[number]
 
 /** The row of APCA's table that a lightness contrast of either sign is in. */

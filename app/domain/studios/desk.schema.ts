@@ -57,7 +57,6 @@ export function sellerSchema(t: Translate) {
         context.addIssue({ code: 'custom', path: ['vatNumber'], message: t('errors.vatNumber') })
     })
 }
-export type SellerFields = z.input<ReturnType<typeof sellerSchema>>
 
 /**
  * Languages and currencies, the studio's own first: the order in which they count where a visitor's
@@ -95,14 +94,6 @@ export function sellingSchema(t: Translate) {
       currencies: [firstCurrency, ...currencies.filter((one) => one !== firstCurrency)],
     }))
 }
-export type SellingFields = {
-  languages: string
-  firstLanguage: string
-  currencies: string
-  firstCurrency: string
-}
-
-export type WordsField = `tagline-${Language}` | `about-${Language}`
 
 /** What a studio says of itself, by language; an empty field is a language without it. */
 export function wordsSchema(t: Translate, languages: readonly Language[]) {
@@ -146,4 +137,3 @@ export function brandSchema(t: Translate) {
     typeface: z.enum(TYPEFACES, { error: t('errors.typeface') }),
   })
 }
-export type BrandFields = z.input<ReturnType<typeof brandSchema>>

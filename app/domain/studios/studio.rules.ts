@@ -4,7 +4,6 @@ import { contrastOf, WHITE, type Rgb } from './contrast.rules'
 
 /** The faces of a shop front, by the kind of their letters. */
 export const TYPEFACES = ['plain', 'serif', 'mono'] as const
-export type Typeface = (typeof TYPEFACES)[number]
 
 /** Characters of a slug (RFC 1035 allows a label 63; a shorter one can be read out). */
 export const SLUG_MIN = 3
@@ -253,8 +252,8 @@ function channels(colour: string): Rgb {
 }
 
 /** What WCAG 2.2 asks: 1.4.3 for text, 1.4.11 for what tells a control from its surroundings. */
-export const TEXT_RATIO = 4.5
-export const PART_RATIO = 3
+const TEXT_RATIO = 4.5
+const PART_RATIO = 3
 /** The darkest text of a shop front is not black (app.css). */
 const INK: Rgb = [16, 24, 32]
 
@@ -274,8 +273,3 @@ export function checkBrandColours(accent: string, ground: string) {
   const judged = findings.map((finding) => ({ ...finding, passes: finding.ratio >= finding.needs }))
   return { findings: judged, passes: judged.every(({ passes }) => passes) }
 }
-export type BrandVerdict = ReturnType<typeof checkBrandColours>
-
-/** The text that stands on a colour: ink or white. */
-export const inkOn = (colour: string) =>
-  contrastOf(INK, channels(colour)) >= contrastOf(WHITE, channels(colour)) ? '#101820' : '#ffffff'

@@ -57,4 +57,3 @@ export function signUpSchema(t: Translate, email: string) {
     }),
   })
 }
-export type SignUpFields = z.input<ReturnType<typeof signUpSchema>>

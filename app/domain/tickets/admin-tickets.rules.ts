@@ -5,7 +5,7 @@ import { TICKET_STATUSES } from './ticket.rules'
 export const ADMIN_TICKETS_PER_PAGE = 25
 
 /** Whose a ticket is: nobody's, or that of a member of the staff by number. */
-export type Assignee = 'nobody' | number
+type Assignee = 'nobody' | number
 
 /** By the clock: what is due first stands first, and what waits for no answer last. */
 export const TICKET_SORTS = ['clock', 'newest', 'oldest'] as const

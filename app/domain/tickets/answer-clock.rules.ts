@@ -6,7 +6,7 @@ import { isWorkingDay } from '../catalog/working-days.rules'
  * Working hours in which the studio answers a ticket: the same hour of the next working day at the
  * latest.
  */
-export const ANSWER_WITHIN = 8 * HOUR
+const ANSWER_WITHIN = 8 * HOUR
 
 /** The studio's day, by the clocks of both its cities. */
 const OPENS = 9

@@ -165,4 +165,3 @@ export async function presentPackForm(
     },
   }
 }
-export type PackFormView = Awaited<ReturnType<typeof presentPackForm>>

@@ -62,7 +62,6 @@ export function presentPack(pack: Listed, language: Language) {
     packHref: files.length > 0 ? paths.deliverablePack(id) : null,
   }
 }
-export type PackView = ReturnType<typeof presentPack>
 
 /** The packs of an order as the client has them; what is new is noted as seen. */
 export async function loadPacks(client: Participant, orderId: string, language: Language) {

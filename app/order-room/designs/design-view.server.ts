@@ -59,7 +59,6 @@ export function presentDesignCard(design: DesignSummary, orderId: string, looker
       : null,
   }
 }
-export type DesignCardView = ReturnType<typeof presentDesignCard>
 
 function presentPin(
   pin: PinRow,
@@ -103,7 +102,6 @@ function presentPin(
     key: randomUUID(),
   }
 }
-export type PinView = ReturnType<typeof presentPin>
 
 /**
  * People are asked for by name only where the reader cannot know them: the studio speaks as one to
@@ -176,4 +174,3 @@ export async function presentDesign(
     pinKey: randomUUID(),
   }
 }
-export type DesignView = Awaited<ReturnType<typeof presentDesign>>

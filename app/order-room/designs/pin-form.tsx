@@ -11,7 +11,7 @@ import { TextArea } from '~/ui/form/text-area'
 import { TextField } from '~/ui/form/text-field'
 import { answerTo, type FormAnswer } from '~/ui/form/form-answer'
 
-export const NEW_PIN = 'new-pin'
+const NEW_PIN = 'new-pin'
 
 // Who has clicked on the picture came to write; an error takes the focus first.
 const writeNext = { autoFocus: true }

@@ -19,7 +19,7 @@ import {
 } from './change-steps'
 import type { DetailsAnswer } from './details-answer'
 
-export type ChangeView = {
+type ChangeView = {
   id: string
   title: string
   description: string

@@ -13,7 +13,7 @@ import type { FormAnswer, ReasonConstraint } from '~/order-room/order/reason-for
 import { Disclosure } from '~/ui/overlay/disclosure'
 import { MilestoneAnswer, type MilestoneReview } from './milestone-answer'
 
-export type MilestoneDetail = {
+type MilestoneDetail = {
   id: string
   title: string
   outcome: string

@@ -91,4 +91,3 @@ export function presentChanges(
     },
   }
 }
-export type ChangesView = ReturnType<typeof presentChanges>

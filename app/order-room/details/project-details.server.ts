@@ -20,7 +20,7 @@ import { presentLines, writer } from '~/order-room/order/client-order-view.serve
 import { presentChanges } from './project-changes.server'
 import { sellerPaths } from '~/order-room/order/seller-paths'
 
-export const DETAIL_PARTS = ['brief', 'scope', 'team', 'changes'] as const
+const DETAIL_PARTS = ['brief', 'scope', 'team', 'changes'] as const
 export type DetailPart = (typeof DETAIL_PARTS)[number]
 
 export const readPart = (query: URLSearchParams): DetailPart =>
@@ -102,7 +102,6 @@ export async function presentBrief(
     noteConstraint: getZodConstraint(noteSchema(() => '')),
   }
 }
-export type BriefView = NonNullable<Awaited<ReturnType<typeof presentBrief>>>
 
 async function presentScope(order: OrderRow, { participant, language }: DetailsReader) {
   const lines = await readLines(participant, [order.id])
@@ -162,4 +161,3 @@ export async function presentDetails(
         : null,
   }
 }
-export type DetailsView = Awaited<ReturnType<typeof presentDetails>>

@@ -117,7 +117,6 @@ export async function presentFilePage(file: ProjectFile, context: Context) {
     ),
   }
 }
-export type FileView = Awaited<ReturnType<typeof presentFilePage>>
 
 export function findFileOr404(participant: Participant, id: string | undefined) {
   return orNotFound(getProjectFile(participant, id ?? ''))

@@ -99,7 +99,7 @@ export function folderChoices(folders: FolderRow[]) {
   }))
 }
 
-export function presentRoom(used: bigint, language: Language) {
+function presentRoom(used: bigint, language: Language) {
   const bytes = Number(used)
   return {
     used: formatBytes(bytes, language),
@@ -126,7 +126,6 @@ export function uploadFacts(
     href: paths.uploads(),
   }
 }
-export type UploadFacts = ReturnType<typeof uploadFacts>
 
 /** The address of a list from its beginning. */
 export function queryOf({ folderId, search, sort }: FileQuery) {
@@ -181,4 +180,3 @@ export async function presentFiles(context: FilesContext, query: FileQuery) {
     upload: uploadFacts(context, { folderId: query.folderId }),
   }
 }
-export type FilesView = Awaited<ReturnType<typeof presentFiles>>

@@ -86,7 +86,7 @@ function presentMessage(
     })),
   }
 }
-export type MessageView = ReturnType<typeof presentMessage> & { goesOn: boolean; seenBy: string[] }
+type MessageView = ReturnType<typeof presentMessage> & { goesOn: boolean; seenBy: string[] }
 
 /** Who has read a message, as words for each of them. */
 const seenNames = (ids: number[] | undefined, names: Names) =>
@@ -134,7 +134,6 @@ export function presentConversation(
     latestHref: later && href(),
   }
 }
-export type ConversationView = ReturnType<typeof presentConversation>
 
 /** What a search has found, each leading to its place in the conversation. */
 export function presentFound(messages: ConversationMessage[], names: Names, reading: Reading) {
@@ -152,7 +151,6 @@ export function presentFound(messages: ConversationMessage[], names: Names, read
     }
   })
 }
-export type FoundMessage = ReturnType<typeof presentFound>[number]
 
 /**
  * What the reader has reached on this page, or null when there is nothing that they have not read.

@@ -108,4 +108,3 @@ export async function loadConversation(
     },
   }
 }
-export type ConversationPageView = Awaited<ReturnType<typeof loadConversation>>

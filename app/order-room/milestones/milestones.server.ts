@@ -93,7 +93,6 @@ function presentMilestone(milestone: Milestone, order: MilestonePlan, reader: Re
     history: history.map((event) => presentStep(event, reader)).reverse(),
   }
 }
-export type PlannedMilestoneView = ReturnType<typeof presentMilestone>
 
 /** The plan of one order, ready to read for somebody of the client. */
 export async function presentPlan(order: OrderRow, reader: Reader) {
@@ -109,4 +108,3 @@ export async function presentPlan(order: OrderRow, reader: Reader) {
     constraint: getZodConstraint(wishSchema(() => '')),
   }
 }
-export type PlanView = Awaited<ReturnType<typeof presentPlan>>

@@ -100,7 +100,6 @@ function presentWork(work: OwnWork, language: Language) {
     timeKey: randomUUID(),
   }
 }
-export type WorkView = ReturnType<typeof presentWork>
 
 async function loadWork(userId: number, { id }: OwnProject, language: Language) {
   const today = formatIsoDay(currentTime())
@@ -241,4 +240,3 @@ export async function loadFreelancerProject(
     client: part === 'client' ? await loadClientTalk(request, userId, project, language) : null,
   }
 }
-export type FreelancerProjectView = Awaited<ReturnType<typeof loadFreelancerProject>>

@@ -56,7 +56,6 @@ export function presentWorkFiles(files: OwnWork['files'], language: Language) {
     at: handedInAt?.getTime() ?? null,
   }))
 }
-export type WorkFileView = ReturnType<typeof presentWorkFiles>[number]
 
 /** The files of a posted form, as far as it could be read, with its fields. */
 async function readHandIn(request: Request, language: Language) {

@@ -38,7 +38,6 @@ export function presentVersion(
     steps: side === 'studio' || mayAnswer ? [...shareSteps(side, status)] : [],
   }
 }
-export type VersionView = ReturnType<typeof presentVersion>
 
 /** The version that an address names, else the newest. */
 export function pickVersion<Row extends { number: number }>(

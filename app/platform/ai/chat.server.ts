@@ -21,7 +21,7 @@ export interface ChatLimits {
   characters: number
 }
 
-export const CHAT_LIMITS: ChatLimits = {
+const CHAT_LIMITS: ChatLimits = {
   time: 60 * SECOND,
   silence: 20 * SECOND,
   bytes: 1024 * 1024,

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { currentTime, SECOND } from '../clock'
 
-export const TOTP_PERIOD = 30 * SECOND
-export const TOTP_DIGITS = 6
+const TOTP_PERIOD = 30 * SECOND
+const TOTP_DIGITS = 6
 /** Bytes, as RFC 4226 recommends for SHA-1. */
 export const TOTP_SECRET_BYTES = 20
 

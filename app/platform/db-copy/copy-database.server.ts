@@ -24,7 +24,7 @@ function openFilling(url: string): Promise<Filling> | Filling {
 }
 
 /** Counts and hashes a table, handing over its rows on the way. */
-export async function tallyTable(
+async function tallyTable(
   snapshot: Snapshot,
   table: Table,
   use?: (rows: Row[]) => Promise<void>,

@@ -1,6 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path'
 
-export type Provider = 'sqlite' | 'postgresql'
+type Provider = 'sqlite' | 'postgresql'
 
 export type DatabaseLocation = {
   provider: Provider

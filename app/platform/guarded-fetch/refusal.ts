@@ -6,20 +6,18 @@ import { WorkRefusedError, workRefusalStatus } from '../worker/work-refused'
  * far more than was sent, took too long, did not answer, has been asked so often that it is left in
  * peace, or there was no room: for anybody (`busy`), or for this visitor (`share`).
  */
-export const FETCH_REFUSALS = [
-  'forbidden',
-  'redirects',
-  'name',
-  'certificate',
-  'type',
-  'bomb',
-  'timeout',
-  'unreachable',
-  'crowded',
-  'busy',
-  'share',
-] as const
-export type FetchRefusal = (typeof FETCH_REFUSALS)[number]
+export type FetchRefusal =
+  | 'forbidden'
+  | 'redirects'
+  | 'name'
+  | 'certificate'
+  | 'type'
+  | 'bomb'
+  | 'timeout'
+  | 'unreachable'
+  | 'crowded'
+  | 'busy'
+  | 'share'
 
 /** The status that says so to a visitor. */
 export const fetchRefusalStatus = (reason: FetchRefusal) =>

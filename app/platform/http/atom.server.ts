@@ -1,7 +1,7 @@
 import { MINUTE, SECOND } from '../clock'
 import { escapeXml } from '../xml'
 
-export interface AtomEntry {
+interface AtomEntry {
   /** A URI that stays the same for ever. */
   id: string
   title: string

@@ -166,11 +166,7 @@ async function answer(
  * Answers with a page that is kept, or has it made; app/server/index.js hands it every request that is not
  * for a file.
  */
-export type AnswerKept = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  make: () => void,
-) => void
+type AnswerKept = (request: IncomingMessage, response: ServerResponse, make: () => void) => void
 
 declare global {
   var kanalAnswerKept: AnswerKept | undefined

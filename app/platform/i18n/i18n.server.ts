@@ -49,7 +49,3 @@ export async function getLanguage(request: Request): Promise<Language> {
 export function translator<Ns extends Namespace>(language: Language, namespace: Ns): TFunction<Ns> {
   return instances[language].getFixedT(language, namespace)
 }
-
-export function routeNamespaces(context: Parameters<RemixI18Next['getRouteNamespaces']>[0]) {
-  return detector.getRouteNamespaces(context)
-}

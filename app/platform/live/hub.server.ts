@@ -96,7 +96,7 @@ function tellNeighbours(topics: string[]) {
  * PostgreSQL, of those that share a port on SQLite. Best effort, after the change is committed; a
  * page that misses it shows the change when it is loaded.
  */
-export function publish(topics: string[]) {
+function publish(topics: string[]) {
   if (!hub.ear?.hears) deliver(topics)
   if (databaseLocation(env).provider !== 'postgresql') return tellNeighbours(topics)
   tellPostgres(topics).catch((error) => log.warn({ err: error }, 'live update was not published'))

@@ -5,7 +5,7 @@ import { env } from '../env.server'
 import { hostCookieName, hostCookieOptions } from './host-cookie.server'
 
 /** How long somebody may take between the password and the code. */
-export const SECOND_STEP_LIFETIME = 10 * MINUTE
+const SECOND_STEP_LIFETIME = 10 * MINUTE
 
 /** Who gave the right password, and when; `password` is a fingerprint of the one that it was. */
 const stepSchema = z.object({

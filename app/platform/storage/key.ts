@@ -5,7 +5,7 @@ const MAX_LENGTH = 512
  * A key that could leave the store's folder or is not plain; a fault of the caller, never shown to
  * a visitor.
  */
-export class StorageKeyError extends Error {
+class StorageKeyError extends Error {
   name = 'StorageKeyError'
 }
 

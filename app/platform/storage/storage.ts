@@ -1,4 +1,4 @@
-export interface StoredFile {
+interface StoredFile {
   /** Opens at the first read, so a body that nobody reads holds nothing. */
   body: ReadableStream<Uint8Array>
   contentType: string

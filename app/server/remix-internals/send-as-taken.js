@@ -16,7 +16,7 @@ function roomOf(response) {
  * @param {ReadableStream<Uint8Array>} body
  * @param {Response} response
  */
-export async function sendBody(body, response) {
+async function sendBody(body, response) {
   const reader = body.getReader()
   const room = roomOf(response)
   try {

@@ -23,11 +23,7 @@ export type ToolFetch =
   | { answer?: undefined; refused: string; status: number }
 
 /** Why an address was not answered, in words. */
-export function sayFetchRefusal(
-  error: GuardedFetchError,
-  language: Language,
-  timeout = TIMEOUT,
-): string {
+function sayFetchRefusal(error: GuardedFetchError, language: Language, timeout = TIMEOUT): string {
   const type = error.detail.split(';')[0]!.slice(0, 60) || '?'
   return translator(language, 'tool-fetch')(`refused.${error.reason}`, {
     type,

@@ -186,4 +186,3 @@ export async function takeCode(request: Request, language: Language) {
     },
   }
 }
-export type CodeAnswer = Awaited<ReturnType<typeof takeCode>>['answer']

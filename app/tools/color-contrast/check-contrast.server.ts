@@ -16,7 +16,7 @@ import { nearestPassing } from './nearest.server'
 import { readPalette, type PaletteEntry } from './palette.rules'
 import { seenWith, VISIONS } from './vision.rules'
 
-export type Problem = 'missing' | 'tooLong' | 'unknown' | 'tooMany' | 'tooFew'
+type Problem = 'missing' | 'tooLong' | 'unknown' | 'tooMany' | 'tooFew'
 /** What is wrong with a field; `entry` is the colour of a palette that was not understood. */
 export type Problems = Partial<Record<ContrastField, { problem: Problem; entry?: string }>>
 

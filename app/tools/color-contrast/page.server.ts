@@ -24,10 +24,10 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { type Language } from '~/platform/i18n/languages'
 import { paletteCss, pairCss, pairReport } from './text.server'
 
-export const TOOL = 'color-contrast'
+const TOOL = 'color-contrast'
 
 /** A ratio as the language writes it, cut off after two decimals. */
-export const tellRatio = (ratio: number, language: Language) =>
+const tellRatio = (ratio: number, language: Language) =>
   formatNumber(truncateRatio(ratio), language, 2)
 
 /** The result's own address says no more than it has to. */

@@ -9,7 +9,7 @@ export type Verdict = { use: Use; level: 'AA' | 'AAA'; needs: string; passes: bo
 const LEVELS = ['AA', 'AAA'] as const
 
 /** Pass or fail, in words and with a sign: never by colour alone. */
-export function PassBadge({ passes }: { passes: boolean }) {
+function PassBadge({ passes }: { passes: boolean }) {
   const { t } = useTranslation('color-contrast')
   return (
     <Badge

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '~/ui/layout/link'
 import { type Half } from './pair-preview'
 
-export type Better = { name: string; class: Half['class']; score: number; href: string }
+type Better = { name: string; class: Half['class']; score: number; href: string }
 export type BetterPairsProps = {
   heading: Half
   body: Half

@@ -4,7 +4,7 @@ import { pairingSchema, type PairingField, type PairingInput } from './pairing.s
 import { type Pair } from './score.rules'
 import { shuffle } from './suggest.rules'
 
-export type Problem = 'unknown' | 'size' | 'title' | 'text' | 'bothKept'
+type Problem = 'unknown' | 'size' | 'title' | 'text' | 'bothKept'
 export type Problems = Partial<Record<PairingField, Problem>>
 
 type Query = Record<string, string | undefined>

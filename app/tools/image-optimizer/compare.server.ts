@@ -6,7 +6,7 @@ import type { PictureBox } from './picture-box.rules'
 
 const WORKER = 'app/tools/image-optimizer/compare.worker.js'
 /** Of the two pictures as they are compared; larger ones are made smaller for it. */
-export const COMPARED_PIXELS = 2_000_000
+const COMPARED_PIXELS = 2_000_000
 const TIME = 15 * SECOND
 /** What is shown of a picture beside the other, in pixels of its own. */
 const SHOWN: PictureBox = { width: 560, height: 420 }

@@ -5,7 +5,7 @@ import { Notice } from '~/ui/feedback/notice'
 import { Disclosure } from '~/ui/overlay/disclosure'
 import { Comparison } from './comparison'
 
-export type MadeView = {
+type MadeView = {
   name: string
   kind: string
   pixels: string | null

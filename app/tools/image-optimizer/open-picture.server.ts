@@ -48,7 +48,7 @@ export interface OpenPicture {
   hasAlpha: boolean
 }
 
-export async function loadSharp() {
+async function loadSharp() {
   return (await import('sharp')).default
 }
 

@@ -137,7 +137,6 @@ export function presentImage(image: OptimisedImage, settings: ImageSettings, lan
     snippet: pictureSnippet(image.made, t('snippet.alt')),
   }
 }
-export type PresentedImage = ReturnType<typeof presentImage>
 
 /** How much lighter pages get with the lightest file of each picture at its full size. */
 export function presentTotal(images: OptimisedImage[], language: Language) {

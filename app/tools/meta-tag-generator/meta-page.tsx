@@ -9,7 +9,7 @@ import { MetaForm } from './meta-form'
 import { Previews, type PreviewsView } from './previews'
 import { Start, type StartView } from './start'
 
-export type MetaView = {
+type MetaView = {
   values: MetaValues
   problems: Partial<Record<MetaField, string>>
   start: StartView

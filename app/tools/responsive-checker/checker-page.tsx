@@ -14,7 +14,7 @@ import { Findings, WidthSummary, type FindingView, type WidthView } from './find
 import { NotFramed } from './not-framed'
 import { hrefOf, useScript, useView } from './use-view'
 
-export type CheckResult = {
+type CheckResult = {
   /** `error` is the status of a page that is none, such as 404. */
   page: { url: string; host: string; error: number | null; redirected: boolean }
   /** `advice` is the header by which its owner could let us. */

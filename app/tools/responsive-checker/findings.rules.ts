@@ -65,10 +65,6 @@ export interface Breakpoint {
   widths: CheckedWidth[]
 }
 
-/** What each finding shows of the places that have it. */
-export const EVIDENCE_SHOWN = 5
-export const BREAKPOINTS_SHOWN = 30
-
 /** A style sheet that the page links to or imports. */
 export interface LinkedSheet {
   href: string

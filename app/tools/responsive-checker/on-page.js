@@ -10,7 +10,7 @@ const MOST_NAMES = 20
  * as of `:not()`, are left out.
  * @param {string} selector
  */
-export function namesAsked(selector) {
+function namesAsked(selector) {
   const names = []
   let depth = 0
   for (const [part] of selector.matchAll(PART)) {

@@ -27,7 +27,6 @@ const TOOL = 'responsive-checker'
 
 /** What can be taken along. */
 export const CHECK_FILES = ['responsive.md', 'responsive.csv'] as const
-export type CheckFile = (typeof CHECK_FILES)[number]
 
 type Problems = Partial<Record<'url' | 'sizes', string>>
 export type Checked = { answer: GuardedAnswer; inspection: Inspection }
@@ -119,4 +118,3 @@ export async function loadResponsiveChecker(request: Request, language: Language
     headers: framed ? { [FRAME_SOURCE]: new URL(result.page.url).origin } : {},
   })
 }
-export type CheckerView = Awaited<ReturnType<typeof loadResponsiveChecker>>['data']

@@ -39,7 +39,6 @@ function presentFinding({ kind, widths, count, evidence }: Finding, page: URL, l
     })),
   }
 }
-export type FindingView = ReturnType<typeof presentFinding>
 
 /** What speaks for and against each width. */
 function presentWidth(width: CheckedWidth, findings: Finding[]) {
@@ -50,10 +49,9 @@ function presentWidth(width: CheckedWidth, findings: Finding[]) {
   }))
   return { width, counts, worst: counts.find(({ count }) => count > 0)?.severity ?? null }
 }
-export type WidthView = ReturnType<typeof presentWidth>
 
 /** What was not read, each in a sentence. */
-export function omissionsOf({ cut, left, unread }: Inspection, language: Language) {
+function omissionsOf({ cut, left, unread }: Inspection, language: Language) {
   const words = translator(language, WORDS)
   return [
     ...(cut ? [words('left.page')] : []),
@@ -79,4 +77,3 @@ export function presentInspection(inspection: Inspection, page: URL, language: L
     omissions: omissionsOf(inspection, language),
   }
 }
-export type InspectionView = ReturnType<typeof presentInspection>

@@ -12,7 +12,6 @@ export const PRESETS = [
   { width: 1920, height: 1080, device: 'desktop' },
 ] as const
 export type Device = (typeof PRESETS)[number]['device']
-export const DEVICES: Device[] = [...new Set(PRESETS.map(({ device }) => device))]
 
 export const USUAL_WIDTHS: readonly number[] = [320, 768, 1280]
 /** Of one side of a size of one's own, in CSS pixels. */

@@ -13,7 +13,7 @@ import { speedReport } from './text.server'
 import { presentRun } from './view.server'
 
 export const TOOL = 'website-speed-test'
-export const WORDS = 'speed-words'
+const WORDS = 'speed-words'
 
 /** What can be taken along. */
 export const SPEED_FILES = ['speed.md', 'speed.csv', 'speed.har'] as const

@@ -16,7 +16,7 @@ const SECONDS = [
   ['second', 1],
 ] as const
 
-export const formatMs = (milliseconds: number, language: Language) =>
+const formatMs = (milliseconds: number, language: Language) =>
   translator(language, WORDS)('ms', { number: formatNumber(Math.round(milliseconds), language) })
 const bytes = (number: number, language: Language) =>
   number === 0 ? '0' : formatBytes(number, language)
@@ -151,7 +151,7 @@ function presentFinding({ kind, count, sum, evidence }: Finding, language: Langu
 }
 
 /** What a test came to, in sentences. */
-export function summarise(run: SpeedRun, language: Language): string[] {
+function summarise(run: SpeedRun, language: Language): string[] {
   const t = translator(language, WORDS)
   const { loaded, url } = run
   const came = loaded.filter(({ status }) => status !== null)
@@ -192,10 +192,7 @@ export function summarise(run: SpeedRun, language: Language): string[] {
 }
 
 /** What was not tested, each in a sentence. */
-export function noticesOf(
-  { loaded, page, left, fonts, unread }: SpeedRun,
-  language: Language,
-): string[] {
+function noticesOf({ loaded, page, left, fonts, unread }: SpeedRun, language: Language): string[] {
   const t = translator(language, WORDS)
   const [own] = loaded as [Loaded]
   const crowded = loaded.filter(({ refusal }) => refusal === 'crowded').length

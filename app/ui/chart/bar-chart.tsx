@@ -1,4 +1,4 @@
-export type Bar = { label: string; value: number }
+type Bar = { label: string; value: number }
 export type BarChartProps = {
   /** What it shows, in a sentence: the numbers themselves stand in a table beside it. */
   label: string

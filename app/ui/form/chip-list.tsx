@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type Chip = { value: string; label: ReactNode }
+type Chip = { value: string; label: ReactNode }
 export type ChipListProps = {
   /** Of the first chip, so that an error summary can link to it. */
   id: string

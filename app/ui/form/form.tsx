@@ -6,7 +6,7 @@ import { ACCOUNT_FIELD } from '../../platform/session/roles'
 type Chrome = { viewer: { id: number } | null }
 
 /** The account that a page was made for, for forms that are not of `Form`. */
-export function AccountField() {
+function AccountField() {
   const chrome = useRouteLoaderData('root') as Chrome | undefined
   return chrome?.viewer ? (
     <input type="hidden" name={ACCOUNT_FIELD} value={chrome.viewer.id} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../media/icon'
 import { Link } from './link'
 
-export type StepState = 'done' | 'current' | 'todo'
+type StepState = 'done' | 'current' | 'todo'
 export type Step = { label: ReactNode; state: StepState; href?: string; description?: ReactNode }
 export type StepsProps = {
   steps: Step[]

@@ -1,7 +1,5 @@
-import { forwardRef, type MouseEvent, type ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink, type ButtonLook } from '../form/button'
-import { Link } from '../layout/link'
 import { Icon } from '../media/icon'
 
 export type DialogProps = {
@@ -12,24 +10,6 @@ export type DialogProps = {
   /** Buttons under the content. */
   footer?: ReactNode
   onClose?: () => void
-}
-export type DialogTriggerProps = ButtonLook & {
-  /** Id of the dialog. */
-  target: string
-  /** The page with the same content, for where no dialog can open. */
-  fallbackHref: string
-  className?: string
-  children: ReactNode
-}
-
-function openInstead(target: string) {
-  return (event: MouseEvent) => {
-    const dialog = document.getElementById(target)
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !(dialog instanceof HTMLDialogElement))
-      return
-    event.preventDefault()
-    dialog.showModal()
-  }
 }
 
 /**
@@ -75,24 +55,3 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     </dialog>
   )
 })
-
-/** A link to `fallbackHref`; with script it opens the dialog instead. */
-export function DialogTrigger({
-  target,
-  fallbackHref,
-  children,
-  variant,
-  ...rest
-}: DialogTriggerProps) {
-  if (!variant)
-    return (
-      <Link to={fallbackHref} onClick={openInstead(target)} className={rest.className}>
-        {children}
-      </Link>
-    )
-  return (
-    <ButtonLink to={fallbackHref} onClick={openInstead(target)} variant={variant} {...rest}>
-      {children}
-    </ButtonLink>
-  )
-}

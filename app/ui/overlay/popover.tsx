@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import './native-attributes'
 
-export type PopoverPlace = 'panel' | 'end' | 'centre' | 'drawer' | 'side'
+type PopoverPlace = 'panel' | 'end' | 'centre' | 'drawer' | 'side'
 export type PopoverProps = {
   id: string
   label: string

@@ -3,7 +3,7 @@ export type Localized<Text> = Record<Language, Text>
 /** Integer cents per currency; every product carries an explicit price in each. */
 export type Prices = Record<'USD' | 'EUR' | 'SEK' | 'PLN', number>
 
-export interface ProductText {
+interface ProductText {
   name: string
   /** One sentence for cards: what you get, when. */
   summary: string
@@ -18,7 +18,7 @@ export interface ProductText {
   milestones: { title: string; outcome: string }[]
 }
 
-export interface AddOnSeed {
+interface AddOnSeed {
   code: string
   prices: Prices
   /** Working days that it adds to the delivery. */

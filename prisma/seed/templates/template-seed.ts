@@ -1,15 +1,7 @@
 import type { Localized } from '../catalog/product-seed.ts'
 
-export const templateBadges = [
-  'accessible',
-  'fast',
-  'responsive',
-  'multilingual',
-  'well-documented',
-  'editor-friendly',
-] as const
-
-export type TemplateBadge = (typeof templateBadges)[number]
+type TemplateBadge =
+  'accessible' | 'fast' | 'responsive' | 'multilingual' | 'well-documented' | 'editor-friendly'
 
 export interface TemplateSeed {
   slug: string

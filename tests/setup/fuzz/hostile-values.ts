@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /** Found as it is in a page, it has got out of the text that it belongs in. */
-export const ELEMENT = '<kx-leak>'
-export const ATTRIBUTE = '" onkx="1'
+const ELEMENT = '<kx-leak>'
+const ATTRIBUTE = '" onkx="1'
 /** A header line that an answer must not have, and the host that none may lead to. */
 export const HEADER = 'X-Fuzz-Leak'
 export const FOREIGN_HOST = 'evil.example'
@@ -173,7 +173,7 @@ const BYTES = [
 /**
  * Values that a field, a query or a part of an address may be given by somebody who means no good.
  */
-export const HOSTILE: Buffer[] = [
+const HOSTILE: Buffer[] = [
   ...[NUMBERS, DATES, WORDS, ADDRESSES, MARKUP, SIGNS, LONG]
     .flat()
     .map((text) => Buffer.from(text)),

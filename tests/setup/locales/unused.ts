@@ -6,7 +6,7 @@ import { projectRoot } from '../migrate'
 import { baseOf, type Locales } from './texts'
 
 /** What is read as an object, and where: no code names the keys below. */
-export const READ_WHOLE: Record<string, string> = {
+const READ_WHOLE: Record<string, string> = {
   'brief:questions': 'app/domain/briefs/questions.server.ts',
   'consent:banner': 'app/shell/consent.server.ts',
   'cookies:sections': 'app/routes/site/_area/legal-page.server.ts',
