@@ -219,6 +219,9 @@ const inlineStyle = {
   message: 'The Content-Security-Policy forbids inline styles: use a class or an SVG attribute.',
 }
 const noInlineStyle = { 'no-restricted-syntax': ['error', inlineStyle] }
+/** The tables whose status is a state of a machine (app/domain/events/transition.server.ts). */
+const MACHINES =
+  'cart|checkoutAttempt|order|payable|refund|withdrawal|milestone|project|assignment|payout|deliverable|designVersion|previewVersion|ticket|review|freelancerApplication|freelancer|quote'
 const HTTP = ['Request', 'Response', 'Headers', 'FormData']
 const noHttp = {
   'no-restricted-globals': [
@@ -253,8 +256,12 @@ const NAMES_STUDIO = 'Property[key.name="studioId"], Property[key.name=/^studioI
 
 const unscoped = (methods, named) =>
   `CallExpression[callee.object.property.name=/^(${OWNED})$/][callee.property.name=/^(${methods})$/]:not(:has(Property[key.name="where"] :matches(${named})))`
+const ofMachine = {
+  selector: `CallExpression[callee.object.property.name=/^(${MACHINES})$/][callee.property.name=/^(update|updateMany|upsert)$/] > ObjectExpression > Property[key.name=/^(data|update)$/] > ObjectExpression > Property[key.name="status"]`,
+  message: 'A machine is moved by transition alone, which guards the write and appends the event.',
+}
 const isolation = (selector, message) => ({
-  'no-restricted-syntax': [...noHttp['no-restricted-syntax'], { selector, message }],
+  'no-restricted-syntax': [...noHttp['no-restricted-syntax'], ofMachine, { selector, message }],
 })
 
 const inStudio = isolation(

@@ -10,6 +10,7 @@ test('every rule that time sets off has its timer', () => {
       'remind-of-pay-links',
       'end-pay-links',
       'follow-up-reviews',
+      'end-warranties',
       'close-tickets',
       'expire-offers',
       'abandon-carts',

@@ -17,6 +17,7 @@ import { completePayoutWords } from './domain/search/payout-words.server'
 import { completePersonWords } from './domain/search/person-words.server'
 import { sealAllAnewOnce } from './domain/people/seal-anew.server'
 import { followUpReviews } from './domain/projects/milestones.server'
+import { endWarranties } from './domain/projects/move-project.server'
 import { forgetOldRecords } from './domain/retention/forget-old-records.server'
 import { completeReviewWords } from './domain/search/review-words.server'
 import { closeResolved } from './domain/tickets/move-ticket.server'
@@ -59,6 +60,12 @@ export const schedule: Timer[] = [
     every: SOON,
     rule: 'business.md, Machines, Milestone: approved after 14 days and two reminders',
     run: () => followUpReviews(),
+  },
+  {
+    name: 'end-warranties',
+    every: HOUR,
+    rule: 'business.md, Machines, Order: closed when the warranty has ended',
+    run: () => endWarranties(),
   },
   {
     name: 'close-tickets',

@@ -56,6 +56,7 @@ import { judge, type Measures } from './health/health.rules'
 import { MESSAGE_FILES } from './messages/message.rules'
 import { messageSchema } from './messages/message.schema'
 import { DIGEST_LENGTH, digestMoment } from './notifications/digest.rules'
+import { WARRANTY } from './projects/project.rules'
 import { LINK_REMINDER_BEFORE, PAY_WITHIN, remindersDue } from './orders/payable.rules'
 import { SELLER_COUNTRY } from './ground/vat.rules'
 import { canWithdraw, withdrawalEnd } from './orders/withdrawal.rules'
@@ -877,6 +878,7 @@ describe('the very figure', () => {
       () => [PAY_WITHIN, LINK_REMINDER_BEFORE],
       [7 * DAY, 2 * DAY],
     ],
+    ['Project: the warranty, after which its order is closed', () => WARRANTY, 30 * DAY],
     ['Decisions: a mailed link', () => DECISION_LIFETIME, 30 * DAY],
     ['Quotes: days', () => VALID_DAYS, 30],
     [

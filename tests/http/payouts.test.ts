@@ -239,7 +239,7 @@ describe('an admin', () => {
     const admin = await signedIn('admin')
     expect((await admin.get(`${PAYOUTS}/${id}`)).text).not.toContain('could not send')
     await transaction(async (tx) =>
-      tellOfPayout(tx, await readPayout(tx, id), 'payout.by_hand', { actor: { type: 'gateway' } }),
+      tellOfPayout(tx, await readPayout(tx, id), 'payout.by_hand', { type: 'gateway' }),
     )
     const page = await admin.get(`${PAYOUTS}/${id}`)
     expect(page.text).toContain('The payment service could not send this payout on')

@@ -3,8 +3,7 @@ import { after, DAY } from '~/platform/clock'
 import { MILESTONE_STATUSES } from '../projects/progress.rules'
 import {
   ASSIGNMENT_STATUSES,
-  ASSIGNMENT_TRANSITIONS,
-  assignmentSourcesOf,
+  assignmentMachine,
   expectedPayout,
   freelancerSteps,
   isLead,
@@ -26,7 +25,7 @@ describe('the machine of an assignment', () => {
   test.each(ASSIGNMENT_STATUSES)('reaches %s from an offer', (status) => {
     const reached = new Set(['offered'])
     for (const one of reached)
-      for (const next of ASSIGNMENT_TRANSITIONS[one as keyof typeof ASSIGNMENT_TRANSITIONS])
+      for (const next of assignmentMachine.arrows[one as keyof typeof assignmentMachine.arrows])
         reached.add(next)
     expect(reached).toContain(status)
   })
@@ -34,10 +33,10 @@ describe('the machine of an assignment', () => {
   test.each(ASSIGNMENT_STATUSES)(
     'ends in %s only where nothing follows, and the guard is the table read backwards',
     (status) => {
-      expect(ASSIGNMENT_TRANSITIONS[status].length === 0).toBe(ENDS.includes(status))
+      expect(assignmentMachine.arrows[status].length === 0).toBe(ENDS.includes(status))
       for (const from of ASSIGNMENT_STATUSES)
-        expect(assignmentSourcesOf(status).includes(from)).toBe(
-          ASSIGNMENT_TRANSITIONS[from].includes(status),
+        expect(assignmentMachine.sourcesOf(status).includes(from)).toBe(
+          assignmentMachine.arrows[from].includes(status),
         )
     },
   )

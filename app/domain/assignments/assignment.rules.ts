@@ -1,45 +1,28 @@
 import { DAY, HOUR } from '~/platform/clock'
+import { machine, type StatusOf } from '../ground/machine'
 import type { OrderStatus } from '../orders/order.rules'
 import type { MilestoneStatus } from '../projects/progress.rules'
-
-export const ASSIGNMENT_STATUSES = [
-  'offered',
-  'accepted',
-  'declined',
-  'expired',
-  'active',
-  'submitted',
-  'accepted_by_studio',
-  'rework',
-  'completed',
-  'released',
-  'reassigned',
-] as const
-export type AssignmentStatus = (typeof ASSIGNMENT_STATUSES)[number]
 
 /**
  * Where an assignment may go from each status (business.md, Assignment). The studio may also hand
  * over to the client what its freelancer has not handed in; work that is with the client ends
  * without approval only with its order.
  */
-export const ASSIGNMENT_TRANSITIONS: Record<AssignmentStatus, readonly AssignmentStatus[]> = {
+export const assignmentMachine = machine('assignment', {
   offered: ['accepted', 'declined', 'expired', 'released', 'reassigned'],
   accepted: ['active', 'released', 'reassigned'],
-  active: ['submitted', 'accepted_by_studio', 'released', 'reassigned'],
-  submitted: ['accepted_by_studio', 'rework', 'released', 'reassigned'],
-  rework: ['submitted', 'accepted_by_studio', 'released', 'reassigned'],
-  accepted_by_studio: ['completed', 'rework', 'released'],
   declined: [],
   expired: [],
+  active: ['submitted', 'accepted_by_studio', 'released', 'reassigned'],
+  submitted: ['accepted_by_studio', 'rework', 'released', 'reassigned'],
+  accepted_by_studio: ['completed', 'rework', 'released'],
+  rework: ['submitted', 'accepted_by_studio', 'released', 'reassigned'],
   completed: [],
   released: [],
   reassigned: [],
-}
-
-/** The statuses from which `to` can be reached, for the guard of an update. */
-export function assignmentSourcesOf(to: AssignmentStatus): AssignmentStatus[] {
-  return ASSIGNMENT_STATUSES.filter((from) => ASSIGNMENT_TRANSITIONS[from].includes(to))
-}
+})
+export const ASSIGNMENT_STATUSES = assignmentMachine.statuses
+export type AssignmentStatus = StatusOf<typeof assignmentMachine>
 
 /**
  * In these a freelancer takes part in the project: its brief, its files, the conversation with the

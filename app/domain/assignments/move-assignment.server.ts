@@ -4,11 +4,12 @@ import { transaction, type Prisma, type Transaction } from '~/platform/db/db.ser
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { recordEvent, type Actor } from '../events/events.server'
+import { transition } from '../events/transition.server'
 import { leaveConversations } from '../messages/leave-conversations.server'
 import type { NotificationKindName } from '../notifications/notification.rules'
 import { notify, notifyPerson } from '../notifications/notify.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import { assignmentSourcesOf, isLead, isUnderWay, type AssignmentStatus } from './assignment.rules'
+import { assignmentMachine, isLead, isUnderWay, type AssignmentStatus } from './assignment.rules'
 
 export const assignmentParts = {
   freelancer: { select: { id: true, userId: true, user: { select: { name: true } } } },
@@ -37,36 +38,18 @@ interface Move {
   where?: Prisma.AssignmentWhereInput
 }
 
-/** Appends a step of an assignment to the history; its client does not read of it. */
-export function recordStep(
-  tx: Transaction,
-  { id, status, revisionsUsed, milestone }: AssignmentWithOrder,
-  to: AssignmentStatus,
-  {
-    actor,
-    reason,
-    from = status,
-  }: Pick<Move, 'actor' | 'reason'> & { from?: AssignmentStatus | null },
-) {
-  return recordEvent(tx, {
-    ...{
-      subject: 'assignment',
-      subjectId: id,
-      kind: `assignment.${to}`,
-      from,
-      to,
-      actor,
-      reason,
-      visibility: 'team',
-    },
-    ...{
-      orderId: milestone.project.orderId,
-      projectId: milestone.projectId,
-      data: { title: milestone.title },
-    },
-    // A round takes it through the same steps again.
-    key: `assignment:${id}:${to}:${revisionsUsed}`,
-  })
+/** What the history keeps of each step of an assignment; its client does not read of it. */
+const toldOf = ({ milestone }: AssignmentWithOrder) => ({
+  orderId: milestone.project.orderId,
+  projectId: milestone.projectId,
+  data: { title: milestone.title },
+  visibility: 'team' as const,
+})
+
+/** Appends to the history that an assignment was offered. */
+export function recordOffered(tx: Transaction, assignment: AssignmentWithOrder, actor: Actor) {
+  const offered = { subject: 'assignment', kind: 'assignment.offered', to: 'offered' } as const
+  return recordEvent(tx, { ...offered, ...toldOf(assignment), subjectId: assignment.id, actor })
 }
 
 /** Moves an assignment, if it is where it may go from; tells whether this call did it. */
@@ -77,12 +60,13 @@ export async function moveAssignment(
   { actor, reason, data = {}, where = {} }: Move,
 ) {
   const lead = isLead(to) ? {} : { leadKey: null }
-  const { count } = await tx.assignment.updateMany({
-    where: { AND: [{ id: assignment.id, status: { in: assignmentSourcesOf(to) } }, where] },
-    data: { ...data, ...lead, status: to },
+  const moved = await transition(tx, assignmentMachine, assignment, to, {
+    ...{ actor, reason, where, with: { ...data, ...lead } },
+    ...toldOf(assignment),
+    // A round takes it through the same steps again.
+    cause: String(assignment.revisionsUsed),
   })
-  if (count === 0) return false
-  await recordStep(tx, assignment, to, { actor, reason })
+  if (!moved) return false
   if (isUnderWay(assignment.status) && !isUnderWay(to))
     await leaveConversations(tx, assignment.freelancer.userId, assignment.milestone.project.orderId)
   return true

@@ -17,7 +17,7 @@ import {
   moveAssignment,
   readOfOrder,
   readOwn,
-  recordStep,
+  recordOffered,
   step,
   tellOf,
   type AssignmentWithOrder,
@@ -94,7 +94,7 @@ async function create(tx: Transaction, orderId: string, offer: Offer, actor: Act
     },
     include: assignmentParts,
   })
-  await recordStep(tx, assignment, 'offered', { actor, from: null })
+  await recordOffered(tx, assignment, actor)
   await tellOf(tx, assignment, 'assignment.offered', {
     href: paths.freelancerHome(),
     date: assignment.offerEndsAt,

@@ -1,8 +1,9 @@
 import { after, currentTime, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { Rows } from '~/platform/outbox/rows.server'
-import { recordEvent } from '../events/events.server'
+import { transition } from '../events/transition.server'
 import { dropFiles } from './cart-files.server'
+import { cartMachine } from './cart.rules'
 
 const ABANDONED_AFTER = 30 * DAY
 const BATCH = 100
@@ -16,20 +17,9 @@ export async function abandonCarts(now = currentTime()) {
     db.cart.findMany({ where: { ...idle, id }, select: { id: true }, take: BATCH })
   await untouched.each(find, ({ id }) =>
     transaction(async (tx) => {
-      const { count } = await tx.cart.updateMany({
-        where: { id, ...idle },
-        data: { status: 'abandoned' },
-      })
-      if (count === 0) return
-      await dropFiles(tx, { cartId: id })
-      const transition = {
-        subject: 'cart',
-        subjectId: id,
-        kind: 'cart.abandoned',
-        from: 'active',
-        to: 'abandoned',
-      } as const
-      await recordEvent(tx, { ...transition, actor: { type: 'system' }, visibility: 'team' })
+      const move = { actor: { type: 'system' }, visibility: 'team', where: idle } as const
+      if (await transition(tx, cartMachine, { id, status: 'active' }, 'abandoned', move))
+        await dropFiles(tx, { cartId: id })
     }),
   )
 }

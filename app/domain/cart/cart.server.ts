@@ -1,7 +1,7 @@
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { defaultSpeed, isAvailable } from '../catalog/catalog.rules'
-import { recordEvent } from '../events/events.server'
+import { transition } from '../events/transition.server'
 import { IN_OPEN_SHOP } from '../studios/open-shop'
 import {
   changeCart,
@@ -13,7 +13,13 @@ import {
 import { CartRefusal } from './cart-refusal'
 import { seatCart, type Seating } from './cart-seller.server'
 import { readCartView } from './cart-view.server'
-import { chosenQuantity, raisedQuantity, type CartView, type MirroredItem } from './cart.rules'
+import {
+  cartMachine,
+  chosenQuantity,
+  raisedQuantity,
+  type CartView,
+  type MirroredItem,
+} from './cart.rules'
 import { joinBriefs } from './join-briefs.server'
 import { removeLines } from './remove-lines.server'
 
@@ -269,22 +275,9 @@ export async function mergeCarts(visitor: string, userId: number) {
           where: { id: into.id, quotedIn: null },
           data: { currency: quotedIn, quotedIn },
         })
-      await tx.cart.update({
-        where: { id },
-        data: { status: 'merged', tokenHash: retiredToken(tokenHash, id) },
-      })
-      const transition = {
-        subject: 'cart',
-        subjectId: id,
-        kind: 'cart.merged',
-        from: 'active',
-        to: 'merged',
-      } as const
-      await recordEvent(tx, {
-        ...transition,
-        actor: { type: 'client', id: userId },
-        data: { into: into.id },
-        visibility: 'team',
+      await transition(tx, cartMachine, { id, status: 'active' }, 'merged', {
+        ...{ actor: { type: 'client', id: userId }, data: { into: into.id }, visibility: 'team' },
+        with: { tokenHash: retiredToken(tokenHash, id) },
       })
     }
   })

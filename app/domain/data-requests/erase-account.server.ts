@@ -12,6 +12,7 @@ async function leaveCompanies(tx: Transaction, userId: number) {
 async function eraseReviews(tx: Transaction, userId: number) {
   await tx.review.updateMany({
     where: { userId, status: { not: 'published' } },
+    // eslint-disable-next-line no-restricted-syntax -- What is erased goes no way of the machine.
     data: { body: null, rating: null, status: 'rejected' },
   })
 }
@@ -33,6 +34,7 @@ async function eraseFreelancer(tx: Transaction, userId: number) {
   const noAccount = { connectAccountId: null, connectFacts: Prisma.DbNull, connectReadAt: null }
   await tx.freelancer.updateMany({
     where: { userId },
+    // eslint-disable-next-line no-restricted-syntax -- Whoever is erased is let go from any state.
     data: { ...empty, ...noAccount, status: 'offboarded' },
   })
   await tx.holiday.deleteMany({ where: { freelancer: { userId } } })

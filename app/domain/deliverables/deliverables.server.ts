@@ -6,14 +6,19 @@ import { literal } from '~/platform/db/containing.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
-import { recordEvent } from '../events/events.server'
+import { transition } from '../events/transition.server'
 import { getProject } from '../files/project-access.server'
 import { KEPT_VERSIONS } from '../files/project-files.rules'
 import { notify, settleNotices } from '../notifications/notify.server'
 import { onlyLooks, type Participant } from '../people/participant.rules'
 import { actorOf } from '../people/participant.server'
 import { projectsOf } from '../projects/shared-access.server'
-import { SHARED_STATUSES, shareSourcesOf, type ShareStatus } from '../projects/share.rules'
+import {
+  isReplaceable,
+  SHARED_STATUSES,
+  shareMachines,
+  type ShareStatus,
+} from '../projects/share.rules'
 import { MOST_PACKS, sharingGap } from './deliverable.rules'
 import type { DeliverableInput } from './deliverable.schema'
 
@@ -222,30 +227,14 @@ async function move(
     team?: boolean
   },
 ) {
-  const { count } = await tx.deliverable.updateMany({
-    where: { id, status: { in: shareSourcesOf(change.to) } },
-    data: { status: change.to, ...change.data },
+  const moved = await transition(tx, shareMachines.deliverable, { id, status }, change.to, {
+    ...{ actor: actorOf(participant), reason: change.reason, with: change.data },
+    ...{ orderId: project.orderId, projectId: project.id, data: { title } },
+    visibility: change.team ? 'team' : 'client',
   })
-  if (count === 0) throw new DeliverableStepError('late')
+  if (!moved) throw new DeliverableStepError('late')
   if (change.to === 'approved' || change.to === 'changes_requested')
     await settleNotices(tx, project.orderId, [`deliverable.shared:${id}`])
-  await recordEvent(tx, {
-    ...{
-      subject: 'deliverable' as const,
-      subjectId: id,
-      kind: `deliverable.${change.to}`,
-      from: status,
-      to: change.to,
-      actor: actorOf(participant),
-      reason: change.reason,
-      data: { title },
-    },
-    ...{
-      orderId: project.orderId,
-      projectId: project.id,
-      visibility: change.team ? ('team' as const) : ('client' as const),
-    },
-  })
 }
 
 async function tell(
@@ -280,6 +269,12 @@ export async function shareDeliverable(studio: Participant, id: string): Promise
   await transaction((tx) => share(tx, studio, id))
 }
 
+/** What a newer one takes the place of, which may have been answered meanwhile. */
+async function supersede(tx: Transaction, studio: Participant, id: string) {
+  const old = await requirePack(tx, studio, id)
+  if (isReplaceable(old.status)) await move(tx, studio, old, { to: 'superseded', team: true })
+}
+
 async function share(tx: Transaction, studio: Participant, id: string) {
   const pack = await requirePack(tx, studio, id)
   const gap = sharingGap(pack)
@@ -295,11 +290,7 @@ async function share(tx: Transaction, studio: Participant, id: string) {
     where: { deliverables: { some: { deliverableId: id } } },
     data: { teamOnly: false },
   })
-  if (pack.replacesId)
-    await tx.deliverable.updateMany({
-      where: { id: pack.replacesId, status: { in: shareSourcesOf('superseded') } },
-      data: { status: 'superseded' },
-    })
+  if (pack.replacesId) await supersede(tx, studio, pack.replacesId)
   await tell(tx, studio, pack, 'deliverable.shared')
 }
 
@@ -331,7 +322,7 @@ export async function replaceDeliverable(studio: Participant, id: string): Promi
     const pack = await requirePack(tx, studio, id)
     const begun = await tx.deliverable.findUnique({ where: { replacesId: id } })
     if (begun) return begun.id
-    if (!shareSourcesOf('superseded').includes(pack.status)) throw new DeliverableStepError('late')
+    if (!isReplaceable(pack.status)) throw new DeliverableStepError('late')
     const { title, milestoneId, licences, licence, number, projectId, files } = pack
     const copy = files.map(({ fileVersion }) => ({ fileVersionId: fileVersion.id }))
     return (

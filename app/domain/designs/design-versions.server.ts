@@ -7,7 +7,7 @@ import { pictureRow, readPicture, storePicture } from '../files/pictures.server'
 import { notify } from '../notifications/notify.server'
 import { onlyLooks, type Act, type Participant } from '../people/participant.rules'
 import { numbered } from '../projects/next-number.server'
-import { SHARED_STATUSES, shareSourcesOf } from '../projects/share.rules'
+import { REPLACEABLE, SHARED_STATUSES } from '../projects/share.rules'
 import { moveShared, ShareStepError, type SharedVersion } from '../projects/share.server'
 import { projectsOf, required, requireId, visibleTo } from '../projects/shared-access.server'
 
@@ -135,7 +135,7 @@ async function supersedeOlder(
     where: {
       designId: newer.designId,
       number: { lt: newer.number },
-      status: { in: shareSourcesOf('superseded') },
+      status: { in: REPLACEABLE },
     },
   })
   for (const { id, number, status } of older)

@@ -4,8 +4,9 @@ import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { isId } from '~/platform/row-id'
-import { recordEvent, type Actor } from '../events/events.server'
-import { freelancerSourcesOf, type FreelancerStatus } from './screening.rules'
+import type { Actor } from '../events/events.server'
+import { nthTime, transition } from '../events/transition.server'
+import { freelancerMachine, type FreelancerStatus } from './screening.rules'
 
 type Freelancer = { id: string; status: FreelancerStatus }
 
@@ -15,30 +16,17 @@ type Freelancer = { id: string; status: FreelancerStatus }
  */
 async function moveFreelancer(
   tx: Transaction,
-  { id, status }: Freelancer,
+  freelancer: Freelancer,
   to: FreelancerStatus,
   actor: Actor,
   reason?: string,
 ) {
-  const { count } = await tx.freelancer.updateMany({
-    where: { id, status: { in: freelancerSourcesOf(to) } },
-    data: { status: to, ...(to === 'offboarded' ? { publicPage: false } : {}) },
+  return transition(tx, freelancerMachine, freelancer, to, {
+    ...{ actor, reason, visibility: 'team' },
+    with: to === 'offboarded' ? { publicPage: false } : {},
+    // People pause and come back more than once.
+    cause: await nthTime(tx, 'freelancer', freelancer.id, `freelancer.${to}`),
   })
-  if (count === 0) return false
-  // People pause and come back more than once.
-  const key = `freelancer:${id}:${to}:${randomUUID()}`
-  await recordEvent(tx, {
-    subject: 'freelancer',
-    subjectId: id,
-    kind: `freelancer.${to}`,
-    from: status,
-    to,
-    actor,
-    reason,
-    visibility: 'team',
-    key,
-  })
-  return true
 }
 
 /**

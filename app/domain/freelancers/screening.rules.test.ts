@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
-  applicationSourcesOf,
-  freelancerSourcesOf,
+  applicationMachine,
+  freelancerMachine,
   mayBeOffered,
   usualHoursOf,
 } from './screening.rules'
 
 test('an application is screened before it is decided on, once', () => {
   expect({
-    submitted: applicationSourcesOf('submitted'),
-    screening: applicationSourcesOf('screening'),
-    approved: applicationSourcesOf('approved'),
-    rejected: applicationSourcesOf('rejected'),
+    submitted: applicationMachine.sourcesOf('submitted'),
+    screening: applicationMachine.sourcesOf('screening'),
+    approved: applicationMachine.sourcesOf('approved'),
+    rejected: applicationMachine.sourcesOf('rejected'),
   }).toEqual({
     submitted: [],
     screening: ['submitted'],
@@ -23,9 +23,9 @@ test('an application is screened before it is decided on, once', () => {
 describe('a freelancer', () => {
   test('pauses and comes back, and leaves from a pause for good', () => {
     expect({
-      active: freelancerSourcesOf('active'),
-      paused: freelancerSourcesOf('paused'),
-      offboarded: freelancerSourcesOf('offboarded'),
+      active: freelancerMachine.sourcesOf('active'),
+      paused: freelancerMachine.sourcesOf('paused'),
+      offboarded: freelancerMachine.sourcesOf('offboarded'),
     }).toEqual({ active: ['paused'], paused: ['active'], offboarded: ['paused'] })
   })
 

@@ -1,38 +1,27 @@
+import { machine, type StatusOf } from '../ground/machine'
 import { AVAILABILITY } from './application.rules'
 
-export const APPLICATION_STATUSES = ['submitted', 'screening', 'approved', 'rejected'] as const
-export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
-
 /** Where an application may go from each status (business.md, Freelancer application). */
-export const APPLICATION_TRANSITIONS: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+export const applicationMachine = machine('application', {
   submitted: ['screening'],
   screening: ['approved', 'rejected'],
   approved: [],
   rejected: [],
-}
-
-/** The statuses from which `to` can be reached, for the guard of an update. */
-export function applicationSourcesOf(to: ApplicationStatus): ApplicationStatus[] {
-  return APPLICATION_STATUSES.filter((from) => APPLICATION_TRANSITIONS[from].includes(to))
-}
-
-export const FREELANCER_STATUSES = ['active', 'paused', 'offboarded'] as const
-export type FreelancerStatus = (typeof FREELANCER_STATUSES)[number]
+})
+export const APPLICATION_STATUSES = applicationMachine.statuses
+export type ApplicationStatus = StatusOf<typeof applicationMachine>
 
 /**
  * Where a freelancer may go from each status (business.md, Freelancer); whoever was offboarded
  * comes back by another application.
  */
-export const FREELANCER_TRANSITIONS: Record<FreelancerStatus, readonly FreelancerStatus[]> = {
+export const freelancerMachine = machine('freelancer', {
   active: ['paused'],
   paused: ['active', 'offboarded'],
   offboarded: [],
-}
-
-/** The statuses from which `to` can be reached, for the guard of an update. */
-export function freelancerSourcesOf(to: FreelancerStatus): FreelancerStatus[] {
-  return FREELANCER_STATUSES.filter((from) => FREELANCER_TRANSITIONS[from].includes(to))
-}
+})
+export const FREELANCER_STATUSES = freelancerMachine.statuses
+export type FreelancerStatus = StatusOf<typeof freelancerMachine>
 
 /** Offers go to those who are active alone; what was earned is paid out whatever the status. */
 export const mayBeOffered = (status: FreelancerStatus) => status === 'active'

@@ -4,9 +4,9 @@ import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { isId } from '~/platform/row-id'
-import { recordEvent } from '../events/events.server'
+import { transition } from '../events/transition.server'
 import { openFreelancerAccount } from './freelancer-account.server'
-import { applicationSourcesOf, type ApplicationStatus } from './screening.rules'
+import { applicationMachine, type ApplicationStatus } from './screening.rules'
 
 export type Application = Prisma.FreelancerApplicationGetPayload<object>
 
@@ -29,28 +29,18 @@ const languageOf = ({ language }: Application) =>
  * Moves an application, if it is where it may go from; tells whether this call did it (business.md,
  * Freelancer application).
  */
-async function moveApplication(
+function moveApplication(
   tx: Transaction,
-  { id, status }: Application,
+  application: Application,
   to: ApplicationStatus,
   { adminId, reason, data }: Move,
 ) {
-  const { count } = await tx.freelancerApplication.updateMany({
-    where: { id, status: { in: applicationSourcesOf(to) } },
-    data: { ...data, status: to },
-  })
-  if (count === 0) return false
-  await recordEvent(tx, {
-    subject: 'application',
-    subjectId: id,
-    kind: `application.${to}`,
-    from: status,
-    to,
+  return transition(tx, applicationMachine, application, to, {
     actor: { type: 'admin', id: adminId },
     reason,
+    with: data,
     visibility: 'team',
   })
-  return true
 }
 
 /** What whoever decides writes: another application may come from the address from now on. */

@@ -2,8 +2,10 @@ import { after, currentTime, HOUR } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { gateway } from '~/platform/payments/payments.server'
+import { cartMachine } from '../cart/cart.rules'
 import { takeUse, type Coupon } from '../coupons/coupon-uses.server'
 import { recordEvent, type Actor } from '../events/events.server'
+import { transition } from '../events/transition.server'
 import { EARLY_START_VERSION, TERMS_VERSION } from '../legal/legal.rules'
 import { readSellerVat } from '../studios/seller-terms.server'
 import type { CheckoutInput } from './checkout.schema'
@@ -151,7 +153,7 @@ async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: 
   })
 }
 
-async function recordPlaced(tx: Transaction, orderId: string, cartId: string, actor: Actor) {
+async function recordPlaced(tx: Transaction, orderId: string, actor: Actor) {
   await recordEvent(tx, {
     subject: 'order',
     subjectId: orderId,
@@ -159,20 +161,6 @@ async function recordPlaced(tx: Transaction, orderId: string, cartId: string, ac
     kind: 'order.placed',
     to: 'pending_payment',
     actor,
-  })
-  const waiting = {
-    kind: 'cart.checkout_pending',
-    from: 'active',
-    to: 'checkout_pending',
-    key: `cart:${cartId}:checkout_pending:${orderId}`,
-  }
-  await recordEvent(tx, {
-    ...waiting,
-    subject: 'cart',
-    subjectId: cartId,
-    orderId,
-    actor,
-    visibility: 'team',
   })
 }
 
@@ -187,20 +175,20 @@ export async function createOrder(
   buyer: Buyer,
   input: CheckoutInput,
 ): Promise<{ orderId: string; attemptId: string | null }> {
+  // Of two who order the same cart at once one has to wait for the other here.
   const { count } = await tx.cart.updateMany({
     where: { id: cartId, status: 'active' },
-    data: {
-      status: 'checkout_pending',
-      currency: input.currency,
-      userId: buyer.userId ?? undefined,
-    },
+    data: { currency: input.currency, userId: buyer.userId ?? undefined },
   })
   if (count === 0) throw new CartNotOrderableError('empty')
   const order = await writeOrder(tx, cartId, buyer, input)
   const { id: orderId, payables } = order
   const payableId = payables[0]!.id
   const actor: Actor = buyer.userId ? { type: 'client', id: buyer.userId } : { type: 'visitor' }
-  await recordPlaced(tx, orderId, cartId, actor)
+  await recordPlaced(tx, orderId, actor)
+  await transition(tx, cartMachine, { id: cartId, status: 'active' }, 'checkout_pending', {
+    ...{ actor, orderId, cause: orderId, visibility: 'team' },
+  })
   if (order.payUntil) {
     await convertCart(tx, order, { id: orderId, actor })
     await sendPayLink(tx, order, payableId)

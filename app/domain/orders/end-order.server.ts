@@ -3,9 +3,11 @@ import { paths } from '~/paths'
 import type { Transaction } from '~/platform/db/db.server'
 import { followEnd } from '../assignments/follow-milestone.server'
 import { giveUseBack } from '../coupons/coupon-uses.server'
-import { recordEvent, type Actor } from '../events/events.server'
+import type { Actor } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
+import { moveProject } from '../projects/move-project.server'
 import { moveOrder, setAside, type OrderMove } from './move-order.server'
+import { voidPayables } from './payables.server'
 
 /** Both sides hear of it but for whoever did it; a withdrawal has mails of its own. */
 async function tellCancelled(
@@ -51,21 +53,8 @@ export async function endOrder(
   const { actor = { type: 'system' }, reason } = move
   if (order.status === 'pending_payment') await giveUseBack(tx, orderId)
   else if (to === 'cancelled') await tellCancelled(tx, order, actor)
-  await tx.payable.updateMany({
-    where: { orderId, status: { in: ['draft', 'open', 'past_due'] } },
-    data: { status: 'void' },
-  })
+  await voidPayables(tx, { orderId }, actor)
   await followEnd(tx, orderId, actor)
-  const { project } = order
-  if (!project || project.status === 'cancelled' || project.status === 'archived') return true
-  await tx.project.update({ where: { id: project.id }, data: { status: 'cancelled' } })
-  const change = { kind: 'project.cancelled', from: project.status, to: 'cancelled', actor, reason }
-  await recordEvent(tx, {
-    ...change,
-    subject: 'project',
-    subjectId: project.id,
-    projectId: project.id,
-    orderId,
-  })
+  if (order.project) await moveProject(tx, order.project, 'cancelled', { actor, reason })
   return true
 }

@@ -1,7 +1,9 @@
 import type { Transaction } from '~/platform/db/db.server'
 import { giveUseBack } from '../coupons/coupon-uses.server'
-import { recordEvent, type Actor } from '../events/events.server'
+import type { Actor } from '../events/events.server'
+import { transition } from '../events/transition.server'
 import { giveCartBack } from './order-cart.server'
+import { orderMachine } from './order.rules'
 import { tellLinkOver } from './pay-link-notices.server'
 
 interface UnpaidOrder {
@@ -31,22 +33,14 @@ export async function endUnpaid(
   order: UnpaidOrder,
   { to, reason, actor, cause }: End,
 ) {
-  const { count } = await tx.order.updateMany({
-    where: { id: order.id, status: 'pending_payment' },
-    data: { status: to },
-  })
-  if (count === 0) return
+  const unpaid = { id: order.id, status: 'pending_payment' as const }
+  // What is paid meanwhile stays.
+  const where = { status: unpaid.status }
+  if (
+    !(await transition(tx, orderMachine, unpaid, to, { where, actor, reason, orderId: order.id }))
+  )
+    return
   await giveCartBack(tx, order, { id: `${cause}:ended`, actor })
   await giveUseBack(tx, order.id)
   if (order.payUntil) await tellLinkOver(tx, order)
-  await recordEvent(tx, {
-    subject: 'order',
-    subjectId: order.id,
-    orderId: order.id,
-    kind: `order.${to}`,
-    from: 'pending_payment',
-    to,
-    reason,
-    actor,
-  })
 }

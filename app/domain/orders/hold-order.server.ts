@@ -3,6 +3,7 @@ import { after, currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
+import { holdProject, resumeProject } from '../projects/move-project.server'
 import { moveOrder, setAside } from './move-order.server'
 import { canBeHeld } from './order.rules'
 
@@ -23,10 +24,10 @@ export async function holdOrder(
   if (!canBeHeld(order.status)) return false
   const cause = String((await times(tx, orderId)) + 1)
   if (
-    !(await setAside(tx, order, 'on_hold', { actor, reason, cause, data: { holdReason: reason } }))
+    !(await setAside(tx, order, 'on_hold', { actor, reason, cause, with: { holdReason: reason } }))
   )
     return false
-  await tx.project.updateMany({ where: { orderId, status: 'active' }, data: { status: 'on_hold' } })
+  await holdProject(tx, orderId, { actor, reason, cause })
   await notify(tx, {
     kind: 'order.held',
     orderId,
@@ -94,11 +95,11 @@ export async function resumeOrder(
     !(await moveOrder(tx, order, order.heldFrom, {
       actor,
       cause: held.id,
-      data: { heldFrom: null, holdReason: null },
+      with: { heldFrom: null, holdReason: null },
     }))
   )
     return false
-  await tx.project.updateMany({ where: { orderId, status: 'on_hold' }, data: { status: 'active' } })
+  await resumeProject(tx, orderId, order.heldFrom, { actor, cause: held.id })
   await setClockForward(tx, orderId, now.getTime() - held.at.getTime())
   return true
 }

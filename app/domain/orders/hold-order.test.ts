@@ -21,6 +21,8 @@ beforeAll(() => createStudio())
 
 const hold = (orderId: string) =>
   transaction((tx) => holdOrder(tx, orderId, 'The texts are missing', ADMIN))
+const lastHold = async (orderId: string) =>
+  (await readOrder(orderId)).events.findLast(({ kind }) => kind === 'order.on_hold')!
 const resume = (orderId: string, now?: Date) =>
   transaction((tx) => resumeOrder(tx, orderId, ADMIN, now))
 
@@ -80,7 +82,7 @@ describe('an order on hold', () => {
     expect(before.status).toBe('active')
     await hold(orderId)
     expect((await readOrder(orderId)).project!.status).toBe('on_hold')
-    const since = (await readOrder(orderId)).events.at(-1)!.at
+    const since = (await lastHold(orderId)).at
     await resume(orderId, after(20 * DAY, since))
     const now = (await readOrder(orderId)).project!
     const later = (date: Date | null) => after(20 * DAY, date!)
@@ -100,7 +102,7 @@ describe('an order on hold', () => {
     const share = async () => (await readOrder(orderId)).payables[1]!
     const { dueAt } = await share()
     await hold(orderId)
-    const since = (await readOrder(orderId)).events.at(-1)!.at
+    const since = (await lastHold(orderId)).at
     await remindOfPayables(after(DAY, dueAt!))
     expect(await share()).toMatchObject({ status: 'open', remindersSent: 0, dueAt })
     await resume(orderId, after(20 * DAY, since))

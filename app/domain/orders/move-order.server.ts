@@ -1,45 +1,24 @@
-import type { Prisma, Transaction } from '~/platform/db/db.server'
-import { recordEvent, type Actor } from '../events/events.server'
-import { sourcesOf, type OrderStatus } from './order.rules'
+import type { Transaction } from '~/platform/db/db.server'
+import { transition, type Move } from '../events/transition.server'
+import { orderMachine, type OrderStatus } from './order.rules'
 
-export interface OrderMove {
-  actor?: Actor
-  reason?: string
-  /** What sets it off, for a move that an order can make more than once. */
-  cause?: string
-  data?: Prisma.OrderUpdateManyMutationInput
-}
+export type OrderMove = Partial<Pick<Move<'order'>, 'actor' | 'reason' | 'cause' | 'with'>>
 
 /**
  * Moves an order along, if it is where it may go from; tells whether this call did it (business.md,
  * rules for every state machine).
  */
-export async function moveOrder(
+export function moveOrder(
   tx: Transaction,
   order: { id: string; status: OrderStatus },
   to: OrderStatus,
   move: OrderMove = {},
 ) {
-  const { actor = { type: 'system' }, reason, cause, data } = move
-  const { count } = await tx.order.updateMany({
-    where: { id: order.id, status: { in: sourcesOf(to) } },
-    data: { ...data, status: to },
-  })
-  if (count === 0) return false
-  const kind = `order.${to}`
-  const key = cause && `order:${order.id}:${kind}:${cause}`
-  await recordEvent(tx, {
-    subject: 'order',
-    subjectId: order.id,
+  return transition(tx, orderMachine, order, to, {
+    actor: { type: 'system' },
     orderId: order.id,
-    kind,
-    from: order.status,
-    to,
-    actor,
-    reason,
-    key,
+    ...move,
   })
-  return true
 }
 
 /**
@@ -53,5 +32,5 @@ export function setAside(
   move: OrderMove = {},
 ) {
   const heldFrom = order.status === 'on_hold' ? {} : { heldFrom: order.status }
-  return moveOrder(tx, order, to, { ...move, data: { ...move.data, ...heldFrom } })
+  return moveOrder(tx, order, to, { ...move, with: { ...move.with, ...heldFrom } })
 }

@@ -182,7 +182,7 @@ export async function onboard(tx: Transaction, orderId: string) {
   const order = await readOrder(tx, orderId)
   const now = currentTime()
   const confirmed = await moveOrder(tx, order, 'confirmed', {
-    data: { confirmedAt: now, withdrawalEndsAt: withdrawalEnd(now) },
+    with: { confirmedAt: now, withdrawalEndsAt: withdrawalEnd(now) },
   })
   if (!confirmed) return
   await countUseAgain(tx, order)

@@ -1,6 +1,7 @@
 import type { Prisma, Transaction } from '~/platform/db/db.server'
-import type { CartStatus } from '#prisma/sqlite/enums'
-import { recordEvent, type Actor } from '../events/events.server'
+import { cartMachine } from '../cart/cart.rules'
+import type { Actor } from '../events/events.server'
+import { transition } from '../events/transition.server'
 
 interface OrderOfCart {
   id: string
@@ -17,49 +18,27 @@ interface Cause {
   actor: Actor
 }
 
-type CartMove = { from: CartStatus[]; to: 'converted' | 'active'; tokenHash: string }
-
 /** Moves the cart of an order, if it is where it may go from. */
 async function moveCart(
   tx: Transaction,
   { id: orderId, cartId }: OrderOfCart,
-  { from, to, tokenHash }: CartMove,
-  cause: Cause,
+  { to, tokenHash }: { to: 'converted' | 'active'; tokenHash: string },
+  { id: cause, actor }: Cause,
   where: Prisma.CartWhereInput = {},
 ) {
   if (!cartId) return
-  const { count } = await tx.cart.updateMany({
-    where: { ...where, id: cartId, status: { in: from } },
-    data: { status: to, tokenHash },
-  })
-  if (count === 0) return
-  const key = `cart:${cartId}:${to}:${cause.id}`
-  await recordEvent(tx, {
-    subject: 'cart',
-    subjectId: cartId,
-    kind: `cart.${to}`,
-    to,
-    orderId,
-    actor: cause.actor,
-    visibility: 'team',
-    key,
+  await transition(tx, cartMachine, { id: cartId, status: 'checkout_pending' }, to, {
+    ...{ actor, cause, orderId, visibility: 'team' },
+    ...{ with: { tokenHash }, where },
   })
 }
 
 /** The cart leaves the visitor's hands: its token is free for the next cart. */
 export async function convertCart(tx: Transaction, order: OrderOfCart, cause: Cause) {
   const { visitorHash, cartId } = order
-  await moveCart(
-    tx,
-    order,
-    {
-      from: ['checkout_pending', 'active'],
-      to: 'converted',
-      tokenHash: `${visitorHash}:${cartId}`,
-    },
-    cause,
-    { tokenHash: visitorHash },
-  )
+  await moveCart(tx, order, { to: 'converted', tokenHash: `${visitorHash}:${cartId}` }, cause, {
+    tokenHash: visitorHash,
+  })
 }
 
 /**
@@ -71,11 +50,5 @@ export async function giveCartBack(tx: Transaction, order: OrderOfCart, cause: C
   const newer = await tx.cart.count({
     where: { tokenHash: visitorHash, id: { not: cartId ?? undefined } },
   })
-  if (newer === 0)
-    await moveCart(
-      tx,
-      order,
-      { from: ['checkout_pending', 'converted'], to: 'active', tokenHash: visitorHash },
-      cause,
-    )
+  if (newer === 0) await moveCart(tx, order, { to: 'active', tokenHash: visitorHash }, cause)
 }

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  canTransition,
+  orderMachine,
   clientCancellation,
   ORDER_STATUSES,
   paymentState,
-  sourcesOf,
   split,
 } from './order.rules'
 
@@ -20,11 +19,11 @@ describe('transitions', () => {
       'completed',
       'closed',
     ] as const
-    way.slice(1).forEach((to, index) => expect(canTransition(way[index]!, to)).toBe(true))
+    way.slice(1).forEach((to, index) => expect(orderMachine.can(way[index]!, to)).toBe(true))
   })
 
   test('nothing skips the payment', () => {
-    expect(ORDER_STATUSES.filter((to) => canTransition('pending_payment', to))).toEqual([
+    expect(ORDER_STATUSES.filter((to) => orderMachine.can('pending_payment', to))).toEqual([
       'confirmed',
       'expired',
       'cancelled',
@@ -32,13 +31,13 @@ describe('transitions', () => {
   })
 
   test('late money revives an order that had ended unpaid', () => {
-    expect(sourcesOf('confirmed')).toEqual(
+    expect(orderMachine.sourcesOf('confirmed')).toEqual(
       expect.arrayContaining(['pending_payment', 'expired', 'cancelled']),
     )
   })
 
   test('a withdrawn order stays withdrawn', () => {
-    expect(ORDER_STATUSES.filter((to) => canTransition('withdrawn', to))).toEqual([])
+    expect(ORDER_STATUSES.filter((to) => orderMachine.can('withdrawn', to))).toEqual([])
   })
 })
 

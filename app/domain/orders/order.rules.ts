@@ -1,28 +1,13 @@
-export const ORDER_STATUSES = [
-  'pending_payment',
-  'confirmed',
-  'awaiting_brief',
-  'in_progress',
-  'in_review',
-  'completed',
-  'closed',
-  'expired',
-  'cancelled',
-  'on_hold',
-  'withdrawal_requested',
-  'withdrawn',
-  'disputed',
-] as const
-export type OrderStatus = (typeof ORDER_STATUSES)[number]
+import { machine, type StatusOf } from '../ground/machine'
 
-const RUNNING: OrderStatus[] = ['confirmed', 'awaiting_brief', 'in_progress', 'in_review']
-const ASIDE: OrderStatus[] = ['on_hold', 'withdrawal_requested', 'disputed', 'cancelled']
+const RUNS = ['confirmed', 'awaiting_brief', 'in_progress', 'in_review'] as const
+const ASIDE = ['on_hold', 'withdrawal_requested', 'disputed', 'cancelled'] as const
 
 /**
  * Where an order may go from each status (business.md, Order). Money that arrives late revives an
  * order that had expired or was cancelled before payment: a paid order is never left unserved.
  */
-export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
+export const orderMachine = machine('order', {
   pending_payment: ['confirmed', 'expired', 'cancelled'],
   confirmed: ['awaiting_brief', ...ASIDE],
   awaiting_brief: ['in_progress', ...ASIDE],
@@ -32,15 +17,15 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   closed: ['disputed'],
   expired: ['confirmed'],
   cancelled: ['confirmed'],
-  on_hold: [...RUNNING, 'withdrawal_requested', 'disputed', 'cancelled'],
-  withdrawal_requested: ['withdrawn', ...RUNNING],
+  on_hold: [...RUNS, 'withdrawal_requested', 'disputed', 'cancelled'],
+  withdrawal_requested: ['withdrawn', ...RUNS],
   withdrawn: [],
-  disputed: [...RUNNING, 'on_hold', 'completed', 'closed', 'cancelled'],
-}
+  disputed: [...RUNS, 'on_hold', 'completed', 'closed', 'cancelled'],
+})
+export const ORDER_STATUSES = orderMachine.statuses
+export type OrderStatus = StatusOf<typeof orderMachine>
 
-export function canTransition(from: OrderStatus, to: OrderStatus) {
-  return ORDER_TRANSITIONS[from].includes(to)
-}
+const RUNNING: readonly OrderStatus[] = RUNS
 
 /** Whether an admin can stop the clock of an order: it runs, and nothing else has set it aside. */
 export const canBeHeld = (status: OrderStatus) => RUNNING.includes(status)
@@ -64,11 +49,6 @@ export function clientCancellation(
     milestones.every((milestone) => UNTOUCHED.includes(milestone.status))
     ? 'unbegun'
     : 'running'
-}
-
-/** The statuses from which `to` can be reached, for the guard of an update. */
-export function sourcesOf(to: OrderStatus): OrderStatus[] {
-  return ORDER_STATUSES.filter((from) => canTransition(from, to))
 }
 
 export type PaymentState = 'none' | 'partial' | 'full'

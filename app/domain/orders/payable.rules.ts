@@ -1,19 +1,19 @@
 import { DAY } from '~/platform/clock'
-
-export const PAYABLE_STATUSES = ['draft', 'open', 'paid', 'void', 'past_due'] as const
-export type PayableStatus = (typeof PAYABLE_STATUSES)[number]
+import { machine, type StatusOf } from '../ground/machine'
 
 /**
  * Where a payable may go from each status (business.md, Payable). Money that comes for one that is
  * late is still good.
  */
-export const PAYABLE_TRANSITIONS: Record<PayableStatus, readonly PayableStatus[]> = {
+export const payableMachine = machine('payable', {
   draft: ['open', 'paid', 'void'],
   open: ['paid', 'void', 'past_due'],
-  past_due: ['paid', 'void'],
   paid: [],
   void: [],
-}
+  past_due: ['paid', 'void'],
+})
+export const PAYABLE_STATUSES = payableMachine.statuses
+export type PayableStatus = StatusOf<typeof payableMachine>
 
 /**
  * Days in which a share is to be paid once its turn has come, and an order that somebody else pays

@@ -2,9 +2,17 @@ import { paths } from '~/paths'
 import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { Rows } from '~/platform/outbox/rows.server'
-import { recordEvent } from '../events/events.server'
+import type { Actor } from '../events/events.server'
+import { transition, type Move } from '../events/transition.server'
 import { notify } from '../notifications/notify.server'
-import { PAY_WITHIN, PAYMENT_REMINDERS, remindersDue } from './payable.rules'
+import { milestoneMachine } from '../projects/progress.rules'
+import {
+  PAY_WITHIN,
+  PAYMENT_REMINDERS,
+  payableMachine,
+  remindersDue,
+  type PayableStatus,
+} from './payable.rules'
 
 const SYSTEM = { type: 'system' } as const
 const parts = {
@@ -13,6 +21,31 @@ const parts = {
   changeRequest: { select: { title: true } },
 } satisfies Prisma.PayableInclude
 type Payable = Prisma.PayableGetPayload<{ include: typeof parts }>
+
+interface OwedPart {
+  id: string
+  status: PayableStatus
+  orderId: string
+  amount: number
+  currency: string
+}
+
+/**
+ * Moves a payable, if it is where it may go from; tells whether this call did it (business.md,
+ * Payable).
+ */
+export function movePayable(
+  tx: Transaction,
+  { amount, currency, orderId, ...payable }: OwedPart,
+  to: PayableStatus,
+  move: Pick<Move<'payable'>, 'actor' | 'with' | 'visibility'>,
+) {
+  return transition(tx, payableMachine, payable, to, {
+    ...move,
+    orderId,
+    data: { amount, currency },
+  })
+}
 
 async function askClient(
   tx: Transaction,
@@ -47,59 +80,57 @@ export async function openNextPayable(tx: Transaction, orderId: string) {
   })
   if (next?.status !== 'draft') return
   const dueAt = after(PAY_WITHIN)
-  const { count } = await tx.payable.updateMany({
-    where: { id: next.id, status: 'draft' },
-    data: { status: 'open', dueAt },
-  })
-  if (count === 0) return
-  await tx.milestone.updateMany({
-    where: { payableId: next.id, status: 'planned' },
-    data: { status: 'payable' },
-  })
-  const { amount, currency } = next
-  await recordEvent(tx, {
-    subject: 'payable',
-    subjectId: next.id,
-    orderId,
-    kind: 'payable.open',
-    from: 'draft',
-    to: 'open',
-    actor: SYSTEM,
-    data: { amount, currency },
-  })
+  if (!(await movePayable(tx, next, 'open', { actor: SYSTEM, with: { dueAt } }))) return
+  await moveMilestonesOf(tx, next.id, 'payable')
   await askClient(tx, next, 'payment.due', `milestone-due:${next.id}`, dueAt)
 }
 
-/** What was paid for may be worked on. */
-export async function fundMilestones(tx: Transaction, payableId: string) {
-  await tx.milestone.updateMany({
-    where: { payableId, status: { in: ['planned', 'payable'] } },
-    data: { status: 'funded' },
+/** The milestones of a payable follow it: their turn to be paid has come, or they are paid. */
+async function moveMilestonesOf(tx: Transaction, payableId: string, to: 'payable' | 'funded') {
+  const milestones = await tx.milestone.findMany({
+    where: { payableId, status: { in: milestoneMachine.sourcesOf(to) } },
+    orderBy: { position: 'asc' },
+    select: {
+      ...{ id: true, status: true, title: true, projectId: true },
+      project: { select: { orderId: true } },
+    },
   })
+  for (const { title, projectId, project, ...milestone } of milestones)
+    await transition(tx, milestoneMachine, milestone, to, {
+      actor: SYSTEM,
+      projectId,
+      orderId: project.orderId,
+      data: { title },
+    })
+}
+
+/** What was paid for may be worked on. */
+export const fundMilestones = (tx: Transaction, payableId: string) =>
+  moveMilestonesOf(tx, payableId, 'funded')
+
+/** What is not paid yet is owed no longer. */
+export async function voidPayables(
+  tx: Transaction,
+  where: Prisma.PayableWhereInput & { orderId: string },
+  actor: Actor,
+) {
+  const owed = await tx.payable.findMany({
+    where: { AND: [where, { status: { in: payableMachine.sourcesOf('void') } }] },
+    orderBy: { position: 'asc' },
+  })
+  for (const payable of owed) await movePayable(tx, payable, 'void', { actor, visibility: 'team' })
 }
 
 async function remind(tx: Transaction, payable: Payable, now: Date) {
   const reminders = remindersDue(payable.dueAt ?? now, now)
   if (reminders <= payable.remindersSent) return
+  const unsaid = { status: payable.status, remindersSent: payable.remindersSent }
   const { count } = await tx.payable.updateMany({
-    where: {
-      id: payable.id,
-      status: { in: ['open', 'past_due'] },
-      remindersSent: payable.remindersSent,
-    },
-    data: { status: 'past_due', remindersSent: reminders },
+    where: { AND: [{ id: payable.id, status: { in: ['open', 'past_due'] } }, unsaid] },
+    data: { remindersSent: reminders },
   })
   if (count === 0) return
-  if (payable.status === 'open') {
-    const change = { kind: 'payable.past_due', from: 'open', to: 'past_due', actor: SYSTEM }
-    await recordEvent(tx, {
-      ...change,
-      subject: 'payable',
-      subjectId: payable.id,
-      orderId: payable.orderId,
-      data: { amount: payable.amount, currency: payable.currency },
-    })
-  }
+  if (payable.status === 'open') await movePayable(tx, payable, 'past_due', { actor: SYSTEM })
   await askClient(tx, payable, 'payment.late', `milestone-late:${payable.id}:${reminders}`)
 }
 

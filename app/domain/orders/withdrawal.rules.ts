@@ -1,5 +1,17 @@
 import { after, currentTime, DAY } from '~/platform/clock'
+import { machine } from '../ground/machine'
 import type { OrderStatus } from './order.rules'
+
+/**
+ * Where a withdrawal may go from each status (business.md, Withdrawal): declared, confirmed in a
+ * second step, refunded; `acknowledged` is what older rows may be.
+ */
+export const withdrawalMachine = machine('withdrawal', {
+  declared: ['confirmed'],
+  confirmed: ['refunded'],
+  acknowledged: ['refunded'],
+  refunded: [],
+})
 
 const RUNNING: readonly OrderStatus[] = [
   'confirmed',
@@ -9,7 +21,7 @@ const RUNNING: readonly OrderStatus[] = [
   'on_hold',
 ]
 
-const WITHDRAWAL_DAYS = 14
+export const WITHDRAWAL_DAYS = 14
 
 /**
  * Until when a consumer may withdraw from an order that was confirmed then (business.md, What the

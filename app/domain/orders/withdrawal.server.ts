@@ -2,10 +2,11 @@ import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
+import { transition } from '../events/transition.server'
 import { endOrder } from './end-order.server'
 import { finishWithdrawal } from './finish-withdrawal.server'
 import { giveBack, readRefundsDue } from './give-back.server'
-import { canWithdraw } from './withdrawal.rules'
+import { canWithdraw, withdrawalMachine } from './withdrawal.rules'
 
 /** The time for it is over, or the order is none that can be withdrawn from. */
 export class WithdrawalClosedError extends Error {
@@ -86,14 +87,9 @@ export async function confirmWithdrawal(orderId: string, actor: Actor): Promise<
     })
     if (withdrawal && withdrawal.status !== 'declared') return
     if (!withdrawal || !canWithdraw(order)) throw new WithdrawalClosedError(orderId)
-    const { count } = await tx.withdrawal.updateMany({
-      where: { id: withdrawal.id, status: 'declared' },
-      data: { status: 'confirmed', confirmedAt: currentTime() },
-    })
-    if (count === 0) return
+    const second = { actor, orderId, with: { confirmedAt: currentTime() } }
+    if (!(await transition(tx, withdrawalMachine, withdrawal, 'confirmed', second))) return
     await endOrder(tx, orderId, 'withdrawal_requested', { actor })
-    const change = { kind: 'withdrawal.confirmed', from: 'declared', to: 'confirmed', actor }
-    await recordEvent(tx, { ...change, subject: 'withdrawal', subjectId: withdrawal.id, orderId })
     const refundAmount = await giveBack(tx, orderId, {
       keepsWork: order.earlyStartAt !== null,
       reason: 'withdrawal',

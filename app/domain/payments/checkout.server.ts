@@ -6,6 +6,8 @@ import type { CheckoutRequest } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
 import { Rows } from '~/platform/outbox/rows.server'
 import { paths } from '~/paths'
+import { transition } from '../events/transition.server'
+import { attemptMachine } from './attempt.rules'
 import { applySession, endAttempt, type Cause } from './settle.server'
 
 /**
@@ -68,10 +70,12 @@ export async function openCheckout(attemptId: string): Promise<string> {
     ...waysBack(attempt),
     expiresAt: attempt.expiresAt,
   })
-  await db.checkoutAttempt.updateMany({
-    where: { id: attemptId, status: 'created' },
-    data: { status: 'open', sessionId: session.id, url: session.url },
-  })
+  await transaction((tx) =>
+    transition(tx, attemptMachine, attempt, 'open', {
+      ...{ actor: { type: 'system' }, orderId: payable.orderId, visibility: 'team' },
+      with: { sessionId: session.id, url: session.url },
+    }),
+  )
   return session.url ?? env.PUBLIC_URL + paths.checkout()
 }
 

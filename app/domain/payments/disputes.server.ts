@@ -64,7 +64,7 @@ async function win(tx: Transaction, payment: DisputedPayment, dispute: GatewayDi
   if (order.status !== 'disputed' || !order.heldFrom) return
   const move = { actor: GATEWAY, cause: dispute.id }
   if (order.holdReason) await moveOrder(tx, order, 'on_hold', { ...move, reason: order.holdReason })
-  else await moveOrder(tx, order, order.heldFrom, { ...move, data: { heldFrom: null } })
+  else await moveOrder(tx, order, order.heldFrom, { ...move, with: { heldFrom: null } })
 }
 
 /** What of the payment was not refunded before is the buyer's again, as by a refund. */

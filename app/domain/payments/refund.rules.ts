@@ -1,30 +1,19 @@
-export const REFUND_STATUSES = [
-  'requested',
-  'approved',
-  'pending',
-  'succeeded',
-  'failed',
-  'cancelled',
-] as const
-export type RefundStatus = (typeof REFUND_STATUSES)[number]
+import { machine, type StatusOf } from '../ground/machine'
 
 /**
  * Where a refund may go from each status (business.md, Refund). A bank can send back money that the
  * provider had sent, so what succeeded may still fail.
  */
-export const REFUND_TRANSITIONS: Record<RefundStatus, readonly RefundStatus[]> = {
+export const refundMachine = machine('refund', {
   requested: ['approved', 'cancelled'],
   approved: ['pending', 'succeeded', 'failed', 'cancelled'],
   pending: ['succeeded', 'failed', 'cancelled'],
   succeeded: ['failed'],
   failed: [],
   cancelled: [],
-}
-
-/** The statuses from which `to` can be reached, for the guard of an update. */
-export function refundSourcesOf(to: RefundStatus): RefundStatus[] {
-  return REFUND_STATUSES.filter((from) => REFUND_TRANSITIONS[from].includes(to))
-}
+})
+export const REFUND_STATUSES = refundMachine.statuses
+export type RefundStatus = StatusOf<typeof refundMachine>
 
 /**
  * Integer cents of each currency above which a second admin approves (business.md, Refund: "a set

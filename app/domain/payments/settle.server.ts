@@ -1,22 +1,22 @@
 import { currentTime } from '~/platform/clock'
 import { transaction, type Transaction } from '~/platform/db/db.server'
-import type { CheckoutAttemptStatus } from '#prisma/sqlite/enums'
 import { log } from '~/platform/log.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import type { CheckoutSession } from '~/platform/payments/gateway'
-import { recordEvent } from '../events/events.server'
+import { transition } from '../events/transition.server'
+import type { StatusOf } from '../ground/machine'
 import { issueInvoice } from '../invoices/invoices.server'
 import { bookPayment } from '../ledger/ledger.server'
 import { settleNotices } from '../notifications/notify.server'
 import { endUnpaid } from '../orders/end-unpaid.server'
 import { onboard } from '../orders/onboarding.server'
 import { convertCart } from '../orders/order-cart.server'
-import { fundMilestones } from '../orders/payables.server'
+import { fundMilestones, movePayable } from '../orders/payables.server'
 import { beginChange } from '../projects/change-work.server'
+import { attemptMachine } from './attempt.rules'
 import { requestRefund } from './refunds.server'
 import { finishEvent, hurryWaitingEvents, type StoredEvent } from './webhook-events.server'
 
-const LIVE: CheckoutAttemptStatus[] = ['created', 'open', 'processing']
 const GATEWAY = { type: 'gateway' } as const
 
 async function readAttempt(tx: Transaction, attemptId: string) {
@@ -28,30 +28,19 @@ async function readAttempt(tx: Transaction, attemptId: string) {
 type Attempt = NonNullable<Awaited<ReturnType<typeof readAttempt>>>
 
 /**
- * Moves an attempt and clears its live key, if it is in one of `from`; tells whether this call did
- * it.
+ * Moves an attempt, if it is where it may go from, and clears the live key of one that has ended;
+ * tells whether this call did it.
  */
-async function moveAttempt(
+function moveAttempt(
   tx: Transaction,
-  { id, payable: { orderId } }: Attempt,
-  from: CheckoutAttemptStatus[],
-  to: CheckoutAttemptStatus,
+  attempt: Attempt,
+  to: StatusOf<typeof attemptMachine>,
+  written: { sessionId?: string } = {},
 ) {
-  const { count } = await tx.checkoutAttempt.updateMany({
-    where: { id, status: { in: from } },
-    data: { status: to, ...(to === 'processing' ? {} : { liveKey: null }) },
+  return transition(tx, attemptMachine, attempt, to, {
+    ...{ actor: GATEWAY, orderId: attempt.payable.orderId, visibility: 'team' },
+    with: { ...written, ...(to === 'processing' ? {} : { liveKey: null }) },
   })
-  if (count === 0) return false
-  await recordEvent(tx, {
-    subject: 'attempt',
-    subjectId: id,
-    orderId,
-    kind: `attempt.${to}`,
-    to,
-    actor: GATEWAY,
-    visibility: 'team',
-  })
-  return true
 }
 
 /** A delayed payment that did not come, of which the buyer is not told by the payment page. */
@@ -74,7 +63,7 @@ export async function endAttempt(
   outcome: 'expired' | 'cancelled' | 'failed',
 ) {
   const attempt = await readAttempt(tx, attemptId)
-  if (!attempt || !(await moveAttempt(tx, attempt, LIVE, outcome))) return
+  if (!attempt || !(await moveAttempt(tx, attempt, outcome))) return
   await tx.payment.updateMany({
     where: { attemptId, status: 'processing' },
     data: { status: outcome === 'failed' ? 'failed' : 'cancelled' },
@@ -116,7 +105,7 @@ async function recordPayment(
 
 /** The buyer is done, the money is on its way: the order stands, the cart is used up. */
 async function markProcessing(tx: Transaction, attempt: Attempt, session: CheckoutSession) {
-  if (!(await moveAttempt(tx, attempt, ['created', 'open'], 'processing'))) return
+  if (!(await moveAttempt(tx, attempt, 'processing'))) return
   await recordPayment(tx, attempt, session, 'processing')
   await convertCart(tx, attempt.payable.order, { id: `${attempt.id}:processing`, actor: GATEWAY })
 }
@@ -150,29 +139,16 @@ async function fund(tx: Transaction, { payableId, payable }: Attempt) {
 }
 
 async function bookPaid(tx: Transaction, attempt: Attempt, session: CheckoutSession) {
-  const unpaid: CheckoutAttemptStatus[] = [...LIVE, 'failed', 'expired', 'cancelled']
-  if (!(await moveAttempt(tx, attempt, unpaid, 'paid'))) return
-  await tx.checkoutAttempt.update({ where: { id: attempt.id }, data: { sessionId: session.id } })
+  if (!(await moveAttempt(tx, attempt, 'paid', { sessionId: session.id }))) return
   const payment = await recordPayment(tx, attempt, session, 'succeeded')
   await bookPayment(tx, attempt.payable, payment)
   await hurryWaitingEvents(tx)
-  const { count } = await tx.payable.updateMany({
-    where: { id: attempt.payableId, status: { in: ['draft', 'open', 'past_due'] } },
-    data: { status: 'paid', paidAt: currentTime() },
-  })
-  if (count === 0) return refundSurplus(tx, payment.id, payment.amount)
+  const { amount, currency } = payment
+  const paid = { actor: GATEWAY, with: { paidAt: currentTime() } }
+  if (!(await movePayable(tx, { ...attempt.payable, amount, currency }, 'paid', paid)))
+    return refundSurplus(tx, payment.id, payment.amount)
   await issueInvoice(tx, attempt.payableId)
   await convertCart(tx, attempt.payable.order, { id: `${attempt.id}:paid`, actor: GATEWAY })
-  await recordEvent(tx, {
-    subject: 'payable',
-    subjectId: attempt.payableId,
-    orderId: attempt.payable.orderId,
-    kind: 'payable.paid',
-    from: attempt.payable.status,
-    to: 'paid',
-    actor: GATEWAY,
-    data: { amount: payment.amount, currency: payment.currency },
-  })
   if (attempt.payable.position === 0) await onboard(tx, attempt.payable.orderId)
   else await fund(tx, attempt)
 }

@@ -4,7 +4,8 @@ import type { Prisma, Transaction } from '~/platform/db/db.server'
 import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { enqueue, takeBack } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
-import { payoutEventKey, payoutSourcesOf, type PayoutStatus } from './payout.rules'
+import { transition } from '../events/transition.server'
+import { payoutEventKey, payoutMachine, type PayoutStatus } from './payout.rules'
 
 export const payoutParts = {
   freelancer: {
@@ -54,20 +55,11 @@ export async function tellOfPayout(
   tx: Transaction,
   payout: PayoutWithParts,
   kind: string,
-  { to, actor, reason }: { to?: PayoutStatus; actor: Actor; reason?: string },
+  actor: Actor,
 ) {
-  const { id: subjectId, amount, vat, currency, status } = payout
+  const { id: subjectId, amount, vat, currency } = payout
   await recordEvent(tx, {
-    ...{
-      subject: 'payout',
-      subjectId,
-      orderId: orderOf(payout),
-      kind,
-      from: to && status,
-      to,
-      actor,
-      reason,
-    },
+    ...{ subject: 'payout', subjectId, orderId: orderOf(payout), kind, actor },
     key: payoutEventKey(payout, kind),
     visibility: 'team',
     data: { amount: amount + vat, currency },
@@ -109,13 +101,12 @@ export async function movePayout(
   to: PayoutStatus,
   { actor, reason, data = {} }: Move,
 ) {
-  if (!payoutSourcesOf(to).includes(payout.status)) return false
-  const { count } = await tx.payout.updateMany({
-    where: { id: payout.id, status: payout.status },
-    data: { ...data, status: to },
+  const { amount, vat, currency, status, round } = payout
+  const moved = await transition(tx, payoutMachine, payout, to, {
+    ...{ actor, reason, with: data, where: { status }, cause: String(round) },
+    ...{ orderId: orderOf(payout), visibility: 'team', data: { amount: amount + vat, currency } },
   })
-  if (count === 0) return false
-  await tellOfPayout(tx, payout, `payout.${to}`, { to, actor, reason })
+  if (!moved) return false
   if (to === 'paid' || to === 'failed') await mailPayee(tx, payout, to)
   // What has come back already is not told of as paid.
   if (to === 'reversed') await takeBack(tx, mailKey(payout, 'paid'))

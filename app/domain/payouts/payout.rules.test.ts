@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   PAYOUT_STATUSES,
   payoutEventKey,
-  payoutSourcesOf,
+  payoutMachine,
   readPeriod,
   supplyTreatment,
   vatOnFee,
@@ -10,7 +10,7 @@ import {
 
 test('each status is reached from those that the business names, and from no other', () => {
   expect(
-    Object.fromEntries(PAYOUT_STATUSES.map((status) => [status, payoutSourcesOf(status)])),
+    Object.fromEntries(PAYOUT_STATUSES.map((status) => [status, payoutMachine.sourcesOf(status)])),
   ).toEqual({
     accrued: [],
     approved: ['accrued', 'failed'],

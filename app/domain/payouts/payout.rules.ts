@@ -1,32 +1,20 @@
 import { isEuCountry, looksLikeVatNumber, SELLER_COUNTRY } from '~/domain/ground/vat.rules'
-
-export const PAYOUT_STATUSES = [
-  'accrued',
-  'approved',
-  'scheduled',
-  'paid',
-  'failed',
-  'reversed',
-] as const
-export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
+import { machine, type StatusOf } from '../ground/machine'
 
 /**
  * Where a payout may go from each status (business.md, Payout). What was paid can be called back;
  * what failed is approved and tried anew.
  */
-export const PAYOUT_TRANSITIONS: Record<PayoutStatus, readonly PayoutStatus[]> = {
+export const payoutMachine = machine('payout', {
   accrued: ['approved', 'reversed'],
   approved: ['scheduled', 'reversed'],
   scheduled: ['paid', 'failed', 'reversed'],
   paid: ['reversed'],
   failed: ['approved', 'reversed'],
   reversed: [],
-}
-
-/** The statuses from which `to` can be reached, for the guard of an update. */
-export function payoutSourcesOf(to: PayoutStatus): PayoutStatus[] {
-  return PAYOUT_STATUSES.filter((from) => PAYOUT_TRANSITIONS[from].includes(to))
-}
+})
+export const PAYOUT_STATUSES = payoutMachine.statuses
+export type PayoutStatus = StatusOf<typeof payoutMachine>
 
 /**
  * What happened to a payout happens once in each round of approval and sending: the key of its
@@ -34,9 +22,6 @@ export function payoutSourcesOf(to: PayoutStatus): PayoutStatus[] {
  */
 export const payoutEventKey = ({ id, round }: { id: string; round: number }, kind: string) =>
   `payout:${id}:${kind}:${round}`
-
-export const canMove = (from: PayoutStatus, to: PayoutStatus) =>
-  PAYOUT_TRANSITIONS[from].includes(to)
 
 /** What is still owed: neither paid nor taken back. */
 export const OWED_STATUSES = [

@@ -57,7 +57,7 @@ async function noteFirst(tx: Transaction, payout: PayoutWithParts, adminId: numb
     data: { approvedById: adminId },
   })
   held(count === 1)
-  await tellOfPayout(tx, payout, 'payout.first_approval', { actor: admin(adminId) })
+  await tellOfPayout(tx, payout, 'payout.first_approval', admin(adminId))
 }
 
 /** Fees of a currency that were approved today and are not back: integer cents. */

@@ -38,7 +38,7 @@ async function leaveToHand(payoutId: string, round: number) {
       data: { gateway: null },
     })
     if (count === 1)
-      await tellOfPayout(tx, await readPayout(tx, payoutId), 'payout.by_hand', { actor: GATEWAY })
+      await tellOfPayout(tx, await readPayout(tx, payoutId), 'payout.by_hand', GATEWAY)
   })
 }
 

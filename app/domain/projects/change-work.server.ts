@@ -2,6 +2,7 @@ import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { studioDay } from '~/platform/i18n/format.server'
 import { addWorkingDays } from '../catalog/working-days.rules'
+import { voidPayables } from '../orders/payables.server'
 import type { MilestoneStatus } from './progress.rules'
 
 const UNDELIVERED: MilestoneStatus[] = [
@@ -50,8 +51,5 @@ export async function beginChange(tx: Transaction, changeId: string): Promise<vo
  * An order that is complete owes nothing for a change that nobody paid, and whose work never began.
  */
 export async function dropUnpaidChanges(tx: Transaction, orderId: string): Promise<void> {
-  await tx.payable.updateMany({
-    where: { orderId, kind: 'change_request', status: { in: ['open', 'past_due'] } },
-    data: { status: 'void' },
-  })
+  await voidPayables(tx, { orderId, kind: 'change_request' }, { type: 'system' })
 }

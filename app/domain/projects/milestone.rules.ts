@@ -1,23 +1,6 @@
 import { DAY } from '~/platform/clock'
 import type { OrderStatus } from '../orders/order.rules'
-import { MILESTONE_STATUSES, type MilestoneStatus } from './progress.rules'
-
-/** Where a milestone may go from each status (business.md, Milestone). */
-export const MILESTONE_TRANSITIONS: Record<MilestoneStatus, readonly MilestoneStatus[]> = {
-  planned: ['payable', 'funded'],
-  payable: ['funded'],
-  funded: ['in_progress'],
-  in_progress: ['submitted'],
-  submitted: ['approved', 'changes_requested'],
-  changes_requested: ['in_progress'],
-  approved: ['released'],
-  released: [],
-}
-
-/** The statuses from which `to` can be reached, for the guard of an update. */
-export function milestoneSourcesOf(to: MilestoneStatus): MilestoneStatus[] {
-  return MILESTONE_STATUSES.filter((from) => MILESTONE_TRANSITIONS[from].includes(to))
-}
+import type { MilestoneStatus } from './progress.rules'
 
 /**
  * Work goes on in these alone: an order that is set aside or has ended keeps its milestones as they

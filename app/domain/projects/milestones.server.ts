@@ -6,6 +6,7 @@ import { followChanges, followHandOver } from '../assignments/follow-milestone.s
 import type { Actor } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
 import { moveOrder } from '../orders/move-order.server'
+import { moveProject } from './move-project.server'
 import { REVIEW_REMINDERS, reviewDue, WORKED_ON } from './milestone.rules'
 import {
   approve,
@@ -33,10 +34,7 @@ export async function begin(tx: Transaction, milestone: MilestoneWithOrder, acto
     }))
   )
     return false
-  await tx.project.updateMany({
-    where: { id: project.id, status: 'intake' },
-    data: { status: 'active' },
-  })
+  if (project.status === 'intake') await moveProject(tx, project, 'active', { actor })
   return true
 }
 
@@ -90,8 +88,10 @@ export async function handOver(tx: Transaction, milestone: MilestoneWithOrder, a
     `milestone-submitted:${id}:${revisionsUsed}`,
   )
   const left = await tx.milestone.count({ where: { projectId, status: { in: UNDELIVERED } } })
-  if (left === 0)
-    await moveOrder(tx, project.order, 'in_review', { actor, cause: `${id}:${revisionsUsed}` })
+  if (left > 0) return true
+  const last = { actor, cause: `${id}:${revisionsUsed}` }
+  await moveOrder(tx, project.order, 'in_review', last)
+  await moveProject(tx, project, 'in_review', last)
   return true
 }
 
@@ -127,11 +127,10 @@ export async function takeChanges(
   )
     return false
   await followChanges(tx, milestone.id, reason, actor)
-  await moveOrder(tx, milestone.project.order, 'in_progress', {
-    actor,
-    reason,
-    cause: `${milestone.id}:${milestone.revisionsUsed}`,
-  })
+  const { id, revisionsUsed, project } = milestone
+  const again = { actor, reason, cause: `${id}:${revisionsUsed}` }
+  if (await moveOrder(tx, project.order, 'in_progress', again))
+    await moveProject(tx, project, 'active', again)
   return true
 }
 

@@ -65,7 +65,7 @@ describe('milestones', () => {
       expect((await statuses(orderId))[index + 1]).toBe('funded')
     }
     const order = await readOrder(orderId)
-    expect(order).toMatchObject({ status: 'completed', project: { status: 'delivered' } })
+    expect(order).toMatchObject({ status: 'completed', project: { status: 'warranty' } })
     expect(order.payables.every(({ status, invoice }) => status === 'paid' && invoice)).toBe(true)
     expect(order.payables.reduce((sum, { amount }) => sum + amount, 0)).toBe(100_001)
     expect(order.invoices.reduce((sum, { vat }) => sum + vat, 0)).toBe(order.vat)

@@ -1,14 +1,16 @@
 import { currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { followApproval } from '../assignments/follow-milestone.server'
-import { recordEvent, type Actor } from '../events/events.server'
+import type { Actor } from '../events/events.server'
+import { transition } from '../events/transition.server'
 import { settleNotices } from '../notifications/notify.server'
 import { moveOrder } from '../orders/move-order.server'
 import { openNextPayable } from '../orders/payables.server'
 import { inviteReviews } from '../reviews/own-reviews.server'
 import { dropUnpaidChanges } from './change-work.server'
-import { milestoneSourcesOf, WORKED_ON } from './milestone.rules'
-import type { MilestoneStatus } from './progress.rules'
+import { WORKED_ON } from './milestone.rules'
+import { deliverProject } from './move-project.server'
+import { milestoneMachine, type MilestoneStatus } from './progress.rules'
 
 /** After these nobody needs to be asked any more. */
 const ANSWERS: readonly MilestoneStatus[] = ['approved', 'changes_requested']
@@ -35,36 +37,18 @@ export async function moveMilestone(
   data: Prisma.MilestoneUpdateManyMutationInput = {},
   reason?: string,
 ) {
-  const { count } = await tx.milestone.updateMany({
-    where: {
-      id: milestone.id,
-      status: { in: milestoneSourcesOf(to) },
-      project: { order: { status: { in: [...WORKED_ON] } } },
-    },
-    data: { ...data, status: to },
-  })
-  if (count === 0) return false
-  const { projectId, revisionsUsed } = milestone
-  if (ANSWERS.includes(to))
-    await settleNotices(tx, milestone.project.orderId, [
-      `milestone-submitted:${milestone.id}`,
-      `milestone-reminder:${milestone.id}`,
-    ])
-  await recordEvent(tx, {
-    ...{
-      subject: 'milestone',
-      subjectId: milestone.id,
-      kind: `milestone.${to}`,
-      from: milestone.status,
-      to,
-      actor,
-      reason,
-    },
-    ...{ projectId, orderId: milestone.project.orderId, data: { title: milestone.title } },
+  const { id, title, projectId, revisionsUsed } = milestone
+  const { orderId } = milestone.project
+  const moved = await transition(tx, milestoneMachine, milestone, to, {
+    ...{ actor, reason, projectId, orderId, data: { title } },
+    with: data,
+    where: { project: { order: { status: { in: [...WORKED_ON] } } } },
     // A revision takes a milestone through the same steps again.
-    key: `milestone:${milestone.id}:${to}:${revisionsUsed}`,
+    cause: String(revisionsUsed),
   })
-  return true
+  if (moved && ANSWERS.includes(to))
+    await settleNotices(tx, orderId, [`milestone-submitted:${id}`, `milestone-reminder:${id}`])
+  return moved
 }
 
 /**
@@ -105,11 +89,8 @@ export async function approve(tx: Transaction, milestone: MilestoneWithOrder, ac
 }
 
 async function complete(tx: Transaction, order: MilestoneWithOrder['project']['order']) {
-  if (!(await moveOrder(tx, order, 'completed', { data: { completedAt: currentTime() } }))) return
+  if (!(await moveOrder(tx, order, 'completed', { with: { completedAt: currentTime() } }))) return
   await dropUnpaidChanges(tx, order.id)
   await inviteReviews(tx, order.id)
-  await tx.project.updateMany({
-    where: { orderId: order.id, status: { in: ['active', 'in_review', 'intake'] } },
-    data: { status: 'delivered' },
-  })
+  await deliverProject(tx, order.id)
 }

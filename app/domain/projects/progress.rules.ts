@@ -1,14 +1,18 @@
-export const MILESTONE_STATUSES = [
-  'planned',
-  'payable',
-  'funded',
-  'in_progress',
-  'submitted',
-  'changes_requested',
-  'approved',
-  'released',
-] as const
-export type MilestoneStatus = (typeof MILESTONE_STATUSES)[number]
+import { machine, type StatusOf } from '../ground/machine'
+
+/** Where a milestone may go from each status (business.md, Milestone). */
+export const milestoneMachine = machine('milestone', {
+  planned: ['payable', 'funded'],
+  payable: ['funded'],
+  funded: ['in_progress'],
+  in_progress: ['submitted'],
+  submitted: ['approved', 'changes_requested'],
+  changes_requested: ['in_progress'],
+  approved: ['released'],
+  released: [],
+})
+export const MILESTONE_STATUSES = milestoneMachine.statuses
+export type MilestoneStatus = StatusOf<typeof milestoneMachine>
 
 const DONE: readonly MilestoneStatus[] = ['approved', 'released']
 

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   awaitsAnswer,
   SHARE_STATUSES,
-  SHARE_TRANSITIONS,
+  shareMachines,
   SHARED_STATUSES,
-  shareSourcesOf,
   shareSteps,
   shareTone,
 } from './share.rules'
@@ -15,8 +14,8 @@ const status = fc.constantFrom(...SHARE_STATUSES)
 describe('what is shared', () => {
   test('waits for an answer from when it is shared until it is answered or replaced', () => {
     expect(SHARE_STATUSES.filter(awaitsAnswer)).toEqual(['shared', 'viewed'])
-    expect(shareSourcesOf('approved')).toEqual(['shared', 'viewed'])
-    expect(shareSourcesOf('superseded')).toEqual([
+    expect(shareMachines.design.sourcesOf('approved')).toEqual(['shared', 'viewed'])
+    expect(shareMachines.design.sourcesOf('superseded')).toEqual([
       'shared',
       'viewed',
       'approved',
@@ -45,7 +44,7 @@ describe('what is shared', () => {
       fc.property(status, fc.array(fc.nat(5), { maxLength: 10 }), (from, picks) => {
         const seen = [from]
         for (const pick of picks) {
-          const next = SHARE_TRANSITIONS[seen.at(-1)!]
+          const next = shareMachines.design.arrows[seen.at(-1)!]
           if (next.length > 0) seen.push(next[pick % next.length]!)
         }
         expect(new Set(seen).size).toBe(seen.length)

@@ -1,9 +1,9 @@
 import type { Transaction } from '~/platform/db/db.server'
-import { recordEvent } from '../events/events.server'
+import { transition } from '../events/transition.server'
 import { settleNotices } from '../notifications/notify.server'
 import type { Participant } from '../people/participant.rules'
 import { actorOf } from '../people/participant.server'
-import { shareSourcesOf, type ShareStatus } from './share.rules'
+import { shareMachines, type ShareStatus } from './share.rules'
 
 /**
  * It is not where this step begins: somebody was quicker, or a newer version has taken its place.
@@ -34,21 +34,6 @@ type Changes = {
   reason?: string
 }
 
-function guarded(
-  tx: Transaction,
-  { subject, id }: SharedVersion,
-  to: ShareStatus,
-  changes: Changes,
-) {
-  const update = {
-    where: { id, status: { in: shareSourcesOf(to) } },
-    data: { ...changes, status: to },
-  }
-  return subject === 'design'
-    ? tx.designVersion.updateMany(update)
-    : tx.previewVersion.updateMany(update)
-}
-
 /**
  * Moves a version if it is where it may go from, and writes it into the history; tells whether this
  * call did it.
@@ -60,23 +45,12 @@ export async function moveShared(
   by: Participant,
   changes: Changes = {},
 ) {
-  const { count } = await guarded(tx, version, to, changes)
-  if (count === 0) return false
-  if (ANSWERS.includes(to))
-    await settleNotices(tx, version.orderId, [`${version.subject}.shared:${version.id}`])
-  const { subject, id: subjectId, number, title, status: from, orderId, projectId } = version
-  await recordEvent(tx, {
-    ...{
-      subject,
-      subjectId,
-      kind: `${subject}.${to}`,
-      from,
-      to,
-      actor: actorOf(by),
-      reason: changes.reason,
-    },
+  const { subject, id, number, title, orderId, projectId } = version
+  const moved = await transition(tx, shareMachines[subject], version, to, {
+    ...{ actor: actorOf(by), reason: changes.reason, with: changes },
     ...{ orderId, projectId, data: { title, version: number } },
     visibility: to === 'viewed' || to === 'superseded' ? 'team' : 'client',
   })
-  return true
+  if (moved && ANSWERS.includes(to)) await settleNotices(tx, orderId, [`${subject}.shared:${id}`])
+  return moved
 }

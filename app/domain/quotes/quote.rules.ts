@@ -9,6 +9,7 @@ import {
   type Speed,
 } from '../catalog/catalog.rules'
 import { workingDaysUntil } from '../catalog/working-days.rules'
+import { machine } from '../ground/machine'
 import { answerTo, OTHER, solutionsOf, type Answers } from './answers.rules'
 import {
   BRAND_SERVICES,
@@ -306,9 +307,9 @@ export function chooseQuote(answers: Answers, catalog: readonly Offer[], today: 
 }
 
 /** The states of a quote and where each may go; a draft that is left alone is deleted. */
-export const QUOTE_TRANSITIONS = {
+export const quoteMachine = machine('quote', {
   draft: ['issued'],
   issued: ['accepted', 'expired'],
   accepted: [],
   expired: [],
-} as const
+})

@@ -7,6 +7,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { fingerprint } from '~/platform/session/session.server'
 import { BASE_CURRENCY, type Currency } from '../catalog/catalog.rules'
 import { recordEvent } from '../events/events.server'
+import { transition } from '../events/transition.server'
 import { nextPrintedNumber } from '../orders/number-series.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {
@@ -19,7 +20,7 @@ import {
   type Step,
 } from './answers.rules'
 import type { Catalog } from './offers.server'
-import { chooseQuote, currenciesOf, priceLine, VALID_DAYS } from './quote.rules'
+import { chooseQuote, currenciesOf, priceLine, quoteMachine, VALID_DAYS } from './quote.rules'
 import { readStoredQuote, storeLine, type StoredQuote } from './stored-quote.rules'
 
 const NUMBER_PREFIX = 'Q'
@@ -123,15 +124,14 @@ function price(
   }
 }
 
-async function recordStatus(tx: Transaction, id: string, to: 'issued' | 'accepted' | 'expired') {
-  const from = to === 'issued' ? 'draft' : 'issued'
+async function recordIssued(tx: Transaction, id: string) {
   await recordEvent(tx, {
     subject: 'quote',
     subjectId: id,
-    kind: `quote.${to}`,
-    from,
-    to,
-    actor: { type: to === 'expired' ? 'system' : 'visitor' },
+    kind: 'quote.issued',
+    from: 'draft',
+    to: 'issued',
+    actor: { type: 'visitor' },
     visibility: 'team',
   })
 }
@@ -184,7 +184,7 @@ export async function issueQuote(
         language,
       },
     })
-    await recordStatus(tx, row.id, 'issued')
+    await recordIssued(tx, row.id)
     return 'issued'
   })
 }
@@ -235,11 +235,10 @@ export function isOver({ expiresAt }: Pick<IssuedQuote, 'expiresAt'>, now = curr
 
 /** Marks a quote as accepted or expired; of several who try, one does. */
 export async function closeQuote(tx: Transaction, id: string, to: 'accepted' | 'expired') {
-  const { count } = await tx.quote.updateMany({
-    where: { id, status: 'issued' },
-    data: { status: to },
+  await transition(tx, quoteMachine, { id, status: 'issued' }, to, {
+    actor: { type: to === 'expired' ? 'system' : 'visitor' },
+    visibility: 'team',
   })
-  if (count > 0) await recordStatus(tx, id, to)
 }
 
 /**
@@ -273,7 +272,7 @@ export async function refreshQuote(
       data: { ...data, ...(await issuedData(tx, priced, now)) },
       select: { id: true },
     })
-    await recordStatus(tx, id, 'issued')
+    await recordIssued(tx, id)
     await closeQuote(tx, old.id, 'expired')
     return next
   })

@@ -5,10 +5,11 @@ import type { Prisma, Transaction } from '~/platform/db/db.server'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { isId } from '~/platform/row-id'
-import { recordEvent, type Actor } from '../events/events.server'
+import { recordEvent, type Actor, type Transition } from '../events/events.server'
 import { notifyPerson, type Notice } from '../notifications/notify.server'
 import type { RefusalInput } from './review.schema'
-import { reviewSourcesOf, type ReviewStatus } from './reviews.rules'
+import { nthTime, transition } from '../events/transition.server'
+import { reviewMachine, type ReviewStatus } from './reviews.rules'
 
 const MOVED = {
   id: true,
@@ -36,37 +37,15 @@ export function findReview(tx: Transaction, id: string): Promise<MovedReview | n
 }
 
 /** Appends to the history of a review, which the studio alone reads. */
-export function recordReviewEvent(
+export async function recordReviewEvent(
   tx: Transaction,
   { id, orderId }: MovedReview,
-  kind: string,
-  {
-    actor,
-    from,
-    to,
-    reason,
-    data,
-  }: {
-    actor: Actor
-    from?: ReviewStatus
-    to?: ReviewStatus
-    reason?: string
-    data?: Prisma.InputJsonObject
-  },
+  kind: 'review.invited' | 'review.replied' | 'review.reply_removed',
+  facts: Pick<Transition, 'actor' | 'to' | 'data'>,
 ) {
-  return recordEvent(tx, {
-    subject: 'review',
-    subjectId: id,
-    kind: `review.${kind}`,
-    from,
-    to,
-    reason,
-    data,
-    actor,
-    orderId,
-    visibility: 'team',
-    key: `review:${id}:${kind}:${randomUUID()}`,
-  })
+  const key = `review:${id}:${kind}:${await nthTime(tx, 'review', id, kind)}`
+  const about = { subject: 'review', subjectId: id, orderId } as const
+  await recordEvent(tx, { ...about, ...facts, kind, key, visibility: 'team' })
 }
 
 /**
@@ -77,16 +56,13 @@ export async function moveReview(
   tx: Transaction,
   review: MovedReview,
   to: ReviewStatus,
-  { actor, kind = to, reason, facts, data }: Move,
+  { actor, kind = `review.${to}`, reason, facts, data }: Move,
 ): Promise<boolean> {
-  const from = reviewSourcesOf(to).filter((status) => status === review.status)
-  const { count } = await tx.review.updateMany({
-    where: { id: review.id, status: { in: from } },
-    data: { ...data, status: to },
+  const { id, orderId, status } = review
+  return transition(tx, reviewMachine, review, to, {
+    ...{ actor, kind, reason, orderId, with: data, where: { status } },
+    ...{ data: facts, visibility: 'team', cause: await nthTime(tx, 'review', id, kind) },
   })
-  if (count === 0) return false
-  await recordReviewEvent(tx, review, kind, { actor, from: review.status, to, reason, data: facts })
-  return true
 }
 
 /** What the service of a review is called in its author's language. */
@@ -156,7 +132,7 @@ export async function putBackReview(tx: Transaction, id: string, actor: Actor): 
   if (!review || review.rating === null) return false
   return moveReview(tx, review, 'submitted', {
     actor,
-    kind: 'put_back',
+    kind: 'review.put_back',
     data: { refusal: null, refusalNote: null },
   })
 }
@@ -196,7 +172,7 @@ export async function replyToReview(
     data: { reply, repliedAt: reply === null ? null : currentTime() },
   })
   if (count === 0) return false
-  await recordReviewEvent(tx, review, reply === null ? 'reply_removed' : 'replied', {
+  await recordReviewEvent(tx, review, reply === null ? 'review.reply_removed' : 'review.replied', {
     actor,
     data: { before: before.reply, after: reply },
   })

@@ -36,7 +36,10 @@ export async function inviteReviews(tx: Transaction, orderId: string): Promise<v
       select: { id: true },
     })
     const review = (await findReview(tx, id))!
-    await recordReviewEvent(tx, review, 'invited', { actor: { type: 'system' }, to: 'invited' })
+    await recordReviewEvent(tx, review, 'review.invited', {
+      actor: { type: 'system' },
+      to: 'invited',
+    })
     await tellAuthor(tx, review, 'review.invited')
   }
 }

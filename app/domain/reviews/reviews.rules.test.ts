@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publicName, REFUSALS, reviewSourcesOf, roundRating } from './reviews.rules'
+import { publicName, REFUSALS, reviewMachine, roundRating } from './reviews.rules'
 
 test.each([
   ['Astrid Holmgård', 'Astrid H.'],
@@ -19,10 +19,10 @@ test('an average has one decimal', () => {
 describe('a review', () => {
   test('is handed in before it is decided on, and a refused one can be handed in anew', () => {
     expect({
-      submitted: reviewSourcesOf('submitted'),
-      published: reviewSourcesOf('published'),
-      rejected: reviewSourcesOf('rejected'),
-      invited: reviewSourcesOf('invited'),
+      submitted: reviewMachine.sourcesOf('submitted'),
+      published: reviewMachine.sourcesOf('published'),
+      rejected: reviewMachine.sourcesOf('rejected'),
+      invited: reviewMachine.sourcesOf('invited'),
     }).toEqual({
       submitted: ['invited', 'rejected'],
       published: ['submitted'],

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { paths } from '~/paths'
 import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
@@ -6,21 +5,22 @@ import { isId } from '~/platform/row-id'
 import { Rows } from '~/platform/outbox/rows.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { notifyPerson, STAFF } from '../notifications/notify.server'
-import { CLOSED_AFTER, sourcesOf, type TicketStatus } from './ticket.rules'
+import { nthTime, transition } from '../events/transition.server'
+import { CLOSED_AFTER, ticketMachine, type TicketStatus } from './ticket.rules'
 
-/** Appends to the history of a ticket. */
-function recordTicketEvent(
+/** Appends to the history of a ticket, as something that may happen again. */
+async function recordTicketEvent(
   tx: Transaction,
   ticketId: string,
-  kind: string,
-  facts: { actor: Actor; from?: TicketStatus; to?: TicketStatus; data?: Prisma.InputJsonObject },
+  kind: 'ticket.new' | 'ticket.assigned',
+  facts: { actor: Actor; to?: TicketStatus; data?: Prisma.InputJsonObject },
 ) {
   return recordEvent(tx, {
     subject: 'ticket',
     subjectId: ticketId,
-    kind: `ticket.${kind}`,
+    kind,
     visibility: 'team',
-    key: `ticket:${ticketId}:${kind}:${randomUUID()}`,
+    key: `ticket:${ticketId}:${kind}:${await nthTime(tx, 'ticket', ticketId, kind)}`,
     ...facts,
   })
 }
@@ -35,19 +35,16 @@ export async function moveTicket(
   to: TicketStatus,
   { actor, data }: { actor: Actor; data?: Prisma.TicketUncheckedUpdateManyInput },
 ) {
-  const from = sourcesOf(to).filter((status) => status === ticket.status)
-  const { count } = await tx.ticket.updateMany({
-    where: { id: ticket.id, status: { in: from } },
-    data: { ...data, status: to },
+  const cause = await nthTime(tx, 'ticket', ticket.id, `ticket.${to}`)
+  return transition(tx, ticketMachine, ticket, to, {
+    ...{ actor, with: data, where: { status: ticket.status } },
+    ...{ visibility: 'team', cause },
   })
-  if (count === 0) return false
-  await recordTicketEvent(tx, ticket.id, to, { actor, from: ticket.status, to })
-  return true
 }
 
 /** Records that a ticket was opened. */
 export const recordOpened = (tx: Transaction, ticketId: string, actor: Actor) =>
-  recordTicketEvent(tx, ticketId, 'new', { actor, to: 'new' })
+  recordTicketEvent(tx, ticketId, 'ticket.new', { actor, to: 'new' })
 
 function findTicket(tx: Transaction, ticketId: string) {
   return isId(ticketId)
@@ -120,7 +117,7 @@ export async function assignTicket(
     data: { assigneeId },
   })
   if (count === 0) return false
-  await recordTicketEvent(tx, ticketId, 'assigned', { actor, data: { assigneeId } })
+  await recordTicketEvent(tx, ticketId, 'ticket.assigned', { actor, data: { assigneeId } })
   if (assigneeId !== null && ticket.status === 'new')
     await moveTicket(tx, ticket, 'open', { actor })
   return true

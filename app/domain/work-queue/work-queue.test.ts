@@ -111,7 +111,7 @@ test('a payout that the payment service gave back waits as one to be sent by han
   await schedulePayout(id, { date, byHand: true }, 1)
   expect(await idsOf('byHand', date)).not.toContain(id)
   await transaction(async (tx) =>
-    tellOfPayout(tx, await readPayout(tx, id), 'payout.by_hand', { actor: { type: 'gateway' } }),
+    tellOfPayout(tx, await readPayout(tx, id), 'payout.by_hand', { type: 'gateway' }),
   )
   expect([await idsOf('byHand', date), (await idsOf('payout', date)).includes(id)]).toEqual([
     [id],

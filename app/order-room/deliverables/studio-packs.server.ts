@@ -1,4 +1,4 @@
-import { shareSourcesOf } from '~/domain/projects/share.rules'
+import { isReplaceable } from '~/domain/projects/share.rules'
 import { getDeliverable, listDeliverables } from '~/domain/deliverables/deliverables.server'
 import { getProject } from '~/domain/files/project-access.server'
 import type { Participant } from '~/domain/people/participant.rules'
@@ -46,7 +46,7 @@ export async function loadStudioPack(
   if (pack.project.orderId !== orderId) throw notFound()
   return {
     ...presentPack(pack, language),
-    replaceable: shareSourcesOf('superseded').includes(pack.status),
+    replaceable: isReplaceable(pack.status),
     form: pack.status === 'draft' ? await presentPackForm(pack.project, language, pack) : null,
   }
 }

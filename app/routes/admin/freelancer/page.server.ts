@@ -1,7 +1,7 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import type { AdminFreelancer } from '~/domain/freelancers/admin-freelancer.server'
 import { changeFreelancerStatus } from '~/domain/freelancers/freelancer-status.server'
-import { FREELANCER_TRANSITIONS, type FreelancerStatus } from '~/domain/freelancers/screening.rules'
+import { freelancerMachine, type FreelancerStatus } from '~/domain/freelancers/screening.rules'
 import { screeningReasonSchema } from '~/domain/freelancers/screening.schema'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
@@ -54,7 +54,7 @@ export function presentFreelancerPage(freelancer: AdminFreelancer, language: Lan
   return {
     title: name,
     lead: t('freelancer.lead', { date: formatDate(createdAt, language) }),
-    ...{ status, steps: FREELANCER_TRANSITIONS[status], hasPassword },
+    ...{ status, steps: freelancerMachine.arrows[status], hasPassword },
     applicationHref: applicationId ? adminPaths.application(applicationId) : null,
     profile: presentProfile(freelancer, language),
     weeks: presentWeeks(freelancer, language),

@@ -1,6 +1,6 @@
 import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/history.rules'
 import type { AdminPayout } from '~/domain/payouts/admin-payouts.server'
-import { canMove, payoutEventKey } from '~/domain/payouts/payout.rules'
+import { payoutEventKey, payoutMachine } from '~/domain/payouts/payout.rules'
 import { needsAccount } from '~/domain/payouts/payout-details.server'
 import { gatewayFor } from '~/domain/payouts/payouts.server'
 import {
@@ -74,11 +74,11 @@ function presentSteps(payout: AdminPayout) {
   const { status, gateway } = payout
   const own = gateway === null || (status !== 'scheduled' && status !== 'paid')
   return {
-    schedule: canMove(status, 'scheduled'),
+    schedule: payoutMachine.can(status, 'scheduled'),
     byHand: gatewayFor(payout) !== null,
-    paid: own && canMove(status, 'paid'),
-    fail: own && canMove(status, 'failed'),
-    reverse: own && canMove(status, 'reversed'),
+    paid: own && payoutMachine.can(status, 'paid'),
+    fail: own && payoutMachine.can(status, 'failed'),
+    reverse: own && payoutMachine.can(status, 'reversed'),
   }
 }
 

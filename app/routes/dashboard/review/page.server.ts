@@ -1,7 +1,7 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { submitReview, type OwnReview } from '~/domain/reviews/own-reviews.server'
 import { reviewSchema } from '~/domain/reviews/review.schema'
-import { RATINGS, REVIEW_TRANSITIONS } from '~/domain/reviews/reviews.rules'
+import { RATINGS, reviewMachine } from '~/domain/reviews/reviews.rules'
 import { paths } from '~/paths'
 import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -23,7 +23,7 @@ export function presentOwnReview(review: OwnReview, language: Language) {
         ? paths.product(product.id, { reviews: 'all', anchor: 'reviews' })
         : null,
     orderHref: paths.orders({ order: order.id }),
-    writes: REVIEW_TRANSITIONS[status].includes('submitted'),
+    writes: reviewMachine.can(status, 'submitted'),
     ratings: RATINGS.toReversed().map((value) => ({
       value: String(value),
       label: t(`ratings.${value}`),

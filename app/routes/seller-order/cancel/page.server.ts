@@ -7,7 +7,7 @@ import {
   readCancellation,
 } from '~/domain/orders/cancel-order.server'
 import { actorOf } from '~/domain/people/participant.server'
-import { canTransition } from '~/domain/orders/order.rules'
+import { orderMachine } from '~/domain/orders/order.rules'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -19,7 +19,7 @@ import {
 
 /** What a cancellation does, ready to read; null for an order that cannot be cancelled. */
 export async function loadCancellation(row: StudioOrder, href: string, language: Language) {
-  if (!canTransition(row.status, 'cancelled')) return null
+  if (!orderMachine.can(row.status, 'cancelled')) return null
   const order = await readAdminOrder(row)
   const money = (cents: number) => formatMoney(cents, order.currency, language)
   const refund = await readCancellation(order.id)

@@ -4,7 +4,7 @@ import { reasonSchema } from '~/domain/orders/admin-order.schema'
 import type { AdminOrder } from '~/domain/orders/admin-order.server'
 import { countryName } from '~/platform/i18n/places.server'
 import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/history.rules'
-import { canBeHeld, canTransition } from '~/domain/orders/order.rules'
+import { canBeHeld, orderMachine } from '~/domain/orders/order.rules'
 import type { RefundLimits } from '~/domain/payments/refund.rules'
 import { ANSWER_STEPS, milestoneSteps, WORKED_ON } from '~/domain/projects/milestone.rules'
 import { nextStep } from '~/domain/projects/next-step.rules'
@@ -73,7 +73,7 @@ function presentNow(order: AdminOrder, seller: SellerMember) {
     awaitsBrief: status === 'awaiting_brief',
     canHold: canBeHeld(status),
     canResume: status === 'on_hold' && order.heldFrom !== null,
-    cancelHref: canTransition(status, 'cancelled')
+    cancelHref: orderMachine.can(status, 'cancelled')
       ? sellerPaths(seller).orderCancel(order.id)
       : null,
   }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { WITHDRAWAL_DAYS } from '~/domain/orders/withdrawal.rules'
+import { WARRANTY_DAYS } from '~/domain/projects/project.rules'
 import { Section } from '~/ui/layout/section'
 
 export type Numbers = {
@@ -9,8 +11,6 @@ export type Numbers = {
   days: string | null
 }
 
-const WITHDRAWAL_DAYS = 14
-const WARRANTY_DAYS = 30
 const STATEMENTS = ['minute', 'response', 'uptime', 'satisfaction'] as const
 
 /** Numbers that can be counted, and apart from them what the studio says of itself. */
