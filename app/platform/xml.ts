@@ -9,7 +9,7 @@ const ESCAPES: Record<string, string> = {
 const FORBIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-export function escapeXml(text: string) {
+function escapeXml(text: string) {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ESCAPES[character]!)
 }
 
@@ -35,6 +35,7 @@ function lines({ name, attributes, content }: XmlElement, indent: string): strin
   ].join(' ')
   if (typeof content === 'string') return [`${indent}<${opening}>${escapeXml(content)}</${name}>`]
   const inside = content.flatMap((child) => (child ? lines(child, `${indent}  `) : []))
+  if (inside.length === 0) return [`${indent}<${opening}/>`]
   return [`${indent}<${opening}>`, ...inside, `${indent}</${name}>`]
 }
 

@@ -35,6 +35,17 @@ test('cents become whole öre', () => {
   expect(inKronor(0, 10_962_000)).toBe(0)
 })
 
+test('in whatever order its attributes stand, and not out of comments', () => {
+  const told = PUBLISHED.replace(
+    "currency='SEK' rate='10.9620'",
+    "rate='10.9620' currency='SEK'",
+  ).replace("<Cube currency='USD' rate='1.1600'/>", "<!-- <Cube currency='USD' rate='1.1600'/> -->")
+  expect(readReferenceRates(told).map(({ currency, sek }) => [currency, sek])).toEqual([
+    ['EUR', 10_962_000],
+    ['PLN', 2_588_430],
+  ])
+})
+
 test('whatever quotes, spaces and decimals they come with', () => {
   const told = `<Cube  time="2026-01-02"><Cube\n currency="USD"  rate="2"/><Cube currency='JPY' rate='180.5'/>
     <Cube currency="SEK" rate="11"/><Cube currency='ISK' rate='0'/><Cube currency='us' rate='3'/></Cube>`

@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2'
+
 /**
  * The currency of the studio's books, in which Swedish invoices state their VAT too
  * (mervärdesskattelagen 17 kap. 29 §).
@@ -20,15 +22,30 @@ export function inKronor(cents: number, sek: number) {
   return Math.round((cents * sek) / MILLION)
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/
+const CURRENCY = /^[A-Z]{3}$/
+const RATE = /^\d+(?:\.\d+)?$/
+
+/** The attributes of all elements named Cube: one has the day, others a currency and its rate. */
+function readCubes(xml: string): Record<string, string>[] {
+  const cubes: Record<string, string>[] = []
+  const onopentag = (name: string, attributes: Record<string, string>) => {
+    if (name === 'Cube') cubes.push(attributes)
+  }
+  new Parser({ onopentag }, { xmlMode: true }).end(xml)
+  return cubes
+}
+
 /**
  * The rates in kronor out of the European Central Bank's, which are per euro. Throws for a text
  * without them.
  */
 export function readReferenceRates(xml: string): ReferenceRate[] {
-  const day = /<Cube\s+time=['"](\d{4}-\d\d-\d\d)['"]/.exec(xml)?.[1]
+  const cubes = readCubes(xml)
+  const day = cubes.map(({ time = '' }) => time).find((time) => DAY.test(time))
   const perEuro = new Map(
-    [...xml.matchAll(/<Cube\s+currency=['"]([A-Z]{3})['"]\s+rate=['"](\d+(?:\.\d+)?)['"]/g)].map(
-      ([, currency, rate]) => [currency!, Number(rate)],
+    cubes.flatMap(({ currency = '', rate = '' }) =>
+      CURRENCY.test(currency) && RATE.test(rate) ? [[currency, Number(rate)]] : [],
     ),
   )
   const kronor = perEuro.get(BOOK_CURRENCY)

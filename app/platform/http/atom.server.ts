@@ -1,5 +1,5 @@
 import { MINUTE, SECOND } from '../clock'
-import { escapeXml } from '../xml'
+import { element, writeXml } from '../xml'
 
 interface AtomEntry {
   /** A URI that stays the same for ever. */
@@ -23,23 +23,21 @@ export interface AtomFeed {
   entries: AtomEntry[]
 }
 
-function element(name: string, text: string) {
-  return `<${name}>${escapeXml(text)}</${name}>`
-}
+const link = (rel: string, href: string, attributes: Record<string, string> = {}) =>
+  element('link', [], { rel, ...attributes, href })
+const by = (author: string) => element('author', [element('name', author)])
 
-function entryXml({ id, title, link, published, summary, author, categories }: AtomEntry) {
-  return [
-    '  <entry>',
-    `    ${element('id', id)}`,
-    `    ${element('title', title)}`,
-    `    <link rel="alternate" href="${escapeXml(link)}"/>`,
-    `    ${element('published', published.toISOString())}`,
-    `    ${element('updated', published.toISOString())}`,
-    ...(author ? [`    <author>${element('name', author)}</author>`] : []),
-    ...categories.map((category) => `    <category term="${escapeXml(category)}"/>`),
-    `    ${element('summary', summary)}`,
-    '  </entry>',
-  ].join('\n')
+function entryOf({ id, title, link: href, published, summary, author, categories }: AtomEntry) {
+  return element('entry', [
+    element('id', id),
+    element('title', title),
+    link('alternate', href),
+    element('published', published.toISOString()),
+    element('updated', published.toISOString()),
+    author ? by(author) : null,
+    ...categories.map((term) => element('category', [], { term })),
+    element('summary', summary),
+  ])
 }
 
 /**
@@ -48,20 +46,19 @@ function entryXml({ id, title, link, published, summary, author, categories }: A
  */
 export function atomXml({ self, page, title, subtitle, language, author, entries }: AtomFeed) {
   const updated = new Date(Math.max(0, ...entries.map(({ published }) => published.getTime())))
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
-    `  ${element('id', page)}`,
-    `  ${element('title', title)}`,
-    `  ${element('subtitle', subtitle)}`,
-    `  ${element('updated', updated.toISOString())}`,
-    `  <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
-    `  <link rel="alternate" type="text/html" hreflang="${escapeXml(language)}" href="${escapeXml(page)}"/>`,
-    `  <author>${element('name', author)}</author>`,
-    ...entries.map(entryXml),
-    '</feed>',
-    '',
-  ].join('\n')
+  const content = [
+    element('id', page),
+    element('title', title),
+    element('subtitle', subtitle),
+    element('updated', updated.toISOString()),
+    link('self', self, { type: 'application/atom+xml' }),
+    link('alternate', page, { type: 'text/html', hreflang: language }),
+    by(author),
+    ...entries.map(entryOf),
+  ]
+  return writeXml(
+    element('feed', content, { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }),
+  )
 }
 
 /**

@@ -6,6 +6,7 @@ import { TOOLS } from '~/tools/_area/tool.rules'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/platform/i18n/languages'
+import { element, writeXml } from '~/platform/xml'
 import { shopFrontPaths } from '~/paths/shop-front'
 
 /**
@@ -65,22 +66,23 @@ async function publicPlaces(): Promise<Place[]> {
 function entry({ path, languages }: Place) {
   const url = env.PUBLIC_URL + path
   const alternates = [
-    ...languages.map((language) => [language, `${url}?lng=${language}`]),
-    ['x-default', url],
+    ...languages.map((language) => [language, `${url}?lng=${language}`] as const),
+    ['x-default', url] as const,
   ]
-  const links = alternates.map(
-    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
-  )
-  return `<url><loc>${url}</loc>${links.join('')}</url>`
+  return element('url', [
+    element('loc', url),
+    ...alternates.map(([hreflang, href]) =>
+      element('xhtml:link', [], { rel: 'alternate', hreflang, href }),
+    ),
+  ])
+}
+
+const NAMESPACES = {
+  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
 }
 
 /** The sitemap (sitemaps.org) with every page in every language that it is written in. */
 export async function writeSitemap(): Promise<string> {
-  const entries = (await publicPlaces()).map(entry)
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    '</urlset>',
-  ].join('\n')
+  return writeXml(element('urlset', (await publicPlaces()).map(entry), NAMESPACES))
 }
