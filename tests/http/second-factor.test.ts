@@ -58,7 +58,7 @@ describe('setting it up', () => {
   test('shows the key as picture, letters and link, and the recovery codes once', async () => {
     const who = await account()
     const { visitor, begun, codes, shown } = await switchOn(who)
-    expect(begun.$('main svg[role="img"] path').attr('d')).toMatch(/^M0 0h1v1h-1z/)
+    expect(begun.$('main svg[role="img"] path').attr('d')).toMatch(/^M4 4h1v1h-1z/)
     expect(begun.$('main a[href^="otpauth://totp/"]').length).toBe(1)
     expect(shown.status).toBe(200)
     expect(codes).toHaveLength(10)

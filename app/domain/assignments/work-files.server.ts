@@ -3,7 +3,7 @@ import { isId } from '~/platform/row-id'
 import { enterFiles } from '../files/add-files.server'
 import { freeBytes } from '../files/project-bytes.server'
 import { foldName } from '../files/project-files.rules'
-import type { StoredStream } from '../files/store-stream.server'
+import type { StoredUpload } from '../files/uploads.server'
 import { sweepLater } from '../files/uploads.server'
 import { assignee } from '../people/participant.server'
 import { freelancerSteps } from './assignment.rules'
@@ -45,7 +45,7 @@ async function findEarlier(
 export async function keepWorkFiles(
   userId: number,
   id: string,
-  files: StoredStream[],
+  files: StoredUpload[],
   key: string,
 ): Promise<{ noRoom: string[] }> {
   return transaction(async (tx) => {

@@ -1,6 +1,5 @@
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
-import { MOST_ARCHIVE_BYTES } from '~/platform/archive/zip.server'
 import { currentTime } from '~/platform/clock'
 import { literal } from '~/platform/db/containing.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
@@ -25,7 +24,7 @@ import type { DeliverableInput } from './deliverable.schema'
 /** A step that cannot be taken now: somebody was quicker, or something is missing. */
 export class DeliverableStepError extends Error {
   name = 'DeliverableStepError'
-  constructor(readonly reason: 'late' | 'files' | 'licence' | 'tooLarge' | 'tooMany') {
+  constructor(readonly reason: 'late' | 'files' | 'licence' | 'tooMany') {
     super(reason)
   }
 }
@@ -42,7 +41,6 @@ const CONTENT = {
           contentType: true,
           size: true,
           sha256: true,
-          crc32: true,
           storageKey: true,
           status: true,
           createdAt: true,
@@ -279,8 +277,6 @@ async function share(tx: Transaction, studio: Participant, id: string) {
   const pack = await requirePack(tx, studio, id)
   const gap = sharingGap(pack)
   if (gap) throw new DeliverableStepError(gap)
-  const bytes = pack.files.reduce((sum, { fileVersion }) => sum + fileVersion.size, 0)
-  if (bytes > MOST_ARCHIVE_BYTES * 0.95) throw new DeliverableStepError('tooLarge')
   await move(tx, studio, pack, { to: 'shared', data: { sharedAt: currentTime() } })
   await tx.file.updateMany({
     where: { versions: { some: { deliverables: { some: { deliverableId: id } } } } },

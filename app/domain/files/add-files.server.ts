@@ -11,7 +11,7 @@ import { actorOf } from '../people/participant.server'
 import { filesOf, getProjectToFill, requireFolder, type ProjectRef } from './project-access.server'
 import { reserveBytes } from './project-bytes.server'
 import { foldName } from './project-files.rules'
-import type { StoredStream } from './store-stream.server'
+import type { StoredUpload } from './uploads.server'
 import { sweepLater } from './uploads.server'
 
 /** Where files go: into a folder, or on a file as its next version. */
@@ -31,8 +31,8 @@ export interface Batch {
 }
 
 /** The row of a version that is all there. */
-function versionOf({ participant }: Batch, file: StoredStream) {
-  const { name, storageKey, contentType, size, sha256, crc32 } = file
+function versionOf({ participant }: Batch, file: StoredUpload) {
+  const { name, storageKey, contentType, size, sha256 } = file
   return {
     name,
     storageKey,
@@ -40,7 +40,6 @@ function versionOf({ participant }: Batch, file: StoredStream) {
     size,
     received: size,
     sha256,
-    crc32,
     status: 'available' as const,
     side: participant.side,
     teamOnly: participant.side === 'freelancer',
@@ -96,7 +95,7 @@ export async function putInPlace(
   })
 }
 
-async function addRow(tx: Transaction, batch: Batch, stored: StoredStream) {
+async function addRow(tx: Transaction, batch: Batch, stored: StoredUpload) {
   const { participant, project, target } = batch
   if (target.fileId) {
     const { file, number } = await findNextVersion(tx, batch, target.fileId)
@@ -166,7 +165,7 @@ export async function tellOfFile(
   })
 }
 
-function causeOf(key: string, { name, sha256 }: StoredStream) {
+function causeOf(key: string, { name, sha256 }: StoredUpload) {
   return `file.added:${createHash('sha256').update(`${key}\n${sha256}\n${name}`).digest('hex')}`
 }
 
@@ -177,7 +176,7 @@ function causeOf(key: string, { name, sha256 }: StoredStream) {
  */
 export function addFiles(
   batch: Batch,
-  files: StoredStream[],
+  files: StoredUpload[],
 ): Promise<{ added: AddedFile[]; noRoom: string[] }> {
   return transaction((tx) => enterFiles(tx, batch, files))
 }
@@ -189,14 +188,14 @@ export function addFiles(
 export async function enterFiles(
   tx: Transaction,
   batch: Batch,
-  files: StoredStream[],
+  files: StoredUpload[],
   replacing: (name: string) => Promise<string | null> = async () => batch.target.fileId,
 ) {
   const { participant, project, target } = batch
   await getProjectToFill(participant, project.id, tx)
   await requireFolder(tx, project.id, target.folderId)
   const added: AddedFile[] = []
-  const noRoom: StoredStream[] = []
+  const noRoom: StoredUpload[] = []
   for (const file of files) {
     const cause = causeOf(batch.key, file)
     if ((await tx.event.count({ where: { key: cause } })) > 0) continue

@@ -242,11 +242,7 @@ async function finishUpload(
     where: { versionId: id },
     orderBy: { offset: 'asc' },
   })
-  const { contentType, size, sha256, crc32 } = await storeStream(
-    name!,
-    piecesOf(chunks),
-    storageKey,
-  )
+  const { contentType, size, sha256 } = await storeStream(name!, piecesOf(chunks), storageKey)
   await transaction(async (tx) => {
     const last = await tx.fileVersion.aggregate({
       where: { fileId, id: { not: id } },
@@ -255,7 +251,7 @@ async function finishUpload(
     const number = Math.max(upload.number, (last._max.number ?? 0) + 1)
     const { count } = await tx.fileVersion.updateMany({
       where: { id, status: 'uploading' },
-      data: { status: 'available', number, contentType, sha256, crc32 },
+      data: { status: 'available', number, contentType, sha256 },
     })
     if (count === 0) return
     await tx.fileChunk.deleteMany({ where: { versionId: id } })

@@ -1,11 +1,7 @@
 import { cleanFileName } from './file-type.rules'
 import { MOST_FILES_AT_ONCE } from './project-files.rules'
-import {
-  RefusedFileError,
-  storeStream,
-  type FileRefusal,
-  type StoredStream,
-} from './store-stream.server'
+import { RefusedFileError, storeStream, type FileRefusal } from './store-stream.server'
+import type { StoredUpload } from './uploads.server'
 
 export interface RefusedFile {
   name: string
@@ -14,7 +10,7 @@ export interface RefusedFile {
 
 /** The files of one form, stored as they come and not entered yet. */
 export function fileReceiver() {
-  const stored: StoredStream[] = []
+  const stored: StoredUpload[] = []
   const refused: RefusedFile[] = []
   return {
     stored,

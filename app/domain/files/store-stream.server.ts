@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { crc32 } from 'node:zlib'
 import { after, HOUR } from '~/platform/clock'
 import { transaction } from '~/platform/db/db.server'
 import { streamOf } from '~/platform/storage/body.server'
@@ -32,11 +31,6 @@ export class RefusedFileError extends Error {
   }
 }
 
-export interface StoredStream extends StoredUpload {
-  /** Signed, as its row has it. */
-  crc32: number
-}
-
 async function readHead(pieces: AsyncIterator<Uint8Array>) {
   const head: Uint8Array[] = []
   for (let size = 0; size < HEAD_LENGTH;) {
@@ -59,13 +53,12 @@ function inspect(
 ) {
   const sha = createHash('sha256')
   const goesOn = isText(type) ? watchText() : () => true
-  const sums = { size: 0, crc: 0, type }
+  const sums = { size: 0, type }
   const check = (piece: Uint8Array) => {
     sums.size += piece.byteLength
     if (sums.size > LARGEST_FILE) throw new RefusedFileError('tooLarge', name)
     if (sums.type === type && !goesOn(piece)) sums.type = OPAQUE
     sha.update(piece)
-    sums.crc = crc32(piece, sums.crc)
     return piece
   }
   async function* through() {
@@ -78,7 +71,6 @@ function inspect(
     read: () => ({
       contentType: sums.type,
       size: sums.size,
-      crc32: sums.crc | 0,
       sha256: sha.digest('hex'),
     }),
   }
@@ -132,7 +124,7 @@ export async function storeStream(
   givenName: string,
   pieces: AsyncIterable<Uint8Array>,
   storageKey = `projects/${randomUUID()}`,
-): Promise<StoredStream> {
+): Promise<StoredUpload> {
   const iterator = pieces[Symbol.asyncIterator]()
   const head = await readHead(iterator)
   const { name, type } = judgeHead(givenName, head)

@@ -10,7 +10,6 @@ export interface ExportFile {
   storageKey: string
   /** Bytes; null for a picture, which no row measures. */
   size: number | null
-  crc: number | null
   changedAt: Date
 }
 
@@ -70,7 +69,6 @@ export async function listOrderFiles(studioId: number): Promise<ExportFile[]> {
       ...{
         storageKey: version.storageKey,
         size: version.size,
-        crc: version.crc32,
         changedAt: version.createdAt,
       },
     }),
@@ -89,7 +87,6 @@ export function listPictures({
     name: storageKey.split('/').at(-1)!,
     storageKey,
     size: null,
-    crc: null,
     changedAt: exportedAt,
   })
   const shown = products

@@ -114,10 +114,9 @@ export async function sendPack(pack: Deliverable, language: Language): Promise<R
     open: async () => new Response(text).body as unknown as AsyncIterable<Uint8Array>,
   }
   const files = pack.files.map(
-    ({ fileVersion: { size, crc32, storageKey, createdAt } }, index): ArchivedFile => ({
+    ({ fileVersion: { size, storageKey, createdAt } }, index): ArchivedFile => ({
       name: names[index]!,
       size,
-      crc: crc32,
       changedAt: createdAt,
       open: () => open(storageKey),
     }),

@@ -8,7 +8,7 @@ import { keepWorkFiles } from '~/domain/assignments/work-files.server'
 import { assignee } from '~/domain/people/participant.server'
 import { getProjectToFill } from '~/domain/files/project-access.server'
 import { LARGEST_FILE, MOST_FILES_AT_ONCE } from '~/domain/files/project-files.rules'
-import type { StoredStream } from '~/domain/files/store-stream.server'
+import type { StoredUpload } from '~/domain/files/uploads.server'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { BrokenFormError, FormTooLargeError } from '~/platform/http/multipart.server'
@@ -73,7 +73,7 @@ async function readHandIn(request: Request, language: Language) {
     if (!(error instanceof FormTooLargeError)) throw error
     return {
       fields,
-      stored: [] as StoredStream[],
+      stored: [] as StoredUpload[],
       problems: [translator(language, 'files')('errors.together', fileLimits(language))],
     }
   }

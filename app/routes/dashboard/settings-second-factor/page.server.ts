@@ -15,7 +15,7 @@ import { seeOther } from '~/platform/http/answers.server'
 import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { encodeQr, qrPath } from '~/platform/qr/qr'
+import { qrPicture } from '~/platform/qr'
 import { waitInMinutes } from '~/platform/rate-limit.server'
 import { SignInRefused } from '~/platform/session/authenticator.server'
 import { requiresSecondFactor } from '~/platform/session/guards.server'
@@ -44,13 +44,12 @@ export async function showSecondFactor(viewer: Viewer, language: Language) {
       codesLeft: view.codesLeft,
       required,
     }
-  const modules = encodeQr(view.address)
   return {
     state: view.state,
     required,
     address: view.address,
     secret: inGroups(view.secret, 4),
-    picture: { size: modules.length, path: qrPath(modules) },
+    picture: qrPicture(view.address),
   }
 }
 export type SecondFactorShown = Awaited<ReturnType<typeof showSecondFactor>>

@@ -59,24 +59,21 @@ type View =
   | { state: 'on'; since: string; codesLeft: number; required: boolean }
 export type SecondFactorProps = { view: View; answer: SettingsAnswer; constraint: Constraint }
 
-const QUIET = 4
-
 /**
  * The secret as a picture for the phone's camera, on white in both themes: readers want dark on
  * light.
  */
 function Picture({ size, path }: Begun['picture']) {
   const { t } = useTranslation('settings')
-  const side = size + 2 * QUIET
   return (
     <svg
       role="img"
       aria-label={t('secondFactor.picture')}
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="size-56 max-w-full rounded-md"
     >
-      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
+      <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   )

@@ -1,12 +1,6 @@
 import { listOrderFiles, listPictures, type ExportFile } from '~/domain/studios/export-files.server'
 import { exportStudio } from '~/domain/studios/studio-export.server'
-import {
-  archiveNames,
-  MOST_ARCHIVE_BYTES,
-  MOST_ARCHIVED_FILES,
-  zipArchive,
-  type ArchivedFile,
-} from '~/platform/archive/zip.server'
+import { archiveNames, zipArchive, type ArchivedFile } from '~/platform/archive/zip.server'
 import { storage } from '~/platform/storage/storage.server'
 
 type Body = AsyncIterable<Uint8Array>
@@ -40,24 +34,6 @@ async function findPicture(
 }
 
 /**
- * As many as an archive holds beside what is in it already; the rows of all of them stand in its
- * data.
- */
-function thatFit(files: ArchivedFile[], room: { bytes: number; files: number }) {
-  let { bytes, files: left } = room
-  return files.filter(({ size }) => {
-    if (size > bytes || left === 0) return false
-    bytes -= size
-    left -= 1
-    return true
-  })
-}
-
-/** Bytes for the names and headers of an archive's files. */
-const HEADERS = 8_000_000
-const BESIDE = 1_000
-
-/**
  * All that is kept for a studio as one archive: its rows, its pictures, and the files of its orders
  * by their numbers.
  */
@@ -77,16 +53,11 @@ export async function sendStudioExport(studioId: number): Promise<Response> {
   const kept = files.map((file): ArchivedFile => ({
     name: nameOf(file),
     size: file.size ?? 0,
-    crc: file.crc,
     changedAt: file.changedAt,
     open: () => open(file.storageKey),
   }))
-  const first = [rows, ...pictures.flatMap((picture) => picture ?? [])]
-  const room = {
-    bytes: MOST_ARCHIVE_BYTES - HEADERS - first.reduce((sum, { size }) => sum + size, 0),
-    files: MOST_ARCHIVED_FILES - BESIDE,
-  }
-  const { size, body } = zipArchive([...first, ...thatFit(kept, room)])
+  const shown = pictures.flatMap((picture) => picture ?? [])
+  const { size, body } = zipArchive([rows, ...shown, ...kept])
   const headers = {
     'Content-Type': 'application/zip',
     'Content-Length': String(size),

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "FileVersion" DROP COLUMN "crc32";
