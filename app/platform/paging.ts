@@ -1,4 +1,4 @@
-import { isId, readRowNumber } from './row-id'
+import { readRowId, readRowNumber } from './row-id'
 
 /**
  * Which part of a list is wanted: what comes after the row with this id, or before it; the start
@@ -19,14 +19,18 @@ export interface Page<Row, Id = number> {
 
 type Keyed<Id = number> = { id: Id }
 
+/** A part of a list as the database is asked for it. */
+export interface Part<Id = number> {
+  cursor?: { id: Id }
+  skip?: number
+  take: number
+}
+
 /**
  * The place as a query of the database: one row more than a page has tells whether there is another
  * one.
  */
-export function placeQuery<Id = number>(
-  { after, before }: Place<Id>,
-  size: number,
-): { cursor?: { id: Id }; skip?: number; take: number } {
+export function placeQuery<Id = number>({ after, before }: Place<Id>, size: number): Part<Id> {
   if (before !== undefined) return { cursor: { id: before }, skip: 1, take: -(size + 1) }
   if (after !== undefined) return { cursor: { id: after }, skip: 1, take: size + 1 }
   return { take: size + 1 }
@@ -71,7 +75,7 @@ export function toPage<Row extends Keyed<Id>, Id = number>(
 export async function readPage<Row extends Keyed<Id>, Id = number>(
   place: Place<Id>,
   size: number,
-  read: (place: Place<Id>) => Row[] | Promise<Row[]>,
+  read: (place: Place<Id>) => Row[] | PromiseLike<Row[]>,
 ): Promise<Page<Row, Id>> {
   const rows = await read(place)
   if (rows.length > 0 || (place.after === undefined && place.before === undefined))
@@ -87,7 +91,7 @@ const CHUNK = 500
  * whole.
  */
 export async function* eachRow<Row extends Keyed<Id>, Whole, Id = string>(
-  read: (query: { cursor?: { id: Id }; skip?: number; take: number }) => Promise<Row[]>,
+  read: (query: Part<Id>) => PromiseLike<Row[]>,
   complete: (rows: Row[]) => Promise<Whole[]>,
 ): AsyncGenerator<Whole> {
   for (let last: Id | undefined; ;) {
@@ -101,15 +105,18 @@ export async function* eachRow<Row extends Keyed<Id>, Whole, Id = string>(
   }
 }
 
-function placeIn<Id>(query: URLSearchParams, read: (value: string | null) => Id | null): Place<Id> {
+/** The place that an address asks for; what is no id asks for nothing. */
+export function placeIn<Id>(
+  query: URLSearchParams,
+  read: (value: string | null) => Id | null,
+): Place<Id> {
   const [before, after] = [read(query.get('before')), read(query.get('after'))]
   if (before !== null) return { before }
   return after === null ? {} : { after }
 }
 
-/** The place that an address asks for in rows with numbers; what is no id asks for nothing. */
+/** The same in rows with numbers. */
 export const readPlace = (query: URLSearchParams): Place => placeIn(query, readRowNumber)
 
 /** The same in rows that have a UUID. */
-export const readIdPlace = (query: URLSearchParams): Place<string> =>
-  placeIn(query, (value) => (isId(value) ? value : null))
+export const readIdPlace = (query: URLSearchParams): Place<string> => placeIn(query, readRowId)

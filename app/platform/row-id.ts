@@ -8,6 +8,9 @@ export function isId(value: unknown): value is string {
   return z.uuid().safeParse(value).success
 }
 
+/** The UUID of a row that an address or a form names, or null when it cannot be one. */
+export const readRowId = (value: string | null | undefined) => (isId(value) ? value : null)
+
 const LARGEST_NUMBER = 2 ** 31 - 1
 
 /** The number of a row that an address names, or null when it cannot be one. */

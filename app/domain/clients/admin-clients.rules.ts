@@ -2,8 +2,6 @@ import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import type { OrderStatus } from '../orders/order.rules'
 
-export const CLIENTS_PER_PAGE = 25
-
 /** How an account stands: an invited one has no password yet. */
 export const CLIENT_STATES = ['active', 'invited', 'disabled', 'erased'] as const
 export type ClientState = (typeof CLIENT_STATES)[number]
@@ -28,12 +26,11 @@ export const ORDERS_OVER: OrderStatus[] = [
  * What the studio's clients are chosen by; erased accounts are only shown when `state` asks for
  * them.
  */
-const list = listFilter(
+export const clientsFilter = listFilter(
   { q: readSearch, has: oneOf(CLIENT_TRAITS), state: oneOf(CLIENT_STATES) },
   CLIENT_SORTS,
 )
-export type ClientsFilter = FilterOf<typeof list>
-export const { read: readClientsFilter, query: clientsQuery, isNarrowed } = list
+export type ClientsFilter = FilterOf<typeof clientsFilter>
 
 /** How an account stands. */
 export function clientState({

@@ -1,9 +1,10 @@
 import { db, type Prisma } from '~/platform/db/db.server'
-import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import { readRowNumber } from '~/platform/row-id'
 import { findPeople } from '~/domain/search/person-words.server'
+import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {
-  CLIENTS_PER_PAGE,
+  clientsFilter,
   clientState,
   ORDERS_OVER,
   type ClientsFilter,
@@ -64,19 +65,6 @@ const LISTED = {
   createdAt: true,
 } as const
 
-async function readClients(
-  filter: ClientsFilter,
-  query: { cursor?: { id: number }; skip?: number; take: number },
-) {
-  return db.user.findMany({
-    where: await conditions(filter),
-    orderBy: ORDERS[filter.sort],
-    ...query,
-    select: LISTED,
-  })
-}
-type Listed = Awaited<ReturnType<typeof readClients>>[number]
-
 async function readParts(userIds: number[]) {
   const userId = { in: userIds }
   return Promise.all([
@@ -94,7 +82,7 @@ async function readParts(userIds: number[]) {
   ])
 }
 
-async function withParts(rows: Listed[]) {
+async function withParts(rows: Prisma.UserGetPayload<{ select: typeof LISTED }>[]) {
   const [orders, members] = await readParts(rows.map(({ id }) => id))
   return rows.map(({ passwordHash, ...client }) => {
     const own = orders.find(({ userId }) => userId === client.id)
@@ -110,26 +98,16 @@ async function withParts(rows: Listed[]) {
   })
 }
 
-/** A page of the clients that a filter lets through, 25 at most, with how much each has ordered. */
-export async function listClients(filter: ClientsFilter, place: Place) {
-  const { rows, ...neighbours } = await readPage(place, CLIENTS_PER_PAGE, (at) =>
-    readClients(filter, placeQuery(at, CLIENTS_PER_PAGE)),
-  )
-  return { clients: await withParts(rows), ...neighbours }
-}
-export type ClientRow = Awaited<ReturnType<typeof listClients>>['clients'][number]
-
-/** All clients that a filter lets through, a few hundred in memory at a time. */
-export const eachClient = (filter: ClientsFilter) =>
-  eachRow(
-    (query: { cursor?: { id: number }; skip?: number; take: number }) => readClients(filter, query),
-    withParts,
-  )
-
-/** The ids of the first `limit` clients that a filter lets through. */
-export async function firstClientIds(filter: ClientsFilter, limit: number): Promise<string[]> {
-  return (await readClients(filter, { take: limit })).map(({ id }) => String(id))
-}
+/** The studio's clients, with how much each has ordered. */
+export const clients = listSource({
+  filter: clientsFilter,
+  readId: readRowNumber,
+  open: async (filter) => {
+    const [where, orderBy] = [await conditions(filter), ORDERS[filter.sort]]
+    return async (part) =>
+      withParts(await db.user.findMany({ where, orderBy, ...part, select: LISTED }))
+  },
+})
 
 /** The clients among some ids, with their names; ids of nobody are left out. */
 export function nameClients(ids: number[]) {

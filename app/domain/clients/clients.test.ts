@@ -9,8 +9,7 @@ import { ADMIN, paidOrder } from '../../../tests/factories/running-order'
 import { perform, rehearse } from '../lists/bulk.server'
 import { makeCompany } from '../people/company.server'
 import { disableSignIn, enableSignIn, endSessions, sendPasswordLink } from './account-steps.server'
-import { readClientsFilter } from './admin-clients.rules'
-import { listClients } from './admin-clients.server'
+import { clients } from './admin-clients.server'
 import { CLIENT_ACTS } from './client-acts.server'
 import { changeDetails } from './client-details.server'
 import { getClient } from './client.server'
@@ -42,7 +41,7 @@ const disable = (id: number, by: { type: 'admin'; id: number } = ADMIN) =>
 
 describe('the list', () => {
   const found = async (query: Record<string, string>) =>
-    (await listClients(readClientsFilter(new URLSearchParams(query)), {})).clients
+    (await clients.page(clients.filter.read(new URLSearchParams(query)), {}, 'en')).rows
 
   test('has who is a client or has ordered, with their orders and companies; erased ones only when asked for', async () => {
     const name = `Zoë ${mark()}`
@@ -82,11 +81,11 @@ describe('the list', () => {
   test('goes page by page by name, with nobody left out among namesakes', async () => {
     const name = `Twin ${mark()}`
     for (let index = 0; index < 27; index++) await person({ name })
-    const filter = readClientsFilter(new URLSearchParams({ q: name, sort: 'name' }))
-    const first = await listClients(filter, {})
-    const second = await listClients(filter, { after: first.after! })
-    expect(first.clients).toHaveLength(25)
-    expect(new Set([...first.clients, ...second.clients].map(({ id }) => id)).size).toBe(27)
+    const filter = clients.filter.read(new URLSearchParams({ q: name, sort: 'name' }))
+    const first = await clients.page(filter, {}, 'en')
+    const second = await clients.page(filter, { after: first.after! }, 'en')
+    expect(first.rows).toHaveLength(25)
+    expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(27)
   })
 })
 

@@ -52,6 +52,7 @@ export function listFilter<Parts extends Record<string, ReadPart>, const Sort ex
     >
   }
   return {
+    sorts,
     /** The filter and order that an address asks for. */
     read,
     /** The query of an address for a filter; what is as it would be without stays away. */

@@ -2,8 +2,6 @@ import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { ORDER_STATUSES } from './order.rules'
 
-export const ADMIN_ORDERS_PER_PAGE = 25
-
 /**
  * What the studio has to see to: a refund to approve, a bank's objection, an order that is paid and
  * not set up.
@@ -17,9 +15,8 @@ export type AdminOrderSort = (typeof ADMIN_ORDER_SORTS)[number]
 /**
  * What the studio's orders are chosen by; `waits` is 'any' for whatever the studio has to see to.
  */
-const list = listFilter(
+export const adminOrdersFilter = listFilter(
   { q: readSearch, status: oneOf(ORDER_STATUSES), waits: oneOf([...WAITS, 'any'] as const) },
   ADMIN_ORDER_SORTS,
 )
-export type AdminOrdersFilter = FilterOf<typeof list>
-export const { read: readAdminOrdersFilter, query: adminOrdersQuery, isNarrowed } = list
+export type AdminOrdersFilter = FilterOf<typeof adminOrdersFilter>

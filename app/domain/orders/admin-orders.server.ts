@@ -1,8 +1,9 @@
 import { db, type Prisma } from '~/platform/db/db.server'
-import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import { readRowId } from '~/platform/row-id'
+import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {
-  ADMIN_ORDERS_PER_PAGE,
+  adminOrdersFilter,
   WAITS,
   type AdminOrdersFilter,
   type AdminOrderSort,
@@ -152,51 +153,25 @@ async function withParts<Listed extends { id: string; total: number }>(
   }))
 }
 
-interface Part {
-  cursor?: { id: string }
-  skip?: number
-  take: number
-}
-
-function readOrders(where: Where, sort: AdminOrderSort, query: Part) {
-  return db.order.findMany({
-    where: { ...where, studioId: OWN_STUDIO_ID },
-    orderBy: ORDERS[sort],
-    ...query,
-    select: LISTED,
-  })
-}
-
 /**
- * A page of the studio's orders that a filter lets through, 25 at most, with what each waits for;
- * amounts are integer cents of the order's currency.
+ * The studio's orders, with what each waits for; amounts are integer cents of the order's currency.
  */
-export async function listAdminOrders(filter: AdminOrdersFilter, place: Place<string>) {
-  const { where, waiting } = await prepare(filter)
-  const { rows, ...neighbours } = await readPage(place, ADMIN_ORDERS_PER_PAGE, (at) =>
-    readOrders(where, filter.sort, placeQuery(at, ADMIN_ORDERS_PER_PAGE)),
-  )
-  return { orders: await withParts(rows, waiting), ...neighbours }
-}
-export type AdminOrderRow = Awaited<ReturnType<typeof listAdminOrders>>['orders'][number]
-
-/** All orders that a filter lets through, a few hundred in memory at a time. */
-export async function* eachAdminOrder(filter: AdminOrdersFilter) {
-  const { where, waiting } = await prepare(filter)
-  yield* eachRow(
-    (query) => readOrders(where, filter.sort, query),
-    (rows) => withParts(rows, waiting),
-  )
-}
-
-/** The ids of the first `limit` orders that a filter lets through. */
-export async function firstAdminOrderIds(
-  filter: AdminOrdersFilter,
-  limit: number,
-): Promise<string[]> {
-  const { where } = await prepare(filter)
-  return (await readOrders(where, filter.sort, { take: limit })).map(({ id }) => id)
-}
+export const adminOrders = listSource({
+  filter: adminOrdersFilter,
+  readId: readRowId,
+  open: async (filter) => {
+    const { where, waiting } = await prepare(filter)
+    return async (part) => {
+      const rows = await db.order.findMany({
+        where: { ...where, studioId: OWN_STUDIO_ID },
+        orderBy: ORDERS[filter.sort],
+        ...part,
+        select: LISTED,
+      })
+      return withParts(rows, waiting)
+    }
+  },
+})
 
 /** The studio's orders among some ids, with what they are called; ids of nothing are left out. */
 export function nameAdminOrders(ids: string[]) {

@@ -1,7 +1,8 @@
 import { db, type Prisma } from '~/platform/db/db.server'
-import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import { readRowId } from '~/platform/row-id'
+import { listSource } from '~/domain/ground/list-source'
 import {
-  ADMIN_PAYOUTS_PER_PAGE,
+  adminPayoutsFilter,
   type AdminPayoutsFilter,
   type AdminPayoutSort,
 } from './admin-payouts.rules'
@@ -31,40 +32,15 @@ const conditions = async ({
 /** The list tells nothing of the invoice, which is read with one payout. */
 const { selfBilling: _selfBilling, ...listedParts } = payoutParts
 
-async function readPayouts(
-  filter: AdminPayoutsFilter,
-  query: { cursor?: { id: string }; skip?: number; take: number },
-) {
-  return db.payout.findMany({
-    where: await conditions(filter),
-    orderBy: ORDERS[filter.sort],
-    ...query,
-    include: listedParts,
-  })
-}
-
-/**
- * A page of the payouts that a filter lets through, 25 at most; amounts are integer cents of the
- * payout's currency.
- */
-export function listAdminPayouts(filter: AdminPayoutsFilter, place: Place<string>) {
-  return readPage(place, ADMIN_PAYOUTS_PER_PAGE, (at) =>
-    readPayouts(filter, placeQuery(at, ADMIN_PAYOUTS_PER_PAGE)),
-  )
-}
-export type AdminPayoutRow = Awaited<ReturnType<typeof listAdminPayouts>>['rows'][number]
-
-/** All payouts that a filter lets through, a few hundred in memory at a time. */
-export const eachAdminPayout = (filter: AdminPayoutsFilter) =>
-  eachRow(
-    (query: { cursor?: { id: string }; skip?: number; take: number }) => readPayouts(filter, query),
-    async (rows) => rows,
-  )
-
-/** The ids of the first `limit` payouts that a filter lets through. */
-export async function firstPayoutIds(filter: AdminPayoutsFilter, limit: number): Promise<string[]> {
-  return (await readPayouts(filter, { take: limit })).map(({ id }) => id)
-}
+/** The payouts to freelancers; amounts are integer cents of the payout's currency. */
+export const adminPayouts = listSource({
+  filter: adminPayoutsFilter,
+  readId: readRowId,
+  open: async (filter) => {
+    const [where, orderBy] = [await conditions(filter), ORDERS[filter.sort]]
+    return (part) => db.payout.findMany({ where, orderBy, ...part, include: listedParts })
+  },
+})
 
 /** The payouts among some ids, with whom they go to; ids of nothing are left out. */
 export async function namePayouts(ids: string[]) {

@@ -3,8 +3,6 @@ import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { RATINGS } from './reviews.rules'
 
-export const ADMIN_REVIEWS_PER_PAGE = 25
-
 /** What has been written; an invitation is nothing to decide on yet. */
 export const WRITTEN_STATUSES = ['submitted', 'published', 'rejected'] as const
 
@@ -14,9 +12,8 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 const readStars = (asked: string | null) => RATINGS.find((stars) => String(stars) === asked) ?? null
 
 /** What the reviews are chosen by. */
-const list = listFilter(
+export const reviewsFilter = listFilter(
   { q: readSearch, status: oneOf(WRITTEN_STATUSES), stars: readStars, product: readRowNumber },
   REVIEW_SORTS,
 )
-export type ReviewsFilter = FilterOf<typeof list>
-export const { read: readReviewsFilter, query: reviewsQuery, isNarrowed } = list
+export type ReviewsFilter = FilterOf<typeof reviewsFilter>

@@ -1,10 +1,11 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
-import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import { readRowId } from '~/platform/row-id'
+import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {
-  ADMIN_REVIEWS_PER_PAGE,
+  reviewsFilter,
   WRITTEN_STATUSES,
   type ReviewsFilter,
   type ReviewSort,
@@ -12,7 +13,6 @@ import {
 import { findReviews } from '~/domain/search/review-words.server'
 
 type Where = Prisma.ReviewWhereInput
-type Keyset = { cursor?: { id: string }; skip?: number; take: number }
 
 /**
  * What somebody has written about the studio's services; of those who had their data erased only
@@ -61,39 +61,25 @@ const listedIn = (language: Language) =>
     },
   }) as const
 
-async function readReviews(filter: ReviewsFilter, query: Keyset, language: Language) {
-  const rows = await db.review.findMany({
-    where: await conditions(filter),
-    orderBy: ORDERS[filter.sort],
-    ...query,
-    select: listedIn(language),
-  })
-  return rows.map(({ product, rating, body, submittedAt, ...row }) => ({
-    ...row,
-    ...{ rating: rating!, body: body ?? '', writtenAt: submittedAt! },
-    service: pickTranslation(product.translations, language).name,
-  }))
-}
-
-/** A page of the reviews that a filter lets through, 25 at most. */
-export function listAdminReviews(filter: ReviewsFilter, place: Place<string>, language: Language) {
-  return readPage(place, ADMIN_REVIEWS_PER_PAGE, (at) =>
-    readReviews(filter, placeQuery(at, ADMIN_REVIEWS_PER_PAGE), language),
-  )
-}
-export type AdminReviewRow = Awaited<ReturnType<typeof readReviews>>[number]
-
-/** All reviews that a filter lets through, a few hundred in memory at a time. */
-export const eachReview = (filter: ReviewsFilter, language: Language) =>
-  eachRow(
-    (query: Keyset) => readReviews(filter, query, language),
-    async (rows) => rows,
-  )
-
-/** The ids of the first `limit` reviews that a filter lets through. */
-export async function firstReviewIds(filter: ReviewsFilter, limit: number): Promise<string[]> {
-  return (await readReviews(filter, { take: limit }, FALLBACK_LANGUAGE)).map(({ id }) => id)
-}
+/** What was written about the studio's services, which are called as a language calls them. */
+export const adminReviews = listSource({
+  filter: reviewsFilter,
+  readId: readRowId,
+  open: async (filter, language) => {
+    const [where, orderBy] = [await conditions(filter), ORDERS[filter.sort]]
+    return async (part) => {
+      const rows = await db.review.findMany({
+        ...{ where, orderBy, ...part },
+        select: listedIn(language),
+      })
+      return rows.map(({ product, rating, body, submittedAt, ...row }) => ({
+        ...row,
+        ...{ rating: rating!, body: body ?? '', writtenAt: submittedAt! },
+        service: pickTranslation(product.translations, language).name,
+      }))
+    }
+  },
+})
 
 /** The reviews among some ids, with what they are called; ids of nothing are left out. */
 export function nameReviews(ids: string[]) {

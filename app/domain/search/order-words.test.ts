@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { db, transaction } from '~/platform/db/db.server'
+import { findIds } from '../../../tests/factories/list-ids'
 import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder } from '../../../tests/factories/running-order'
 import { untilAllHaveWords } from '~/domain/ground/word-search.server'
-import { readAdminOrdersFilter } from '~/domain/orders/admin-orders.rules'
-import { firstAdminOrderIds } from '~/domain/orders/admin-orders.server'
+import { adminOrders } from '~/domain/orders/admin-orders.server'
 import { changeBuyer, completeOrderWords, writeMissingWords } from './order-words.server'
 
 beforeAll(() => createStudio())
 
-const find = (q: string) =>
-  firstAdminOrderIds(readAdminOrdersFilter(new URLSearchParams({ q })), 1000)
+const find = (q: string) => findIds(adminOrders, q)
 
 async function makeOrder(name: string) {
   const email = `${randomUUID()}@words.example`

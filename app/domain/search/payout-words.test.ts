@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
+import { findIds } from '../../../tests/factories/list-ids'
 import { createPayee, earn, orderToWorkOn } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
 import { changeProfile } from '~/domain/people/own-account.server'
-import { readAdminPayoutsFilter } from '~/domain/payouts/admin-payouts.rules'
-import { firstPayoutIds } from '~/domain/payouts/admin-payouts.server'
+import { adminPayouts } from '~/domain/payouts/admin-payouts.server'
 import { writeMissingPayoutWords } from './payout-words.server'
 
 let work: Awaited<ReturnType<typeof orderToWorkOn>>
@@ -15,8 +15,7 @@ beforeAll(async () => {
   work = await orderToWorkOn()
 })
 
-const find = (query: Record<string, string>) =>
-  firstPayoutIds(readAdminPayoutsFilter(new URLSearchParams(query)), 1000)
+const find = (query: Record<string, string>) => findIds(adminPayouts, query)
 const rename = (userId: number, name: string) =>
   changeProfile(userId, { name, username: `payee-${randomUUID().slice(0, 8)}` })
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
+import { findIds } from '../../../tests/factories/list-ids'
 import { createPerson } from '../../../tests/factories/person'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN } from '../../../tests/factories/running-order'
-import { readClientsFilter } from '~/domain/clients/admin-clients.rules'
-import { firstClientIds } from '~/domain/clients/admin-clients.server'
+import { clients } from '~/domain/clients/admin-clients.server'
 import { changeDetails } from '~/domain/clients/client-details.server'
 import { changeProfile } from '~/domain/people/own-account.server'
 import { removePerson } from '~/domain/people/company-people.server'
@@ -15,8 +15,7 @@ import { writeMissingPersonWords } from './person-words.server'
 
 beforeAll(() => createStudio())
 
-const find = async (q: string) =>
-  (await firstClientIds(readClientsFilter(new URLSearchParams({ q })), 1_000)).map(Number)
+const find = (q: string) => findIds(clients, q)
 /** A word that nobody else has. */
 const rare = (word: string) => `${word}${randomUUID().slice(0, 8)}`
 const company = (name: string) =>

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
+import { findIds } from '../../../tests/factories/list-ids'
 import { createStudio } from '../../../tests/factories/purchase'
 import { submittedReview } from '../../../tests/factories/review'
 import { changeProfile } from '~/domain/people/own-account.server'
-import { readReviewsFilter } from '~/domain/reviews/admin-reviews.rules'
-import { firstReviewIds } from '~/domain/reviews/admin-reviews.server'
+import { adminReviews } from '~/domain/reviews/admin-reviews.server'
 import { writeMissingReviewWords } from './review-words.server'
 
 beforeAll(() => createStudio())
 
-const find = (q: string) => firstReviewIds(readReviewsFilter(new URLSearchParams({ q })), 1000)
+const find = (q: string) => findIds(adminReviews, q)
 
 test('a review is found by what it says, who wrote it and its order, and by what its author is called now', async () => {
   const { id, user, order } = await submittedReview({ body: 'Över förväntan:\non the day.' })

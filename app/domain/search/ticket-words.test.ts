@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { createPerson } from '../../../tests/factories/person'
+import { findIds } from '../../../tests/factories/list-ids'
 import { createStudio } from '../../../tests/factories/purchase'
 import { changeProfile } from '~/domain/people/own-account.server'
-import { readTicketsFilter } from '~/domain/tickets/admin-tickets.rules'
-import { firstTicketIds } from '~/domain/tickets/admin-tickets.server'
+import { adminTickets } from '~/domain/tickets/admin-tickets.server'
 import { writeMissingTicketWords } from './ticket-words.server'
 import { openTicket } from '~/domain/tickets/write-ticket.server'
 
 beforeAll(() => createStudio())
 
-const find = (q: string) => firstTicketIds(readTicketsFilter(new URLSearchParams({ q })), 1000)
+const find = (q: string) => findIds(adminTickets, q)
 
 async function askedTicket() {
   const person = await createPerson()

@@ -17,8 +17,7 @@ import { applyCoupon } from '../coupons/cart-coupon.server'
 import { getInvoice } from '../invoices/billing-documents.server'
 import { findMailSample } from '../notifications/mail-samples.server'
 import { sendMail } from '../notifications/mails.server'
-import { listAdminOrders } from '../orders/admin-orders.server'
-import { readAdminOrdersFilter } from '../orders/admin-orders.rules'
+import { adminOrders } from '../orders/admin-orders.server'
 import { seesOrder } from '../orders/order-access.server'
 import { placeOrder } from '../orders/place-order.server'
 import { deliverAgain } from '../outbox/send-again.server'
@@ -259,8 +258,12 @@ describe('a paid order', () => {
 
   test('is in no list of the own studio', async () => {
     const { orderId } = await buy(foldProduct.id)
-    const { orders } = await listAdminOrders(readAdminOrdersFilter(new URLSearchParams()), {})
-    expect(orders.map(({ id }) => id)).not.toContain(orderId)
+    const { rows } = await adminOrders.page(
+      adminOrders.filter.read(new URLSearchParams()),
+      {},
+      'en',
+    )
+    expect(rows.map(({ id }) => id)).not.toContain(orderId)
     expect(await db.notification.count({ where: { orderId, user: { role: 'admin' } } })).toBe(0)
   })
 })

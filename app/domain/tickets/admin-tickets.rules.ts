@@ -2,8 +2,6 @@ import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, ticked, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { TICKET_STATUSES } from './ticket.rules'
 
-export const ADMIN_TICKETS_PER_PAGE = 25
-
 /** Whose a ticket is: nobody's, or that of a member of the staff by number. */
 type Assignee = 'nobody' | number
 
@@ -20,7 +18,7 @@ function readAssignee(asked: string | null): Assignee | null {
  * What the studio's tickets are chosen by; `status` is 'unsolved' for all that is not resolved or
  * closed.
  */
-const list = listFilter(
+export const ticketsFilter = listFilter(
   {
     q: readSearch,
     status: oneOf([...TICKET_STATUSES, 'unsolved'] as const),
@@ -29,5 +27,4 @@ const list = listFilter(
   },
   TICKET_SORTS,
 )
-export type TicketsFilter = FilterOf<typeof list>
-export const { read: readTicketsFilter, query: ticketsQuery, isNarrowed } = list
+export type TicketsFilter = FilterOf<typeof ticketsFilter>

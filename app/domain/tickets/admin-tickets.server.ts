@@ -1,7 +1,8 @@
 import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { ADMIN_TICKETS_PER_PAGE, type TicketsFilter, type TicketSort } from './admin-tickets.rules'
+import { readRowId } from '~/platform/row-id'
+import { listSource } from '~/domain/ground/list-source'
+import { ticketsFilter, type TicketsFilter, type TicketSort } from './admin-tickets.rules'
 import { findTickets } from '~/domain/search/ticket-words.server'
 
 type Where = Prisma.TicketWhereInput
@@ -28,37 +29,15 @@ const LISTED = {
   thread: { select: { subject: true } },
 } as const
 
-async function readTickets(
-  filter: TicketsFilter,
-  query: { cursor?: { id: string }; skip?: number; take: number },
-) {
-  return db.ticket.findMany({
-    where: await conditions(filter),
-    orderBy: ORDERS[filter.sort],
-    ...query,
-    select: LISTED,
-  })
-}
-
-/** A page of the tickets that a filter lets through, 25 at most. */
-export function listTickets(filter: TicketsFilter, place: Place<string>) {
-  return readPage(place, ADMIN_TICKETS_PER_PAGE, (at) =>
-    readTickets(filter, placeQuery(at, ADMIN_TICKETS_PER_PAGE)),
-  )
-}
-export type TicketRow = Awaited<ReturnType<typeof listTickets>>['rows'][number]
-
-/** All tickets that a filter lets through, a few hundred in memory at a time. */
-export const eachTicket = (filter: TicketsFilter) =>
-  eachRow(
-    (query: { cursor?: { id: string }; skip?: number; take: number }) => readTickets(filter, query),
-    async (rows) => rows,
-  )
-
-/** The ids of the first `limit` tickets that a filter lets through. */
-export async function firstTicketIds(filter: TicketsFilter, limit: number): Promise<string[]> {
-  return (await readTickets(filter, { take: limit })).map(({ id }) => id)
-}
+/** The studio's tickets. */
+export const adminTickets = listSource({
+  filter: ticketsFilter,
+  readId: readRowId,
+  open: async (filter) => {
+    const [where, orderBy] = [await conditions(filter), ORDERS[filter.sort]]
+    return (part) => db.ticket.findMany({ where, orderBy, ...part, select: LISTED })
+  },
+})
 
 /** The tickets among some ids, with what they are called; ids of nothing are left out. */
 export function nameTickets(ids: string[]) {

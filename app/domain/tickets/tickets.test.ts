@@ -6,8 +6,7 @@ import { NotFoundError } from '~/platform/errors'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder } from '../../../tests/factories/running-order'
 import { perform, rehearse } from '../lists/bulk.server'
-import { readTicketsFilter } from './admin-tickets.rules'
-import { listTickets } from './admin-tickets.server'
+import { adminTickets } from './admin-tickets.server'
 import { assignTicket, closeResolved, resolveTicket } from './move-ticket.server'
 import { TICKET_ACTS } from './ticket-acts.server'
 import { listOwnTickets } from './tickets.server'
@@ -170,15 +169,15 @@ test('the list goes by the clock, page by page, with what waits for no answer la
     if (index % 3 === 0) await answerTicket(ADMIN.id, id, reply(), true)
     ids.push(id)
   }
-  const filter = readTicketsFilter(new URLSearchParams({ q: subject }))
-  const first = await listTickets(filter, {})
-  const second = await listTickets(filter, { after: first.after! })
+  const filter = adminTickets.filter.read(new URLSearchParams({ q: subject }))
+  const first = await adminTickets.page(filter, {}, 'en')
+  const second = await adminTickets.page(filter, { after: first.after! }, 'en')
   const all = [...first.rows, ...second.rows]
   expect(new Set(all.map(({ id }) => id))).toEqual(new Set(ids))
   const dues = all.map(({ answerDueAt }) => answerDueAt?.getTime() ?? Infinity)
   expect(dues).toEqual([...dues].sort((a, b) => a - b))
-  expect((await listTickets(filter, { before: second.before! })).rows.map(({ id }) => id)).toEqual(
-    first.rows.map(({ id }) => id),
-  )
+  expect(
+    (await adminTickets.page(filter, { before: second.before! }, 'en')).rows.map(({ id }) => id),
+  ).toEqual(first.rows.map(({ id }) => id))
   expect((await listOwnTickets(client, {})).rows).toHaveLength(25)
 })

@@ -50,7 +50,7 @@ function readIds({ name }: BulkContext, sent: FormDataEntryValue[]) {
 function chosenIds(context: BulkContext) {
   const { name, query } = context
   return query.get('all') === 'on'
-    ? adminList(name).firstIds(query, BULK_MAX)
+    ? adminList(name).firstIds(query, BULK_MAX, context.language)
     : readIds(context, query.getAll('id'))
 }
 
@@ -67,7 +67,7 @@ export async function loadBulk(context: BulkContext) {
   const t = translator(context.language, 'admin-lists')
   const name = context.query.get('act') ?? ''
   const act = findAct(context, name)
-  const rows = await adminList(context.name).name(await chosenIds(context), context.language)
+  const rows = await adminList(context.name).called(await chosenIds(context), context.language)
   if (!act || rows.length === 0) throw await backToList(context, 'warning', t('bulk.nothing'))
   const { changed, refused } = await foretell(
     act,
@@ -100,7 +100,7 @@ export async function takeBulk(form: FormData, context: BulkContext) {
   const t = translator(context.language, 'admin-lists')
   const name = String(form.get('act'))
   const act = findAct(context, name)
-  const rows = await adminList(context.name).name(
+  const rows = await adminList(context.name).called(
     readIds(context, form.getAll('id')),
     context.language,
   )

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { loadClients } from './page.server'
-import { DashboardFrame } from '~/shell/dashboard-frame'
-import { pageMeta } from '~/shell/page-meta'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
-import { ClientsPage } from './clients-page'
+import { ClientBadge } from '~/routes/admin/_area/client-badge'
+import { clientsList } from '~/routes/admin/_area/lists/clients-list.server'
+import { DefinedListPage, RowTitle } from '~/routes/admin/_area/lists/defined-list-page'
+import { DashboardFrame } from '~/shell/dashboard-frame'
+import { pageMeta } from '~/shell/page-meta'
 import { ErrorPage } from '~/ui/layout/error-page'
 
 export const handle = { i18n: ['admin-clients', 'admin-lists'] }
@@ -15,19 +16,26 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return loadClients(
-    new URL(args.request.url).searchParams,
-    adminId,
-    await getLanguage(args.request),
-  )
+  const { searchParams } = new URL(args.request.url)
+  return clientsList.load(searchParams, adminId, await getLanguage(args.request))
 }
 
 export default function Clients() {
-  const { title, ...clients } = useLoaderData<typeof loader>()
+  const { title, list } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin-clients')
   return (
     <DashboardFrame area="admin" title={title} lead={t('lead')}>
-      <ClientsPage {...clients} />
+      <DefinedListPage
+        list={list}
+        cells={{
+          name: ({ name, email, href }) => (
+            <RowTitle href={href} below={email}>
+              {name}
+            </RowTitle>
+          ),
+          status: ({ state }) => <ClientBadge state={state} />,
+        }}
+      />
     </DashboardFrame>
   )
 }

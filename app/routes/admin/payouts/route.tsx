@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { loadAdminPayouts } from './page.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { ErrorPage } from '~/ui/layout/error-page'
-import { PayoutsPage } from './payouts-page'
+import { FreelancerCell, StatusCell, WorkCell } from './payout-cells'
+import { PaymentsNav } from '~/routes/admin/_area/payments-nav'
+import { payoutsList } from '~/routes/admin/_area/lists/payouts-list.server'
+import { DefinedListPage } from '~/routes/admin/_area/lists/defined-list-page'
 
 export const handle = { i18n: ['admin-payouts', 'payouts', 'admin-payments', 'admin-lists'] }
 
@@ -15,19 +17,24 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return loadAdminPayouts(
-    new URL(args.request.url).searchParams,
-    adminId,
-    await getLanguage(args.request),
-  )
+  const { searchParams } = new URL(args.request.url)
+  return payoutsList.load(searchParams, adminId, await getLanguage(args.request))
 }
 
 export default function Payouts() {
-  const { title, ...payouts } = useLoaderData<typeof loader>()
+  const { title, list } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin-payouts')
   return (
     <DashboardFrame area="admin" title={title} lead={t('lead')}>
-      <PayoutsPage {...payouts} />
+      <PaymentsNav here="payouts" />
+      <DefinedListPage
+        list={list}
+        cells={{
+          name: (row) => <FreelancerCell {...row} />,
+          work: (row) => <WorkCell {...row} />,
+          status: (row) => <StatusCell {...row} />,
+        }}
+      />
     </DashboardFrame>
   )
 }

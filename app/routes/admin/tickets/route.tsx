@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { loadTickets } from './page.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { adminPaths } from '~/paths/admin'
@@ -9,7 +8,10 @@ import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
-import { TicketsPage } from './tickets-page'
+import { DueCell, SubjectCell } from './ticket-cells'
+import { TicketBadge } from '~/support/ticket-badges'
+import { ticketsList } from '~/routes/admin/_area/lists/tickets-list.server'
+import { DefinedListPage } from '~/routes/admin/_area/lists/defined-list-page'
 
 export const handle = { i18n: ['support', 'admin-lists'] }
 
@@ -17,15 +19,12 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return loadTickets(
-    new URL(args.request.url).searchParams,
-    adminId,
-    await getLanguage(args.request),
-  )
+  const { searchParams } = new URL(args.request.url)
+  return ticketsList.load(searchParams, adminId, await getLanguage(args.request))
 }
 
 export default function Tickets() {
-  const { title, ...tickets } = useLoaderData<typeof loader>()
+  const { title, list } = useLoaderData<typeof loader>()
   const { t } = useTranslation('support')
   return (
     <DashboardFrame
@@ -38,7 +37,15 @@ export default function Tickets() {
         </ButtonLink>
       }
     >
-      <TicketsPage {...tickets} />
+      <DefinedListPage
+        list={list}
+        cells={{
+          subject: (row) => <SubjectCell {...row} />,
+          status: ({ status }) => <TicketBadge status={status} />,
+          due: (row) => <DueCell {...row} />,
+          assignee: ({ assignee }) => assignee,
+        }}
+      />
     </DashboardFrame>
   )
 }

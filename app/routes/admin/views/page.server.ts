@@ -13,7 +13,8 @@ import { adminPaths } from '~/paths/admin'
 import { seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { adminList, hrefOfView, writeQuery } from '~/routes/admin/_area/lists/lists.server'
+import { adminList, hrefOfView } from '~/routes/admin/_area/lists/lists.server'
+import { writeQuery } from '~/routes/admin/_area/lists/tools-of.server'
 
 interface ViewsContext {
   adminId: number

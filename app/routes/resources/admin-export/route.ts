@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { brand } from '~/brand'
 import { logExport } from '~/domain/lists/log-export.server'
-import { adminList, readListName, writeQuery } from '~/routes/admin/_area/lists/lists.server'
+import { adminList, readListName } from '~/routes/admin/_area/lists/lists.server'
+import { writeQuery } from '~/routes/admin/_area/lists/tools-of.server'
 import { currentTime } from '~/platform/clock'
 import { csvStream } from '~/platform/csv.server'
 import { attachment } from '~/platform/http/attachment'
@@ -15,9 +16,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const name = readListName(args.params.list)
   const language = await getLanguage(args.request)
   const query = new URL(args.request.url).searchParams
-  const { columns, cells, keep } = adminList(name)
+  const { headings, cells, keep } = adminList(name)
   await logExport(adminId, name, writeQuery(keep(query)))
-  return new Response(csvStream(columns(language), cells(query, language)), {
+  return new Response(csvStream(await headings(language), cells(query, language)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': attachment(`${brand.slug}-${name}-${formatIsoDay(currentTime())}.csv`),

@@ -57,12 +57,12 @@ export const applicationsList: AdminList = {
   readId: (value) => (isId(value) ? value : null),
   keep: (query) => adminFreelancersQuery(readApplicationsFilter(query)),
   href: adminPaths.freelancers,
-  columns: (language) =>
+  headings: (language) =>
     COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: APPLICATION_ACTS,
   firstIds: (query, limit) => firstApplicationIds(readApplicationsFilter(query), limit),
-  name: async (ids) =>
+  called: async (ids) =>
     (await nameApplications(ids)).map(({ id, name, email }) => ({
       id,
       name: `${name}, ${email}`,

@@ -51,7 +51,7 @@ async function* cells(query: URLSearchParams) {
 export const auditList: AdminList = {
   keep: (query) => auditQuery(readAuditFilter(query)),
   href: adminPaths.audit,
-  columns: (language) =>
+  headings: (language) =>
     COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   ...NO_BULK,

@@ -1,44 +1,68 @@
-import { clientsQuery, readClientsFilter } from '~/domain/clients/admin-clients.rules'
-import { eachClient, firstClientIds, nameClients } from '~/domain/clients/admin-clients.server'
+import { CLIENT_STATES, CLIENT_TRAITS } from '~/domain/clients/admin-clients.rules'
+import { clients, nameClients } from '~/domain/clients/admin-clients.server'
 import { CLIENT_ACTS } from '~/domain/clients/client-acts.server'
 import { adminPaths } from '~/paths/admin'
-import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
-import type { Language } from '~/platform/i18n/languages'
-import { readRowId, type AdminList } from './list'
+import { defineList, select } from './define-list.server'
 
-const COLUMNS = ['name', 'email', 'company', 'status', 'orders', 'lastOrder', 'since'] as const
-
-async function* cells(query: URLSearchParams, language: Language) {
-  const t = translator(language, 'admin-clients')
-  for await (const { name, email, companies, state, orders, lastOrderAt, createdAt } of eachClient(
-    readClientsFilter(query),
-  )) {
-    yield [
-      name,
-      email,
-      companies.join(', '),
-      t(`state.${state}`),
-      String(orders),
-      lastOrderAt ? formatIsoDay(lastOrderAt) : '',
-      formatIsoDay(createdAt),
-    ]
-  }
-}
-
-export const clientsList: AdminList = {
-  readId: readRowId,
-  keep: (query) => clientsQuery(readClientsFilter(query)),
+export const clientsList = defineList({
+  name: 'clients',
   href: adminPaths.clients,
-  columns: (language) =>
-    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
-  cells,
+  source: clients,
+  words: (language) => {
+    const t = translator(language, 'admin-clients')
+    return {
+      title: t('title'),
+      caption: t('list.caption'),
+      empty: { title: t('list.empty'), text: t('list.emptyText') },
+      searchHint: t('filter.searchHint'),
+      selects: [
+        select('has', t('filter.has'), CLIENT_TRAITS, (trait) => t(`filter.traits.${trait}`)),
+        {
+          ...select('state', t('filter.state'), CLIENT_STATES, (state) => t(`state.${state}`)),
+          placeholder: t('filter.notErased'),
+        },
+      ],
+      sort: { label: t('filter.sort'), name: (sort) => t(`filter.sorts.${sort}`) },
+      columns: [
+        {
+          key: 'name',
+          heading: t('list.name'),
+          value: ({ name }) => name,
+          sort: { name: 'ascending' },
+          rowHeader: true,
+        },
+        { key: 'email', value: ({ email }) => email },
+        {
+          key: 'company',
+          heading: t('list.company'),
+          value: ({ companies }) => companies.join(', '),
+        },
+        { key: 'status', heading: t('list.state'), value: ({ state }) => t(`state.${state}`) },
+        { key: 'orders', heading: t('list.orders'), value: ({ orders }) => orders, align: 'end' },
+        {
+          key: 'lastOrder',
+          heading: t('list.last'),
+          value: ({ lastOrderAt }) => lastOrderAt,
+          nowrap: true,
+        },
+        {
+          key: 'since',
+          heading: t('list.since'),
+          value: ({ createdAt }) => createdAt,
+          sort: { newest: 'descending', oldest: 'ascending' },
+          nowrap: true,
+        },
+      ],
+      show: ({ id, name, email, state }) => ({ name, email, state, href: adminPaths.client(id) }),
+      choose: ({ name }) => t('list.choose', { name }),
+    }
+  },
   acts: CLIENT_ACTS,
-  firstIds: (query, limit) => firstClientIds(readClientsFilter(query), limit),
-  name: async (ids) =>
-    (await nameClients(ids.map(Number))).map(({ id, name, email }) => ({
-      id: String(id),
+  called: async (ids) =>
+    (await nameClients(ids)).map(({ id, name, email }) => ({
+      id,
       name: `${name}, ${email}`,
       href: adminPaths.client(id),
     })),
-}
+})

@@ -61,12 +61,12 @@ export const freelancersList: AdminList = {
   keep: (query) => adminFreelancersQuery(readFreelancersFilter(query)),
   // It shares its page with the applications, which stand there without a query.
   href: (query) => adminPaths.freelancers({ list: 'freelancers', ...query }),
-  columns: (language) =>
+  headings: (language) =>
     COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: FREELANCER_ACTS,
   firstIds: (query, limit) => firstFreelancerIds(readFreelancersFilter(query), limit),
-  name: async (ids) =>
+  called: async (ids) =>
     (await nameFreelancers(ids)).map(({ id, name, email }) => ({
       id,
       name: `${name}, ${email}`,

@@ -25,7 +25,7 @@ async function* cells(query: URLSearchParams) {
 export const ledgerList: AdminList = {
   keep: (query) => bookingsQuery(readBookingsFilter(query)),
   href: adminPaths.ledger,
-  columns: (language) =>
+  headings: (language) =>
     COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   ...NO_BULK,

@@ -9,7 +9,7 @@ export const NO_BULK = {
   readId: () => null,
   acts: {},
   firstIds: async () => [],
-  name: async () => [],
+  called: async () => [],
 }
 
 /** The id of a row with a number, which forms send as text; null for what cannot be one. */
@@ -34,11 +34,15 @@ export interface AdminList {
    */
   keep: (query: URLSearchParams) => ListQuery
   href: (query?: ListQuery) => string
-  columns: (language: Language) => string[]
-  /** Every row that the filter lets through, in the order of the columns. */
+  /** The headings of its export. */
+  headings: (language: Language) => string[] | Promise<string[]>
+  /** Every row that the filter lets through, in the order of the headings. */
   cells: (query: URLSearchParams, language: Language) => AsyncIterable<string[]>
   acts: Record<string, BulkAct>
-  firstIds: (query: URLSearchParams, limit: number) => Promise<string[]>
+  firstIds: (query: URLSearchParams, limit: number, language: Language) => Promise<string[]>
   /** Those of the ids that are rows of the list, as they are called. */
-  name: (ids: string[], language: Language) => Promise<{ id: string; name: string; href: string }[]>
+  called: (
+    ids: string[],
+    language: Language,
+  ) => Promise<{ id: string; name: string; href: string }[]>
 }

@@ -1,8 +1,6 @@
-import { listSavedViews } from '~/domain/lists/saved-views.server'
 import { isAdminList, type AdminListName } from '~/domain/lists/list.rules'
-import { adminPaths } from '~/paths/admin'
 import { notFound } from '~/platform/http/answers.server'
-import type { AdminList, ListQuery } from './list'
+import type { AdminList } from './list'
 import { applicationsList } from './applications-list.server'
 import { auditList } from './audit-list.server'
 import { clientsList } from './clients-list.server'
@@ -20,6 +18,7 @@ import { projectsList } from './projects-list.server'
 import { reviewsList } from './reviews-list.server'
 import { templatesList } from './templates-list.server'
 import { ticketsList } from './tickets-list.server'
+import { toolsOf } from './tools-of.server'
 import { waitlistList } from './waitlist-list.server'
 
 const LISTS: Record<AdminListName, AdminList> = {
@@ -51,39 +50,11 @@ export function readListName(name: string | undefined): AdminListName {
   return name
 }
 
-/** A query in one order of its parts: two addresses for one filter are the same. */
-export function writeQuery(query: ListQuery): string {
-  const parts = Object.entries(query).filter((part): part is [string, string] => Boolean(part[1]))
-  return new URLSearchParams(parts.sort(([a], [b]) => a.localeCompare(b))).toString()
-}
-
 /** The address of a list for a kept query; what the list knows no more is left out. */
 export function hrefOfView(name: AdminListName, query: string) {
   const list = adminList(name)
   return list.href(list.keep(new URLSearchParams(query)))
 }
 
-/**
- * What stands beside a list: one's own views of it, where to keep the one that is shown, and its
- * export.
- */
-export async function loadListTools(name: AdminListName, query: URLSearchParams, userId: number) {
-  const list = adminList(name)
-  const kept = list.keep(query)
-  const shown = writeQuery(kept)
-  const views = await listSavedViews(userId, name)
-  return {
-    list: name,
-    views: views.map((view) => ({
-      label: view.name,
-      href: hrefOfView(name, view.query),
-      current: view.query === shown,
-    })),
-    viewsHref: adminPaths.views({ list: name, query: shown || undefined }),
-    exportHref: adminPaths.export(name, kept),
-    bulkHref: adminPaths.bulk(name),
-    kept,
-    acts: Object.keys(list.acts),
-  }
-}
-export type ListTools = Awaited<ReturnType<typeof loadListTools>>
+export const loadListTools = (name: AdminListName, query: URLSearchParams, userId: number) =>
+  toolsOf({ name, ...adminList(name) }, query, userId)

@@ -18,13 +18,13 @@ async function* cells(query: URLSearchParams) {
 export const mailsList: AdminList = {
   keep: (query) => mailsQuery(readMailsFilter(query)),
   href: adminPaths.mails,
-  columns: (language) =>
+  headings: (language) =>
     COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: MAIL_ACTS,
   readId: (value) => (isId(value) ? value : null),
   firstIds: (query, limit) => firstMailIds(readMailsFilter(query), limit),
-  name: async (ids) =>
+  called: async (ids) =>
     (await nameMails(ids)).map(({ id, subject, to }) => ({
       id,
       name: `${subject}, ${to}`,

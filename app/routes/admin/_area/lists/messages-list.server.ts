@@ -58,12 +58,12 @@ export const messagesList: AdminList = {
   readId: (value) => (isId(value) ? value : null),
   keep: (query) => messagesQuery(readMessagesFilter(query)),
   href: adminPaths.messages,
-  columns: (language) =>
+  headings: (language) =>
     COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: MESSAGE_ACTS,
   firstIds: (query, limit) => firstMessageIds(readMessagesFilter(query), limit),
-  name: async (ids) =>
+  called: async (ids) =>
     (await nameMessages(ids)).map(({ id, name, email }) => ({
       id,
       name: `${name}, ${email}`,

@@ -1,74 +1,86 @@
-import { adminOrdersQuery, readAdminOrdersFilter } from '~/domain/orders/admin-orders.rules'
-import {
-  eachAdminOrder,
-  firstAdminOrderIds,
-  nameAdminOrders,
-} from '~/domain/orders/admin-orders.server'
+import { WAITS } from '~/domain/orders/admin-orders.rules'
+import { adminOrders, nameAdminOrders } from '~/domain/orders/admin-orders.server'
 import { ORDER_ACTS } from '~/domain/orders/order-acts.server'
+import { ORDER_STATUSES } from '~/domain/orders/order.rules'
 import { adminPaths } from '~/paths/admin'
-import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
-import type { Language } from '~/platform/i18n/languages'
-import { isId } from '~/platform/row-id'
-import { plainAmount, type AdminList } from './list'
+import { defineList, select } from './define-list.server'
 
-const COLUMNS = [
-  'number',
-  'placed',
-  'name',
-  'company',
-  'email',
-  'services',
-  'status',
-  'payment',
-  'total',
-  'currency',
-] as const
-
-async function* cells(query: URLSearchParams, language: Language) {
-  const t = translator(language, 'admin-orders')
-  const payments = translator(language, 'dashboard')
-  for await (const order of eachAdminOrder(readAdminOrdersFilter(query))) {
-    const {
-      number,
-      name,
-      companyName,
-      email,
-      services,
-      status,
-      payment,
-      total,
-      currency,
-      createdAt,
-    } = order
-    yield [
-      number,
-      formatIsoDay(createdAt),
-      name,
-      companyName ?? '',
-      email,
-      services,
-      t(`status.${status}`),
-      payments(`payment.${payment}`),
-      plainAmount(total),
-      currency,
-    ]
-  }
-}
-
-export const ordersList: AdminList = {
-  readId: (value) => (isId(value) ? value : null),
-  keep: (query) => adminOrdersQuery(readAdminOrdersFilter(query)),
+export const ordersList = defineList({
+  name: 'orders',
   href: adminPaths.orders,
-  columns: (language) =>
-    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
-  cells,
+  source: adminOrders,
+  words: (language) => {
+    const t = translator(language, 'admin-orders')
+    const payments = translator(language, 'dashboard')
+    return {
+      title: t('title'),
+      caption: t('list.caption'),
+      empty: { title: t('list.empty'), text: t('list.emptyText') },
+      searchHint: t('filter.searchHint'),
+      selects: [
+        select('status', t('filter.status'), ORDER_STATUSES, (status) => t(`status.${status}`)),
+        {
+          ...select('waits', t('filter.waits'), ['any', ...WAITS], (waits) =>
+            t(`filter.waitsFor.${waits}`),
+          ),
+          placeholder: t('filter.all'),
+        },
+      ],
+      sort: { label: t('filter.sort'), name: (sort) => t(`filter.sorts.${sort}`) },
+      columns: [
+        {
+          key: 'number',
+          heading: t('list.number'),
+          value: ({ number }) => number,
+          rowHeader: true,
+        },
+        {
+          key: 'buyer',
+          heading: t('list.buyer'),
+          only: 'page',
+          value: ({ name, companyName }) => (companyName ? `${name}, ${companyName}` : name),
+          sort: { name: 'ascending' },
+        },
+        {
+          key: 'placed',
+          heading: t('list.placed'),
+          value: ({ createdAt }) => createdAt,
+          sort: { newest: 'descending', oldest: 'ascending' },
+          nowrap: true,
+        },
+        { key: 'name', value: ({ name }) => name },
+        { key: 'company', value: ({ companyName }) => companyName },
+        { key: 'email', value: ({ email }) => email },
+        { key: 'services', value: ({ services }) => services },
+        { key: 'status', heading: t('list.status'), value: ({ status }) => t(`status.${status}`) },
+        {
+          key: 'payment',
+          heading: t('list.payment'),
+          value: ({ payment }) => payments(`payment.${payment}`),
+        },
+        {
+          key: 'total',
+          heading: t('list.total'),
+          value: ({ total, currency }) => ({ cents: total, currency }),
+          align: 'end',
+          nowrap: true,
+        },
+        { key: 'currency', value: ({ currency }) => currency },
+      ],
+      show: ({ id, number, services, name, companyName, email, status, payment, waits }) => ({
+        ...{ number, services, email, status, payment, waits },
+        buyer: companyName ? `${name}, ${companyName}` : name,
+        href: adminPaths.order(id),
+      }),
+      choose: ({ number }) => t('list.choose', { number }),
+    }
+  },
   acts: ORDER_ACTS,
-  firstIds: (query, limit) => firstAdminOrderIds(readAdminOrdersFilter(query), limit),
-  name: async (ids) =>
+  called: async (ids) =>
     (await nameAdminOrders(ids)).map(({ id, number, name, companyName }) => ({
       id,
       name: `${number}, ${companyName ?? name}`,
       href: adminPaths.order(id),
     })),
-}
+})

@@ -18,13 +18,13 @@ async function* cells(query: URLSearchParams) {
 export const outboxList: AdminList = {
   keep: (query) => jobsQuery(readJobsFilter(query)),
   href: adminPaths.outbox,
-  columns: (language) =>
+  headings: (language) =>
     COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: JOB_ACTS,
   readId: (value) => (isId(value) ? value : null),
   firstIds: (query, limit) => firstJobIds(readJobsFilter(query), limit),
-  name: async (ids) =>
+  called: async (ids) =>
     (await nameJobs(ids)).map(({ id, key }) => ({
       id,
       name: key,

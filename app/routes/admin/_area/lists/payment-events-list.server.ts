@@ -17,7 +17,7 @@ async function* cells(query: URLSearchParams) {
 export const paymentEventsList: AdminList = {
   keep: (query) => storedEventsQuery(readStoredEventsFilter(query)),
   href: adminPaths.paymentEvents,
-  columns: (language) =>
+  headings: (language) =>
     COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   ...NO_BULK,

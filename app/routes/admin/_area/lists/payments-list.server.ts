@@ -55,7 +55,7 @@ async function* cells(query: URLSearchParams, language: Language) {
 export const paymentsList: AdminList = {
   keep: (query) => adminPaymentsQuery(readAdminPaymentsFilter(query)),
   href: adminPaths.payments,
-  columns: (language) =>
+  headings: (language) =>
     COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   ...NO_BULK,

@@ -55,7 +55,7 @@ export const productsList: AdminList = {
   readId,
   keep: (query) => productsQuery(readProductsFilter(query)),
   href: (query) => adminPaths.area('products', query),
-  columns: (language) =>
+  headings: (language) =>
     COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: PRODUCT_ACTS,
@@ -63,7 +63,7 @@ export const productsList: AdminList = {
     (await findStudioProducts(readProductsFilter(query), 'en'))
       .slice(0, limit)
       .map(({ id }) => String(id)),
-  name: async (ids, language) =>
+  called: async (ids, language) =>
     (await nameProducts(ids.map(Number), language)).map(({ id, name }) => ({
       id: String(id),
       name,

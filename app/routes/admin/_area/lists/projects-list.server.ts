@@ -55,12 +55,12 @@ export const projectsList: AdminList = {
   readId: readRowId,
   keep: (query) => projectsQuery(readProjectsFilter(query)),
   href: adminPaths.projects,
-  columns: (language) =>
+  headings: (language) =>
     COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: SHOWCASE_PROJECT_ACTS,
   firstIds: (query, limit) => firstProjectIds(readProjectsFilter(query), limit),
-  name: async (ids, language) =>
+  called: async (ids, language) =>
     (await nameProjects(ids.map(Number), language)).map(({ id, title }) => ({
       id: String(id),
       name: title,

@@ -1,67 +1,95 @@
-import { readReviewsFilter, reviewsQuery } from '~/domain/reviews/admin-reviews.rules'
-import { eachReview, firstReviewIds, nameReviews } from '~/domain/reviews/admin-reviews.server'
+import { excerpt } from '~/domain/messages/message.rules'
+import { WRITTEN_STATUSES } from '~/domain/reviews/admin-reviews.rules'
+import {
+  adminReviews,
+  listReviewedServices,
+  nameReviews,
+} from '~/domain/reviews/admin-reviews.server'
 import { REVIEW_ACTS } from '~/domain/reviews/review-acts.server'
-import { isRefusal } from '~/domain/reviews/reviews.rules'
+import { isRefusal, RATINGS } from '~/domain/reviews/reviews.rules'
 import { adminPaths } from '~/paths/admin'
-import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
-import type { Language } from '~/platform/i18n/languages'
-import { isId } from '~/platform/row-id'
-import type { AdminList } from './list'
+import { defineList, select } from './define-list.server'
 
-const COLUMNS = [
-  'written',
-  'service',
-  'stars',
-  'review',
-  'name',
-  'email',
-  'number',
-  'status',
-  'reason',
-  'reply',
-] as const
+/** How much of a review its row shows; characters. */
+const ROW_TEXT = 140
 
-async function* cells(query: URLSearchParams, language: Language) {
-  const t = translator(language, 'reviews')
-  for await (const {
-    writtenAt,
-    service,
-    rating,
-    body,
-    user,
-    order,
-    status,
-    refusal,
-    refusalNote,
-    reply,
-  } of eachReview(readReviewsFilter(query), language)) {
-    const reason = isRefusal(refusal) ? `${t(`refusals.${refusal}`)}: ${refusalNote}` : ''
-    yield [
-      formatIsoDay(writtenAt),
-      service,
-      String(rating),
-      body,
-      user.name,
-      user.email,
-      order.number,
-      t(`status.${status}`),
-      reason,
-      reply ?? '',
-    ]
-  }
-}
-
-export const reviewsList: AdminList = {
-  readId: (value) => (isId(value) ? value : null),
-  keep: (query) => reviewsQuery(readReviewsFilter(query)),
+export const reviewsList = defineList({
+  name: 'reviews',
   href: adminPaths.reviews,
-  columns: (language) =>
-    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
-  cells,
+  source: adminReviews,
+  words: async (language) => {
+    const t = translator(language, 'reviews')
+    const services = await listReviewedServices(language)
+    return {
+      title: t('title'),
+      caption: t('list.caption'),
+      empty: { title: t('list.empty'), text: t('list.emptyText') },
+      searchHint: t('list.searchHint'),
+      selects: [
+        select('status', t('list.status'), WRITTEN_STATUSES, (status) => t(`status.${status}`)),
+        {
+          name: 'stars',
+          label: t('list.rating'),
+          options: RATINGS.map((count) => ({
+            value: String(count),
+            label: t('list.stars', { count }),
+          })),
+        },
+        {
+          name: 'product',
+          label: t('list.service'),
+          options: services.map(({ id, name }) => ({ value: String(id), label: name })),
+        },
+      ],
+      sort: { label: t('list.sort'), name: (sort) => t(`list.sorts.${sort}`) },
+      columns: [
+        { key: 'written', value: ({ writtenAt }) => writtenAt },
+        {
+          key: 'service',
+          heading: t('list.service'),
+          value: ({ service }) => service,
+          rowHeader: true,
+        },
+        {
+          key: 'stars',
+          heading: t('list.rating'),
+          value: ({ rating }) => rating,
+          sort: { lowest: 'ascending', highest: 'descending' },
+        },
+        { key: 'review', value: ({ body }) => body },
+        { key: 'name', value: ({ user }) => user.name },
+        { key: 'email', value: ({ user }) => user.email },
+        { key: 'number', value: ({ order }) => order.number },
+        { key: 'status', heading: t('list.status'), value: ({ status }) => t(`status.${status}`) },
+        {
+          key: 'reason',
+          value: ({ refusal, refusalNote }) =>
+            isRefusal(refusal) ? `${t(`refusals.${refusal}`)}: ${refusalNote}` : null,
+        },
+        {
+          key: 'writtenAt',
+          heading: t('list.written'),
+          only: 'page',
+          value: ({ writtenAt }) => writtenAt,
+          sort: { newest: 'descending', oldest: 'ascending' },
+          nowrap: true,
+        },
+        { key: 'reply', value: ({ reply }) => reply },
+      ],
+      show: ({ id, status, rating, body, language: lang, user, order, service }) => ({
+        ...{ status, rating, service, lang: lang ?? undefined },
+        text: excerpt(body, ROW_TEXT),
+        author: user.name,
+        number: order.number,
+        href: adminPaths.review(id),
+      }),
+      choose: ({ service, user, order }) =>
+        t('list.choose', { service, author: user.name, number: order.number }),
+    }
+  },
   acts: REVIEW_ACTS,
-  firstIds: (query, limit) => firstReviewIds(readReviewsFilter(query), limit),
-  name: async (ids, language) => {
+  called: async (ids, language) => {
     const t = translator(language, 'reviews')
     return (await nameReviews(ids)).map(({ id, rating, user, order }) => ({
       id,
@@ -69,4 +97,4 @@ export const reviewsList: AdminList = {
       href: adminPaths.review(id),
     }))
   },
-}
+})

@@ -61,12 +61,12 @@ export const templatesList: AdminList = {
   readId: readRowId,
   keep: (query) => templatesQuery(readTemplatesFilter(query)),
   href: adminPaths.templates,
-  columns: (language) =>
+  headings: (language) =>
     COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: TEMPLATE_ACTS,
   firstIds: (query, limit) => firstTemplateIds(readTemplatesFilter(query), limit),
-  name: async (ids) =>
+  called: async (ids) =>
     (await nameTemplates(ids.map(Number))).map(({ id, name, creator }) => ({
       id: String(id),
       name: `${name}, ${creator}`,

@@ -53,12 +53,12 @@ export const waitlistList: AdminList = {
   readId: (value) => (UUID.test(value) ? value : null),
   keep: (query) => waitlistQuery(readWaitlistFilter(query)),
   href: adminPaths.waitlist,
-  columns: (language) =>
+  headings: (language) =>
     COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: WAITLIST_ACTS,
   firstIds: (query, limit) => firstWaitlistIds(readWaitlistFilter(query), limit),
-  name: async (ids) =>
+  called: async (ids) =>
     (await nameWaitlist(ids)).map(({ id, studioName, email }) => ({
       id,
       name: `${studioName}, ${email}`,

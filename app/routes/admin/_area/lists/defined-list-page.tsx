@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { FilterFormProps } from '~/ui/layout/filter-form'
+import { Link } from '~/ui/layout/link'
+import type { Column } from '~/ui/table/data-table'
+import { SortLink, type Sorting } from '~/ui/table/sort-link'
+import { ListPage, ListSearch, rowLinkClass, type ListView } from './list-page'
+
+interface ShownRow {
+  id: string
+  choose?: string
+  /** What the columns say of it, in their order. */
+  values: string[]
+}
+interface ShownColumn {
+  key: string
+  label: string
+  sorting?: Sorting
+  align?: 'end'
+  rowHeader?: boolean
+  nowrap?: boolean
+}
+type DefinedListPageProps<Row> = Pick<FilterFormProps, 'fields' | 'state' | 'kept'> & {
+  /** What the list was loaded with (`defineList`). */
+  list: ListView<Row> & {
+    href: string
+    caption: string
+    empty: { title: string; text: string }
+    searchHint: string
+    q: string
+    columns: ShownColumn[]
+  }
+  /** By the keys of their columns, the cells that show more than the plain value. */
+  cells?: Record<string, (row: Row) => ReactNode>
+}
+
+/** The name of a row as the way to it, over what else tells it apart. */
+export function RowTitle({
+  href,
+  children,
+  below,
+}: {
+  href: string
+  children: ReactNode
+  below?: ReactNode
+}) {
+  return (
+    <span className="grid min-w-0 justify-items-start gap-0.5">
+      <Link to={href} className={rowLinkClass}>
+        {children}
+      </Link>
+      {below && <span className="font-normal wrap-anywhere text-ink-soft md:text-sm">{below}</span>}
+    </span>
+  )
+}
+
+/** The page of a list that is defined by `defineList`. */
+export function DefinedListPage<Row extends ShownRow>({
+  list: { q, searchHint, columns, ...list },
+  cells = {},
+  state = [],
+  ...filter
+}: DefinedListPageProps<Row>) {
+  const toColumn = ({ sorting, nowrap, ...column }: ShownColumn, index: number): Column<Row> => ({
+    ...column,
+    cell: (row) =>
+      cells[column.key]?.(row) ?? (
+        <span className={nowrap ? 'whitespace-nowrap' : undefined}>{row.values[index]}</span>
+      ),
+    sort: sorting?.direction,
+    header: sorting && <SortLink {...sorting}>{column.label}</SortLink>,
+  })
+  return (
+    <ListPage
+      {...list}
+      {...filter}
+      columns={columns.map(toColumn)}
+      search={<ListSearch q={q} hint={searchHint} />}
+      state={[q, ...state]}
+      choose={({ choose = '' }) => choose}
+    />
+  )
+}

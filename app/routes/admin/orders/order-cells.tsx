@@ -1,0 +1,42 @@
+import type { Waits } from '~/domain/orders/admin-orders.rules'
+import type { OrderStatus } from '~/domain/orders/order.rules'
+import { StatusBadge, WaitsBadges } from '~/order-room/order/order-badges'
+import { rowLinkClass } from '~/routes/admin/_area/lists/list-page'
+import { Link } from '~/ui/layout/link'
+
+export function NumberCell({
+  number,
+  services,
+  href,
+}: {
+  number: string
+  services: string
+  href: string
+}) {
+  return (
+    <span className="grid justify-items-start gap-0.5">
+      <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>
+        {number}
+      </Link>
+      <span className="font-normal text-ink-soft md:text-sm">{services}</span>
+    </span>
+  )
+}
+
+export function BuyerCell({ buyer, email }: { buyer: string; email: string }) {
+  return (
+    <span className="grid min-w-0 gap-0.5">
+      <span>{buyer}</span>
+      <span className="wrap-anywhere text-ink-soft md:text-sm">{email}</span>
+    </span>
+  )
+}
+
+export function StatusCell({ status, waits }: { status: OrderStatus; waits: Waits[] }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <StatusBadge status={status} />
+      <WaitsBadges waits={waits} status={status} />
+    </span>
+  )
+}
