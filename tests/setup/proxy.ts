@@ -22,6 +22,8 @@ export async function startProxy(): Promise<{
   ) {
     const { hostname, port } = new URL(servers[turn++ % servers.length]!)
     const { method, url: path, headers } = request
+    // A local address that a test names stands for the visitor's own: limits are by address.
+    const from = [headers['x-forwarded-for']].flat()[0] ?? request.socket.remoteAddress
     const onward = http.request(
       {
         hostname,
@@ -29,7 +31,8 @@ export async function startProxy(): Promise<{
         method,
         path,
         agent: false,
-        headers: { ...headers, 'x-forwarded-for': request.socket.remoteAddress },
+        localAddress: from,
+        headers: { ...headers, 'x-forwarded-for': from },
       },
       (answer) => {
         response.writeHead(answer.statusCode!, answer.rawHeaders)
