@@ -373,13 +373,7 @@ export default ts.config(
     rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' },
   },
   {
-    files: [
-      'app/server/index.js',
-      'app/server/start.server.ts',
-      'prisma/**',
-      'tests/**',
-      '*.{js,ts}',
-    ],
+    files: ['app/server/*.js', 'app/server/start.server.ts', 'prisma/**', 'tests/**', '*.{js,ts}'],
     rules: { 'no-console': 'off' },
   },
   {

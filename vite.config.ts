@@ -93,6 +93,27 @@ const ownServerBuild: Plugin = {
     isSsrBuild ? { build: { rollupOptions: { input: here('app/server/build.ts') } } } : {},
 }
 
+/** In development a request goes through the app's own steps, too, before Remix gets it. */
+const ownSteps: Plugin = {
+  name: 'own-steps',
+  configureServer(server) {
+    server.middlewares.use(async (request, response, next) => {
+      try {
+        const { steps } = (await server.ssrLoadModule(
+          'app/server/steps.server.ts',
+        )) as typeof import('./app/server/steps.server')
+        steps.openRequest(request, response, () =>
+          steps.refuseForeignMethods(request, response, () =>
+            steps.refuseCrossSite(request, response, next),
+          ),
+        )
+      } catch (error) {
+        next(error)
+      }
+    })
+  },
+}
+
 /**
  * Where every page starts in the browser; the first of them runs the app, and has to stay apart to
  * run last.
@@ -147,6 +168,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     remix(remixConfig),
     ownServerBuild,
+    ownSteps,
     precompress(),
   ],
   resolve: { alias: { '~': here('app') } },

@@ -9,13 +9,13 @@ import { NonceProvider } from './platform/http/nonce'
 import { isFreeOfVisitor, isOfflineCopy, isSignedIn } from './platform/http/offline-copy.server'
 import { withOwnRoutes } from './server/remix-internals/page-routes.server'
 import { scriptLast } from './server/remix-internals/script-last.server'
+import { currentRequestId } from './platform/http/request-context.server'
 import { setSecurityHeaders } from './platform/http/security-headers.server'
 import { getLanguage, i18nFor } from './platform/i18n/i18n.server'
 import { wholeIfFramed } from './platform/http/whole-pages.server'
 import { log } from './platform/log.server'
 import { loggedPath } from './platform/logged-path.js'
 import { learnRoutes } from './platform/observe/count-requests.server'
-import { REQUEST_ID_HEADER } from './platform/observe/request-id.server'
 import { randomToken } from './platform/session/session.server'
 import { isUnavailable, RETRY_AFTER } from './platform/unavailable.server'
 import { start } from './server/start.server'
@@ -63,9 +63,7 @@ export default async function handleRequest(
   const page = (
     <I18nextProvider i18n={i18nFor(language)}>
       <NonceProvider value={nonce}>
-        <RequestIdProvider
-          value={status < 500 ? '' : (request.headers.get(REQUEST_ID_HEADER) ?? '')}
-        >
+        <RequestIdProvider value={status < 500 ? '' : (currentRequestId() ?? '')}>
           <RemixServer
             context={await readHandoff(withOwnRoutes(remixContext))}
             url={request.url}

@@ -1,5 +1,5 @@
 import { normalizeLogin } from '~/domain/people/people.rules'
-import { clientAddress } from '~/platform/http/client-address.server'
+import { clientAddress } from '~/platform/http/request-context.server'
 import { hitEach, takeBack, type Limit } from '~/platform/rate-limit.server'
 import { findKnownBrowser } from '~/platform/session/known-browser.server'
 
@@ -39,7 +39,7 @@ async function limitsOf(
 ): Promise<Record<string, Limit>> {
   const browser = await findKnownBrowser(request, account)
   if (browser) return { [`${kind}:browser:${browser}`]: one }
-  const from = clientAddress(request)
+  const from = clientAddress()
   return {
     [`${kind}:address:${from}`]: address,
     [`${kind}:account-from:${from}:${account}`]: one,

@@ -188,3 +188,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 if (process.env.NODE_ENV !== 'test' && existsSync('.env')) process.loadEnvFile('.env')
 
 export const env = parseEnv(process.env)
+
+// Where remix-serve listens; without it, it would open a demo to the network.
+process.env.HOST ||= env.HOST

@@ -1,6 +1,6 @@
 import pino, { type LoggerOptions } from 'pino'
 import { env } from './env.server'
-import { currentRequestId } from './observe/request-id.server'
+import { currentRequestId } from './http/request-context.server'
 
 const SECRETS = ['password', 'passwordHash', 'token', 'secret', 'cookie', 'authorization', 'email']
 

@@ -1,3 +1,5 @@
+import { leadTo } from '../platform/http/lead-to.js'
+
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {{ status: number, text: string, headers?: Record<string, string> }} Refusal */
 
@@ -89,7 +91,7 @@ export function refusalOf(request, isOwnHost) {
     return TOO_LONG
   if (!isPlain(path)) return BAD_REQUEST
   if (path.includes('//') || path.split('/', MOST_SEGMENTS + 2).length > MOST_SEGMENTS + 1)
-    request.url = NOT_FOUND
+    leadTo(request, NOT_FOUND)
   return null
 }
 
@@ -107,4 +109,19 @@ export function refuse(response, { status, text, headers }) {
       Connection: 'close',
     })
     .end(`${text}\n`)
+}
+
+/**
+ * Refuses what no browser asks of a page of ours, before anything is matched or done.
+ * @param {NodeJS.ProcessEnv} settings without a secret it is a demo, which answers to its own names
+ * alone
+ * @returns {import('../platform/http/step').Step}
+ */
+export function refuseStrange({ SESSION_SECRET, PUBLIC_URL }) {
+  const isOwnHost = SESSION_SECRET?.trim() ? null : demoHosts(PUBLIC_URL)
+  return (request, response, next) => {
+    const refusal = refusalOf(request, isOwnHost)
+    if (refusal) refuse(response, refusal)
+    else next()
+  }
 }

@@ -6,13 +6,19 @@ import cluster from 'node:cluster'
  */
 const PAUSE = 1000
 
+const MOST_PROCESSES = 256
+
 /**
- * Starts this program `count` times on one port, one process per core. The first does the
+ * Starts this program WEB_CONCURRENCY times on one port, one process per core. The first does the
  * background work; each hears what the others say; one that ends by a fault is started anew. Ends
- * when all have ended: with 1 if one could not start.
- * @param {number} count
+ * when all have ended: with 1 if one could not start. False for a process that is to serve by
+ * itself; a number that cannot be meant is left to that one, which reads the settings and refuses
+ * it.
  */
-export function sharePort(count) {
+export function sharePort() {
+  const count = Number(process.env.WEB_CONCURRENCY || 1)
+  if (cluster.isWorker || !Number.isInteger(count) || count < 2 || count > MOST_PROCESSES)
+    return false
   let stopping = false
   let status = 0
 
@@ -48,14 +54,17 @@ export function sharePort(count) {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   for (let place = 0; place < count; place++) start(place, true)
+  return true
 }
 
 /**
- * A process that does not serve yet ends at once when it is told to stop. Later the signal is
- * Remix's to hear, once: a terminal interrupts every process of the program, and so does the one
- * that started this one, so the second time counts for nothing.
- * @param {() => boolean} serves
+ * Has one of several processes end at once when it is told to stop before it serves. Later it is
+ * told once: a terminal interrupts every process of the program, and so does the one that started
+ * this one, so the second time counts for nothing. Gives back what says that it serves.
  */
-export function hearStopOnce(serves) {
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => serves() || process.exit(0))
+export function hearStopOnce() {
+  let serves = false
+  if (cluster.isWorker)
+    for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => serves || process.exit(0))
+  return () => void (serves = true)
 }

@@ -1,6 +1,4 @@
 import cluster from 'node:cluster'
-import diagnostics from 'node:diagnostics_channel'
-import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { jobHandlers } from '~/domain/background.server'
 import {
@@ -10,26 +8,18 @@ import {
   SEEDED_ACCOUNTS,
 } from '~/domain/people/demo-accounts'
 import { authenticate } from '~/domain/people/people.server'
-import { namesRead, readChoices } from '~/shell/kept-pages.server'
 import { paths } from '~/paths'
-import { serverPaths } from '~/paths/server'
 import { schedule } from '~/schedule'
 import { MINUTE, SECOND } from '~/platform/clock'
 import { watchClock } from '~/platform/db/database-clock.server'
 import { closeDb } from '~/platform/db/db.server'
 import { env, UnsafeConfigurationError } from '~/platform/env.server'
-import { knowAddresses } from '~/platform/http/current-address.server'
-import { refuseCrossSite } from '~/platform/http/cross-site.server'
-import { keepPages } from '~/platform/http/kept-pages.server'
-import { refuseForeignMethods } from '~/platform/http/methods.server'
 import { forgetIncoming } from '~/platform/http/received-body.server'
 import { startLive, stopLive } from '~/platform/live/hub.server'
 import { endStreams } from '~/platform/live/stream.server'
 import { log } from '~/platform/log.server'
-import { countRequests } from '~/platform/observe/count-requests.server'
 import { answerNeighbours } from '~/platform/observe/neighbours.server'
 import { watchProcess } from '~/platform/observe/process.server'
-import { nameRequests } from '~/platform/observe/request-id.server'
 import { startWorker, stopWorker } from '~/platform/outbox/worker.server'
 import { tidyStorage } from '~/platform/storage/storage.server'
 import { isUnavailable } from '~/platform/unavailable.server'
@@ -42,27 +32,11 @@ declare global {
 }
 
 /**
- * Answers from now on end their connection: one that is kept would bring requests until the process
- * ends under them.
- */
-function endConnections() {
-  diagnostics.subscribe('http.server.request.start', (message) => {
-    const { response } = message as { response: ServerResponse }
-    response.shouldKeepAlive = false
-  })
-  diagnostics.subscribe('http.server.response.finish', (message) => {
-    const { server } = message as { server: Server }
-    setImmediate(() => server.closeIdleConnections())
-  })
-}
-
-/**
- * remix-serve stops accepting and lets requests finish; the process ends when nothing is left, or
- * when the time is up.
+ * Ends what runs beside the requests, while the server takes no new ones and lets the others
+ * finish; the process ends when nothing is left, or when the time is up.
  */
 async function stop(signal: string) {
   log.info({ signal }, 'stopping')
-  endConnections()
   endStreams()
   setTimeout(() => process.exit(0), DRAIN_TIME).unref()
   process.once('beforeExit', () => void closeDb())
@@ -120,17 +94,8 @@ export async function start() {
   startLive()
   watchClock()
   if (env.WORKER === 'on') startWorker(jobHandlers, schedule)
-  nameRequests()
-  knowAddresses()
-  countRequests()
   watchProcess()
   answerNeighbours()
-  refuseForeignMethods({
-    page: serverPaths.wrongMethod(),
-    open: [paths.api(''), serverPaths.webhook(''), paths.uploads()],
-  })
-  refuseCrossSite({ page: serverPaths.refused(), open: [paths.api(''), serverPaths.webhook('')] })
-  keepPages({ namesRead, readChoices })
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   if (env.demo && env.WORKER === 'on') announceDemo()

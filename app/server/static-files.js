@@ -6,13 +6,21 @@ import sirv from 'sirv'
  */
 const LASTING = /^\/(assets\/|fonts\/pairing\/.+\.woff2$)/
 
+/** @type {WeakSet<import('node:http').ServerResponse>} */
+const files = new WeakSet()
+
+/**
+ * Whether an answer is a file as it is.
+ * @param {import('node:http').ServerResponse} response
+ */
+export const isFile = (response) => files.has(response)
+
 /**
  * Sends the files of a folder as they were compressed at build time: for ever where their address
  * says what is in them, else for an hour. One that cannot be opened, as when a new version is being
  * built or everything is open that may be, ends its connection and not the process.
  * @param {string} folder
- * @returns {(request: import('node:http').IncomingMessage, response:
- * import('node:http').ServerResponse, next: () => void) => void}
+ * @returns {import('../platform/http/step').Step}
  */
 export function staticFiles(folder) {
   const send = sirv(folder, {
@@ -30,8 +38,10 @@ export function staticFiles(folder) {
   return (request, response, next) => {
     /** @param {import('node:stream').Readable} file */
     const watch = (file) => void file.once('error', () => response.destroy())
+    files.add(response)
     response.once('pipe', watch)
     send(request, response, () => {
+      files.delete(response)
       response.off('pipe', watch)
       next()
     })

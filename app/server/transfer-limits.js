@@ -85,12 +85,12 @@ setInterval(() => transfers.forEach(look), PAUSE).unref()
  * Ends the connection of a body that stops coming and of an answer that nobody reads. What moves,
  * however long it takes, is left alone, and so is what the app itself is at work on, or has open
  * with nothing to say.
- * @param {IncomingMessage} request
- * @param {ServerResponse} response
+ * @type {import('../platform/http/step').Step}
  */
-export function limitTransfer(request, response) {
+export function limitTransfer(request, response, next) {
   const { socket } = request
   const transfer = { request, response, socket, since: performance.now(), moved: movedOn(socket) }
   transfers.add(transfer)
   response.once('finish', () => throwAway(transfer))
+  next()
 }

@@ -5,7 +5,7 @@ import sv from '../../locales/sv/image-optimizer.json'
 import nl from '../../locales/nl/image-optimizer.json'
 import pl from '../../locales/pl/image-optimizer.json'
 import { paths } from '../../app/paths'
-import { PEER_HEADER } from '../../app/platform/http/client-address.server'
+import { PEER_HEADER } from '../setup/handler'
 import type { Page } from '../setup/page'
 import { Visitor } from '../setup/visitor'
 

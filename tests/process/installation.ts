@@ -146,8 +146,19 @@ export class Installation {
    * Serves, and resolves when the app says that it is ready. Throws with its output when it is not
    * in time.
    */
-  async start(settings: Settings = {}, origin = this.origin): Promise<AppProcess> {
-    const app = this.launch(settings)
+  start(settings: Settings = {}, origin = this.origin): Promise<AppProcess> {
+    return this.ready(this.launch(settings), origin)
+  }
+
+  /** Serves with @remix-run/serve alone, and resolves when the app says that it is ready. */
+  startPlain(settings: Settings = {}): Promise<AppProcess> {
+    return this.ready(
+      this.run(['node_modules/.bin/remix-serve', 'build/server/index.js'], settings),
+      this.origin,
+    )
+  }
+
+  private async ready(app: AppProcess, origin: string): Promise<AppProcess> {
     for (const deadline = Date.now() + PATIENCE; Date.now() < deadline && app.isRunning;) {
       const answer = await fetch(`${origin}/health/ready`).catch(() => null)
       if (answer?.ok) return app

@@ -143,7 +143,7 @@ describe('what no browser asks', () => {
   test('leaves lines of JSON in the log and nothing between them', () => {
     const lines = app.output
       .split('\n')
-      .filter((line) => line && !/^(Demo mode at|\[remix-serve\]) /.test(line))
+      .filter((line) => line && !/^(Demo mode at|Serving at) /.test(line))
     expect(lines.length).toBeGreaterThan(10)
     expect(lines.filter((line) => !line.startsWith('{'))).toEqual([])
   })

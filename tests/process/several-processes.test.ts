@@ -50,7 +50,7 @@ test('an admin’s change is seen by all processes on the port, which had kept t
 })
 
 test('whichever process is asked for the metrics has the counts of both, and once what the database says', async () => {
-  await vi.waitFor(() => expect(app.output.match(/^\[remix-serve\]/gm)).toHaveLength(2), PATIENCE)
+  await vi.waitFor(() => expect(app.output.match(/^Serving at /gm)).toHaveLength(2), PATIENCE)
   const answered = (text: string, process: number) =>
     Number(
       RegExp(
@@ -85,7 +85,7 @@ test('whichever process is asked for the metrics has the counts of both, and onc
  */
 async function bothServe() {
   await vi.waitFor(
-    () => expect(app.output.match(/^\[remix-serve\]/gm)?.length).toBeGreaterThanOrEqual(2),
+    () => expect(app.output.match(/^Serving at /gm)?.length).toBeGreaterThanOrEqual(2),
     PATIENCE,
   )
   await vi.waitFor(

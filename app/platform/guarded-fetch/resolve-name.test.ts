@@ -3,7 +3,7 @@ import dns from 'node:dns'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SECOND } from '../clock'
 import { env } from '../env.server'
-import { onBehalfOf } from '../http/current-address.server'
+import { onBehalfOf } from '../http/request-context.server'
 import { guardedFetch } from './guarded-fetch.server'
 import { resolveName } from './resolve-name.server'
 

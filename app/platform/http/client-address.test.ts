@@ -13,7 +13,10 @@ const LIVE = {
 async function load(settings: Record<string, string> = {}) {
   vi.resetModules()
   for (const name of Object.keys(LIVE)) vi.stubEnv(name, settings[name] ?? '')
-  return import('./client-address.server')
+  return {
+    ...(await import('./client-address.server')),
+    ...(await import('./request-context.server')),
+  }
 }
 
 afterEach(() => {
@@ -21,26 +24,14 @@ afterEach(() => {
   vi.resetModules()
 })
 
-function from(peer: string, forwarded?: string) {
-  return new Request('http://kanal.example/', {
-    headers: { 'x-peer-address': peer, ...(forwarded ? { 'X-Forwarded-For': forwarded } : {}) },
-  })
-}
-
 /** What a loader behind a real server reads when these headers are sent over a real socket. */
 async function addressOver(
   headers: OutgoingHttpHeaders,
-  clientAddress: (request: Request) => string,
+  { openRequest, clientAddress }: Awaited<ReturnType<typeof load>>,
 ) {
-  const server = createServer((request, response) => {
-    response.end(
-      clientAddress(
-        new Request('http://kanal.example/', {
-          headers: new Headers(request.headers as Record<string, string>),
-        }),
-      ),
-    )
-  })
+  const server = createServer((request, response) =>
+    openRequest(request, response, () => response.end(clientAddress())),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const answer = await new Promise<string>((resolve, reject) => {
@@ -60,52 +51,48 @@ async function addressOver(
 
 describe('by default', () => {
   test('no header moves a visitor to another address', async () => {
-    const { clientAddress } = await load()
+    const app = await load()
     const claims = {
       'X-Forwarded-For': '203.0.113.9',
       'X-Peer-Address': ['203.0.113.8', '203.0.113.7'],
       Forwarded: 'for=203.0.113.6',
       'X-Real-IP': '203.0.113.5',
     }
-    expect(await addressOver({}, clientAddress)).toBe('127.0.0.1')
-    expect(await addressOver(claims, clientAddress)).toBe('127.0.0.1')
-    expect(
-      clientAddress(
-        new Request('http://kanal.example/', { headers: { 'X-Forwarded-For': '203.0.113.9' } }),
-      ),
-    ).toBe('unknown')
+    expect(await addressOver({}, app)).toBe('127.0.0.1')
+    expect(await addressOver(claims, app)).toBe('127.0.0.1')
+    expect(app.clientAddress()).toBe('unknown')
   })
 })
 
 describe('live, behind a proxy', () => {
   test('the entry that the proxy wrote counts, not those before it', async () => {
-    const { clientAddress } = await load(LIVE)
-    expect(
-      await addressOver({ 'X-Forwarded-For': '198.51.100.1, 203.0.113.9' }, clientAddress),
-    ).toBe('203.0.113.9')
-    expect(clientAddress(from('::ffff:10.0.0.4', '203.0.113.9'))).toBe('203.0.113.9')
-    expect(clientAddress(from('10.0.0.4', 'nonsense'))).toBe('10.0.0.4')
-    expect(clientAddress(from('10.0.0.4'))).toBe('10.0.0.4')
+    const app = await load(LIVE)
+    expect(await addressOver({ 'X-Forwarded-For': '198.51.100.1, 203.0.113.9' }, app)).toBe(
+      '203.0.113.9',
+    )
+    expect(app.addressFrom('::ffff:10.0.0.4', '203.0.113.9')).toBe('203.0.113.9')
+    expect(app.addressFrom('10.0.0.4', 'nonsense')).toBe('10.0.0.4')
+    expect(app.addressFrom('10.0.0.4', '')).toBe('10.0.0.4')
   })
 
   test('a visitor who reaches the server past the proxy is counted by the socket', async () => {
-    const { clientAddress } = await load(LIVE)
-    expect(clientAddress(from('198.51.100.7', '203.0.113.9'))).toBe('198.51.100.7')
-    expect(clientAddress(from('2001:db8::7', '203.0.113.9'))).toBe('2001:db8:0:0::/64')
+    const { addressFrom } = await load(LIVE)
+    expect(addressFrom('198.51.100.7', '203.0.113.9')).toBe('198.51.100.7')
+    expect(addressFrom('2001:db8::7', '203.0.113.9')).toBe('2001:db8:0:0::/64')
   })
 })
 
 test('all addresses of one IPv6 network are one', async () => {
-  const { clientAddress } = await load()
+  const { addressFrom } = await load()
   const one = [
     '2001:db8:1:2::1',
     '2001:db8:1:2:ffff::9',
     '2001:0DB8:0001:0002:0:0:0:1',
     '2001:db8:1:2::1%eth0',
   ]
-  expect(new Set(one.map((address) => clientAddress(from(address))))).toEqual(
+  expect(new Set(one.map((address) => addressFrom(address, '')))).toEqual(
     new Set(['2001:db8:1:2::/64']),
   )
-  expect(clientAddress(from('::1'))).toBe('0:0:0:0::/64')
-  expect(clientAddress(from('fe80::1:2:3:4'))).toBe('fe80:0:0:0::/64')
+  expect(addressFrom('::1', '')).toBe('0:0:0:0::/64')
+  expect(addressFrom('fe80::1:2:3:4', '')).toBe('fe80:0:0:0::/64')
 })

@@ -1,7 +1,8 @@
-import diagnostics from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { log } from '../log.server'
 import { loggedPath } from '../logged-path.js'
+import { leadTo } from './lead-to.js'
+import type { Step } from './step'
 
 /** All others may change something. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -30,15 +31,16 @@ export function isCrossSite({
  * Leads what another site's page sends to the page that says so; Remix itself would answer with an
  * empty 500. The paths under `open` have a guard of their own.
  */
-export function refuseCrossSite({ page, open }: { page: string; open: string[] }) {
-  diagnostics.subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage }
-    if (!isCrossSite(request) || open.some((path) => request.url?.startsWith(path))) return
-    log.warn(
-      { path: loggedPath(request.url ?? ''), origin: request.headers.origin },
-      'cross-site request refused',
-    )
-    request.method = 'GET'
-    request.url = page
-  })
+export function refuseCrossSite({ page, open }: { page: string; open: string[] }): Step {
+  return (request, _response, next) => {
+    if (isCrossSite(request) && !open.some((path) => request.url?.startsWith(path))) {
+      log.warn(
+        { path: loggedPath(request.url ?? ''), origin: request.headers.origin },
+        'cross-site request refused',
+      )
+      request.method = 'GET'
+      leadTo(request, page)
+    }
+    next()
+  }
 }

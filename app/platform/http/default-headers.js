@@ -1,3 +1,5 @@
+import onHeaders from 'on-headers'
+
 const A_YEAR_AND_MORE = 63_072_000
 
 /**
@@ -21,17 +23,17 @@ export const defaultHeaders = (publicUrl) => [
 ]
 
 /**
- * Has an answer carry them when its head is written, unless it has others by then.
- * @param {import('node:http').ServerResponse} response
- * @param {[name: string, value: string][]} headers
+ * Has every answer carry them when its head is written, unless it has others by then.
+ * @param {string | undefined} publicUrl
+ * @returns {import('./step').Step}
  */
-export function addHeaders(response, headers) {
-  const { writeHead } = response
-  response.writeHead = /** @type {any} */ (
-    (/** @type {any[]} */ ...head) => {
+export function addDefaultHeaders(publicUrl) {
+  const headers = defaultHeaders(publicUrl)
+  return (_request, response, next) => {
+    onHeaders(response, () => {
       for (const [name, value] of headers)
         if (!response.hasHeader(name)) response.setHeader(name, value)
-      return /** @type {any} */ (writeHead).apply(response, head)
-    }
-  )
+    })
+    next()
+  }
 }

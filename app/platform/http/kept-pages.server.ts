@@ -1,14 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import onHeaders from 'on-headers'
 import { MINUTE } from '../clock'
 import { readContentVersion } from '../db/content-version.server'
 import { env } from '../env.server'
 import { log } from '../log.server'
 import { loggedPath } from '../logged-path.js'
-import { REQUEST_ID_HEADER } from '../observe/request-id.server'
 import { isKept } from './etag'
 import { encodingFor, KeptPage, withoutNonce } from './kept-page.server'
+import { leadTo } from './lead-to.js'
+import type { Step } from './step'
 
 /** Dates and the year are part of pages too. */
 const KEPT_FOR = MINUTE
@@ -102,16 +104,14 @@ async function send(page: KeptPage, request: IncomingMessage, response: ServerRe
 
 /**
  * Leaves of a request only what every visitor with these choices sends alike, and what its page
- * reads of its address: the page that is made for it can go to all of them. Its id is for the log.
+ * reads of its address: the page that is made for it can go to all of them.
  */
 function forgetVisitor(request: IncomingMessage, address: string, choices: Choices) {
-  const { 'accept-encoding': encoding, [REQUEST_ID_HEADER]: id } = request.headers
-  request.url = address
+  leadTo(request, address)
   request.headers = {
     ...choices,
     accept: 'text/html',
-    'accept-encoding': encoding,
-    [REQUEST_ID_HEADER]: id,
+    'accept-encoding': request.headers['accept-encoding'],
     host: new URL(env.PUBLIC_URL).host,
   }
 }
@@ -120,16 +120,11 @@ function forgetVisitor(request: IncomingMessage, address: string, choices: Choic
  * Resolves when the page is made and its head is written, however long its reader takes for the
  * rest; or when there is nobody to make it for.
  */
-function made(response: ServerResponse) {
-  const { writeHead } = response
-  return new Promise<void>((resolve) => {
+const made = (response: ServerResponse) =>
+  new Promise<void>((resolve) => {
     response.once('close', resolve)
-    response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-      resolve()
-      return writeHead.apply(response, head)
-    }) as typeof writeHead
+    onHeaders(response, () => resolve())
   })
-}
 
 /**
  * Has the page made for the first who asks; who asks meanwhile waits for it, and for nothing else
@@ -163,24 +158,15 @@ async function answer(
 }
 
 /**
- * Answers with a page that is kept, or has it made; app/server/index.js hands it every request that is not
- * for a file.
+ * The shared page cache: answers with a page that is the same for everyone and kept, compressed,
+ * until something that public pages show is changed; or hands the request on and keeps what is made
+ * of it.
  */
-type AnswerKept = (request: IncomingMessage, response: ServerResponse, make: () => void) => void
-
-declare global {
-  var kanalAnswerKept: AnswerKept | undefined
-}
-
-/**
- * Has pages that are the same for everyone kept, compressed, until something that public pages show
- * is changed.
- */
-export function keepPages(rules: Rules) {
-  globalThis.kanalAnswerKept = (request, response, make) => {
-    answer(request, response, make, rules).catch((error) => {
+export function keepPages(rules: Rules): Step {
+  return (request, response, next) => {
+    answer(request, response, next, rules).catch((error) => {
       log.warn({ err: error, path: loggedPath(request.url ?? '') }, 'no page was kept')
-      if (!response.headersSent) make()
+      if (!response.headersSent) next()
     })
   }
 }

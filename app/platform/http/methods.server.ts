@@ -1,5 +1,6 @@
-import diagnostics from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
+import { leadTo } from './lead-to.js'
+import type { Step } from './step'
 
 /**
  * What pages and their forms use. Remix would run an action for every other method that changes
@@ -18,12 +19,13 @@ export function isForeignMethod(
   return !PAGE_METHODS.includes(method) && !open.some((path) => url.startsWith(path))
 }
 
-/** Leads a request by a method that no page knows to what says so, before anything is done. */
-export function refuseForeignMethods({ page, open }: { page: string; open: string[] }) {
-  diagnostics.subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage }
-    if (!isForeignMethod(request, open)) return
-    request.method = 'GET'
-    request.url = page
-  })
+/** Leads a request by a method that no page knows to the page that says so. */
+export function refuseForeignMethods({ page, open }: { page: string; open: string[] }): Step {
+  return (request, _response, next) => {
+    if (isForeignMethod(request, open)) {
+      request.method = 'GET'
+      leadTo(request, page)
+    }
+    next()
+  }
 }

@@ -4,8 +4,7 @@ import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promise
 import path from 'node:path'
 import { DAY, MINUTE, SECOND } from '../clock'
 import { env } from '../env.server'
-import { clientAddress } from './client-address.server'
-import { onRequestEnd } from './request-end.server'
+import { clientAddress, onRequestEnd } from './request-context.server'
 
 /** Of one body, in bytes, before it goes to the disk; forms without files seldom have more. */
 const IN_MEMORY = 48 * 1024
@@ -21,6 +20,9 @@ const ALL_READ_BACK = 256 * 2 ** 20
 const TAIL = 64 * 1024
 /** Past this many times the limit nobody reads on: the sender is cut off. */
 const PATIENCE = 10
+
+/** How long a body stays on the disk where nobody tells when its request is answered. */
+const LONGEST_USE = 10 * MINUTE
 
 const FOLDER = path.join(env.DATA_DIR, 'incoming')
 const RETRY_AFTER = String((2 * MINUTE) / SECOND)
@@ -131,7 +133,8 @@ class Store {
       return blob
     }
     await this.#file.close()
-    onRequestEnd(() => void this.drop())
+    const drop = () => void this.drop()
+    if (!onRequestEnd(drop)) setTimeout(drop, LONGEST_USE).unref()
     return openAsBlob(this.#name)
   }
 
@@ -199,7 +202,7 @@ const isBrokenLine = (error: unknown) =>
  * the line broke, and a 503 when the disk has no room for it at the moment.
  */
 export async function receiveBody(request: Request, limit: number): Promise<ReceivedBody> {
-  const store = new Store(roomOf(clientAddress(request)))
+  const store = new Store(roomOf(clientAddress()))
   try {
     return await receive(request.body, limit, store)
   } catch (error) {

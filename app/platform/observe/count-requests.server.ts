@@ -1,14 +1,14 @@
-import diagnostics from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { SECOND } from '../clock'
+import type { Step } from '../http/step'
 import { counter, histogram } from './metrics.server'
 import { routePatterns, UNMAPPED, type ServedRoute } from './route-patterns'
 
-const countRequest = counter(
+const requests = counter(
   'kanal_http_requests_total',
   'Requests that were answered, by route, method and status.',
 )
-const timeRequest = histogram(
+const durations = histogram(
   'kanal_http_request_duration_seconds',
   'Time from a request to the end of its answer, by route; without streams.',
 )
@@ -27,26 +27,21 @@ function isStream(response: ServerResponse) {
   return String(response.getHeader('Content-Type') ?? '').startsWith('text/event-stream')
 }
 
-/**
- * Counts and times every request of this process; built files, which are sent before the app is
- * asked, count as one.
- */
-export function countRequests() {
-  diagnostics.subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    const [start, path, method] = [
-      performance.now(),
-      (request.url ?? '/').split('?')[0]!,
-      request.method ?? '',
-    ]
-    response.once('close', () => {
-      const route = patternOf?.(path) ?? UNMAPPED
-      countRequest({
-        route,
-        method: METHODS.has(method) ? method : 'other',
-        status: response.statusCode,
-      })
-      if (!isStream(response)) timeRequest((performance.now() - start) / SECOND, { route })
+/** Counts and times every request of this process; built files count as one. */
+export const countRequest: Step = (request, response, next) => {
+  const [start, path, method] = [
+    performance.now(),
+    (request.url ?? '/').split('?')[0]!,
+    request.method ?? '',
+  ]
+  response.once('close', () => {
+    const route = patternOf?.(path) ?? UNMAPPED
+    requests({
+      route,
+      method: METHODS.has(method) ? method : 'other',
+      status: response.statusCode,
     })
+    if (!isStream(response)) durations((performance.now() - start) / SECOND, { route })
   })
+  next()
 }

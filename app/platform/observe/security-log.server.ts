@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { keysFor } from '../crypto/keys.server'
-import { clientAddress } from '../http/client-address.server'
+import { clientAddress } from '../http/request-context.server'
 import { log } from '../log.server'
 import { loggedPath } from '../logged-path.js'
 import { counter } from './metrics.server'
@@ -32,7 +32,7 @@ const markOf = (address: string) =>
 
 function placeOf(request: Request) {
   return {
-    from: markOf(clientAddress(request)),
+    from: markOf(clientAddress()),
     method: request.method,
     path: loggedPath(new URL(request.url).pathname),
   }

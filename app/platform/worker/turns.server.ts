@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { currentAddress } from '../http/current-address.server'
+import { currentAddress } from '../http/request-context.server'
 import { WorkRefusedError, type WorkRefusal } from './work-refused'
 
 export interface TurnLimits {

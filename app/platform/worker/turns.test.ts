@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { onBehalfOf } from '../http/current-address.server'
+import { onBehalfOf } from '../http/request-context.server'
 import { Turns, type TurnLimits } from './turns.server'
 
 const LIMITS: TurnLimits = { atOnce: 1, each: 1, waiting: 8, waitingEach: 4 }

@@ -3,10 +3,10 @@
  * looked through again before another version is let in; README.md tells what each is for.
  */
 const WRITTEN_FOR = {
+  '@remix-run/express': '2.17.5',
   '@remix-run/node': '2.17.5',
   '@remix-run/react': '2.17.5',
   '@remix-run/router': '1.23.3',
-  '@remix-run/serve': '2.17.5',
 }
 
 /**

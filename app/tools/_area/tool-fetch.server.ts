@@ -7,7 +7,7 @@ import {
   type GuardedOptions,
 } from '~/platform/guarded-fetch/guarded-fetch.server'
 import { fetchRefusalStatus, GuardedFetchError } from '~/platform/guarded-fetch/refusal'
-import { clientAddress } from '~/platform/http/client-address.server'
+import { clientAddress } from '~/platform/http/request-context.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
@@ -32,13 +32,9 @@ function sayFetchRefusal(error: GuardedFetchError, language: Language, timeout =
 }
 
 /** What the visitor may do no more of for now, in words; null while there is room. */
-async function throttled(
-  request: Request,
-  url: string,
-  language: Language,
-): Promise<string | null> {
+async function throttled(url: string, language: Language): Promise<string | null> {
   const wait = await hitEach({
-    [`tool-fetch:${clientAddress(request)}`]: VISITOR_LIMIT,
+    [`tool-fetch:${clientAddress()}`]: VISITOR_LIMIT,
     [`tool-fetch:site:${new URL(url).hostname}`]: SITE_LIMIT,
   })
   return wait > 0
@@ -52,7 +48,6 @@ async function throttled(
  * answers with an error is an answer.
  */
 export async function fetchForTool(
-  request: Request,
   typed: string,
   language: Language,
   options: GuardedOptions = {},
@@ -60,7 +55,7 @@ export async function fetchForTool(
   const t = translator(language, 'tool-fetch')
   const read = readPageAddress(typed)
   if ('problem' in read) return { refused: t(read.problem), status: 400 }
-  const wait = await throttled(request, read.url, language)
+  const wait = await throttled(read.url, language)
   if (wait) return { refused: wait, status: 429 }
   const page = new URL(read.url)
   try {

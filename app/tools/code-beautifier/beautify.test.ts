@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import xml from '@prettier/plugin-xml'
 import * as prettier from 'prettier'
 import { describe, expect, test } from 'vitest'
-import { onBehalfOf } from '~/platform/http/current-address.server'
+import { onBehalfOf } from '~/platform/http/request-context.server'
 import { inTurn } from '../../../tests/setup/thorough'
 import {
   CODE_LANGUAGES,

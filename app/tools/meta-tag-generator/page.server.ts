@@ -7,7 +7,7 @@ import { ADDRESS_MAX } from '~/tools/_area/page-address.rules'
 import { paths } from '~/paths'
 import { MINUTE } from '~/platform/clock'
 import { env } from '~/platform/env.server'
-import { clientAddress } from '~/platform/http/client-address.server'
+import { clientAddress } from '~/platform/http/request-context.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { formatBytes } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -63,13 +63,12 @@ const emptyView = (url = ''): MetaView => ({
 
 /** The form filled with what a page says of itself, and its result. */
 async function fill(
-  request: Request,
   page: Extract<PageRead, { refused?: undefined }>,
   typed: string,
   language: Language,
 ): Promise<MetaView> {
   const values = takeValues(valuesOf(page.head, page.answered?.url ?? ''))
-  const picture = await askPicture(request, values.image, language)
+  const picture = await askPicture(values.image, language)
   const reading = `${typed}#${JSON.stringify(values).length}:${values.title}`
   return {
     ...emptyView(typed),
@@ -96,7 +95,6 @@ export async function loadMetaTags(request: Request, language: Language) {
   if (holdsValues(query)) {
     const values = readValues(query)
     const { status, view } = await makeFrom(
-      request,
       values,
       { live: typed ?? '', reading: `${query.toString().length}:${values.title}` },
       language,
@@ -104,9 +102,8 @@ export async function loadMetaTags(request: Request, language: Language) {
     return data({ ...facts, ...view }, { status })
   }
   if (typed === undefined) return data({ ...facts, ...emptyView() })
-  const page = await readLive(request, typed, language)
-  if (page.refused === undefined)
-    return data({ ...facts, ...(await fill(request, page, typed, language)) })
+  const page = await readLive(typed, language)
+  if (page.refused === undefined) return data({ ...facts, ...(await fill(page, typed, language)) })
   const view = emptyView(typed)
   return data(
     {
@@ -119,7 +116,6 @@ export async function loadMetaTags(request: Request, language: Language) {
 }
 
 async function takePasted(
-  request: Request,
   html: string,
   language: Language,
 ): Promise<{ status: number; view: MetaView }> {
@@ -133,7 +129,7 @@ async function takePasted(
     return refuse(413, t('refused.tooLarge', { limit: limitOf(language) }))
   const page = await readPasted(html, language)
   return page.refused === undefined
-    ? { status: 200, view: await fill(request, page, '', language) }
+    ? { status: 200, view: await fill(page, '', language) }
     : refuse(page.status, page.refused)
 }
 
@@ -142,7 +138,6 @@ async function takePasted(
  * fields.
  */
 async function makeFrom(
-  request: Request,
   typed: MetaValues,
   { live, reading }: Pick<MetaView, 'live' | 'reading'>,
   language: Language,
@@ -157,8 +152,8 @@ async function makeFrom(
   }
   if (Object.keys(problems).length > 0) return { status: 400, view }
   const [page, picture] = await Promise.all([
-    live ? readLive(request, live, language) : null,
-    askPicture(request, values.image, language),
+    live ? readLive(live, language) : null,
+    askPicture(values.image, language),
   ])
   const result = presentMeta(
     {
@@ -191,15 +186,9 @@ export async function takeMetaTags(
     },
   })
   if (tooLarge) return refuse(413, t('refused.tooLarge', { limit: limitOf(language) }))
-  const wait = await hitEach({ [`${TOOL}:${clientAddress(request)}`]: LIMIT })
+  const wait = await hitEach({ [`${TOOL}:${clientAddress()}`]: LIMIT })
   if (wait > 0) return refuse(429, t('refused.throttled', { count: waitInMinutes(wait) }))
-  if (form.get('act') === 'read')
-    return takePasted(request, String(form.get('html') ?? ''), language)
+  if (form.get('act') === 'read') return takePasted(String(form.get('html') ?? ''), language)
   const said = (name: string) => String(form.get(name) ?? '').slice(0, ADDRESS_MAX + 1)
-  return makeFrom(
-    request,
-    readValues(form),
-    { live: said('live'), reading: said('reading') },
-    language,
-  )
+  return makeFrom(readValues(form), { live: said('live'), reading: said('reading') }, language)
 }

@@ -34,12 +34,8 @@ export async function readPasted(html: string, language: Language): Promise<Page
 }
 
 /** Reads what the page at an address says of itself. */
-export async function readLive(
-  request: Request,
-  typed: string,
-  language: Language,
-): Promise<PageRead> {
-  const fetched = await fetchForTool(request, typed, language, { maxBytes: PAGE_BYTES })
+export async function readLive(typed: string, language: Language): Promise<PageRead> {
+  const fetched = await fetchForTool(typed, language, { maxBytes: PAGE_BYTES })
   if (fetched.refused !== undefined) return { refused: fetched.refused, status: fetched.status }
   const { answer } = fetched
   const { body, cut } = await decodeBody(answer, PAGE_BYTES)
@@ -63,13 +59,12 @@ export async function readLive(
 
 /** The picture of a shared link, as the services would ask for it; null when there is none. */
 export async function askPicture(
-  request: Request,
   address: string,
   language: Language,
 ): Promise<AskedPicture | null> {
   const url = fullAddress(address, '')
   if (url === '') return null
-  const { answer, refused } = await fetchForTool(request, url, language, {
+  const { answer, refused } = await fetchForTool(url, language, {
     maxBytes: PICTURE_BYTES,
     types: undefined,
     headers: { Accept: 'image/*,*/*;q=0.5' },

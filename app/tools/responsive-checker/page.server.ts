@@ -65,7 +65,7 @@ export async function checkAddress(request: Request, language: Language): Promis
   const viewports = viewportsOf(view)
   if (!Array.isArray(viewports)) return refuse(400, { sizes: saySizes(viewports, language) })
   if (url === null) return refuse(200, {})
-  const asked = await fetchForTool(request, url, language, { maxBytes: PAGE_BYTES })
+  const asked = await fetchForTool(url, language, { maxBytes: PAGE_BYTES })
   if (!asked.answer) return refuse(asked.status, { url: asked.refused })
   const inspection = await inspectPage(asked.answer)
   if ('refused' in inspection)

@@ -4,7 +4,7 @@ import { ADDRESS_MAX } from '~/tools/_area/page-address.rules'
 import { PACKED, testSpeed, type Progress, type SpeedRun } from './run-test.server'
 import { RUN_LIMITS } from './speed.rules'
 import { MINUTE } from '~/platform/clock'
-import { clientAddress } from '~/platform/http/client-address.server'
+import { clientAddress } from '~/platform/http/request-context.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
@@ -40,7 +40,6 @@ const outcomes = new LRUCache<string, Outcome>({ max: 50, ttl: 3 * MINUTE })
 const underway = new Map<string, Underway>()
 
 async function test(
-  request: Request,
   typed: string,
   language: Language,
   tell: (progress: Progress) => void,
@@ -52,9 +51,9 @@ async function test(
     run: null,
   })
   const t = translator(language, WORDS)
-  const wait = await hitEach({ [`${TOOL}:${clientAddress(request)}`]: LIMIT })
+  const wait = await hitEach({ [`${TOOL}:${clientAddress()}`]: LIMIT })
   if (wait > 0) return refuse(429, t('throttled', { count: waitInMinutes(wait) }))
-  const asked = await fetchForTool(request, typed, language, {
+  const asked = await fetchForTool(typed, language, {
     maxBytes: RUN_LIMITS.bytes,
     headers: PACKED,
   })
@@ -73,7 +72,6 @@ async function test(
  * back.
  */
 export function startSpeedTest(
-  request: Request,
   typed: string,
   language: Language,
   tell: (progress: Progress) => void = () => undefined,
@@ -81,7 +79,7 @@ export function startSpeedTest(
   const key = randomBytes(KEY_BYTES).toString('hex')
   const taken = typed.slice(0, ADDRESS_MAX + 1)
   let told: Progress = { done: 0, all: 0 }
-  const outcome = test(request, taken, language, (progress) => {
+  const outcome = test(taken, language, (progress) => {
     told = progress
     tell(progress)
   })
@@ -117,6 +115,6 @@ export async function readOutcome(
   if (kept?.typed === typed) return { key, outcome: kept }
   const known = findUnderway(typed, key)
   if (known) return { key, outcome: await known.outcome }
-  const started = startSpeedTest(request, typed, language)
+  const started = startSpeedTest(typed, language)
   return { key: started.key, outcome: await started.outcome }
 }

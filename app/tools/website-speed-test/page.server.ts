@@ -50,7 +50,7 @@ async function takeTest(request: Request, language: Language): Promise<Shown | n
     }
   if (query.has(LOOKING)) throw await seeOther(resultOf(typed, run))
   if (run !== FRESH) return readOutcome(request, language)
-  const { key, outcome } = startSpeedTest(request, typed, language)
+  const { key, outcome } = startSpeedTest(typed, language)
   const soon = await Promise.race([outcome, setTimeout(SOON, null, { ref: false })])
   if (!soon) throw await seeOther(resultOf(typed, key))
   return { key, outcome: soon }

@@ -31,7 +31,7 @@ export function streamSpeedTest(request: Request, language: Language): Response 
       }
       try {
         send({ done: 0, all: 0 })
-        const { key, outcome } = startSpeedTest(request, typed, language, send)
+        const { key, outcome } = startSpeedTest(typed, language, send)
         await outcome
         send({ key })
         if (!gone) controller.close()

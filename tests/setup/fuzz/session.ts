@@ -1,5 +1,5 @@
-import { PEER_HEADER } from '../../../app/platform/http/client-address.server'
 import { PEOPLE, type Who } from '../everybody'
+import { PEER_HEADER } from '../handler'
 import { Page } from '../page'
 import { Visitor } from '../visitor'
 import { formsOf, queryNamesOf, signatureOf } from './forms'

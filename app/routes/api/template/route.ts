@@ -8,7 +8,7 @@ import { HOUR } from '~/platform/clock'
 import { NotFoundError } from '~/platform/errors'
 import { wrongMethod } from '~/platform/http/api-guards.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
-import { clientAddress } from '~/platform/http/client-address.server'
+import { clientAddress } from '~/platform/http/request-context.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { readRowNumber } from '~/platform/row-id'
 import { hit } from '~/platform/rate-limit.server'
@@ -19,7 +19,7 @@ const ONE_VIEW = { limit: 1, window: HOUR }
 /** Only a real opening counts: no HEAD, and nothing that a browser fetches ahead. */
 async function countOpening(request: Request, id: number) {
   if (request.method !== 'GET' || request.headers.get('Sec-Purpose')?.includes('prefetch')) return
-  const { allowed } = await hit(`template-view:${id}:${clientAddress(request)}`, ONE_VIEW)
+  const { allowed } = await hit(`template-view:${id}:${clientAddress()}`, ONE_VIEW)
   if (allowed) await countTemplateView(id)
 }
 

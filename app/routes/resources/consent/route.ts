@@ -10,7 +10,7 @@ import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
 import { requireSameOrigin } from '~/platform/http/api-guards.server'
-import { clientAddress } from '~/platform/http/client-address.server'
+import { clientAddress } from '~/platform/http/request-context.server'
 import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
   const preferences = chosenPreferences(intent, (category) => form.get(category) === 'on')
   const key = await visitorKeyOf(request)
   if (intent !== 'restore') {
-    const { retryAfter } = await hit(`consent:address:${clientAddress(request)}`, LIMIT)
+    const { retryAfter } = await hit(`consent:address:${clientAddress()}`, LIMIT)
     if (retryAfter > 0)
       return seeOther(back, {
         flash: { kind: 'warning', text: t('throttled', { count: waitInMinutes(retryAfter) }) },

@@ -8,7 +8,7 @@ import { sayRefusal } from '~/domain/coupons/coupon-words.server'
 import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
-import { clientAddress } from '~/platform/http/client-address.server'
+import { clientAddress } from '~/platform/http/request-context.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { GatewayError } from '~/platform/payments/gateway'
@@ -23,10 +23,10 @@ const CART_LIMIT = { limit: 10, window: HOUR }
 const ADDRESS_LIMIT = { limit: 60, window: HOUR }
 
 /** Minutes to wait until another code may be tried. */
-async function countTry(request: Request, visitor: string) {
+async function countTry(visitor: string) {
   return waitInMinutes(
     await hitEach({
-      [`coupon:address:${clientAddress(request)}`]: ADDRESS_LIMIT,
+      [`coupon:address:${clientAddress()}`]: ADDRESS_LIMIT,
       [`coupon:cart:${visitor}`]: CART_LIMIT,
     }),
   )
@@ -45,7 +45,7 @@ export async function takeCoupon(request: Request, form: FormData, language: Lan
       { error: null, coupon: submission.reply({ fieldErrors: { code: [message] } }) },
       { status },
     )
-  const count = await countTry(request, visitor)
+  const count = await countTry(visitor)
   if (count > 0) return reject(t('coupon.throttled', { count }), 429)
   try {
     const refused = await applyCoupon(visitor, submission.value.code)

@@ -13,7 +13,7 @@ import { writeTotals } from '~/domain/orders/shown-totals.rules'
 import { SELLER_COUNTRY } from '~/domain/ground/vat.rules'
 import { readSettings } from '~/domain/settings/settings.server'
 import { DAY, HOUR } from '~/platform/clock'
-import { clientAddress } from '~/platform/http/client-address.server'
+import { clientAddress } from '~/platform/http/request-context.server'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -135,7 +135,7 @@ const COUPON_LIMIT = { limit: 5, window: HOUR }
 export async function countOrder(visitor: string, { email }: CheckoutInput, request: Request) {
   const wait = await countMailAddress(request, 'order', email, ORDER_LIMITS)
   if (wait > 0 || !(await holdsCoupon(visitor))) return waitInMinutes(wait)
-  return waitInMinutes(await hitEach({ [`order:coupon:${clientAddress(request)}`]: COUPON_LIMIT }))
+  return waitInMinutes(await hitEach({ [`order:coupon:${clientAddress()}`]: COUPON_LIMIT }))
 }
 
 /**

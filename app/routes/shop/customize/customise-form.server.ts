@@ -10,7 +10,7 @@ import { MEGABYTE, refuseFile, type Chosen } from '~/domain/files/upload.rules'
 import { HOUR } from '~/platform/clock'
 import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
-import { clientAddress } from '~/platform/http/client-address.server'
+import { clientAddress } from '~/platform/http/request-context.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -30,8 +30,8 @@ const WORDS = 64 * 1024
 const UPLOAD_LIMIT = { limit: 60, window: HOUR }
 
 /** Minutes to wait, 0 when a form with files may come. */
-async function countUpload(request: Request) {
-  return waitInMinutes(await hitEach({ [`brief:address:${clientAddress(request)}`]: UPLOAD_LIMIT }))
+async function countUpload() {
+  return waitInMinutes(await hitEach({ [`brief:address:${clientAddress()}`]: UPLOAD_LIMIT }))
 }
 
 /**
@@ -55,9 +55,9 @@ export interface Line {
  * such forms. `wait` is in minutes.
  */
 async function read(request: Request, product: ProductDetail, language: Language) {
-  const counted = mayHoldFiles(request) ? await countUpload(request) : null
+  const counted = mayHoldFiles(request) ? await countUpload() : null
   const { form, tooLarge } = await readUpload(request, counted ? WORDS : MOST_BYTES)
-  const wait = tooLarge || hasFiles(form) ? (counted ?? (await countUpload(request))) : 0
+  const wait = tooLarge || hasFiles(form) ? (counted ?? (await countUpload())) : 0
   const files = wait > 0 ? [] : await readFiles(form)
   form.delete('files')
   const { schema, keys } = formOf(product, language)

@@ -17,7 +17,7 @@ import { loadWizard } from '~/routes/shop/_area/wizard.server'
 import { paths } from '~/paths'
 import { currentTime, HOUR } from '~/platform/clock'
 import { notFound, seeOther } from '~/platform/http/answers.server'
-import { clientAddress } from '~/platform/http/client-address.server'
+import { clientAddress } from '~/platform/http/request-context.server'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
@@ -59,10 +59,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Minutes to wait, 0 when a new draft may be made. */
-async function countDraft(token: string | null, request: Request) {
+async function countDraft(token: string | null) {
   return token
     ? 0
-    : waitInMinutes(await hitEach({ [`quote-draft:${clientAddress(request)}`]: DRAFT_LIMIT }))
+    : waitInMinutes(await hitEach({ [`quote-draft:${clientAddress()}`]: DRAFT_LIMIT }))
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -73,7 +73,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     schema: stepSchema(step, t, { answers: before, catalog: catalog.offers, today: currentTime() }),
   })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
-  const count = await countDraft(token, request)
+  const count = await countDraft(token)
   if (count > 0)
     return data(
       { result: submission.reply({ formErrors: [t('errors.throttled', { count })] }) },

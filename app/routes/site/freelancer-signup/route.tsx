@@ -14,7 +14,7 @@ import { countMailAddress } from '~/account/account-tries.server'
 import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
-import { clientAddress } from '~/platform/http/client-address.server'
+import { clientAddress } from '~/platform/http/request-context.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { ApplicationForm } from './application-form'
@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   if (!(await readSettings()).applications) return seeOther(paths.freelancerSignup())
   const wait = waitInMinutes(
-    await hitEach({ [`application:forms:${clientAddress(request)}`]: FORM_LIMIT }),
+    await hitEach({ [`application:forms:${clientAddress()}`]: FORM_LIMIT }),
   )
   const read = await readApplication(request, { wait, language })
   if ('answer' in read) return data(read.answer, { status: read.status })

@@ -1,0 +1,46 @@
+import { STATUS_CODES } from 'node:http'
+import { loggedPath } from '../platform/logged-path.js'
+import { refuse } from './front-door.js'
+
+/**
+ * Ends the process: with one line for what the person at the terminal can put right, with the trace
+ * for a fault.
+ * @param {any} reason
+ */
+function end(reason) {
+  const plain =
+    reason?.name === 'UnsafeConfigurationError' || ['listen', 'bind'].includes(reason?.syscall)
+  console.error(plain ? `Not started. ${reason.message}` : reason)
+  process.exit(1)
+}
+
+/** Ends the process with a fault that nobody has caught: what it left half done is not known. */
+export function endOnFault() {
+  process.on('unhandledRejection', end)
+  process.on('uncaughtException', end)
+}
+
+/**
+ * Answers a request that failed outside of Remix, which answers for its own faults; Express would
+ * print the trace between the lines of the log.
+ * @param {any} error
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {unknown} _next that Express knows this by as what takes errors
+ */
+export function answerFault(error, request, response, _next) {
+  const status = error?.status >= 400 && error.status < 500 ? error.status : 500
+  if (status === 500 && !response.destroyed)
+    console.log(
+      JSON.stringify({
+        level: 50,
+        time: Date.now(),
+        request: response.getHeader('X-Request-Id'),
+        path: loggedPath(request.url ?? ''),
+        msg: 'request failed',
+        err: { message: String(error?.message ?? error), stack: error?.stack },
+      }),
+    )
+  if (response.headersSent) response.destroy()
+  else refuse(response, { status, text: STATUS_CODES[status] ?? '' })
+}
