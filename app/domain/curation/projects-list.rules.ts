@@ -3,8 +3,6 @@ import { SHOWCASE_STATUSES } from '../content/content.rules'
 import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 
-export const ADMIN_PROJECTS_PER_PAGE = 25
-
 /** As visitors see them (spec §9), or by the day of delivery. */
 export const PROJECT_SORTS = ['site', 'newest', 'oldest'] as const
 export type ProjectSort = (typeof PROJECT_SORTS)[number]
@@ -12,7 +10,7 @@ export type ProjectSort = (typeof PROJECT_SORTS)[number]
 export const YES_NO = ['yes', 'no'] as const
 
 /** What the showcase's projects are chosen by. */
-const list = listFilter(
+export const projectsFilter = listFilter(
   {
     q: readSearch,
     status: oneOf(SHOWCASE_STATUSES),
@@ -21,9 +19,4 @@ const list = listFilter(
   },
   PROJECT_SORTS,
 )
-export type ProjectsFilter = FilterOf<typeof list>
-export const {
-  read: readProjectsFilter,
-  query: projectsQuery,
-  isNarrowed: areProjectsNarrowed,
-} = list
+export type ProjectsFilter = FilterOf<typeof projectsFilter>

@@ -2,20 +2,17 @@ import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
-import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import type { Part } from '~/platform/paging'
+import { readRowNumber } from '~/platform/row-id'
 import { readTexts } from '~/platform/stored-json'
 import { wordsOf } from '~/domain/ground/search.rules'
 import { SHOWCASE_ORDER } from '../content/showcase.server'
+import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { readStatus } from './curation.rules'
-import {
-  ADMIN_PROJECTS_PER_PAGE,
-  type ProjectsFilter,
-  type ProjectSort,
-} from './projects-list.rules'
+import { projectsFilter, type ProjectsFilter, type ProjectSort } from './projects-list.rules'
 
 type Where = Prisma.ShowcaseProjectWhereInput
-type Query = { cursor?: { id: number }; skip?: number; take: number }
 
 const ORDERS: Record<ProjectSort, Prisma.ShowcaseProjectOrderByWithRelationInput[]> = {
   site: SHOWCASE_ORDER,
@@ -43,11 +40,11 @@ function conditions({ q, status, category, featured }: ProjectsFilter): Where {
   }
 }
 
-function readProjects(filter: ProjectsFilter, query: Query) {
+function readProjects(filter: ProjectsFilter, part: Part) {
   return db.showcaseProject.findMany({
     where: { ...conditions(filter), studioId: OWN_STUDIO_ID },
     orderBy: ORDERS[filter.sort],
-    ...query,
+    ...part,
     include: { translations: true },
   })
 }
@@ -73,34 +70,16 @@ function toRow(
     unwritten: LANGUAGES.filter((one) => !translations.some((words) => words.language === one)),
   }
 }
-export type ProjectListRow = ReturnType<typeof toRow>
 
-/** A page of the showcase's projects in any status that a filter lets through, 25 at most. */
-export async function listProjects(filter: ProjectsFilter, place: Place, language: Language) {
-  const { rows, ...neighbours } = await readPage(place, ADMIN_PROJECTS_PER_PAGE, (at) =>
-    readProjects(filter, placeQuery(at, ADMIN_PROJECTS_PER_PAGE)),
-  )
-  return { projects: rows.map((row) => toRow(row, language)), ...neighbours }
-}
-
-/** All of them, a few hundred in memory at a time. */
-export function eachProject(filter: ProjectsFilter, language: Language) {
-  return eachRow(
-    (query: Query) => readProjects(filter, query),
-    async (rows) => rows.map((row) => toRow(row, language)),
-  )
-}
-
-/** The ids of the first `limit` projects that a filter lets through. */
-export async function firstProjectIds(filter: ProjectsFilter, limit: number): Promise<string[]> {
-  const rows = await db.showcaseProject.findMany({
-    where: { ...conditions(filter), studioId: OWN_STUDIO_ID },
-    orderBy: ORDERS[filter.sort],
-    take: limit,
-    select: { id: true },
-  })
-  return rows.map(({ id }) => String(id))
-}
+/** The showcase's own projects in any status, with their words in a language. */
+export const ownProjects = listSource({
+  filter: projectsFilter,
+  readId: readRowNumber,
+  open: (filter, language) => async (part) => {
+    const rows = await readProjects(filter, part)
+    return rows.map((row) => toRow(row, language))
+  },
+})
 
 /** The projects among some ids, with their titles; other studios' are left out. */
 export async function nameProjects(ids: number[], language: Language) {

@@ -4,13 +4,11 @@ import { TEMPLATE_PLATFORMS, TEMPLATE_TYPES } from '../content/template.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { YES_NO } from './projects-list.rules'
 
-export const ADMIN_TEMPLATES_PER_PAGE = 25
-
 export const ADMIN_TEMPLATE_SORTS = ['newest', 'oldest', 'popular', 'name'] as const
 export type AdminTemplateSort = (typeof ADMIN_TEMPLATE_SORTS)[number]
 
 /** What the community's templates are chosen by; `pick`: whether it is the studio's own. */
-const list = listFilter(
+export const adminTemplatesFilter = listFilter(
   {
     q: readSearch,
     status: oneOf(SHOWCASE_STATUSES),
@@ -20,9 +18,4 @@ const list = listFilter(
   },
   ADMIN_TEMPLATE_SORTS,
 )
-export type AdminTemplatesFilter = FilterOf<typeof list>
-export const {
-  read: readTemplatesFilter,
-  query: templatesQuery,
-  isNarrowed: areTemplatesNarrowed,
-} = list
+export type AdminTemplatesFilter = FilterOf<typeof adminTemplatesFilter>

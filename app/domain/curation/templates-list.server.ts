@@ -1,18 +1,19 @@
 import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
-import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import type { Part } from '~/platform/paging'
+import { readRowNumber } from '~/platform/row-id'
 import { readTexts } from '~/platform/stored-json'
+import { listSource } from '~/domain/ground/list-source'
 import { wordsOf } from '~/domain/ground/search.rules'
 import { readStatus } from './curation.rules'
 import {
-  ADMIN_TEMPLATES_PER_PAGE,
+  adminTemplatesFilter,
   type AdminTemplatesFilter,
   type AdminTemplateSort,
 } from './templates-list.rules'
 
 type Where = Prisma.TemplateWhereInput
-type Query = { cursor?: { id: number }; skip?: number; take: number }
 
 const ORDERS: Record<AdminTemplateSort, Prisma.TemplateOrderByWithRelationInput[]> = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -44,11 +45,11 @@ function conditions({ q, status, platform, type, pick }: AdminTemplatesFilter): 
   }
 }
 
-function readTemplates(filter: AdminTemplatesFilter, query: Query) {
+function readTemplates(filter: AdminTemplatesFilter, part: Part) {
   return db.template.findMany({
     where: conditions(filter),
     orderBy: ORDERS[filter.sort],
-    ...query,
+    ...part,
     include: { translations: { select: { language: true } } },
   })
 }
@@ -67,36 +68,13 @@ function toRow({
     unwritten: LANGUAGES.filter((language) => !written.includes(language)),
   }
 }
-export type TemplateListRow = ReturnType<typeof toRow>
 
-/** A page of the templates in any status that a filter lets through, 25 at most. */
-export async function listAllTemplates(filter: AdminTemplatesFilter, place: Place) {
-  const { rows, ...neighbours } = await readPage(place, ADMIN_TEMPLATES_PER_PAGE, (at) =>
-    readTemplates(filter, placeQuery(at, ADMIN_TEMPLATES_PER_PAGE)),
-  )
-  return { templates: rows.map(toRow), ...neighbours }
-}
-
-/** All of them, a few hundred in memory at a time. */
-export const eachTemplate = (filter: AdminTemplatesFilter) =>
-  eachRow(
-    (query: Query) => readTemplates(filter, query),
-    async (rows) => rows.map(toRow),
-  )
-
-/** The ids of the first `limit` templates that a filter lets through. */
-export async function firstTemplateIds(
-  filter: AdminTemplatesFilter,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db.template.findMany({
-    where: conditions(filter),
-    orderBy: ORDERS[filter.sort],
-    take: limit,
-    select: { id: true },
-  })
-  return rows.map(({ id }) => String(id))
-}
+/** The community's templates in any status. */
+export const adminTemplates = listSource({
+  filter: adminTemplatesFilter,
+  readId: readRowNumber,
+  open: (filter) => async (part) => (await readTemplates(filter, part)).map(toRow),
+})
 
 /** The templates among some ids, with their names. */
 export function nameTemplates(ids: number[]) {

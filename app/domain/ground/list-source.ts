@@ -52,6 +52,3 @@ export type ListSource<
   Id extends string | number,
   Row extends { id: Id },
 > = ReturnType<typeof listSource<Filter, Id, Row>>
-export type RowOf<Source extends { first: (...args: never[]) => Promise<unknown[]> }> = Awaited<
-  ReturnType<Source['first']>
->[number]

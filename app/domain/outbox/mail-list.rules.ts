@@ -1,12 +1,12 @@
 import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, type FilterOf } from '~/domain/ground/list-filter.rules'
 
-export const MAILS_PER_PAGE = 25
-
 const LONGEST_TEMPLATE = 60
 const readTemplate = (asked: string | null) => readSearch(asked).slice(0, LONGEST_TEMPLATE)
 
 /** What mails are chosen by; `q` is a part of the recipient's address or of the subject. */
-const list = listFilter({ q: readSearch, template: readTemplate }, ['newest', 'oldest'])
-export type MailsFilter = FilterOf<typeof list>
-export const { read: readMailsFilter, query: mailsQuery, isNarrowed: isMailsNarrowed } = list
+export const mailsFilter = listFilter({ q: readSearch, template: readTemplate }, [
+  'newest',
+  'oldest',
+])
+export type MailsFilter = FilterOf<typeof mailsFilter>

@@ -1,8 +1,6 @@
 import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 
-export const JOBS_PER_PAGE = 25
-
 export const JOB_STATUSES = ['pending', 'sending', 'sent', 'failed'] as const
 export type JobStatus = (typeof JOB_STATUSES)[number]
 
@@ -13,6 +11,8 @@ const LONGEST_KIND = 60
 const readKind = (asked: string | null) => readSearch(asked).slice(0, LONGEST_KIND)
 
 /** What jobs are chosen by; `q` is a part of the key. */
-const list = listFilter({ q: readSearch, status: oneOf(JOB_STATUSES), kind: readKind }, JOB_SORTS)
-export type JobsFilter = FilterOf<typeof list>
-export const { read: readJobsFilter, query: jobsQuery, isNarrowed: isJobsNarrowed } = list
+export const jobsFilter = listFilter(
+  { q: readSearch, status: oneOf(JOB_STATUSES), kind: readKind },
+  JOB_SORTS,
+)
+export type JobsFilter = FilterOf<typeof jobsFilter>

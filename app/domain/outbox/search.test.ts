@@ -3,14 +3,13 @@ import { expect, test } from 'vitest'
 import { db, transaction } from '~/platform/db/db.server'
 import { deliverMail } from '~/platform/mail/transport.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
-import { readMailsFilter } from './mail-list.rules'
-import { firstMailIds } from './mail-list.server'
+import { findIds } from '../../../tests/factories/list-ids'
+import { sentMails } from './mail-list.server'
 import { writeMissingMailWords } from './mail-search.server'
-import { readJobsFilter } from './outbox-list.rules'
-import { firstJobIds } from './outbox-list.server'
+import { outboxJobs } from './outbox-list.server'
 
-const findMails = (q: string) => firstMailIds(readMailsFilter(new URLSearchParams({ q })), 1_000)
-const findJobs = (q: string) => firstJobIds(readJobsFilter(new URLSearchParams({ q })), 1_000)
+const findMails = (q: string) => findIds(sentMails, q)
+const findJobs = (q: string) => findIds(outboxJobs, q)
 
 async function sent() {
   const key = randomUUID()

@@ -1,8 +1,6 @@
 import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, ticked, type FilterOf } from '~/domain/ground/list-filter.rules'
 
-export const EVENTS_PER_PAGE = 25
-
 /**
  * What became of an event: it was booked, nothing follows from its kind, it is to be applied, its
  * payment was not told yet, or it could not be applied; the last three are tried again.
@@ -13,16 +11,11 @@ export const EVENT_OUTCOMES = ['applied', 'ignored', 'received', 'waiting', 'fai
  * What stored events are chosen by; `q` is a part of the provider's id or of the type, `error` only
  * those that could not be followed, or whose last replay failed.
  */
-const list = listFilter({ q: readSearch, outcome: oneOf(EVENT_OUTCOMES), error: ticked }, [
-  'newest',
-  'oldest',
-])
-export type StoredEventsFilter = FilterOf<typeof list>
-export const {
-  read: readStoredEventsFilter,
-  query: storedEventsQuery,
-  isNarrowed: isEventsNarrowed,
-} = list
+export const storedEventsFilter = listFilter(
+  { q: readSearch, outcome: oneOf(EVENT_OUTCOMES), error: ticked },
+  ['newest', 'oldest'],
+)
+export type StoredEventsFilter = FilterOf<typeof storedEventsFilter>
 
 const SECRET = /secret|password|token|signature|authori[sz]ation/i
 

@@ -1,10 +1,10 @@
 import { containing, startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { isId } from '~/platform/row-id'
+import { isId, readRowId } from '~/platform/row-id'
+import { listSource } from '~/domain/ground/list-source'
 import { wordsOf } from '~/domain/ground/search.rules'
-import { EVENTS_PER_PAGE, type StoredEventsFilter } from './stored-events.rules'
+import { storedEventsFilter, type StoredEventsFilter } from './stored-events.rules'
 
 const LISTED = {
   id: true,
@@ -31,33 +31,21 @@ function conditions({ q, outcome, error }: StoredEventsFilter): Prisma.WebhookEv
   }
 }
 
-function readEvents(
-  filter: StoredEventsFilter,
-  query: { cursor?: { id: string }; skip?: number; take: number },
-) {
-  return db.webhookEvent.findMany({
-    where: conditions(filter),
-    orderBy: { id: filter.sort === 'newest' ? 'desc' : 'asc' },
-    ...query,
-    select: LISTED,
-  })
-}
+/** What the payment provider told, event by event. */
+export const storedEvents = listSource({
+  filter: storedEventsFilter,
+  readId: readRowId,
+  open: (filter) => (part) =>
+    db.webhookEvent.findMany({
+      where: conditions(filter),
+      orderBy: { id: filter.sort === 'newest' ? 'desc' : 'asc' },
+      ...part,
+      select: LISTED,
+    }),
+})
 
-/** A page of the provider's events that a filter lets through, 25 at most. */
-export async function listStoredEvents(filter: StoredEventsFilter, place: Place<string>) {
-  const { rows: events, ...neighbours } = await readPage(place, EVENTS_PER_PAGE, (at) =>
-    readEvents(filter, placeQuery(at, EVENTS_PER_PAGE)),
-  )
-  return { events, ...neighbours }
-}
-export type StoredEventRow = Awaited<ReturnType<typeof listStoredEvents>>['events'][number]
-
-/** All of them, a few hundred in memory at a time. */
-export const eachStoredEvent = (filter: StoredEventsFilter) =>
-  eachRow(
-    (query) => readEvents(filter, query),
-    async (rows) => rows,
-  )
+/** How many replays of an event are told. */
+const REPLAYS_SHOWN = 25
 
 /**
  * One event with what the provider sent, and who had it applied again, the latest first. Throws
@@ -69,7 +57,7 @@ export async function getStoredEvent(id: string) {
   const replays = await db.event.findMany({
     where: { subject: 'webhook', subjectId: id },
     orderBy: { id: 'desc' },
-    take: EVENTS_PER_PAGE,
+    take: REPLAYS_SHOWN,
     select: { id: true, at: true, actorId: true },
   })
   const people = await db.user.findMany({

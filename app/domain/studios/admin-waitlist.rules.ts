@@ -2,8 +2,6 @@ import { LANGUAGES } from '~/platform/i18n/languages'
 import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 
-export const WAITLIST_PER_PAGE = 25
-
 export const WAITLIST_STATUSES = ['pending', 'confirmed', 'invited'] as const
 export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number]
 
@@ -17,11 +15,8 @@ const list = listFilter(
   WAITLIST_SORTS,
 )
 export type WaitlistFilter = FilterOf<typeof list>
-export const { read: readWaitlistFilter, query: waitlistQuery } = list
-
-/**
- * Whether a filter leaves anything out, as the line does, in which only those stand who have
- * confirmed.
- */
-export const isNarrowed = (filter: WaitlistFilter) =>
-  list.isNarrowed(filter) || filter.sort === 'line'
+/** The line leaves something out too: only those stand in it who have confirmed. */
+export const waitlistFilter = {
+  ...list,
+  isNarrowed: (filter: WaitlistFilter) => list.isNarrowed(filter) || filter.sort === 'line',
+}

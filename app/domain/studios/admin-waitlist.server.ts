@@ -1,8 +1,10 @@
 import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import type { Part } from '~/platform/paging'
+import { readRowId } from '~/platform/row-id'
+import { listSource } from '~/domain/ground/list-source'
 import { wordsOf } from '~/domain/ground/search.rules'
-import { WAITLIST_PER_PAGE, type WaitlistFilter, type WaitlistSort } from './admin-waitlist.rules'
+import { waitlistFilter, type WaitlistFilter, type WaitlistSort } from './admin-waitlist.rules'
 
 type Where = Prisma.WaitlistEntryWhereInput
 
@@ -11,12 +13,6 @@ const ORDERS: Record<WaitlistSort, Prisma.WaitlistEntryOrderByWithRelationInput[
   newest: [{ id: 'desc' }],
   oldest: [{ id: 'asc' }],
   line: [{ standsSince: 'asc' }, { id: 'asc' }],
-}
-
-interface Keyset {
-  cursor?: { id: string }
-  skip?: number
-  take: number
 }
 
 /**
@@ -42,11 +38,11 @@ function matching({ q, status, language, sort }: WaitlistFilter): Where {
   return { language: language ?? undefined, AND: [...statuses, ...wordsOf(q).map(hasWord)] }
 }
 
-async function readEntries(filter: WaitlistFilter, query: Keyset) {
+async function readEntries(filter: WaitlistFilter, part: Part<string>) {
   const rows = await db.waitlistEntry.findMany({
     where: matching(filter),
     orderBy: ORDERS[filter.sort],
-    ...query,
+    ...part,
   })
   const brought = await db.waitlistEntry.groupBy({
     by: ['referredById'],
@@ -57,32 +53,12 @@ async function readEntries(filter: WaitlistFilter, query: Keyset) {
   return rows.map((row) => ({ ...row, referrals: counts.get(row.id) ?? 0 }))
 }
 
-/** A page of the studios that a filter lets through, 25 at most. */
-export function listWaitlist(filter: WaitlistFilter, place: Place<string>) {
-  return readPage(place, WAITLIST_PER_PAGE, (at) =>
-    readEntries(filter, placeQuery(at, WAITLIST_PER_PAGE)),
-  )
-}
-export type WaitlistRow = Awaited<ReturnType<typeof readEntries>>[number]
-
-/** All of them, a few hundred in memory at a time. */
-export const eachWaitlistEntry = (filter: WaitlistFilter) =>
-  eachRow(
-    (query: Keyset) => readEntries(filter, query),
-    async (rows) => rows,
-  )
-
-/** The ids of the first studios that a filter lets through, in its order. */
-export async function firstWaitlistIds(filter: WaitlistFilter, limit: number): Promise<string[]> {
-  return (
-    await db.waitlistEntry.findMany({
-      where: matching(filter),
-      orderBy: ORDERS[filter.sort],
-      take: limit,
-      select: { id: true },
-    })
-  ).map(({ id }) => id)
-}
+/** The studios that wait for Studio Stack, with how many each has brought. */
+export const waitlist = listSource({
+  filter: waitlistFilter,
+  readId: readRowId,
+  open: (filter) => (part) => readEntries(filter, part),
+})
 
 /** Those of the ids that stand on the list, as they are called. */
 export const nameWaitlist = (ids: string[]) =>

@@ -16,6 +16,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './lists/lists.server'
+import { gatewayName } from './payment-names.server'
 
 const hrefOf = (filter: AdminPaymentsFilter, place: Place<string> = {}) =>
   adminPaths.payments({ ...adminPaymentsQuery(filter), ...place })
@@ -57,14 +58,6 @@ function toSelects(filter: AdminPaymentsFilter, language: Language) {
       options: sorts.map((value) => ({ value, label: t(`list.sorts.${value}`) })),
     },
   ]
-}
-
-/** What a payment provider is called. */
-export function gatewayName(gateway: string, language: Language): string {
-  return translator(language, 'admin-payments')(
-    `events.gateways.${gateway}` as 'events.gateways.stripe',
-    { defaultValue: gateway },
-  )
 }
 
 /** What an account is called; one without words of its own is shown as it is stored. */

@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { loadAdminTemplates } from './page.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { adminPaths } from '~/paths/admin'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
-import { TemplatesPage } from './templates-page'
+import { RowName } from '~/routes/admin/_area/curation/row-name'
+import { ShowcaseBadge } from '~/routes/admin/_area/curation/status-badge'
+import { DefinedListPage } from '~/routes/admin/_area/lists/defined-list-page'
+import { templatesList } from '~/routes/admin/_area/lists/templates-list.server'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Icon } from '~/ui/media/icon'
@@ -18,11 +20,8 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return loadAdminTemplates(
-    new URL(args.request.url).searchParams,
-    adminId,
-    await getLanguage(args.request),
-  )
+  const { searchParams } = new URL(args.request.url)
+  return templatesList.load(searchParams, adminId, await getLanguage(args.request))
 }
 
 export default function Templates() {
@@ -36,7 +35,13 @@ export default function Templates() {
   )
   return (
     <DashboardFrame area="admin" title={title} lead={t('templates.lead')} actions={create}>
-      <TemplatesPage {...list} />
+      <DefinedListPage
+        list={list}
+        cells={{
+          templateName: (row) => <RowName {...row} />,
+          status: ({ status }) => <ShowcaseBadge status={status} />,
+        }}
+      />
     </DashboardFrame>
   )
 }

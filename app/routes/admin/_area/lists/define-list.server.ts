@@ -26,7 +26,7 @@ interface ColumnLook<Row, Sort extends string> {
  * One column of a list: what it has of a row, its heading on the page, and the key of its heading in
  * the file. One without a heading stands in the file alone.
  */
-export type ListColumn<Row, Sort extends string = string> = ColumnLook<Row, Sort> &
+type ListColumn<Row, Sort extends string = string> = ColumnLook<Row, Sort> &
   (
     | { key: FileHeading; heading?: string; only?: undefined }
     | { key: string; heading: string; only: 'page' }

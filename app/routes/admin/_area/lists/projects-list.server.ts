@@ -1,69 +1,77 @@
 import { categoryName } from '~/domain/catalog/catalog-names'
-import { projectsQuery, readProjectsFilter } from '~/domain/curation/projects-list.rules'
-import { eachProject, firstProjectIds, nameProjects } from '~/domain/curation/projects-list.server'
+import { CATEGORIES } from '~/domain/catalog/catalog.rules'
+import { SHOWCASE_STATUSES } from '~/domain/content/content.rules'
+import { YES_NO } from '~/domain/curation/projects-list.rules'
+import { nameProjects, ownProjects } from '~/domain/curation/projects-list.server'
 import { SHOWCASE_PROJECT_ACTS } from '~/domain/curation/showcase-editing.server'
 import { adminPaths } from '~/paths/admin'
-import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
-import type { Language } from '~/platform/i18n/languages'
-import { readRowId, type AdminList } from './list'
+import { LANGUAGE_NAMES } from '~/platform/i18n/languages'
+import { defineList, select } from './define-list.server'
 
-const COLUMNS = [
-  'title',
-  'status',
-  'category',
-  'industry',
-  'technologies',
-  'liveUrl',
-  'githubUrl',
-  'featured',
-  'priority',
-  'delivered',
-] as const
-
-async function* cells(query: URLSearchParams, language: Language) {
-  const [t, shop] = [translator(language, 'curation'), translator(language, 'shop')]
-  for await (const {
-    title,
-    status,
-    category,
-    industry,
-    technologies,
-    liveUrl,
-    githubUrl,
-    featured,
-    priority,
-    createdAt,
-  } of eachProject(readProjectsFilter(query), language)) {
-    const flag = t(featured ? 'yes' : 'no')
-    yield [
-      title,
-      t(`status.${status}`),
-      categoryName(category, shop),
-      industry,
-      technologies.join(', '),
-      liveUrl ?? '',
-      githubUrl ?? '',
-      flag,
-      String(priority),
-      formatIsoDay(createdAt),
-    ]
-  }
-}
-
-export const projectsList: AdminList = {
-  readId: readRowId,
-  keep: (query) => projectsQuery(readProjectsFilter(query)),
+export const projectsList = defineList({
+  name: 'projects',
   href: adminPaths.projects,
-  headings: (language) =>
-    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
-  cells,
+  source: ownProjects,
+  words: (language) => {
+    const [t, shop] = [translator(language, 'curation'), translator(language, 'shop')]
+    return {
+      title: t('projects.title'),
+      caption: t('projects.title'),
+      empty: { title: t('projects.empty'), text: t('projects.emptyText') },
+      searchHint: t('projects.searchHint'),
+      selects: [
+        select('status', t('statusTitle'), SHOWCASE_STATUSES, (status) => t(`status.${status}`)),
+        select('category', t('parts.category'), CATEGORIES, (one) => categoryName(one, shop)),
+        select('featured', t('parts.featured'), YES_NO, (answer) => t(answer)),
+      ],
+      sort: { label: t('sort'), name: (sort) => t(`sorts.${sort}`) },
+      columns: [
+        { key: 'title', heading: t('list.project'), value: ({ title }) => title, rowHeader: true },
+        { key: 'status', heading: t('statusTitle'), value: ({ status }) => t(`status.${status}`) },
+        { key: 'category', value: ({ category }) => categoryName(category, shop) },
+        { key: 'industry', value: ({ industry }) => industry },
+        { key: 'technologies', value: ({ technologies }) => technologies.join(', ') },
+        { key: 'liveUrl', value: ({ liveUrl }) => liveUrl },
+        { key: 'githubUrl', value: ({ githubUrl }) => githubUrl },
+        {
+          key: 'featured',
+          heading: t('parts.featured'),
+          value: ({ featured }) => t(featured ? 'yes' : 'no'),
+        },
+        {
+          key: 'priority',
+          heading: t('parts.priority'),
+          value: ({ priority }) => priority,
+          align: 'end',
+        },
+        {
+          key: 'unwritten',
+          heading: t('list.unwritten'),
+          only: 'page',
+          value: ({ unwritten }) => unwritten.map((code) => LANGUAGE_NAMES[code]).join(', '),
+        },
+        {
+          key: 'delivered',
+          heading: t('parts.date'),
+          value: ({ createdAt }) => createdAt,
+          sort: { newest: 'descending', oldest: 'ascending' },
+          nowrap: true,
+        },
+      ],
+      show: ({ id, title, image, category, industry, status }) => ({
+        ...{ name: title, image, status },
+        about: [categoryName(category, shop), industry].filter(Boolean).join(' · '),
+        href: adminPaths.showcaseProject(id),
+      }),
+      choose: ({ title }) => t('list.choose', { name: title }),
+    }
+  },
   acts: SHOWCASE_PROJECT_ACTS,
-  firstIds: (query, limit) => firstProjectIds(readProjectsFilter(query), limit),
   called: async (ids, language) =>
-    (await nameProjects(ids.map(Number), language)).map(({ id, title }) => ({
-      id: String(id),
+    (await nameProjects(ids, language)).map(({ id, title }) => ({
+      id,
       name: title,
       href: adminPaths.showcaseProject(id),
     })),
-}
+})

@@ -35,4 +35,3 @@ export async function toolsOf(
     acts: Object.keys(acts),
   }
 }
-export type ListTools = Awaited<ReturnType<typeof toolsOf>>

@@ -1,67 +1,70 @@
-import { adminPaths } from '~/paths/admin'
-import { readWaitlistFilter, waitlistQuery } from '~/domain/studios/admin-waitlist.rules'
-import {
-  eachWaitlistEntry,
-  firstWaitlistIds,
-  nameWaitlist,
-} from '~/domain/studios/admin-waitlist.server'
+import { WAITLIST_STATUSES } from '~/domain/studios/admin-waitlist.rules'
+import { nameWaitlist, waitlist } from '~/domain/studios/admin-waitlist.server'
 import { WAITLIST_ACTS } from '~/domain/studios/studio-invitation.server'
-import { formatIsoDay } from '~/platform/i18n/format.server'
+import { adminPaths } from '~/paths/admin'
 import { translator } from '~/platform/i18n/i18n.server'
-import type { Language } from '~/platform/i18n/languages'
-import type { AdminList } from './list'
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '~/platform/i18n/languages'
+import { defineList, select } from './define-list.server'
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
-const COLUMNS = [
-  'studio',
-  'name',
-  'email',
-  'language',
-  'status',
-  'joined',
-  'standsSince',
-  'referrals',
-] as const
-
-async function* cells(query: URLSearchParams, language: Language) {
-  const t = translator(language, 'admin-waitlist')
-  for await (const {
-    studioName,
-    name,
-    email,
-    language: written,
-    status,
-    createdAt,
-    standsSince,
-    referrals,
-  } of eachWaitlistEntry(readWaitlistFilter(query))) {
-    yield [
-      studioName,
-      name,
-      email,
-      written,
-      t(`status.${status}`),
-      formatIsoDay(createdAt),
-      standsSince ? formatIsoDay(standsSince) : '',
-      String(referrals),
-    ]
-  }
-}
-
-export const waitlistList: AdminList = {
-  readId: (value) => (UUID.test(value) ? value : null),
-  keep: (query) => waitlistQuery(readWaitlistFilter(query)),
+export const waitlistList = defineList({
+  name: 'waitlist',
   href: adminPaths.waitlist,
-  headings: (language) =>
-    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
-  cells,
+  source: waitlist,
+  words: (language) => {
+    const t = translator(language, 'admin-waitlist')
+    return {
+      title: t('title'),
+      caption: t('list.caption'),
+      empty: { title: t('list.empty'), text: t('list.emptyText') },
+      searchHint: t('list.searchHint'),
+      selects: [
+        select('status', t('list.status'), WAITLIST_STATUSES, (status) => t(`status.${status}`)),
+        select('language', t('list.language'), LANGUAGES, (code) => LANGUAGE_NAMES[code]),
+      ],
+      sort: { label: t('list.sort'), name: (sort) => t(`list.sorts.${sort}`) },
+      columns: [
+        {
+          key: 'studio',
+          heading: t('list.studio'),
+          value: ({ studioName }) => studioName,
+          rowHeader: true,
+        },
+        { key: 'name', value: ({ name }) => name },
+        { key: 'email', value: ({ email }) => email },
+        { key: 'language', heading: t('list.language'), value: (row) => row.language },
+        { key: 'status', heading: t('list.status'), value: ({ status }) => t(`status.${status}`) },
+        {
+          key: 'joined',
+          heading: t('list.joined'),
+          value: ({ createdAt }) => createdAt,
+          nowrap: true,
+        },
+        {
+          key: 'standsSince',
+          heading: t('list.standsSince'),
+          value: ({ standsSince }) => standsSince,
+          nowrap: true,
+        },
+        {
+          key: 'referrals',
+          heading: t('list.referrals'),
+          value: ({ referrals }) => referrals,
+          align: 'end',
+        },
+      ],
+      show: ({ studioName, name, email, status, standsSince, language: written }) => ({
+        ...{ studioName, name, email, status },
+        language: isLanguage(written) ? LANGUAGE_NAMES[written] : written,
+        inLine: standsSince !== null,
+      }),
+      choose: ({ studioName }) => t('list.choose', { name: studioName }),
+    }
+  },
   acts: WAITLIST_ACTS,
-  firstIds: (query, limit) => firstWaitlistIds(readWaitlistFilter(query), limit),
   called: async (ids) =>
     (await nameWaitlist(ids)).map(({ id, studioName, email }) => ({
       id,
       name: `${studioName}, ${email}`,
       href: adminPaths.waitlist({ q: email }),
     })),
-}
+})

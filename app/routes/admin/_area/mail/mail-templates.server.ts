@@ -8,7 +8,7 @@ import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { notFound } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
-import { templateName } from './mails.server'
+import { templateName } from './mail-names.server'
 
 /** Every mail that the app sends, in its four languages. */
 export function loadMailTemplates(language: Language) {

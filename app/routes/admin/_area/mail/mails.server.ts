@@ -1,95 +1,14 @@
-import {
-  isMailsNarrowed,
-  mailsQuery,
-  readMailsFilter,
-  type MailsFilter,
-} from '~/domain/outbox/mail-list.rules'
-import { listSentMails, type SentMailRow } from '~/domain/outbox/mail-list.server'
 import { countSentAgain, sendMailAgain } from '~/domain/outbox/send-again.server'
 import { getMail, linkParts } from '~/domain/notifications/mailbox.server'
-import { MAIL_TEMPLATES } from '~/domain/notifications/mails.server'
 import { adminPaths } from '~/paths/admin'
 import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { db, transaction } from '~/platform/db/db.server'
 import { seeOther } from '~/platform/http/answers.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
-import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
-import { readIdPlace, type Place } from '~/platform/paging'
-import { loadListTools } from '~/routes/admin/_area/lists/lists.server'
+import type { Language } from '~/platform/i18n/languages'
+import { languageName, templateName } from './mail-names.server'
 import { orNotFound } from '~/shell/answers.server'
-
-const hrefOf = (filter: MailsFilter, place: Place<string> = {}) =>
-  adminPaths.mails({ ...mailsQuery(filter), ...place })
-
-/** What a template is called; one that is not sent any more keeps its code. */
-export function templateName(template: string, language: Language) {
-  return translator(language, 'admin-notifications')(
-    `templates.names.${template}` as 'templates.names.welcome',
-    { defaultValue: template },
-  )
-}
-
-const languageName = (language: string) =>
-  isLanguage(language) ? LANGUAGE_NAMES[language] : language
-
-function toSelects(filter: MailsFilter, language: Language) {
-  const t = translator(language, 'admin-notifications')
-  return [
-    {
-      name: 'template',
-      label: t('mails.template'),
-      value: filter.template || null,
-      options: MAIL_TEMPLATES.map((value) => ({ value, label: templateName(value, language) })),
-    },
-    {
-      name: 'sort',
-      label: t('sort'),
-      value: filter.sort === 'newest' ? null : filter.sort,
-      placeholder: t('sorts.newest'),
-      options: [{ value: 'oldest', label: t('sorts.oldest') }],
-    },
-  ]
-}
-
-function presentRow(
-  { id, to, subject, template, language: written, createdAt }: SentMailRow,
-  language: Language,
-) {
-  return {
-    ...{
-      id,
-      to,
-      subject,
-      href: adminPaths.mail(id),
-      template: templateName(template, language),
-      language: languageName(written),
-    },
-    when: formatDateTime(createdAt, language),
-    dateTime: createdAt.toISOString(),
-  }
-}
-
-/** The mails that were sent: the page of them that the address asks for. */
-export async function loadMails(query: URLSearchParams, adminId: number, language: Language) {
-  const filter = readMailsFilter(query)
-  const [{ mails, before, after }, tools] = await Promise.all([
-    listSentMails(filter, readIdPlace(query)),
-    loadListTools('mails', query, adminId),
-  ])
-  return {
-    title: translator(language, 'admin-notifications')('mails.title'),
-    list: {
-      tools,
-      q: filter.q,
-      narrowed: isMailsNarrowed(filter),
-      selects: toSelects(filter, language),
-      rows: mails.map((mail) => presentRow(mail, language)),
-      previousHref: before && hrefOf(filter, { before }),
-      nextHref: after && hrefOf(filter, { after }),
-    },
-  }
-}
 
 /**
  * One mail as it was sent, and how often it was sent again. Throws a 404 for one that is not there.

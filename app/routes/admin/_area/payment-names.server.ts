@@ -1,0 +1,18 @@
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+
+/** What a payment provider is called. */
+export function gatewayName(gateway: string, language: Language): string {
+  return translator(language, 'admin-payments')(
+    `events.gateways.${gateway}` as 'events.gateways.stripe',
+    { defaultValue: gateway },
+  )
+}
+
+/** What became of a provider's event; one of a later version is shown as it is stored. */
+export function outcomeName(outcome: string, language: Language) {
+  return translator(language, 'admin-payments')(
+    `events.outcomes.${outcome}` as 'events.outcomes.applied',
+    { defaultValue: outcome },
+  )
+}
