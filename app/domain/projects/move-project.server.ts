@@ -34,7 +34,7 @@ export function moveProject(
 }
 
 /** Moves the project of an order as above; an order that is not set up yet has none. */
-export async function moveProjectOf(
+async function moveProjectOf(
   tx: Transaction,
   orderId: string,
   to: ProjectStatus,
