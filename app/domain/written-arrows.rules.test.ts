@@ -1,27 +1,36 @@
 import { describe, expect, test } from 'vitest'
+import { freelancerSteps, studioSteps } from './assignments/assignment.rules'
 import {
+  applicationMachine,
   ASSIGNMENT_STATUSES,
   assignmentMachine,
-  freelancerSteps,
-  studioSteps,
-} from './assignments/assignment.rules'
-import { cartMachine } from './cart/cart.rules'
-import { applicationMachine, freelancerMachine } from './freelancers/screening.rules'
+  attemptMachine,
+  cartMachine,
+  freelancerMachine,
+  MILESTONE_STATUSES,
+  milestoneMachine,
+  ORDER_STATUSES,
+  orderMachine,
+  PAYABLE_STATUSES,
+  payableMachine,
+  payoutMachine,
+  projectMachine,
+  quoteMachine,
+  refundMachine,
+  reviewMachine,
+  SHARE_STATUSES,
+  shareMachines,
+  ticketMachine,
+  withdrawalMachine,
+} from './ground/machines.rules'
 import type { Machine } from './ground/machine'
-import { canBeHeld, clientCancellation, ORDER_STATUSES, orderMachine } from './orders/order.rules'
-import { isPayable, PAYABLE_STATUSES, payableMachine } from './orders/payable.rules'
-import { canWithdraw, withdrawalMachine } from './orders/withdrawal.rules'
-import { attemptMachine } from './payments/attempt.rules'
-import { refundMachine } from './payments/refund.rules'
-import { OWED_STATUSES, payoutMachine } from './payouts/payout.rules'
+import { canBeHeld, clientCancellation } from './orders/order.rules'
+import { isPayable } from './orders/payable.rules'
+import { canWithdraw } from './orders/withdrawal.rules'
+import { OWED_STATUSES } from './payouts/payout.rules'
 import { CHANGE_STATUSES, changeSteps } from './projects/change.rules'
 import { milestoneSteps } from './projects/milestone.rules'
-import { MILESTONE_STATUSES, milestoneMachine } from './projects/progress.rules'
-import { projectMachine } from './projects/project.rules'
-import { SHARE_STATUSES, shareMachines, shareSteps } from './projects/share.rules'
-import { quoteMachine } from './quotes/quote.rules'
-import { reviewMachine } from './reviews/reviews.rules'
-import { ticketMachine } from './tickets/ticket.rules'
+import { shareSteps } from './projects/share.rules'
 
 /*
  * The machines of business.md as they are written there, arrow by arrow, with what the code adds to

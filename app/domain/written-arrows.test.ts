@@ -19,11 +19,10 @@ import { makeExport } from './data-requests/exports.server'
 import { finishWithdrawal } from './orders/finish-withdrawal.server'
 import { convertCart, giveCartBack } from './orders/order-cart.server'
 import { confirmWithdrawal } from './orders/withdrawal.server'
-import { REFUND_STATUSES } from './payments/refund.rules'
+import { MILESTONE_STATUSES, PAYOUT_STATUSES, REFUND_STATUSES } from './ground/machines.rules'
 import { approveRefund, cancelRefund, sendRefund } from './payments/refunds.server'
 import { applySession, endAttempt } from './payments/settle.server'
 import { settleRefund } from './payments/settle-refund.server'
-import { PAYOUT_STATUSES } from './payouts/payout.rules'
 import {
   approvePayout,
   failPayout,
@@ -38,7 +37,6 @@ import {
   startMilestone,
   submitMilestone,
 } from './projects/milestones.server'
-import { MILESTONE_STATUSES } from './projects/progress.rules'
 import { closeQuote } from './quotes/quotes.server'
 import { fingerprint } from '~/platform/session/session.server'
 import { OWN_STUDIO_ID } from './ground/own-studio'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PayoutStatus } from '~/domain/payouts/payout.rules'
+import type { PayoutStatus } from '~/domain/ground/machines.rules'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 
 const tones: Partial<Record<PayoutStatus, BadgeTone>> = {

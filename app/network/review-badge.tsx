@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ReviewStatus } from '~/domain/reviews/reviews.rules'
+import type { ReviewStatus } from '~/domain/ground/machines.rules'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 
 const TONES: Record<ReviewStatus, BadgeTone> = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TicketStatus } from '~/domain/tickets/ticket.rules'
+import type { TicketStatus } from '~/domain/ground/machines.rules'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 
 const tones: Record<TicketStatus, BadgeTone> = {

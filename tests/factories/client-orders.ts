@@ -1,4 +1,4 @@
-import type { OrderStatus } from '~/domain/orders/order.rules'
+import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { startMilestone, submitMilestone } from '~/domain/projects/milestones.server'
 import { db } from '~/platform/db/db.server'
 import { checkoutInput, createProduct, placeSandboxOrder, visitorWithCart } from './purchase'

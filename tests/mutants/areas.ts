@@ -50,6 +50,7 @@ export const AREAS: Record<string, Area> = {
   },
   orders: {
     files: domain(
+      'ground/machines.rules.ts',
       'orders/{order,payable,withdrawal}.rules.ts',
       'cart/{cart,reorder}.rules.ts',
       'quotes/{quote,offers,stored-quote}.rules.ts',

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
-import { MILESTONE_STATUSES } from '../projects/progress.rules'
 import {
   ASSIGNMENT_STATUSES,
   assignmentMachine,
+  MILESTONE_STATUSES,
+  UNDER_WAY,
+} from '../ground/machines.rules'
+import {
   expectedPayout,
   freelancerSteps,
   isLead,
@@ -15,7 +18,6 @@ import {
   revisionsLeft,
   studioSteps,
   takesPart,
-  UNDER_WAY,
   WITH_WORK,
 } from './assignment.rules'
 

@@ -1,42 +1,11 @@
+import {
+  type AssignmentStatus,
+  TAKES_PART,
+  UNDER_WAY,
+  type WorkStatus,
+} from '~/domain/ground/machines.rules'
 import { DAY, HOUR } from '~/platform/clock'
-import { machine, type StatusOf } from '../ground/machine'
-import type { OrderStatus } from '../orders/order.rules'
-import type { MilestoneStatus } from '../projects/progress.rules'
-
-/**
- * Where an assignment may go from each status (business.md, Assignment). The studio may also hand
- * over to the client what its freelancer has not handed in; work that is with the client ends
- * without approval only with its order.
- */
-export const assignmentMachine = machine('assignment', {
-  offered: ['accepted', 'declined', 'expired', 'released', 'reassigned'],
-  accepted: ['active', 'released', 'reassigned'],
-  declined: [],
-  expired: [],
-  active: ['submitted', 'accepted_by_studio', 'released', 'reassigned'],
-  submitted: ['accepted_by_studio', 'rework', 'released', 'reassigned'],
-  accepted_by_studio: ['completed', 'rework', 'released'],
-  rework: ['submitted', 'accepted_by_studio', 'released', 'reassigned'],
-  completed: [],
-  released: [],
-  reassigned: [],
-})
-export const ASSIGNMENT_STATUSES = assignmentMachine.statuses
-export type AssignmentStatus = StatusOf<typeof assignmentMachine>
-
-/**
- * In these a freelancer takes part in the project: its brief, its files, the conversation with the
- * studio.
- */
-export const TAKES_PART = [
-  'accepted',
-  'active',
-  'submitted',
-  'accepted_by_studio',
-  'rework',
-  'completed',
-] satisfies AssignmentStatus[]
-export type WorkStatus = (typeof TAKES_PART)[number]
+import type { MilestoneStatus, OrderStatus } from '../ground/machines.rules'
 
 export const takesPart = (status: AssignmentStatus): status is WorkStatus =>
   TAKES_PART.some((one) => one === status)
@@ -47,9 +16,6 @@ export const takesPart = (status: AssignmentStatus): status is WorkStatus =>
 export const LEADS: AssignmentStatus[] = ['offered', ...TAKES_PART]
 
 export const isLead = (status: AssignmentStatus) => LEADS.includes(status)
-
-/** Accepted and not done yet. */
-export const UNDER_WAY: AssignmentStatus[] = TAKES_PART.filter((status) => status !== 'completed')
 
 export const isUnderWay = (status: AssignmentStatus) => UNDER_WAY.includes(status)
 

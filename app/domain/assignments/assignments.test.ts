@@ -15,12 +15,12 @@ import { ADMIN } from '../../../tests/factories/running-order'
 import { addHoliday } from '../freelancers/schedule.server'
 import { endOrder } from '../orders/end-order.server'
 import { approveMilestone, requestChanges, submitMilestone } from '../projects/milestones.server'
+import { OFFER_LASTS } from './assignment.rules'
 import {
   ASSIGNMENT_STATUSES,
   assignmentMachine,
-  OFFER_LASTS,
   type AssignmentStatus,
-} from './assignment.rules'
+} from '../ground/machines.rules'
 import { AssignmentStepError, moveAssignment, assignmentParts } from './move-assignment.server'
 import {
   acceptOffer,

@@ -2,7 +2,7 @@ import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { leaveConversations } from '../messages/leave-conversations.server'
-import { UNDER_WAY } from './assignment.rules'
+import { UNDER_WAY } from '../ground/machines.rules'
 import { readOfOrder, step, type AssignmentWithOrder } from './move-assignment.server'
 
 /**

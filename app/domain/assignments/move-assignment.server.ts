@@ -9,7 +9,8 @@ import { leaveConversations } from '../messages/leave-conversations.server'
 import type { NotificationKindName } from '../notifications/notification.rules'
 import { notify, notifyPerson } from '../notifications/notify.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import { assignmentMachine, isLead, isUnderWay, type AssignmentStatus } from './assignment.rules'
+import { isLead, isUnderWay } from './assignment.rules'
+import { assignmentMachine, type AssignmentStatus } from '../ground/machines.rules'
 
 export const assignmentParts = {
   freelancer: { select: { id: true, userId: true, user: { select: { name: true } } } },

@@ -4,7 +4,7 @@ import { NotFoundError } from '~/platform/errors'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { isId } from '~/platform/row-id'
 import { assignmentsOf, readTalksSince, worksOn } from '../people/participant.server'
-import { UNDER_WAY } from './assignment.rules'
+import { UNDER_WAY } from '../ground/machines.rules'
 import { listWorkFiles } from './list-work-files.server'
 
 /** The most that a page shows of what only grows. */

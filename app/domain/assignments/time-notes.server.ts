@@ -2,7 +2,7 @@ import { db, transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
-import { UNDER_WAY } from './assignment.rules'
+import { UNDER_WAY } from '../ground/machines.rules'
 import { AssignmentStepError, readOwn } from './move-assignment.server'
 
 export interface NewTimeNote {

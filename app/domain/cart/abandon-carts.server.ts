@@ -3,7 +3,7 @@ import { db, transaction } from '~/platform/db/db.server'
 import { Rows } from '~/platform/outbox/rows.server'
 import { transition } from '../events/transition.server'
 import { dropFiles } from './cart-files.server'
-import { cartMachine } from './cart.rules'
+import { cartMachine } from '../ground/machines.rules'
 
 const ABANDONED_AFTER = 30 * DAY
 const BATCH = 100

@@ -1,4 +1,3 @@
-import { machine } from '../ground/machine'
 import { readProductId } from '../catalog/product-id.rules'
 import type { CouponRefusal } from '../coupons/coupon.rules'
 
@@ -36,18 +35,6 @@ export interface CartCoupon {
   minimumAmount: number | null
   currency: string | null
 }
-
-/**
- * Where a cart may go from each status (business.md, Cart): it waits for the payment of its order,
- * and comes back with one that did not come, late too.
- */
-export const cartMachine = machine('cart', {
-  active: ['checkout_pending', 'converted', 'abandoned', 'merged'],
-  checkout_pending: ['converted', 'active'],
-  converted: ['active'],
-  abandoned: [],
-  merged: [],
-})
 
 /** A cart as pages show it; all amounts are integer cents of its currency. */
 export interface CartView {

@@ -13,13 +13,8 @@ import {
 import { CartRefusal } from './cart-refusal'
 import { seatCart, type Seating } from './cart-seller.server'
 import { readCartView } from './cart-view.server'
-import {
-  cartMachine,
-  chosenQuantity,
-  raisedQuantity,
-  type CartView,
-  type MirroredItem,
-} from './cart.rules'
+import { chosenQuantity, raisedQuantity, type CartView, type MirroredItem } from './cart.rules'
+import { cartMachine } from '../ground/machines.rules'
 import { joinBriefs } from './join-briefs.server'
 import { removeLines } from './remove-lines.server'
 

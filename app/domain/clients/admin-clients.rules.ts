@@ -1,6 +1,6 @@
 import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
-import type { OrderStatus } from '../orders/order.rules'
+import type { OrderStatus } from '../ground/machines.rules'
 
 /** How an account stands: an invited one has no password yet. */
 export const CLIENT_STATES = ['active', 'invited', 'disabled', 'erased'] as const

@@ -12,12 +12,8 @@ import { notify, settleNotices } from '../notifications/notify.server'
 import { onlyLooks, type Participant } from '../people/participant.rules'
 import { actorOf } from '../people/participant.server'
 import { projectsOf } from '../projects/shared-access.server'
-import {
-  isReplaceable,
-  SHARED_STATUSES,
-  shareMachines,
-  type ShareStatus,
-} from '../projects/share.rules'
+import { isReplaceable, SHARED_STATUSES } from '../projects/share.rules'
+import { shareMachines, type ShareStatus } from '../ground/machines.rules'
 import { MOST_PACKS, sharingGap } from './deliverable.rules'
 import type { DeliverableInput } from './deliverable.schema'
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db, transaction } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder } from '../../../tests/factories/running-order'
-import { orderMachine } from '../orders/order.rules'
+import { orderMachine } from '../ground/machines.rules'
 import { nthTime, transition } from './transition.server'
 
 beforeAll(() => createStudio())

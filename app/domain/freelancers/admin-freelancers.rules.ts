@@ -2,7 +2,7 @@ import { LANGUAGES } from '~/platform/i18n/languages'
 import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { ALL_SKILLS } from './application.rules'
-import { APPLICATION_STATUSES, FREELANCER_STATUSES } from './screening.rules'
+import { APPLICATION_STATUSES, FREELANCER_STATUSES } from '../ground/machines.rules'
 
 export const FREELANCERS_PER_PAGE = 25
 

@@ -6,7 +6,7 @@ import { enqueue } from '~/platform/outbox/outbox.server'
 import { isId } from '~/platform/row-id'
 import type { Actor } from '../events/events.server'
 import { nthTime, transition } from '../events/transition.server'
-import { freelancerMachine, type FreelancerStatus } from './screening.rules'
+import { freelancerMachine, type FreelancerStatus } from '../ground/machines.rules'
 
 type Freelancer = { id: string; status: FreelancerStatus }
 

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  applicationMachine,
-  freelancerMachine,
-  mayBeOffered,
-  usualHoursOf,
-} from './screening.rules'
+import { mayBeOffered, usualHoursOf } from './screening.rules'
+import { applicationMachine, freelancerMachine } from '../ground/machines.rules'
 
 test('an application is screened before it is decided on, once', () => {
   expect({

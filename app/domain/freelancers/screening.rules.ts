@@ -1,27 +1,5 @@
-import { machine, type StatusOf } from '../ground/machine'
+import type { FreelancerStatus } from '~/domain/ground/machines.rules'
 import { AVAILABILITY } from './application.rules'
-
-/** Where an application may go from each status (business.md, Freelancer application). */
-export const applicationMachine = machine('application', {
-  submitted: ['screening'],
-  screening: ['approved', 'rejected'],
-  approved: [],
-  rejected: [],
-})
-export const APPLICATION_STATUSES = applicationMachine.statuses
-export type ApplicationStatus = StatusOf<typeof applicationMachine>
-
-/**
- * Where a freelancer may go from each status (business.md, Freelancer); whoever was offboarded
- * comes back by another application.
- */
-export const freelancerMachine = machine('freelancer', {
-  active: ['paused'],
-  paused: ['active', 'offboarded'],
-  offboarded: [],
-})
-export const FREELANCER_STATUSES = freelancerMachine.statuses
-export type FreelancerStatus = StatusOf<typeof freelancerMachine>
 
 /** Offers go to those who are active alone; what was earned is paid out whatever the status. */
 export const mayBeOffered = (status: FreelancerStatus) => status === 'active'

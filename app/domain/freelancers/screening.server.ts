@@ -6,7 +6,7 @@ import { enqueue } from '~/platform/outbox/outbox.server'
 import { isId } from '~/platform/row-id'
 import { transition } from '../events/transition.server'
 import { openFreelancerAccount } from './freelancer-account.server'
-import { applicationMachine, type ApplicationStatus } from './screening.rules'
+import { applicationMachine, type ApplicationStatus } from '../ground/machines.rules'
 
 export type Application = Prisma.FreelancerApplicationGetPayload<object>
 

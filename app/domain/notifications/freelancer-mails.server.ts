@@ -1,7 +1,7 @@
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
-import type { FreelancerStatus } from '../freelancers/screening.rules'
+import type { FreelancerStatus } from '../ground/machines.rules'
 import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
 

@@ -1,6 +1,6 @@
 import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
-import { ORDER_STATUSES } from './order.rules'
+import { ORDER_STATUSES } from '../ground/machines.rules'
 
 /**
  * What the studio has to see to: a refund to approve, a bank's objection, an order that is paid and

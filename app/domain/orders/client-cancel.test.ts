@@ -14,7 +14,8 @@ import { startMilestone } from '../projects/milestones.server'
 import { receiveBrief } from '../projects/brief.server'
 import { cancelOwnOrder, getClientCancellation } from './client-cancel.server'
 import { holdOrder } from './hold-order.server'
-import { clientCancellation, type OrderStatus } from './order.rules'
+import { clientCancellation } from './order.rules'
+import type { OrderStatus } from '../ground/machines.rules'
 
 beforeAll(() => createStudio())
 

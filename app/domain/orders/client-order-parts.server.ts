@@ -3,7 +3,8 @@ import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { ACTIVITY_KINDS } from '../projects/activity.rules'
 import { milestonePayment, progressOf } from '../projects/progress.rules'
-import { paymentState, split, type OrderStatus } from './order.rules'
+import { paymentState, split } from './order.rules'
+import type { OrderStatus } from '../ground/machines.rules'
 import { changesIn, isPayable } from './payable.rules'
 
 /** The most that one page shows of what only grows. */

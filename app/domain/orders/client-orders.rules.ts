@@ -1,5 +1,5 @@
 import { readSearch } from '~/domain/ground/search.rules'
-import type { OrderStatus } from './order.rules'
+import type { OrderStatus } from '../ground/machines.rules'
 
 export const ORDERS_PER_PAGE = 20
 

@@ -3,7 +3,7 @@ import { giveUseBack } from '../coupons/coupon-uses.server'
 import type { Actor } from '../events/events.server'
 import { transition } from '../events/transition.server'
 import { giveCartBack } from './order-cart.server'
-import { orderMachine } from './order.rules'
+import { orderMachine } from '../ground/machines.rules'
 import { tellLinkOver } from './pay-link-notices.server'
 
 interface UnpaidOrder {

@@ -2,7 +2,7 @@ import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { transition } from '../events/transition.server'
 import { moveOrder } from './move-order.server'
-import { withdrawalMachine } from './withdrawal.rules'
+import { withdrawalMachine } from '../ground/machines.rules'
 
 /** A withdrawal of which all money is back ends its order (business.md, Withdrawal). */
 export async function finishWithdrawal(tx: Transaction, withdrawalId: string) {

@@ -1,6 +1,6 @@
 import type { Transaction } from '~/platform/db/db.server'
 import { transition, type Move } from '../events/transition.server'
-import { orderMachine, type OrderStatus } from './order.rules'
+import { orderMachine, type OrderStatus } from '../ground/machines.rules'
 
 export type OrderMove = Partial<Pick<Move<'order'>, 'actor' | 'reason' | 'cause' | 'with'>>
 

@@ -1,5 +1,5 @@
 import type { Prisma, Transaction } from '~/platform/db/db.server'
-import { cartMachine } from '../cart/cart.rules'
+import { cartMachine } from '../ground/machines.rules'
 import type { Actor } from '../events/events.server'
 import { transition } from '../events/transition.server'
 

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  orderMachine,
-  clientCancellation,
-  ORDER_STATUSES,
-  paymentState,
-  split,
-} from './order.rules'
+import { clientCancellation, paymentState, split } from './order.rules'
+import { ORDER_STATUSES, orderMachine } from '../ground/machines.rules'
 
 describe('transitions', () => {
   test('an order runs from payment to closing along one way', () => {

@@ -1,34 +1,9 @@
-import { machine, type StatusOf } from '../ground/machine'
+import { type OrderStatus, RUNNING } from '~/domain/ground/machines.rules'
 
-const RUNS = ['confirmed', 'awaiting_brief', 'in_progress', 'in_review'] as const
-const ASIDE = ['on_hold', 'withdrawal_requested', 'disputed', 'cancelled'] as const
-
-/**
- * Where an order may go from each status (business.md, Order). Money that arrives late revives an
- * order that had expired or was cancelled before payment: a paid order is never left unserved.
- */
-export const orderMachine = machine('order', {
-  pending_payment: ['confirmed', 'expired', 'cancelled'],
-  confirmed: ['awaiting_brief', ...ASIDE],
-  awaiting_brief: ['in_progress', ...ASIDE],
-  in_progress: ['in_review', ...ASIDE],
-  in_review: ['in_progress', 'completed', ...ASIDE],
-  completed: ['closed', 'disputed'],
-  closed: ['disputed'],
-  expired: ['confirmed'],
-  cancelled: ['confirmed'],
-  on_hold: [...RUNS, 'withdrawal_requested', 'disputed', 'cancelled'],
-  withdrawal_requested: ['withdrawn', ...RUNS],
-  withdrawn: [],
-  disputed: [...RUNS, 'on_hold', 'completed', 'closed', 'cancelled'],
-})
-export const ORDER_STATUSES = orderMachine.statuses
-export type OrderStatus = StatusOf<typeof orderMachine>
-
-const RUNNING: readonly OrderStatus[] = RUNS
+const RUNS: readonly OrderStatus[] = RUNNING
 
 /** Whether an admin can stop the clock of an order: it runs, and nothing else has set it aside. */
-export const canBeHeld = (status: OrderStatus) => RUNNING.includes(status)
+export const canBeHeld = (status: OrderStatus) => RUNS.includes(status)
 
 /** No work of these has begun: what is paid for them goes back in full. */
 const UNBEGUN: readonly OrderStatus[] = ['confirmed', 'awaiting_brief']
@@ -43,7 +18,7 @@ export function clientCancellation(
   milestones: { status: string }[],
 ): 'unpaid' | 'unbegun' | 'running' | null {
   if (status === 'pending_payment') return 'unpaid'
-  if (!RUNNING.includes(status) && status !== 'on_hold' && status !== 'disputed') return null
+  if (!RUNS.includes(status) && status !== 'on_hold' && status !== 'disputed') return null
   const stands = status === 'on_hold' ? (heldFrom ?? status) : status
   return UNBEGUN.includes(stands) &&
     milestones.every((milestone) => UNTOUCHED.includes(milestone.status))

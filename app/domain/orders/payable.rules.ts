@@ -1,19 +1,5 @@
+import type { PayableStatus } from '~/domain/ground/machines.rules'
 import { DAY } from '~/platform/clock'
-import { machine, type StatusOf } from '../ground/machine'
-
-/**
- * Where a payable may go from each status (business.md, Payable). Money that comes for one that is
- * late is still good.
- */
-export const payableMachine = machine('payable', {
-  draft: ['open', 'paid', 'void'],
-  open: ['paid', 'void', 'past_due'],
-  paid: [],
-  void: [],
-  past_due: ['paid', 'void'],
-})
-export const PAYABLE_STATUSES = payableMachine.statuses
-export type PayableStatus = StatusOf<typeof payableMachine>
 
 /**
  * Days in which a share is to be paid once its turn has come, and an order that somebody else pays

@@ -5,14 +5,8 @@ import { Rows } from '~/platform/outbox/rows.server'
 import type { Actor } from '../events/events.server'
 import { transition, type Move } from '../events/transition.server'
 import { notify } from '../notifications/notify.server'
-import { milestoneMachine } from '../projects/progress.rules'
-import {
-  PAY_WITHIN,
-  PAYMENT_REMINDERS,
-  payableMachine,
-  remindersDue,
-  type PayableStatus,
-} from './payable.rules'
+import { milestoneMachine, payableMachine, type PayableStatus } from '../ground/machines.rules'
+import { PAY_WITHIN, PAYMENT_REMINDERS, remindersDue } from './payable.rules'
 
 const SYSTEM = { type: 'system' } as const
 const parts = {

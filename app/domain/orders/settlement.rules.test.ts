@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MILESTONE_STATUSES } from '../projects/progress.rules'
+import { MILESTONE_STATUSES } from '../ground/machines.rules'
 import { earnedSoFar, refundsDue, type PricedMilestone } from './settlement.rules'
 
 const now = new Date('2026-11-20T12:00:00Z')

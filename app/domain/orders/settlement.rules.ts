@@ -1,4 +1,4 @@
-import type { MilestoneStatus } from '../projects/progress.rules'
+import type { MilestoneStatus } from '../ground/machines.rules'
 
 /** A milestone with what it costs; integer cents of the order's currency. */
 export interface PricedMilestone {

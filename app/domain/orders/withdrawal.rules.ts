@@ -1,17 +1,5 @@
 import { after, currentTime, DAY } from '~/platform/clock'
-import { machine } from '../ground/machine'
-import type { OrderStatus } from './order.rules'
-
-/**
- * Where a withdrawal may go from each status (business.md, Withdrawal): declared, confirmed in a
- * second step, refunded; `acknowledged` is what older rows may be.
- */
-export const withdrawalMachine = machine('withdrawal', {
-  declared: ['confirmed'],
-  confirmed: ['refunded'],
-  acknowledged: ['refunded'],
-  refunded: [],
-})
+import type { OrderStatus } from '../ground/machines.rules'
 
 const RUNNING: readonly OrderStatus[] = [
   'confirmed',

@@ -7,7 +7,7 @@ import { gateway } from '~/platform/payments/payments.server'
 import { Rows } from '~/platform/outbox/rows.server'
 import { paths } from '~/paths'
 import { transition } from '../events/transition.server'
-import { attemptMachine } from './attempt.rules'
+import { attemptMachine } from '../ground/machines.rules'
 import { applySession, endAttempt, type Cause } from './settle.server'
 
 /**

@@ -1,7 +1,7 @@
 import type { Prisma, Transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
 import { transition } from '../events/transition.server'
-import { refundMachine, type RefundStatus } from './refund.rules'
+import { refundMachine, type RefundStatus } from '../ground/machines.rules'
 
 export const refundParts = {
   payment: { include: { payable: { include: { order: true } } } },

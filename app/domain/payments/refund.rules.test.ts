@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SETTINGS } from '../settings/setting.rules'
-import {
-  askableReasons,
-  givenBack,
-  REFUND_REASONS,
-  refundsTakeTwo,
-  REFUND_STATUSES,
-  type RefundStatus,
-} from './refund.rules'
+import { askableReasons, givenBack, REFUND_REASONS, refundsTakeTwo } from './refund.rules'
+import { REFUND_STATUSES, type RefundStatus } from '../ground/machines.rules'
 
 const limits = SETTINGS.refundLimits.usual
 const refunds = (...amounts: number[]) =>

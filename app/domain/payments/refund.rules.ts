@@ -1,19 +1,4 @@
-import { machine, type StatusOf } from '../ground/machine'
-
-/**
- * Where a refund may go from each status (business.md, Refund). A bank can send back money that the
- * provider had sent, so what succeeded may still fail.
- */
-export const refundMachine = machine('refund', {
-  requested: ['approved', 'cancelled'],
-  approved: ['pending', 'succeeded', 'failed', 'cancelled'],
-  pending: ['succeeded', 'failed', 'cancelled'],
-  succeeded: ['failed'],
-  failed: [],
-  cancelled: [],
-})
-export const REFUND_STATUSES = refundMachine.statuses
-export type RefundStatus = StatusOf<typeof refundMachine>
+import type { RefundStatus } from '~/domain/ground/machines.rules'
 
 /**
  * Integer cents of each currency above which a second admin approves (business.md, Refund: "a set

@@ -13,7 +13,7 @@ import { onboard } from '../orders/onboarding.server'
 import { convertCart } from '../orders/order-cart.server'
 import { fundMilestones, movePayable } from '../orders/payables.server'
 import { beginChange } from '../projects/change-work.server'
-import { attemptMachine } from './attempt.rules'
+import { attemptMachine } from '../ground/machines.rules'
 import { requestRefund } from './refunds.server'
 import { finishEvent, hurryWaitingEvents, type StoredEvent } from './webhook-events.server'
 

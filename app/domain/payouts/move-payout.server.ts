@@ -5,7 +5,8 @@ import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { enqueue, takeBack } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { transition } from '../events/transition.server'
-import { payoutEventKey, payoutMachine, type PayoutStatus } from './payout.rules'
+import { payoutEventKey } from './payout.rules'
+import { payoutMachine, type PayoutStatus } from '../ground/machines.rules'
 
 export const payoutParts = {
   freelancer: {

@@ -3,7 +3,8 @@ import { NotFoundError } from '~/platform/errors'
 import { beginOfStudioDay, studioDay } from '~/platform/i18n/format.server'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { isId } from '~/platform/row-id'
-import { OWED_STATUSES, readPeriod, type PayoutStatus } from './payout.rules'
+import { OWED_STATUSES, readPeriod } from './payout.rules'
+import type { PayoutStatus } from '../ground/machines.rules'
 
 const PAYOUTS_PER_PAGE = 20
 

@@ -7,7 +7,7 @@ import { recordEvent } from '../events/events.server'
 import { tellAccount } from '../people/account-notices.server'
 import { lastFour } from './iban.rules'
 import { orderOf, PayoutRefusedError, readPayout } from './move-payout.server'
-import type { PayoutStatus } from './payout.rules'
+import type { PayoutStatus } from '../ground/machines.rules'
 import { SELF_BILLING_TERMS, type PayoutDetailsInput } from './payout-details.schema'
 
 /** What is kept of a freelancer's account; only sealed in the database, and never in a log. */

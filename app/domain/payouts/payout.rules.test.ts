@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  PAYOUT_STATUSES,
-  payoutEventKey,
-  payoutMachine,
-  readPeriod,
-  supplyTreatment,
-  vatOnFee,
-} from './payout.rules'
+import { payoutEventKey, readPeriod, supplyTreatment, vatOnFee } from './payout.rules'
+import { PAYOUT_STATUSES, payoutMachine } from '../ground/machines.rules'
 
 test('each status is reached from those that the business names, and from no other', () => {
   expect(

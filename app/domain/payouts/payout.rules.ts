@@ -1,20 +1,5 @@
+import type { PayoutStatus } from '~/domain/ground/machines.rules'
 import { isEuCountry, looksLikeVatNumber, SELLER_COUNTRY } from '~/domain/ground/vat.rules'
-import { machine, type StatusOf } from '../ground/machine'
-
-/**
- * Where a payout may go from each status (business.md, Payout). What was paid can be called back;
- * what failed is approved and tried anew.
- */
-export const payoutMachine = machine('payout', {
-  accrued: ['approved', 'reversed'],
-  approved: ['scheduled', 'reversed'],
-  scheduled: ['paid', 'failed', 'reversed'],
-  paid: ['reversed'],
-  failed: ['approved', 'reversed'],
-  reversed: [],
-})
-export const PAYOUT_STATUSES = payoutMachine.statuses
-export type PayoutStatus = StatusOf<typeof payoutMachine>
 
 /**
  * What happened to a payout happens once in each round of approval and sending: the key of its

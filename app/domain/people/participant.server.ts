@@ -1,5 +1,5 @@
 import { db, type Prisma } from '~/platform/db/db.server'
-import { TAKES_PART, UNDER_WAY } from '../assignments/assignment.rules'
+import { TAKES_PART, UNDER_WAY } from '../ground/machines.rules'
 import type { Actor } from '../events/events.server'
 import { isAdmin, type Roles } from '~/platform/session/roles'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'

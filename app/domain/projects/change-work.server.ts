@@ -3,7 +3,7 @@ import type { Transaction } from '~/platform/db/db.server'
 import { studioDay } from '~/platform/i18n/format.server'
 import { addWorkingDays } from '../catalog/working-days.rules'
 import { voidPayables } from '../orders/payables.server'
-import type { MilestoneStatus } from './progress.rules'
+import type { MilestoneStatus } from '../ground/machines.rules'
 
 const UNDELIVERED: MilestoneStatus[] = [
   'planned',

@@ -1,5 +1,4 @@
-import type { OrderStatus } from '../orders/order.rules'
-import type { PayableStatus } from '../orders/payable.rules'
+import type { OrderStatus, PayableStatus } from '../ground/machines.rules'
 
 export const CHANGE_STATUSES = ['requested', 'priced', 'accepted', 'declined'] as const
 export type ChangeStatus = (typeof CHANGE_STATUSES)[number]

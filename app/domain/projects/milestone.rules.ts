@@ -1,6 +1,5 @@
 import { DAY } from '~/platform/clock'
-import type { OrderStatus } from '../orders/order.rules'
-import type { MilestoneStatus } from './progress.rules'
+import type { MilestoneStatus, OrderStatus } from '../ground/machines.rules'
 
 /**
  * Work goes on in these alone: an order that is set aside or has ended keeps its milestones as they

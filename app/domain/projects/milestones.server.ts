@@ -15,7 +15,7 @@ import {
   stepMilestone,
   type MilestoneWithOrder,
 } from './move-milestone.server'
-import type { MilestoneStatus } from './progress.rules'
+import type { MilestoneStatus } from '../ground/machines.rules'
 
 export { MilestoneStepError } from './move-milestone.server'
 

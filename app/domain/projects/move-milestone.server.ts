@@ -10,7 +10,7 @@ import { inviteReviews } from '../reviews/own-reviews.server'
 import { dropUnpaidChanges } from './change-work.server'
 import { WORKED_ON } from './milestone.rules'
 import { deliverProject } from './move-project.server'
-import { milestoneMachine, type MilestoneStatus } from './progress.rules'
+import { milestoneMachine, type MilestoneStatus } from '../ground/machines.rules'
 
 /** After these nobody needs to be asked any more. */
 const ANSWERS: readonly MilestoneStatus[] = ['approved', 'changes_requested']

@@ -3,8 +3,8 @@ import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { Rows } from '~/platform/outbox/rows.server'
 import { transition, type Move } from '../events/transition.server'
 import { moveOrder } from '../orders/move-order.server'
-import type { OrderStatus } from '../orders/order.rules'
-import { projectMachine, WARRANTY, type ProjectStatus } from './project.rules'
+import { type OrderStatus, projectMachine, type ProjectStatus } from '../ground/machines.rules'
+import { WARRANTY } from './project.rules'
 
 const SYSTEM = { type: 'system' } as const
 

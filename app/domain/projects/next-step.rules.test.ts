@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ORDER_STATUSES } from '../orders/order.rules'
+import { MILESTONE_STATUSES, type MilestoneStatus, ORDER_STATUSES } from '../ground/machines.rules'
 import { nextStep } from './next-step.rules'
-import { MILESTONE_STATUSES, type MilestoneStatus } from './progress.rules'
 
 const plan = (...statuses: MilestoneStatus[]) =>
   statuses.map((status, position) => ({ position, status }))

@@ -1,5 +1,4 @@
-import type { OrderStatus } from '../orders/order.rules'
-import type { MilestoneStatus } from './progress.rules'
+import type { MilestoneStatus, OrderStatus } from '../ground/machines.rules'
 
 export type NextStepKind =
   | 'payment'

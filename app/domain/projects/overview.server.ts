@@ -1,5 +1,5 @@
 import { db, Prisma } from '~/platform/db/db.server'
-import type { OrderStatus } from '../orders/order.rules'
+import type { OrderStatus } from '../ground/machines.rules'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { ACTIVITY_KINDS } from './activity.rules'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ORDER_STATUSES } from '../orders/order.rules'
+import { ORDER_STATUSES } from '../ground/machines.rules'
 import { owedIn, type OpenOrder } from './owed.rules'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))

@@ -1,7 +1,6 @@
 import { after } from '~/platform/clock'
-import type { OrderStatus } from '../orders/order.rules'
+import type { MilestoneStatus, OrderStatus } from '../ground/machines.rules'
 import { APPROVED_AFTER } from './milestone.rules'
-import type { MilestoneStatus } from './progress.rules'
 
 /** What the studio has shared and waits to hear of. */
 export type DecisionSubject = 'change' | 'design' | 'preview' | 'deliverable'

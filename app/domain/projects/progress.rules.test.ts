@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MILESTONE_STATUSES, milestonePayment, progressOf } from './progress.rules'
+import { milestonePayment, progressOf } from './progress.rules'
+import { MILESTONE_STATUSES } from '../ground/machines.rules'
 
 const milestones = fc.array(fc.record({ status: fc.constantFrom(...MILESTONE_STATUSES) }), {
   maxLength: 12,

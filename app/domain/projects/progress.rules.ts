@@ -1,18 +1,4 @@
-import { machine, type StatusOf } from '../ground/machine'
-
-/** Where a milestone may go from each status (business.md, Milestone). */
-export const milestoneMachine = machine('milestone', {
-  planned: ['payable', 'funded'],
-  payable: ['funded'],
-  funded: ['in_progress'],
-  in_progress: ['submitted'],
-  submitted: ['approved', 'changes_requested'],
-  changes_requested: ['in_progress'],
-  approved: ['released'],
-  released: [],
-})
-export const MILESTONE_STATUSES = milestoneMachine.statuses
-export type MilestoneStatus = StatusOf<typeof milestoneMachine>
+import type { MilestoneStatus } from '~/domain/ground/machines.rules'
 
 const DONE: readonly MilestoneStatus[] = ['approved', 'released']
 

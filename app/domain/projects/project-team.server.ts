@@ -1,5 +1,5 @@
 import { db } from '~/platform/db/db.server'
-import { TAKES_PART } from '../assignments/assignment.rules'
+import { TAKES_PART } from '../ground/machines.rules'
 import { firstNameOf, type Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 

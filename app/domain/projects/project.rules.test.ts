@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PROJECT_STATUSES } from './project.rules'
+import { PROJECT_STATUSES } from '../ground/machines.rules'
 
 test('a project stands as the business says (business.md, Project)', () => {
   expect(PROJECT_STATUSES).toEqual(

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  awaitsAnswer,
-  SHARE_STATUSES,
-  shareMachines,
-  SHARED_STATUSES,
-  shareSteps,
-  shareTone,
-} from './share.rules'
+import { awaitsAnswer, SHARED_STATUSES, shareSteps, shareTone } from './share.rules'
+import { SHARE_STATUSES, shareMachines } from '../ground/machines.rules'
 
 const status = fc.constantFrom(...SHARE_STATUSES)
 

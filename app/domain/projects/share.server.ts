@@ -3,7 +3,7 @@ import { transition } from '../events/transition.server'
 import { settleNotices } from '../notifications/notify.server'
 import type { Participant } from '../people/participant.rules'
 import { actorOf } from '../people/participant.server'
-import { shareMachines, type ShareStatus } from './share.rules'
+import { shareMachines, type ShareStatus } from '../ground/machines.rules'
 
 /**
  * It is not where this step begins: somebody was quicker, or a newer version has taken its place.

@@ -3,7 +3,8 @@ import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Act, Member, Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
-import { SHARED_STATUSES, type ShareStatus } from './share.rules'
+import { SHARED_STATUSES } from './share.rules'
+import type { ShareStatus } from '../ground/machines.rules'
 
 /**
  * The projects with which somebody may do this, or of the one order that is named; belongs into the

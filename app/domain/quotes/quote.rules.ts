@@ -9,7 +9,6 @@ import {
   type Speed,
 } from '../catalog/catalog.rules'
 import { workingDaysUntil } from '../catalog/working-days.rules'
-import { machine } from '../ground/machine'
 import { answerTo, OTHER, solutionsOf, type Answers } from './answers.rules'
 import {
   BRAND_SERVICES,
@@ -305,11 +304,3 @@ export function chooseQuote(answers: Answers, catalog: readonly Offer[], today: 
     alternatives: alternativesTo(lines[0]!.offer, answers.type!, scope, catalog),
   }
 }
-
-/** The states of a quote and where each may go; a draft that is left alone is deleted. */
-export const quoteMachine = machine('quote', {
-  draft: ['issued'],
-  issued: ['accepted', 'expired'],
-  accepted: [],
-  expired: [],
-})

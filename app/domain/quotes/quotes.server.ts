@@ -20,7 +20,8 @@ import {
   type Step,
 } from './answers.rules'
 import type { Catalog } from './offers.server'
-import { chooseQuote, currenciesOf, priceLine, quoteMachine, VALID_DAYS } from './quote.rules'
+import { chooseQuote, currenciesOf, priceLine, VALID_DAYS } from './quote.rules'
+import { quoteMachine } from '../ground/machines.rules'
 import { readStoredQuote, storeLine, type StoredQuote } from './stored-quote.rules'
 
 const NUMBER_PREFIX = 'Q'

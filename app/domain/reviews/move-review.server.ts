@@ -9,7 +9,7 @@ import { recordEvent, type Actor, type Transition } from '../events/events.serve
 import { notifyPerson, type Notice } from '../notifications/notify.server'
 import type { RefusalInput } from './review.schema'
 import { nthTime, transition } from '../events/transition.server'
-import { reviewMachine, type ReviewStatus } from './reviews.rules'
+import { reviewMachine, type ReviewStatus } from '../ground/machines.rules'
 
 const MOVED = {
   id: true,

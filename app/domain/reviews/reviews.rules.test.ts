@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { publicName, REFUSALS, reviewMachine, roundRating } from './reviews.rules'
+import { publicName, REFUSALS, roundRating } from './reviews.rules'
+import { reviewMachine } from '../ground/machines.rules'
 
 test.each([
   ['Astrid Holmgård', 'Astrid H.'],

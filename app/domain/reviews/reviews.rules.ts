@@ -1,5 +1,3 @@
-import { machine, type StatusOf } from '../ground/machine'
-
 export const MAX_RATING = 5
 /** The stars that a review gives. */
 export const RATINGS = [1, 2, 3, 4, 5] as const
@@ -11,20 +9,6 @@ export const MOST_REVIEWS = 200
 export const LONGEST_REVIEW = 2000
 export const LONGEST_REPLY = 1000
 export const LONGEST_REFUSAL = 300
-
-/**
- * Where a review may go from each status (business.md, Review). What is published can be refused
- * when it comes to light only later that it breaks the rules; what was refused is looked at again
- * when its author has changed it, or the studio its mind.
- */
-export const reviewMachine = machine('review', {
-  invited: ['submitted'],
-  submitted: ['published', 'rejected'],
-  published: ['rejected'],
-  rejected: ['submitted'],
-})
-export const REVIEW_STATUSES = reviewMachine.statuses
-export type ReviewStatus = StatusOf<typeof reviewMachine>
 
 /**
  * The grounds on which a review is refused. That it gives few stars or is critical is none of them:

@@ -1,6 +1,6 @@
 import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, ticked, type FilterOf } from '~/domain/ground/list-filter.rules'
-import { TICKET_STATUSES } from './ticket.rules'
+import { TICKET_STATUSES } from '../ground/machines.rules'
 
 /** Whose a ticket is: nobody's, or that of a member of the staff by number. */
 type Assignee = 'nobody' | number

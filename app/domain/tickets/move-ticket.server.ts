@@ -6,7 +6,8 @@ import { Rows } from '~/platform/outbox/rows.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { notifyPerson, STAFF } from '../notifications/notify.server'
 import { nthTime, transition } from '../events/transition.server'
-import { CLOSED_AFTER, ticketMachine, type TicketStatus } from './ticket.rules'
+import { CLOSED_AFTER } from './ticket.rules'
+import { ticketMachine, type TicketStatus } from '../ground/machines.rules'
 
 /** Appends to the history of a ticket, as something that may happen again. */
 async function recordTicketEvent(

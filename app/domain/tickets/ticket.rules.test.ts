@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerDue } from './answer-clock.rules'
-import {
-  afterAnswer,
-  afterClientReply,
-  ticketMachine,
-  isOverdue,
-  isUnsolved,
-  TICKET_STATUSES,
-} from './ticket.rules'
+import { afterAnswer, afterClientReply, isOverdue, isUnsolved } from './ticket.rules'
+import { TICKET_STATUSES, ticketMachine } from '../ground/machines.rules'
 
 describe('where a ticket may go', () => {
   test.each([

@@ -1,19 +1,5 @@
+import { ticketMachine, type TicketStatus } from '~/domain/ground/machines.rules'
 import { currentTime, DAY } from '~/platform/clock'
-import { machine, type StatusOf } from '../ground/machine'
-
-/**
- * Where a ticket may go from each status (business.md, Support ticket): a reply reopens one that is
- * resolved or closed.
- */
-export const ticketMachine = machine('ticket', {
-  new: ['open', 'waiting_on_client', 'resolved'],
-  open: ['waiting_on_client', 'resolved'],
-  waiting_on_client: ['open', 'resolved'],
-  resolved: ['open', 'waiting_on_client', 'closed'],
-  closed: ['open', 'waiting_on_client'],
-})
-export const TICKET_STATUSES = ticketMachine.statuses
-export type TicketStatus = StatusOf<typeof ticketMachine>
 
 /** How long a resolved ticket waits for a reply before it is closed. */
 export const CLOSED_AFTER = 7 * DAY

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ShareStatus } from '~/domain/projects/share.rules'
+import type { ShareStatus } from '~/domain/ground/machines.rules'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import { Icon } from '~/ui/media/icon'
 import { Disclosure } from '~/ui/overlay/disclosure'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { MilestonePayment, MilestoneStatus } from '~/domain/projects/progress.rules'
+import type { MilestonePayment } from '~/domain/projects/progress.rules'
+import type { MilestoneStatus } from '~/domain/ground/machines.rules'
 import { milestoneTone } from '~/order-room/milestones/milestone-list'
 import { OrderFigures, type OrderFiguresProps } from '~/order-room/order/order-figures'
 import { Badge } from '~/ui/feedback/badge'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { MilestonePayment, MilestoneStatus } from '~/domain/projects/progress.rules'
+import type { MilestonePayment } from '~/domain/projects/progress.rules'
+import type { MilestoneStatus } from '~/domain/ground/machines.rules'
 import { paths } from '~/paths'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import { ButtonLink } from '~/ui/form/button'

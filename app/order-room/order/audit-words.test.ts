@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
 import { PRODUCT_COMMANDS, PRODUCT_STATUSES } from '~/domain/catalog/product-editing.rules'
-import { APPLICATION_STATUSES, FREELANCER_STATUSES } from '~/domain/freelancers/screening.rules'
-import { ORDER_STATUSES } from '~/domain/orders/order.rules'
-import { PAYOUT_STATUSES } from '~/domain/payouts/payout.rules'
-import { TICKET_STATUSES } from '~/domain/tickets/ticket.rules'
-import { ASSIGNMENT_STATUSES } from '~/domain/assignments/assignment.rules'
+import {
+  APPLICATION_STATUSES,
+  ASSIGNMENT_STATUSES,
+  FREELANCER_STATUSES,
+  MILESTONE_STATUSES,
+  ORDER_STATUSES,
+  PAYABLE_STATUSES,
+  PAYOUT_STATUSES,
+  PROJECT_STATUSES,
+  REFUND_STATUSES,
+  REVIEW_STATUSES,
+  SHARE_STATUSES,
+  TICKET_STATUSES,
+} from '~/domain/ground/machines.rules'
 import { SHOWCASE_STATUSES } from '~/domain/content/content.rules'
-import { PAYABLE_STATUSES } from '~/domain/orders/payable.rules'
 import { PAYMENT_STATUSES } from '~/domain/payments/payment.rules'
-import { REFUND_STATUSES } from '~/domain/payments/refund.rules'
 import { CHANGE_STATUSES } from '~/domain/projects/change.rules'
-import { MILESTONE_STATUSES } from '~/domain/projects/progress.rules'
-import { PROJECT_STATUSES } from '~/domain/projects/project.rules'
-import { SHARE_STATUSES } from '~/domain/projects/share.rules'
-import { REVIEW_STATUSES } from '~/domain/reviews/reviews.rules'
 import { sayEvent, sayMove } from './audit-words.server'
 import audit from '../../../locales/en/audit.json'
 

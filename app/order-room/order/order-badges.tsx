@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Waits } from '~/domain/orders/admin-orders.rules'
-import type { OrderStatus } from '~/domain/orders/order.rules'
+import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { Badge } from '~/ui/feedback/badge'
 import { orderTone } from './order-status'
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderStatus, PaymentState } from '~/domain/orders/order.rules'
+import type { PaymentState } from '~/domain/orders/order.rules'
+import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 
 const statusTones: Partial<Record<OrderStatus, BadgeTone>> = {

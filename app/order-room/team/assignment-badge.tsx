@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AssignmentStatus } from '~/domain/assignments/assignment.rules'
+import type { AssignmentStatus } from '~/domain/ground/machines.rules'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 
 const TONES: Record<AssignmentStatus, BadgeTone> = {

@@ -1,9 +1,6 @@
 import { writeAmount } from '~/domain/catalog/amount.rules'
-import {
-  MOST_PAYOUT_DAYS,
-  MOST_REVISIONS,
-  type AssignmentStatus,
-} from '~/domain/assignments/assignment.rules'
+import { MOST_PAYOUT_DAYS, MOST_REVISIONS } from '~/domain/assignments/assignment.rules'
+import type { AssignmentStatus } from '~/domain/ground/machines.rules'
 import { LONGEST, MOST_MINUTES, type Problem } from '~/domain/assignments/assignment.schema'
 import { AssignmentStepError, type StepProblem } from '~/domain/assignments/move-assignment.server'
 import { translator } from '~/platform/i18n/i18n.server'

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { listAssigneeFiles } from '~/domain/assignments/assignee-files.server'
-import {
-  freelancerSteps,
-  isFunded,
-  UNDER_WAY,
-  type WorkStatus,
-} from '~/domain/assignments/assignment.rules'
+import { freelancerSteps, isFunded } from '~/domain/assignments/assignment.rules'
+import { UNDER_WAY, type WorkStatus } from '~/domain/ground/machines.rules'
 import { handInSchema, timeSchema } from '~/domain/assignments/assignment.schema'
 import {
   findOwnThread,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { shareTone, ShareStatus } from '~/domain/projects/share.rules'
+import type { shareTone } from '~/domain/projects/share.rules'
+import type { ShareStatus } from '~/domain/ground/machines.rules'
 import { Badge } from '~/ui/feedback/badge'
 
 export type Side = 'client' | 'studio'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ApplicationStatus } from '~/domain/freelancers/screening.rules'
+import type { ApplicationStatus } from '~/domain/ground/machines.rules'
 import { Notice } from '~/ui/feedback/notice'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderStatus } from '~/domain/orders/order.rules'
-import type { TicketStatus } from '~/domain/tickets/ticket.rules'
+import type { OrderStatus, TicketStatus } from '~/domain/ground/machines.rules'
 import { ButtonLink } from '~/ui/form/button'
 import { Link } from '~/ui/layout/link'
 import { rowLinkClass } from '~/routes/admin/_area/lists/list-page'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FreelancerStatus } from '~/domain/freelancers/screening.rules'
+import type { FreelancerStatus } from '~/domain/ground/machines.rules'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 import { DescriptionList } from '~/ui/layout/description-list'

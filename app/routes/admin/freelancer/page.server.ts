@@ -1,7 +1,7 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import type { AdminFreelancer } from '~/domain/freelancers/admin-freelancer.server'
 import { changeFreelancerStatus } from '~/domain/freelancers/freelancer-status.server'
-import { freelancerMachine, type FreelancerStatus } from '~/domain/freelancers/screening.rules'
+import { freelancerMachine, type FreelancerStatus } from '~/domain/ground/machines.rules'
 import { screeningReasonSchema } from '~/domain/freelancers/screening.schema'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ApplicationStatus, FreelancerStatus } from '~/domain/freelancers/screening.rules'
+import type { ApplicationStatus, FreelancerStatus } from '~/domain/ground/machines.rules'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 
 const APPLICATION_TONES: Record<ApplicationStatus, BadgeTone> = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ApplicationStatus, FreelancerStatus } from '~/domain/freelancers/screening.rules'
+import type { ApplicationStatus, FreelancerStatus } from '~/domain/ground/machines.rules'
 import { Badge } from '~/ui/feedback/badge'
 import { FilterLinks, type FilterLinksProps } from '~/ui/layout/filter-links'
 import { Link } from '~/ui/layout/link'

@@ -15,7 +15,7 @@ import {
   type AdminApplicationRow,
   type AdminFreelancerRow,
 } from '~/domain/freelancers/admin-freelancers.server'
-import { APPLICATION_STATUSES, FREELANCER_STATUSES } from '~/domain/freelancers/screening.rules'
+import { APPLICATION_STATUSES, FREELANCER_STATUSES } from '~/domain/ground/machines.rules'
 import { adminPaths } from '~/paths/admin'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { AssignmentStatus, StudioStep } from '~/domain/assignments/assignment.rules'
-import type { MilestoneStatus } from '~/domain/projects/progress.rules'
+import type { StudioStep } from '~/domain/assignments/assignment.rules'
+import type { AssignmentStatus, MilestoneStatus } from '~/domain/ground/machines.rules'
 import { adminPaths } from '~/paths/admin'
 import { milestoneTone } from '~/order-room/milestones/milestone-list'
 import { Badge } from '~/ui/feedback/badge'

@@ -1,5 +1,5 @@
 import type { Waits } from '~/domain/orders/admin-orders.rules'
-import type { OrderStatus } from '~/domain/orders/order.rules'
+import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { StatusBadge, WaitsBadges } from '~/order-room/order/order-badges'
 import { rowLinkClass } from '~/routes/admin/_area/lists/list-page'
 import { Link } from '~/ui/layout/link'

@@ -1,6 +1,7 @@
 import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/history.rules'
 import type { AdminPayout } from '~/domain/payouts/admin-payouts.server'
-import { payoutEventKey, payoutMachine } from '~/domain/payouts/payout.rules'
+import { payoutEventKey } from '~/domain/payouts/payout.rules'
+import { payoutMachine } from '~/domain/ground/machines.rules'
 import { needsAccount } from '~/domain/payouts/payout-details.server'
 import { gatewayFor } from '~/domain/payouts/payouts.server'
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PayoutStatus } from '~/domain/payouts/payout.rules'
+import type { PayoutStatus } from '~/domain/ground/machines.rules'
 import { Notice } from '~/ui/feedback/notice'
 import { Button } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'

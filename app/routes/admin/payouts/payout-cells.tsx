@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PayoutStatus } from '~/domain/payouts/payout.rules'
+import type { PayoutStatus } from '~/domain/ground/machines.rules'
 import { PayoutBadge } from '~/network/payout-badge'
 import { rowLinkClass } from '~/routes/admin/_area/lists/list-page'
 import { Badge } from '~/ui/feedback/badge'

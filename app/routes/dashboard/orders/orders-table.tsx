@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '~/domain/ground/search.rules'
-import type { OrderStatus, PaymentState } from '~/domain/orders/order.rules'
+import type { PaymentState } from '~/domain/orders/order.rules'
+import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { paths } from '~/paths'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { ButtonLink } from '~/ui/form/button'

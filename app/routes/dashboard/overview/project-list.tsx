@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderStatus } from '~/domain/orders/order.rules'
+import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { Progress } from '~/ui/feedback/progress'
 import { Link } from '~/ui/layout/link'
 import { OrderStatusBadge } from '~/order-room/order/order-status'

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MilestoneStatus } from '~/domain/projects/progress.rules'
-import type { ProjectStatus } from '~/domain/projects/project.rules'
+import type { MilestoneStatus, ProjectStatus } from '~/domain/ground/machines.rules'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import { Progress } from '~/ui/feedback/progress'
 import { Card } from '~/ui/layout/card'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReviewFields } from '~/domain/reviews/review.schema'
-import type { ReviewStatus } from '~/domain/reviews/reviews.rules'
+import type { ReviewStatus } from '~/domain/ground/machines.rules'
 import { Notice } from '~/ui/feedback/notice'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ChoiceGroup } from '~/ui/form/choice-group'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TicketStatus } from '~/domain/tickets/ticket.rules'
+import type { TicketStatus } from '~/domain/ground/machines.rules'
 import { Button } from '~/ui/form/button'
 import { Link } from '~/ui/layout/link'
 import { ReplyForm, type ReplyFormProps, type TicketAnswer } from '~/support/reply-form'

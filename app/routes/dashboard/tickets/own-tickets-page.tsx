@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TicketFields } from '~/domain/tickets/ticket.schema'
-import type { TicketStatus } from '~/domain/tickets/ticket.rules'
+import type { TicketStatus } from '~/domain/ground/machines.rules'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { Button } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PayoutStatus } from '~/domain/payouts/payout.rules'
+import type { PayoutStatus } from '~/domain/ground/machines.rules'
 import { paths } from '~/paths'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { ButtonLink } from '~/ui/form/button'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FreelancerStatus } from '~/domain/freelancers/screening.rules'
+import type { FreelancerStatus } from '~/domain/ground/machines.rules'
 import { Badge } from '~/ui/feedback/badge'
 import { Notice } from '~/ui/feedback/notice'
 import { Button } from '~/ui/form/button'

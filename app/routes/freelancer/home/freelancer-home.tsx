@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AssignmentStatus } from '~/domain/assignments/assignment.rules'
+import type { AssignmentStatus } from '~/domain/ground/machines.rules'
 import { Badge } from '~/ui/feedback/badge'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { Card } from '~/ui/layout/card'

@@ -1,9 +1,6 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
-import {
-  isFunded,
-  revisionsLeft,
-  type AssignmentStatus,
-} from '~/domain/assignments/assignment.rules'
+import { isFunded, revisionsLeft } from '~/domain/assignments/assignment.rules'
+import type { AssignmentStatus } from '~/domain/ground/machines.rules'
 import { whySchema } from '~/domain/assignments/assignment.schema'
 import {
   listOpen,

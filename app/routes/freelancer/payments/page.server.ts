@@ -6,7 +6,7 @@ import {
   type OwnPayout,
   type OwnPayoutsFilter,
 } from '~/domain/payouts/own-payouts.server'
-import { PAYOUT_STATUSES } from '~/domain/payouts/payout.rules'
+import { PAYOUT_STATUSES } from '~/domain/ground/machines.rules'
 import { findOwnFreelancer } from '~/domain/payouts/payout-details.server'
 import { nameOfPeriod } from '~/domain/payouts/statement.server'
 import { paths } from '~/paths'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { FreelancerStep, WorkStatus } from '~/domain/assignments/assignment.rules'
+import type { FreelancerStep } from '~/domain/assignments/assignment.rules'
+import type { WorkStatus } from '~/domain/ground/machines.rules'
 import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'

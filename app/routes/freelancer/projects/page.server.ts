@@ -1,4 +1,4 @@
-import { UNDER_WAY } from '~/domain/assignments/assignment.rules'
+import { UNDER_WAY } from '~/domain/ground/machines.rules'
 import { listOwnProjects, type WorkFilter } from '~/domain/assignments/own-assignments.server'
 import { paths } from '~/paths'
 import { formatDate } from '~/platform/i18n/format.server'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AssignmentStatus } from '~/domain/assignments/assignment.rules'
+import type { AssignmentStatus } from '~/domain/ground/machines.rules'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { FilterLinks } from '~/ui/layout/filter-links'
 import { Link } from '~/ui/layout/link'

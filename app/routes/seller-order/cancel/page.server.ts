@@ -7,7 +7,7 @@ import {
   readCancellation,
 } from '~/domain/orders/cancel-order.server'
 import { actorOf } from '~/domain/people/participant.server'
-import { orderMachine } from '~/domain/orders/order.rules'
+import { orderMachine } from '~/domain/ground/machines.rules'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MilestoneStep } from '~/domain/projects/milestone.rules'
-import type { MilestoneStatus } from '~/domain/projects/progress.rules'
+import type { MilestoneStatus } from '~/domain/ground/machines.rules'
 import { milestoneTone } from '~/order-room/milestones/milestone-list'
 import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/form/button'

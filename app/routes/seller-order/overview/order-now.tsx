@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Waits } from '~/domain/orders/admin-orders.rules'
-import type { OrderStatus } from '~/domain/orders/order.rules'
+import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 import { Disclosure } from '~/ui/overlay/disclosure'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PayableStatus } from '~/domain/orders/payable.rules'
+import type { PayableStatus } from '~/domain/ground/machines.rules'
 import type { PaymentStatus } from '~/domain/payments/payment.rules'
 import { paymentTones } from '~/order-room/order/payment-tones'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RefundStatus } from '~/domain/payments/refund.rules'
+import type { RefundStatus } from '~/domain/ground/machines.rules'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import { Button } from '~/ui/form/button'
 import { Form } from '~/ui/form/form'

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
 import { adminPayouts, namePayouts } from '~/domain/payouts/admin-payouts.server'
 import { PAYOUT_ACTS } from '~/domain/payouts/payout-acts.server'
-import { PAYOUT_STATUSES } from '~/domain/payouts/payout.rules'
+import { PAYOUT_STATUSES } from '~/domain/ground/machines.rules'
 import { presentAccountToStaff } from '~/network/payout-account.server'
 import { adminPaths } from '~/paths/admin'
 import { formatMoney } from '~/platform/i18n/format.server'
