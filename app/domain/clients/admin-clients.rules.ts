@@ -10,7 +10,7 @@ export type ClientState = (typeof CLIENT_STATES)[number]
 export const CLIENT_TRAITS = ['open-order', 'company'] as const
 export type ClientTrait = (typeof CLIENT_TRAITS)[number]
 
-export const CLIENT_SORTS = ['newest', 'oldest', 'name'] as const
+const CLIENT_SORTS = ['newest', 'oldest', 'name'] as const
 export type ClientSort = (typeof CLIENT_SORTS)[number]
 
 /** Orders on which nothing more will happen. */

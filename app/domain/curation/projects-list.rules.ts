@@ -4,7 +4,7 @@ import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 
 /** As visitors see them (spec §9), or by the day of delivery. */
-export const PROJECT_SORTS = ['site', 'newest', 'oldest'] as const
+const PROJECT_SORTS = ['site', 'newest', 'oldest'] as const
 export type ProjectSort = (typeof PROJECT_SORTS)[number]
 
 export const YES_NO = ['yes', 'no'] as const

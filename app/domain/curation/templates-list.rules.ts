@@ -4,7 +4,7 @@ import { TEMPLATE_PLATFORMS, TEMPLATE_TYPES } from '../content/template.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { YES_NO } from './projects-list.rules'
 
-export const ADMIN_TEMPLATE_SORTS = ['newest', 'oldest', 'popular', 'name'] as const
+const ADMIN_TEMPLATE_SORTS = ['newest', 'oldest', 'popular', 'name'] as const
 export type AdminTemplateSort = (typeof ADMIN_TEMPLATE_SORTS)[number]
 
 /** What the community's templates are chosen by; `pick`: whether it is the studio's own. */

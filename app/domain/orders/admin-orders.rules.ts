@@ -9,7 +9,7 @@ import { ORDER_STATUSES } from '../ground/machines.rules'
 export const WAITS = ['refund', 'dispute', 'setup'] as const
 export type Waits = (typeof WAITS)[number]
 
-export const ADMIN_ORDER_SORTS = ['newest', 'oldest', 'name'] as const
+const ADMIN_ORDER_SORTS = ['newest', 'oldest', 'name'] as const
 export type AdminOrderSort = (typeof ADMIN_ORDER_SORTS)[number]
 
 /**

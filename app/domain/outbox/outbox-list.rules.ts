@@ -4,7 +4,7 @@ import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.ru
 export const JOB_STATUSES = ['pending', 'sending', 'sent', 'failed'] as const
 export type JobStatus = (typeof JOB_STATUSES)[number]
 
-export const JOB_SORTS = ['newest', 'oldest', 'failed'] as const
+const JOB_SORTS = ['newest', 'oldest', 'failed'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
 
 const LONGEST_KIND = 60

@@ -3,7 +3,7 @@ import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { PAYOUT_STATUSES } from '../ground/machines.rules'
 
-export const ADMIN_PAYOUT_SORTS = ['due', 'newest', 'oldest', 'name'] as const
+const ADMIN_PAYOUT_SORTS = ['due', 'newest', 'oldest', 'name'] as const
 export type AdminPayoutSort = (typeof ADMIN_PAYOUT_SORTS)[number]
 
 /** What the payouts are chosen by. */

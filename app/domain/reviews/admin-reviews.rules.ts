@@ -6,7 +6,7 @@ import { RATINGS } from './reviews.rules'
 /** What has been written; an invitation is nothing to decide on yet. */
 export const WRITTEN_STATUSES = ['submitted', 'published', 'rejected'] as const
 
-export const REVIEW_SORTS = ['newest', 'oldest', 'lowest', 'highest'] as const
+const REVIEW_SORTS = ['newest', 'oldest', 'lowest', 'highest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 const readStars = (asked: string | null) => RATINGS.find((stars) => String(stars) === asked) ?? null

@@ -3,10 +3,9 @@ import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 
 export const WAITLIST_STATUSES = ['pending', 'confirmed', 'invited'] as const
-export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number]
 
 /** `line`: those who stand in it, the first first. */
-export const WAITLIST_SORTS = ['newest', 'oldest', 'line'] as const
+const WAITLIST_SORTS = ['newest', 'oldest', 'line'] as const
 export type WaitlistSort = (typeof WAITLIST_SORTS)[number]
 
 /** What the studios on the list are chosen by. */

@@ -6,7 +6,7 @@ import { TICKET_STATUSES } from '../ground/machines.rules'
 type Assignee = 'nobody' | number
 
 /** By the clock: what is due first stands first, and what waits for no answer last. */
-export const TICKET_SORTS = ['clock', 'newest', 'oldest'] as const
+const TICKET_SORTS = ['clock', 'newest', 'oldest'] as const
 export type TicketSort = (typeof TICKET_SORTS)[number]
 
 function readAssignee(asked: string | null): Assignee | null {
