@@ -5,7 +5,7 @@
  */
 import { reconcile } from '../app/domain/payments/reconcile.server'
 import { reconcilePayouts } from '../app/domain/payouts/reconcile-payouts.server'
-import { applyUnfinished, replayEvents } from '../app/domain/payments/replay-events.server'
+import { applyUnfinished, replayEvents } from '../app/domain/provider-events/replay-events.server'
 import { after, DAY } from '../app/platform/clock'
 import { db } from '../app/platform/db/db.server'
 import { gateway } from '../app/platform/payments/payments.server'

@@ -26,11 +26,11 @@ import {
 import type { Machine } from './ground/machine'
 import { canBeHeld, clientCancellation } from './orders/order.rules'
 import { isPayable } from './orders/payable.rules'
-import { canWithdraw } from './orders/withdrawal.rules'
+import { canWithdraw } from './ground/withdrawal.rules'
 import { OWED_STATUSES } from './payouts/payout.rules'
 import { CHANGE_STATUSES, changeSteps } from './projects/change.rules'
 import { milestoneSteps } from './projects/milestone.rules'
-import { shareSteps } from './projects/share.rules'
+import { shareSteps } from './sharing/share.rules'
 
 /*
  * The machines of business.md as they are written there, arrow by arrow, with what the code adds to

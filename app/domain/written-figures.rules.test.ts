@@ -33,7 +33,7 @@ import { findSuspicions } from './contact/spam.rules'
 import { shownTechnologies } from './content/showcase.rules'
 import { SHOWN_BADGES, TEMPLATES_PER_PAGE } from './content/template.rules'
 import { weighCoupon } from './coupons/coupon.rules'
-import { DECISION_LIFETIME } from './decisions/decision.rules'
+import { DECISION_LIFETIME } from './notifications/decision.rules'
 import { PLACE_MAX, SHOWN, takeStep } from './featured/place.rules'
 import {
   CHUNK_BYTES,
@@ -59,7 +59,7 @@ import { DIGEST_LENGTH, digestMoment } from './notifications/digest.rules'
 import { WARRANTY } from './projects/project.rules'
 import { LINK_REMINDER_BEFORE, PAY_WITHIN, remindersDue } from './orders/payable.rules'
 import { SELLER_COUNTRY } from './ground/vat.rules'
-import { canWithdraw, withdrawalEnd } from './orders/withdrawal.rules'
+import { canWithdraw, withdrawalEnd } from './ground/withdrawal.rules'
 import { refundsTakeTwo } from './payments/refund.rules'
 import { invitationState, INVITATION_LIFETIME, INVITATION_LIMITS } from './people/company.rules'
 import {

@@ -1,11 +1,7 @@
 import type { ReviewEvent } from '~/domain/reviews/admin-review.server'
 import type { ReviewProblem } from '~/domain/reviews/review.schema'
-import {
-  isRefusal,
-  LONGEST_REFUSAL,
-  LONGEST_REPLY,
-  LONGEST_REVIEW,
-} from '~/domain/reviews/reviews.rules'
+import { LONGEST_REFUSAL, LONGEST_REPLY, LONGEST_REVIEW } from '~/domain/reviews/reviews.rules'
+import { isRefusal } from '~/domain/ground/review-refusals.rules'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'

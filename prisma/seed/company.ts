@@ -1,5 +1,5 @@
 import { invitePerson } from '../../app/domain/people/invitations.server'
-import { acceptInvitation } from '../../app/domain/people/join-company.server'
+import { acceptInvitation } from '../../app/domain/companies/join-company.server'
 import { makeCompany } from '../../app/domain/people/company.server'
 import { db } from '../../app/platform/db/db.server'
 

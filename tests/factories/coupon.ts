@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { applyCoupon } from '~/domain/coupons/cart-coupon.server'
+import { applyCoupon } from '../../app/domain/cart/cart-coupon.server'
 import { OWN_STUDIO_ID } from '../../app/domain/ground/own-studio'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { visitorWithCart } from './purchase'

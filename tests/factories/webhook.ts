@@ -1,4 +1,4 @@
-import { applyEvent, receiveWebhook } from '~/domain/payments/receive-webhook.server'
+import { applyEvent, receiveWebhook } from '../../app/domain/provider-events/receive-webhook.server'
 import { NotYetKnownError } from '~/domain/payments/webhook-events.server'
 
 /** An event of the provider arrives, and the worker applies it, as far as it can be. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { applyCoupon, CouponsClosedError } from '~/domain/coupons/cart-coupon.server'
-import { reorder, ReorderClosedError } from '~/domain/cart/reorder.server'
+import { applyCoupon, CouponsClosedError } from '../../app/domain/cart/cart-coupon.server'
+import { reorder, ReorderClosedError } from '../../app/domain/orders/reorder.server'
 import { NotOfferedError } from '~/domain/orders/offered.server'
 import { placeOrder } from '~/domain/orders/place-order.server'
 import { summariseCheckout } from '~/domain/orders/checkout-summary.server'

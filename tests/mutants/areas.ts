@@ -21,7 +21,7 @@ export const AREAS: Record<string, Area> = {
         'invoices/exchange-rates',
         'ledger/bookings',
         'ledger/ledger',
-        'orders/payment-plan',
+        'catalog/payment-plan',
         'orders/settlement',
       ].map((name) => `${name}.rules.ts`),
       ...[
@@ -31,7 +31,7 @@ export const AREAS: Record<string, Area> = {
         'payouts/iban',
         'payouts/payout-account',
         'payouts/payout',
-        'projects/share',
+        'sharing/share',
       ].map((name) => `${name}.rules.ts`),
     ),
     tests: domain(
@@ -39,8 +39,9 @@ export const AREAS: Record<string, Area> = {
       'catalog/amount.rules.test.ts',
       'invoices/exchange-rates.rules.test.ts',
       'ground/vat.rules.test.ts',
-      'orders/{payment-plan,settlement}.rules.test.ts',
-      'projects/share.rules.test.ts',
+      'catalog/payment-plan.rules.test.ts',
+      'orders/settlement.rules.test.ts',
+      'sharing/share.rules.test.ts',
       'written-*.rules.test.ts',
     ),
   },
@@ -51,14 +52,18 @@ export const AREAS: Record<string, Area> = {
   orders: {
     files: domain(
       'ground/machines.rules.ts',
-      'orders/{order,payable,withdrawal}.rules.ts',
-      'cart/{cart,reorder}.rules.ts',
+      'orders/{order,payable}.rules.ts',
+      'ground/withdrawal.rules.ts',
+      'cart/cart.rules.ts',
+      'orders/reorder.rules.ts',
       'quotes/{quote,offers,stored-quote}.rules.ts',
       'projects/{milestone,change,project,progress}.rules.ts',
     ),
     tests: domain(
-      'orders/{order,payable,withdrawal}.rules.test.ts',
+      'orders/{order,payable}.rules.test.ts',
+      'ground/withdrawal.rules.test.ts',
       '{cart,quotes}/*.rules.test.ts',
+      'orders/reorder.rules.test.ts',
       'projects/{milestone,change,project,progress}.rules.test.ts',
       'written-*.rules.test.ts',
     ),
@@ -66,13 +71,14 @@ export const AREAS: Record<string, Area> = {
   rights: {
     files: domain(
       'people/{participant,company,staff}.rules.ts',
-      'decisions/decision.rules.ts',
+      'notifications/decision.rules.ts',
       'files/project-files.rules.ts',
       'data-requests/data-request.rules.ts',
     ),
     tests: domain(
       'people/{participant,company,staff}.rules.test.ts',
-      '{decisions,data-requests}/*.rules.test.ts',
+      'notifications/decision.rules.test.ts',
+      'data-requests/*.rules.test.ts',
       'files/project-files.rules.test.ts',
       'written-*.rules.test.ts',
     ),

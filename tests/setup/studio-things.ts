@@ -7,7 +7,7 @@ import {
 import { addDesign, shareDesignVersion } from '../../app/domain/designs/design-versions.server'
 import { fileRows, storeUploads } from '../../app/domain/files/uploads.server'
 import { postMessage } from '../../app/domain/messages/post-message.server'
-import { askRefund } from '../../app/domain/orders/ask-refund.server'
+import { askRefund } from '../../app/domain/payments/ask-refund.server'
 import { DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
 import type { SellerMember } from '../../app/domain/people/participant.rules'
 import { actorOf, readClient, sellerMember } from '../../app/domain/people/participant.server'

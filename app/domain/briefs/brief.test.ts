@@ -20,7 +20,7 @@ import { addToCart, clearCart, mergeCarts, removeFromCart } from '../cart/cart.s
 import { customiseLine, findLineBrief } from '../cart/cart-brief.server'
 import { attachFiles, detachFile } from '../cart/cart-files.server'
 import { releaseFiles } from '../files/release-files.server'
-import { cancelCheckout, reopenCart } from '../orders/reopen-cart.server'
+import { cancelCheckout, reopenCart } from '~/domain/payments/reopen-cart.server'
 import { settleSession } from '../payments/checkout.server'
 import { forgetOldRecords } from '../retention/forget-old-records.server'
 import { RETENTION } from '~/domain/ground/retention.rules'

@@ -1,6 +1,6 @@
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
-import { reopenCart } from '../orders/reopen-cart.server'
+import { reopenCart } from '~/domain/payments/reopen-cart.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
 const ATTEMPTS = 5

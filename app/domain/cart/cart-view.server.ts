@@ -10,7 +10,7 @@ import {
 } from '../catalog/catalog.rules'
 import { findProductsById, type StoredProduct } from '../catalog/product-store.server'
 import { weighForCart } from '../coupons/coupon-uses.server'
-import { payableShares } from '../orders/payment-plan.rules'
+import { payableShares } from '~/domain/catalog/payment-plan.rules'
 import { isOpenShop } from '../studios/open-shop'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { currenciesSoldIn } from '../studios/seller-terms.server'

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { formatDate, formatMoney, formatRate, onOneLine } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { milestoneAmounts } from '../orders/payment-plan.rules'
+import { milestoneAmounts } from './payment-plan.rules'
 import {
   BASE_CURRENCY,
   isAvailable,

@@ -6,7 +6,7 @@ import { methodsFor } from '~/platform/payments/gateway'
 import { BASE_CURRENCY, type Currency } from '../catalog/catalog.rules'
 import { onceFor } from '~/domain/ground/once-for.rules'
 import type { ServiceFacts } from '../catalog/service-facts.server'
-import { milestoneAmounts } from '../orders/payment-plan.rules'
+import { milestoneAmounts } from '~/domain/catalog/payment-plan.rules'
 import { spanOf } from './approaches.rules'
 import { presentComparison } from './comparison.server'
 

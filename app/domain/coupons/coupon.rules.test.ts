@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { smallestCharge } from '~/platform/payments/gateway'
 import { CURRENCIES } from '../catalog/catalog.rules'
-import { firstPayment, milestoneAmounts } from '../orders/payment-plan.rules'
+import { firstPayment, milestoneAmounts } from '~/domain/catalog/payment-plan.rules'
 import {
   divide,
   normaliseCode,

@@ -17,7 +17,7 @@ import { summariseCheckout } from '../orders/checkout-summary.server'
 import { placeOrder } from '../orders/place-order.server'
 import { TotalChangedError } from '../orders/price-cart.server'
 import { expireAttempts } from '../payments/checkout.server'
-import { applyCoupon, removeCoupon } from './cart-coupon.server'
+import { applyCoupon, removeCoupon } from '~/domain/cart/cart-coupon.server'
 
 let single: { id: number }
 let staged: { id: number }

@@ -4,7 +4,7 @@ import type { Currency } from '../catalog/catalog.rules'
 import { changeState, changeSteps } from '../projects/change.rules'
 import { acceptChange, ChangeStepError, declineChange } from '../projects/changes.server'
 import { DecisionClosedError, type DecisionSubject } from './decision-subject'
-import type { DecisionState } from './decision.rules'
+import type { DecisionState } from '~/domain/notifications/decision.rules'
 
 const parts = {
   payable: true,

@@ -1,7 +1,7 @@
 import type { Prisma } from '~/platform/db/db.server'
 import type { Currency } from '../catalog/catalog.rules'
 import type { Participant } from '../people/participant.rules'
-import type { Answer, DecisionState } from './decision.rules'
+import type { Answer, DecisionState } from '~/domain/notifications/decision.rules'
 
 /** What is to be decided, as its page shows it. */
 export interface Decision {

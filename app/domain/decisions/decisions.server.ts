@@ -13,7 +13,7 @@ import {
   subjectOf,
   type Answer,
   type SubjectName,
-} from './decision.rules'
+} from '~/domain/notifications/decision.rules'
 import { milestoneDecision } from './milestone-decision.server'
 import { deliverableDecision, designDecision, previewDecision } from './shared-decisions.server'
 

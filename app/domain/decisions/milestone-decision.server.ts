@@ -8,7 +8,7 @@ import {
 import { milestoneSteps, roundsOf } from '../projects/milestone.rules'
 import { MilestoneStepError } from '../projects/move-milestone.server'
 import { DecisionClosedError, type DecisionSubject } from './decision-subject'
-import type { DecisionState } from './decision.rules'
+import type { DecisionState } from '~/domain/notifications/decision.rules'
 
 const parts = {
   orderLine: { select: { revisions: true, milestones: { select: { revisionsUsed: true } } } },

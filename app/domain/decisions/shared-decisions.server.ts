@@ -7,11 +7,11 @@ import {
 } from '../deliverables/deliverables.server'
 import { answerDesignVersion } from '../designs/design-versions.server'
 import { answerPreviewVersion } from '../previews/preview-versions.server'
-import { awaitsAnswer } from '../projects/share.rules'
+import { awaitsAnswer } from '~/domain/sharing/share.rules'
 import type { ShareStatus } from '../ground/machines.rules'
-import { ShareStepError } from '../projects/share.server'
+import { ShareStepError } from '~/domain/sharing/share.server'
 import { DecisionClosedError, type Decision, type DecisionSubject } from './decision-subject'
-import type { Answer, DecisionState } from './decision.rules'
+import type { Answer, DecisionState } from '~/domain/notifications/decision.rules'
 
 const project = { select: { order: { select: { id: true, number: true, title: true } } } } as const
 

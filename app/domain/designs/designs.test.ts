@@ -13,7 +13,7 @@ import { getSharedPicture } from '../files/shared-pictures.server'
 import { sweepFiles } from '../files/uploads.server'
 import type { Participant } from '../people/participant.rules'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import { ShareStepError } from '../projects/share.server'
+import { ShareStepError } from '~/domain/sharing/share.server'
 import {
   addDesign,
   addDesignVersion,

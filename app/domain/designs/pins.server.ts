@@ -3,7 +3,7 @@ import { transaction, type Prisma, type Transaction } from '~/platform/db/db.ser
 import { notify } from '../notifications/notify.server'
 import type { Act, Participant } from '../people/participant.rules'
 import { numbered } from '../projects/next-number.server'
-import { projectsOf, required, requireId, visibleTo } from '../projects/shared-access.server'
+import { projectsOf, required, requireId, visibleTo } from '~/domain/sharing/shared-access.server'
 import { designHrefs, requireDesignVersion } from './design-versions.server'
 import type { Point } from './pin.rules'
 

@@ -8,7 +8,7 @@ import { Rows } from '~/platform/outbox/rows.server'
 import type { Participant } from '../people/participant.rules'
 import { findNextVersion, putInPlace, tellOfFile, type Target } from './add-files.server'
 import { cleanFileName } from './file-type.rules'
-import { projectsOf } from '../projects/shared-access.server'
+import { projectsOf } from '~/domain/sharing/shared-access.server'
 import { getProject, requireFolder, visibleTo, type ProjectRef } from './project-access.server'
 import { freeBytes, reserveBytes } from './project-bytes.server'
 import {

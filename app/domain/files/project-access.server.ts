@@ -3,7 +3,7 @@ import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Act, Member, Participant } from '../people/participant.rules'
 import { worksOn } from '../people/participant.server'
-import { projectsOf } from '../projects/shared-access.server'
+import { projectsOf } from '~/domain/sharing/shared-access.server'
 
 /** What they see of a project's files: the client's people only what is for them. */
 export function visibleTo({ side }: Member): Prisma.FileWhereInput {

@@ -2,7 +2,7 @@ import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
-import { projectsOf, visibleTo } from '../projects/shared-access.server'
+import { projectsOf, visibleTo } from '~/domain/sharing/shared-access.server'
 
 /**
  * A picture of a design or a preview, for those who may see that version of it. Throws

@@ -7,7 +7,7 @@ import {
   outsideEuDocument,
   reverseChargeDocument,
 } from '../../../tests/factories/billing-document'
-import { split } from '../orders/order.rules'
+import { split } from '../ground/split.rules'
 import { containedVat } from '~/domain/ground/vat.rules'
 import type { BillingDocument } from './billing-document.rules'
 import { writeEInvoice } from './e-invoice.server'

@@ -1,9 +1,13 @@
 import { brand } from '~/brand'
 import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
-import { firstShare, milestoneAmounts, type PlannedMilestone } from '../orders/payment-plan.rules'
+import {
+  firstShare,
+  milestoneAmounts,
+  type PlannedMilestone,
+} from '~/domain/catalog/payment-plan.rules'
 import { nextPrintedNumber, seriesOf } from '../orders/number-series.server'
-import { split } from '../orders/order.rules'
+import { split } from '../ground/split.rules'
 import { containedVat, SELLER_COUNTRY } from '~/domain/ground/vat.rules'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import type { Seller } from './billing-document.rules'

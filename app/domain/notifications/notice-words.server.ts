@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import { isRefusal } from '../reviews/reviews.rules'
+import { isRefusal } from '../ground/review-refusals.rules'
 import { NOTIFICATION_KINDS, type NotificationKindName } from './notification.rules'
 import type { Notice } from './notify.server'
 

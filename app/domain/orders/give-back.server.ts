@@ -3,7 +3,7 @@ import type { Transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
 import { requestRefund } from '../payments/refunds.server'
 import { refundable, type RefundReason } from '../payments/refund.rules'
-import { milestoneAmounts } from './payment-plan.rules'
+import { milestoneAmounts } from '~/domain/catalog/payment-plan.rules'
 import { refundsDue, type Paid, type PricedMilestone } from './settlement.rules'
 
 async function readPaid(tx: Transaction, orderId: string): Promise<Paid[]> {

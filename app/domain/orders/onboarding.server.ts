@@ -14,10 +14,10 @@ import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { languagesOf } from '../studios/shop-front.rules'
 import { findAccountToAsk } from './asked-orders.server'
 import { moveOrder } from './move-order.server'
-import { split } from './order.rules'
+import { split } from '../ground/split.rules'
 import { thankPayer } from './pay-link-notices.server'
-import { milestoneAmounts, type PlannedMilestone } from './payment-plan.rules'
-import { withdrawalEnd } from './withdrawal.rules'
+import { milestoneAmounts, type PlannedMilestone } from '~/domain/catalog/payment-plan.rules'
+import { withdrawalEnd } from '~/domain/ground/withdrawal.rules'
 
 const SYSTEM = { type: 'system' } as const
 

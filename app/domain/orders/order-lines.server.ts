@@ -7,7 +7,7 @@ import { canBeOrdered, unitAmount } from '../catalog/catalog.rules'
 import { sentences } from '../catalog/catalog.server'
 import { findProductsById } from '../catalog/product-store.server'
 import { isOpenShop } from '../studios/open-shop'
-import type { PlannedMilestone } from './payment-plan.rules'
+import type { PlannedMilestone } from '~/domain/catalog/payment-plan.rules'
 
 /** Why a cart cannot be ordered; the page says it in words. */
 export class CartNotOrderableError extends Error {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clientCancellation, paymentState, split } from './order.rules'
+import { clientCancellation, paymentState } from './order.rules'
+import { split } from '../ground/split.rules'
 import { ORDER_STATUSES, orderMachine } from '../ground/machines.rules'
 
 describe('transitions', () => {

@@ -7,7 +7,7 @@ import { createOrder, type Buyer } from './create-order.server'
 import { requireOffered } from './offered.server'
 import { CartNotOrderableError } from './order-lines.server'
 import { TotalChangedError } from './price-cart.server'
-import { reopenCart } from './reopen-cart.server'
+import { reopenCart } from '~/domain/payments/reopen-cart.server'
 
 /** The buyer goes to the payment page, has paid already, or has asked somebody else to pay. */
 export type Placement = { kind: 'pay'; url: string } | { kind: 'paid' | 'sent'; orderId: string }

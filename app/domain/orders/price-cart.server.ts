@@ -3,7 +3,7 @@ import type { Language } from '~/platform/i18n/languages'
 import type { CouponRefusal } from '../coupons/coupon.rules'
 import { weighForCart, type Coupon, type CouponUser } from '../coupons/coupon-uses.server'
 import { readOrderLines, type OrderLineDraft } from './order-lines.server'
-import { firstPayment, payableShares } from './payment-plan.rules'
+import { firstPayment, payableShares } from '~/domain/catalog/payment-plan.rules'
 
 /**
  * The coupon of a cart that is to be ordered does not hold any more, or the total is another than

@@ -6,7 +6,7 @@ import { transition } from '../events/transition.server'
 import { endOrder } from './end-order.server'
 import { finishWithdrawal } from './finish-withdrawal.server'
 import { giveBack, readRefundsDue } from './give-back.server'
-import { canWithdraw } from './withdrawal.rules'
+import { canWithdraw } from '~/domain/ground/withdrawal.rules'
 import { withdrawalMachine } from '../ground/machines.rules'
 
 /** The time for it is over, or the order is none that can be withdrawn from. */

@@ -13,7 +13,7 @@ import { tellWebhook } from '../../../tests/factories/webhook'
 import { ADMIN, paidOrder, payNow, readOrder } from '../../../tests/factories/running-order'
 import { compareBooks, reconcile } from './reconcile.server'
 import { approveRefund, requestRefund, sendRefund } from './refunds.server'
-import { replayEvents } from './replay-events.server'
+import { replayEvents } from '~/domain/provider-events/replay-events.server'
 
 const SINCE = after(-DAY)
 

@@ -18,7 +18,7 @@ import {
   payShare,
   readOrder,
 } from '../../../tests/factories/running-order'
-import { applyEvent } from './receive-webhook.server'
+import { applyEvent } from '~/domain/provider-events/receive-webhook.server'
 import { approveRefund, cancelRefund, requestRefund, sendRefund } from './refunds.server'
 import type { RefundReason } from './refund.rules'
 import { settleDispute } from './disputes.server'

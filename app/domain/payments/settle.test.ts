@@ -16,7 +16,7 @@ import { addToCart, findCart } from '../cart/cart.server'
 import { placeOrder } from '../orders/place-order.server'
 import { settleSession } from './checkout.server'
 import { applySession } from './settle.server'
-import { applyEvent, receiveWebhook } from './receive-webhook.server'
+import { applyEvent, receiveWebhook } from '~/domain/provider-events/receive-webhook.server'
 
 let single: { id: number }
 let staged: { id: number }

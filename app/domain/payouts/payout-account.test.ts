@@ -7,7 +7,7 @@ import { createPayee, payoutDetails } from '../../../tests/factories/payout'
 import { SECRET_KEY, startStripe } from '../../../tests/mocks/stripe'
 import { collectData } from '../data-requests/collect-data.server'
 import { tellWebhook } from '../../../tests/factories/webhook'
-import { replayEvent } from '../payments/replay-event.server'
+import { replayEvent } from '~/domain/provider-events/replay-event.server'
 import { accountState } from './payout-account.rules'
 import {
   continueOwnAccount,

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
 import { storage } from '~/platform/storage/storage.server'
 import type { Participant } from '../people/participant.rules'
-import { projectsOf, required, requireId, visibleTo } from '../projects/shared-access.server'
+import { projectsOf, required, requireId, visibleTo } from '~/domain/sharing/shared-access.server'
 import { changedShare } from './compare-pixels.rules'
 import { drawDifference } from './difference-picture.server'
 

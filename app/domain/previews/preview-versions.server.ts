@@ -7,9 +7,9 @@ import { pictureRow, readPicture, storePicture } from '../files/pictures.server'
 import { notify } from '../notifications/notify.server'
 import { onlyLooks, type Act, type Participant } from '../people/participant.rules'
 import { numbered } from '../projects/next-number.server'
-import { REPLACEABLE, SHARED_STATUSES } from '../projects/share.rules'
-import { moveShared, ShareStepError, type SharedVersion } from '../projects/share.server'
-import { projectsOf, required, requireId, visibleTo } from '../projects/shared-access.server'
+import { REPLACEABLE, SHARED_STATUSES } from '~/domain/sharing/share.rules'
+import { moveShared, ShareStepError, type SharedVersion } from '~/domain/sharing/share.server'
+import { projectsOf, required, requireId, visibleTo } from '~/domain/sharing/shared-access.server'
 import { askFraming, framingRow } from './framing.server'
 
 /**

@@ -1,7 +1,7 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { toPage } from '~/platform/paging'
 import type { Participant } from '../people/participant.rules'
-import { projectsOf, required, requireId, visibleTo } from '../projects/shared-access.server'
+import { projectsOf, required, requireId, visibleTo } from '~/domain/sharing/shared-access.server'
 
 const PER_PAGE = 12
 const NEWEST_FIRST = { orderBy: { number: 'desc' } } as const

@@ -1,6 +1,6 @@
 import type { BulkAct } from '../lists/bulk.server'
 import { publishReview, putBackReview, refuseReview } from './move-review.server'
-import { REFUSALS, type Refusal } from './reviews.rules'
+import { type Refusal, REFUSALS } from '../ground/review-refusals.rules'
 
 /** One act for each ground: the reason that the list asks for is the one that the authors read. */
 const refusals = Object.fromEntries(

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { oneLine, within } from '~/platform/free-text'
 import { cleanBody } from '../messages/message.rules'
-import { LONGEST_REFUSAL, LONGEST_REPLY, LONGEST_REVIEW, RATINGS, REFUSALS } from './reviews.rules'
+import { LONGEST_REFUSAL, LONGEST_REPLY, LONGEST_REVIEW, RATINGS } from './reviews.rules'
+import { REFUSALS } from '../ground/review-refusals.rules'
 
 export type ReviewProblem =
   'rating' | 'body' | 'bodyTooLong' | 'refusal' | 'note' | 'noteTooLong' | 'reply' | 'replyTooLong'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { publicName, REFUSALS, roundRating } from './reviews.rules'
+import { publicName, roundRating } from './reviews.rules'
+import { REFUSALS } from '../ground/review-refusals.rules'
 import { reviewMachine } from '../ground/machines.rules'
 
 test.each([

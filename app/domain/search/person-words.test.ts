@@ -10,7 +10,7 @@ import { changeDetails } from '~/domain/clients/client-details.server'
 import { changeProfile } from '~/domain/people/own-account.server'
 import { removePerson } from '~/domain/people/company-people.server'
 import { changeCompany, makeCompany } from '~/domain/people/company.server'
-import { acceptInvitation } from '~/domain/people/join-company.server'
+import { acceptInvitation } from '~/domain/companies/join-company.server'
 import { writeMissingPersonWords } from './person-words.server'
 
 beforeAll(() => createStudio())

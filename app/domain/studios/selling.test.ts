@@ -13,7 +13,7 @@ import {
 } from '../../../tests/factories/purchase'
 import { addToCart, clearCart, findCart, mergeCarts, restoreCart } from '../cart/cart.server'
 import { getProduct } from '../catalog/catalog.server'
-import { applyCoupon } from '../coupons/cart-coupon.server'
+import { applyCoupon } from '~/domain/cart/cart-coupon.server'
 import { getInvoice } from '../invoices/billing-documents.server'
 import { findMailSample } from '../notifications/mail-samples.server'
 import { sendMail } from '../notifications/mails.server'

@@ -1,5 +1,5 @@
 import { readLicences } from '~/domain/deliverables/deliverable.rules'
-import { awaitsAnswer } from '~/domain/projects/share.rules'
+import { awaitsAnswer } from '~/domain/sharing/share.rules'
 import {
   listDeliverables,
   markViewed,

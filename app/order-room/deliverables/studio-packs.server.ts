@@ -1,4 +1,4 @@
-import { isReplaceable } from '~/domain/projects/share.rules'
+import { isReplaceable } from '~/domain/sharing/share.rules'
 import { getDeliverable, listDeliverables } from '~/domain/deliverables/deliverables.server'
 import { getProject } from '~/domain/files/project-access.server'
 import type { Participant } from '~/domain/people/participant.rules'

@@ -6,7 +6,7 @@ import type {
 import { readAddOns, readScope } from '~/domain/orders/order-lines.server'
 import { readAnswered } from '~/domain/briefs/brief.rules'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
-import { canWithdraw } from '~/domain/orders/withdrawal.rules'
+import { canWithdraw } from '~/domain/ground/withdrawal.rules'
 import { activityActor, activityTone, shownActivity } from '~/domain/projects/activity.rules'
 import { nextStep } from '~/domain/projects/next-step.rules'
 import { paths } from '~/paths'

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { reasonSchema } from '~/domain/orders/admin-order.schema'
 import type { Participant } from '~/domain/people/participant.rules'
-import { ShareStepError } from '~/domain/projects/share.server'
+import { ShareStepError } from '~/domain/sharing/share.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { sayReasonProblem } from '~/order-room/designs/design-words.server'

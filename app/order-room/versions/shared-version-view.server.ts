@@ -1,4 +1,4 @@
-import { awaitsAnswer, shareSteps, shareTone } from '~/domain/projects/share.rules'
+import { awaitsAnswer, shareSteps, shareTone } from '~/domain/sharing/share.rules'
 import type { ShareStatus } from '~/domain/ground/machines.rules'
 import { formatDate, onOneLine } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'

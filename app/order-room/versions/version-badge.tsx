@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { shareTone } from '~/domain/projects/share.rules'
+import type { shareTone } from '~/domain/sharing/share.rules'
 import type { ShareStatus } from '~/domain/ground/machines.rules'
 import { Badge } from '~/ui/feedback/badge'
 

@@ -1,6 +1,6 @@
 import { writePayload } from '~/domain/payments/stored-events.rules'
 import { getStoredEvent } from '~/domain/payments/stored-events.server'
-import { replayEvent } from '~/domain/payments/replay-event.server'
+import { replayEvent } from '~/domain/provider-events/replay-event.server'
 import { adminPaths } from '~/paths/admin'
 import { seeOther } from '~/platform/http/answers.server'
 import { formatDateTime } from '~/platform/i18n/format.server'

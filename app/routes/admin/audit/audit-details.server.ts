@@ -1,5 +1,5 @@
 import type { AuditEntry } from '~/domain/events/audit.server'
-import { isRefusal } from '~/domain/reviews/reviews.rules'
+import { isRefusal } from '~/domain/ground/review-refusals.rules'
 import { isSettingKey } from '~/domain/settings/setting.rules'
 import { formatDateTime, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'

@@ -8,7 +8,8 @@ import {
   replyToReview,
 } from '~/domain/reviews/move-review.server'
 import { refusalSchema, reviewReplySchema } from '~/domain/reviews/review.schema'
-import { publicName, REFUSALS } from '~/domain/reviews/reviews.rules'
+import { publicName } from '~/domain/reviews/reviews.rules'
+import { REFUSALS } from '~/domain/ground/review-refusals.rules'
 import type { Actor } from '~/domain/events/events.server'
 import type { Transaction } from '~/platform/db/db.server'
 import { adminPaths } from '~/paths/admin'

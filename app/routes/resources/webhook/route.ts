@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { receiveWebhook } from '~/domain/payments/receive-webhook.server'
+import { receiveWebhook } from '~/domain/provider-events/receive-webhook.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
 import { readText } from '~/platform/http/body.server'
 import { log } from '~/platform/log.server'

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { CartBusyError } from '~/domain/cart/active-cart.server'
-import { applyCoupon, CouponsClosedError } from '~/domain/coupons/cart-coupon.server'
+import { applyCoupon, CouponsClosedError } from '~/domain/cart/cart-coupon.server'
 import { normaliseCode } from '~/domain/coupons/coupon.rules'
 import { couponSchema } from '~/domain/coupons/coupon.schema'
 import { sayRefusal } from '~/domain/coupons/coupon-words.server'

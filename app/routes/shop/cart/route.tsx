@@ -17,7 +17,7 @@ import {
   updateQuantity,
 } from '~/domain/cart/cart.server'
 import { toCartPage } from '~/domain/cart/cart-page.server'
-import { removeCoupon } from '~/domain/coupons/cart-coupon.server'
+import { removeCoupon } from '~/domain/cart/cart-coupon.server'
 import { takeCoupon } from './page.server'
 import { findVisitorCart } from '~/storefront/visitor-cart.server'
 import { pageMeta } from '~/shell/page-meta'

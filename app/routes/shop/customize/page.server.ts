@@ -1,6 +1,6 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { BRIEF_FILES } from '~/domain/briefs/brief.rules'
-import { lineSchema } from '~/domain/briefs/brief.schema'
+import { lineSchema } from '~/domain/cart/brief.schema'
 import { askAbout } from '~/domain/briefs/questions.server'
 import type { CartView } from '~/domain/cart/cart.rules'
 import { findLineBrief } from '~/domain/cart/cart-brief.server'

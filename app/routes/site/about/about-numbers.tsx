@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { WITHDRAWAL_DAYS } from '~/domain/orders/withdrawal.rules'
+import { WITHDRAWAL_DAYS } from '~/domain/ground/withdrawal.rules'
 import { WARRANTY_DAYS } from '~/domain/projects/project.rules'
 import { Section } from '~/ui/layout/section'
 

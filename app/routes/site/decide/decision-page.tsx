@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Answer, DecisionState } from '~/domain/decisions/decision.rules'
+import type { Answer, DecisionState } from '~/domain/notifications/decision.rules'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 import { DescriptionList } from '~/ui/layout/description-list'

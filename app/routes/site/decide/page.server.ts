@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import type { Answer } from '~/domain/decisions/decision.rules'
+import type { Answer } from '~/domain/notifications/decision.rules'
 import { findDecision, type FoundDecision } from '~/domain/decisions/decisions.server'
 import { LONGEST_REASON, reasonSchema } from '~/domain/orders/admin-order.schema'
 import { paths } from '~/paths'

@@ -6,7 +6,8 @@ import {
   nameReviews,
 } from '~/domain/reviews/admin-reviews.server'
 import { REVIEW_ACTS } from '~/domain/reviews/review-acts.server'
-import { isRefusal, RATINGS } from '~/domain/reviews/reviews.rules'
+import { RATINGS } from '~/domain/reviews/reviews.rules'
+import { isRefusal } from '~/domain/ground/review-refusals.rules'
 import { adminPaths } from '~/paths/admin'
 import { translator } from '~/platform/i18n/i18n.server'
 import { defineList, select } from './define-list.server'

@@ -1,9 +1,9 @@
 import { db } from '~/platform/db/db.server'
-import { changeCart } from '../cart/active-cart.server'
-import { viewCart } from '../cart/cart-view.server'
-import { readSettings } from '../settings/settings.server'
-import { normaliseCode, type CouponRefusal } from './coupon.rules'
-import { couponTerms, type Coupon } from './coupon-uses.server'
+import { changeCart } from './active-cart.server'
+import { viewCart } from './cart-view.server'
+import { readSettings } from '~/domain/settings/settings.server'
+import { normaliseCode, type CouponRefusal } from '~/domain/coupons/coupon.rules'
+import { couponTerms, type Coupon } from '~/domain/coupons/coupon-uses.server'
 
 /** Why a code was not taken; `coupon` is null for a code that there is none of. */
 export interface RefusedCode {

@@ -1,8 +1,8 @@
 import { transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import type { Actor } from '../events/events.server'
-import { RefundRefusedError, requestRefund } from '../payments/refunds.server'
-import { askableReasons, refundable, type RefundReason } from '../payments/refund.rules'
+import type { Actor } from '~/domain/events/events.server'
+import { RefundRefusedError, requestRefund } from './refunds.server'
+import { askableReasons, refundable, type RefundReason } from './refund.rules'
 
 export interface RefundWish {
   paymentId: string

@@ -1,4 +1,4 @@
-import { defaultSpeed, isAvailable } from '../catalog/catalog.rules'
+import { defaultSpeed, isAvailable } from '~/domain/catalog/catalog.rules'
 
 /** A line as it was ordered once. */
 export interface PastLine {

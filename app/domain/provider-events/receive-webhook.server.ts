@@ -3,18 +3,18 @@ import { counter } from '~/platform/observe/metrics.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
 import { aboutOf, type ToldEvent } from '~/platform/payments/events.server'
 import { gateway } from '~/platform/payments/payments.server'
-import { settleSession } from './checkout.server'
-import { receiveDispute } from './disputes.server'
-import { receiveAccount } from '../payouts/payout-account.server'
-import { receiveTransfer } from '../payouts/send-payout.server'
-import { receiveRefund } from './refunds.server'
+import { settleSession } from '~/domain/payments/checkout.server'
+import { receiveDispute } from '~/domain/payments/disputes.server'
+import { receiveAccount } from '~/domain/payouts/payout-account.server'
+import { receiveTransfer } from '~/domain/payouts/send-payout.server'
+import { receiveRefund } from '~/domain/payments/refunds.server'
 import {
   DONE_OUTCOMES,
   finishEvent,
   keepEvent,
   noteFailure,
   type StoredEvent,
-} from './webhook-events.server'
+} from '~/domain/payments/webhook-events.server'
 
 export const ASYNC_FAILED = 'checkout.session.async_payment_failed'
 /** The events whose subject is looked up; others are stored and have no effect. */

@@ -4,7 +4,7 @@ import { NotFoundError } from '~/platform/errors'
 import { log } from '~/platform/log.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { isId } from '~/platform/row-id'
-import { recordEvent, type Actor } from '../events/events.server'
+import { recordEvent, type Actor } from '~/domain/events/events.server'
 import { applyEvent } from './receive-webhook.server'
 import { replay } from './replay-events.server'
 

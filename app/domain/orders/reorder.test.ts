@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder } from '../../../tests/factories/running-order'
-import { readClient } from '../people/participant.server'
+import { readClient } from '~/domain/people/participant.server'
 import { reorder } from './reorder.server'
 
 beforeAll(() => createStudio())

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { awaitsAnswer, SHARED_STATUSES, shareSteps, shareTone } from './share.rules'
-import { SHARE_STATUSES, shareMachines } from '../ground/machines.rules'
+import { SHARE_STATUSES, shareMachines } from '~/domain/ground/machines.rules'
 
 const status = fc.constantFrom(...SHARE_STATUSES)
 

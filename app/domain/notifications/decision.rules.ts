@@ -1,5 +1,5 @@
 import { DAY } from '~/platform/clock'
-import type { NotificationKindName } from '../notifications/notification.rules'
+import type { NotificationKindName } from './notification.rules'
 
 /** How long a mailed link answers without sign-in; after that its page leads to the dashboard. */
 export const DECISION_LIFETIME = 30 * DAY

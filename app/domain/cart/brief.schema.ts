@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
 import { manyLines, within } from '~/platform/free-text'
-import { orderChoicesSchema } from '../cart/cart.schema'
-import { MAX_ANSWER } from './brief.rules'
+import { orderChoicesSchema } from './cart.schema'
+import { MAX_ANSWER } from '~/domain/briefs/brief.rules'
 
 /**
  * What a buyer chooses and answers for one line of the cart; `keys` name the questions. Messages

@@ -1,4 +1,4 @@
-import { split } from './order.rules'
+import { split } from '~/domain/ground/split.rules'
 
 export interface PlannedMilestone {
   title: string

@@ -1,9 +1,9 @@
 import type { Transaction } from '~/platform/db/db.server'
-import { transition } from '../events/transition.server'
-import { settleNotices } from '../notifications/notify.server'
-import type { Participant } from '../people/participant.rules'
-import { actorOf } from '../people/participant.server'
-import { shareMachines, type ShareStatus } from '../ground/machines.rules'
+import { transition } from '~/domain/events/transition.server'
+import { settleNotices } from '~/domain/notifications/notify.server'
+import type { Participant } from '~/domain/people/participant.rules'
+import { actorOf } from '~/domain/people/participant.server'
+import { shareMachines, type ShareStatus } from '~/domain/ground/machines.rules'
 
 /**
  * It is not where this step begins: somebody was quicker, or a newer version has taken its place.

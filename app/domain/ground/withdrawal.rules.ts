@@ -1,5 +1,5 @@
 import { after, currentTime, DAY } from '~/platform/clock'
-import type { OrderStatus } from '../ground/machines.rules'
+import type { OrderStatus } from './machines.rules'
 
 const RUNNING: readonly OrderStatus[] = [
   'confirmed',

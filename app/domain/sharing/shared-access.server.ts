@@ -1,10 +1,10 @@
 import type { Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
-import type { Act, Member, Participant } from '../people/participant.rules'
-import { ordersOf } from '../people/participant.server'
+import type { Act, Member, Participant } from '~/domain/people/participant.rules'
+import { ordersOf } from '~/domain/people/participant.server'
 import { SHARED_STATUSES } from './share.rules'
-import type { ShareStatus } from '../ground/machines.rules'
+import type { ShareStatus } from '~/domain/ground/machines.rules'
 
 /**
  * The projects with which somebody may do this, or of the one order that is named; belongs into the

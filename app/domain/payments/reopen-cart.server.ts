@@ -1,5 +1,5 @@
 import { db } from '~/platform/db/db.server'
-import { cancelAttempt } from '../payments/checkout.server'
+import { cancelAttempt } from './checkout.server'
 
 export type Reopened = { kind: 'active' } | { kind: 'converted'; orderId: string }
 

@@ -1,11 +1,11 @@
 import { db } from '~/platform/db/db.server'
 import { gateway } from '~/platform/payments/payments.server'
-import { settleSession } from './checkout.server'
-import { receiveAccount } from '../payouts/payout-account.server'
-import { receiveTransfer } from '../payouts/send-payout.server'
-import { settleDispute } from './disputes.server'
+import { settleSession } from '~/domain/payments/checkout.server'
+import { receiveAccount } from '~/domain/payouts/payout-account.server'
+import { receiveTransfer } from '~/domain/payouts/send-payout.server'
+import { settleDispute } from '~/domain/payments/disputes.server'
 import { aboutEvent, applyEvent, ASYNC_FAILED } from './receive-webhook.server'
-import { settleRefund } from './settle-refund.server'
+import { settleRefund } from '~/domain/payments/settle-refund.server'
 
 const PAGE = 100
 
