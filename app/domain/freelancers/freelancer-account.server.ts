@@ -38,6 +38,7 @@ async function openProfile(tx: Transaction, userId: number, application: Applica
   const { id } = await tx.freelancer.upsert({
     where: { userId },
     create: { ...profile, userId },
+    // eslint-disable-next-line no-restricted-syntax -- An approval opens the place anew, from any state.
     update: { ...profile, status: 'active' },
     select: { id: true },
   })
