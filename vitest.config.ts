@@ -10,6 +10,7 @@ const AT_NIGHT = [
   'backup',
   'clock',
   'kept-pages',
+  'migrate',
   'move',
   'new-secret',
   'seed',

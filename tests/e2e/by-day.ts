@@ -28,14 +28,11 @@ export const WITH_SCRIPT_BY_DAY = [
  */
 export const WITHOUT_SCRIPT_BY_DAY = [
   'accessibility-signed-in',
-  'accessibility-studios',
-  'accessibility-tools',
   'account',
   'assignments',
   'bad-input',
   'choices',
   'purchase-in-swedish',
   'staff',
-  'studio-shop',
   'wizard',
 ]

@@ -35,10 +35,10 @@ const UNITS = [
  */
 const SIZES = [1_900_000, 200_000]
 /**
- * By day one action in twenty is tried with one of the units, at night all with five, each night
+ * By day one action in forty is tried with one of the units, at night all with five, each night
  * others.
  */
-const tried = THOROUGH ? actions : actions.filter((_, index) => index % 20 === 0)
+const tried = THOROUGH ? actions : actions.filter((_, index) => index % 40 === 0)
 const turn = THOROUGH ? Math.floor(Date.now() / DAY) : 0
 const unitsOf = (index: number) =>
   Array.from(
