@@ -9,6 +9,7 @@ const processTests = ['tests/process/**/*.test.ts']
 const AT_NIGHT = [
   'backup',
   'clock',
+  'faults',
   'kept-pages',
   'migrate',
   'move',
@@ -16,6 +17,10 @@ const AT_NIGHT = [
   'seed',
   'several-hosts',
 ].map((name) => `tests/process/${name}.test.ts`)
+/** So are the fuzzing and what the largest inputs of the tools cost. */
+const HTTP_AT_NIGHT = ['fuzz', 'hostile-inputs', 'image-optimizer', 'tool-budgets'].map(
+  (name) => `tests/http/${name}.test.ts`,
+)
 const chaosTests = ['tests/chaos/**/*.test.ts']
 
 /**
@@ -71,7 +76,7 @@ export default defineConfig({
           name: 'http',
           ...SHARED,
           include: httpTests,
-          exclude: THOROUGH ? [] : ['tests/http/fuzz.test.ts'],
+          exclude: THOROUGH ? [] : HTTP_AT_NIGHT,
           globalSetup: 'tests/setup/http.global.ts',
           setupFiles: 'tests/setup/sqlite.worker.ts',
         },

@@ -75,7 +75,13 @@ const parts: Record<string, () => Promise<{ passed: number; failed: number }>> =
   process: () => vitest('process'),
   chaos: () => vitest('chaos'),
   sequences: () => vitest('unit', 'app/domain/payments/sequences.test.ts'),
-  fuzz: () => vitest('http', 'tests/http/fuzz.test.ts', 'tests/http/event-loop.test.ts'),
+  fuzz: () =>
+    vitest(
+      'http',
+      ...['fuzz', 'event-loop', 'hostile-inputs', 'image-optimizer', 'tool-budgets'].map(
+        (name) => `tests/http/${name}.test.ts`,
+      ),
+    ),
   growth: () => vitest('rules', 'app/domain/free-text.rules.test.ts'),
   postgres: () => vitest('postgres', 'tests/http'),
   browser,

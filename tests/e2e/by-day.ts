@@ -7,9 +7,7 @@ export const BOTH_WAYS_BY_DAY = ['accessibility', 'cart', 'missing-texts', 'purc
 /** About what script adds, or lean on it most. */
 export const WITH_SCRIPT_BY_DAY = [
   'analytics',
-  'browse',
   'code-beautifier',
-  'design',
   'files',
   'home',
   'image-optimizer',
@@ -18,7 +16,6 @@ export const WITH_SCRIPT_BY_DAY = [
   'messages',
   'offline',
   'stripe',
-  'toasts',
   'website-speed-test',
 ]
 
@@ -29,9 +26,7 @@ export const WITH_SCRIPT_BY_DAY = [
 export const WITHOUT_SCRIPT_BY_DAY = [
   'accessibility-signed-in',
   'account',
-  'assignments',
   'bad-input',
-  'choices',
   'purchase-in-swedish',
   'staff',
   'wizard',
