@@ -1,5 +1,6 @@
 import {
   type AssignmentStatus,
+  RUNNING,
   TAKES_PART,
   UNDER_WAY,
   type WorkStatus,
@@ -55,7 +56,7 @@ export const revisionsLeft = ({
 }) => Math.max(0, revisionLimit - revisionsUsed)
 
 /** Orders with work to come. */
-export const WITH_WORK: OrderStatus[] = ['confirmed', 'awaiting_brief', 'in_progress', 'in_review']
+export const WITH_WORK: OrderStatus[] = [...RUNNING]
 
 /** Milestones that somebody can still be found for. */
 export const OFFERABLE: MilestoneStatus[] = [

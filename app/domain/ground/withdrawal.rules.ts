@@ -1,13 +1,7 @@
 import { after, currentTime, DAY } from '~/platform/clock'
-import type { OrderStatus } from './machines.rules'
+import { RUNNING, type OrderStatus } from './machines.rules'
 
-const RUNNING: readonly OrderStatus[] = [
-  'confirmed',
-  'awaiting_brief',
-  'in_progress',
-  'in_review',
-  'on_hold',
-]
+const WITHDRAWABLE: readonly OrderStatus[] = [...RUNNING, 'on_hold']
 
 export const WITHDRAWAL_DAYS = 14
 
@@ -34,6 +28,9 @@ export function canWithdraw(
 ) {
   const consumer = !companyName && !vatNumber
   return (
-    consumer && withdrawalEndsAt !== null && now <= withdrawalEndsAt && RUNNING.includes(status)
+    consumer &&
+    withdrawalEndsAt !== null &&
+    now <= withdrawalEndsAt &&
+    WITHDRAWABLE.includes(status)
   )
 }

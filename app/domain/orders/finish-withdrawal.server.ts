@@ -11,12 +11,10 @@ export async function finishWithdrawal(tx: Transaction, withdrawalId: string) {
     include: { order: true, refunds: true },
   })
   if (refunds.some(({ status }) => status !== 'succeeded' && status !== 'cancelled')) return
-  const done = { orderId: order.id, with: { refundedAt: currentTime() } }
-  if (
-    await transition(tx, withdrawalMachine, withdrawal, 'refunded', {
-      ...{ actor: { type: 'system' } },
-      ...done,
-    })
-  )
-    await moveOrder(tx, order, 'withdrawn')
+  const refunded = await transition(tx, withdrawalMachine, withdrawal, 'refunded', {
+    actor: { type: 'system' },
+    orderId: order.id,
+    with: { refundedAt: currentTime() },
+  })
+  if (refunded) await moveOrder(tx, order, 'withdrawn')
 }

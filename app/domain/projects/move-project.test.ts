@@ -79,13 +79,3 @@ describe('a project', () => {
     expect(await statusOf(orderId)).toEqual(['disputed', 'warranty'])
   })
 })
-
-test('the history says that a later share can be paid, and that it is paid', async () => {
-  const { orderId } = await runningOrder({ milestones: [50, 50] })
-  const [first] = (await readOrder(orderId)).project!.milestones
-  await startMilestone(first!.id, ADMIN)
-  await submitMilestone(first!.id, ADMIN)
-  await approveMilestone(first!.id, CLIENT)
-  const kinds = (await readOrder(orderId)).events.map(({ kind }) => kind)
-  expect(kinds).toContain('milestone.payable')
-})
