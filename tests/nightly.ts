@@ -83,7 +83,7 @@ const parts: Record<string, () => Promise<{ passed: number; failed: number }>> =
       ),
     ),
   growth: () => vitest('rules', 'app/domain/free-text.rules.test.ts'),
-  postgres: () => vitest('postgres', 'tests/http'),
+  postgres: () => vitest('postgres'),
   browser,
   firefox,
   report,

@@ -64,8 +64,8 @@ const otherNode: Step = {
  * What starts and stops whole apps, and a server of PostgreSQL, waits for much of its time, and
  * runs beside what computes.
  */
-const waiting: Step[] = [vitest('process'), vitest('postgres')]
-const computing: Step[] = [vitest('http'), otherNode]
+const waiting: Step[] = [vitest('process'), vitest('postgres'), otherNode]
+const computing: Step[] = [vitest('http')]
 const browser: Step = {
   name: 'e2e',
   command: bin('playwright/cli.js', 'test'),

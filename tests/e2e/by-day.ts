@@ -6,17 +6,14 @@ export const BOTH_WAYS_BY_DAY = ['accessibility', 'cart', 'missing-texts', 'purc
 
 /** About what script adds, or lean on it most. */
 export const WITH_SCRIPT_BY_DAY = [
-  'analytics',
   'code-beautifier',
   'files',
   'home',
   'image-optimizer',
   'keyboard',
   'late-forms',
-  'messages',
   'offline',
   'stripe',
-  'website-speed-test',
 ]
 
 /**
