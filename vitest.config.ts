@@ -10,6 +10,7 @@ const AT_NIGHT = [
   'backup',
   'clock',
   'faults',
+  'full-postgres',
   'kept-pages',
   'migrate',
   'move',

@@ -14,22 +14,8 @@ const CODES = new Set([
     'EPIPE',
   ],
   ...['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'],
-  ...[
-    '57P01',
-    '57P02',
-    '57P03',
-    '53000',
-    '53100',
-    '53200',
-    '53300',
-    '08000',
-    '08001',
-    '08003',
-    '08006',
-    '25006',
-  ],
   // A conflict that outlasted its retries, a lock, a statement or a transaction that took too long.
-  ...['40001', '40P01', '55P03', '57014', '25P03', '57P05', 'P2034'],
+  ...['40001', '40P01', '55P03', '57014', '25P03', '25006', 'P2034'],
   ...['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'],
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'],
 ])
@@ -40,6 +26,12 @@ const KINDS = new Set([
   'TooManyConnections',
   'TransactionWriteConflict',
 ])
+/**
+ * The classes of what a PostgreSQL server tells of itself (its documentation, Appendix A): no
+ * connection (08), no room, memory or connection left (53), stopped or in recovery (57P), and a
+ * disk that fails (58).
+ */
+const SERVER = /^(08|53|57P|58)[\dA-Z]{2,3}$/
 const WORDS =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|SQLITE_IOERR/
 const DEEPEST = 6
@@ -65,7 +57,10 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
   const { code, originalCode, kind, name, message, cause, errors, meta, $metadata } = error as Told
   if (
     [code, originalCode].some(
-      (one) => CODES.has(String(one)) || String(one).startsWith('SQLITE_IOERR'),
+      (one) =>
+        CODES.has(String(one)) ||
+        SERVER.test(String(one)) ||
+        String(one).startsWith('SQLITE_IOERR'),
     ) ||
     KINDS.has(String(kind))
   )

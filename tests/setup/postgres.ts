@@ -11,6 +11,8 @@ export type PostgresServer = {
   url(name: string): string
   /** Creates a database with all migrations applied and resolves with its URL. */
   createDatabase(name: string): Promise<string>
+  /** Starts it again after it has ended by itself. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -21,14 +23,14 @@ process.prependListener('beforeExit', () => process.exit())
 const templateName = 'kanal_template'
 
 /**
- * Starts a throw-away PostgreSQL server from npm's binaries on a free port; its data is deleted on
- * stop.
+ * Starts a throw-away PostgreSQL server from npm's binaries on a free port; its data, in a folder
+ * of `parent`, is deleted on stop.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> {
   const port = await freePort()
   const { Postgres, forget } = await loadPostgres()
   const server = new Postgres({
-    databaseDir: await mkdtemp(join(tmpdir(), 'kanal-postgres-')),
+    databaseDir: await mkdtemp(join(parent, 'kanal-postgres-')),
     port,
     persistent: false,
     createPostgresUser: userInfo().uid === 0,
@@ -57,6 +59,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       await clone(server, name)
       return url(name)
     },
+    start: () => server.start(),
     stop: async () => {
       await server.stop()
       await forget()

@@ -108,6 +108,34 @@ it('goes on when the turn of one failed', async () => {
   await count(db)
 })
 
+/** What a server says of itself when it cannot go on: see its documentation, Appendix A. */
+const TROUBLES = [
+  ...['08006', '53100', '53200', '53300', '53400'],
+  ...['57P01', '57P02', '57P03', '57P05', '58000', '58030'],
+  ...['25006', '40001', '55P03', '57014'],
+]
+
+it('knows what a server in trouble says, in the middle of a transaction too, and no fault of ours', async () => {
+  const raise = (state: string) =>
+    db.$executeRawUnsafe(`CREATE OR REPLACE FUNCTION trouble() RETURNS trigger AS $$
+      BEGIN RAISE EXCEPTION 'trouble' USING ERRCODE = '${state}'; END $$ LANGUAGE plpgsql`)
+  await raise('XX000')
+  await db.$executeRawUnsafe(
+    'CREATE TRIGGER trouble BEFORE INSERT ON "RateLimit" FOR EACH ROW EXECUTE FUNCTION trouble()',
+  )
+  const data = { key: 'trouble', hits: 1, resetsAt: new Date() }
+  const whyNot = (asked: Promise<unknown>) => asked.then(() => null).catch((error) => error)
+  for (const state of [...TROUBLES, '23502', 'XX000']) {
+    await raise(state)
+    const isTrouble = TROUBLES.includes(state)
+    const alone = await whyNot(db.rateLimit.create({ data }))
+    expect([state, isUnavailable(alone)]).toEqual([state, isTrouble])
+    const within = await whyNot(db.$transaction((tx) => tx.rateLimit.create({ data })))
+    expect([state, isUnavailable(within)]).toEqual([state, isTrouble])
+  }
+  await db.$executeRawUnsafe('DROP TRIGGER trouble ON "RateLimit"')
+})
+
 it('hears the goodbye of a connection that is handed on at that moment', async () => {
   for (let round = 0; round < 5; round += 1) {
     way.sayGoodbye(2)
