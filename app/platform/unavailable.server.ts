@@ -16,6 +16,8 @@ const CODES = new Set([
   ...['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'],
   // A conflict that outlasted its retries, a lock, a statement or a transaction that took too long.
   ...['40001', '40P01', '55P03', '57014', '25P03', '25006', 'P2034'],
+  // A table or a column that is not there: the database is of another version than this process.
+  ...['P2021', 'P2022', '42P01', '42703'],
   ...['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'],
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'],
 ])

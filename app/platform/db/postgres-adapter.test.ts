@@ -136,6 +136,20 @@ it('knows what a server in trouble says, in the middle of a transaction too, and
   await db.$executeRawUnsafe('DROP TRIGGER trouble ON "RateLimit"')
 })
 
+it('takes what a newer version has taken away for a moment in which it is being replaced', async () => {
+  await db.$executeRawUnsafe('ALTER TABLE "RateLimit" RENAME COLUMN "hits" TO "touches"')
+  const told = await Promise.allSettled([
+    db.rateLimit.findFirst(),
+    db.$transaction((tx) => tx.rateLimit.deleteMany({ where: { hits: 1 } })),
+    db.$queryRawUnsafe('SELECT "hits" FROM "RateLimit"'),
+    db.$queryRawUnsafe('SELECT 1 FROM "RateLimits"'),
+  ])
+  await db.$executeRawUnsafe('ALTER TABLE "RateLimit" RENAME COLUMN "touches" TO "hits"')
+  expect(told.map((one) => one.status === 'rejected' && isUnavailable(one.reason))).toEqual(
+    told.map(() => true),
+  )
+})
+
 it('hears the goodbye of a connection that is handed on at that moment', async () => {
   for (let round = 0; round < 5; round += 1) {
     way.sayGoodbye(2)
