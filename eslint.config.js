@@ -181,14 +181,38 @@ const plainScripts = room({
 const partsOfPages = room(importsNoPage, ofServer, ofDomain, ofPlatform)
 const partsOfRooms = room(importsNoRoute, ofServer, ofDomain, ofPlatform)
 const rulesOfTools = room(importsNoRoute, noRequests, noReact)
-const domain = room(noRequests, noReact, {
+const notOfPages = {
   regex: `(^|/)(${ROOMS}|ui)/`,
   message:
     'The domain does not know the pages that use it; move what is shared into app/domain or app/platform.',
-})
-const ground = room(noRequests, noReact, {
-  regex: `^~/domain/(?!ground/)|^\\.\\./|(^|/)(${ROOMS}|ui)/`,
-  message: 'The ground of the domain stands on the platform alone.',
+}
+const domain = room(noRequests, noReact, notOfPages)
+/** The contexts of the domain, each with its folders: they know those before them, none after. */
+const CONTEXTS = {
+  ground: 'ground,events,search,lists,ledger',
+  people: 'people,notifications,sharing,files,pictures,messages,legal,contact,companies,consent',
+  shop: 'settings,catalog,coupons,content,curation,studios,briefs,featured',
+  sales: 'cart,invoices,orders,payments,checkout,cancellations',
+  delivery: 'projects,deliverables,reviews,fulfillment,designs,previews,decisions,tickets',
+  network: 'freelancers,quotes,payouts,assignments',
+  studio:
+    'mails,inbound-mail,outbox,provider-events,retention,work-queue,figures,clients,calendar,backups,data-requests,health',
+}
+const inContexts = Object.entries(CONTEXTS).map(([context, folders], index, all) => {
+  const above = all.slice(index + 1).map(([, later]) => later.replaceAll(',', '|'))
+  return {
+    files: [`app/domain/{${folders}}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.ts'],
+    rules: room(
+      noRequests,
+      noReact,
+      notOfPages,
+      ...above.map((later) => ({
+        regex: `^(\\.\\.|~/domain)/(${later})/`,
+        message: `${context} does not know what stands on it: publish what happens (domain/events/publish.server.ts).`,
+      })),
+    ),
+  }
 })
 const ui = room(ofServer, ofDomain, ofPlatform, {
   regex: `(^|/)(${ROOMS})/`,
@@ -349,7 +373,7 @@ export default ts.config(
   { files: [`app/{${SHARED}}/**/*.tsx`], ignores: ['**/route.tsx'], rules: partsOfRooms },
   { files: ['app/tools/**/*.{rules,schema}.ts'], rules: { ...rulesOfTools, ...noHttp } },
   { files: ['app/domain/**/*.{ts,tsx}'], rules: { ...domain, ...noHttp } },
-  { files: ['app/domain/ground/**/*.ts'], rules: ground },
+  ...inContexts,
   { files: ['app/domain/**/*.server.ts'], rules: inDomain },
   { files: ['app/domain/studios/**/*.server.ts'], rules: inStudio },
   { files: ['app/ui/**/*.{ts,tsx}'], rules: ui },

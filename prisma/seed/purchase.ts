@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addToCart } from '../../app/domain/cart/cart.server'
-import { placeOrder } from '../../app/domain/orders/place-order.server'
+import { placeOrder } from '../../app/domain/checkout/place-order.server'
 import { settleSession } from '../../app/domain/payments/checkout.server'
 import { db } from '../../app/platform/db/db.server'
 import { paySandboxSession } from '../../app/platform/payments/sandbox-sessions.server'

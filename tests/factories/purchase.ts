@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addToCart } from '~/domain/cart/cart.server'
-import type { CheckoutInput } from '~/domain/orders/checkout.schema'
-import { placeOrder } from '~/domain/orders/place-order.server'
+import type { CheckoutInput } from '../../app/domain/checkout/checkout.schema'
+import { placeOrder } from '../../app/domain/checkout/place-order.server'
 import { OWN_STUDIO_ID } from '../../app/domain/ground/own-studio'
 import { db } from '~/platform/db/db.server'
 

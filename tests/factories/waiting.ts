@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { startUpload } from '~/domain/files/chunked-uploads.server'
 import { getProject } from '~/domain/files/project-access.server'
-import { placeOrder } from '~/domain/orders/place-order.server'
+import { placeOrder } from '../../app/domain/checkout/place-order.server'
 import { makeCompany } from '~/domain/people/company.server'
 import { readClient, staffMember } from '~/domain/people/participant.server'
 import {

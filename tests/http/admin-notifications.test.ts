@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { MAIL_TEMPLATES } from '~/domain/notifications/mails.server'
+import { MAIL_TEMPLATES } from '../../app/domain/mails/mails.server'
 import { JOB_ACTS, retryJob } from '~/domain/outbox/job-acts.server'
 import { deliverAgain, sendMailAgain } from '~/domain/outbox/send-again.server'
 import { perform, rehearse } from '~/domain/lists/bulk.server'

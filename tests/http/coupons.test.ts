@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sendMail } from '~/domain/notifications/mails.server'
+import { sendMail } from '../../app/domain/mails/mails.server'
 import { paths } from '../../app/paths'
 import { after } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'

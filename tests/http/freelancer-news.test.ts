@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordEvent } from '~/domain/events/events.server'
-import { holdOrder, resumeOrder } from '~/domain/orders/hold-order.server'
+import { holdOrder, resumeOrder } from '../../app/domain/fulfillment/hold-order.server'
 import { readClient } from '~/domain/people/participant.server'
 import { addBriefNote } from '~/domain/projects/brief-form.server'
 import { db, transaction } from '~/platform/db/db.server'

@@ -3,8 +3,8 @@ import {
   changeMailWords,
   readMailWords,
   readMailWordsWithHistory,
-} from '~/domain/notifications/mail-words.server'
-import { writeMail } from '~/domain/notifications/mails.server'
+} from '../../app/domain/mails/mail-words.server'
+import { writeMail } from '../../app/domain/mails/mails.server'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { adminPaths } from '../../app/paths/admin'
 import { db } from '~/platform/db/db.server'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sendMail } from '~/domain/notifications/mails.server'
+import { sendMail } from '../../app/domain/mails/mails.server'
 import { CURRENCIES, type Currency } from '~/domain/catalog/catalog.rules'
 import { paths } from '../../app/paths'
 import { db } from '~/platform/db/db.server'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { replyAddress } from '~/domain/notifications/reply-address.server'
+import { replyAddress } from '../../app/domain/mails/reply-address.server'
 import { openTicket } from '~/domain/tickets/write-ticket.server'
 import { adminPaths } from '../../app/paths/admin'
 import { after, MINUTE } from '~/platform/clock'

@@ -2,6 +2,7 @@ import { paths } from '~/paths'
 import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
+import type { Topics } from '../events/publish.server'
 import { accruePayout } from '../payouts/accrue-payout.server'
 import { LEADS, payoutDate } from './assignment.rules'
 import {
@@ -24,8 +25,7 @@ function findLead(tx: Transaction, milestoneId: string) {
  */
 export async function followHandOver(
   tx: Transaction,
-  milestoneId: string,
-  actor: Actor,
+  { milestoneId, actor }: Topics['milestone.submitted'],
 ): Promise<void> {
   const lead = await findLead(tx, milestoneId)
   if (lead && (await moveAssignment(tx, lead, 'accepted_by_studio', { actor })))
@@ -38,9 +38,7 @@ export async function followHandOver(
  */
 export async function followChanges(
   tx: Transaction,
-  milestoneId: string,
-  reason: string,
-  actor: Actor,
+  { milestoneId, actor, reason }: Topics['milestone.changes_requested'],
 ): Promise<void> {
   const lead = await findLead(tx, milestoneId)
   const back = {
@@ -65,12 +63,11 @@ async function letGo(tx: Transaction, lead: AssignmentWithOrder, actor: Actor) {
  */
 export async function followApproval(
   tx: Transaction,
-  milestoneId: string,
-  now = currentTime(),
+  { milestoneId }: Topics['milestone.approved'],
 ): Promise<void> {
   const lead = await findLead(tx, milestoneId)
   if (!lead) return
-  const payoutDueAt = payoutDate(now, lead.payoutDays)
+  const payoutDueAt = payoutDate(currentTime(), lead.payoutDays)
   if (!(await moveAssignment(tx, lead, 'completed', { actor: SYSTEM, data: { payoutDueAt } })))
     return letGo(tx, lead, SYSTEM)
   await accruePayout(tx, { ...lead, payoutDueAt }, lead.milestone.project.orderId)
@@ -80,7 +77,10 @@ export async function followApproval(
 /**
  * The order has ended: nobody works on it any more. What is due for work that is done stays due.
  */
-export async function followEnd(tx: Transaction, orderId: string, actor: Actor): Promise<void> {
+export async function followEnd(
+  tx: Transaction,
+  { orderId, actor }: Topics['order.ended'],
+): Promise<void> {
   const open = LEADS.filter((status) => status !== 'completed')
   const leads = await tx.assignment.findMany({
     where: { status: { in: open }, milestone: { project: { orderId } } },

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { payNow } from '../../../tests/factories/running-order'
-import { placeOrder } from '../orders/place-order.server'
+import { placeOrder } from '~/domain/checkout/place-order.server'
 import { abandonCarts } from './abandon-carts.server'
 import { CartBusyError } from './active-cart.server'
 import {

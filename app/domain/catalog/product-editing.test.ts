@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addToCart, findCart } from '~/domain/cart/cart.server'
-import { CartNotOrderableError } from '~/domain/orders/order-lines.server'
+import { CartNotOrderableError } from '~/domain/checkout/order-lines.server'
 import { db } from '~/platform/db/db.server'
 import {
   createProduct as createPublished,

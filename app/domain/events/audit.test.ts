@@ -3,7 +3,7 @@ import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder } from '../../../tests/factories/running-order'
-import { holdOrder, resumeOrder } from '../orders/hold-order.server'
+import { holdOrder, resumeOrder } from '~/domain/fulfillment/hold-order.server'
 import { auditQuery, readAuditFilter, type AuditFilter } from './audit.rules'
 import { eachAuditEntry, listAudit } from './audit.server'
 

@@ -13,7 +13,7 @@ import {
   readReplyAddress,
   type ReplyKind,
   type ReplyPlace,
-} from '../notifications/reply-address.server'
+} from '~/domain/mails/reply-address.server'
 
 export interface InboundMail {
   to: string[]

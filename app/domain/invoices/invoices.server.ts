@@ -6,7 +6,7 @@ import {
   milestoneAmounts,
   type PlannedMilestone,
 } from '~/domain/catalog/payment-plan.rules'
-import { nextPrintedNumber, seriesOf } from '../orders/number-series.server'
+import { nextPrintedNumber, seriesOf } from '~/domain/ground/number-series.server'
 import { split } from '../ground/split.rules'
 import { containedVat, SELLER_COUNTRY } from '~/domain/ground/vat.rules'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'

@@ -1,6 +1,6 @@
 import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
-import { nextPrintedNumber, seriesOf } from '../orders/number-series.server'
+import { nextPrintedNumber, seriesOf } from '~/domain/ground/number-series.server'
 
 /**
  * The credit note of a refund, with the next number of the year; none where nothing was invoiced

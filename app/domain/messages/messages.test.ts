@@ -19,7 +19,7 @@ import { MAX_MESSAGE, MESSAGES_PER_PAGE } from './message.rules'
 import { postMessage } from './post-message.server'
 import { markRead } from './read-marks.server'
 import { receiveReply } from '../inbound-mail/receive-reply.server'
-import { replyAddress } from '../notifications/reply-address.server'
+import { replyAddress } from '~/domain/mails/reply-address.server'
 
 beforeAll(createStudio)
 

@@ -139,7 +139,7 @@ async function tellGuest(tx: Transaction, { kind, orderId, data, key }: Notice) 
 /**
  * Tells all whom it concerns, in the transaction that calls for it and once per cause: a row for
  * the centre, and a job that decides when it is due whether it goes out by mail
- * (app/domain/notifications/notice-mails.server.ts). Returns whom it concerns, also those who have
+ * (app/domain/mails/notice-mails.server.ts). Returns whom it concerns, also those who have
  * switched such notices off. What concerns the studio is told to those who sell the order, at their
  * own pages.
  */

@@ -1,11 +1,10 @@
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import type { Transaction } from '~/platform/db/db.server'
-import { followEnd } from '../assignments/follow-milestone.server'
 import { giveUseBack } from '../coupons/coupon-uses.server'
 import type { Actor } from '../events/events.server'
+import { publish } from '../events/publish.server'
 import { notify } from '../notifications/notify.server'
-import { moveProject } from '../projects/move-project.server'
 import { moveOrder, setAside, type OrderMove } from './move-order.server'
 import { voidPayables } from './payables.server'
 
@@ -41,10 +40,7 @@ export async function endOrder(
   to: 'cancelled' | 'withdrawal_requested',
   told: OrderMove = {},
 ) {
-  const order = await tx.order.findUniqueOrThrow({
-    where: { id: orderId },
-    include: { project: true },
-  })
+  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
   // An order that was given up unpaid may have been paid after all, and ends a second time.
   const move = { cause: order.confirmedAt ? 'confirmed' : undefined, ...told }
   const moved =
@@ -54,7 +50,6 @@ export async function endOrder(
   if (order.status === 'pending_payment') await giveUseBack(tx, orderId)
   else if (to === 'cancelled') await tellCancelled(tx, order, actor)
   await voidPayables(tx, { orderId }, actor)
-  await followEnd(tx, orderId, actor)
-  if (order.project) await moveProject(tx, order.project, 'cancelled', { actor, reason })
+  await publish(tx, 'order.ended', { orderId, actor, reason })
   return true
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, payShare, readOrder, runningOrder } from '../../../tests/factories/running-order'
 import { approveMilestone, startMilestone, submitMilestone } from '../projects/milestones.server'
-import { cancelOrder } from './cancel-order.server'
+import { cancelOrder } from '~/domain/cancellations/cancel-order.server'
 
 beforeAll(() => createStudio())
 

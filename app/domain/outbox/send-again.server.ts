@@ -7,8 +7,8 @@ import { readTexts } from '~/platform/stored-json'
 import { isErasedAddress } from '../data-requests/data-request.rules'
 import { recordEvent, type Actor } from '../events/events.server'
 import type { BulkAct } from '../lists/bulk.server'
-import { printPapers } from '../notifications/mail-papers.server'
-import { paperOf } from '../notifications/papers.rules'
+import { printPapers } from '~/domain/mails/mail-papers.server'
+import { paperOf } from '~/domain/mails/papers.rules'
 
 export const MAIL_AGAIN_JOB = 'mail-again'
 

@@ -3,8 +3,8 @@ import { db, transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { isPayable } from '../orders/payable.rules'
-import { CHECKOUT_LIFETIME } from '../orders/create-order.server'
 import { openCheckout, settleSession } from './checkout.server'
+import { CHECKOUT_LIFETIME } from './payment.rules'
 
 type PayableState = 'payable' | 'processing' | 'paid' | 'closed'
 

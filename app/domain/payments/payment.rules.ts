@@ -1,3 +1,5 @@
+import { HOUR } from '~/platform/clock'
+
 /** How a payment stands (business.md, Payment). */
 export const PAYMENT_STATUSES = [
   'requires_action',
@@ -18,3 +20,6 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 export const isPaymentMethod = (method: unknown): method is PaymentMethod =>
   PAYMENT_METHODS.some((one) => one === method)
+
+/** How long a payment page may be paid on; Stripe allows 30 minutes to 24 hours. */
+export const CHECKOUT_LIFETIME = HOUR

@@ -15,19 +15,19 @@ import {
   placeSandboxOrder,
 } from '../../../tests/factories/purchase'
 import { ADMIN, balancesOf, readOrder } from '../../../tests/factories/running-order'
-import { cancelOrder } from '../orders/cancel-order.server'
-import { holdOrder, resumeOrder } from '../orders/hold-order.server'
+import { cancelOrder } from '~/domain/cancellations/cancel-order.server'
+import { holdOrder, resumeOrder } from '~/domain/fulfillment/hold-order.server'
 import { paymentState } from '../orders/order.rules'
 import { ORDER_STATUSES } from '../ground/machines.rules'
-import { endPayLinks, remindOfPayLinks } from '../orders/pay-links.server'
+import { endPayLinks, remindOfPayLinks } from './pay-links.server'
 import { remindOfPayables } from '../orders/payables.server'
-import { placeOrder } from '../orders/place-order.server'
-import { TotalChangedError } from '../orders/price-cart.server'
+import { placeOrder } from '~/domain/checkout/place-order.server'
+import { TotalChangedError } from '~/domain/checkout/price-cart.server'
 import {
   confirmWithdrawal,
   declareWithdrawal,
   WithdrawalClosedError,
-} from '../orders/withdrawal.server'
+} from '~/domain/cancellations/withdrawal.server'
 import type { Participant } from '../people/participant.rules'
 import { staffMember } from '../people/participant.server'
 import { sendBrief } from '../projects/brief.server'

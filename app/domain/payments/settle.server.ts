@@ -3,16 +3,15 @@ import { transaction, type Transaction } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import type { CheckoutSession } from '~/platform/payments/gateway'
+import { publish } from '../events/publish.server'
 import { transition } from '../events/transition.server'
 import type { StatusOf } from '../ground/machine'
 import { issueInvoice } from '../invoices/invoices.server'
 import { bookPayment } from '../ledger/ledger.server'
 import { settleNotices } from '../notifications/notify.server'
 import { endUnpaid } from '../orders/end-unpaid.server'
-import { onboard } from '../orders/onboarding.server'
 import { convertCart } from '../orders/order-cart.server'
 import { fundMilestones, movePayable } from '../orders/payables.server'
-import { beginChange } from '../projects/change-work.server'
 import { attemptMachine } from '../ground/machines.rules'
 import { requestRefund } from './refunds.server'
 import { finishEvent, hurryWaitingEvents, type StoredEvent } from './webhook-events.server'
@@ -121,7 +120,8 @@ async function refundSurplus(tx: Transaction, paymentId: string, amount: number)
 
 /** A later share: its milestones, or its change, are prepaid, and the client has its receipt. */
 async function fund(tx: Transaction, { payableId, payable }: Attempt) {
-  if (payable.changeRequest) await beginChange(tx, payable.changeRequest.id)
+  if (payable.changeRequest)
+    await publish(tx, 'change.paid', { changeId: payable.changeRequest.id })
   else await fundMilestones(tx, payableId)
   await settleNotices(tx, payable.orderId, [
     `milestone-due:${payableId}`,
@@ -149,7 +149,8 @@ async function bookPaid(tx: Transaction, attempt: Attempt, session: CheckoutSess
     return refundSurplus(tx, payment.id, payment.amount)
   await issueInvoice(tx, attempt.payableId)
   await convertCart(tx, attempt.payable.order, { id: `${attempt.id}:paid`, actor: GATEWAY })
-  if (attempt.payable.position === 0) await onboard(tx, attempt.payable.orderId)
+  const { position, orderId } = attempt.payable
+  if (position === 0) await publish(tx, 'order.paid', { orderId })
   else await fund(tx, attempt)
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../../tests/factories/purchase'
 import { tellWebhook } from '../../../tests/factories/webhook'
 import { addToCart, findCart } from '../cart/cart.server'
-import { placeOrder } from '../orders/place-order.server'
+import { placeOrder } from '~/domain/checkout/place-order.server'
 import { settleSession } from './checkout.server'
 import { applySession } from './settle.server'
 import { applyEvent, receiveWebhook } from '~/domain/provider-events/receive-webhook.server'

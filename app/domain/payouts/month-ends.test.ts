@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { db, transaction } from '~/platform/db/db.server'
 import { createPayee, earn, orderToWorkOn } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
-import { nextPrintedNumber } from '../orders/number-series.server'
+import { nextPrintedNumber } from '~/domain/ground/number-series.server'
 import { getStatement, payoutMonths, payoutYears } from './own-payouts.server'
 
 const STAFF = { id: 1, admin: true }

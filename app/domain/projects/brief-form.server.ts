@@ -1,4 +1,4 @@
-import { readScope } from '../orders/order-lines.server'
+import { readScope } from '~/domain/checkout/order-lines.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'

@@ -239,7 +239,7 @@ async function openPayable(
 
 /**
  * The client orders a change at its price: the order's total stays what was ordered, and what is
- * owed is that and its changes (outline in app/domain/orders/client-order-parts.server.ts). Work
+ * owed is that and its changes (outline in app/domain/projects/client-order-parts.server.ts). Work
  * begins when it is paid, at once where it costs nothing. Returns the id of the payable, or null
  * for none; of one that is ordered already, pressed twice, the same. Throws NotFoundError, and
  * ChangeStepError when it was declined or the order does not run.

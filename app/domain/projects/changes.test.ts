@@ -10,8 +10,8 @@ import {
   readOrder,
   runningOrder,
 } from '../../../tests/factories/running-order'
-import { cancelOrder } from '../orders/cancel-order.server'
-import { readStanding, outline, readLineAmounts } from '../orders/client-order-parts.server'
+import { cancelOrder } from '~/domain/cancellations/cancel-order.server'
+import { readStanding, outline, readLineAmounts } from './client-order-parts.server'
 import type { Participant } from '../people/participant.rules'
 import { staffMember } from '../people/participant.server'
 import { payPayable } from '../payments/pay-payable.server'

@@ -1,5 +1,5 @@
 import { db } from '~/platform/db/db.server'
-import { outline, readStanding, type OrderRow } from '../orders/client-order-parts.server'
+import { outline, readStanding, type OrderRow } from './client-order-parts.server'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { roundsOf } from './milestone.rules'

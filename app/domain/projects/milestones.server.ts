@@ -2,8 +2,8 @@ import { paths } from '~/paths'
 import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { Rows } from '~/platform/outbox/rows.server'
-import { followChanges, followHandOver } from '../assignments/follow-milestone.server'
 import type { Actor } from '../events/events.server'
+import { publish } from '../events/publish.server'
 import { notify } from '../notifications/notify.server'
 import { moveOrder } from '../orders/move-order.server'
 import { moveProject } from './move-project.server'
@@ -80,7 +80,7 @@ export async function handOver(tx: Transaction, milestone: MilestoneWithOrder, a
     }))
   )
     return false
-  await followHandOver(tx, id, actor)
+  await publish(tx, 'milestone.submitted', { milestoneId: id, actor })
   await askClient(
     tx,
     milestone,
@@ -126,7 +126,7 @@ export async function takeChanges(
     ))
   )
     return false
-  await followChanges(tx, milestone.id, reason, actor)
+  await publish(tx, 'milestone.changes_requested', { milestoneId: milestone.id, actor, reason })
   const { id, revisionsUsed, project } = milestone
   const again = { actor, reason, cause: `${id}:${revisionsUsed}` }
   if (await moveOrder(tx, project.order, 'in_progress', again))

@@ -13,7 +13,7 @@ import {
 } from '../../../tests/factories/running-order'
 import { answerAskedOrder } from '../orders/asked-orders.server'
 import { remindOfPayables } from '../orders/payables.server'
-import { confirmWithdrawal, declareWithdrawal } from '../orders/withdrawal.server'
+import { confirmWithdrawal, declareWithdrawal } from '~/domain/cancellations/withdrawal.server'
 import { payPayable } from '../payments/pay-payable.server'
 import {
   approveMilestone,

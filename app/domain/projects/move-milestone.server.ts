@@ -1,7 +1,7 @@
 import { currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { followApproval } from '../assignments/follow-milestone.server'
 import type { Actor } from '../events/events.server'
+import { publish } from '../events/publish.server'
 import { transition } from '../events/transition.server'
 import { settleNotices } from '../notifications/notify.server'
 import { moveOrder } from '../orders/move-order.server'
@@ -78,7 +78,7 @@ export async function approve(tx: Transaction, milestone: MilestoneWithOrder, ac
   await moveMilestone(tx, { ...milestone, status: 'approved' }, 'released', SYSTEM, {
     releasedAt: currentTime(),
   })
-  await followApproval(tx, milestone.id)
+  await publish(tx, 'milestone.approved', { milestoneId: milestone.id })
   const { order } = milestone.project
   const left = await tx.milestone.count({
     where: { projectId: milestone.projectId, status: { not: 'released' } },

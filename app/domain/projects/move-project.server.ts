@@ -44,6 +44,12 @@ async function moveProjectOf(
   return project !== null && moveProject(tx, project, to, move)
 }
 
+/** Its order has ended: nothing is worked on any more. */
+export const cancelProject = (
+  tx: Transaction,
+  { orderId, ...move }: { orderId: string } & ProjectMove,
+) => moveProjectOf(tx, orderId, 'cancelled', move)
+
 /** Its order is on hold: what is being worked on waits. */
 export const holdProject = (tx: Transaction, orderId: string, move: ProjectMove) =>
   moveProjectOf(tx, orderId, 'on_hold', move)

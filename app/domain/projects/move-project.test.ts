@@ -3,7 +3,7 @@ import { after } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, readOrder, runningOrder } from '../../../tests/factories/running-order'
-import { holdOrder, resumeOrder } from '../orders/hold-order.server'
+import { holdOrder, resumeOrder } from '~/domain/fulfillment/hold-order.server'
 import {
   approveMilestone,
   requestChanges,

@@ -8,7 +8,7 @@ import { fingerprint } from '~/platform/session/session.server'
 import { BASE_CURRENCY, type Currency } from '../catalog/catalog.rules'
 import { recordEvent } from '../events/events.server'
 import { transition } from '../events/transition.server'
-import { nextPrintedNumber } from '../orders/number-series.server'
+import { nextPrintedNumber } from '~/domain/ground/number-series.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {
   ANSWERS_OF,

@@ -1,6 +1,6 @@
 import { LONGEST, type DesignProblem } from '~/domain/designs/design.schema'
 import { PICTURE_LIMITS, type PictureProblem } from '~/domain/files/picture.rules'
-import { LONGEST_REASON } from '~/domain/orders/admin-order.schema'
+import { LONGEST_REASON } from '~/domain/fulfillment/admin-order.schema'
 import { formatBytes, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'

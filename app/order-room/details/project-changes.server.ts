@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
-import type { OrderRow } from '~/domain/orders/client-order-parts.server'
+import type { OrderRow } from '~/domain/projects/client-order-parts.server'
 import type { Participant } from '~/domain/people/participant.rules'
 import { changeAmounts, changeState, changeSteps } from '~/domain/projects/change.rules'
 import type { ProjectChange } from '~/domain/projects/project-changes.server'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
-import { readLines, type OrderRow } from '~/domain/orders/client-order-parts.server'
+import { readLines, type OrderRow } from '~/domain/projects/client-order-parts.server'
 import type { BriefWriter, Participant } from '~/domain/people/participant.rules'
 import {
   readBriefForm,

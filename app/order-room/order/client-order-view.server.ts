@@ -2,8 +2,8 @@ import type {
   ClientOrder,
   ClientOrderSummary,
   DashboardOrder,
-} from '~/domain/orders/client-orders.server'
-import { readAddOns, readScope } from '~/domain/orders/order-lines.server'
+} from '~/domain/fulfillment/client-orders.server'
+import { readAddOns, readScope } from '~/domain/checkout/order-lines.server'
 import { readAnswered } from '~/domain/briefs/brief.rules'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
 import { canWithdraw } from '~/domain/ground/withdrawal.rules'

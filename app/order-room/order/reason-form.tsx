@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import type { ReasonFields } from '~/domain/orders/admin-order.schema'
+import type { ReasonFields } from '~/domain/fulfillment/admin-order.schema'
 import { Button, type ButtonLook } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'

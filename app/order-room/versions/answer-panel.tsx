@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LONGEST_REASON } from '~/domain/orders/admin-order.schema'
+import { LONGEST_REASON } from '~/domain/fulfillment/admin-order.schema'
 import { Notice, type NoticeTone } from '~/ui/feedback/notice'
 import { Button } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'

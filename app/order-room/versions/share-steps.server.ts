@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { reasonSchema } from '~/domain/orders/admin-order.schema'
+import { reasonSchema } from '~/domain/fulfillment/admin-order.schema'
 import type { Participant } from '~/domain/people/participant.rules'
 import { ShareStepError } from '~/domain/sharing/share.server'
 import { translator } from '~/platform/i18n/i18n.server'

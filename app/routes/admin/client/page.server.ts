@@ -1,7 +1,7 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import type { ClientAccount } from '~/domain/clients/client.server'
 import { detailsSchema, noteSchema } from '~/domain/clients/client.schema'
-import { reasonSchema } from '~/domain/orders/admin-order.schema'
+import { reasonSchema } from '~/domain/fulfillment/admin-order.schema'
 import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/history.rules'
 import { isOverdue } from '~/domain/tickets/ticket.rules'
 import { adminPaths } from '~/paths/admin'

@@ -14,7 +14,7 @@ import {
   putBackStaffNote,
   removeStaffNote,
 } from '~/domain/clients/staff-notes.server'
-import { reasonSchema } from '~/domain/orders/admin-order.schema'
+import { reasonSchema } from '~/domain/fulfillment/admin-order.schema'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { transaction } from '~/platform/db/db.server'

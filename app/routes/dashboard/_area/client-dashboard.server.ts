@@ -3,12 +3,12 @@ import {
   readCursor,
   readOrdersFilter,
   type OrdersFilter,
-} from '~/domain/orders/client-orders.rules'
+} from '~/domain/fulfillment/client-orders.rules'
 import {
   listClientOrders,
   readDashboardOrder,
   type ClientOrder,
-} from '~/domain/orders/client-orders.server'
+} from '~/domain/fulfillment/client-orders.server'
 import { clientCancellation } from '~/domain/orders/order.rules'
 import { mayWith, type Participant } from '~/domain/people/participant.rules'
 import { listOwnReviews } from '~/domain/reviews/own-reviews.server'

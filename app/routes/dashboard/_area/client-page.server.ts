@@ -1,4 +1,4 @@
-import { selectOrder } from '~/domain/orders/client-orders.server'
+import { selectOrder } from '~/domain/fulfillment/client-orders.server'
 import { mayWith, type Participant } from '~/domain/people/participant.rules'
 import { readClient } from '~/domain/people/participant.server'
 import { sellerNameOf } from '~/domain/studios/seller-name.server'

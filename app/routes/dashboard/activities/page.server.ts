@@ -1,4 +1,4 @@
-import type { OrderRow } from '~/domain/orders/client-order-parts.server'
+import type { OrderRow } from '~/domain/projects/client-order-parts.server'
 import {
   ACTIVITY_GROUPS,
   ACTIVITY_PERIODS,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CancelFields } from '~/domain/orders/client-cancel.schema'
+import type { CancelFields } from '~/domain/cancellations/client-cancel.schema'
 import { Notice } from '~/ui/feedback/notice'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'

@@ -1,6 +1,6 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { cancelOwnOrder, getClientCancellation } from '~/domain/orders/client-cancel.server'
-import { CANCEL_REASON_MAX, cancelSchema } from '~/domain/orders/client-cancel.schema'
+import { cancelOwnOrder, getClientCancellation } from '~/domain/cancellations/client-cancel.server'
+import { CANCEL_REASON_MAX, cancelSchema } from '~/domain/cancellations/client-cancel.schema'
 import { canWithdraw } from '~/domain/ground/withdrawal.rules'
 import type { Participant } from '~/domain/people/participant.rules'
 import { paths } from '~/paths'

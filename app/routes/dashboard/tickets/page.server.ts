@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
-import { selectOrder } from '~/domain/orders/client-orders.server'
+import { selectOrder } from '~/domain/fulfillment/client-orders.server'
 import type { Participant } from '~/domain/people/participant.rules'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { ticketSchema } from '~/domain/tickets/ticket.schema'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { getMail } from '~/domain/notifications/mailbox.server'
+import { getMail } from '~/domain/mails/mailbox.server'
 import { orNotFound } from '~/shell/answers.server'
 import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { notFound } from '~/platform/http/answers.server'

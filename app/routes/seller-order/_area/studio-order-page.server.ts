@@ -1,6 +1,6 @@
 import { brand } from '~/brand'
 import { findTeamThread } from '~/domain/assignments/order-team.server'
-import { getStudioOrder } from '~/domain/orders/admin-order.server'
+import { getStudioOrder } from '~/domain/fulfillment/admin-order.server'
 import { sellerMember, staffMember } from '~/domain/people/participant.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { notFound } from '~/platform/http/answers.server'

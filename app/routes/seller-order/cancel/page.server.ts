@@ -1,11 +1,11 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { reasonSchema } from '~/domain/orders/admin-order.schema'
-import { readAdminOrder, type StudioOrder } from '~/domain/orders/admin-order.server'
+import { reasonSchema } from '~/domain/fulfillment/admin-order.schema'
+import { readAdminOrder, type StudioOrder } from '~/domain/fulfillment/admin-order.server'
 import {
   cancelOrder,
   closePaymentPages,
   readCancellation,
-} from '~/domain/orders/cancel-order.server'
+} from '~/domain/cancellations/cancel-order.server'
 import { actorOf } from '~/domain/people/participant.server'
 import { orderMachine } from '~/domain/ground/machines.rules'
 import { formatMoney } from '~/platform/i18n/format.server'

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '~/domain/orders/admin-order.server'
+import type { AdminOrder } from '~/domain/fulfillment/admin-order.server'
 import { SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
 import type { SellerMember } from '~/domain/people/participant.rules'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RefundFields } from '~/domain/orders/admin-order.schema'
+import type { RefundFields } from '~/domain/fulfillment/admin-order.schema'
 import type { RefundReason } from '~/domain/payments/refund.rules'
 import { Button } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'

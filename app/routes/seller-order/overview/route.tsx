@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listHandIns } from '~/domain/assignments/order-team.server'
-import { readAdminOrder } from '~/domain/orders/admin-order.server'
+import { readAdminOrder } from '~/domain/fulfillment/admin-order.server'
 import { readSettings } from '~/domain/settings/settings.server'
 import { orNotFound, tellStep } from '~/shell/answers.server'
 import { takeOrderStep } from '~/order-room/order/seller-steps.server'

@@ -7,7 +7,7 @@ import {
   getOwnOrder,
   type Confirmation,
 } from '~/domain/orders/confirmation.server'
-import { readAddOns } from '~/domain/orders/order-lines.server'
+import { readAddOns } from '~/domain/checkout/order-lines.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { paths } from '~/paths'
 import { readLinkToken, signLinkToken } from '~/platform/crypto/link-token.server'

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { useTranslation } from 'react-i18next'
-import type { CheckoutInput } from '~/domain/orders/checkout.schema'
+import type { CheckoutInput } from '~/domain/checkout/checkout.schema'
 import { paths } from '~/paths'
 import { Button } from '~/ui/form/button'
 import { CheckboxField } from '~/ui/form/checkbox-field'

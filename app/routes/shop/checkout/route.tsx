@@ -7,9 +7,9 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { checkoutSchema } from '~/domain/orders/checkout.schema'
-import { placeOrder, type Placement } from '~/domain/orders/place-order.server'
-import { CartNotOrderableError } from '~/domain/orders/order-lines.server'
+import { checkoutSchema } from '~/domain/checkout/checkout.schema'
+import { placeOrder, type Placement } from '~/domain/checkout/place-order.server'
+import { CartNotOrderableError } from '~/domain/checkout/order-lines.server'
 import { cancelCheckout } from '~/domain/payments/reopen-cart.server'
 import { countOrder, loadCheckout, orderRefusal, placeCounted } from './page.server'
 import { pageMeta } from '~/shell/page-meta'

@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@rem
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { catchUp } from '~/domain/orders/catch-up.server'
+import { catchUp } from '~/domain/checkout/catch-up.server'
 import { loadConfirmation } from '~/routes/shop/_area/confirmation.server'
 import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'

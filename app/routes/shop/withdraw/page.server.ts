@@ -1,4 +1,4 @@
-import type { findWithdrawable } from '~/domain/orders/withdrawal.server'
+import type { findWithdrawable } from '~/domain/cancellations/withdrawal.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 

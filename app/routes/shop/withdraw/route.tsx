@@ -8,13 +8,13 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { withdrawalSchema } from '~/domain/orders/withdrawal.schema'
+import { withdrawalSchema } from '~/domain/cancellations/withdrawal.schema'
 import {
   confirmWithdrawal,
   declareWithdrawal,
   findWithdrawable,
   WithdrawalClosedError,
-} from '~/domain/orders/withdrawal.server'
+} from '~/domain/cancellations/withdrawal.server'
 import { pageMeta } from '~/shell/page-meta'
 import { presentWithdrawal } from './page.server'
 import { paths } from '~/paths'

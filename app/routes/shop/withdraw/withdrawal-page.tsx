@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { WithdrawalFields } from '~/domain/orders/withdrawal.schema'
+import type { WithdrawalFields } from '~/domain/cancellations/withdrawal.schema'
 import { paths } from '~/paths'
 import { Notice } from '~/ui/feedback/notice'
 import { Button, ButtonLink } from '~/ui/form/button'

@@ -1,4 +1,4 @@
-import { MAIL_TEMPLATES } from '~/domain/notifications/mails.server'
+import { MAIL_TEMPLATES } from '~/domain/mails/mails.server'
 import { nameMails, sentMails } from '~/domain/outbox/mail-list.server'
 import { MAIL_ACTS } from '~/domain/outbox/send-again.server'
 import { adminPaths } from '~/paths/admin'

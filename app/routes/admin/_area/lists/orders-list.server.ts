@@ -1,6 +1,6 @@
 import { WAITS } from '~/domain/orders/admin-orders.rules'
 import { adminOrders, nameAdminOrders } from '~/domain/orders/admin-orders.server'
-import { ORDER_ACTS } from '~/domain/orders/order-acts.server'
+import { ORDER_ACTS } from '~/domain/fulfillment/order-acts.server'
 import { ORDER_STATUSES } from '~/domain/ground/machines.rules'
 import { adminPaths } from '~/paths/admin'
 import { translator } from '~/platform/i18n/i18n.server'

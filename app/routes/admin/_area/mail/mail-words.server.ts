@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { SubmissionResult } from '@conform-to/dom'
 import { data } from '@remix-run/node'
-import { linkParts } from '~/domain/notifications/mailbox.server'
+import { linkParts } from '~/domain/mails/mailbox.server'
 import {
   changeableWords,
   isLegalMail,
@@ -10,15 +10,15 @@ import {
   placeholdersOf,
   type Words,
   type WordsProblem,
-} from '~/domain/notifications/mail-words.rules'
-import { fieldOfWords, mailWordsSchema } from '~/domain/notifications/mail-words.schema'
+} from '~/domain/mails/mail-words.rules'
+import { fieldOfWords, mailWordsSchema } from '~/domain/mails/mail-words.schema'
 import {
   changeMailWords,
   originalWords,
   readMailWordsWithHistory,
   type MailVersion,
   type WordsOutcome,
-} from '~/domain/notifications/mail-words.server'
+} from '~/domain/mails/mail-words.server'
 import { adminPaths } from '~/paths/admin'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { formatDateTime } from '~/platform/i18n/format.server'

@@ -1,5 +1,5 @@
 import { countSentAgain, sendMailAgain } from '~/domain/outbox/send-again.server'
-import { getMail, linkParts } from '~/domain/notifications/mailbox.server'
+import { getMail, linkParts } from '~/domain/mails/mailbox.server'
 import { adminPaths } from '~/paths/admin'
 import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { db, transaction } from '~/platform/db/db.server'

@@ -1,0 +1,62 @@
+import { db } from '~/platform/db/db.server'
+import type { Language } from '~/platform/i18n/languages'
+import { methodsFor } from '~/platform/payments/gateway'
+import { currenciesOfCart } from '~/domain/cart/cart.rules'
+import type { CouponUser } from '~/domain/coupons/coupon-uses.server'
+import { CartNotOrderableError } from './order-lines.server'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
+import { currenciesSoldIn } from '~/domain/studios/seller-terms.server'
+import { priceCart } from './price-cart.server'
+
+/**
+ * Of a studio's currencies those that everything in the cart has a price in; another studio need
+ * not have given each product all.
+ */
+async function soldIn(cartId: string, currencies: string[]) {
+  const items = await db.cartItem.findMany({
+    where: { cartId },
+    select: { product: { select: { prices: { select: { currency: true } } } } },
+  })
+  const sold = currencies.filter((currency) =>
+    items.every(({ product }) => product.prices.some((price) => price.currency === currency)),
+  )
+  if (sold.length === 0) throw new CartNotOrderableError('unavailable')
+  return sold
+}
+
+/**
+ * What the visitor's cart would cost as an order, in each currency that it can be paid in, with the
+ * methods that follow from it: the figures that stand above the binding button. Throws
+ * CartNotOrderableError.
+ */
+export async function summariseCheckout(visitor: string, language: Language, user: CouponUser) {
+  const cart = await db.cart.findUnique({
+    where: { tokenHash: visitor, status: { in: ['active', 'checkout_pending'] } },
+    select: {
+      id: true,
+      currency: true,
+      quotedIn: true,
+      studioId: true,
+      studio: { select: { name: true, legalName: true } },
+    },
+  })
+  if (!cart) throw new CartNotOrderableError('empty')
+  const open = currenciesOfCart(cart, await currenciesSoldIn(db, cart.studioId))
+  const currencies = cart.studioId === OWN_STUDIO_ID ? open : await soldIn(cart.id, open)
+  const { coupon, prices } = await priceCart(db, cart.id, language, user, currencies)
+  const summaries = prices.map(({ lines, ...price }) => ({
+    ...price,
+    methods: methodsFor(price.currency),
+    lines: lines.map(({ row }) => row),
+  }))
+  const seller =
+    cart.studioId === OWN_STUDIO_ID
+      ? null
+      : { name: cart.studio.name, legalName: cart.studio.legalName ?? cart.studio.name }
+  return {
+    coupon,
+    seller,
+    summaries,
+    chosen: summaries.find(({ currency }) => currency === cart.currency) ?? summaries[0]!,
+  }
+}

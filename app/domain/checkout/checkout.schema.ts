@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next'
+import { z } from 'zod'
+import { lineSchema, nameSchema, optionalNameSchema } from '~/platform/names'
+import { CURRENCIES } from '~/domain/catalog/catalog.rules'
+import { COUNTRIES } from '~/domain/ground/countries'
+import { readTotals } from '~/domain/orders/shown-totals.rules'
+import { looksLikeVatNumber, normaliseVatNumber } from '~/domain/ground/vat.rules'
+
+/** What a buyer fills in at checkout; messages are in the visitor's language. */
+export function checkoutSchema(t: TFunction<'checkout'>) {
+  const signs = t('nameSigns', { ns: 'forms' })
+  const email = z
+    .email({ error: t('errors.email') })
+    .max(200)
+    .transform((value) => value.toLowerCase())
+  return z
+    .object({
+      placementKey: z.uuid(),
+      /** The totals that stood on the page: another sum is not ordered. */
+      shown: z.string().max(200).transform(readTotals).optional(),
+      name: nameSchema(120, { missing: t('errors.name'), signs }),
+      email,
+      companyName: optionalNameSchema(160, { missing: t('errors.companyName'), signs }),
+      vatNumber: z.string().trim().max(30).transform(normaliseVatNumber).optional(),
+      addressLine: lineSchema(200, { missing: t('errors.address') }),
+      postalCode: lineSchema(20, { missing: t('errors.postalCode') }),
+      city: lineSchema(100, { missing: t('errors.city') }),
+      country: z.enum(COUNTRIES, { error: t('errors.country') }),
+      currency: z.enum(CURRENCIES, { error: t('errors.currency') }),
+      earlyStart: z.boolean().default(false),
+      /** Who pays: the buyer at once, or somebody else by a link. */
+      payBy: z.enum(['self', 'link']).optional(),
+      payerName: optionalNameSchema(120, { missing: t('errors.name'), signs }),
+      payerEmail: email.optional(),
+    })
+    .superRefine(({ vatNumber, country, companyName }, context) => {
+      if (!vatNumber) return
+      if (!looksLikeVatNumber(vatNumber, country))
+        context.addIssue({ code: 'custom', path: ['vatNumber'], message: t('errors.vatNumber') })
+      if (!companyName)
+        context.addIssue({
+          code: 'custom',
+          path: ['companyName'],
+          message: t('errors.companyName'),
+        })
+    })
+    .superRefine(({ payBy, email: own, payerEmail }, context) => {
+      if (payBy === 'link' && !payerEmail)
+        context.addIssue({ code: 'custom', path: ['payerEmail'], message: t('errors.payerEmail') })
+      if (payBy !== 'link' && payerEmail && payerEmail !== own)
+        context.addIssue({ code: 'custom', path: ['payerEmail'], message: t('errors.whoPays') })
+    })
+}
+
+export type CheckoutInput = z.infer<ReturnType<typeof checkoutSchema>>

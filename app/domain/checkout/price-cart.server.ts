@@ -1,0 +1,69 @@
+import type { Transaction } from '~/platform/db/db.server'
+import type { Language } from '~/platform/i18n/languages'
+import type { CouponRefusal } from '~/domain/coupons/coupon.rules'
+import { weighForCart, type Coupon, type CouponUser } from '~/domain/coupons/coupon-uses.server'
+import { readOrderLines, type OrderLineDraft } from './order-lines.server'
+import { firstPayment, payableShares } from '~/domain/catalog/payment-plan.rules'
+
+/**
+ * The coupon of a cart that is to be ordered does not hold any more, or the total is another than
+ * the one that was shown.
+ */
+export class TotalChangedError extends Error {
+  name = 'TotalChangedError'
+  constructor(
+    readonly refusal: CouponRefusal | null,
+    readonly coupon: Coupon | null,
+  ) {
+    super(refusal ?? 'total')
+  }
+}
+
+function lessDiscount(lines: OrderLineDraft[], discounts: number[]): OrderLineDraft[] {
+  return lines.map(({ row, ...line }, index) => {
+    const discount = discounts[index] ?? 0
+    return { ...line, row: { ...row, amount: row.amount - discount, discount } }
+  })
+}
+
+/**
+ * What a cart costs as an order in each of the currencies, its coupon taken off, and what of it is
+ * paid at checkout. Throws CartNotOrderableError.
+ */
+export async function priceCart(
+  tx: Transaction,
+  cartId: string,
+  language: Language,
+  user: CouponUser,
+  currencies: readonly string[],
+) {
+  const linesIn = await readOrderLines(tx, cartId, language)
+  const { couponId } = await tx.cart.findUniqueOrThrow({
+    where: { id: cartId },
+    select: { couponId: true },
+  })
+  const couponLines = (currency: string) =>
+    linesIn(currency).map(({ row, ...plan }) => ({
+      productId: row.productId,
+      amount: row.amount,
+      shares: payableShares(plan),
+    }))
+  const outcome = await weighForCart(
+    tx,
+    { id: cartId, couponId, user },
+    { currencies, linesIn: couponLines },
+  )
+  const prices = currencies.map((currency, index) => {
+    const { refusal = null, discount = 0, discounts = [] } = outcome?.weighed[index] ?? {}
+    const lines = lessDiscount(linesIn(currency), discounts)
+    return {
+      currency,
+      lines,
+      refusal,
+      discount,
+      ...firstPayment(lines.map(({ row, ...plan }) => ({ ...plan, amount: row.amount }))),
+    }
+  })
+  return { coupon: outcome?.coupon ?? null, prices }
+}
+export type PricedCart = Awaited<ReturnType<typeof priceCart>>

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { oneLine, within } from '~/platform/free-text'
+import type { Language } from '~/platform/i18n/languages'
+import { readAmount } from '~/domain/catalog/amount.rules'
+import type { RefundReason } from '~/domain/payments/refund.rules'
+
+export const LONGEST_REASON = 300
+
+type Problem = 'amount' | 'refundReason' | 'reason' | 'reasonTooLong'
+type Say = (problem: Problem) => string
+
+/**
+ * An amount as the admin's language writes it, and why it goes back; `left` is what the form was
+ * shown for.
+ */
+export function refundSchema(
+  say: Say,
+  { language, reasons }: { language: Language; reasons: readonly RefundReason[] },
+) {
+  return z.object({
+    paymentId: z.string(),
+    left: z.coerce.number().int(),
+    amount: z.string({ error: say('amount') }).transform((text, context) => {
+      const cents = readAmount(text, language)
+      if (cents !== null && cents > 0) return cents
+      context.addIssue({ code: 'custom', message: say('amount') })
+      return z.NEVER
+    }),
+    reason: z.enum(reasons as [RefundReason, ...RefundReason[]], { error: say('refundReason') }),
+  })
+}
+export type RefundFields = z.input<ReturnType<typeof refundSchema>>
+
+/** Why an order is cancelled or put on hold, or what the client wants changed: one paragraph. */
+export function reasonSchema(say: Say) {
+  return z.object({
+    reason: z
+      .string({ error: say('reason') })
+      .overwrite(within(LONGEST_REASON, oneLine))
+      .min(1, say('reason'))
+      .max(LONGEST_REASON, say('reasonTooLong')),
+  })
+}
+export type ReasonFields = z.input<ReturnType<typeof reasonSchema>>

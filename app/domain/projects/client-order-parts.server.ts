@@ -1,0 +1,133 @@
+import { db, type Prisma } from '~/platform/db/db.server'
+import type { Participant } from '~/domain/people/participant.rules'
+import { ordersOf } from '~/domain/people/participant.server'
+import { ACTIVITY_KINDS } from './activity.rules'
+import { milestonePayment, progressOf } from './progress.rules'
+import { paymentState } from '~/domain/orders/order.rules'
+import { split } from '~/domain/ground/split.rules'
+import type { OrderStatus } from '~/domain/ground/machines.rules'
+import { changesIn, isPayable } from '~/domain/orders/payable.rules'
+
+/** The most that one page shows of what only grows. */
+const MOST_EVENTS = 50
+
+/** Nobody pays for these any more. */
+const ENDED: readonly OrderStatus[] = ['expired', 'cancelled', 'withdrawn']
+
+export type OrderRow = Prisma.OrderGetPayload<object>
+
+const IN_ORDER = { orderBy: { position: 'asc' } } as const
+const LINE = { id: true, orderId: true, amount: true } satisfies Prisma.OrderLineSelect
+
+/**
+ * The lines of the client's orders with all that was ordered, and how many files came with their
+ * briefs.
+ */
+export function readLines(reader: Participant, orderIds: string[]) {
+  return db.orderLine.findMany({
+    where: owned(reader, orderIds),
+    ...IN_ORDER,
+    include: { _count: { select: { files: true } } },
+  })
+}
+
+function owned(reader: Participant, orderIds: string[]) {
+  return { orderId: { in: orderIds }, order: ordersOf(reader) }
+}
+
+/** The lines of the client's orders by their amounts, which their milestones share. */
+export function readLineAmounts(reader: Participant, orderIds: string[]) {
+  return db.orderLine.findMany({ where: owned(reader, orderIds), select: LINE, ...IN_ORDER })
+}
+export type LineAmount = Awaited<ReturnType<typeof readLineAmounts>>[number]
+
+/** How far the client's orders are paid and done: one query a table, however many orders. */
+export async function readStanding(reader: Participant, orderIds: string[]) {
+  const [payables, milestones] = await Promise.all([
+    db.payable.findMany({ where: owned(reader, orderIds), ...IN_ORDER }),
+    readMilestones(reader, orderIds),
+  ])
+  return { payables, milestones }
+}
+
+/** The milestones of the client's orders. */
+export function readMilestones(reader: Participant, orderIds: string[]) {
+  return db.milestone.findMany({ where: { project: owned(reader, orderIds) }, ...IN_ORDER })
+}
+
+type StoredPayable = Pick<
+  Prisma.PayableGetPayload<object>,
+  'id' | 'orderId' | 'kind' | 'status' | 'amount' | 'paidAt' | 'dueAt'
+>
+interface Standing {
+  payables: StoredPayable[]
+  milestones: Awaited<ReturnType<typeof readMilestones>>
+}
+
+/** The latest of what the client may know of an order, the newest first. */
+export function readActivities(reader: Participant, orderId: string, take = MOST_EVENTS) {
+  return db.event.findMany({
+    where: { ...owned(reader, [orderId]), visibility: 'client', kind: { in: [...ACTIVITY_KINDS] } },
+    orderBy: { id: 'desc' },
+    take,
+    select: {
+      id: true,
+      kind: true,
+      from: true,
+      at: true,
+      actorType: true,
+      actorId: true,
+      data: true,
+    },
+  })
+}
+
+const sum = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0)
+
+/** The milestones of a line with their share of its price; the shares add up to it. */
+function milestonesOf(line: LineAmount, { payables, milestones }: Standing) {
+  const own = milestones.filter(({ orderLineId }) => orderLineId === line.id)
+  const shares = split(
+    line.amount,
+    own.map(({ percentage }) => percentage),
+  )
+  return own.map((milestone, index) => {
+    const payable = payables.find(({ id }) => id === milestone.payableId) ?? null
+    return {
+      ...milestone,
+      amount: shares[index]!,
+      payment: milestonePayment(milestone.status, payable?.status ?? null),
+      paidAt: payable?.paidAt ?? null,
+      payBy: payable?.dueAt ?? null,
+    }
+  })
+}
+
+/**
+ * An order with its name, its plan, and how far it is done and paid; amounts are integer cents of
+ * its currency. `total` is what was ordered, as its lines and its shares add up to; `changes` is
+ * what was agreed beyond that, each change with a payable and an invoice of its own; what is owed
+ * is both. A change that lapsed unpaid is owed no longer.
+ */
+export function outline(order: OrderRow, lines: LineAmount[], standing: Standing) {
+  const payables = standing.payables.filter(({ orderId }) => orderId === order.id)
+  const paid = sum(payables.filter(({ status }) => status === 'paid'))
+  const changes = changesIn(payables)
+  const own = lines.filter(({ orderId }) => orderId === order.id)
+  const milestones = own
+    .flatMap((line) => milestonesOf(line, standing))
+    .sort((a, b) => a.position - b.position)
+  return {
+    ...order,
+    name: order.title,
+    changes,
+    paid,
+    left: ENDED.includes(order.status) ? 0 : order.total + changes - paid,
+    payment: paymentState(order.total + changes, paid),
+    openChange:
+      payables.find(({ kind, status }) => kind === 'change_request' && isPayable(status)) ?? null,
+    milestones,
+    progress: progressOf(milestones),
+    dueAt: milestones.at(-1)?.dueAt ?? null,
+  }
+}
