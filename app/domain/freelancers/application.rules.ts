@@ -47,6 +47,8 @@ const HOST = /^[^\s.]+(?:\.[^\s.]+)+$/
 
 /** An address as people type it, with or without `https://`; null when it leads to no website. */
 export function readLink(typed: string): string | null {
+  // A host with many marks takes the URL parser a time that grows with the square of its length.
+  if (typed.length > LONGEST.links) return null
   const address =
     SCHEME.test(typed) && !/^(?=[^/:]+:\d)[^/:.]+\.[^/:]/.test(typed) ? typed : `https://${typed}`
   if (!URL.canParse(address)) return null

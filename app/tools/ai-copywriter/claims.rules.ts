@@ -105,8 +105,13 @@ export function findClaims(text: string, language: Language): Claim[] {
     })),
   )
   const kept: Claim[] = []
-  for (const claim of found.sort((one, other) => other.end - other.start - (one.end - one.start)))
-    if (kept.every(({ start, end }) => claim.end <= start || claim.start >= end)) kept.push(claim)
+  // A longer claim that meets this one covers its first or its last place.
+  const covered = new Uint8Array(text.length)
+  for (const claim of found.sort((one, other) => other.end - other.start - (one.end - one.start))) {
+    if (covered[claim.start] || covered[claim.end - 1]) continue
+    covered.fill(1, claim.start, claim.end)
+    kept.push(claim)
+  }
   return kept.sort((one, other) => one.start - other.start)
 }
 

@@ -4,8 +4,12 @@
  */
 const HREFLANG = /^[a-z]{2}(-[a-z]{4})?(-[a-z]{2})?$/i
 
+/** Longer than any code in use; Intl takes a time that grows with the square of the length. */
+const LONGEST_CODE = 100
+
 /** The code as BCP 47 writes it (`EN_gb` is `en-GB`); null when it is none. */
 export function canonicalLanguage(code: string): string | null {
+  if (code.length > LONGEST_CODE) return null
   try {
     return Intl.getCanonicalLocales(code.trim().replaceAll('_', '-'))[0] ?? null
   } catch {
