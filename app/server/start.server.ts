@@ -18,6 +18,7 @@ import { forgetIncoming } from '~/platform/http/received-body.server'
 import { startLive, stopLive } from '~/platform/live/hub.server'
 import { endStreams } from '~/platform/live/stream.server'
 import { log } from '~/platform/log.server'
+import { countUnderWay } from '~/platform/observe/count-requests.server'
 import { answerNeighbours } from '~/platform/observe/neighbours.server'
 import { watchProcess } from '~/platform/observe/process.server'
 import { startWorker, stopWorker } from '~/platform/outbox/worker.server'
@@ -32,14 +33,26 @@ declare global {
 }
 
 /**
+ * Ends the process under answers that take longer, such as a slow download, which the browser can
+ * ask the rest of; another worker takes the jobs that it held when their claims run out.
+ */
+function cutOff() {
+  log.warn({ answers: countUnderWay() }, 'stopped, with answers under way cut off')
+  process.exit(0)
+}
+
+/**
  * Ends what runs beside the requests, while the server takes no new ones and lets the others
  * finish; the process ends when nothing is left, or when the time is up.
  */
 async function stop(signal: string) {
   log.info({ signal }, 'stopping')
   endStreams()
-  setTimeout(() => process.exit(0), DRAIN_TIME).unref()
-  process.once('beforeExit', () => void closeDb())
+  setTimeout(cutOff, DRAIN_TIME).unref()
+  process.once('beforeExit', () => {
+    log.info('stopped, with all answered')
+    void closeDb()
+  })
   await Promise.all([stopWorker(), stopLive()])
   // One of several on a port is held by its line to the process that started it.
   cluster.worker?.disconnect()

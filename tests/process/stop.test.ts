@@ -1,5 +1,7 @@
+import { truncate } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { THOROUGH } from '../setup/thorough'
@@ -120,6 +122,43 @@ test('an idle kept connection and clients that stop within their headers, within
   for (const { socket } of connections) socket.destroy()
   agent.destroy()
 })
+
+test.skipIf(!THOROUGH)(
+  'a large file that is read slowly: it goes on for the time that is left, and the rest is read from the next process',
+  { timeout: 120_000 },
+  async () => {
+    const SIZE = 200 * 2 ** 20
+    const app = await kanal.start()
+    const { id, storageKey } = await kanal.db.fileVersion.findFirstOrThrow({
+      where: { status: 'available', file: { project: { user: { username: 'client' } } } },
+    })
+    await truncate(join(kanal.settings.DATA_DIR!, 'files', storageKey), SIZE)
+    await kanal.db.fileVersion.update({ where: { id }, data: { size: SIZE } })
+    const client = kanal.visitor()
+    await client.signInAs('client')
+    const answer = await client.fetch(`/files/${id}`)
+    const began = Date.now()
+    const ended = app.stop('SIGTERM')
+    let read = 0
+    const readAll = async () => {
+      for await (const piece of answer.body!) {
+        read += piece.length
+        await pause(50)
+      }
+    }
+    await expect(readAll()).rejects.toThrow()
+    expect(Date.now() - began).toBeGreaterThan(LIMIT / 2)
+    await expectSoftEnd(app, ended)
+    expect(app.output).toMatch(/"answers":1,"msg":"stopped, with answers under way cut off"/)
+
+    await kanal.start()
+    const headers = { Range: `bytes=${read}-`, 'If-Range': answer.headers.get('ETag')! }
+    const rest = await client.fetch(`/files/${id}`, { headers })
+    expect(rest.status).toBe(206)
+    expect(read).toBeGreaterThan(0)
+    expect(read + (await rest.arrayBuffer()).byteLength).toBe(SIZE)
+  },
+)
 
 test('work that is left is done after the next start', async () => {
   const app = await kanal.start({ WORKER: 'on' })

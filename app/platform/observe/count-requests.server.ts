@@ -27,6 +27,11 @@ function isStream(response: ServerResponse) {
   return String(response.getHeader('Content-Type') ?? '').startsWith('text/event-stream')
 }
 
+let underWay = 0
+
+/** How many requests of this process are being answered now. */
+export const countUnderWay = () => underWay
+
 /** Counts and times every request of this process; built files count as one. */
 export const countRequest: Step = (request, response, next) => {
   const [start, path, method] = [
@@ -34,7 +39,9 @@ export const countRequest: Step = (request, response, next) => {
     (request.url ?? '/').split('?')[0]!,
     request.method ?? '',
   ]
+  underWay += 1
   response.once('close', () => {
+    underWay -= 1
     const route = patternOf?.(path) ?? UNMAPPED
     requests({
       route,

@@ -164,14 +164,18 @@ async function perform(handlers: JobHandlers, job: Claimed) {
   }
 }
 
-/** Does the jobs that are due, one after another, at most `limit`; returns how many it did. */
+/**
+ * Does the jobs that are due, one after another, at most `limit` and none more once it `isStopping`;
+ * returns how many it did.
+ */
 export async function runDueJobs(
   handlers: JobHandlers,
   limit = 100,
   now = currentTime,
+  isStopping = () => false,
 ): Promise<number> {
   let done = 0
-  while (done < limit) {
+  while (done < limit && !isStopping()) {
     const claimed = await claim(now())
     if (!claimed) break
     if (!claimed.won) continue

@@ -71,10 +71,10 @@ export function timerRuns({
   }
 }
 
-async function runJobs(handlers: JobHandlers) {
+async function runJobs(work: Work, handlers: JobHandlers) {
   try {
     if (!(await clockIsRight())) return WRONG_CLOCK
-    await runDueJobs(handlers)
+    await runDueJobs(handlers, undefined, undefined, () => work.stopping)
   } catch (error) {
     log.error({ err: error }, 'jobs could not be taken')
   }
@@ -84,7 +84,7 @@ async function runJobs(handlers: JobHandlers) {
 /** Starts the background work of this process: jobs of the outbox, and timers, each on its own. */
 export function startWorker(handlers: JobHandlers, timers: Timer[]) {
   const work = (current = begin())
-  void repeat(work, () => runJobs(handlers))
+  void repeat(work, () => runJobs(work, handlers))
   for (const timer of timers) void repeat(work, timerRuns(timer))
 }
 

@@ -182,6 +182,23 @@ describe('the worker', () => {
     expect(Date.now() - began).toBeLessThan(5 * SECOND)
   })
 
+  test('takes no further job once it is stopped', async () => {
+    const done: string[] = []
+    let end = () => {}
+    const held = new Promise<void>((resolve) => (end = resolve))
+    await add('under way')
+    await add('not begun')
+    startWorker({ note: async ({ key }) => (done.push(key), held) }, [])
+    await soon(() => expect(done).toEqual(['under way']))
+    const stopped = stopWorker()
+    end()
+    await stopped
+    await sleep(100)
+    expect(done).toEqual(['under way'])
+    expect(await db.outboxJob.count({ where: { status: 'pending' } })).toBe(1)
+    await db.outboxJob.deleteMany()
+  })
+
   test('goes on after the database was away', async () => {
     const error = vi.spyOn(log, 'error')
     const away = new Error('the database is away')
