@@ -1,7 +1,6 @@
-import { CompanyRefusal, MOST_PEOPLE } from '~/domain/people/company.rules'
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
-import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 
 /** A step that was taken, or one that could not be any more: both are told on the page anew. */
@@ -19,10 +18,7 @@ export async function takeCompanyStep(
     return { done: await step() }
   } catch (error) {
     if (error instanceof NotFoundError) throw notFound()
-    if (!(error instanceof CompanyRefusal)) throw error
-    return {
-      late: translator(language, 'people')(`refused.${error.reason}`, { count: MOST_PEOPLE }),
-    }
+    return { late: sayRefusal(error, language) }
   }
 }
 

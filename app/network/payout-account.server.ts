@@ -1,3 +1,4 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import { redirect } from '@remix-run/node'
 import {
   accountState,
@@ -7,7 +8,6 @@ import {
 } from '~/domain/payouts/payout-account.rules'
 import {
   continueOwnAccount,
-  NoDetailsError,
   ownDashboard,
   refreshOwnAccount,
   startOwnAccount,
@@ -81,7 +81,7 @@ async function orBack(language: Language, answer: () => Promise<Response>): Prom
   try {
     return await answer()
   } catch (error) {
-    if (error instanceof NoDetailsError) return seeOther(paths.payoutDetails())
+    if (isRefusal(error, 'payout.noDetails')) return seeOther(paths.payoutDetails())
     if (!(error instanceof GatewayError)) throw error
     log.warn({ err: error }, 'the payment service did not do what a freelancer asked for')
     return backTo(language, 'warning', error instanceof GatewayRefusal ? 'refused' : 'noAnswer')

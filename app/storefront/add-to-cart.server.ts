@@ -1,7 +1,7 @@
+import { sayRefusal } from '~/shell/refusal-answers.server'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
-import { CartBusyError } from '~/domain/cart/active-cart.server'
-import { CartRefusal } from '~/domain/cart/cart-refusal'
 import { orderChoicesSchema } from '~/domain/cart/cart.schema'
 import { addToCart, changeLine } from '~/domain/cart/cart.server'
 import type { ProductDetail } from '~/domain/catalog/catalog.server'
@@ -11,7 +11,6 @@ import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { GatewayError } from '~/platform/payments/gateway'
 import { ensureVisitor } from '~/platform/session/visitor.server'
 import { choicesOf } from './product-page.server'
 
@@ -20,12 +19,6 @@ interface Selling {
   language: Language
   /** What an empty cart is paid in from now on; as it is unless told. */
   currency?: string
-}
-
-/** The key of the words for a refused order, or null for an error that is none. */
-function refusalOf(error: unknown) {
-  if (error instanceof CartRefusal) return error.reason
-  return error instanceof CartBusyError || error instanceof GatewayError ? 'busy' : null
 }
 
 /**
@@ -46,14 +39,9 @@ export async function takeOrderForm(request: Request, { product, language, curre
     if (intent === 'change') await changeLine(visitor, input)
     else await addToCart(visitor, input, { emptyOther: intent === 'replace', currency })
   } catch (error) {
-    const reason = refusalOf(error)
-    if (!reason) throw error
-    const holds = error instanceof CartRefusal ? error.holds : null
+    const holds = isRefusal(error, 'cart.otherStudio') ? error.details : null
     return data(
-      {
-        result: submission.reply({ formErrors: [t(`errors.${reason}`, { name: holds ?? '' })] }),
-        holds,
-      },
+      { result: submission.reply({ formErrors: [sayRefusal(error, language)] }), holds },
       { status: holds === null ? 400 : 409 },
     )
   }

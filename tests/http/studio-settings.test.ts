@@ -1,7 +1,7 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { applyCoupon, CouponsClosedError } from '../../app/domain/cart/cart-coupon.server'
-import { reorder, ReorderClosedError } from '../../app/domain/checkout/reorder.server'
-import { NotOfferedError } from '../../app/domain/checkout/offered.server'
+import { applyCoupon } from '../../app/domain/cart/cart-coupon.server'
+import { reorder } from '../../app/domain/checkout/reorder.server'
 import { placeOrder } from '../../app/domain/checkout/place-order.server'
 import { summariseCheckout } from '../../app/domain/checkout/checkout-summary.server'
 import { approveRefund, requestRefund } from '~/domain/payments/refunds.server'
@@ -143,11 +143,11 @@ describe('what is switched off is refused by the server', () => {
     await setSetting('currencies', ['USD'])
     await setSetting('payByLink', false)
     await setSetting('earlyStart', false)
-    expect(await refused({ currency: 'EUR' })).toEqual(new NotOfferedError('currency'))
+    expect(await refused({ currency: 'EUR' })).toEqual(new DomainError('checkout.currencyOff'))
     expect(await refused({ payBy: 'link', payerEmail: 'payer@example.com' })).toEqual(
-      new NotOfferedError('payByLink'),
+      new DomainError('checkout.payByLinkOff'),
     )
-    expect(await refused({ earlyStart: true })).toEqual(new NotOfferedError('earlyStart'))
+    expect(await refused({ earlyStart: true })).toEqual(new DomainError('checkout.earlyStartOff'))
     const visitor = await visitorWithCart((await createProduct()).id)
     const { summaries } = await summariseCheckout(visitor, 'en', { userId: null })
     expect(summaries.map(({ currency }) => currency)).toEqual(['USD'])
@@ -157,11 +157,11 @@ describe('what is switched off is refused by the server', () => {
     await setSetting('coupons', false)
     await setSetting('reorder', false)
     const visitor = await visitorWithCart((await createProduct()).id)
-    await expect(applyCoupon(visitor, 'ANY')).rejects.toBeInstanceOf(CouponsClosedError)
+    await expect(applyCoupon(visitor, 'ANY')).rejects.toMatchObject({ code: 'cart.couponsClosed' })
     const { orderId } = await paidOrder()
-    await expect(reorder(visitor, staffMember(1), orderId)).rejects.toBeInstanceOf(
-      ReorderClosedError,
-    )
+    await expect(reorder(visitor, staffMember(1), orderId)).rejects.toMatchObject({
+      code: 'reorder.closed',
+    })
   })
 
   test('an application, and live updates', async () => {

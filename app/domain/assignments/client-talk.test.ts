@@ -162,7 +162,7 @@ describe('a freelancer and the client', () => {
     ])
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await closeTalk(orderId, id, ADMIN)
-    await expect(closeTalk(orderId, id, ADMIN)).rejects.toMatchObject({ reason: 'late' })
+    await expect(closeTalk(orderId, id, ADMIN)).rejects.toMatchObject({ code: 'moved' })
     const kinds = await db.event.findMany({
       where: { subject: 'assignment', subjectId: id, kind: { contains: 'talk' } },
       orderBy: { id: 'asc' },
@@ -175,7 +175,7 @@ describe('a freelancer and the client', () => {
 
   test('are not brought together about an offer, nor by the order of somebody else', async () => {
     const offer = await offeredWork()
-    await expect(openTalk(offer.orderId, offer.id, ADMIN)).rejects.toMatchObject({ reason: 'late' })
+    await expect(openTalk(offer.orderId, offer.id, ADMIN)).rejects.toMatchObject({ code: 'moved' })
     const [one, other] = [await talkedAbout(), await talkedAbout()]
     await openTalk(one.orderId, one.id, ADMIN)
     await expect(openTalk(other.orderId, one.id, ADMIN)).rejects.toThrow(NotFoundError)

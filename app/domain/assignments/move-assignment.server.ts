@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
@@ -17,19 +18,6 @@ export const assignmentParts = {
   milestone: { include: { project: { include: { order: true } } } },
 } satisfies Prisma.AssignmentInclude
 export type AssignmentWithOrder = Prisma.AssignmentGetPayload<{ include: typeof assignmentParts }>
-
-/**
- * What stood in the way of a step: somebody was quicker, the milestone has a lead, is not prepaid
- * or is done, the freelancer takes no work or has no hours left then, or no round is left.
- */
-export type StepProblem = 'late' | 'taken' | 'unfunded' | 'done' | 'freelancer' | 'busy' | 'rounds'
-
-export class AssignmentStepError extends Error {
-  name = 'AssignmentStepError'
-  constructor(readonly reason: StepProblem) {
-    super(reason)
-  }
-}
 
 interface Move {
   actor: Actor
@@ -110,7 +98,7 @@ export async function readOfOrder(
 }
 
 /**
- * Takes a step in a transaction of its own. Throws AssignmentStepError where `act` says that it was
+ * Takes a step in a transaction of its own. Throws `assignment.*` where `act` says that it was
  * not taken.
  */
 export async function step(
@@ -118,7 +106,7 @@ export async function step(
   act: (tx: Transaction, assignment: AssignmentWithOrder) => Promise<boolean>,
 ) {
   await transaction(async (tx) => {
-    if (!(await act(tx, await read(tx)))) throw new AssignmentStepError('late')
+    if (!(await act(tx, await read(tx)))) throw new DomainError('moved', 'assignment')
   })
 }
 

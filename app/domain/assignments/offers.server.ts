@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { paths } from '~/paths'
 import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
@@ -13,7 +14,6 @@ import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { expectedPayout, OFFER_LASTS, OFFERABLE, WITH_WORK } from './assignment.rules'
 import {
   assignmentParts,
-  AssignmentStepError,
   moveAssignment,
   readOfOrder,
   readOwn,
@@ -55,9 +55,9 @@ async function requireTime(
         select: { usualHours: true, ...capacityParts },
       })
     : null
-  if (!member) throw new AssignmentStepError('freelancer')
+  if (!member) throw new DomainError('assignment.freelancer')
   if (!despite && readCapacity(member, spanOfWork(milestone, now), now).left === 0)
-    throw new AssignmentStepError('busy')
+    throw new DomainError('assignment.busy')
 }
 
 async function readMilestone(tx: Transaction, orderId: string, id: string) {
@@ -69,7 +69,7 @@ async function readMilestone(tx: Transaction, orderId: string, id: string) {
     : null
   if (!milestone) throw new NotFoundError('milestone')
   if (!OFFERABLE.includes(milestone.status) || !WITH_WORK.includes(milestone.project.order.status))
-    throw new AssignmentStepError('done')
+    throw new DomainError('assignment.done')
   return milestone
 }
 
@@ -106,13 +106,13 @@ async function orTaken<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    throw isUniqueViolation(error, 'leadKey') ? new AssignmentStepError('taken') : error
+    throw isUniqueViolation(error, 'leadKey') ? new DomainError('assignment.taken') : error
   }
 }
 
 /**
  * Offers a milestone to a freelancer for a fee, 48 hours long; a milestone has one lead, an open
- * offer among them. Throws NotFoundError for a milestone of another order, and AssignmentStepError.
+ * offer among them. Throws NotFoundError for a milestone of another order, and `assignment.*`.
  */
 export function offerAssignment(
   orderId: string,
@@ -143,7 +143,7 @@ async function openThread(
 
 /**
  * A freelancer takes an offer of their own that is still open. Throws NotFoundError, and
- * AssignmentStepError when it is over.
+ * `assignment.*` when it is over.
  */
 export function acceptOffer(userId: number, id: string, now = currentTime()): Promise<void> {
   return step(
@@ -166,7 +166,7 @@ export function acceptOffer(userId: number, id: string, now = currentTime()): Pr
 
 /**
  * A freelancer leaves an offer of their own and says why. Throws NotFoundError, and
- * AssignmentStepError when it is over.
+ * `assignment.*` when it is over.
  */
 export function declineOffer(
   userId: number,
@@ -194,7 +194,7 @@ export function declineOffer(
 
 /**
  * The studio takes back an offer that nobody has answered. Throws NotFoundError and
- * AssignmentStepError.
+ * `assignment.*`.
  */
 export function takeBackOffer(orderId: string, id: string, actor: Actor): Promise<void> {
   return step(
@@ -211,7 +211,7 @@ export function takeBackOffer(orderId: string, id: string, actor: Actor): Promis
 
 /**
  * Gives a milestone to somebody else: the one assignment ends, and the next is offered. Throws
- * NotFoundError and AssignmentStepError.
+ * NotFoundError and `assignment.*`.
  */
 export function reassign(
   orderId: string,
@@ -223,9 +223,9 @@ export function reassign(
   return orTaken(() =>
     transaction(async (tx) => {
       const old = await readOfOrder(tx, orderId, id)
-      if (old.freelancerId === offer.freelancerId) throw new AssignmentStepError('freelancer')
+      if (old.freelancerId === offer.freelancerId) throw new DomainError('assignment.freelancer')
       if (!(await moveAssignment(tx, old, 'reassigned', { actor, reason })))
-        throw new AssignmentStepError('late')
+        throw new DomainError('moved', 'assignment')
       await settle(tx, old)
       await tellOf(tx, old, 'assignment.ended', { href: paths.freelancerHome() })
       return create(tx, orderId, { ...offer, milestoneId: old.milestoneId }, actor, now)

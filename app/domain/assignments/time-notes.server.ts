@@ -1,9 +1,10 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { UNDER_WAY } from '../ground/machines.rules'
-import { AssignmentStepError, readOwn } from './move-assignment.server'
+import { readOwn } from './move-assignment.server'
 
 export interface NewTimeNote {
   /** One per form: the same form sent twice notes once. */
@@ -15,7 +16,7 @@ export interface NewTimeNote {
 }
 
 /**
- * Notes time for work of one's own that is under way. Throws NotFoundError, and AssignmentStepError
+ * Notes time for work of one's own that is under way. Throws NotFoundError, and `assignment.*`
  * when it is over.
  */
 export async function addTimeNote(
@@ -26,7 +27,7 @@ export async function addTimeNote(
   try {
     await transaction(async (tx) => {
       const own = await readOwn(tx, userId, assignmentId)
-      if (!UNDER_WAY.includes(own.status)) throw new AssignmentStepError('late')
+      if (!UNDER_WAY.includes(own.status)) throw new DomainError('moved', 'assignment')
       const { milestoneId, freelancerId } = own
       await tx.timeNote.create({
         data: { key: `${userId}:${key}`, milestoneId, freelancerId, minutes, workedOn, note },

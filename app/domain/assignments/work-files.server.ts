@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { isId } from '~/platform/row-id'
 import { enterFiles } from '../files/add-files.server'
@@ -7,7 +8,7 @@ import type { StoredUpload } from '../files/uploads.server'
 import { sweepLater } from '../files/uploads.server'
 import { assignee } from '../people/participant.server'
 import { freelancerSteps } from './assignment.rules'
-import { AssignmentStepError, readOwn, type AssignmentWithOrder } from './move-assignment.server'
+import { readOwn, type AssignmentWithOrder } from './move-assignment.server'
 
 const maySubmit = ({ status, milestone }: AssignmentWithOrder) =>
   freelancerSteps(status, milestone.status).includes('submit')
@@ -40,7 +41,7 @@ async function findEarlier(
  * Keeps files that go with work when it is handed in, those that still fit; a file with the name of
  * an earlier one is its next version, and takes its place while that is not handed in. Sent again
  * under the same key, they are kept once. Returns the names of those without room. Throws
- * NotFoundError and AssignmentStepError.
+ * NotFoundError and `assignment.*`.
  */
 export async function keepWorkFiles(
   userId: number,
@@ -50,7 +51,7 @@ export async function keepWorkFiles(
 ): Promise<{ noRoom: string[] }> {
   return transaction(async (tx) => {
     const own = await readOwn(tx, userId, id)
-    if (!maySubmit(own)) throw new AssignmentStepError('late')
+    if (!maySubmit(own)) throw new DomainError('moved', 'assignment')
     const { project } = own.milestone
     const batch = {
       participant: assignee(userId),
@@ -77,7 +78,7 @@ export async function keepWorkFiles(
 
 /**
  * Takes a file away again that was kept for work and is not handed in. Throws NotFoundError and
- * AssignmentStepError.
+ * `assignment.*`.
  */
 export async function removeWorkFile(
   userId: number,
@@ -92,7 +93,7 @@ export async function removeWorkFile(
           include: { fileVersion: true },
         })
       : null
-    if (!kept) throw new AssignmentStepError('late')
+    if (!kept) throw new DomainError('moved', 'assignment')
     const { id: versionId, fileId, size, storageKey } = kept.fileVersion
     await tx.workFile.delete({ where: { id: workFileId } })
     await tx.fileVersion.update({ where: { id: versionId }, data: { status: 'deleted' } })

@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { paths } from '~/paths'
 import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
@@ -11,7 +12,6 @@ import { begin, handOver } from '../projects/milestones.server'
 import { moveMilestone } from '../projects/move-milestone.server'
 import { isFunded, revisionsLeft } from './assignment.rules'
 import {
-  AssignmentStepError,
   moveAssignment,
   readOfOrder,
   readOwn,
@@ -27,12 +27,12 @@ const actorOf = (userId: number): Actor => ({ type: 'freelancer', id: userId })
  * goes on.
  */
 async function beginMilestone(tx: Transaction, { milestone }: AssignmentWithOrder, actor: Actor) {
-  if (!isFunded(milestone.status)) throw new AssignmentStepError('unfunded')
+  if (!isFunded(milestone.status)) throw new DomainError('assignment.unfunded')
   if (milestone.status === 'funded' && !(await begin(tx, milestone, actor)))
-    throw new AssignmentStepError('unfunded')
+    throw new DomainError('assignment.unfunded')
 }
 
-/** A freelancer begins the work of their own. Throws NotFoundError and AssignmentStepError. */
+/** A freelancer begins the work of their own. Throws NotFoundError and `assignment.*`. */
 export function startWork(userId: number, id: string): Promise<void> {
   return step(
     (tx) => readOwn(tx, userId, id),
@@ -46,7 +46,7 @@ export function startWork(userId: number, id: string): Promise<void> {
 
 /**
  * A freelancer hands the work of their own in to the studio, with a note and the files that were
- * kept for it. Throws NotFoundError and AssignmentStepError.
+ * kept for it. Throws NotFoundError and `assignment.*`.
  */
 export function submitWork(userId: number, id: string, note: string): Promise<void> {
   return step(
@@ -75,7 +75,7 @@ export interface HandedOn {
   licence: Licence
 }
 
-/** Throws AssignmentStepError for files that this work has not brought, or no more. */
+/** Throws `assignment.*` for files that this work has not brought, or no more. */
 async function handFilesOn(
   tx: Transaction,
   { id, milestone }: AssignmentWithOrder,
@@ -91,7 +91,7 @@ async function handFilesOn(
       fileVersion: { status: { in: [...KEPT_VERSIONS] } },
     },
   })
-  if (known !== new Set(versions).size) throw new AssignmentStepError('late')
+  if (known !== new Set(versions).size) throw new DomainError('moved', 'assignment')
   await handOn(tx, staffMember(adminId), milestone.projectId, {
     title: milestone.title.slice(0, LONGEST_TITLE),
     milestoneId: milestone.id,
@@ -102,7 +102,7 @@ async function handFilesOn(
 
 /**
  * The studio takes the work, which goes to the client for an answer, with the files that it ticked.
- * Throws NotFoundError, AssignmentStepError and DeliverableStepError.
+ * Throws NotFoundError, `assignment.*` and `deliverable.*`.
  */
 export function acceptWork(
   orderId: string,
@@ -123,7 +123,7 @@ export function acceptWork(
 
 /**
  * The studio sends the work back, which takes one of the rounds that the fee includes. Throws
- * NotFoundError and AssignmentStepError.
+ * NotFoundError and `assignment.*`.
  */
 export function askRework(
   orderId: string,
@@ -135,7 +135,7 @@ export function askRework(
     (tx) => readOfOrder(tx, orderId, id),
     async (tx, assignment) => {
       if (assignment.status !== 'submitted') return false
-      if (revisionsLeft(assignment) === 0) throw new AssignmentStepError('rounds')
+      if (revisionsLeft(assignment) === 0) throw new DomainError('assignment.rounds')
       const { revisionsUsed } = assignment
       const back = {
         actor,
@@ -152,7 +152,7 @@ export function askRework(
 
 /**
  * The studio lets a freelancer go, who has accepted and whose work is not with the client. Throws
- * NotFoundError and AssignmentStepError.
+ * NotFoundError and `assignment.*`.
  */
 export function releaseAssignment(
   orderId: string,

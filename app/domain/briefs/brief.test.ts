@@ -116,7 +116,7 @@ describe('the brief of a line in the cart', () => {
     const { visitor, lineId } = await begun()
     await expect(
       customiseLine(visitor, lineId, lineChoices({ deliverySpeed: 'yesterday', answers: {} })),
-    ).rejects.toMatchObject({ reason: 'choice' })
+    ).rejects.toMatchObject({ code: 'cart.choice' })
     expect((await findLineBrief(visitor, lineId))?.answers).toEqual({
       need1: 'In the file',
       goals: 'More bookings',

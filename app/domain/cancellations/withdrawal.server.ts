@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
@@ -8,11 +9,6 @@ import { finishWithdrawal } from '~/domain/orders/finish-withdrawal.server'
 import { giveBack, readRefundsDue } from './give-back.server'
 import { canWithdraw } from '~/domain/ground/withdrawal.rules'
 import { withdrawalMachine } from '~/domain/ground/machines.rules'
-
-/** The time for it is over, or the order is none that can be withdrawn from. */
-export class WithdrawalClosedError extends Error {
-  name = 'WithdrawalClosedError'
-}
 
 /**
  * An order with its latest withdrawal and what it would give back now, in integer cents; null for
@@ -39,7 +35,7 @@ export async function findWithdrawable(orderId: string) {
 
 /**
  * The first step: the buyer states who withdraws and where the acknowledgement goes. Stated again,
- * the words are replaced. Returns the withdrawal's id. Throws WithdrawalClosedError.
+ * the words are replaced. Returns the withdrawal's id. Throws `withdrawal.closed`.
  */
 export async function declareWithdrawal(
   orderId: string,
@@ -48,7 +44,7 @@ export async function declareWithdrawal(
 ): Promise<string> {
   return transaction(async (tx) => {
     const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
-    if (!canWithdraw(order)) throw new WithdrawalClosedError(orderId)
+    if (!canWithdraw(order)) throw new DomainError('withdrawal.closed')
     const known = await tx.withdrawal.findFirst({ where: { orderId, status: 'declared' } })
     if (known) return (await tx.withdrawal.update({ where: { id: known.id }, data: statement })).id
     const { id } = await tx.withdrawal.create({
@@ -77,7 +73,7 @@ async function acknowledge(tx: Transaction, withdrawalId: string, to: string, la
 /**
  * The second step, which counts: the order ends, what is due goes back (all of it, or pro rata
  * after an early start), and the acknowledgement is mailed. Pressed twice it counts once. Throws
- * WithdrawalClosedError.
+ * `withdrawal.closed`.
  */
 export async function confirmWithdrawal(orderId: string, actor: Actor): Promise<void> {
   await transaction(async (tx) => {
@@ -87,7 +83,7 @@ export async function confirmWithdrawal(orderId: string, actor: Actor): Promise<
       orderBy: { declaredAt: 'desc' },
     })
     if (withdrawal && withdrawal.status !== 'declared') return
-    if (!withdrawal || !canWithdraw(order)) throw new WithdrawalClosedError(orderId)
+    if (!withdrawal || !canWithdraw(order)) throw new DomainError('withdrawal.closed')
     const second = { actor, orderId, with: { confirmedAt: currentTime() } }
     if (!(await transition(tx, withdrawalMachine, withdrawal, 'confirmed', second))) return
     await endOrder(tx, orderId, 'withdrawal_requested', { actor })

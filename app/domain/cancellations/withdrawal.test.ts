@@ -20,12 +20,7 @@ import { sendRefund } from '~/domain/payments/refunds.server'
 import { endAttempt } from '~/domain/payments/settle.server'
 import { startMilestone, submitMilestone } from '~/domain/projects/milestones.server'
 import { cancelOrder } from './cancel-order.server'
-import {
-  confirmWithdrawal,
-  declareWithdrawal,
-  findWithdrawable,
-  WithdrawalClosedError,
-} from './withdrawal.server'
+import { confirmWithdrawal, declareWithdrawal, findWithdrawable } from './withdrawal.server'
 
 beforeAll(() => createStudio())
 
@@ -124,16 +119,16 @@ describe('withdrawal', () => {
       await expect(
         declareWithdrawal(company.orderId, statement, BUYER),
         JSON.stringify(business),
-      ).rejects.toThrow(WithdrawalClosedError)
+      ).rejects.toThrow('withdrawal.closed')
     }
     const unpaid = await placeSandboxOrder(await visitorWithCart((await createProduct()).id))
     await expect(declareWithdrawal(unpaid.orderId, statement, BUYER)).rejects.toThrow(
-      WithdrawalClosedError,
+      'withdrawal.closed',
     )
     const late = await paidOrder(small)
     await db.order.update({ where: { id: late.orderId }, data: { withdrawalEndsAt: after(-DAY) } })
     await expect(declareWithdrawal(late.orderId, statement, BUYER)).rejects.toThrow(
-      WithdrawalClosedError,
+      'withdrawal.closed',
     )
   })
 
@@ -192,7 +187,7 @@ describe('withdrawal', () => {
     const { orderId } = await paidOrder(small)
     await declareWithdrawal(orderId, statement, BUYER)
     await db.order.update({ where: { id: orderId }, data: { withdrawalEndsAt: after(-DAY) } })
-    await expect(confirmWithdrawal(orderId, BUYER)).rejects.toThrow(WithdrawalClosedError)
+    await expect(confirmWithdrawal(orderId, BUYER)).rejects.toThrow('withdrawal.closed')
     expect((await readOrder(orderId)).status).toBe('awaiting_brief')
   })
 })

@@ -1,14 +1,10 @@
+import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { reopenCart } from '~/domain/payments/reopen-cart.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
 const ATTEMPTS = 5
-
-/** A checkout began again each time that the cart was to be changed. */
-export class CartBusyError extends Error {
-  name = 'CartBusyError'
-}
 
 /** Marks a cart's token as given up, so that its visitor can have a new cart. */
 export function retiredToken(visitor: string, cartId: string) {
@@ -57,10 +53,17 @@ function attemptChange<T>(visitor: string, change: Change<T>, create: boolean) {
   })
 }
 
+/** Without the payment provider's answer nobody knows whether the checkout is paid. */
+function throwBusy(error: unknown): never {
+  throw isRefusal(error, 'checkout.noGateway')
+    ? new DomainError('cart.busy', undefined, { cause: error })
+    : error
+}
+
 /**
  * Changes the visitor's cart in one transaction; a checkout that it waits for is ended first.
- * Without a cart it does nothing and returns null, unless `create` is set. Throws CartBusyError,
- * and GatewayError when the payment provider does not answer.
+ * Without a cart it does nothing and returns null, unless `create` is set. Throws `cart.busy`, also
+ * when the payment provider does not answer.
  */
 export async function changeCart<T>(
   visitor: string,
@@ -72,9 +75,9 @@ export async function changeCart<T>(
       where: { tokenHash: visitor, status: 'checkout_pending' },
       select: { id: true },
     })
-    if (waiting) await reopenCart(waiting.id)
+    if (waiting) await reopenCart(waiting.id).catch(throwBusy)
     const outcome = await attemptChange(visitor, change, create)
     if (outcome !== undefined) return outcome && outcome.result
   }
-  throw new CartBusyError('a checkout of this cart is under way')
+  throw new DomainError('cart.busy')
 }

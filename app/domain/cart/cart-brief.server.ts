@@ -15,7 +15,7 @@ export interface LineChoices {
 }
 
 /**
- * Writes what the buyer chose and answered for a line of the visitor's cart. Throws CartRefusal,
+ * Writes what the buyer chose and answered for a line of the visitor's cart. Throws `cart.*`,
  * NotFoundError for a line that is not in it, and as changeCart.
  */
 export async function customiseLine(

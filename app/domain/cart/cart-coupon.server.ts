@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
 import { changeCart } from './active-cart.server'
 import { viewCart } from './cart-view.server'
@@ -11,18 +12,13 @@ export interface RefusedCode {
   coupon: Coupon | null
 }
 
-/** Coupons are switched off. */
-export class CouponsClosedError extends Error {
-  name = 'CouponsClosedError'
-}
-
 /**
  * Puts a coupon into the visitor's cart in place of another; null when it is there, also one that
- * does not count in the cart's currency. A refused one changes nothing. Throws CouponsClosedError,
- * and CartBusyError and GatewayError, as the cart does.
+ * does not count in the cart's currency. A refused one changes nothing. Throws `cart.couponsClosed`
+ * and `cart.busy`.
  */
 export async function applyCoupon(visitor: string, text: string): Promise<RefusedCode | null> {
-  if (!(await readSettings()).coupons) throw new CouponsClosedError()
+  if (!(await readSettings()).coupons) throw new DomainError('cart.couponsClosed')
   return changeCart(visitor, async (tx, { id, studioId }): Promise<RefusedCode | null> => {
     const code = { studioId, code: normaliseCode(text) }
     const coupon = await tx.coupon.findUnique({
@@ -43,8 +39,7 @@ export async function applyCoupon(visitor: string, text: string): Promise<Refuse
 }
 
 /**
- * Takes the coupon out of the visitor's cart. Throws CartBusyError and GatewayError, as the cart
- * does.
+ * Takes the coupon out of the visitor's cart. Throws `cart.busy`.
  */
 export async function removeCoupon(visitor: string) {
   await changeCart(visitor, (tx, { id }) =>

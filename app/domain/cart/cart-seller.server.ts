@@ -1,7 +1,7 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import type { Transaction } from '~/platform/db/db.server'
 import { IN_OPEN_SHOP } from '../studios/open-shop'
 import type { ActiveCart } from './active-cart.server'
-import { CartRefusal } from './cart-refusal'
 import { removeLines } from './remove-lines.server'
 
 export interface Seating {
@@ -11,19 +11,19 @@ export interface Seating {
   currency?: string
 }
 
-/** The studio that sells a product now. Throws CartRefusal. */
+/** The studio that sells a product now. Throws `cart.*`. */
 async function findSeller(tx: Transaction, productId: number) {
   const product = await tx.product.findFirst({
     where: { id: productId, status: 'published', ...IN_OPEN_SHOP },
     select: { studioId: true },
   })
-  if (!product) throw new CartRefusal('unavailable')
+  if (!product) throw new DomainError('cart.unavailable')
   return product.studioId
 }
 
 /**
  * Makes a cart one of the studio that sells the product: a cart holds one studio's services. One
- * with another's lines stays as it is unless it may be emptied. Throws CartRefusal, which names
+ * with another's lines stays as it is unless it may be emptied. Throws `cart.*`, which names
  * whose services it holds.
  */
 export async function seatCart(
@@ -43,7 +43,7 @@ export async function seatCart(
       where: { id: cart.studioId },
       select: { name: true },
     })
-    throw new CartRefusal('otherStudio', name)
+    throw new DomainError('cart.otherStudio', name)
   }
   if (filled) await removeLines(tx, cart.id)
   await tx.cart.update({

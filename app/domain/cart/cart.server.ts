@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { defaultSpeed, isAvailable } from '../catalog/catalog.rules'
@@ -10,7 +11,6 @@ import {
   takeOpenCart,
   type ActiveCart,
 } from './active-cart.server'
-import { CartRefusal } from './cart-refusal'
 import { seatCart, type Seating } from './cart-seller.server'
 import { readCartView } from './cart-view.server'
 import { chosenQuantity, raisedQuantity, type CartView, type MirroredItem } from './cart.rules'
@@ -39,7 +39,7 @@ export interface CartInput {
   customisation?: string
 }
 
-/** The choices that a published product of the cart's studio offers. Throws CartRefusal. */
+/** The choices that a published product of the cart's studio offers. Throws `cart.*`. */
 export async function requireOffer(
   tx: Transaction,
   { studioId }: Pick<ActiveCart, 'studioId'>,
@@ -53,10 +53,11 @@ export async function requireOffer(
       addOns: { where: { id: { in: addOns } }, select: { id: true } },
     },
   })
-  if (!product || !isAvailable(product.availabilityStatus)) throw new CartRefusal('unavailable')
+  if (!product || !isAvailable(product.availabilityStatus))
+    throw new DomainError('cart.unavailable')
   const known = product.deliverySpeeds.some(({ code }) => code === deliverySpeed)
   if ((deliverySpeed !== undefined && !known) || product.addOns.length < new Set(addOns).size)
-    throw new CartRefusal('choice')
+    throw new DomainError('cart.choice')
   return { speed: deliverySpeed ?? defaultSpeed(product.deliverySpeeds)?.code }
 }
 
@@ -88,7 +89,7 @@ async function putLine(
 
 /**
  * Adds a product, or raises its quantity when it is there; what is chosen counts for all of the
- * line. Throws CartRefusal.
+ * line. Throws `cart.*`.
  */
 export async function addToCart(visitor: string, input: CartInput, seating: Seating = {}) {
   await changeCart(
@@ -103,7 +104,7 @@ export async function addToCart(visitor: string, input: CartInput, seating: Seat
 
 export type ChosenLine = CartInput & { quantity: number }
 
-/** Puts a product's line as given into a cart, whatever it was. Throws CartRefusal. */
+/** Puts a product's line as given into a cart, whatever it was. Throws `cart.*`. */
 export async function putAsGiven(tx: Transaction, cart: ActiveCart, line: ChosenLine) {
   await seatCart(tx, cart, line.productId)
   await putLine(tx, cart, line, () => Math.max(1, chosenQuantity(line.quantity)))
@@ -111,7 +112,7 @@ export async function putAsGiven(tx: Transaction, cart: ActiveCart, line: Chosen
 
 /**
  * Puts a product's line as given, whatever it was; for changing what was chosen. Throws
- * CartRefusal.
+ * `cart.*`.
  */
 export async function changeLine(visitor: string, input: ChosenLine) {
   await changeCart(visitor, (tx, cart) => putAsGiven(tx, cart, input), { create: true })
@@ -119,7 +120,7 @@ export async function changeLine(visitor: string, input: ChosenLine) {
 
 /**
  * Puts the several lines of a quote as given into a cart, in the quote's currency, together with
- * what `also` does: all of it or nothing. Throws CartRefusal.
+ * what `also` does: all of it or nothing. Throws `cart.*`.
  */
 export async function changeLines(
   visitor: string,

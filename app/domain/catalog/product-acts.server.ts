@@ -1,16 +1,10 @@
-import type { BulkAct, BulkRefusal } from '../lists/bulk.server'
+import type { BulkAct } from '../lists/bulk.server'
 import type { ProductCommand } from './product-editing.rules'
-import { IncompleteProductError, moveProductIn, ProductMovedError } from './product-editing.server'
-
-function refuses(error: unknown): BulkRefusal | null {
-  if (error instanceof IncompleteProductError) return 'incomplete'
-  return error instanceof ProductMovedError ? 'moved' : null
-}
+import { moveProductIn } from './product-editing.server'
 
 function command(name: ProductCommand): BulkAct {
   return {
     asksReason: false,
-    refuses,
     apply: async (tx, id, { actor }) => {
       await moveProductIn(tx, { id: actor.id! }, Number(id), name)
       return true

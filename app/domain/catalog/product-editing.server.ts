@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
@@ -11,33 +12,9 @@ import {
   type FormBase,
   type ProductCommand,
 } from './product-editing.rules'
-import { findGaps, type Gap } from './product-gaps.rules'
+import { findGaps } from './product-gaps.rules'
 import type { ProductSection } from './product-sections.server'
 import { findProducts, readProduct, touchProduct, type StoredProduct } from './product-store.server'
-
-/** Somebody else changed the same part since the form was opened. */
-export class EditConflictError extends Error {
-  name = 'EditConflictError'
-  constructor(
-    readonly theirs: Difference[],
-    readonly base: FormBase,
-  ) {
-    super('the product was changed meanwhile')
-  }
-}
-
-/** A product that is for sale, or is to be, would lack something. */
-export class IncompleteProductError extends Error {
-  name = 'IncompleteProductError'
-  constructor(readonly gaps: Gap[]) {
-    super('something is missing from the product')
-  }
-}
-
-/** The product is not in a status that the command starts from. */
-export class ProductMovedError extends Error {
-  name = 'ProductMovedError'
-}
 
 export interface Editor {
   /** The user who edits, an admin. */
@@ -78,7 +55,7 @@ export function recordProductEvent(
   })
 }
 
-/** Throws EditConflictError when the part is not as it was when the form was opened. */
+/** Throws `edit.conflict` when the part is not as it was when the form was opened. */
 function requireUnchanged<Input>(
   product: StoredProduct,
   section: ProductSection<Input>,
@@ -87,7 +64,8 @@ function requireUnchanged<Input>(
   const language = base?.language ?? FALLBACK_LANGUAGE
   const values = section.read(product, language)
   const theirs = differences(base?.values ?? {}, values)
-  if (theirs.length > 0) throw new EditConflictError(theirs, { language, values })
+  if (theirs.length > 0)
+    throw new DomainError('edit.conflict', { theirs, base: { language, values } })
 }
 
 /**
@@ -113,7 +91,7 @@ export interface ProductChange<Input> {
 /**
  * Saves one part of a product and returns what is new: nothing for a form that changes nothing,
  * such as one that is sent twice. What is for sale must stay complete. Throws NotFoundError,
- * EditConflictError and IncompleteProductError.
+ * `edit.conflict` and `product.incomplete`.
  */
 export function changeProduct<Input>(
   editor: Editor,
@@ -131,7 +109,7 @@ export function changeProduct<Input>(
     if (changed.length === 0) return []
     requireUnchanged(before, section, base)
     const gaps = after.status === 'published' ? findGaps(after) : []
-    if (gaps.length > 0) throw new IncompleteProductError(gaps)
+    if (gaps.length > 0) throw new DomainError('product.incomplete', { gaps })
     await touchProduct(tx, before, nextVersion(before, section, changed))
     const { name, language } = section
     await recordProductEvent(tx, editor, id, {
@@ -143,8 +121,8 @@ export function changeProduct<Input>(
 }
 
 /**
- * Publishes, withdraws, archives or restores a product. Throws NotFoundError, ProductMovedError
- * when somebody else was first, and IncompleteProductError with all that is missing before it can
+ * Publishes, withdraws, archives or restores a product. Throws NotFoundError, `moved`
+ * when somebody else was first, and `product.incomplete` with all that is missing before it can
  * be published.
  */
 export async function moveProductIn(
@@ -156,14 +134,14 @@ export async function moveProductIn(
   const { from, to } = PRODUCT_COMMANDS[command]
   const product = await requireProduct(tx, id)
   if (!(from as readonly string[]).includes(product.status))
-    throw new ProductMovedError(product.status)
+    throw new DomainError('moved', 'product')
   const gaps = command === 'publish' ? findGaps(product) : []
-  if (gaps.length > 0) throw new IncompleteProductError(gaps)
+  if (gaps.length > 0) throw new DomainError('product.incomplete', { gaps })
   const { count } = await tx.product.updateMany({
     where: { ...ownProduct(id), status: product.status },
     data: { status: to },
   })
-  if (count === 0) throw new ProductMovedError(product.status)
+  if (count === 0) throw new DomainError('moved', 'product')
   await touchProduct(
     tx,
     product,

@@ -1,7 +1,7 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addToCart, findCart } from '~/domain/cart/cart.server'
-import { CartNotOrderableError } from '~/domain/checkout/order-lines.server'
 import { db } from '~/platform/db/db.server'
 import {
   createProduct as createPublished,
@@ -122,14 +122,16 @@ describe('a new product', () => {
   test('cannot be published before it is whole, and says all that is missing', async () => {
     const id = await begin()
     await expect(moveProduct(editor, id, 'publish')).rejects.toMatchObject({
-      name: 'IncompleteProductError',
-      gaps: [
-        { reason: 'stepWords' },
-        { reason: 'words', field: 'summary' },
-        { reason: 'words', field: 'description' },
-        { reason: 'words', field: 'included' },
-        { reason: 'picture' },
-      ],
+      code: 'product.incomplete',
+      details: {
+        gaps: [
+          { reason: 'stepWords' },
+          { reason: 'words', field: 'summary' },
+          { reason: 'words', field: 'description' },
+          { reason: 'words', field: 'included' },
+          { reason: 'picture' },
+        ],
+      },
     })
     expect(await getStoredProduct(id)).toMatchObject({ status: 'draft', version: 0 })
   })
@@ -258,12 +260,12 @@ describe('a change', () => {
   test('leaves what is for sale whole', async () => {
     const { id } = await createPublished()
     await expect(save(id, WORDS.en, words({ summary: '' }))).rejects.toMatchObject({
-      gaps: [{ field: 'summary' }],
+      details: { gaps: [{ field: 'summary' }] },
     })
     await expect(
       save(id, ADD_ONS, { addOns: [addOn('Copy', { prices: { USD: 5_000 } })] }),
     ).rejects.toMatchObject({
-      gaps: [{ currency: 'EUR' }, { currency: 'SEK' }, { currency: 'PLN' }],
+      details: { gaps: [{ currency: 'EUR' }, { currency: 'SEK' }, { currency: 'PLN' }] },
     })
     expect((await getProduct(id, 'en')).summary).toBe('A site.')
     expect(await versionOf(id)).toBe(1)
@@ -280,7 +282,7 @@ describe('a change', () => {
       (await getStoredProduct(id)).translations.map(({ language }) => language).sort(),
     ).toEqual(['en', 'nl', 'sv'])
     await expect(save(id, WORDS.en, words({ name: '' }))).rejects.toMatchObject({
-      name: 'IncompleteProductError',
+      code: 'product.incomplete',
     })
   })
 
@@ -333,11 +335,18 @@ describe('two admins', () => {
       (error: unknown) => error,
     )
     expect(refused).toMatchObject({
-      name: 'EditConflictError',
-      theirs: [{ field: 'summary', from: 'A site.', to: 'Better.' }, { field: 'description' }],
+      code: 'edit.conflict',
+      details: {
+        theirs: [{ field: 'summary', from: 'A site.', to: 'Better.' }, { field: 'description' }],
+      },
     })
     expect((await getProduct(id, 'en')).name).toBe('Harbour site')
-    await save(id, WORDS.en, words({ name: 'Mine' }), (refused as { base: FormBase }).base)
+    await save(
+      id,
+      WORDS.en,
+      words({ name: 'Mine' }),
+      (refused as { details: { base: FormBase } }).details.base,
+    )
     expect((await getProduct(id, 'en')).name).toBe('Mine')
   })
 
@@ -373,7 +382,7 @@ describe('two admins', () => {
     const outcomes = await Promise.allSettled([price(11_100), price(22_200)])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { name: 'EditConflictError' },
+      reason: { code: 'edit.conflict' },
     })
   })
 
@@ -391,7 +400,7 @@ describe('two admins', () => {
     const { id } = await createPublished()
     await expect(
       changeProduct(editor, id, { section: PRICES, input: { USD: 1, ...USD_ONLY }, base: null }),
-    ).rejects.toMatchObject({ name: 'EditConflictError' })
+    ).rejects.toMatchObject({ code: 'edit.conflict' })
   })
 })
 
@@ -416,7 +425,7 @@ describe('the way of a product', () => {
     const { id } = await createPublished()
     await db.product.update({ where: { id }, data: { status } })
     await expect(moveProduct(editor, id, command)).rejects.toMatchObject({
-      name: 'ProductMovedError',
+      code: 'moved',
     })
   })
 })
@@ -489,7 +498,7 @@ describe('a cart', () => {
     expect(await available(visitor)).toBe(true)
     await happen(id)
     expect(await available(visitor)).toBe(false)
-    await expect(order(visitor)).rejects.toThrow(new CartNotOrderableError('unavailable'))
+    await expect(order(visitor)).rejects.toThrow(new DomainError('checkout.unavailable'))
   })
 
   test('takes the new price of what it holds', async () => {

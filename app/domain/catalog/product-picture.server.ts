@@ -33,8 +33,8 @@ export const PICTURE: ProductSection<{ image: string }> = {
 }
 
 /**
- * Gives a product another picture; the old one goes, unless an order shows it. Throws PictureError,
- * NotFoundError and EditConflictError.
+ * Gives a product another picture; the old one goes, unless an order shows it. Throws `picture.*`,
+ * NotFoundError and `edit.conflict`.
  */
 export async function changePicture(
   editor: Editor,

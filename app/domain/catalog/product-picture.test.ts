@@ -105,8 +105,7 @@ describe('a picture', () => {
     ],
   ])('that is %s is refused', async (_name, bytes, reason) => {
     await expect(preparePicture(await bytes())).rejects.toMatchObject({
-      name: 'PictureError',
-      reason,
+      code: `picture.${reason}`,
     })
   })
 })
@@ -161,7 +160,7 @@ describe('the picture of a product', () => {
     } as const
     await changePicture(editor, id, bytes, opened)
     await expect(changePicture(editor, id, bytes, opened)).rejects.toMatchObject({
-      name: 'EditConflictError',
+      code: 'edit.conflict',
     })
   })
 

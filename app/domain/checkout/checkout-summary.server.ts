@@ -1,9 +1,9 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { methodsFor } from '~/platform/payments/gateway'
 import { currenciesOfCart } from '~/domain/cart/cart.rules'
 import type { CouponUser } from '~/domain/coupons/coupon-uses.server'
-import { CartNotOrderableError } from './order-lines.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { currenciesSoldIn } from '~/domain/studios/seller-terms.server'
 import { priceCart } from './price-cart.server'
@@ -20,14 +20,14 @@ async function soldIn(cartId: string, currencies: string[]) {
   const sold = currencies.filter((currency) =>
     items.every(({ product }) => product.prices.some((price) => price.currency === currency)),
   )
-  if (sold.length === 0) throw new CartNotOrderableError('unavailable')
+  if (sold.length === 0) throw new DomainError('checkout.unavailable')
   return sold
 }
 
 /**
  * What the visitor's cart would cost as an order, in each currency that it can be paid in, with the
  * methods that follow from it: the figures that stand above the binding button. Throws
- * CartNotOrderableError.
+ * `checkout.*`.
  */
 export async function summariseCheckout(visitor: string, language: Language, user: CouponUser) {
   const cart = await db.cart.findUnique({
@@ -40,7 +40,7 @@ export async function summariseCheckout(visitor: string, language: Language, use
       studio: { select: { name: true, legalName: true } },
     },
   })
-  if (!cart) throw new CartNotOrderableError('empty')
+  if (!cart) throw new DomainError('checkout.empty')
   const open = currenciesOfCart(cart, await currenciesSoldIn(db, cart.studioId))
   const currencies = cart.studioId === OWN_STUDIO_ID ? open : await soldIn(cart.id, open)
   const { coupon, prices } = await priceCart(db, cart.id, language, user, currencies)

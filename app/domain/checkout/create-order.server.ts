@@ -1,4 +1,5 @@
 import { after, currentTime } from '~/platform/clock'
+import { DomainError } from '~/domain/ground/domain-error'
 import type { Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { gateway } from '~/platform/payments/payments.server'
@@ -13,12 +14,12 @@ import { findCompanyOfOrders } from '~/domain/people/company-orders.server'
 import { orderWords } from '~/domain/search/order-words.server'
 import { nextPrintedNumber, seriesOf } from '~/domain/ground/number-series.server'
 import { convertCart } from '~/domain/orders/order-cart.server'
-import { CartNotOrderableError, type OrderLineDraft } from './order-lines.server'
+import { type OrderLineDraft } from './order-lines.server'
 import { split } from '~/domain/ground/split.rules'
 import { sendPayLink } from '~/domain/orders/pay-link-notices.server'
 import { PAY_WITHIN } from '~/domain/orders/payable.rules'
 import { CHECKOUT_LIFETIME } from '~/domain/payments/payment.rules'
-import { priceCart, TotalChangedError, type PricedCart } from './price-cart.server'
+import { priceCart, type PricedCart } from './price-cart.server'
 import { containedVat, vatFor, type VatOutcome } from '~/domain/ground/vat.rules'
 
 export interface Buyer {
@@ -95,19 +96,23 @@ function requireShown(
 ) {
   const lost = refusal === 'currency' ? null : refusal
   const same = shown ? shown[currency] === total : lost === null
-  if (!same) throw new TotalChangedError(lost, coupon)
+  if (same) return
+  throw lost
+    ? new DomainError('checkout.couponLost', { refusal: lost, coupon })
+    : new DomainError('checkout.totalChanged')
 }
 
 /** Counts a use of the coupon that takes something off; the fields of the order that say so. */
 async function useCoupon(tx: Transaction, { discount }: Price, coupon: Coupon | null) {
   if (!coupon || discount === 0) return {}
-  if (!(await takeUse(tx, coupon))) throw new TotalChangedError('usedUp', coupon)
+  if (!(await takeUse(tx, coupon)))
+    throw new DomainError('checkout.couponLost', { refusal: 'usedUp', coupon })
   return { couponId: coupon.id, couponCounted: true, discount }
 }
 
 /**
- * The prices of this moment, as the buyer was shown them. Throws CartNotOrderableError and
- * TotalChangedError.
+ * The prices of this moment, as the buyer was shown them. Throws `checkout.*` and
+ * `checkout.totalChanged` or `checkout.couponLost`.
  */
 async function priceShown(
   tx: Transaction,
@@ -165,7 +170,7 @@ async function recordPlaced(tx: Transaction, orderId: string, actor: Actor) {
 /**
  * The order with its lines and its first payable. The cart waits for the outcome of the attempt to
  * pay, whose id is given back; when somebody else pays, the cart is used up, the link goes out, and
- * there is no attempt yet. Throws CartNotOrderableError and TotalChangedError.
+ * there is no attempt yet. Throws `checkout.*` and `checkout.totalChanged` or `checkout.couponLost`.
  */
 export async function createOrder(
   tx: Transaction,
@@ -178,7 +183,7 @@ export async function createOrder(
     where: { id: cartId, status: 'active' },
     data: { currency: input.currency, userId: buyer.userId ?? undefined },
   })
-  if (count === 0) throw new CartNotOrderableError('empty')
+  if (count === 0) throw new DomainError('checkout.empty')
   const order = await writeOrder(tx, cartId, buyer, input)
   const { id: orderId, payables } = order
   const payableId = payables[0]!.id

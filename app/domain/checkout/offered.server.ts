@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
 import { currenciesOfCart } from '~/domain/cart/cart.rules'
 import { readSettings } from '~/domain/settings/settings.server'
@@ -5,17 +6,9 @@ import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { currenciesSoldIn } from '~/domain/studios/seller-terms.server'
 import type { CheckoutInput } from './checkout.schema'
 
-/** Something that the buyer chose was switched off meanwhile; the page says it in words. */
-export class NotOfferedError extends Error {
-  name = 'NotOfferedError'
-  constructor(readonly what: 'currency' | 'payByLink' | 'earlyStart') {
-    super(what)
-  }
-}
-
 /**
  * Lets an order through that asks for what the studio offers now, or quoted before. Throws
- * NotOfferedError.
+ * `checkout.*`.
  */
 export async function requireOffered(
   visitor: string,
@@ -28,7 +21,7 @@ export async function requireOffered(
   })
   const sold = await currenciesSoldIn(db, cart?.studioId ?? OWN_STUDIO_ID)
   if (!currenciesOfCart(cart ?? { quotedIn: null }, sold).includes(currency))
-    throw new NotOfferedError('currency')
-  if (payBy === 'link' && !settings.payByLink) throw new NotOfferedError('payByLink')
-  if (earlyStart && !settings.earlyStart) throw new NotOfferedError('earlyStart')
+    throw new DomainError('checkout.currencyOff')
+  if (payBy === 'link' && !settings.payByLink) throw new DomainError('checkout.payByLinkOff')
+  if (earlyStart && !settings.earlyStart) throw new DomainError('checkout.earlyStartOff')
 }

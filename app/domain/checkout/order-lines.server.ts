@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import type { Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
@@ -8,14 +9,6 @@ import { sentences } from '~/domain/catalog/catalog.server'
 import { findProductsById } from '~/domain/catalog/product-store.server'
 import { isOpenShop } from '~/domain/studios/open-shop'
 import type { PlannedMilestone } from '~/domain/catalog/payment-plan.rules'
-
-/** Why a cart cannot be ordered; the page says it in words. */
-export class CartNotOrderableError extends Error {
-  name = 'CartNotOrderableError'
-  constructor(readonly reason: 'empty' | 'unavailable') {
-    super(reason)
-  }
-}
 
 /** An add-on as it was ordered; integer cents of the order's currency. */
 export interface OrderedAddOn {
@@ -38,14 +31,14 @@ export function readScope(stored: unknown) {
 }
 
 /**
- * The studio that sells what is in the cart, while its shop is open. Throws CartNotOrderableError.
+ * The studio that sells what is in the cart, while its shop is open. Throws `checkout.*`.
  */
 async function requireOpenShop(tx: Transaction, cartId: string) {
   const { studio } = await tx.cart.findUniqueOrThrow({
     where: { id: cartId },
     select: { studio: { select: { id: true, status: true } } },
   })
-  if (!isOpenShop(studio)) throw new CartNotOrderableError('unavailable')
+  if (!isOpenShop(studio)) throw new DomainError('checkout.unavailable')
   return studio.id
 }
 
@@ -80,7 +73,7 @@ function toLine(item: Item, language: Language, currency: string, position: numb
   const price = amountIn(product.prices, currency)
   const addOnIds = item.addOnIds as number[]
   if (price === undefined || !canBeOrdered(product, { ...item, addOnIds }))
-    throw new CartNotOrderableError('unavailable')
+    throw new DomainError('checkout.unavailable')
   const words = pickTranslation(product.translations, language)
   const speed = product.deliverySpeeds.find(({ code }) => code === item.deliverySpeed)
   const chosen = new Set(addOnIds)
@@ -133,7 +126,7 @@ export type OrderLineDraft = ReturnType<typeof toLine>
 
 /**
  * The cart's items, once read, as order lines in any currency: prices, words and scope as they are
- * at this moment, in the buyer's language. Throws CartNotOrderableError when the cart is empty or
+ * at this moment, in the buyer's language. Throws `checkout.*` when the cart is empty or
  * something in it is no longer sold.
  */
 export async function readOrderLines(
@@ -142,9 +135,9 @@ export async function readOrderLines(
   language: Language,
 ): Promise<(currency: string) => OrderLineDraft[]> {
   const items = await readItems(tx, cartId)
-  if (items.length === 0) throw new CartNotOrderableError('empty')
+  if (items.length === 0) throw new DomainError('checkout.empty')
   const studioId = await requireOpenShop(tx, cartId)
   if (items.some(({ product }) => product.studioId !== studioId))
-    throw new CartNotOrderableError('unavailable')
+    throw new DomainError('checkout.unavailable')
   return (currency) => items.map((item, position) => toLine(item, language, currency, position))
 }

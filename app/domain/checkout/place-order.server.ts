@@ -1,3 +1,4 @@
+import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { db, transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
@@ -5,8 +6,6 @@ import { openCheckout } from '~/domain/payments/checkout.server'
 import type { CheckoutInput } from './checkout.schema'
 import { createOrder, type Buyer } from './create-order.server'
 import { requireOffered } from './offered.server'
-import { CartNotOrderableError } from './order-lines.server'
-import { TotalChangedError } from './price-cart.server'
 import { reopenCart } from '~/domain/payments/reopen-cart.server'
 
 /** The buyer goes to the payment page, has paid already, or has asked somebody else to pay. */
@@ -39,9 +38,9 @@ async function findPlaced(visitor: string, placementKey: string): Promise<Placem
  * shows the sum without it.
  */
 async function takeCouponOut(cartId: string, error: unknown) {
-  if (!(error instanceof TotalChangedError) || error.refusal !== 'notFirst') return
+  if (!isRefusal(error, 'checkout.couponLost') || error.details.refusal !== 'notFirst') return
   await db.cart.updateMany({
-    where: { id: cartId, status: 'active', couponId: error.coupon?.id },
+    where: { id: cartId, status: 'active', couponId: error.details.coupon?.id },
     data: { couponId: null },
   })
 }
@@ -49,7 +48,7 @@ async function takeCouponOut(cartId: string, error: unknown) {
 /** Orders the cart as it is now; a checkout that it was waiting for is ended first. */
 async function placeAnew(buyer: Buyer, input: CheckoutInput): Promise<Placement> {
   const cart = await db.cart.findUnique({ where: { tokenHash: buyer.visitor } })
-  if (!cart) throw new CartNotOrderableError('empty')
+  if (!cart) throw new DomainError('checkout.empty')
   if (cart.status === 'checkout_pending') {
     const outcome = await reopenCart(cart.id)
     if (outcome.kind === 'converted') return { kind: 'paid', orderId: outcome.orderId }
@@ -70,8 +69,8 @@ async function placeAnew(buyer: Buyer, input: CheckoutInput): Promise<Placement>
 /**
  * Turns the visitor's cart into an order and opens the payment page for its first payable, or mails
  * the link to it to whoever is to pay. The same form sent twice, even at once, gives the same
- * order. Throws CartNotOrderableError, NotOfferedError, TotalChangedError when the buyer was shown
- * another sum, and GatewayError when the provider does not answer: the order then waits, and the
+ * order. Throws `checkout.*`, `checkout.*`, `checkout.totalChanged` or `checkout.couponLost` when the buyer was shown
+ * another sum, and `checkout.noGateway` when the provider does not answer: the order then waits, and the
  * next press goes on with it.
  */
 export async function placeOrder(buyer: Buyer, input: CheckoutInput): Promise<Placement> {
@@ -82,7 +81,8 @@ export async function placeOrder(buyer: Buyer, input: CheckoutInput): Promise<Pl
     return await placeAnew(buyer, input)
   } catch (error) {
     const lostRace =
-      isUniqueViolation(error, 'placementKey') || error instanceof CartNotOrderableError
+      isUniqueViolation(error, 'placementKey') ||
+      isRefusal(error, 'checkout.empty', 'checkout.unavailable')
     const winner = lostRace ? await findPlaced(buyer.visitor, input.placementKey) : null
     if (winner) return winner
     throw error

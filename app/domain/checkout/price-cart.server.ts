@@ -1,23 +1,8 @@
 import type { Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
-import type { CouponRefusal } from '~/domain/coupons/coupon.rules'
-import { weighForCart, type Coupon, type CouponUser } from '~/domain/coupons/coupon-uses.server'
+import { weighForCart, type CouponUser } from '~/domain/coupons/coupon-uses.server'
 import { readOrderLines, type OrderLineDraft } from './order-lines.server'
 import { firstPayment, payableShares } from '~/domain/catalog/payment-plan.rules'
-
-/**
- * The coupon of a cart that is to be ordered does not hold any more, or the total is another than
- * the one that was shown.
- */
-export class TotalChangedError extends Error {
-  name = 'TotalChangedError'
-  constructor(
-    readonly refusal: CouponRefusal | null,
-    readonly coupon: Coupon | null,
-  ) {
-    super(refusal ?? 'total')
-  }
-}
 
 function lessDiscount(lines: OrderLineDraft[], discounts: number[]): OrderLineDraft[] {
   return lines.map(({ row, ...line }, index) => {
@@ -28,7 +13,7 @@ function lessDiscount(lines: OrderLineDraft[], discounts: number[]): OrderLineDr
 
 /**
  * What a cart costs as an order in each of the currencies, its coupon taken off, and what of it is
- * paid at checkout. Throws CartNotOrderableError.
+ * paid at checkout. Throws `checkout.*`.
  */
 export async function priceCart(
   tx: Transaction,

@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
@@ -9,11 +10,6 @@ import { IN_OPEN_SHOP } from '~/domain/studios/open-shop'
 import { changeCart } from '~/domain/cart/active-cart.server'
 import { putAsGiven } from '~/domain/cart/cart.server'
 import { orderAgain, type Lost } from './reorder.rules'
-
-/** Ordering again is switched off. */
-export class ReorderClosedError extends Error {
-  name = 'ReorderClosedError'
-}
 
 async function readPastLines(reader: Participant, orderId: string) {
   const order = isId(orderId)
@@ -36,14 +32,14 @@ async function readPastLines(reader: Participant, orderId: string) {
 /**
  * Puts what an order was made of into the visitor's cart, as far as it is offered now and with the
  * same choices; done again, it is there once. Returns how many lines that are and what was lost.
- * Throws ReorderClosedError, NotFoundError, CartBusyError and GatewayError.
+ * Throws `reorder.closed`, NotFoundError and `cart.*`.
  */
 export async function reorder(
   visitor: string,
   reader: Participant,
   orderId: string,
 ): Promise<{ lines: number; lost: Lost[] }> {
-  if (!(await readSettings()).reorder) throw new ReorderClosedError()
+  if (!(await readSettings()).reorder) throw new DomainError('reorder.closed')
   const past = await readPastLines(reader, orderId)
   const outcome = await changeCart(
     visitor,

@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { paths } from '~/paths'
 import { currentTime } from '~/platform/clock'
 import { hashPassword } from '~/platform/crypto/passwords.server'
@@ -5,7 +6,6 @@ import { transaction, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
 import { notifyCompany } from '~/domain/notifications/notify.server'
-import { CompanyRefusal } from '~/domain/people/company.rules'
 import { recordCompanyEvent, requireNoOwner } from '~/domain/people/company.server'
 import { normalizePassword } from '~/domain/people/people.rules'
 import { createClientAccount } from '~/domain/people/people.server'
@@ -20,17 +20,17 @@ const VIEWER = {
   isAdmin: true,
 } as const
 
-/** Uses an invitation up, once: of callers at the same time one goes on. Throws CompanyRefusal. */
+/** Uses an invitation up, once: of callers at the same time one goes on. Throws `company.*`. */
 async function spend(tx: Transaction, invitationId: string, email: string) {
   const invitation = await tx.companyInvitation.findUnique({ where: { id: invitationId } })
-  if (!invitation) throw new CompanyRefusal('gone')
-  if (invitation.email !== email) throw new CompanyRefusal('otherAddress')
+  if (!invitation) throw new DomainError('company.gone')
+  if (invitation.email !== email) throw new DomainError('company.otherAddress')
   const now = currentTime()
   const { count } = await tx.companyInvitation.updateMany({
     where: { id: invitationId, liveKey: { not: null }, expiresAt: { gt: now } },
     data: { acceptedAt: now, liveKey: null },
   })
-  if (count === 0) throw new CompanyRefusal('gone')
+  if (count === 0) throw new DomainError('company.gone')
   return invitation
 }
 
@@ -60,7 +60,7 @@ async function join(
   })
 }
 
-/** Somebody who is signed in accepts an invitation to their own address. Throws CompanyRefusal. */
+/** Somebody who is signed in accepts an invitation to their own address. Throws `company.*`. */
 export async function acceptInvitation(
   invitationId: string,
   user: Pick<Viewer, 'id' | 'email' | 'name'>,
@@ -77,7 +77,7 @@ interface NewAccount {
 
 /**
  * Accepts an invitation with a new account, or with one that has no password yet: the link proves
- * the address. The password must already be allowed (`passwordProblem`). Throws CompanyRefusal,
+ * the address. The password must already be allowed (`passwordProblem`). Throws `company.*`,
  * also for an address whose account signs in.
  */
 export async function joinWithNewAccount(
@@ -91,7 +91,7 @@ export async function joinWithNewAccount(
       where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null },
       data: { passwordHash, name, emailVerifiedAt: currentTime() },
     })
-    if (count === 0) throw new CompanyRefusal('account')
+    if (count === 0) throw new DomainError('company.account')
     await writePersonWords(tx, [userId])
     const viewer = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: VIEWER })
     await join(tx, invitationId, viewer)

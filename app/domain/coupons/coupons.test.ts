@@ -1,3 +1,4 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { after, HOUR } from '~/platform/clock'
@@ -15,7 +16,6 @@ import { addToCart, findCart, mergeCarts, updateQuantity } from '../cart/cart.se
 import { cancelOrder } from '~/domain/cancellations/cancel-order.server'
 import { summariseCheckout } from '~/domain/checkout/checkout-summary.server'
 import { placeOrder } from '~/domain/checkout/place-order.server'
-import { TotalChangedError } from '~/domain/checkout/price-cart.server'
 import { expireAttempts } from '../payments/checkout.server'
 import { applyCoupon, removeCoupon } from '~/domain/cart/cart-coupon.server'
 
@@ -46,7 +46,8 @@ async function refusalOf(work: Promise<unknown>) {
     await work
     return undefined
   } catch (error) {
-    if (error instanceof TotalChangedError) return error.refusal
+    if (isRefusal(error, 'checkout.totalChanged')) return null
+    if (isRefusal(error, 'checkout.couponLost')) return error.details.refusal
     throw error
   }
 }

@@ -24,7 +24,7 @@ interface PictureChange {
 }
 
 /**
- * Puts an address in the place of another one, which goes. Throws EditConflictError when somebody
+ * Puts an address in the place of another one, which goes. Throws `edit.conflict` when somebody
  * else has changed it.
  */
 function replacePicture<Input>(
@@ -48,7 +48,7 @@ function replacePicture<Input>(
   })
 }
 
-/** Gives a record another picture. Throws PictureError, NotFoundError and EditConflictError. */
+/** Gives a record another picture. Throws `picture.*`, NotFoundError and `edit.conflict`. */
 export async function changeCuratedPicture<Input>(
   kind: Curated<Input>,
   editor: Editor,
@@ -64,7 +64,7 @@ export async function changeCuratedPicture<Input>(
   await replacePicture(kind, editor, id, address, change)
 }
 
-/** Takes the logo of a template's creator away. Throws NotFoundError and EditConflictError. */
+/** Takes the logo of a template's creator away. Throws NotFoundError and `edit.conflict`. */
 export function removeLogo<Input>(
   kind: Curated<Input>,
   editor: Editor,

@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
@@ -9,7 +10,7 @@ import {
   type FormBase,
   type FormValues,
 } from '../catalog/product-editing.rules'
-import { EditConflictError, type Editor } from '../catalog/product-editing.server'
+import { type Editor } from '../catalog/product-editing.server'
 import { recordEvent, type Actor, type Transition } from '../events/events.server'
 import type { BulkAct } from '../lists/bulk.server'
 import {
@@ -109,19 +110,22 @@ export async function createCurated<Input>(
   }
 }
 
-/** Throws EditConflictError when what a form shows is not as it was when it was opened. */
+/** Throws `edit.conflict` when what a form shows is not as it was when it was opened. */
 export function requireUnchanged(now: FormValues, base: FormBase | null) {
   const theirs = differences(base?.values ?? {}, now)
   if (theirs.length > 0)
-    throw new EditConflictError(theirs, {
-      language: base?.language ?? FALLBACK_LANGUAGE,
-      values: now,
+    throw new DomainError('edit.conflict', {
+      theirs,
+      base: {
+        language: base?.language ?? FALLBACK_LANGUAGE,
+        values: now,
+      },
     })
 }
 
 /**
  * Saves what a form says and returns what is new: nothing for a form that changes nothing, such as
- * one that is sent twice. Throws NotFoundError and EditConflictError.
+ * one that is sent twice. Throws NotFoundError and `edit.conflict`.
  */
 export function changeCurated<Input>(
   kind: Curated<Input>,

@@ -176,11 +176,13 @@ describe('a change', () => {
     await changeCurated(TEMPLATES, editor, id, { ...input, badges: ['accessible'] }, opened)
     const late = changeCurated(TEMPLATES, editor, id, { ...input, name: 'Mine' }, opened)
     await expect(late).rejects.toMatchObject({
-      name: 'EditConflictError',
-      theirs: [
-        { field: 'badges.first', from: 'fast', to: 'accessible' },
-        { field: 'badges.second', from: 'accessible', to: '' },
-      ],
+      code: 'edit.conflict',
+      details: {
+        theirs: [
+          { field: 'badges.first', from: 'fast', to: 'accessible' },
+          { field: 'badges.second', from: 'accessible', to: '' },
+        ],
+      },
     })
     expect((await getCurated(TEMPLATES, id)).values.name).toBe(input.name)
   })
@@ -320,6 +322,6 @@ describe('a picture', () => {
         which: 'picture',
         base: { language: 'en', values: { picture: '' } },
       }),
-    ).rejects.toMatchObject({ name: 'EditConflictError' })
+    ).rejects.toMatchObject({ code: 'edit.conflict' })
   })
 })

@@ -1,9 +1,10 @@
+import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import type { Currency } from '../catalog/catalog.rules'
 import { changeState, changeSteps } from '../projects/change.rules'
-import { acceptChange, ChangeStepError, declineChange } from '../projects/changes.server'
-import { DecisionClosedError, type DecisionSubject } from './decision-subject'
+import { acceptChange, declineChange } from '../projects/changes.server'
+import { type DecisionSubject } from './decision-subject'
 import type { DecisionState } from '~/domain/notifications/decision.rules'
 
 const parts = {
@@ -48,8 +49,8 @@ export const changeDecision: DecisionSubject = {
       if (answer.to === 'order') await acceptChange(participant, id)
       else await declineChange(participant, id, '')
     } catch (error) {
-      throw error instanceof ChangeStepError || error instanceof NotFoundError
-        ? new DecisionClosedError(id)
+      throw isRefusal(error, 'moved') || error instanceof NotFoundError
+        ? new DomainError('decision.closed')
         : error
     }
   },

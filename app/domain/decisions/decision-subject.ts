@@ -31,15 +31,10 @@ export interface Decision {
   answers: readonly Answer['to'][]
 }
 
-/** The answer came too late: somebody was quicker, or the order does not run. */
-export class DecisionClosedError extends Error {
-  name = 'DecisionClosedError'
-}
-
 /** One kind of thing that can be decided from a mailed link. */
 export interface DecisionSubject {
   /** What it is now, if its order is among these. */
   find(id: string, orders: Prisma.OrderWhereInput): Promise<Decision | null>
-  /** Throws DecisionClosedError. */
+  /** Throws `decision.closed`. */
   answer(id: string, answer: Answer, participant: Participant): Promise<void>
 }

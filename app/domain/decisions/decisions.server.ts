@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { after, currentTime } from '~/platform/clock'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
@@ -6,7 +7,7 @@ import { markRead } from '../notifications/centre.server'
 import type { Notice } from '../notifications/notify.server'
 import { ordersOf, readClient } from '../people/participant.server'
 import { changeDecision } from './change-decision.server'
-import { DecisionClosedError, type DecisionSubject } from './decision-subject'
+import { type DecisionSubject } from './decision-subject'
 import {
   DECISION_LIFETIME,
   isDecided,
@@ -57,7 +58,7 @@ export async function findDecision(token: string, now = currentTime()) {
 export type FoundDecision = NonNullable<Awaited<ReturnType<typeof findDecision>>>
 
 /**
- * Answers for the reader of a mailed link. Throws DecisionClosedError when it waits no longer, or
+ * Answers for the reader of a mailed link. Throws `decision.closed` when it waits no longer, or
  * the link's time is over.
  */
 export async function answerDecision(
@@ -65,7 +66,7 @@ export async function answerDecision(
   answer: Answer,
 ) {
   if (expired || state !== 'open' || !answers.includes(answer.to))
-    throw new DecisionClosedError(subjectId)
+    throw new DomainError('decision.closed')
   await SUBJECTS[name].answer(subjectId, answer, reader)
   await markRead(reader.userId, notificationId)
 }

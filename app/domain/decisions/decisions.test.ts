@@ -13,7 +13,6 @@ import {
   startMilestone,
   submitMilestone,
 } from '../projects/milestones.server'
-import { DecisionClosedError } from './decision-subject'
 import { answerDecision, findDecision } from './decisions.server'
 
 beforeAll(() => createStudio())
@@ -83,7 +82,8 @@ describe('a mailed decision', () => {
     ])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const answer of answers)
-      if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(DecisionClosedError)
+      if (answer.status === 'rejected')
+        expect(answer.reason).toMatchObject({ code: 'decision.closed' })
     expect(['released', 'changes_requested']).toContain((await milestoneOf(orderId)).status)
   })
 
@@ -125,12 +125,12 @@ describe('a mailed decision', () => {
     const { orderId, buyers } = await waitingMilestone()
     const late = (await findDecision(buyers, after(30 * DAY + 1)))!
     expect(late).toMatchObject({ expired: true })
-    await expect(answerDecision(late, { to: 'approve' })).rejects.toThrow(DecisionClosedError)
+    await expect(answerDecision(late, { to: 'approve' })).rejects.toThrow('decision.closed')
     await db.order.update({ where: { id: orderId }, data: { status: 'on_hold' } })
     expect(await find(buyers)).toMatchObject({ state: 'over' })
     await expect(
       answerDecision({ ...(await find(buyers)), state: 'open' }, { to: 'approve' }),
-    ).rejects.toThrow(DecisionClosedError)
+    ).rejects.toThrow('decision.closed')
   })
 })
 
@@ -166,7 +166,7 @@ describe('the price of a change', () => {
       answerDecision(decision, { to: 'order' }),
     ])
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
-    await expect(answerDecision(decision, { to: 'decline' })).rejects.toThrow(DecisionClosedError)
+    await expect(answerDecision(decision, { to: 'decline' })).rejects.toThrow('decision.closed')
     const { payableId, project } = await db.changeRequest.findUniqueOrThrow({
       where: { id: changeId },
       include: { project: true },
@@ -181,7 +181,7 @@ describe('the price of a change', () => {
   test('is declined; what costs nothing is agreed on at once; and neither is “approved” as a milestone is', async () => {
     const [dear, free] = [await pricedChange(90_000), await pricedChange(0)]
     await expect(answerDecision(await find(dear.token), { to: 'approve' })).rejects.toThrow(
-      DecisionClosedError,
+      'decision.closed',
     )
     await answerDecision(await find(dear.token), { to: 'decline' })
     expect(await find(dear.token)).toMatchObject({ state: 'declined', payableId: null })

@@ -1,13 +1,9 @@
+import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import {
-  answerApproved,
-  answerChanges,
-  RoundsUsedError,
-} from '../projects/milestone-answers.server'
+import { answerApproved, answerChanges } from '../projects/milestone-answers.server'
 import { milestoneSteps, roundsOf } from '../projects/milestone.rules'
-import { MilestoneStepError } from '../projects/move-milestone.server'
-import { DecisionClosedError, type DecisionSubject } from './decision-subject'
+import { type DecisionSubject } from './decision-subject'
 import type { DecisionState } from '~/domain/notifications/decision.rules'
 
 const parts = {
@@ -57,10 +53,8 @@ export const milestoneDecision: DecisionSubject = {
       else await answerApproved(participant, id)
     } catch (error) {
       const late =
-        error instanceof MilestoneStepError ||
-        error instanceof RoundsUsedError ||
-        error instanceof NotFoundError
-      throw late ? new DecisionClosedError(id) : error
+        isRefusal(error, 'moved', 'milestone.roundsUsed') || error instanceof NotFoundError
+      throw late ? new DomainError('decision.closed') : error
     }
   },
 }

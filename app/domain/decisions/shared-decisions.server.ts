@@ -1,16 +1,12 @@
+import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import {
-  acceptDeliverable,
-  askForChanges,
-  DeliverableStepError,
-} from '../deliverables/deliverables.server'
+import { acceptDeliverable, askForChanges } from '../deliverables/deliverables.server'
 import { answerDesignVersion } from '../designs/design-versions.server'
 import { answerPreviewVersion } from '../previews/preview-versions.server'
 import { awaitsAnswer } from '~/domain/sharing/share.rules'
 import type { ShareStatus } from '../ground/machines.rules'
-import { ShareStepError } from '~/domain/sharing/share.server'
-import { DecisionClosedError, type Decision, type DecisionSubject } from './decision-subject'
+import { type Decision, type DecisionSubject } from './decision-subject'
 import type { Answer, DecisionState } from '~/domain/notifications/decision.rules'
 
 const project = { select: { order: { select: { id: true, number: true, title: true } } } } as const
@@ -57,11 +53,8 @@ async function orClosed(id: string, act: () => Promise<unknown>): Promise<void> 
   try {
     await act()
   } catch (error) {
-    const late =
-      error instanceof ShareStepError ||
-      error instanceof DeliverableStepError ||
-      error instanceof NotFoundError
-    throw late ? new DecisionClosedError(id) : error
+    const late = isRefusal(error, 'moved') || error instanceof NotFoundError
+    throw late ? new DomainError('decision.closed') : error
   }
 }
 

@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { currentTime } from '~/platform/clock'
@@ -16,14 +17,6 @@ import { isReplaceable, SHARED_STATUSES } from '~/domain/sharing/share.rules'
 import { shareMachines, type ShareStatus } from '../ground/machines.rules'
 import { MOST_PACKS, sharingGap } from './deliverable.rules'
 import type { DeliverableInput } from './deliverable.schema'
-
-/** A step that cannot be taken now: somebody was quicker, or something is missing. */
-export class DeliverableStepError extends Error {
-  name = 'DeliverableStepError'
-  constructor(readonly reason: 'late' | 'files' | 'licence' | 'tooMany') {
-    super(reason)
-  }
-}
 
 const CONTENT = {
   milestone: { select: { title: true } },
@@ -140,7 +133,7 @@ const filesOf = ({ versions }: DeliverableInput) =>
 
 /**
  * Makes a draft, which the client does not see; the same form makes one. Returns its id. Throws
- * NotFoundError and DeliverableStepError.
+ * NotFoundError and `deliverable.*`.
  */
 export async function createDeliverable(
   studio: Participant,
@@ -154,7 +147,7 @@ export async function createDeliverable(
     if (made) return made.id
     await requireParts(tx, project.id, input)
     if ((await tx.deliverable.count({ where: { projectId: project.id } })) >= MOST_PACKS)
-      throw new DeliverableStepError('tooMany')
+      throw new DomainError('deliverable.tooMany')
     return (
       await tx.deliverable.create({
         data: { ...wordsOf(input), key, projectId: project.id, files: { create: filesOf(input) } },
@@ -174,7 +167,7 @@ async function requirePack(tx: Transaction, participant: Participant, id: string
   return pack
 }
 
-/** Changes a draft. Throws NotFoundError, and DeliverableStepError once it is shared. */
+/** Changes a draft. Throws NotFoundError, and `deliverable.*` once it is shared. */
 export async function editDeliverable(
   studio: Participant,
   id: string,
@@ -187,7 +180,7 @@ export async function editDeliverable(
       where: { id, status: 'draft' },
       data: wordsOf(input),
     })
-    if (count === 0) throw new DeliverableStepError('late')
+    if (count === 0) throw new DomainError('moved', 'deliverable')
     await tx.deliverableFile.deleteMany({ where: { deliverableId: id } })
     await tx.deliverableFile.createMany({
       data: filesOf(input).map((file) => ({ deliverableId: id, ...file })),
@@ -195,12 +188,12 @@ export async function editDeliverable(
   })
 }
 
-/** Takes a draft away. Throws NotFoundError, and DeliverableStepError once it is shared. */
+/** Takes a draft away. Throws NotFoundError, and `deliverable.*` once it is shared. */
 export async function discardDraft(studio: Participant, id: string): Promise<void> {
   await transaction(async (tx) => {
     await requirePack(tx, studio, id)
     const { count } = await tx.deliverable.deleteMany({ where: { id, status: 'draft' } })
-    if (count === 0) throw new DeliverableStepError('late')
+    if (count === 0) throw new DomainError('moved', 'deliverable')
   })
 }
 
@@ -226,7 +219,7 @@ async function move(
     ...{ orderId: project.orderId, projectId: project.id, data: { title } },
     visibility: change.team ? 'team' : 'client',
   })
-  if (!moved) throw new DeliverableStepError('late')
+  if (!moved) throw new DomainError('moved', 'deliverable')
   if (change.to === 'approved' || change.to === 'changes_requested')
     await settleNotices(tx, project.orderId, [`deliverable.shared:${id}`])
 }
@@ -257,7 +250,7 @@ async function tell(
 
 /**
  * Hands a draft over; the one that it replaces is done with. Its files are for the client from now
- * on. Throws NotFoundError and DeliverableStepError.
+ * on. Throws NotFoundError and `deliverable.*`.
  */
 export async function shareDeliverable(studio: Participant, id: string): Promise<void> {
   await transaction((tx) => share(tx, studio, id))
@@ -272,7 +265,7 @@ async function supersede(tx: Transaction, studio: Participant, id: string) {
 async function share(tx: Transaction, studio: Participant, id: string) {
   const pack = await requirePack(tx, studio, id)
   const gap = sharingGap(pack)
-  if (gap) throw new DeliverableStepError(gap)
+  if (gap) throw new DomainError(`deliverable.${gap}`)
   await move(tx, studio, pack, { to: 'shared', data: { sharedAt: currentTime() } })
   await tx.file.updateMany({
     where: { versions: { some: { deliverables: { some: { deliverableId: id } } } } },
@@ -288,7 +281,7 @@ async function share(tx: Transaction, studio: Participant, id: string) {
 
 /**
  * Hands files on to the client at once, as part of a transaction. Throws NotFoundError and
- * DeliverableStepError.
+ * `deliverable.*`.
  */
 export async function handOn(
   tx: Transaction,
@@ -298,7 +291,7 @@ export async function handOn(
 ): Promise<void> {
   await requireParts(tx, projectId, input)
   if ((await tx.deliverable.count({ where: { projectId } })) >= MOST_PACKS)
-    throw new DeliverableStepError('tooMany')
+    throw new DomainError('deliverable.tooMany')
   const { id } = await tx.deliverable.create({
     data: { ...wordsOf(input), projectId, files: { create: filesOf(input) } },
   })
@@ -307,14 +300,14 @@ export async function handOn(
 
 /**
  * Begins a better one of what was shared: a draft with the same words and files, once. Returns its
- * id. Throws NotFoundError and DeliverableStepError.
+ * id. Throws NotFoundError and `deliverable.*`.
  */
 export async function replaceDeliverable(studio: Participant, id: string): Promise<string> {
   return transaction(async (tx) => {
     const pack = await requirePack(tx, studio, id)
     const begun = await tx.deliverable.findUnique({ where: { replacesId: id } })
     if (begun) return begun.id
-    if (!isReplaceable(pack.status)) throw new DeliverableStepError('late')
+    if (!isReplaceable(pack.status)) throw new DomainError('moved', 'deliverable')
     const { title, milestoneId, licences, licence, number, projectId, files } = pack
     const copy = files.map(({ fileVersion }) => ({ fileVersionId: fileVersion.id }))
     return (
@@ -349,7 +342,7 @@ export async function markViewed(client: Participant, ids: string[]): Promise<vo
 }
 
 /**
- * The client accepts a pack. Throws NotFoundError, and DeliverableStepError when it was answered
+ * The client accepts a pack. Throws NotFoundError, and `deliverable.*` when it was answered
  * before.
  */
 export async function acceptDeliverable(client: Participant, id: string): Promise<void> {

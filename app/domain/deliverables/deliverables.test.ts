@@ -102,17 +102,17 @@ describe('a pack', () => {
       visibility: 'client',
     })
     expect(await db.notification.count({ where: { orderId, kind: 'deliverable.shared' } })).toBe(1)
-    await expect(editDeliverable(studio, one, input())).rejects.toMatchObject({ reason: 'late' })
-    await expect(discardDraft(studio, one)).rejects.toMatchObject({ reason: 'late' })
-    await expect(deleteFile(studio, version.fileId)).rejects.toMatchObject({ reason: 'inUse' })
+    await expect(editDeliverable(studio, one, input())).rejects.toMatchObject({ code: 'moved' })
+    await expect(discardDraft(studio, one)).rejects.toMatchObject({ code: 'moved' })
+    await expect(deleteFile(studio, version.fileId)).rejects.toMatchObject({ code: 'file.inUse' })
   })
 
   test('is not shared without files or without rights', async () => {
     await expect(shareDeliverable(studio, await draft({ versions: [] }))).rejects.toMatchObject({
-      reason: 'files',
+      code: 'deliverable.files',
     })
     await expect(shareDeliverable(studio, await draft({ licences: [] }))).rejects.toMatchObject({
-      reason: 'licence',
+      code: 'deliverable.licence',
     })
   })
 
@@ -157,7 +157,7 @@ describe('a pack', () => {
       await statusOf(next),
       (await getDeliverable(client, next)).number,
     ]).toEqual(['superseded', 'shared', 2])
-    await expect(acceptDeliverable(client, id)).rejects.toMatchObject({ reason: 'late' })
+    await expect(acceptDeliverable(client, id)).rejects.toMatchObject({ code: 'moved' })
   })
 
   test('is not for others, nor to be answered by who only looks on', async () => {

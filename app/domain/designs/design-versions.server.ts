@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
@@ -8,7 +9,7 @@ import { notify } from '../notifications/notify.server'
 import { onlyLooks, type Act, type Participant } from '../people/participant.rules'
 import { numbered } from '../projects/next-number.server'
 import { REPLACEABLE, SHARED_STATUSES } from '~/domain/sharing/share.rules'
-import { moveShared, ShareStepError, type SharedVersion } from '~/domain/sharing/share.server'
+import { moveShared, type SharedVersion } from '~/domain/sharing/share.server'
 import { projectsOf, required, requireId, visibleTo } from '~/domain/sharing/shared-access.server'
 
 /** A picture as a form brings it; `key` is drawn when the form is shown. */
@@ -34,7 +35,7 @@ async function versionRow(
 }
 
 /**
- * A new design with its first version, which the client does not see yet. Throws PictureRefusal and
+ * A new design with its first version, which the client does not see yet. Throws `design.*` and
  * NotFoundError.
  */
 export async function addDesign(
@@ -60,7 +61,7 @@ export async function addDesign(
 
 /**
  * The next version of a design, which the client does not see yet; returns its number. Throws
- * PictureRefusal and NotFoundError.
+ * `design.*` and NotFoundError.
  */
 export async function addDesignVersion(
   staff: Participant,
@@ -143,7 +144,7 @@ async function supersedeOlder(
 }
 
 /**
- * Shows a version to the client, in place of those before it. Throws ShareStepError, also when a
+ * Shows a version to the client, in place of those before it. Throws `moved`, also when a
  * newer one is shown, and NotFoundError.
  */
 export async function shareDesignVersion(staff: Participant, versionId: string) {
@@ -157,7 +158,7 @@ export async function shareDesignVersion(staff: Participant, versionId: string) 
       },
     })
     if (newer > 0 || !(await moveShared(tx, version, 'shared', staff, { sharedAt: currentTime() })))
-      throw new ShareStepError(versionId)
+      throw new DomainError('moved', 'version')
     await supersedeOlder(tx, version, staff)
     const { title, orderId } = version
     await notify(tx, {
@@ -182,7 +183,7 @@ export async function noteDesignViewed(reader: Participant, versionId: string) {
 }
 
 /**
- * The client's answer to a version: taken, or sent back with a reason. Throws ShareStepError when
+ * The client's answer to a version: taken, or sent back with a reason. Throws `moved` when
  * somebody was quicker.
  */
 export async function answerDesignVersion(
@@ -201,7 +202,7 @@ export async function answerDesignVersion(
         ...reason,
       }))
     )
-      throw new ShareStepError(versionId)
+      throw new DomainError('moved', 'version')
     const { title, orderId } = version
     await notify(tx, {
       kind: 'studio.design',

@@ -1,3 +1,4 @@
+import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
@@ -18,22 +19,8 @@ import {
   MOST_OPEN_UPLOADS,
   UPLOAD_PATIENCE,
 } from './project-files.rules'
-import { judgeHead, RefusedFileError, storeStream, type FileRefusal } from './store-stream.server'
+import { judgeHead, storeStream, UPLOAD_REFUSALS } from './store-stream.server'
 import { GRACE, sweepLater } from './uploads.server'
-
-/**
- * Why an upload is not begun or not finished; the file is not kept. One that is `unchecked` stays
- * as it is, and its last piece may be sent again.
- */
-export class UploadRefusedError extends Error {
-  name = 'UploadRefusedError'
-  constructor(
-    readonly reason: FileRefusal | 'noRoom' | 'tooMany',
-    readonly fileName: string,
-  ) {
-    super(reason)
-  }
-}
 
 /** How far an upload is; bytes. */
 export interface UploadState {
@@ -117,7 +104,7 @@ async function createUpload(
 
 /**
  * Begins an upload in pieces, or goes on with the same one that broke off; its bytes are counted
- * among the project's at once. Throws UploadRefusedError, and NotFoundError where there is no such
+ * among the project's at once. Throws `upload.*`, and NotFoundError where there is no such
  * place.
  */
 export async function startUpload(
@@ -126,8 +113,8 @@ export async function startUpload(
   input: NewUpload,
 ): Promise<UploadState> {
   const upload = { ...input, name: cleanFileName(input.name) }
-  if (upload.size === 0) throw new UploadRefusedError('empty', upload.name)
-  if (upload.size > LARGEST_FILE) throw new UploadRefusedError('tooLarge', upload.name)
+  if (upload.size === 0) throw new DomainError('upload.empty', upload.name)
+  if (upload.size > LARGEST_FILE) throw new DomainError('upload.tooLarge', upload.name)
   return transaction(async (tx) => {
     await getProject(participant, { id: project.id }, 'answer', tx)
     await requireFolder(tx, project.id, upload.folderId)
@@ -140,9 +127,9 @@ export async function startUpload(
         file: { projectId: project.id },
       },
     })
-    if (open >= MOST_OPEN_UPLOADS) throw new UploadRefusedError('tooMany', upload.name)
+    if (open >= MOST_OPEN_UPLOADS) throw new DomainError('upload.tooMany', upload.name)
     if (!(await reserveBytes(tx, project.id, upload.size)))
-      throw new UploadRefusedError('noRoom', upload.name)
+      throw new DomainError('upload.noRoom', upload.name)
     return stateOf(await createUpload(tx, participant, project, upload))
   })
 }
@@ -274,13 +261,13 @@ async function finishUpload(
 /** Whether a piece may come: the first one already shows what the file is. */
 function judgeChunk({ name, size }: Upload, offset: number, bytes: Uint8Array) {
   if (bytes.byteLength > CHUNK_BYTES || offset + bytes.byteLength > size)
-    throw new RefusedFileError('tooLarge', name!)
+    throw new DomainError('upload.tooLarge', name!)
   if (offset === 0 && bytes.byteLength > 0) judgeHead(name!, bytes)
 }
 
 /**
  * Takes the next piece of an upload; with the last one the file is there. A piece that is not the
- * next one changes nothing: the state says which one is. Throws UploadRefusedError when the file is
+ * next one changes nothing: the state says which one is. Throws `upload.*` when the file is
  * not kept, NotFoundError for somebody else's.
  */
 export async function receiveChunk(
@@ -299,9 +286,10 @@ export async function receiveChunk(
     if (now.status === 'uploading' && now.received === now.size)
       await finishUpload(participant, now, batchKey)
   } catch (error) {
-    if (!(error instanceof RefusedFileError)) throw error
-    if (error.reason !== 'unchecked') await dropUpload(id)
-    throw new UploadRefusedError(error.reason, error.fileName)
+    // One that could not be checked stays as it is: its last piece may be sent again.
+    if (isRefusal(error, ...UPLOAD_REFUSALS) && error.code !== 'upload.unchecked')
+      await dropUpload(id)
+    throw error
   }
   return findUpload(participant, id)
 }

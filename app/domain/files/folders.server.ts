@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
@@ -7,18 +8,10 @@ import { getProject, requireFolder } from './project-access.server'
 
 export type FolderProblem = 'name' | 'tooLong' | 'tooDeep' | 'tooMany' | 'taken' | 'notEmpty'
 
-/** Why a folder is not made, renamed or removed; the page says it in words. */
-export class FolderError extends Error {
-  name = 'FolderError'
-  constructor(readonly reason: FolderProblem) {
-    super(reason)
-  }
-}
-
 function readName(given: string) {
   const name = cleanFolderName(given)
-  if (name === '') throw new FolderError('name')
-  if (name.length > LONGEST_FOLDER_NAME) throw new FolderError('tooLong')
+  if (name === '') throw new DomainError('folder.name')
+  if (name.length > LONGEST_FOLDER_NAME) throw new DomainError('folder.tooLong')
   return name
 }
 
@@ -30,10 +23,10 @@ async function openFolders(tx: Transaction, participant: Participant, projectId:
 
 function refuseProblem(...[folders, wanted]: Parameters<typeof folderProblem>) {
   const problem = folderProblem(folders, wanted)
-  if (problem) throw new FolderError(problem)
+  if (problem) throw new DomainError(`folder.${problem}`)
 }
 
-/** Makes a folder. Throws FolderError, and NotFoundError where there is no such place. */
+/** Makes a folder. Throws `folder.*`, and NotFoundError where there is no such place. */
 export async function createFolder(
   participant: Participant,
   projectId: string,
@@ -48,7 +41,7 @@ export async function createFolder(
   })
 }
 
-/** Gives a folder another name. Throws FolderError and NotFoundError. */
+/** Gives a folder another name. Throws `folder.*` and NotFoundError. */
 export async function renameFolder(
   participant: Participant,
   projectId: string,
@@ -66,7 +59,7 @@ export async function renameFolder(
 }
 
 /**
- * Removes a folder that holds nothing, whoever sees it; returns where it lay. Throws FolderError
+ * Removes a folder that holds nothing, whoever sees it; returns where it lay. Throws `folder.*`
  * and NotFoundError.
  */
 export async function deleteFolder(
@@ -81,7 +74,7 @@ export async function deleteFolder(
     if (!folder) throw new NotFoundError('folder')
     const files = await tx.file.count({ where: { folderId: id, status: { not: 'deleted' } } })
     if (files > 0 || folders.some(({ parentId }) => parentId === id))
-      throw new FolderError('notEmpty')
+      throw new DomainError('folder.notEmpty')
     await tx.folder.delete({ where: { id } })
     return folder.parentId
   })

@@ -1,3 +1,4 @@
+import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { createHash, randomUUID } from 'node:crypto'
 import { after, HOUR } from '~/platform/clock'
 import { transaction, type Prisma } from '~/platform/db/db.server'
@@ -5,17 +6,9 @@ import { storage } from '~/platform/storage/storage.server'
 import { scanBytes } from '~/platform/virus-scanner.server'
 import { cleanFileName, readFileType } from './file-type.rules'
 import { PICTURE_SIZE_TYPE, PICTURE_SIZES, sizeKey, type PictureSize } from './picture-size.rules'
-import { PICTURE_LIMITS, type PictureProblem } from './picture.rules'
+import { PICTURE_LIMITS } from './picture.rules'
 import { MEGABYTE } from './upload.rules'
 import { sweepLater } from './uploads.server'
-
-/** Why a file cannot be shown as a picture; the page says it in words. */
-export class PictureRefusal extends Error {
-  name = 'PictureRefusal'
-  constructor(readonly reason: PictureProblem) {
-    super(reason)
-  }
-}
 
 const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp']
 const SIZES = Object.entries(PICTURE_SIZES) as [PictureSize, { width: number; height: number }][]
@@ -37,9 +30,10 @@ async function unpack(bytes: Uint8Array) {
     failOn: 'error',
   }).autoOrient()
   const { autoOrient: size } = await picture.metadata()
-  if (size.width * size.height > PICTURE_LIMITS.pixels) throw new PictureRefusal('tooManyPixels')
+  if (size.width * size.height > PICTURE_LIMITS.pixels)
+    throw new DomainError('design.tooManyPixels')
   if (Math.min(size.width, size.height) < PICTURE_LIMITS.shortest)
-    throw new PictureRefusal('tooSmall')
+    throw new DomainError('design.tooSmall')
   const sizes: [PictureSize, Buffer][] = []
   for (const [name, box] of SIZES) {
     const fit =
@@ -57,7 +51,7 @@ async function unpack(bytes: Uint8Array) {
 }
 
 /**
- * A picture by its bytes, whatever its name says. Throws PictureRefusal for what is none, or too
+ * A picture by its bytes, whatever its name says. Throws `design.*` for what is none, or too
  * large to be unpacked.
  */
 export async function readPicture({
@@ -68,16 +62,19 @@ export async function readPicture({
   bytes: Uint8Array
 }): Promise<ReadPicture> {
   const type = readFileType(bytes)
-  if (bytes.byteLength === 0) throw new PictureRefusal('none')
-  if (type === null || !PICTURE_TYPES.includes(type)) throw new PictureRefusal('type')
-  if (bytes.byteLength > PICTURE_LIMITS.megabytes * MEGABYTE) throw new PictureRefusal('tooLarge')
+  if (bytes.byteLength === 0) throw new DomainError('design.none')
+  if (type === null || !PICTURE_TYPES.includes(type)) throw new DomainError('design.type')
+  if (bytes.byteLength > PICTURE_LIMITS.megabytes * MEGABYTE)
+    throw new DomainError('design.tooLarge')
   const finding = await scanBytes(bytes)
-  if (finding) throw new PictureRefusal(finding)
+  if (finding) throw new DomainError(`design.${finding}`)
   try {
     return { name: cleanFileName(name), type, bytes, ...(await unpack(bytes)) }
   } catch (error) {
-    if (error instanceof PictureRefusal) throw error
-    throw new PictureRefusal(/pixel limit/i.test(String(error)) ? 'tooManyPixels' : 'broken')
+    if (isRefusal(error)) throw error
+    throw new DomainError(
+      `design.${/pixel limit/i.test(String(error)) ? 'tooManyPixels' : 'broken'}`,
+    )
   }
 }
 

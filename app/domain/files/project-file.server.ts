@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
@@ -82,13 +83,6 @@ export async function getDownload(readers: Member[], versionId: string) {
   return { id: version.id, name, storageKey, contentType, size, sha256 }
 }
 
-export class FileStepError extends Error {
-  name = 'FileStepError'
-  constructor(readonly reason: 'name' | 'inUse' | 'notYours' | 'gone') {
-    super(reason)
-  }
-}
-
 async function openFile(tx: Transaction, participant: Participant, id: string) {
   const file = isId(id)
     ? await tx.file.findFirst({
@@ -109,7 +103,7 @@ export function isOwnFile({ side }: Participant, { versions }: { versions: { sid
 }
 
 /**
- * Gives a file another name, folder or, by the studio, readers. Throws FileStepError and
+ * Gives a file another name, folder or, by the studio, readers. Throws `file.*` and
  * NotFoundError.
  */
 export async function changeFile(
@@ -118,7 +112,7 @@ export async function changeFile(
   input: { name: string; folderId: string | null; visibility?: 'client' | 'team' },
 ): Promise<void> {
   const name = cleanFileName(input.name)
-  if (!input.name.trim()) throw new FileStepError('name')
+  if (!input.name.trim()) throw new DomainError('file.name')
   await transaction(async (tx) => {
     const file = await openFile(tx, participant, id)
     const folderId = await requireFolder(tx, file.project.id, input.folderId)
@@ -163,7 +157,7 @@ export async function moveFiles(
 }
 
 /**
- * Deletes a file with all its versions, whose bytes are removed. Throws FileStepError and
+ * Deletes a file with all its versions, whose bytes are removed. Throws `file.*` and
  * NotFoundError.
  */
 export async function deleteFile(
@@ -172,16 +166,16 @@ export async function deleteFile(
 ): Promise<{ orderId: string; folderId: string | null; name: string }> {
   return transaction(async (tx) => {
     const { project, versions, ...file } = await openFile(tx, participant, id)
-    if (!isOwnFile(participant, { versions })) throw new FileStepError('notYours')
+    if (!isOwnFile(participant, { versions })) throw new DomainError('file.notYours')
     const used =
       (await tx.fileVersion.count({ where: { fileId: id, ...IN_USE } })) +
       (await tx.messageAttachment.count({ where: { fileId: id } }))
-    if (used > 0) throw new FileStepError('inUse')
+    if (used > 0) throw new DomainError('file.inUse')
     const { count } = await tx.file.updateMany({
       where: { id, status: 'available' },
       data: { status: 'deleted' },
     })
-    if (count === 0) throw new FileStepError('gone')
+    if (count === 0) throw new DomainError('file.gone')
     await tx.fileVersion.updateMany({ where: { fileId: id }, data: { status: 'deleted' } })
     await tx.fileChunk.deleteMany({ where: { version: { fileId: id } } })
     await freeBytes(

@@ -120,7 +120,11 @@ describe('files of one form', () => {
       ['good.txt', 'text/plain'],
       ['late.txt', OPAQUE],
     ])
-    expect(receiver.refused.map(({ reason }) => reason)).toEqual(['type', 'empty', 'tooLarge'])
+    expect(receiver.refused.map(({ code }) => code)).toEqual([
+      'upload.type',
+      'upload.empty',
+      'upload.tooLarge',
+    ])
   })
 
   test('whose sending breaks off leave nothing', async () => {
@@ -196,7 +200,7 @@ describe('deleting', () => {
   test('is not for what the other side has put there, nor for what was handed over', async () => {
     const { added } = await put(studio, { 'a.txt': 'words' })
     const { fileId, versionId } = added[0]!
-    await expect(deleteFile(client, fileId)).rejects.toMatchObject({ reason: 'notYours' })
+    await expect(deleteFile(client, fileId)).rejects.toMatchObject({ code: 'file.notYours' })
     await db.deliverable.create({
       data: {
         projectId: project.id,
@@ -204,7 +208,7 @@ describe('deleting', () => {
         files: { create: { fileVersionId: versionId } },
       },
     })
-    await expect(deleteFile(studio, fileId)).rejects.toMatchObject({ reason: 'inUse' })
+    await expect(deleteFile(studio, fileId)).rejects.toMatchObject({ code: 'file.inUse' })
   })
 })
 
@@ -214,7 +218,7 @@ describe('folders', () => {
     const inner = await createFolder(studio, project.id, { name: 'Logo', parentId: brand })
     await expect(
       createFolder(client, project.id, { name: 'brand', parentId: null }),
-    ).rejects.toMatchObject({ reason: 'taken' })
+    ).rejects.toMatchObject({ code: 'folder.taken' })
     const { added } = await put(client, { 'a.txt': 'words' }, { folderId: inner })
     expect([
       await namesIn(client),
@@ -222,7 +226,7 @@ describe('folders', () => {
       await namesIn(client, { search: 'A.T' }),
     ]).toEqual([[], ['a.txt'], ['a.txt']])
     await expect(deleteFolder(client, project.id, inner)).rejects.toMatchObject({
-      reason: 'notEmpty',
+      code: 'folder.notEmpty',
     })
     await changeFile(client, added[0]!.fileId, { name: 'b.txt', folderId: null })
     await renameFolder(client, project.id, inner, 'Marks')
@@ -273,7 +277,7 @@ describe('an upload in pieces', () => {
   test('of a program ends at once, and what is no text after all is kept as no text', async () => {
     const program = await startUpload(client, project, { ...TOP, name: 'setup.exe', size: 4 })
     await expect(send(program.id, 0, Uint8Array.from([0x4d, 0x5a, 0x90, 0]))).rejects.toMatchObject(
-      { reason: 'type' },
+      { code: 'upload.type' },
     )
     const { id } = await begin(CHUNK_BYTES + 2)
     await send(id, 0, first)
@@ -302,7 +306,7 @@ describe('an upload in pieces', () => {
     [0, 'empty'],
     [LARGEST_FILE + 1, 'tooLarge'],
   ])('of %i bytes is not begun', async (size, reason) => {
-    await expect(begin(size)).rejects.toMatchObject({ reason })
+    await expect(begin(size)).rejects.toMatchObject({ code: `upload.${reason}` })
   })
 })
 

@@ -1,9 +1,10 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { createHash, randomUUID } from 'node:crypto'
 import { after, HOUR } from '~/platform/clock'
 import { transaction } from '~/platform/db/db.server'
 import { streamOf } from '~/platform/storage/body.server'
 import { storage } from '~/platform/storage/storage.server'
-import { scanned, ScanFindingError, type ScanFinding } from '~/platform/virus-scanner.server'
+import { scanned, ScanFindingError } from '~/platform/virus-scanner.server'
 import { cleanFileName } from './file-type.rules'
 import {
   HEAD_LENGTH,
@@ -18,18 +19,14 @@ import { sweepLater, type StoredUpload } from './uploads.server'
 /** A form of many large files on a slow line takes its time before its rows are written. */
 const STREAM_GRACE = 12 * HOUR
 
-export type FileRefusal = 'empty' | 'tooLarge' | 'type' | ScanFinding
-
-/** A file that is not kept, whatever else comes with it. */
-export class RefusedFileError extends Error {
-  name = 'RefusedFileError'
-  constructor(
-    readonly reason: FileRefusal,
-    readonly fileName: string,
-  ) {
-    super(reason)
-  }
-}
+/** Why a file is not kept, whatever else comes with it. */
+export const UPLOAD_REFUSALS = [
+  'upload.empty',
+  'upload.tooLarge',
+  'upload.type',
+  'upload.infected',
+  'upload.unchecked',
+] as const
 
 async function readHead(pieces: AsyncIterator<Uint8Array>) {
   const head: Uint8Array[] = []
@@ -56,7 +53,7 @@ function inspect(
   const sums = { size: 0, type }
   const check = (piece: Uint8Array) => {
     sums.size += piece.byteLength
-    if (sums.size > LARGEST_FILE) throw new RefusedFileError('tooLarge', name)
+    if (sums.size > LARGEST_FILE) throw new DomainError('upload.tooLarge', name)
     if (sums.type === type && !goesOn(piece)) sums.type = OPAQUE
     sha.update(piece)
     return piece
@@ -77,13 +74,13 @@ function inspect(
 }
 
 /**
- * The name and the type under which a file that begins like this is kept. Throws RefusedFileError.
+ * The name and the type under which a file that begins like this is kept. Throws `upload.*`.
  */
 export function judgeHead(givenName: string, head: Uint8Array): { name: string; type: string } {
   const name = cleanFileName(givenName)
-  if (head.byteLength === 0) throw new RefusedFileError('empty', name)
+  if (head.byteLength === 0) throw new DomainError('upload.empty', name)
   const type = readProjectFileType(head.subarray(0, HEAD_LENGTH), name)
-  if (!type) throw new RefusedFileError('type', name)
+  if (!type) throw new DomainError('upload.type', name)
   return { name, type }
 }
 
@@ -113,11 +110,11 @@ async function putStream(
 }
 
 const asRefusal = (error: unknown, name: string) =>
-  error instanceof ScanFindingError ? new RefusedFileError(error.finding, name) : error
+  error instanceof ScanFindingError ? new DomainError(`upload.${error.finding}`, name) : error
 
 /**
  * Stores a file as it comes in, told by its content, scanned, and cut off at its limit. What ends
- * up in no row is removed again. Throws RefusedFileError, and what reading `pieces` throws; nothing
+ * up in no row is removed again. Throws `upload.*`, and what reading `pieces` throws; nothing
  * is left behind then.
  */
 export async function storeStream(

@@ -1,4 +1,5 @@
 import { transaction, type Transaction } from '~/platform/db/db.server'
+import { isRefusal, type DomainError } from '../ground/domain-error'
 import type { Actor } from '../events/events.server'
 import { BULK_MAX } from './list.rules'
 
@@ -10,28 +11,23 @@ export interface BulkOrder {
   day?: Date
 }
 
-/** Why a row has to stay as it is; the page says it in words. */
-export type BulkRefusal =
-  'moved' | 'same-admin' | 'no-details' | 'needs-two' | 'needs-no-first' | 'incomplete'
-
 /** One thing that is done with many rows of a list. */
 export interface BulkAct {
   asksReason: boolean
   /** Nobody outside the studio reads the reason. */
   staffReason?: boolean
   asksDay?: boolean
-  /** Does it with one row; tells whether the row was changed. */
-  apply: (tx: Transaction, id: string, order: BulkOrder) => Promise<boolean>
   /**
-   * Why this one row has to stay as it is, if that is what `apply` threw; null for any other error.
+   * Does it with one row; tells whether the row was changed. A row that it refuses by a DomainError
+   * stays as it is.
    */
-  refuses?: (error: unknown) => BulkRefusal | null
+  apply: (tx: Transaction, id: string, order: BulkOrder) => Promise<boolean>
 }
 
 /** The ids of the rows that change, and why those stay that say so. */
 export interface BulkOutcome {
   changed: string[]
-  refused: Map<string, BulkRefusal>
+  refused: Map<string, DomainError>
 }
 
 /** Carries what was found out of a transaction that must not hold. */
@@ -46,7 +42,6 @@ const few = (ids: string[]) => [...new Set(ids)].slice(0, BULK_MAX)
 
 /** What a step does with each row; a row that refuses it stays. */
 async function eachRow(
-  act: BulkAct,
   ids: string[],
   step: (id: string) => Promise<boolean>,
 ): Promise<BulkOutcome> {
@@ -55,9 +50,8 @@ async function eachRow(
     try {
       if (await step(id)) changed.push(id)
     } catch (error) {
-      const why = act.refuses?.(error)
-      if (!why) throw error
-      refused.set(id, why)
+      if (!isRefusal(error)) throw error
+      refused.set(id, error)
     }
   }
   return { changed, refused }
@@ -74,7 +68,7 @@ export async function foretell(
 ): Promise<BulkOutcome> {
   try {
     return await transaction(async (tx) => {
-      throw new Rehearsed(await eachRow(act, few(ids), (id) => act.apply(tx, id, order)))
+      throw new Rehearsed(await eachRow(few(ids), (id) => act.apply(tx, id, order)))
     })
   } catch (error) {
     if (error instanceof Rehearsed) return error.outcome
@@ -92,6 +86,5 @@ export async function rehearse(act: BulkAct, ids: string[], order: BulkOrder): P
  * were changed.
  */
 export async function perform(act: BulkAct, ids: string[], order: BulkOrder): Promise<string[]> {
-  return (await eachRow(act, few(ids), (id) => transaction((tx) => act.apply(tx, id, order))))
-    .changed
+  return (await eachRow(few(ids), (id) => transaction((tx) => act.apply(tx, id, order)))).changed
 }

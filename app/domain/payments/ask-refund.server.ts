@@ -1,7 +1,8 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import type { Actor } from '~/domain/events/events.server'
-import { RefundRefusedError, requestRefund } from './refunds.server'
+import { requestRefund } from './refunds.server'
 import { askableReasons, refundable, type RefundReason } from './refund.rules'
 
 export interface RefundWish {
@@ -15,7 +16,7 @@ export interface RefundWish {
 
 /**
  * The studio asks for money of a payment of the order to be given back; another step approves it.
- * Throws NotFoundError for another order's payment, and RefundRefusedError.
+ * Throws NotFoundError for another order's payment, and `refund.*`.
  */
 export async function askRefund(
   orderId: string,
@@ -28,8 +29,8 @@ export async function askRefund(
       include: { refunds: true },
     })
     if (!payment) throw new NotFoundError('payment')
-    if (refundable(payment, payment.refunds) !== left) throw new RefundRefusedError('changed')
-    if (!askableReasons(payment.refunds).includes(reason)) throw new RefundRefusedError('changed')
+    if (refundable(payment, payment.refunds) !== left) throw new DomainError('refund.changed')
+    if (!askableReasons(payment.refunds).includes(reason)) throw new DomainError('refund.changed')
     await requestRefund(tx, { paymentId, amount, reason, actor })
   })
 }

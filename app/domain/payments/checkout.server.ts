@@ -2,10 +2,11 @@ import { currentTime } from '~/platform/clock'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
-import type { CheckoutRequest } from '~/platform/payments/gateway'
+import { GatewayError, type CheckoutRequest } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
 import { Rows } from '~/platform/outbox/rows.server'
 import { paths } from '~/paths'
+import { DomainError } from '../ground/domain-error'
 import { transition } from '../events/transition.server'
 import { attemptMachine } from '../ground/machines.rules'
 import { applySession, endAttempt, type Cause } from './settle.server'
@@ -52,15 +53,25 @@ function readAttempt(attemptId: string) {
   })
 }
 
+async function orNoGateway<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw error instanceof GatewayError
+      ? new DomainError('checkout.noGateway', undefined, { cause: error })
+      : error
+  }
+}
+
 /**
  * Opens the provider's payment page for an attempt and returns its URL; asked again, it gives the
- * same page. Throws GatewayError when the provider does not answer.
+ * same page. Throws `checkout.noGateway` when the provider does not answer.
  */
 export async function openCheckout(attemptId: string): Promise<string> {
   const attempt = await readAttempt(attemptId)
   if (attempt.url) return attempt.url
   const { payable } = attempt
-  const session = await gateway.createSession({
+  const request = {
     attemptId,
     payableId: payable.id,
     email: (payable.position === 0 && payable.order.payerEmail) || payable.order.email,
@@ -69,7 +80,8 @@ export async function openCheckout(attemptId: string): Promise<string> {
     items: itemsOf(attempt),
     ...waysBack(attempt),
     expiresAt: attempt.expiresAt,
-  })
+  }
+  const session = await orNoGateway(gateway.createSession(request))
   await transaction((tx) =>
     transition(tx, attemptMachine, attempt, 'open', {
       ...{ actor: { type: 'system' }, orderId: payable.orderId, visibility: 'team' },
@@ -81,13 +93,13 @@ export async function openCheckout(attemptId: string): Promise<string> {
 
 /**
  * Ends an attempt that is not paid yet, at the provider first. When it turns out to be paid, or its
- * payment under way, that is booked instead. Throws GatewayError when the provider does not answer.
+ * payment under way, that is booked instead. Throws `checkout.noGateway` when the provider does not answer.
  */
 export async function cancelAttempt(attemptId: string) {
   const attempt = await db.checkoutAttempt.findUnique({ where: { id: attemptId } })
   if (!attempt?.liveKey) return
   if (attempt.sessionId) {
-    const session = await gateway.expireSession(attempt.sessionId)
+    const session = await orNoGateway(gateway.expireSession(attempt.sessionId))
     if (session.status === 'complete') return void (await applySession(session))
   }
   await transaction((tx) => endAttempt(tx, attemptId, 'cancelled'))

@@ -63,7 +63,7 @@ async function ensureAttempt(payableId: string): Promise<string | null> {
 
 /**
  * Opens the payment page of a payable and returns its address, the same one for two tabs; null when
- * it is paid, under way or owed no longer. Throws GatewayError when the provider does not answer.
+ * it is paid, under way or owed no longer. Throws `checkout.noGateway` when the provider does not answer.
  */
 export async function payPayable(payableId: string): Promise<string | null> {
   const payable = await findPayable(payableId)

@@ -1,3 +1,4 @@
+import type { DomainError } from '~/domain/ground/domain-error'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { db, transaction } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
@@ -10,7 +11,6 @@ import {
   approveRefund,
   cancelRefund,
   REFUND_JOB,
-  type RefundRefusedError,
   requestRefund,
   sendRefund,
 } from './refunds.server'
@@ -92,9 +92,9 @@ describe('the trail of a refund', () => {
     ])
     expect(await jobOf(`refund:${id}`)).toBeNull()
     for (const again of [() => cancelRefund(id, 2), () => approveRefund(id, 2)])
-      await expect(again()).rejects.toMatchObject({ reason: 'not-waiting' })
+      await expect(again()).rejects.toMatchObject({ code: 'refund.notWaiting' })
     await expect(cancelRefund('00000000-0000-4000-8000-000000000000', 1)).rejects.toMatchObject({
-      reason: 'not-waiting',
+      code: 'refund.notWaiting',
     })
   })
 
@@ -167,14 +167,12 @@ describe('what a rule gives back', () => {
 
 describe('nothing goes back', () => {
   test.each([
-    [0, 'too-much'],
-    [-1, 'too-much'],
-    [200_001, 'too-much'],
-  ])('of %i cents', async (amount, reason) => {
+    [0, 'refund.tooMuch'],
+    [-1, 'refund.tooMuch'],
+    [200_001, 'refund.tooMuch'],
+  ])('of %i cents', async (amount, code) => {
     const { orderId } = await paidOrder()
-    await expect(ask(orderId, amount)).rejects.toMatchObject({
-      ...{ name: 'RefundRefusedError', reason, message: reason },
-    })
+    await expect(ask(orderId, amount)).rejects.toMatchObject({ name: 'DomainError', code })
     expect(await db.refund.count({ where: { payment: { payable: { orderId } } } })).toBe(0)
   })
 
@@ -189,13 +187,13 @@ describe('nothing goes back', () => {
       await db.payment.update({ where: { id }, data: { status } })
       answers[status] = await ask(orderId, 1).then(
         () => 'asked',
-        (error: RefundRefusedError) => error.reason,
+        (error: DomainError) => error.code,
       )
     }
     expect(answers).toEqual({
-      ...{ requires_action: 'not-paid', processing: 'not-paid', succeeded: 'asked' },
-      ...{ failed: 'not-paid', cancelled: 'not-paid', partially_refunded: 'asked' },
-      ...{ refunded: 'asked', disputed: 'disputed', won: 'asked', lost: 'not-paid' },
+      ...{ requires_action: 'refund.notPaid', processing: 'refund.notPaid', succeeded: 'asked' },
+      ...{ failed: 'refund.notPaid', cancelled: 'refund.notPaid', partially_refunded: 'asked' },
+      ...{ refunded: 'asked', disputed: 'refund.disputed', won: 'asked', lost: 'refund.notPaid' },
     })
   })
 })

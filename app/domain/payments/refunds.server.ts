@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { GatewayRefusal, type GatewayRefund } from '~/platform/payments/gateway'
@@ -12,17 +13,6 @@ import { settleRefund } from './settle-refund.server'
 import type { StoredEvent } from './webhook-events.server'
 
 export const REFUND_JOB = 'refund'
-
-/** Why a refund cannot be asked for or approved; the page says it in words. */
-export class RefundRefusedError extends Error {
-  name = 'RefundRefusedError'
-  constructor(
-    readonly reason:
-      'too-much' | 'disputed' | 'not-paid' | 'same-admin' | 'not-waiting' | 'changed',
-  ) {
-    super(reason)
-  }
-}
 
 /**
  * Above the limit a second person approves; a studio on Studio Stack, which may be one person,
@@ -62,7 +52,7 @@ export interface RefundOrder {
 
 /**
  * Asks for money to be given back, never more than is left of the payment. What the law or a rule
- * demands is approved at once below the limit of the second admin. Throws RefundRefusedError.
+ * demands is approved at once below the limit of the second admin. Throws `refund.*`.
  */
 export async function requestRefund(
   tx: Transaction,
@@ -72,11 +62,11 @@ export async function requestRefund(
     where: { id: paymentId },
     include: { refunds: true },
   })
-  if (payment.status === 'disputed') throw new RefundRefusedError('disputed')
+  if (payment.status === 'disputed') throw new DomainError('refund.disputed')
   if (!['succeeded', 'partially_refunded', 'refunded', 'won'].includes(payment.status))
-    throw new RefundRefusedError('not-paid')
+    throw new DomainError('refund.notPaid')
   if (amount <= 0 || amount > refundable(payment, payment.refunds))
-    throw new RefundRefusedError('too-much')
+    throw new DomainError('refund.tooMuch')
   const requestedById = actor.type === 'admin' || actor.type === 'seller' ? actor.id : null
   const refund = await tx.refund.create({
     data: { paymentId, amount, reason, requestedById, withdrawalId },
@@ -122,7 +112,7 @@ function recordFirstApproval(
 /**
  * The approval of somebody of the studio that was paid, which the caller has seen; above the limit
  * two different admins have to give theirs. Returns what is still missing. Throws
- * RefundRefusedError.
+ * `refund.*`.
  */
 export async function approveRefund(
   refundId: string,
@@ -130,14 +120,14 @@ export async function approveRefund(
 ): Promise<'approved' | 'second-approval'> {
   return transaction(async (tx) => {
     const refund = await tx.refund.findUnique({ where: { id: refundId }, include: refundParts })
-    if (refund?.status !== 'requested') throw new RefundRefusedError('not-waiting')
+    if (refund?.status !== 'requested') throw new DomainError('refund.notWaiting')
     const actor = actorOf(sellerMember(userId, refund.payment.studioId))
     const first = refund.approvedById
     if (!(await takesTwo(tx, refund))) {
       await approve(tx, refund, actor, { approvedById: userId })
       return 'approved'
     }
-    if (first === userId) throw new RefundRefusedError('same-admin')
+    if (first === userId) throw new DomainError('refund.sameAdmin')
     if (first === null) {
       await tx.refund.updateMany({
         where: { id: refundId, approvedById: null },
@@ -151,11 +141,11 @@ export async function approveRefund(
   })
 }
 
-/** Takes back a refund that is not sent yet. Throws RefundRefusedError. */
+/** Takes back a refund that is not sent yet. Throws `refund.*`. */
 export async function cancelRefund(refundId: string, userId: number) {
   await transaction(async (tx) => {
     const refund = await tx.refund.findUnique({ where: { id: refundId }, include: refundParts })
-    if (refund?.status !== 'requested') throw new RefundRefusedError('not-waiting')
+    if (refund?.status !== 'requested') throw new DomainError('refund.notWaiting')
     await moveRefund(
       tx,
       refund,

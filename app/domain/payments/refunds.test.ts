@@ -60,7 +60,7 @@ describe('a refund', () => {
     })
     expect(invoice.creditNotes).toMatchObject([{ total: 50_001 }])
 
-    await expect(ask(orderId, 150_000)).rejects.toMatchObject({ reason: 'too-much' })
+    await expect(ask(orderId, 150_000)).rejects.toMatchObject({ code: 'refund.tooMuch' })
     await giveBack(orderId, 149_999)
     order = await readOrder(orderId)
     expect(order.payables[0]!.payments[0]).toMatchObject({
@@ -71,14 +71,14 @@ describe('a refund', () => {
     expect(notes.reduce((sum, { vat }) => sum + vat, 0)).toBe(invoice.vat)
     expect(notes.reduce((sum, { net }) => sum + net, 0)).toBe(invoice.net)
     expect(await balancesOf(orderId)).toEqual({})
-    await expect(ask(orderId, 1)).rejects.toMatchObject({ reason: 'too-much' })
+    await expect(ask(orderId, 1)).rejects.toMatchObject({ code: 'refund.tooMuch' })
   })
 
   test('above the limit takes two different admins', async () => {
     const { orderId } = await paidOrder()
     const refundId = await ask(orderId, 100_001)
     expect(await approveRefund(refundId, 1)).toBe('second-approval')
-    await expect(approveRefund(refundId, 1)).rejects.toMatchObject({ reason: 'same-admin' })
+    await expect(approveRefund(refundId, 1)).rejects.toMatchObject({ code: 'refund.sameAdmin' })
     expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({
       status: 'requested',
     })
@@ -88,7 +88,7 @@ describe('a refund', () => {
       approvedById: 1,
       secondApprovedById: SECOND_ADMIN,
     })
-    await expect(approveRefund(refundId, 3)).rejects.toMatchObject({ reason: 'not-waiting' })
+    await expect(approveRefund(refundId, 3)).rejects.toMatchObject({ code: 'refund.notWaiting' })
   })
 
   test('in slices takes two admins as soon as they come to more than the limit together', async () => {
@@ -97,7 +97,7 @@ describe('a refund', () => {
     expect(await approveRefund(await ask(orderId, 40_000), 1)).toBe('approved')
     const last = await ask(orderId, 1)
     expect(await approveRefund(last, 1)).toBe('second-approval')
-    await expect(approveRefund(last, 1)).rejects.toMatchObject({ reason: 'same-admin' })
+    await expect(approveRefund(last, 1)).rejects.toMatchObject({ code: 'refund.sameAdmin' })
     expect(await approveRefund(last, SECOND_ADMIN)).toBe('approved')
   })
 
@@ -287,7 +287,7 @@ describe('a dispute', () => {
       disputes: [{ status: 'open', amount: 200_000 }],
     })
     expect(await balancesOf(orderId)).toMatchObject({ disputes: 200_000 })
-    await expect(ask(orderId, 1)).rejects.toMatchObject({ reason: 'disputed' })
+    await expect(ask(orderId, 1)).rejects.toMatchObject({ code: 'refund.disputed' })
 
     await closeSandboxDispute(gatewayPaymentId, 'won')
     await tell(gatewayPaymentId, 'charge.dispute.closed')
@@ -317,7 +317,7 @@ describe('a dispute', () => {
     expect(await paymentOf(orderId)).toMatchObject({ status: 'disputed', refundedAmount: 50_000 })
     await settleDispute({ ...dispute, status: 'won' })
     expect(await paymentOf(orderId)).toMatchObject({ status: 'won', refundedAmount: 50_000 })
-    await expect(ask(orderId, 150_001)).rejects.toMatchObject({ reason: 'too-much' })
+    await expect(ask(orderId, 150_001)).rejects.toMatchObject({ code: 'refund.tooMuch' })
     expect(await ask(orderId, 150_000)).toBeTruthy()
   })
 
@@ -333,7 +333,7 @@ describe('a dispute', () => {
     expect(order.payables.map(({ status }) => status)).toEqual(['paid', 'void'])
     expect(order.invoices[0]!.creditNotes).toMatchObject([{ total: 100_000 }])
     expect(await balancesOf(orderId)).toEqual({})
-    await expect(ask(orderId, 1)).rejects.toMatchObject({ reason: 'not-paid' })
+    await expect(ask(orderId, 1)).rejects.toMatchObject({ code: 'refund.notPaid' })
   })
 
   test('lost for more than was left of the payment is our loss, and no more is credited than was billed', async () => {

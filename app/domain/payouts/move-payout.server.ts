@@ -26,14 +26,6 @@ export const payoutParts = {
 } satisfies Prisma.PayoutInclude
 export type PayoutWithParts = Prisma.PayoutGetPayload<{ include: typeof payoutParts }>
 
-/** Why a payout cannot be moved; the page says it in words. */
-export class PayoutRefusedError extends Error {
-  name = 'PayoutRefusedError'
-  constructor(readonly reason: 'moved' | 'same-admin' | 'no-details' | 'by-provider') {
-    super(reason)
-  }
-}
-
 /** A payout with all that its steps need. Throws NotFoundError. */
 export async function readPayout(tx: Transaction, id: string): Promise<PayoutWithParts> {
   const payout = isId(id)

@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { adminPaths } from '~/paths/admin'
 import { currentTime } from '~/platform/clock'
 import { db, Prisma, transaction, type Transaction } from '~/platform/db/db.server'
@@ -20,11 +21,6 @@ const KEPT = {
   connectReadAt: true,
 } as const
 type Kept = Prisma.FreelancerGetPayload<{ select: typeof KEPT }>
-
-/** The country of an account is that of the payout details, which come first. */
-export class NoDetailsError extends Error {
-  name = 'NoDetailsError'
-}
 
 function accounts(): Accounts {
   if (!gateway.transfers) throw new NotFoundError('payout accounts')
@@ -199,7 +195,7 @@ async function openAccount(freelancer: Kept): Promise<string> {
     select: { payoutDetails: true, user: { select: { email: true } } },
   })
   const details = openDetails(payoutDetails)
-  if (!details) throw new NoDetailsError('no payout details')
+  if (!details) throw new DomainError('payout.noDetails')
   const readAt = currentTime()
   const account = await accounts().create({
     freelancerId,
@@ -216,7 +212,7 @@ export type AccountUrls = Parameters<Accounts['linkToQuestions']>[1]
 
 /**
  * Where a freelancer answers the provider's questions; their account is opened first where there is
- * none. Throws NoDetailsError, GatewayError, NotFoundError.
+ * none. Throws `payout.noDetails`, GatewayError, NotFoundError.
  */
 export async function startOwnAccount(userId: number, urls: AccountUrls): Promise<string> {
   const provider = accounts()

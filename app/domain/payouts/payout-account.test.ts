@@ -11,7 +11,6 @@ import { replayEvent } from '~/domain/provider-events/replay-event.server'
 import { accountState } from './payout-account.rules'
 import {
   continueOwnAccount,
-  NoDetailsError,
   ownDashboard,
   refreshOwnAccount,
   startOwnAccount,
@@ -103,7 +102,7 @@ describe('a freelancer', () => {
 
   test('opens none before the details are given, none where Stripe has none, and none while it does not answer', async () => {
     const payee = await createPayee({ details: null })
-    await expect(startOwnAccount(payee.userId, URLS)).rejects.toThrow(NoDetailsError)
+    await expect(startOwnAccount(payee.userId, URLS)).rejects.toThrow('payout.noDetails')
     const far = await createPayee({
       details: { ...payoutDetails, country: 'FI', vatNumber: undefined },
     })

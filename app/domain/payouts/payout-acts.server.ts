@@ -1,29 +1,17 @@
 import { currentTime } from '~/platform/clock'
-import type { BulkAct, BulkOrder, BulkRefusal } from '../lists/bulk.server'
+import { DomainError } from '~/domain/ground/domain-error'
+import type { BulkAct, BulkOrder } from '../lists/bulk.server'
 import type { Transaction } from '~/platform/db/db.server'
-import { PayoutRefusedError } from './move-payout.server'
 import { approveIn, scheduleIn, type Approval } from './payouts.server'
 
-/** That an approval would be another one than was asked for. */
-class OtherApprovalError extends Error {
-  name = 'OtherApprovalError'
-  constructor(readonly reason: BulkRefusal) {
-    super(reason)
-  }
-}
-
-function refuses(error: unknown): BulkRefusal | null {
-  if (error instanceof OtherApprovalError) return error.reason
-  if (!(error instanceof PayoutRefusedError)) return null
-  return error.reason === 'by-provider' ? 'moved' : error.reason
-}
-
-/** Gives an admin's approval where it would be one of those wanted. */
+/**
+ * Gives an admin's approval where it would be one of those wanted; another than was asked for is
+ * refused.
+ */
 const approveAs =
-  (wanted: readonly Approval[], otherwise: BulkRefusal) =>
+  (wanted: readonly Approval[], otherwise: 'payout.needsTwo' | 'payout.needsNoFirst') =>
   async (tx: Transaction, id: string, { actor }: BulkOrder) => {
-    if ((await approveIn(tx, id, actor.id!, wanted)) === null)
-      throw new OtherApprovalError(otherwise)
+    if ((await approveIn(tx, id, actor.id!, wanted)) === null) throw new DomainError(otherwise)
     return true
   }
 
@@ -34,12 +22,11 @@ const approveAs =
 export const PAYOUT_ACTS = {
   approve: {
     asksReason: false,
-    refuses,
-    apply: approveAs(['again', 'only', 'second'], 'needs-two'),
+    apply: approveAs(['again', 'only', 'second'], 'payout.needsTwo'),
   },
-  first: { asksReason: false, refuses, apply: approveAs(['first'], 'needs-no-first') },
+  first: { asksReason: false, apply: approveAs(['first'], 'payout.needsNoFirst') },
   schedule: {
-    ...{ asksReason: false, asksDay: true, refuses },
+    ...{ asksReason: false, asksDay: true },
     apply: async (tx, id, { actor, day = currentTime() }) => {
       await scheduleIn(tx, id, { date: day }, actor.id!)
       return true

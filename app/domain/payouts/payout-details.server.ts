@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { currentTime } from '~/platform/clock'
 import { openSecret, sealSecret } from '~/platform/crypto/secret-box.server'
@@ -6,7 +7,7 @@ import { NotFoundError } from '~/platform/errors'
 import { recordEvent } from '../events/events.server'
 import { tellAccount } from '../people/account-notices.server'
 import { lastFour } from './iban.rules'
-import { orderOf, PayoutRefusedError, readPayout } from './move-payout.server'
+import { orderOf, readPayout } from './move-payout.server'
 import type { PayoutStatus } from '../ground/machines.rules'
 import { SELF_BILLING_TERMS, type PayoutDetailsInput } from './payout-details.schema'
 
@@ -63,7 +64,7 @@ export const needsAccount = ({
 
 /**
  * The account that a payout is paid to by hand, in full: the one way on which it leaves the vault,
- * and each time the history notes who looked. Throws NotFoundError, and PayoutRefusedError for a
+ * and each time the history notes who looked. Throws NotFoundError, and `payout.*` for a
  * payout that nobody is to pay by hand now.
  */
 export async function showPayoutAccount(
@@ -72,9 +73,9 @@ export async function showPayoutAccount(
 ): Promise<Pick<PayoutDetails, 'holder' | 'iban' | 'bic'>> {
   return transaction(async (tx) => {
     const payout = await readPayout(tx, payoutId)
-    if (!needsAccount(payout)) throw new PayoutRefusedError('moved')
+    if (!needsAccount(payout)) throw new DomainError('moved', 'payout')
     const details = openDetails(payout.freelancer.payoutDetails)
-    if (!details) throw new PayoutRefusedError('no-details')
+    if (!details) throw new DomainError('payout.noDetails')
     const { holder, iban, bic } = details
     await recordEvent(tx, {
       ...{

@@ -1,9 +1,9 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { createPayee, earn, orderToWorkOn, payoutDetails } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
-import { PayoutRefusedError } from './move-payout.server'
 import { sumOwnPayouts } from './own-payouts.server'
 import {
   approvePayout,
@@ -67,7 +67,7 @@ async function run(acts: (typeof act extends fc.Arbitrary<infer Act> ? Act : nev
     if (one.kind === 'earn') ids.push(await earn(payees[one.payee]!, work, one))
     else if (ids.length > 0) {
       await STEPS[one.step]!(ids[one.which % ids.length]!, one.admin).catch((error: unknown) => {
-        if (!(error instanceof PayoutRefusedError)) throw error
+        if (!isRefusal(error)) throw error
       })
     }
   }

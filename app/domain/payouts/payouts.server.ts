@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { beginOfStudioDay, studioDay } from '~/platform/i18n/format.server'
@@ -8,7 +9,6 @@ import { needsSecondApproval } from '../payments/refund.rules'
 import { readSettings } from '../settings/settings.server'
 import {
   movePayout,
-  PayoutRefusedError,
   readPayout,
   tellOfPayout,
   toBook,
@@ -24,7 +24,7 @@ export const PAYOUT_JOB = 'payout'
 const admin = (id: number) => ({ type: 'admin', id }) as const
 
 function held(moved: boolean) {
-  if (!moved) throw new PayoutRefusedError('moved')
+  if (!moved) throw new DomainError('moved', 'payout')
 }
 
 /**
@@ -38,7 +38,7 @@ async function approve(
   data: { approvedById: number } | { secondApprovedById: number },
 ) {
   const details = openDetails(payout.freelancer.payoutDetails)
-  if (!details) throw new PayoutRefusedError('no-details')
+  if (!details) throw new DomainError('payout.noDetails')
   const vat = await issueSelfBilling(tx, payout, details)
   await bookInputVat(tx, { ...toBook(payout), vat })
   held(
@@ -51,7 +51,7 @@ async function approve(
 
 /** The first of two approvals; throws when another one was quicker. */
 async function noteFirst(tx: Transaction, payout: PayoutWithParts, adminId: number) {
-  if (!openDetails(payout.freelancer.payoutDetails)) throw new PayoutRefusedError('no-details')
+  if (!openDetails(payout.freelancer.payoutDetails)) throw new DomainError('payout.noDetails')
   const { count } = await tx.payout.updateMany({
     where: { id: payout.id, status: 'accrued', approvedById: null },
     data: { approvedById: adminId },
@@ -83,7 +83,7 @@ export type Approval = 'again' | 'only' | 'first' | 'second'
 /**
  * What an admin's approval would be now: above the limit two different admins give theirs, counted
  * over all that is approved on the studio's day (business.md, Two people); what has failed was
- * approved before and takes one. Throws PayoutRefusedError.
+ * approved before and takes one. Throws `payout.*`.
  */
 async function approvalOf(
   tx: Transaction,
@@ -91,8 +91,8 @@ async function approvalOf(
   adminId: number,
 ): Promise<Approval> {
   if (status === 'failed') return 'again'
-  if (status !== 'accrued') throw new PayoutRefusedError('moved')
-  if (approvedById === adminId) throw new PayoutRefusedError('same-admin')
+  if (status !== 'accrued') throw new DomainError('moved', 'payout')
+  if (approvedById === adminId) throw new DomainError('payout.sameAdmin')
   // Who has given the first approval has found that it takes two; the next day's sum does not
   // change that.
   if (approvedById !== null) return 'second'
@@ -117,7 +117,7 @@ const APPROVE: Record<
 
 /**
  * Gives an admin's approval in a transaction, if it would be one of these. Returns which it was, or
- * null. Throws PayoutRefusedError, NotFoundError.
+ * null. Throws `payout.*`, NotFoundError.
  */
 export async function approveIn(
   tx: Transaction,
@@ -132,7 +132,7 @@ export async function approveIn(
   return approval
 }
 
-/** An admin's approval. Returns what is still missing. Throws PayoutRefusedError, NotFoundError. */
+/** An admin's approval. Returns what is still missing. Throws `payout.*`, NotFoundError. */
 export async function approvePayout(
   payoutId: string,
   adminId: number,
@@ -157,7 +157,7 @@ interface Schedule {
 
 /**
  * Sets the day of a payout; the gateway sends it then, where it can and nobody wants to do it by
- * hand. Throws PayoutRefusedError, NotFoundError.
+ * hand. Throws `payout.*`, NotFoundError.
  */
 export async function scheduleIn(
   tx: Transaction,
@@ -190,10 +190,10 @@ export const schedulePayout = (payoutId: string, schedule: Schedule, adminId: nu
 /** What the gateway has in hand, it alone can tell the end of. */
 function refuseByProvider({ status, gateway: sender }: PayoutWithParts) {
   if (sender && (status === 'scheduled' || status === 'paid'))
-    throw new PayoutRefusedError('by-provider')
+    throw new DomainError('payout.byProvider')
 }
 
-/** An admin has made the transfer at the bank. Throws PayoutRefusedError, NotFoundError. */
+/** An admin has made the transfer at the bank. Throws `payout.*`, NotFoundError. */
 export async function markPaid(
   payoutId: string,
   { reference, paidAt }: { reference: string; paidAt: Date },
@@ -238,7 +238,7 @@ export async function reverseIn(
 }
 
 /**
- * The bank has sent the money back, or would not take it. Throws PayoutRefusedError, NotFoundError.
+ * The bank has sent the money back, or would not take it. Throws `payout.*`, NotFoundError.
  */
 export async function failPayout(payoutId: string, reason: string, adminId: number) {
   await transaction(async (tx) => {
@@ -248,7 +248,7 @@ export async function failPayout(payoutId: string, reason: string, adminId: numb
   })
 }
 
-/** The fee is not owed after all, or was called back. Throws PayoutRefusedError, NotFoundError. */
+/** The fee is not owed after all, or was called back. Throws `payout.*`, NotFoundError. */
 export async function reversePayout(payoutId: string, reason: string, adminId: number) {
   await transaction(async (tx) => {
     const payout = await readPayout(tx, payoutId)

@@ -163,7 +163,7 @@ describe('a payout', () => {
     await reversePayout(id, 'Paid back', FIRST)
     expect(await booked(payee.id)).toEqual({})
     expect((await read(id)).selfBilling!.creditNumber).toMatch(/^SBC-\d{4}-\d{5}$/)
-    await expect(reversePayout(id, 'again', FIRST)).rejects.toMatchObject({ reason: 'moved' })
+    await expect(reversePayout(id, 'again', FIRST)).rejects.toMatchObject({ code: 'moved' })
   })
 
   test('is billed with the VAT of the day it is approved, and credited with the same', async () => {
@@ -180,11 +180,11 @@ describe('a payout', () => {
 
   test('takes no step that is not next', async () => {
     const { id } = await approved()
-    await expect(approvePayout(id, FIRST)).rejects.toMatchObject({ reason: 'moved' })
+    await expect(approvePayout(id, FIRST)).rejects.toMatchObject({ code: 'moved' })
     await expect(markPaid(id, { reference: 'x', paidAt: new Date() }, FIRST)).rejects.toMatchObject(
-      { reason: 'moved' },
+      { code: 'moved' },
     )
-    await expect(failPayout(id, 'x', FIRST)).rejects.toMatchObject({ reason: 'moved' })
+    await expect(failPayout(id, 'x', FIRST)).rejects.toMatchObject({ code: 'moved' })
     await expect(schedulePayout(randomUUID(), { date: new Date() }, FIRST)).rejects.toThrow(
       'payout',
     )
@@ -204,7 +204,7 @@ describe('a payout', () => {
     const payee = await createPayee({ details: null })
     for (const fee of [50_000, 500_000]) {
       const id = await earn(payee.id, work, { fee })
-      await expect(approvePayout(id, FIRST)).rejects.toMatchObject({ reason: 'no-details' })
+      await expect(approvePayout(id, FIRST)).rejects.toMatchObject({ code: 'payout.noDetails' })
       expect(await read(id)).toMatchObject({
         status: 'accrued',
         approvedById: null,
@@ -217,7 +217,7 @@ describe('a payout', () => {
     const payee = await createPayee()
     const id = await earn(payee.id, work, { fee: 100_001 })
     expect(await approvePayout(id, FIRST)).toBe('second-approval')
-    await expect(approvePayout(id, FIRST)).rejects.toMatchObject({ reason: 'same-admin' })
+    await expect(approvePayout(id, FIRST)).rejects.toMatchObject({ code: 'payout.sameAdmin' })
     expect(await read(id)).toMatchObject({ status: 'accrued', selfBilling: null })
     expect(await approvePayout(id, SECOND)).toBe('approved')
     expect(await read(id)).toMatchObject({
@@ -249,7 +249,7 @@ describe('a payout', () => {
     const past = await earn(one.id, await orderToWorkOn(), { fee: 1, currency })
     expect(await approvePayout(past, FIRST)).toBe('second-approval')
     await endStudioDay()
-    await expect(approvePayout(past, FIRST)).rejects.toMatchObject({ reason: 'same-admin' })
+    await expect(approvePayout(past, FIRST)).rejects.toMatchObject({ code: 'payout.sameAdmin' })
     expect(await approvePayout(past, SECOND)).toBe('approved')
     expect(
       await approvePayout(

@@ -225,12 +225,12 @@ describe('a payout that the provider sends', () => {
   test('is ended by the provider alone', async () => {
     const { id } = await scheduled()
     await expect(markPaid(id, { reference: 'x', paidAt: new Date() }, ADMIN)).rejects.toMatchObject(
-      { reason: 'by-provider' },
+      { code: 'payout.byProvider' },
     )
-    await expect(reversePayout(id, 'x', ADMIN)).rejects.toMatchObject({ reason: 'by-provider' })
+    await expect(reversePayout(id, 'x', ADMIN)).rejects.toMatchObject({ code: 'payout.byProvider' })
     await send(id)
-    await expect(reversePayout(id, 'x', ADMIN)).rejects.toMatchObject({ reason: 'by-provider' })
-    await expect(failPayout(id, 'x', ADMIN)).rejects.toMatchObject({ reason: 'by-provider' })
+    await expect(reversePayout(id, 'x', ADMIN)).rejects.toMatchObject({ code: 'payout.byProvider' })
+    await expect(failPayout(id, 'x', ADMIN)).rejects.toMatchObject({ code: 'payout.byProvider' })
     expect(await read(id)).toMatchObject({ status: 'paid' })
   })
 

@@ -1,7 +1,7 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { handOrdersOver, leaveConversations } from './company-orders.server'
-import { CompanyRefusal } from './company.rules'
 import { recordCompanyEvent, requireMember, requireNoOwner, requireOwner } from './company.server'
 import type { CompanyRole } from './participant.rules'
 import { writePersonWords } from '~/domain/search/person-words.server'
@@ -11,7 +11,7 @@ interface Member {
   userId: number
 }
 
-/** Throws CompanyRefusal for somebody who has left. */
+/** Throws `company.*` for somebody who has left. */
 async function getMember(
   tx: Transaction,
   member: Member,
@@ -20,12 +20,12 @@ async function getMember(
     where: { companyId_userId: member },
     select: { role: true, user: { select: { name: true } } },
   })
-  if (!found) throw new CompanyRefusal('gone')
+  if (!found) throw new DomainError('company.gone')
   return { role: found.role, name: found.user.name }
 }
 
 /**
- * The owners beside one person; accounts that are closed count for nothing. Throws CompanyRefusal
+ * The owners beside one person; accounts that are closed count for nothing. Throws `company.*`
  * when there is none.
  */
 async function requireOtherOwners(tx: Transaction, { companyId, userId }: Member) {
@@ -39,14 +39,14 @@ async function requireOtherOwners(tx: Transaction, { companyId, userId }: Member
     orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
     select: { user: { select: { id: true, email: true } } },
   })
-  if (owners.length === 0) throw new CompanyRefusal('lastOwner')
+  if (owners.length === 0) throw new DomainError('company.lastOwner')
   return owners.map(({ user }) => user)
 }
 
 /**
  * Gives somebody another role in the actor's company; the same one again changes nothing. The
  * transactions are serializable: of two owners who demote each other at once, one is refused.
- * Returns the person's name. Throws NotFoundError and CompanyRefusal.
+ * Returns the person's name. Throws NotFoundError and `company.*`.
  */
 export async function changeRole(
   actorId: number,
@@ -71,7 +71,7 @@ export async function changeRole(
 /**
  * Takes somebody out of the actor's company, or the actor out of a company: what they ordered for
  * it passes to the owner who does it, or to the one who has been there longest. Throws
- * NotFoundError and CompanyRefusal.
+ * NotFoundError and `company.*`.
  */
 export async function removePerson(actorId: number, member: Member): Promise<void> {
   const { companyId, userId } = member

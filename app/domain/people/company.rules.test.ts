@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CompanyRefusal, companyOfOrders, invitationState } from './company.rules'
+import { companyOfOrders, invitationState } from './company.rules'
 import type { ClientMember } from './participant.rules'
 
 test.each<[string, ClientMember['companies'], string | null]>([
@@ -47,12 +47,4 @@ test.each([
   ['revoked', { acceptedAt: null, revokedAt: now, expiresAt: beside(1) }],
 ])('an invitation is %s: %j', (state, invitation) => {
   expect(invitationState(invitation, now)).toBe(state)
-})
-
-test('a refusal says why', () => {
-  expect(new CompanyRefusal('lastOwner')).toMatchObject({
-    name: 'CompanyRefusal',
-    reason: 'lastOwner',
-    message: 'lastOwner',
-  })
 })

@@ -65,10 +65,3 @@ export type CompanyRefusalReason =
   | 'gone'
   | 'otherAddress'
   | 'account'
-
-export class CompanyRefusal extends Error {
-  name = 'CompanyRefusal'
-  constructor(readonly reason: CompanyRefusalReason) {
-    super(reason)
-  }
-}

@@ -1,9 +1,9 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { recordEvent } from '../events/events.server'
 import { bringOrders } from './company-orders.server'
-import { CompanyRefusal } from './company.rules'
 import type { CompanyInput } from './company.schema'
 import type { CompanyRole } from './participant.rules'
 import { writeMemberWords, writePersonWords } from '~/domain/search/person-words.server'
@@ -57,7 +57,7 @@ export async function requireMember(
 }
 
 /**
- * Throws NotFoundError for a company that somebody is not in, CompanyRefusal for one of which they
+ * Throws NotFoundError for a company that somebody is not in, `company.*` for one of which they
  * are no owner.
  */
 export async function requireOwner(
@@ -65,18 +65,19 @@ export async function requireOwner(
   companyId: string,
   userId: number,
 ): Promise<void> {
-  if ((await requireMember(tx, companyId, userId)) !== 'owner') throw new CompanyRefusal('notOwner')
+  if ((await requireMember(tx, companyId, userId)) !== 'owner')
+    throw new DomainError('company.notOwner')
 }
 
-/** Throws CompanyRefusal when somebody owns a company already. */
+/** Throws `company.*` when somebody owns a company already. */
 export async function requireNoOwner(tx: Transaction, userId: number): Promise<void> {
   if ((await tx.companyMember.count({ where: { userId, role: 'owner' } })) > 0)
-    throw new CompanyRefusal('ownsOther')
+    throw new DomainError('company.ownsOther')
 }
 
 /**
  * Makes a company that `userId` owns and that takes over what they have ordered alone. Throws
- * CompanyRefusal.
+ * `company.*`.
  */
 export async function makeCompany(
   userId: number,
@@ -97,7 +98,7 @@ export async function makeCompany(
 
 /**
  * Changes a company's facts; invoices and orders that are there keep theirs. Throws NotFoundError
- * and CompanyRefusal.
+ * and `company.*`.
  */
 export async function changeCompany(
   userId: number,

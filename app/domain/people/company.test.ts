@@ -1,3 +1,4 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { after, DAY, MINUTE } from '~/platform/clock'
@@ -6,7 +7,7 @@ import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder } from '../../../tests/factories/running-order'
 import { answerAskedOrder } from '../orders/asked-orders.server'
 import { changeRole, removePerson } from './company-people.server'
-import { CompanyRefusal, companyOfOrders, invitationState, MOST_PEOPLE } from './company.rules'
+import { companyOfOrders, invitationState, MOST_PEOPLE } from './company.rules'
 import { makeCompany } from './company.server'
 import { invitePerson, revokeInvitation, sendInvitationAgain } from './invitations.server'
 import { acceptInvitation, joinWithNewAccount } from '~/domain/companies/join-company.server'
@@ -28,7 +29,7 @@ beforeAll(() => createStudio())
 const refusal = (step: Promise<unknown>) =>
   step.then(
     () => 'done',
-    (error: unknown) => (error instanceof CompanyRefusal ? error.reason : String(error)),
+    (error: unknown) => (isRefusal(error) ? error.code : String(error)),
   )
 
 async function createPerson() {
@@ -117,7 +118,7 @@ describe('a company', () => {
     const { orderId } = await paidOrder()
     const { userId } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
     const answers = await Promise.all([1, 2].map(() => refusal(makeCompany(userId!, FACTS))))
-    expect(answers.sort()).toEqual(['done', 'ownsOther'])
+    expect(answers.sort()).toEqual(['company.ownsOther', 'done'])
     const { companyId } = await db.companyMember.findFirstOrThrow({ where: { userId: userId! } })
     expect(await db.order.findUnique({ where: { id: orderId } })).toMatchObject({ companyId })
     expect(await eventsOf(companyId)).toEqual(['company.made'])
@@ -227,8 +228,8 @@ describe('the last owner', () => {
   test('stays: neither leaves nor takes another role', async () => {
     const { owner, companyId } = await createCompany()
     const self = { companyId, userId: owner.id }
-    expect(await refusal(removePerson(owner.id, self))).toBe('lastOwner')
-    expect(await refusal(changeRole(owner.id, self, 'viewer'))).toBe('lastOwner')
+    expect(await refusal(removePerson(owner.id, self))).toBe('company.lastOwner')
+    expect(await refusal(changeRole(owner.id, self, 'viewer'))).toBe('company.lastOwner')
   })
 
   test.each(['disabledAt', 'erasedAt'] as const)(
@@ -238,8 +239,8 @@ describe('the last owner', () => {
       const second = await addMember(companyId, 'owner')
       await db.user.update({ where: { id: second.id }, data: { [closed]: new Date() } })
       const self = { companyId, userId: owner.id }
-      expect(await refusal(removePerson(owner.id, self))).toBe('lastOwner')
-      expect(await refusal(changeRole(owner.id, self, 'viewer'))).toBe('lastOwner')
+      expect(await refusal(removePerson(owner.id, self))).toBe('company.lastOwner')
+      expect(await refusal(changeRole(owner.id, self, 'viewer'))).toBe('company.lastOwner')
       await db.user.update({ where: { id: second.id }, data: { [closed]: null } })
       expect(await refusal(changeRole(owner.id, self, 'viewer'))).toBe('done')
     },
@@ -284,7 +285,7 @@ describe('only an owner', () => {
           { companyId: company.companyId, invitationId: invitation.id },
         ),
     ]
-    for (const step of steps(approver.id)) expect(await refusal(step())).toBe('notOwner')
+    for (const step of steps(approver.id)) expect(await refusal(step())).toBe('company.notOwner')
     for (const step of steps(stranger.id)) expect(await refusal(step())).toContain('NotFoundError')
   })
 
@@ -297,10 +298,10 @@ describe('only an owner', () => {
       await refusal(
         changeRole(one.owner.id, { companyId: one.companyId, userId: other.owner.id }, 'owner'),
       ),
-    ).toBe('ownsOther')
+    ).toBe('company.ownsOther')
     const third = await createCompany()
     const invitation = await invited(third, other.owner.email, 'owner')
-    expect(await refusal(acceptInvitation(invitation.id, other.owner))).toBe('ownsOther')
+    expect(await refusal(acceptInvitation(invitation.id, other.owner))).toBe('company.ownsOther')
     expect(await db.companyInvitation.findUnique({ where: { id: invitation.id } })).toMatchObject({
       acceptedAt: null,
     })
@@ -312,7 +313,7 @@ describe('an invitation', () => {
     const company = await createCompany()
     const known = await createPerson()
     const invitation = await invited(company, known.email)
-    expect(await refusal(invited(company, known.email))).toBe('invited')
+    expect(await refusal(invited(company, known.email))).toBe('company.invited')
     await sendInvitationAgain(company.inviter, {
       companyId: company.companyId,
       invitationId: invitation.id,
@@ -327,7 +328,7 @@ describe('an invitation', () => {
       companyId: company.companyId,
       invitationId: invitation.id,
     })
-    expect(await refusal(acceptInvitation(invitation.id, known))).toBe('gone')
+    expect(await refusal(acceptInvitation(invitation.id, known))).toBe('company.gone')
     expect(
       await refusal(
         sendInvitationAgain(company.inviter, {
@@ -335,7 +336,7 @@ describe('an invitation', () => {
           invitationId: invitation.id,
         }),
       ),
-    ).toBe('gone')
+    ).toBe('company.gone')
     expect(await refusal(invited(company, known.email))).toBe('done')
   })
 
@@ -344,7 +345,7 @@ describe('an invitation', () => {
     const person = await createPerson()
     const { id } = await invited(company, person.email)
     await db.companyInvitation.update({ where: { id }, data: { expiresAt: new Date() } })
-    expect(await refusal(acceptInvitation(id, person))).toBe('gone')
+    expect(await refusal(acceptInvitation(id, person))).toBe('company.gone')
     const again = await invited(company, person.email, 'approver')
     expect(again).toMatchObject({ id, role: 'approver', sends: 2 })
     expect(Math.abs(again.expiresAt.getTime() - after(7 * DAY).getTime())).toBeLessThan(MINUTE)
@@ -354,16 +355,16 @@ describe('an invitation', () => {
     const company = await createCompany()
     const [person, other] = [await createPerson(), await createPerson()]
     const { id } = await invited(company, person.email, 'approver')
-    expect(await refusal(acceptInvitation(id, other))).toBe('otherAddress')
+    expect(await refusal(acceptInvitation(id, other))).toBe('company.otherAddress')
     const answers = await Promise.all([1, 2].map(() => refusal(acceptInvitation(id, person))))
-    expect(answers.sort()).toEqual(['done', 'gone'])
+    expect(answers.sort()).toEqual(['company.gone', 'done'])
     expect(await rolesIn(company.companyId)).toEqual(['owner', 'approver'])
     expect(
       await db.notification.findMany({
         where: { kind: 'company.joined', userId: { in: [person.id, company.owner.id] } },
       }),
     ).toMatchObject([{ userId: company.owner.id, orderId: null, data: { who: person.name } }])
-    expect(await refusal(invited(company, person.email))).toBe('member')
+    expect(await refusal(invited(company, person.email))).toBe('company.member')
   })
 
   test('makes an account, or gives a buyer without a password one, but never takes an account over', async () => {
@@ -386,7 +387,7 @@ describe('an invitation', () => {
     })
     const buyer = await createPerson()
     const second = await invited(company, buyer.email)
-    expect(await refusal(join(second.id, buyer.email))).toBe('account')
+    expect(await refusal(join(second.id, buyer.email))).toBe('company.account')
     await db.user.update({ where: { id: buyer.id }, data: { passwordHash: null } })
     expect(await refusal(join(second.id, buyer.email))).toBe('done')
   })
@@ -403,6 +404,6 @@ describe('an invitation', () => {
         expiresAt: after(DAY),
       })),
     })
-    expect(await refusal(invited(company, 'one-more@example.com'))).toBe('full')
+    expect(await refusal(invited(company, 'one-more@example.com'))).toBe('company.full')
   })
 })

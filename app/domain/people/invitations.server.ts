@@ -1,9 +1,10 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isLanguage } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
-import { CompanyRefusal, INVITATION_LIFETIME, invitationState, MOST_PEOPLE } from './company.rules'
+import { INVITATION_LIFETIME, invitationState, MOST_PEOPLE } from './company.rules'
 import type { InvitationInput } from './company.schema'
 import { recordCompanyEvent, requireOwner } from './company.server'
 import type { CompanyRole } from './participant.rules'
@@ -31,22 +32,22 @@ async function mailInvitation(tx: Transaction, { id, email, sends }: Sent, { lan
   })
 }
 
-/** Throws CompanyRefusal where somebody is in already, or there is no room. */
+/** Throws `company.*` where somebody is in already, or there is no room. */
 async function requirePlace(tx: Transaction, companyId: string, email: string) {
   if ((await tx.companyMember.count({ where: { companyId, user: { email } } })) > 0)
-    throw new CompanyRefusal('member')
+    throw new DomainError('company.member')
   const [people, invited] = [
     await tx.companyMember.count({ where: { companyId } }),
     await tx.companyInvitation.count({
       where: { companyId, liveKey: { not: null, notIn: [`${companyId}:${email}`] } },
     }),
   ]
-  if (people + invited >= MOST_PEOPLE) throw new CompanyRefusal('full')
+  if (people + invited >= MOST_PEOPLE) throw new DomainError('company.full')
 }
 
 /**
  * Invites an address into the company by mail; an invitation that has run out starts anew with its
- * new role. Throws NotFoundError and CompanyRefusal, as for an address whose invitation still
+ * new role. Throws NotFoundError and `company.*`, as for an address whose invitation still
  * holds.
  */
 export async function invitePerson(
@@ -59,7 +60,7 @@ export async function invitePerson(
     await requirePlace(tx, companyId, email)
     const liveKey = `${companyId}:${email}`
     const known = await tx.companyInvitation.findUnique({ where: { liveKey } })
-    if (known && invitationState(known) === 'open') throw new CompanyRefusal('invited')
+    if (known && invitationState(known) === 'open') throw new DomainError('company.invited')
     const fields = { role, invitedById: inviter.userId, expiresAt: after(INVITATION_LIFETIME) }
     const invitation = await tx.companyInvitation.upsert({
       where: { liveKey },
@@ -93,7 +94,7 @@ export async function findInvitedAddress({
 
 /**
  * Mails an invitation once more, which holds anew from now on. Throws NotFoundError and
- * CompanyRefusal.
+ * `company.*`.
  */
 export async function sendInvitationAgain(
   inviter: Inviter,
@@ -105,7 +106,7 @@ export async function sendInvitationAgain(
       where: { id: invitationId, companyId, liveKey: { not: null } },
       data: { expiresAt: after(INVITATION_LIFETIME), sends: { increment: 1 } },
     })
-    if (count === 0) throw new CompanyRefusal('gone')
+    if (count === 0) throw new DomainError('company.gone')
     await mailInvitation(
       tx,
       await tx.companyInvitation.findUniqueOrThrow({ where: { id: invitationId } }),
@@ -120,7 +121,7 @@ export async function sendInvitationAgain(
 
 /**
  * Takes an invitation back: its link opens nothing any more. Throws NotFoundError and
- * CompanyRefusal.
+ * `company.*`.
  */
 export async function revokeInvitation(
   userId: number,
@@ -132,7 +133,7 @@ export async function revokeInvitation(
       where: { id: invitationId, companyId, liveKey: { not: null } },
       data: { revokedAt: currentTime(), liveKey: null },
     })
-    if (count === 0) throw new CompanyRefusal('gone')
+    if (count === 0) throw new DomainError('company.gone')
     await recordCompanyEvent(tx, companyId, 'uninvited', {
       actorId: userId,
       data: { invitationId },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwner, MOST_STAFF, OWNER_ID, StaffRefusal } from './staff.rules'
+import { isOwner, MOST_STAFF, OWNER_ID } from './staff.rules'
 
 test('the first account is the owner’s, and no other (spec §5)', () => {
   expect(OWNER_ID).toBe(1)
@@ -8,12 +8,4 @@ test('the first account is the owner’s, and no other (spec §5)', () => {
 
 test('fifty people work for the studio at most', () => {
   expect(MOST_STAFF).toBe(50)
-})
-
-test('a refusal says why', () => {
-  expect(new StaffRefusal('owner')).toMatchObject({
-    name: 'StaffRefusal',
-    reason: 'owner',
-    message: 'owner',
-  })
 })

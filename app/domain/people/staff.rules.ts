@@ -33,10 +33,3 @@ export type StaffRefusalReason =
   | 'gone'
   | 'otherAddress'
   | 'account'
-
-export class StaffRefusal extends Error {
-  name = 'StaffRefusal'
-  constructor(readonly reason: StaffRefusalReason) {
-    super(reason)
-  }
-}

@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { after, currentTime } from '~/platform/clock'
 import { hashPassword } from '~/platform/crypto/passwords.server'
@@ -12,13 +13,7 @@ import { invitationState } from './company.rules'
 import { normalizeLogin, normalizePassword } from './people.rules'
 import { createClientAccount } from './people.server'
 import { writePersonWords } from '~/domain/search/person-words.server'
-import {
-  isOwner,
-  MOST_STAFF,
-  OWNER_ID,
-  STAFF_INVITATION_LIFETIME,
-  StaffRefusal,
-} from './staff.rules'
+import { isOwner, MOST_STAFF, OWNER_ID, STAFF_INVITATION_LIFETIME } from './staff.rules'
 
 const WORKS_HERE = {
   OR: [{ role: 'admin' as const }, { isAdmin: true }, { id: OWNER_ID }],
@@ -98,11 +93,11 @@ export async function getColleague(id: number) {
 }
 
 function requireOwner(userId: number) {
-  if (!isOwner({ id: userId })) throw new StaffRefusal('notOwner')
+  if (!isOwner({ id: userId })) throw new DomainError('staff.notOwner')
 }
 
 /**
- * Throws StaffRefusal for an account that cannot become one of the staff: they have no orders,
+ * Throws `staff.*` for an account that cannot become one of the staff: they have no orders,
  * company, studio or profile of their own.
  */
 async function requireFree(tx: Transaction, email: string) {
@@ -119,16 +114,16 @@ async function requireFree(tx: Transaction, email: string) {
     },
   })
   if (!user) return
-  if (isAdmin(user)) throw new StaffRefusal('staff')
-  if (user.disabledAt || user.erasedAt) throw new StaffRefusal('closed')
+  if (isAdmin(user)) throw new DomainError('staff.staff')
+  if (user.disabledAt || user.erasedAt) throw new DomainError('staff.closed')
   const { orders, memberships, studioMemberships } = user._count
   if (user.role !== 'client' || user.freelancer || orders + memberships + studioMemberships > 0)
-    throw new StaffRefusal('work')
+    throw new DomainError('staff.work')
 }
 
 /**
  * The owner asks an address to work for the studio, by a mail whose link holds for
- * STAFF_INVITATION_LIFETIME; one that has run out starts anew. Throws StaffRefusal.
+ * STAFF_INVITATION_LIFETIME; one that has run out starts anew. Throws `staff.*`.
  */
 export async function inviteColleague(
   owner: { userId: number; language: Language },
@@ -139,11 +134,11 @@ export async function inviteColleague(
   await transaction(async (tx) => {
     await requireFree(tx, email)
     const known = await tx.staffInvitation.findUnique({ where: { liveKey: email } })
-    if (known && invitationState(known) === 'open') throw new StaffRefusal('invited')
+    if (known && invitationState(known) === 'open') throw new DomainError('staff.invited')
     const count =
       (await tx.user.count({ where: WORKS_HERE })) +
       (await tx.staffInvitation.count({ where: { liveKey: { not: null } } }))
-    if (count >= MOST_STAFF) throw new StaffRefusal('full')
+    if (count >= MOST_STAFF) throw new DomainError('staff.full')
     const fields = { invitedById: owner.userId, expiresAt: after(STAFF_INVITATION_LIFETIME) }
     const { id, sends } = await tx.staffInvitation.upsert({
       where: { liveKey: email },
@@ -161,7 +156,7 @@ export async function inviteColleague(
   })
 }
 
-/** The owner takes an invitation back: its link opens nothing any more. Throws StaffRefusal. */
+/** The owner takes an invitation back: its link opens nothing any more. Throws `staff.*`. */
 export async function revokeStaffInvitation(userId: number, id: string): Promise<void> {
   requireOwner(userId)
   await transaction(async (tx) => {
@@ -171,24 +166,24 @@ export async function revokeStaffInvitation(userId: number, id: string): Promise
           data: { revokedAt: currentTime(), liveKey: null },
         })
       : { count: 0 }
-    if (count === 0) throw new StaffRefusal('gone')
+    if (count === 0) throw new DomainError('staff.gone')
     await recordStaffEvent(tx, 'uninvited', { actorId: userId, subjectId: id })
   })
 }
 
 /**
  * The owner ends somebody's work for the studio: their sessions and links end, and their account
- * opens nothing of it. Throws StaffRefusal.
+ * opens nothing of it. Throws `staff.*`.
  */
 export async function removeColleague(ownerId: number, userId: number): Promise<void> {
   requireOwner(ownerId)
-  if (userId === OWNER_ID) throw new StaffRefusal('owner')
+  if (userId === OWNER_ID) throw new DomainError('staff.owner')
   await transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, ...WORKS_HERE },
       data: { role: 'client', isAdmin: false },
     })
-    if (count === 0) throw new StaffRefusal('gone')
+    if (count === 0) throw new DomainError('staff.gone')
     await tx.session.deleteMany({ where: { userId } })
     await tx.accountLink.deleteMany({ where: { userId, usedAt: null } })
     await tx.threadMember.updateMany({ where: { userId }, data: { unread: 0 } })
@@ -214,22 +209,22 @@ export async function findStaffInvitation(id: string) {
 }
 export type StaffInvitation = NonNullable<Awaited<ReturnType<typeof findStaffInvitation>>>
 
-/** Uses an invitation up, once, and lets its account in. Throws StaffRefusal. */
+/** Uses an invitation up, once, and lets its account in. Throws `staff.*`. */
 async function join(
   tx: Transaction,
   invitationId: string,
   user: { id: number; email: string },
 ): Promise<Viewer> {
   const invitation = await tx.staffInvitation.findUnique({ where: { id: invitationId } })
-  if (!invitation) throw new StaffRefusal('gone')
-  if (invitation.email !== user.email) throw new StaffRefusal('otherAddress')
+  if (!invitation) throw new DomainError('staff.gone')
+  if (invitation.email !== user.email) throw new DomainError('staff.otherAddress')
   await requireFree(tx, user.email)
   const now = currentTime()
   const { count } = await tx.staffInvitation.updateMany({
     where: { id: invitationId, liveKey: { not: null }, expiresAt: { gt: now } },
     data: { acceptedAt: now, liveKey: null },
   })
-  if (count === 0) throw new StaffRefusal('gone')
+  if (count === 0) throw new DomainError('staff.gone')
   await recordStaffEvent(tx, 'joined', {
     actorId: user.id,
     subjectId: String(user.id),
@@ -243,7 +238,7 @@ async function join(
 }
 
 /**
- * Somebody who is signed in says yes to an invitation to their own address. Throws StaffRefusal.
+ * Somebody who is signed in says yes to an invitation to their own address. Throws `staff.*`.
  */
 export function acceptStaffInvitation(
   invitationId: string,
@@ -254,7 +249,7 @@ export function acceptStaffInvitation(
 
 /**
  * Says yes with a new account, or one that has no password yet: the link proves the address. The
- * password must already be allowed (`passwordProblem`). Throws StaffRefusal, also for an address
+ * password must already be allowed (`passwordProblem`). Throws `staff.*`, also for an address
  * whose account signs in.
  */
 export async function joinStaffWithNewAccount(
@@ -273,7 +268,7 @@ export async function joinStaffWithNewAccount(
       where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null },
       data: { passwordHash, name, emailVerifiedAt: currentTime() },
     })
-    if (count === 0) throw new StaffRefusal('account')
+    if (count === 0) throw new DomainError('staff.account')
     await writePersonWords(tx, [userId])
     return join(tx, invitationId, { id: userId, email })
   })

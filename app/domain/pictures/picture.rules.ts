@@ -6,7 +6,8 @@ export const PICTURES = { megabytes: 10, maxBytes: 10 * MEGABYTE }
 /** Pixels; the camera's picture is cut to it. */
 export type PictureSize = { width: number; height: number }
 
-export type PictureRefusal = 'none' | 'type' | 'tooLarge' | 'tooSmall' | 'broken'
+export const PICTURE_REFUSALS = ['none', 'type', 'tooLarge', 'tooSmall', 'broken'] as const
+export type PictureRefusal = (typeof PICTURE_REFUSALS)[number]
 
 const NAME = /^[0-9a-f]{24}-[0-9a-f]{8}\.avif$/
 

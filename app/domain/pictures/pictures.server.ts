@@ -1,23 +1,15 @@
+import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { createHash, randomUUID } from 'node:crypto'
 import { after, HOUR } from '~/platform/clock'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { storage } from '~/platform/storage/storage.server'
 import { FILE_TYPES, readFileType } from '../files/file-type.rules'
 import { sweepLater } from '../files/uploads.server'
-import {
-  PICTURES,
-  type PictureFolder,
-  type PictureRefusal,
-  type PictureSize,
-} from './picture.rules'
+import { PICTURES, type PictureFolder, type PictureSize } from './picture.rules'
 
-/** Why a file cannot be a picture; the page says it in words. */
-export class PictureError extends Error {
-  name = 'PictureError'
-  constructor(readonly reason: PictureRefusal) {
-    super(reason)
-  }
-}
+/** Whether a file was refused as a picture. */
+export const isPictureRefusal = (error: unknown) =>
+  isRefusal(error) && error.code.startsWith('picture.')
 
 /** Pixels; a picture that unpacks to more is not opened. */
 const MOST_PIXELS = 60_000_000
@@ -26,17 +18,18 @@ const TARGET_BYTES = 45 * 1024
 const QUALITIES = [60, 45, 32]
 
 /**
- * The picture upright, without what the camera wrote into it, cut to a size. Throws PictureError.
+ * The picture upright, without what the camera wrote into it, cut to a size. Throws `picture.*`.
  */
 export async function preparePicture(bytes: Uint8Array, cutTo: PictureSize): Promise<Buffer> {
   const type = readFileType(bytes)
-  if (type === null || type === FILE_TYPES.pdf) throw new PictureError('type')
-  if (bytes.byteLength > PICTURES.maxBytes) throw new PictureError('tooLarge')
+  if (type === null || type === FILE_TYPES.pdf) throw new DomainError('picture.type')
+  if (bytes.byteLength > PICTURES.maxBytes) throw new DomainError('picture.tooLarge')
   const { default: sharp } = await import('sharp')
   try {
     const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
     const { autoOrient: size } = await upright.metadata()
-    if (size.width < cutTo.width || size.height < cutTo.height) throw new PictureError('tooSmall')
+    if (size.width < cutTo.width || size.height < cutTo.height)
+      throw new DomainError('picture.tooSmall')
     const cut = await upright
       .resize({ ...cutTo, fit: 'cover' })
       .flatten({ background: '#ffffff' })
@@ -47,9 +40,9 @@ export async function preparePicture(bytes: Uint8Array, cutTo: PictureSize): Pro
       const packed = await sharp(cut).avif({ quality, effort: 3 }).toBuffer()
       if (packed.byteLength <= TARGET_BYTES || quality === QUALITIES.at(-1)) return packed
     }
-    throw new PictureError('broken')
+    throw new DomainError('picture.broken')
   } catch (error) {
-    throw error instanceof PictureError ? error : new PictureError('broken')
+    throw isRefusal(error) ? error : new DomainError('picture.broken')
   }
 }
 

@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
@@ -8,7 +9,7 @@ import { notify } from '../notifications/notify.server'
 import { onlyLooks, type Act, type Participant } from '../people/participant.rules'
 import { numbered } from '../projects/next-number.server'
 import { REPLACEABLE, SHARED_STATUSES } from '~/domain/sharing/share.rules'
-import { moveShared, ShareStepError, type SharedVersion } from '~/domain/sharing/share.server'
+import { moveShared, type SharedVersion } from '~/domain/sharing/share.server'
 import { projectsOf, required, requireId, visibleTo } from '~/domain/sharing/shared-access.server'
 import { askFraming, framingRow } from './framing.server'
 
@@ -36,7 +37,7 @@ async function versionRow(
 }
 
 /**
- * A new preview with its first version, which the client does not see yet. Throws PictureRefusal
+ * A new preview with its first version, which the client does not see yet. Throws `design.*`
  * and NotFoundError.
  */
 export async function addPreview(
@@ -62,7 +63,7 @@ export async function addPreview(
 
 /**
  * The next version of a preview, which the client does not see yet; returns its number. Throws
- * PictureRefusal and NotFoundError.
+ * `design.*` and NotFoundError.
  */
 export async function addPreviewVersion(
   staff: Participant,
@@ -136,7 +137,7 @@ async function supersedeOlder(
 }
 
 /**
- * Shows a version to the client, in place of those before it. Throws ShareStepError, also when a
+ * Shows a version to the client, in place of those before it. Throws `moved`, also when a
  * newer one is shown, and NotFoundError.
  */
 export async function sharePreviewVersion(staff: Participant, versionId: string) {
@@ -147,7 +148,7 @@ export async function sharePreviewVersion(staff: Participant, versionId: string)
       where: { previewId, number: { gt: number }, status: { in: SHARED_STATUSES } },
     })
     if (newer > 0 || !(await moveShared(tx, version, 'shared', staff, { sharedAt: currentTime() })))
-      throw new ShareStepError(versionId)
+      throw new DomainError('moved', 'version')
     await supersedeOlder(tx, version, staff)
     const href = paths.previewVersion(previewId, { order: orderId, version: number })
     await notify(tx, {
@@ -172,7 +173,7 @@ export async function notePreviewViewed(reader: Participant, versionId: string) 
 }
 
 /**
- * The client's answer to a version: taken, or sent back with a reason. Throws ShareStepError when
+ * The client's answer to a version: taken, or sent back with a reason. Throws `moved` when
  * somebody was quicker.
  */
 export async function answerPreviewVersion(
@@ -191,7 +192,7 @@ export async function answerPreviewVersion(
         ...reason,
       }))
     )
-      throw new ShareStepError(versionId)
+      throw new DomainError('moved', 'version')
     const { previewId, number, title, orderId } = version
     const href = adminPaths.preview(orderId, previewId, { version: number })
     await notify(tx, {

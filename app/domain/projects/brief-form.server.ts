@@ -1,4 +1,5 @@
 import { readScope } from '~/domain/checkout/order-lines.server'
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
@@ -10,15 +11,6 @@ import { notify } from '../notifications/notify.server'
 import type { BriefWriter, Guest, Member } from '../people/participant.rules'
 import { actorOf, ordersOf } from '../people/participant.server'
 import { sendBrief } from './brief.server'
-
-/** Somebody else saved the brief since the form was shown. */
-export class BriefConflictError extends Error {
-  name = 'BriefConflictError'
-}
-/** The brief is sent already, or its order does not wait for it. */
-export class BriefSentError extends Error {
-  name = 'BriefSentError'
-}
 
 const languageOf = (text: string): Language => (isLanguage(text) ? text : FALLBACK_LANGUAGE)
 
@@ -159,12 +151,12 @@ async function readWords(tx: Transaction, { order }: Project) {
 
 async function keepAnswers(tx: Transaction, project: Project, { version, answers }: BriefDraft) {
   if (project.briefSentAt || project.order.status !== 'awaiting_brief')
-    throw new BriefSentError(project.id)
+    throw new DomainError('brief.sent')
   const { count } = await tx.project.updateMany({
     where: { id: project.id, briefVersion: version },
     data: { briefVersion: { increment: 1 } },
   })
-  if (count === 0) throw new BriefConflictError(project.id)
+  if (count === 0) throw new DomainError('brief.conflict')
   const words = await readWords(tx, project)
   const given = words.flatMap((word) => {
     const answer = answers.find(
@@ -181,8 +173,8 @@ async function keepAnswers(tx: Transaction, project: Project, { version, answers
 }
 
 /**
- * Keeps what was typed, for another sitting. Throws NotFoundError, BriefConflictError and
- * BriefSentError.
+ * Keeps what was typed, for another sitting. Throws NotFoundError, `brief.conflict` and
+ * `brief.sent`.
  */
 export async function saveBrief(
   participant: BriefWriter,
@@ -214,7 +206,7 @@ async function tellStudio(
 
 /**
  * Keeps what was typed and says that it is the whole brief: work may begin. Throws NotFoundError,
- * BriefConflictError and BriefSentError.
+ * `brief.conflict` and `brief.sent`.
  */
 export async function sendWholeBrief(
   participant: BriefWriter,
@@ -224,14 +216,14 @@ export async function sendWholeBrief(
   await transaction(async (tx) => {
     const project = await readProject(tx, participant, orderId)
     await keepAnswers(tx, project, draft)
-    if (!(await sendBrief(tx, orderId, actorOf(participant)))) throw new BriefSentError(project.id)
+    if (!(await sendBrief(tx, orderId, actorOf(participant)))) throw new DomainError('brief.sent')
     await tellStudio(tx, project, participant, 'sent')
   })
 }
 
 /**
  * Adds to a brief that is sent; the same form sent twice adds once. Throws NotFoundError, and
- * BriefSentError before it is sent.
+ * `brief.notSent` before it is sent.
  */
 export async function addBriefNote(
   participant: BriefWriter,
@@ -240,7 +232,7 @@ export async function addBriefNote(
 ): Promise<void> {
   const add = async (tx: Transaction) => {
     const project = await readProject(tx, participant, orderId)
-    if (project.order.status === 'awaiting_brief') throw new BriefSentError(project.id)
+    if (project.order.status === 'awaiting_brief') throw new DomainError('brief.notSent')
     if ((await tx.briefNote.count({ where: { key } })) > 0) return
     const { id } = await tx.briefNote.create({
       data: { projectId: project.id, key, body, authorId: participant.userId },

@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { after, currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
@@ -12,11 +13,6 @@ import type { Act, Participant } from '../people/participant.rules'
 import { actorOf, ordersOf } from '../people/participant.server'
 import { beginChange } from './change-work.server'
 import { CHANGEABLE, changeAmounts, type ChangeStatus } from './change.rules'
-
-/** The change is not where this step begins (any more), or its order does not run. */
-export class ChangeStepError extends Error {
-  name = 'ChangeStepError'
-}
 
 const parts = { project: { include: { order: true } } } satisfies Prisma.ChangeRequestInclude
 type Change = Prisma.ChangeRequestGetPayload<{ include: typeof parts }>
@@ -39,7 +35,7 @@ async function readOwn(
   return change
 }
 
-/** Moves a change from where it is to be. Throws ChangeStepError. */
+/** Moves a change from where it is to be. Throws `moved`. */
 async function move(
   tx: Transaction,
   { id }: Change,
@@ -53,7 +49,7 @@ async function move(
     ...(running ? { project: { order: { status: { in: [...CHANGEABLE] } } } } : {}),
   }
   const { count } = await tx.changeRequest.updateMany({ where, data: { ...data, status: to } })
-  if (count === 0) throw new ChangeStepError(id)
+  if (count === 0) throw new DomainError('moved', 'change')
 }
 
 interface Told {
@@ -136,7 +132,7 @@ async function ask(
       include: { order: true },
     })
     if (!project) throw new NotFoundError('project')
-    if (!CHANGEABLE.includes(project.order.status)) throw new ChangeStepError(orderId)
+    if (!CHANGEABLE.includes(project.order.status)) throw new DomainError('moved', 'change')
     const change = await tx.changeRequest.create({
       data: { projectId: project.id, title, description, key, authorId: participant.userId },
       include: parts,
@@ -147,7 +143,7 @@ async function ask(
 
 /**
  * The client wants something beyond the scope; the same form sent twice asks once. Throws
- * NotFoundError and ChangeStepError.
+ * NotFoundError and `moved`.
  */
 export async function askForChange(
   participant: Participant,
@@ -170,7 +166,7 @@ export interface ChangePrice {
 
 /**
  * The studio says what a change costs and how much later it makes the rest. Throws NotFoundError
- * and ChangeStepError.
+ * and `moved`.
  */
 export async function priceChange(
   participant: Participant,
@@ -191,7 +187,7 @@ export async function priceChange(
 
 /**
  * The studio will not do what was asked for, or the client will not pay the price of it. Throws
- * NotFoundError and ChangeStepError.
+ * NotFoundError and `moved`.
  */
 export async function declineChange(
   participant: Participant,
@@ -242,7 +238,7 @@ async function openPayable(
  * owed is that and its changes (outline in app/domain/projects/client-order-parts.server.ts). Work
  * begins when it is paid, at once where it costs nothing. Returns the id of the payable, or null
  * for none; of one that is ordered already, pressed twice, the same. Throws NotFoundError, and
- * ChangeStepError when it was declined or the order does not run.
+ * `moved` when it was declined or the order does not run.
  */
 export async function acceptChange(
   participant: Participant,

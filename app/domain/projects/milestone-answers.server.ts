@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { adminPaths } from '~/paths/admin'
@@ -7,20 +8,7 @@ import type { Participant } from '../people/participant.rules'
 import { actorOf, ordersOf } from '../people/participant.server'
 import { roundsOf } from './milestone.rules'
 import { takeChanges } from './milestones.server'
-import {
-  approve,
-  milestoneParts,
-  MilestoneStepError,
-  type MilestoneWithOrder,
-} from './move-milestone.server'
-
-/**
- * All rounds of changes that come with the service are used: one more is a change request, which
- * has a price.
- */
-export class RoundsUsedError extends Error {
-  name = 'RoundsUsedError'
-}
+import { approve, milestoneParts, type MilestoneWithOrder } from './move-milestone.server'
 
 /**
  * The milestone of an order for which somebody may answer. Throws NotFoundError for anyone else's.
@@ -60,21 +48,21 @@ async function tellStudio(
 }
 
 /**
- * Somebody of the client takes the work. Throws NotFoundError, and MilestoneStepError when somebody
+ * Somebody of the client takes the work. Throws NotFoundError, and `moved` when somebody
  * was quicker.
  */
 export async function answerApproved(participant: Participant, milestoneId: string): Promise<void> {
   await transaction(async (tx) => {
     const milestone = await readOwn(tx, participant, milestoneId)
     if (!(await approve(tx, milestone, actorOf(participant))))
-      throw new MilestoneStepError(milestoneId)
+      throw new DomainError('moved', 'milestone')
     await tellStudio(tx, milestone, 'approved', participant)
   })
 }
 
 /**
  * Somebody of the client wants changes, which takes one of the rounds that come with the service.
- * Throws NotFoundError, MilestoneStepError when somebody was quicker, and RoundsUsedError when none
+ * Throws NotFoundError, `moved` when somebody was quicker, and `milestone.roundsUsed` when none
  * is left.
  */
 export async function answerChanges(
@@ -89,9 +77,9 @@ export async function answerChanges(
       include: { milestones: { select: { revisionsUsed: true } } },
     })
     if (milestone.status === 'submitted' && roundsOf(line.revisions, line.milestones).left === 0)
-      throw new RoundsUsedError(milestoneId)
+      throw new DomainError('milestone.roundsUsed')
     if (!(await takeChanges(tx, milestone, reason, actorOf(participant))))
-      throw new MilestoneStepError(milestoneId)
+      throw new DomainError('moved', 'milestone')
     await tellStudio(tx, milestone, 'changes', participant)
   })
 }

@@ -17,8 +17,6 @@ import {
 } from './move-milestone.server'
 import type { MilestoneStatus } from '../ground/machines.rules'
 
-export { MilestoneStepError } from './move-milestone.server'
-
 const SYSTEM = { type: 'system' } as const
 
 /**
@@ -38,7 +36,7 @@ export async function begin(tx: Transaction, milestone: MilestoneWithOrder, acto
   return true
 }
 
-/** Work begins. Throws MilestoneStepError. */
+/** Work begins. Throws `moved`. */
 export function startMilestone(milestoneId: string, actor: Actor) {
   return stepMilestone(milestoneId, (tx, milestone) => begin(tx, milestone, actor))
 }
@@ -95,12 +93,12 @@ export async function handOver(tx: Transaction, milestone: MilestoneWithOrder, a
   return true
 }
 
-/** The work goes to the client. Throws MilestoneStepError. */
+/** The work goes to the client. Throws `moved`. */
 export function submitMilestone(milestoneId: string, actor: Actor) {
   return stepMilestone(milestoneId, (tx, milestone) => handOver(tx, milestone, actor))
 }
 
-/** The client (or an admin for the client) takes the work. Throws MilestoneStepError. */
+/** The client (or an admin for the client) takes the work. Throws `moved`. */
 export function approveMilestone(milestoneId: string, actor: Actor) {
   return stepMilestone(milestoneId, (tx, milestone) => approve(tx, milestone, actor))
 }
@@ -136,13 +134,13 @@ export async function takeChanges(
 
 /**
  * An admin asks for changes for the client, past the included rounds too; it counts as a revision.
- * Throws MilestoneStepError.
+ * Throws `moved`.
  */
 export function requestChanges(milestoneId: string, reason: string, actor: Actor) {
   return stepMilestone(milestoneId, (tx, milestone) => takeChanges(tx, milestone, reason, actor))
 }
 
-/** Work on the wishes begins. Throws MilestoneStepError. */
+/** Work on the wishes begins. Throws `moved`. */
 export function resumeMilestone(milestoneId: string, actor: Actor) {
   return stepMilestone(milestoneId, (tx, milestone) =>
     moveMilestone(tx, milestone, 'in_progress', actor),

@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
@@ -19,11 +20,6 @@ export const milestoneParts = {
   project: { include: { order: true } },
 } satisfies Prisma.MilestoneInclude
 export type MilestoneWithOrder = Prisma.MilestoneGetPayload<{ include: typeof milestoneParts }>
-
-/** A milestone is not where this step begins, or its order does not run. */
-export class MilestoneStepError extends Error {
-  name = 'MilestoneStepError'
-}
 
 /**
  * Moves a milestone, if it is where it may go from and its order runs; tells whether this call did
@@ -52,7 +48,7 @@ export async function moveMilestone(
 }
 
 /**
- * Takes a step with a milestone in a transaction of its own. Throws MilestoneStepError where `act`
+ * Takes a step with a milestone in a transaction of its own. Throws `moved` where `act`
  * says that it was not taken.
  */
 export async function stepMilestone(
@@ -64,7 +60,7 @@ export async function stepMilestone(
       where: { id: milestoneId },
       include: milestoneParts,
     })
-    if (!milestone || !(await act(tx, milestone))) throw new MilestoneStepError(milestoneId)
+    if (!milestone || !(await act(tx, milestone))) throw new DomainError('moved', 'milestone')
   })
 }
 

@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
@@ -6,11 +7,6 @@ import { ordersOf } from '../people/participant.server'
 
 /** The most that a project shows of them. */
 export const MOST_LINKS = 20
-
-/** There are as many as a project shows. */
-export class LinksFullError extends Error {
-  name = 'LinksFullError'
-}
 
 /** Where a project has more to see, such as a staging site or a board. */
 export function readLinks(participant: Participant, orderId: string) {
@@ -28,7 +24,7 @@ function studioOnly({ side }: Participant) {
 
 /**
  * The studio adds one; the same address again changes its label. Throws NotFoundError and
- * LinksFullError.
+ * `project.linksFull`.
  */
 export async function addLink(
   participant: Participant,
@@ -44,7 +40,7 @@ export async function addLink(
     if (!project) throw new NotFoundError('project')
     const known = project.links.find((link) => link.url === url)
     if (known) await tx.projectLink.update({ where: { id: known.id }, data: { label } })
-    else if (project.links.length >= MOST_LINKS) throw new LinksFullError(orderId)
+    else if (project.links.length >= MOST_LINKS) throw new DomainError('project.linksFull')
     else await tx.projectLink.create({ data: { projectId: project.id, label, url } })
   })
 }

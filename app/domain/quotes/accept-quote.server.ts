@@ -33,7 +33,7 @@ function wishes({ number, answers, language }: IssuedQuote, { phase }: StoredLin
  * Puts everything in a quote into the visitor's cart, each line as the quote has it and in its
  * currency, and closes it: all or nothing, and pressed twice it changes nothing more. `seenTotal`
  * is what the buyer was shown as today's total: when that has changed, or the quote is over,
- * nothing happens. Throws CartRefusal, CartBusyError and GatewayError, as the cart does.
+ * nothing happens. Throws `cart.*`, as the cart does.
  */
 export async function acceptQuote(
   quote: IssuedQuote,

@@ -4,7 +4,6 @@ import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { fingerprint } from '~/platform/session/session.server'
 import { createProduct, createStudio } from '../../../tests/factories/purchase'
-import { CartRefusal } from '../cart/cart-refusal'
 import { findCart } from '../cart/cart.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { acceptQuote } from './accept-quote.server'
@@ -86,7 +85,9 @@ describe('accepting a quote', () => {
       data: { availabilityStatus: 'coming_soon' },
     })
     try {
-      await expect(acceptQuote(quote, visitor, TOTAL, catalog)).rejects.toThrow(CartRefusal)
+      await expect(acceptQuote(quote, visitor, TOTAL, catalog)).rejects.toMatchObject({
+        code: 'cart.unavailable',
+      })
     } finally {
       await db.product.update({
         where: { id: products[1]!.id },

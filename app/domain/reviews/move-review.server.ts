@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { paths } from '~/paths'
 import { currentTime } from '~/platform/clock'
@@ -138,20 +139,9 @@ export async function putBackReview(tx: Transaction, id: string, actor: Actor): 
 }
 
 /**
- * Somebody else has changed the studio's words under a review since they were shown; `reply` is how
- * they read now.
- */
-export class ReplyConflictError extends Error {
-  name = 'ReplyConflictError'
-  constructor(readonly reply: string | null) {
-    super('the reply was changed meanwhile')
-  }
-}
-
-/**
  * Puts the studio's words under a published review, or takes them away, if those of `shownAt` still
  * stand there; the author hears of the first ones. Tells whether anything changed. Throws
- * ReplyConflictError.
+ * `review.replyConflict`.
  */
 export async function replyToReview(
   tx: Transaction,
@@ -166,7 +156,8 @@ export async function replyToReview(
     select: { reply: true, repliedAt: true },
   })
   if (before.reply === reply) return false
-  if (before.repliedAt?.getTime() !== shownAt?.getTime()) throw new ReplyConflictError(before.reply)
+  if (before.repliedAt?.getTime() !== shownAt?.getTime())
+    throw new DomainError('review.replyConflict', before.reply)
   const { count } = await tx.review.updateMany({
     where: { id, status: 'published' },
     data: { reply, repliedAt: reply === null ? null : currentTime() },

@@ -9,13 +9,7 @@ import { jobHandlers } from '../background.server'
 import { perform, rehearse } from '../lists/bulk.server'
 import { stepReview } from './admin-review.server'
 import { inviteReviews, getOwnReview, submitReview } from './own-reviews.server'
-import {
-  publishReview,
-  putBackReview,
-  refuseReview,
-  ReplyConflictError,
-  replyToReview,
-} from './move-review.server'
+import { publishReview, putBackReview, refuseReview, replyToReview } from './move-review.server'
 import { REVIEW_ACTS } from './review-acts.server'
 import { listProductReviews } from './reviews.server'
 
@@ -166,9 +160,9 @@ describe('a review', () => {
     })
     expect((await told(userId)).filter((kind) => kind === 'review.replied')).toHaveLength(1)
     await expect(reply('Somebody was quicker.', null)).rejects.toMatchObject({
-      reply: 'Thank you very much.',
+      details: 'Thank you very much.',
     })
-    await expect(reply(null, new Date(0))).rejects.toBeInstanceOf(ReplyConflictError)
+    await expect(reply(null, new Date(0))).rejects.toMatchObject({ code: 'review.replyConflict' })
     expect(await reply(null)).toBe('done')
     expect((await read(id)).reply).toBeNull()
   })

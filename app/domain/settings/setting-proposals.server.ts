@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
@@ -10,11 +11,6 @@ import {
   type SettingKey,
   type Settings,
 } from './setting.rules'
-
-/** Nobody confirms what they have proposed themselves. */
-export class OwnProposalError extends Error {
-  name = 'OwnProposalError'
-}
 
 const ADMINS = {
   disabledAt: null,
@@ -80,12 +76,12 @@ export async function dropProposal(tx: Transaction, key: SettingKey) {
 
 /**
  * The change that waits for another admin than the one who proposed it. Throws NotFoundError,
- * OwnProposalError.
+ * `setting.ownProposal`.
  */
 export async function readProposal(tx: Transaction, key: SettingKey, actor: Actor) {
   const open = await tx.settingProposal.findUnique({ where: { key } })
   if (!open) throw new NotFoundError('proposal')
-  if (open.proposedById === actor.id) throw new OwnProposalError()
+  if (open.proposedById === actor.id) throw new DomainError('setting.ownProposal')
   return open
 }
 

@@ -190,7 +190,7 @@ export function putBackSetting(
 
 /**
  * Another admin agrees to the change that waits, which then counts. Throws NotFoundError when none
- * waits, and OwnProposalError for the one who proposed it.
+ * waits, and `setting.ownProposal` for the one who proposed it.
  */
 export function confirmProposal(actor: Actor, key: SettingKey): Promise<SettingOutcome> {
   return changing(async (tx) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { resetSettings, setSetting, versionOf } from '../../../tests/factories/settings'
-import { findProposal, OwnProposalError, rejectProposal } from './setting-proposals.server'
+import { findProposal, rejectProposal } from './setting-proposals.server'
 import {
   changeSetting,
   confirmProposal,
@@ -118,7 +118,9 @@ describe('the limits of two people', () => {
         const before = await now()
         expect(await propose(ONE, USD)).toEqual({ kind: 'proposed' })
         expect(await now()).toBe(before)
-        await expect(confirmProposal(ONE, 'refundLimits')).rejects.toBeInstanceOf(OwnProposalError)
+        await expect(confirmProposal(ONE, 'refundLimits')).rejects.toMatchObject({
+          code: 'setting.ownProposal',
+        })
         expect(await confirmProposal(OTHER, 'refundLimits')).toEqual({ kind: 'changed' })
         expect(await now()).toBe(USD)
         await expect(confirmProposal(OTHER, 'refundLimits')).rejects.toThrow('proposal')

@@ -5,13 +5,6 @@ import type { Participant } from '~/domain/people/participant.rules'
 import { actorOf } from '~/domain/people/participant.server'
 import { shareMachines, type ShareStatus } from '~/domain/ground/machines.rules'
 
-/**
- * It is not where this step begins: somebody was quicker, or a newer version has taken its place.
- */
-export class ShareStepError extends Error {
-  name = 'ShareStepError'
-}
-
 /** A version of a design or of a preview, with what its history tells. */
 export interface SharedVersion {
   subject: 'design' | 'preview'

@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
@@ -11,12 +12,7 @@ import { readProduct, touchProduct, type StoredProduct } from '../catalog/produc
 import { recordEvent } from '../events/events.server'
 import { preparePicture, storePicture, sweepPicture } from '../pictures/pictures.server'
 import type { DeskProductInput } from './desk-product.schema'
-import { ShopGapsError, type DeskMember } from './studio-changes.server'
-
-/** Somebody changed the service after the form was opened. */
-export class DeskConflictError extends Error {
-  name = 'DeskConflictError'
-}
+import { type DeskMember } from './studio-changes.server'
 
 /** As many as a studio's list shows. */
 const MOST = 200
@@ -159,7 +155,7 @@ export async function createDeskProduct(
 
 /**
  * Saves a studio's service as its form says; words in languages that the form does not show stay.
- * What was ordered keeps what it was ordered with. Throws NotFoundError, and DeskConflictError when
+ * What was ordered keeps what it was ordered with. Throws NotFoundError, and `desk.conflict` when
  * somebody was quicker.
  */
 export function changeDeskProduct(
@@ -170,7 +166,7 @@ export function changeDeskProduct(
 ): Promise<void> {
   return transaction(async (tx) => {
     const product = await getDeskProduct(member.studioId, id, tx)
-    if (stampOf(product) !== stamp) throw new DeskConflictError()
+    if (stampOf(product) !== stamp) throw new DomainError('desk.conflict')
     const own = { where: { productId: id } }
     await tx.productTranslation.deleteMany({
       where: { productId: id, language: { in: [...shown] } },
@@ -187,7 +183,7 @@ export function changeDeskProduct(
   })
 }
 
-/** Gives a studio's service another picture. Throws PictureError and NotFoundError. */
+/** Gives a studio's service another picture. Throws `picture.*` and NotFoundError. */
 export async function changeDeskPicture(
   member: DeskMember,
   id: number,
@@ -227,7 +223,7 @@ export function publishDeskProduct(
 
 /**
  * Offers a service no more; what was ordered goes on. False when it is not offered. Throws
- * NotFoundError, and ShopGapsError for the last one of an open shop.
+ * NotFoundError, and `shop.gaps` for the last one of an open shop.
  */
 export function withdrawDeskProduct(member: DeskMember, id: number): Promise<boolean> {
   return transaction(async (tx) => {
@@ -241,7 +237,8 @@ export function withdrawDeskProduct(member: DeskMember, id: number): Promise<boo
     const others = await tx.product.count({
       where: { studioId, status: 'published', id: { not: id } },
     })
-    if (status === 'published' && others === 0) throw new ShopGapsError(['product'])
+    if (status === 'published' && others === 0)
+      throw new DomainError('shop.gaps', { gaps: ['product'] })
     await touchProduct(tx, product, { status: 'archived' })
     await record(tx, member, id, 'product.archived', { to: 'archived' })
     return true

@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
@@ -9,7 +10,6 @@ import { SHOWCASE_ORDER } from '../content/showcase.server'
 import { SHOWCASE_PICTURES } from '../curation/curation-picture.rules'
 import { recordEvent } from '../events/events.server'
 import { preparePicture, storePicture, sweepPicture } from '../pictures/pictures.server'
-import { DeskConflictError } from './desk-products.server'
 import type { DeskWorkInput } from './desk-work.schema'
 import type { DeskMember } from './studio-changes.server'
 
@@ -109,7 +109,7 @@ export async function createDeskWork(
 
 /**
  * Saves a work as its form says; words in languages that the form does not show stay. Throws
- * NotFoundError, and DeskConflictError when somebody was quicker.
+ * NotFoundError, and `desk.conflict` when somebody was quicker.
  */
 export function changeDeskWork(
   member: DeskMember,
@@ -119,7 +119,7 @@ export function changeDeskWork(
 ): Promise<void> {
   return transaction(async (tx) => {
     const { version } = await getDeskWork(member.studioId, id, tx)
-    if (String(version) !== stamp) throw new DeskConflictError()
+    if (String(version) !== stamp) throw new DomainError('desk.conflict')
     await tx.showcaseProjectTranslation.deleteMany({
       where: { projectId: id, language: { in: [...shown] } },
     })
@@ -131,7 +131,7 @@ export function changeDeskWork(
   })
 }
 
-/** Gives a work another picture. Throws PictureError and NotFoundError. */
+/** Gives a work another picture. Throws `picture.*` and NotFoundError. */
 export async function changeDeskWorkPicture(
   member: DeskMember,
   id: number,

@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { hashPassword } from '~/platform/crypto/passwords.server'
 import { transaction, type Transaction } from '~/platform/db/db.server'
@@ -10,17 +11,6 @@ import { createClientAccount } from '../people/people.server'
 import { writePersonWords } from '~/domain/search/person-words.server'
 import { invitationState } from './studio-invitation.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-
-/**
- * Why a studio is not founded: its address is taken, the invitation holds no more, the account
- * signs in already, or has a studio.
- */
-export class FoundingRefusal extends Error {
-  name = 'FoundingRefusal'
-  constructor(readonly reason: 'taken' | 'gone' | 'account' | 'member') {
-    super(reason)
-  }
-}
 
 export interface Founding {
   studioName: string
@@ -44,10 +34,10 @@ async function found(
   { studioName, slug }: Founding,
 ) {
   const entry = await tx.waitlistEntry.findUnique({ where: { id: entryId, status: 'invited' } })
-  if (!entry || invitationState(entry) !== 'open') throw new FoundingRefusal('gone')
+  if (!entry || invitationState(entry) !== 'open') throw new DomainError('founding.gone')
   if ((await tx.studioMember.count({ where: { userId, studioId: { not: OWN_STUDIO_ID } } })) > 0)
-    throw new FoundingRefusal('member')
-  if ((await tx.studio.count({ where: { slug } })) > 0) throw new FoundingRefusal('taken')
+    throw new DomainError('founding.member')
+  if ((await tx.studio.count({ where: { slug } })) > 0) throw new DomainError('founding.taken')
   const language = isLanguage(entry.language) ? entry.language : 'en'
   const { id } = await tx.studio.create({
     data: {
@@ -65,7 +55,7 @@ async function found(
     where: { id: entryId, studioId: null },
     data: { studioId: id },
   })
-  if (count === 0) throw new FoundingRefusal('gone')
+  if (count === 0) throw new DomainError('founding.gone')
   await recordEvent(tx, {
     subject: 'studio',
     subjectId: String(id),
@@ -80,11 +70,11 @@ async function orTaken<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step()
   } catch (error) {
-    throw isUniqueViolation(error, 'slug') ? new FoundingRefusal('taken') : error
+    throw isUniqueViolation(error, 'slug') ? new DomainError('founding.taken') : error
   }
 }
 
-/** Somebody who is signed in founds the studio of an invitation. Throws FoundingRefusal. */
+/** Somebody who is signed in founds the studio of an invitation. Throws `founding.*`. */
 export async function foundStudio(
   entryId: string,
   userId: number,
@@ -96,7 +86,7 @@ export async function foundStudio(
 /**
  * The same with a new account for the invited address, or with one that has no password yet: the
  * link proves the address. The password must already be allowed (`passwordProblem`). Throws
- * FoundingRefusal.
+ * `founding.*`.
  */
 export async function foundWithNewAccount(
   entryId: string,
@@ -116,7 +106,7 @@ export async function foundWithNewAccount(
         where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null },
         data: { passwordHash, name, emailVerifiedAt: currentTime() },
       })
-      if (count === 0) throw new FoundingRefusal('account')
+      if (count === 0) throw new DomainError('founding.account')
       await writePersonWords(tx, [userId])
       await found(tx, entryId, userId, founding)
       return tx.user.findUniqueOrThrow({ where: { id: userId }, select: VIEWER })

@@ -91,9 +91,8 @@ describe('a cart', () => {
     const visitor = await visitorWithCart(foldProduct.id)
     for (const other of [own, knotProduct]) {
       await expect(addToCart(visitor, { productId: other.id })).rejects.toMatchObject({
-        name: 'CartRefusal',
-        reason: 'otherStudio',
-        holds: 'Fold',
+        code: 'cart.otherStudio',
+        details: 'Fold',
       })
     }
     expect(await findCart(visitor, 'en')).toMatchObject({ seller: { name: 'Fold' }, totalItems: 1 })
@@ -155,14 +154,14 @@ describe('a cart', () => {
         { visitor: await visitorWithCart(foldProduct.id), ...buyer },
         checkoutInput({ currency: 'USD' }),
       ),
-    ).rejects.toMatchObject({ name: 'NotOfferedError' })
+    ).rejects.toMatchObject({ code: 'checkout.currencyOff' })
     const visitor = await visitorWithCart(knotProduct.id)
     await db.studio.update({ where: { id: knot.id }, data: { status: 'taken_down' } })
     await expect(
       placeOrder({ visitor, ...buyer }, checkoutInput({ currency: 'EUR' })),
-    ).rejects.toMatchObject({ name: 'CartNotOrderableError' })
+    ).rejects.toMatchObject({ code: 'checkout.unavailable' })
     await expect(addToCart(randomUUID(), { productId: knotProduct.id })).rejects.toMatchObject({
-      reason: 'unavailable',
+      code: 'cart.unavailable',
     })
     await db.studio.update({ where: { id: knot.id }, data: { status: 'published' } })
   })

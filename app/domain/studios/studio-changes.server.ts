@@ -1,3 +1,4 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { currentTime } from '~/platform/clock'
@@ -5,19 +6,6 @@ import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { recordEvent } from '../events/events.server'
 import { gapsOf, type Gap } from './readiness.rules'
-
-/** A shop is not opened, or not changed while it is open, because it lacks something. */
-export class ShopGapsError extends Error {
-  name = 'ShopGapsError'
-  constructor(readonly gaps: Gap[]) {
-    super(gaps.join(', '))
-  }
-}
-
-/** Another studio has the address. */
-export class SlugTakenError extends Error {
-  name = 'SlugTakenError'
-}
 
 const CHANGEABLE = [
   ...([
@@ -52,8 +40,8 @@ async function servicesOf(tx: Transaction, studioId: number) {
 
 /**
  * Changes a studio, as one of its people says, and keeps in its history which fields; false when
- * nothing is different. Throws ShopGapsError for what would leave an open shop without something
- * that it must have, and SlugTakenError.
+ * nothing is different. Throws `shop.gaps` for what would leave an open shop without something
+ * that it must have, and `shop.slugTaken`.
  */
 export async function changeStudio(
   { studioId, userId }: DeskMember,
@@ -71,7 +59,7 @@ export async function changeStudio(
           { ...studio, ...change } as typeof studio,
           await servicesOf(tx, studioId),
         )
-        if (gaps.length > 0) throw new ShopGapsError(gaps)
+        if (gaps.length > 0) throw new DomainError('shop.gaps', { gaps })
       }
       await tx.studio.update({
         where: { id: studioId },
@@ -89,7 +77,7 @@ export async function changeStudio(
       return true
     })
   } catch (error) {
-    throw isUniqueViolation(error, 'slug') ? new SlugTakenError() : error
+    throw isUniqueViolation(error, 'slug') ? new DomainError('shop.slugTaken') : error
   }
 }
 
@@ -103,7 +91,7 @@ export async function readGaps(studioId: number): Promise<Gap[]> {
 }
 
 /**
- * Opens a studio's shop to all; false when it is open already. Throws ShopGapsError for what it
+ * Opens a studio's shop to all; false when it is open already. Throws `shop.gaps` for what it
  * lacks.
  */
 export function publishShop(
@@ -114,7 +102,7 @@ export function publishShop(
     const studio = await tx.studio.findUniqueOrThrow({ where: { id: studioId } })
     if (studio.status === 'published') return false
     const gaps = gapsOf(studio, await servicesOf(tx, studioId))
-    if (gaps.length > 0) throw new ShopGapsError(gaps)
+    if (gaps.length > 0) throw new DomainError('shop.gaps', { gaps })
     await tx.studio.update({
       where: { id: studioId, status: studio.status },
       data: { status: 'published', publishedAt: now },

@@ -1,3 +1,4 @@
+import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { after, HOUR } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
@@ -5,7 +6,6 @@ import { storage } from '~/platform/storage/storage.server'
 import { FILE_TYPES, readFileType } from '../files/file-type.rules'
 import { sweepLater, type Names } from '../files/uploads.server'
 import { PICTURES } from '../pictures/picture.rules'
-import { PictureError } from '../pictures/pictures.server'
 import { changeStudio, type DeskMember } from './studio-changes.server'
 import { LOGO_SMALLEST } from './studio.rules'
 
@@ -16,24 +16,24 @@ const MOST_PIXELS = 40_000_000
 
 /**
  * A logo inside a square, what is clear left clear, without what a camera or a program wrote into
- * it. Throws PictureError.
+ * it. Throws `picture.*`.
  */
 async function prepareLogo(bytes: Uint8Array): Promise<Buffer> {
   const type = readFileType(bytes)
-  if (type === null || type === FILE_TYPES.pdf) throw new PictureError('type')
-  if (bytes.byteLength > PICTURES.maxBytes) throw new PictureError('tooLarge')
+  if (type === null || type === FILE_TYPES.pdf) throw new DomainError('picture.type')
+  if (bytes.byteLength > PICTURES.maxBytes) throw new DomainError('picture.tooLarge')
   const { default: sharp } = await import('sharp')
   try {
     const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
     const { autoOrient: size } = await upright.metadata()
-    if (Math.max(size.width, size.height) < LOGO_SMALLEST) throw new PictureError('tooSmall')
+    if (Math.max(size.width, size.height) < LOGO_SMALLEST) throw new DomainError('picture.tooSmall')
     return await upright
       .resize({ width: LOGO_SIZE, height: LOGO_SIZE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .png()
       .toBuffer()
   } catch (error) {
-    throw error instanceof PictureError ? error : new PictureError('broken')
+    throw isRefusal(error) ? error : new DomainError('picture.broken')
   }
 }
 
@@ -53,7 +53,7 @@ async function replaceLogo(member: DeskMember, logoKey: string | null) {
 
 /**
  * Gives a studio the logo that was sent: stored before the row names it; what ends up in no row is
- * removed within the hour. Throws PictureError.
+ * removed within the hour. Throws `picture.*`.
  */
 export async function setLogo(member: DeskMember, bytes: Uint8Array): Promise<void> {
   const logo = await prepareLogo(bytes)

@@ -1,3 +1,4 @@
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import type { SubmissionResult } from '@conform-to/dom'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import {
@@ -16,7 +17,6 @@ import {
   acceptDeliverable,
   askForChanges,
   createDeliverable,
-  DeliverableStepError,
   discardDraft,
   editDeliverable,
   listPackable,
@@ -53,8 +53,7 @@ async function attempt(language: Language, step: () => Promise<PackOutcome>): Pr
   try {
     return await step()
   } catch (error) {
-    if (!(error instanceof DeliverableStepError)) throw error
-    return { late: translator(language, 'deliverables')(`refused.${error.reason}`) }
+    return { late: sayRefusal(error, language) }
   }
 }
 

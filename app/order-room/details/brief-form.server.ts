@@ -1,7 +1,6 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import { parseWithZod } from '@conform-to/zod/v4'
 import {
-  BriefConflictError,
-  BriefSentError,
   readBriefForm,
   saveBrief,
   sendWholeBrief,
@@ -81,9 +80,9 @@ export async function receiveBriefForm(
     await (whole ? sendWholeBrief : saveBrief)(participant, orderId, draft)
     return { done: t(whole ? 'brief.done.sent' : 'brief.done.saved'), part: 'brief' }
   } catch (error) {
-    if (!(error instanceof BriefConflictError || error instanceof BriefSentError)) throw error
+    if (!(isRefusal(error, 'brief.conflict') || isRefusal(error, 'brief.sent'))) throw error
     const now = await readFields(context)
-    if (error instanceof BriefConflictError) {
+    if (isRefusal(error, 'brief.conflict')) {
       return {
         form: 'brief',
         status: 409,

@@ -1,10 +1,10 @@
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
-import { addBriefNote, BriefSentError } from '~/domain/projects/brief-form.server'
+import { addBriefNote } from '~/domain/projects/brief-form.server'
 import {
   acceptChange,
   askForChange,
-  ChangeStepError,
   declineChange,
   priceChange,
 } from '~/domain/projects/changes.server'
@@ -15,12 +15,7 @@ import {
   noteSchema,
   priceSchema,
 } from '~/domain/projects/project-details.schema'
-import {
-  addLink,
-  LinksFullError,
-  MOST_LINKS,
-  removeLink,
-} from '~/domain/projects/project-links.server'
+import { addLink, removeLink } from '~/domain/projects/project-links.server'
 import { readForm } from '~/platform/http/form.server'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -45,8 +40,7 @@ async function changed(
   try {
     return await act()
   } catch (error) {
-    if (!(error instanceof ChangeStepError)) throw error
-    return { late: words(context.language)('changes.late'), part: 'changes' }
+    return { late: sayRefusal(error, context.language), part: 'changes' }
   }
 }
 
@@ -104,8 +98,7 @@ const note: Step<BriefContext> = async (form, { participant, orderId, language }
     await addBriefNote(participant, orderId, submission.value)
     return { done: t('brief.done.noted'), part: 'brief' }
   } catch (error) {
-    if (!(error instanceof BriefSentError)) throw error
-    return { form: 'note', result: submission.reply({ formErrors: [t('brief.notSent')] }) }
+    return { form: 'note', result: submission.reply({ formErrors: [sayRefusal(error, language)] }) }
   }
 }
 
@@ -117,11 +110,7 @@ const link: Step = async (form, { participant, orderId, language }) => {
     await addLink(participant, orderId, submission.value)
     return { done: t('team.done.added'), part: 'team' }
   } catch (error) {
-    if (!(error instanceof LinksFullError)) throw error
-    return {
-      form: 'link',
-      result: submission.reply({ formErrors: [t('team.full', { count: MOST_LINKS })] }),
-    }
+    return { form: 'link', result: submission.reply({ formErrors: [sayRefusal(error, language)] }) }
   }
 }
 

@@ -1,9 +1,10 @@
+import { isRefusal } from '~/domain/ground/domain-error'
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { data } from '@remix-run/node'
 import {
   getDownload,
   changeFile,
   deleteFile,
-  FileStepError,
   getProjectFile,
   isOwnFile,
   namesOf,
@@ -179,9 +180,8 @@ export async function actOnFile(
     const { done, to } = await orNotFound(change(form, file, context))
     return seeOther(to, { flash: { kind: 'success', text: done } })
   } catch (error) {
-    if (!(error instanceof FileStepError)) throw error
-    const message = translator(language, 'files')(`errors.step.${error.reason}`)
-    if (error.reason === 'name')
+    const message = sayRefusal(error, language)
+    if (isRefusal(error, 'file.name'))
       return data<FilesRefusal>(
         { form: 'change', field: 'name', messages: [message], typed: '', status: 400 },
         { status: 400 },

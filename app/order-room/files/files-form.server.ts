@@ -1,22 +1,11 @@
+import { fileLimits } from '~/order-room/files/file-limits.server'
+import { DomainError } from '~/domain/ground/domain-error'
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { randomUUID } from 'node:crypto'
 import { addFiles } from '~/domain/files/add-files.server'
-import {
-  createFolder,
-  deleteFolder,
-  FolderError,
-  renameFolder,
-  type FolderProblem,
-} from '~/domain/files/folders.server'
-import {
-  DEEPEST_FOLDER,
-  LARGEST_FILE,
-  LARGEST_FORM,
-  LONGEST_FOLDER_NAME,
-  MOST_FILES_AT_ONCE,
-  MOST_FOLDERS,
-  PROJECT_BYTES,
-} from '~/domain/files/project-files.rules'
-import { fileReceiver, type RefusedFile } from '~/domain/files/receive-files.server'
+import { createFolder, deleteFolder, renameFolder } from '~/domain/files/folders.server'
+import { LARGEST_FORM } from '~/domain/files/project-files.rules'
+import { fileReceiver } from '~/domain/files/receive-files.server'
 import type { ProjectRef } from '~/domain/files/project-access.server'
 import type { Member, Participant } from '~/domain/people/participant.rules'
 import {
@@ -26,7 +15,6 @@ import {
   readParts,
 } from '~/platform/http/multipart.server'
 import { requireAccount } from '~/platform/http/own-form.server'
-import { formatBytes } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { ACCOUNT_FIELD } from '~/platform/session/roles'
@@ -48,19 +36,6 @@ export type FilesRefusal = {
 }
 
 const MOST_KEY = 60
-
-export function fileLimits(language: Language) {
-  return {
-    most: MOST_FILES_AT_ONCE,
-    size: formatBytes(LARGEST_FILE, language),
-    all: formatBytes(PROJECT_BYTES, language),
-    together: formatBytes(LARGEST_FORM, language),
-  }
-}
-
-export function sayRefusal({ name, reason }: RefusedFile, language: Language) {
-  return translator(language, 'files')(`errors.${reason}`, { name, ...fileLimits(language) })
-}
 
 /**
  * Reads the form as it comes: its files go into the store at once, its other fields stand before
@@ -113,7 +88,7 @@ export async function receiveFilesForm(
     )
     const refused = [
       ...receiver.refused,
-      ...noRoom.map((name) => ({ name, reason: 'noRoom' as const })),
+      ...noRoom.map((name) => new DomainError('upload.noRoom', name)),
     ]
     if (refused.length > 0) return refuse(refused.map((file) => sayRefusal(file, language)))
     return { done: target.fileId ? t('done.version') : t('done.added', { count: added.length }) }
@@ -126,7 +101,6 @@ export async function receiveFilesForm(
   }
 }
 
-const FOLDER_LIMITS = { depth: DEEPEST_FOLDER, count: MOST_FOLDERS, length: LONGEST_FOLDER_NAME }
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').replaceAll('\0', '')
 
 /** The steps of the forms about folders, by intent. */
@@ -173,8 +147,7 @@ export async function takeFolderStep(
   try {
     return { done: t(DONE[intent as keyof typeof DONE]), ...(await STEPS[intent]!(form, context)) }
   } catch (error) {
-    if (!(error instanceof FolderError)) throw error
-    const message = t(`errors.folder.${error.reason satisfies FolderProblem}`, FOLDER_LIMITS)
+    const message = sayRefusal(error, context.language)
     return {
       form: intent,
       field: 'name',

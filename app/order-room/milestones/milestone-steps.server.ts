@@ -1,13 +1,9 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import type { SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { Participant } from '~/domain/people/participant.rules'
-import {
-  answerApproved,
-  answerChanges,
-  RoundsUsedError,
-} from '~/domain/projects/milestone-answers.server'
-import { MilestoneStepError } from '~/domain/projects/milestones.server'
+import { answerApproved, answerChanges } from '~/domain/projects/milestone-answers.server'
 import {
   LIMITS,
   MOST_DAYS,
@@ -51,7 +47,7 @@ async function told(
   try {
     return { done: await act() }
   } catch (error) {
-    if (error instanceof MilestoneStepError) return { late }
+    if (isRefusal(error, 'moved')) return { late }
     throw error
   }
 }
@@ -71,7 +67,7 @@ async function wantChanges(
       return t('plan.done.changes')
     }, t('plan.late'))
   } catch (error) {
-    if (!(error instanceof RoundsUsedError)) throw error
+    if (!isRefusal(error, 'milestone.roundsUsed')) throw error
     return {
       form: shown,
       result: submission.reply({ fieldErrors: { reason: [t('plan.roundsUsed')] } }),

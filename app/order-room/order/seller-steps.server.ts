@@ -1,3 +1,5 @@
+import { sayRefusal } from '~/shell/refusal-answers.server'
+import { isRefusal } from '~/domain/ground/domain-error'
 import type { SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { writeAmount } from '~/domain/catalog/amount.rules'
@@ -8,12 +10,11 @@ import { holdOrder, resumeOrder } from '~/domain/fulfillment/hold-order.server'
 import type { SellerMember } from '~/domain/people/participant.rules'
 import { actorOf } from '~/domain/people/participant.server'
 import { REFUND_REASONS } from '~/domain/payments/refund.rules'
-import { approveRefund, cancelRefund, RefundRefusedError } from '~/domain/payments/refunds.server'
+import { approveRefund, cancelRefund } from '~/domain/payments/refunds.server'
 import { moveSandboxBank } from '~/domain/payments/sandbox-bank.server'
 import { receiveBrief } from '~/domain/projects/brief.server'
 import {
   approveMilestone,
-  MilestoneStepError,
   requestChanges,
   resumeMilestone,
   startMilestone,
@@ -61,9 +62,8 @@ const askForRefund: Step = async (form, { orderId, seller, language }) => {
     await askRefund(orderId, submission.value, actorOf(seller))
     return { done: t('done.refund') }
   } catch (error) {
-    if (!(error instanceof RefundRefusedError)) throw error
-    const text = t(`refused.${error.reason}`)
-    return error.reason === 'too-much'
+    const text = sayRefusal(error, language)
+    return isRefusal(error, 'refund.tooMuch')
       ? { form: shown, result: submission.reply({ fieldErrors: { amount: [text] } }) }
       : { late: text }
   }
@@ -83,8 +83,7 @@ function decide(
     try {
       return { done: t(`done.${await act(refundId, seller.userId)}`) }
     } catch (error) {
-      if (!(error instanceof RefundRefusedError)) throw error
-      return { late: t(`refused.${error.reason}`) }
+      return { late: sayRefusal(error, language) }
     }
   }
 }
@@ -140,8 +139,7 @@ async function moveMilestone(
     await move()
     return { done: t(`done.${done}`) }
   } catch (error) {
-    if (!(error instanceof MilestoneStepError)) throw error
-    return { late: t('refused.milestone') }
+    return { late: sayRefusal(error, context.language) }
   }
 }
 

@@ -1,8 +1,9 @@
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { writeAmount } from '~/domain/catalog/amount.rules'
 import { MOST_PAYOUT_DAYS, MOST_REVISIONS } from '~/domain/assignments/assignment.rules'
 import type { AssignmentStatus } from '~/domain/ground/machines.rules'
 import { LONGEST, MOST_MINUTES, type Problem } from '~/domain/assignments/assignment.schema'
-import { AssignmentStepError, type StepProblem } from '~/domain/assignments/move-assignment.server'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { translator } from '~/platform/i18n/i18n.server'
 import { formatDate, formatMoney, formatNumber } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -28,15 +29,14 @@ export async function toldStep(
   act: () => Promise<unknown>,
   done: string,
   language: Language,
-): Promise<{ done: string } | { late: string; problem: StepProblem }> {
+): Promise<{ done: string } | { late: string; busy: boolean }> {
   try {
     await act()
     return { done }
   } catch (error) {
-    if (!(error instanceof AssignmentStepError)) throw error
     return {
-      late: translator(language, 'assignments')(`problems.${error.reason}`),
-      problem: error.reason,
+      late: sayRefusal(error, language),
+      busy: isRefusal(error, 'assignment.busy'),
     }
   }
 }

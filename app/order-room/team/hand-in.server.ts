@@ -1,8 +1,10 @@
+import { fileLimits } from '~/order-room/files/file-limits.server'
+import { DomainError } from '~/domain/ground/domain-error'
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { randomUUID } from 'node:crypto'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { handInSchema } from '~/domain/assignments/assignment.schema'
 import type { OwnProject, OwnWork } from '~/domain/assignments/own-assignments.server'
-import { AssignmentStepError } from '~/domain/assignments/move-assignment.server'
 import { submitWork } from '~/domain/assignments/work.server'
 import { keepWorkFiles } from '~/domain/assignments/work-files.server'
 import { assignee } from '~/domain/people/participant.server'
@@ -17,12 +19,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { orNotFound } from '~/shell/answers.server'
 import { sayAssignmentProblem, toldStep } from './assignment-words.server'
-import {
-  fileLimits,
-  readFilesForm,
-  receiveFilesForm,
-  sayRefusal,
-} from '~/order-room/files/files-form.server'
+import { readFilesForm, receiveFilesForm } from '~/order-room/files/files-form.server'
 import { partHref } from './freelancer-project.server'
 import { answerOutcome, type PageOutcome } from '~/shell/step-outcome.server'
 
@@ -106,10 +103,11 @@ async function handIn(
       stored,
       fields.get('key')?.slice(0, MOST_KEY) || randomUUID(),
     )
-    problems.push(...noRoom.map((name) => sayRefusal({ name, reason: 'noRoom' }, language)))
+    problems.push(
+      ...noRoom.map((name) => sayRefusal(new DomainError('upload.noRoom', name), language)),
+    )
   } catch (error) {
-    if (!(error instanceof AssignmentStepError)) throw error
-    return { late: translator(language, 'assignments')(`problems.${error.reason}`), to }
+    return { late: sayRefusal(error, language), to }
   }
   if (submission.status === 'success' && problems.length === 0) {
     return {

@@ -1,12 +1,12 @@
+import { DomainError } from '~/domain/ground/domain-error'
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { SubmissionResult } from '@conform-to/dom'
 import type { z } from 'zod'
 import { PICTURE_LIMITS } from '~/domain/files/picture.rules'
-import { PictureRefusal } from '~/domain/files/pictures.server'
 import { MEGABYTE } from '~/domain/files/upload.rules'
 import type { Language } from '~/platform/i18n/languages'
 import { readUpload } from '~/platform/http/upload.server'
-import { sayPictureProblem } from '~/order-room/designs/design-words.server'
 import type { PageOutcome } from '~/shell/step-outcome.server'
 
 /** Room for the fields around the file. */
@@ -47,21 +47,20 @@ export async function savePictureForm<Schema extends z.ZodType<Record<string, un
   { id, schema, optional = false, language, save }: Saving<Schema>,
 ): Promise<PageOutcome> {
   const submission = parseWithZod(form, { schema })
-  const refuse = (reason: PictureRefusal['reason'] | null, status = 400) => {
-    const fieldErrors = reason ? { picture: [sayPictureProblem(reason, language)] } : undefined
+  const refuse = (error: unknown, status = 400) => {
+    const fieldErrors = error ? { picture: [sayRefusal(error, language)] } : undefined
     return {
       form: id,
       result: submission.reply({ fieldErrors } as never) as SubmissionResult<string[]>,
       status,
     }
   }
-  if (tooLarge) return refuse('tooLarge', 413)
-  const missing = !picture && !optional ? ('none' as const) : null
+  if (tooLarge) return refuse(new DomainError('design.tooLarge'), 413)
+  const missing = !picture && !optional ? new DomainError('design.none') : null
   if (submission.status !== 'success' || missing) return refuse(missing)
   try {
     return await save(submission.value, picture)
   } catch (error) {
-    if (error instanceof PictureRefusal) return refuse(error.reason)
-    throw error
+    return refuse(error)
   }
 }

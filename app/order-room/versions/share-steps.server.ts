@@ -1,7 +1,7 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { reasonSchema } from '~/domain/fulfillment/admin-order.schema'
 import type { Participant } from '~/domain/people/participant.rules'
-import { ShareStepError } from '~/domain/sharing/share.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { sayReasonProblem } from '~/order-room/designs/design-words.server'
@@ -30,7 +30,7 @@ async function inTime<T>(act: () => Promise<T>): Promise<T | null> {
   try {
     return await act()
   } catch (error) {
-    if (error instanceof ShareStepError) return null
+    if (isRefusal(error, 'moved')) return null
     throw error
   }
 }

@@ -1,7 +1,8 @@
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { invitationState } from '~/domain/people/company.rules'
-import { isOwner, MOST_STAFF, StaffRefusal } from '~/domain/people/staff.rules'
+import { isOwner } from '~/domain/people/staff.rules'
 import {
   inviteColleague,
   readStaff,
@@ -59,9 +60,6 @@ export const loadInvite = (language: Language) => ({
   constraint: getZodConstraint(emailSchema('')),
 })
 
-const say = (language: Language, { reason }: StaffRefusal) =>
-  translator(language, 'people')(`staff.refused.${reason}`, { count: MOST_STAFF })
-
 /** Takes a step on the staff; what it refuses is told in words. */
 async function told(
   language: Language,
@@ -70,8 +68,7 @@ async function told(
   try {
     return { done: await step() }
   } catch (error) {
-    if (!(error instanceof StaffRefusal)) throw error
-    return { late: say(language, error) }
+    return { late: sayRefusal(error, language) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { SubmissionResult } from '@conform-to/dom'
 import { data } from '@remix-run/node'
@@ -21,7 +22,6 @@ import {
 import {
   countAdmins,
   findProposal,
-  OwnProposalError,
   rejectProposal,
 } from '~/domain/settings/setting-proposals.server'
 import {
@@ -297,9 +297,8 @@ function decide(how: 'confirm' | 'reject') {
         t('done', { name: nameSetting('refundLimits', context.language) }),
       )
     } catch (error) {
-      if (error instanceof OwnProposalError) return answer('warning', t('proposal.own'))
       if (error instanceof NotFoundError) return answer('warning', t('proposal.late'))
-      throw error
+      return answer('warning', sayRefusal(error, context.language))
     }
   }
 }

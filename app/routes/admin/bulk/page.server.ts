@@ -1,3 +1,5 @@
+import type { DomainError } from '~/domain/ground/domain-error'
+import { answerTo, type OwnWords } from '~/shell/refusal-answers.server'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { foretell, perform, type BulkAct } from '~/domain/lists/bulk.server'
@@ -54,6 +56,20 @@ function chosenIds(context: BulkContext) {
     : readIds(context, query.getAll('id'))
 }
 
+const why = (key: 'moved' | 'same-admin' | 'incomplete') => (language: Language) =>
+  translator(language, 'admin-lists')(`bulk.why.${key}`)
+const OWN_WORDS: OwnWords = {
+  moved: why('moved'),
+  'payout.byProvider': why('moved'),
+  'payout.sameAdmin': why('same-admin'),
+  'product.incomplete': why('incomplete'),
+}
+
+/** Why a row stays as it is. */
+const whyItStays = (error: DomainError | undefined, language: Language) =>
+  answerTo(error, language, OWN_WORDS)?.messages.join(' ') ??
+  translator(language, 'admin-lists')('bulk.why.other')
+
 /** Back to the list, with word of what is missing or what was done. */
 function backToList(context: BulkContext, kind: 'success' | 'warning', text: string) {
   return seeOther(backHref(context), { flash: { kind, text } })
@@ -84,7 +100,7 @@ export async function loadBulk(context: BulkContext) {
     name: actWords(context, name),
     rows: rows.map((row) => ({
       ...row,
-      stays: changed.includes(row.id) ? null : t(`bulk.why.${refused.get(row.id) ?? 'other'}`),
+      stays: changed.includes(row.id) ? null : whyItStays(refused.get(row.id), context.language),
     })),
     changing: changed.length,
     backHref: backHref(context),

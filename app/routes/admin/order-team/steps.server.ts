@@ -9,7 +9,6 @@ import {
 } from '~/domain/assignments/offers.server'
 import { acceptWork, askRework, releaseAssignment } from '~/domain/assignments/work.server'
 import { LICENCES } from '~/domain/deliverables/deliverable.rules'
-import { DeliverableStepError } from '~/domain/deliverables/deliverables.server'
 import type { Actor } from '~/domain/events/events.server'
 import { adminPaths } from '~/paths/admin'
 import { readForm } from '~/platform/http/form.server'
@@ -47,7 +46,7 @@ async function send(
   })
   if (submission.status !== 'success') return { form: shown, result: submission.reply() }
   const told = await toldStep(() => act(submission.value), t('done.offered'), context.language)
-  if ('problem' in told && told.problem === 'busy')
+  if ('late' in told && told.busy)
     return { form: shown, result: submission.reply({ fieldErrors: { despite: [told.late] } }) }
   return { ...told, to: back(context) }
 }
@@ -88,21 +87,13 @@ const acceptStep: Step = async (form, context) => {
   const id = String(form.get('assignmentId'))
   const licence = LICENCES.find((one) => one === form.get('licence')) ?? 'full_rights'
   const handedOn = { versions: form.getAll('versions').map(String).filter(isId), licence }
-  try {
-    return {
-      ...(await toldStep(
-        () => acceptWork(context.orderId, id, actorOf(context), handedOn),
-        words(context)('done.workAccepted'),
-        context.language,
-      )),
-      to: back(context),
-    }
-  } catch (error) {
-    if (!(error instanceof DeliverableStepError)) throw error
-    return {
-      late: translator(context.language, 'deliverables')(`refused.${error.reason}`),
-      to: back(context),
-    }
+  return {
+    ...(await toldStep(
+      () => acceptWork(context.orderId, id, actorOf(context), handedOn),
+      words(context)('done.workAccepted'),
+      context.language,
+    )),
+    to: back(context),
   }
 }
 

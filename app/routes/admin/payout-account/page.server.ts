@@ -1,4 +1,4 @@
-import { PayoutRefusedError } from '~/domain/payouts/move-payout.server'
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { getAdminPayout } from '~/domain/payouts/admin-payouts.server'
 import { groupIban } from '~/domain/payouts/iban.rules'
 import { needsAccount, showPayoutAccount } from '~/domain/payouts/payout-details.server'
@@ -34,12 +34,8 @@ export async function takePayoutAccount(id: string, adminId: number, language: L
     const { holder, iban, bic } = await orNotFound(showPayoutAccount(id, adminId))
     return { holder, iban: groupIban(iban), bic: bic ?? null }
   } catch (error) {
-    if (!(error instanceof PayoutRefusedError)) throw error
     throw await seeOther(adminPaths.payout(id), {
-      flash: {
-        kind: 'warning',
-        text: translator(language, 'admin-payouts')(`refused.${error.reason}`),
-      },
+      flash: { kind: 'warning', text: sayRefusal(error, language) },
     })
   }
 }

@@ -1,6 +1,6 @@
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
-import { PayoutRefusedError } from '~/domain/payouts/move-payout.server'
 import {
   LONGEST_REASON,
   paidSchema,
@@ -43,8 +43,7 @@ async function take(context: StepContext, step: () => Promise<Done>): Promise<Pa
   try {
     return { done: t(`done.${await step()}`), to }
   } catch (error) {
-    if (!(error instanceof PayoutRefusedError)) throw error
-    return { late: t(`refused.${error.reason}`), to }
+    return { late: sayRefusal(error, context.language), to }
   }
 }
 

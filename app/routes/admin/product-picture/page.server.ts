@@ -1,10 +1,11 @@
+import { DomainError } from '~/domain/ground/domain-error'
+import { answerTo } from '~/shell/refusal-answers.server'
 import { data } from '@remix-run/node'
 import { changePicture } from '~/domain/catalog/product-picture.server'
-import { PICTURE_SIZE } from '~/domain/catalog/product-picture.rules'
-import { PICTURES, type PictureRefusal } from '~/domain/pictures/picture.rules'
-import { PictureError } from '~/domain/pictures/pictures.server'
+import { PICTURES } from '~/domain/pictures/picture.rules'
+import { isPictureRefusal } from '~/domain/pictures/pictures.server'
 import { readUpload } from '~/platform/http/upload.server'
-import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { requireAdmin } from '~/platform/session/guards.server'
 import type { SectionAnswer } from '~/routes/admin/_area/products/section-form'
@@ -19,19 +20,16 @@ import {
 /** Room for the fields around the file. */
 const FIELDS = 64 * 1024
 
-function refuse(reason: PictureRefusal, base: string, language: Language) {
-  const message = translator(language, 'products')(`picture.errors.${reason}`, {
-    ...PICTURE_SIZE,
-    size: `${PICTURES.megabytes}\u00a0MB`,
-  })
+function refuse(error: unknown, base: string, language: Language) {
+  const { status, messages } = answerTo(error, language)!
   return data<SectionAnswer>(
     {
-      result: { status: 'error', error: { picture: [message] } },
+      result: { status: 'error', error: { picture: messages } },
       labels: {},
       base,
       conflict: null,
     },
-    { status: reason === 'tooLarge' ? 413 : 400 },
+    { status },
   )
 }
 
@@ -42,13 +40,14 @@ export async function savePicture(args: ProductArgs) {
   const { form, tooLarge } = await readUpload(args.request, PICTURES.maxBytes + FIELDS)
   const base = String(form.get('base') ?? '')
   const file = form.get('picture')
-  if (tooLarge) return refuse('tooLarge', base, language)
-  if (!(file instanceof File) || file.size === 0) return refuse('none', base, language)
+  if (tooLarge) return refuse(new DomainError('picture.tooLarge'), base, language)
+  if (!(file instanceof File) || file.size === 0)
+    return refuse(new DomainError('picture.none'), base, language)
   try {
     await changePicture(viewer, id, new Uint8Array(await file.arrayBuffer()), readBase(base))
     return await savedAnswer(args.request, true, language)
   } catch (error) {
-    if (error instanceof PictureError) return refuse(error.reason, base, language)
+    if (isPictureRefusal(error)) return refuse(error, base, language)
     return answerRefusal(error, {
       id,
       section: 'picture',

@@ -1,3 +1,4 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import {
   data,
   type ActionFunctionArgs,
@@ -6,11 +7,7 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { isProductCommand } from '~/domain/catalog/product-editing.rules'
-import {
-  IncompleteProductError,
-  moveProduct,
-  ProductMovedError,
-} from '~/domain/catalog/product-editing.server'
+import { moveProduct } from '~/domain/catalog/product-editing.server'
 import { pageMeta } from '~/shell/page-meta'
 import { ProductEditor } from '~/routes/admin/_area/products/product-editor'
 import { orNotFound, requireProduct } from '~/routes/admin/_area/products/product-editor.server'
@@ -42,8 +39,8 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await moveProduct(viewer, id, command)
   } catch (error) {
-    if (error instanceof IncompleteProductError) return data({ refused: true }, { status: 400 })
-    if (!(error instanceof ProductMovedError)) return orNotFound(error)
+    if (isRefusal(error, 'product.incomplete')) return data({ refused: true }, { status: 400 })
+    if (!isRefusal(error, 'moved')) return orNotFound(error)
     return seeOther(adminPaths.product(id), { flash: { kind: 'warning', text: t('moved') } })
   }
   return seeOther(adminPaths.product(id), {

@@ -1,10 +1,11 @@
+import { sayRefusal } from '~/shell/refusal-answers.server'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { stepReview, type AdminReview } from '~/domain/reviews/admin-review.server'
 import {
   publishReview,
   putBackReview,
   refuseReview,
-  ReplyConflictError,
   replyToReview,
 } from '~/domain/reviews/move-review.server'
 import { refusalSchema, reviewReplySchema } from '~/domain/reviews/review.schema'
@@ -129,12 +130,6 @@ function readShown(form: FormData) {
   return Number.isNaN(shown.getTime()) ? null : shown
 }
 
-/** What somebody else has made of the studio's words since; the form keeps what was typed. */
-function sayConflict({ reply: now }: ReplyConflictError, language: Language) {
-  const t = translator(language, 'reviews')
-  return now ? t('page.replyConflict', { reply: now }) : t('page.replyGone')
-}
-
 async function reply(form: FormData, context: Context): Promise<PageOutcome> {
   const submission = parseWithZod(form, {
     schema: reviewReplySchema(sayReviewProblem(context.language)),
@@ -146,10 +141,9 @@ async function reply(form: FormData, context: Context): Promise<PageOutcome> {
       replyToReview(tx, context.id, words, actor),
     )
   } catch (error) {
-    if (!(error instanceof ReplyConflictError)) throw error
     return {
       form: 'reply',
-      result: submission.reply({ formErrors: [sayConflict(error, context.language)] }),
+      result: submission.reply({ formErrors: [sayRefusal(error, context.language)] }),
       status: 409,
     }
   }
@@ -161,7 +155,7 @@ async function removeReply(form: FormData, context: Context): Promise<PageOutcom
       replyToReview(tx, context.id, { reply: null, shownAt: readShown(form) }, actor),
     )
   } catch (error) {
-    if (!(error instanceof ReplyConflictError)) throw error
+    if (!isRefusal(error, 'review.replyConflict')) throw error
     return {
       late: translator(context.language, 'reviews')('late'),
       to: adminPaths.review(context.id),

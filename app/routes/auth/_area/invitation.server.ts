@@ -1,7 +1,8 @@
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { brand } from '~/brand'
-import { CompanyRefusal, MOST_PEOPLE, type InvitationState } from '~/domain/people/company.rules'
+import { type InvitationState } from '~/domain/people/company.rules'
 import { joinSchema } from '~/domain/people/company.schema'
 import { findInvitation, type Invitation } from '~/domain/people/invitations.server'
 import { acceptInvitation, joinWithNewAccount } from '~/domain/companies/join-company.server'
@@ -81,22 +82,18 @@ export function presentInvitation(
 }
 
 /** Null when the person is in; else why not, in words. Any other error is thrown on. */
-async function sayRefusal(
-  join: () => Promise<unknown>,
-  language: Language,
-): Promise<string | null> {
+async function told(join: () => Promise<unknown>, language: Language): Promise<string | null> {
   try {
     await join()
     return null
   } catch (error) {
-    if (!(error instanceof CompanyRefusal)) throw error
-    return translator(language, 'people')(`refused.${error.reason}`, { count: MOST_PEOPLE })
+    return sayRefusal(error, language)
   }
 }
 
 /** Somebody who is signed in accepts: null, or why it is refused. */
 export function acceptAs(viewer: Viewer, { id }: Invitation, language: Language) {
-  return sayRefusal(() => acceptInvitation(id, viewer), language)
+  return told(() => acceptInvitation(id, viewer), language)
 }
 
 /**
@@ -129,7 +126,7 @@ export async function joinByForm(form: FormData, { id, email }: Invitation, lang
   const read = await readJoinForm(form, email, language)
   if (!read.account) return { result: read.result }
   let viewer: Viewer | null = null
-  const refused = await sayRefusal(
+  const refused = await told(
     async () => (viewer = await joinWithNewAccount(id, read.account)),
     language,
   )

@@ -1,8 +1,8 @@
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { brand } from '~/brand'
 import { joinSchema } from '~/domain/people/company.schema'
 import { PASSWORD_MIN } from '~/domain/people/people.rules'
-import { MOST_STAFF, StaffRefusal } from '~/domain/people/staff.rules'
 import {
   acceptStaffInvitation,
   findStaffInvitation,
@@ -54,12 +54,7 @@ async function told(language: Language, join: () => Promise<Viewer>): Promise<Jo
   try {
     return { joined: await join() }
   } catch (error) {
-    if (!(error instanceof StaffRefusal)) throw error
-    return {
-      refused: translator(language, 'people')(`staff.refused.${error.reason}`, {
-        count: MOST_STAFF,
-      }),
-    }
+    return { refused: sayRefusal(error, language) }
   }
 }
 

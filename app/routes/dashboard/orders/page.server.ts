@@ -1,14 +1,12 @@
-import { CartBusyError } from '~/domain/cart/active-cart.server'
-import { CartRefusal } from '~/domain/cart/cart-refusal'
-import { reorder, ReorderClosedError } from '~/domain/checkout/reorder.server'
+import { reorder } from '~/domain/checkout/reorder.server'
 import type { Lost } from '~/domain/checkout/reorder.rules'
+import { sayRefusal, type OwnWords } from '~/shell/refusal-answers.server'
 import type { Participant } from '~/domain/people/participant.rules'
 import { paths } from '~/paths'
 import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { GatewayError } from '~/platform/payments/gateway'
 import { ensureVisitor } from '~/platform/session/visitor.server'
 
 function sayLost(lost: Lost, language: Language) {
@@ -31,6 +29,13 @@ function sayOutcome({ lines, lost }: Awaited<ReturnType<typeof reorder>>, langua
   return { kind: 'warning', text } as const
 }
 
+const sayBusy = (language: Language) => translator(language, 'client-orders')('reorder.busy')
+const OWN_WORDS: OwnWords = {
+  'cart.busy': sayBusy,
+  'cart.choice': sayBusy,
+  'cart.unavailable': sayBusy,
+}
+
 /**
  * Puts an order's services into the visitor's cart and leads there, with what could not be ordered
  * again.
@@ -50,17 +55,8 @@ export async function answerReorder(
     })
   } catch (error) {
     if (error instanceof NotFoundError) throw notFound()
-    const back = (text: string) =>
-      seeOther(paths.orders({ order: orderId }), { flash: { kind: 'warning', text } })
-    if (error instanceof ReorderClosedError)
-      return back(translator(language, 'client-orders')('reorder.closed'))
-    if (error instanceof CartRefusal && error.reason === 'otherStudio')
-      return back(translator(language, 'shop')('errors.otherStudio', { name: error.holds ?? '' }))
-    const busy =
-      error instanceof CartBusyError ||
-      error instanceof GatewayError ||
-      error instanceof CartRefusal
-    if (!busy) throw error
-    return back(translator(language, 'client-orders')('reorder.busy'))
+    return seeOther(paths.orders({ order: orderId }), {
+      flash: { kind: 'warning', text: sayRefusal(error, language, OWN_WORDS) },
+    })
   }
 }

@@ -3,7 +3,6 @@ import {
   findUpload,
   receiveChunk,
   startUpload,
-  UploadRefusedError,
   type UploadState,
 } from '~/domain/files/chunked-uploads.server'
 import { getProject } from '~/domain/files/project-access.server'
@@ -19,7 +18,7 @@ import { readBytes } from '~/platform/http/body.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
-import { sayRefusal } from '~/order-room/files/files-form.server'
+import { answerTo } from '~/shell/refusal-answers.server'
 import { asAnyOf, requireSides } from './sides.server'
 
 /**
@@ -67,13 +66,10 @@ async function answer(args: RequestArgs, act: () => Promise<Response>): Promise<
   try {
     return await act()
   } catch (error) {
-    if (error instanceof UploadRefusedError)
-      return apiError(
-        error.reason === 'unchecked' ? 503 : 422,
-        sayRefusal({ name: error.fileName, reason: error.reason }, await getLanguage(args.request)),
-      )
     if (error instanceof NotFoundError) return apiError(404, 'Not found')
-    throw error
+    const answer = answerTo(error, await getLanguage(args.request))
+    if (!answer) throw error
+    return apiError(answer.status, answer.messages.join(' '))
   }
 }
 

@@ -1,17 +1,17 @@
+import { sayRefusal } from '~/shell/refusal-answers.server'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
-import { CartBusyError } from '~/domain/cart/active-cart.server'
-import { applyCoupon, CouponsClosedError } from '~/domain/cart/cart-coupon.server'
+import { applyCoupon } from '~/domain/cart/cart-coupon.server'
 import { normaliseCode } from '~/domain/coupons/coupon.rules'
 import { couponSchema } from '~/domain/coupons/coupon.schema'
-import { sayRefusal } from '~/domain/coupons/coupon-words.server'
+import { sayRefusal as sayCouponRefusal } from '~/domain/coupons/coupon-words.server'
 import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
 import { clientAddress } from '~/platform/http/request-context.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { GatewayError } from '~/platform/payments/gateway'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { readVisitor } from '~/platform/session/visitor.server'
 
@@ -49,7 +49,7 @@ export async function takeCoupon(request: Request, form: FormData, language: Lan
   if (count > 0) return reject(t('coupon.throttled', { count }), 429)
   try {
     const refused = await applyCoupon(visitor, submission.value.code)
-    if (refused) return reject(sayRefusal(refused.refusal, refused.coupon, language), 400)
+    if (refused) return reject(sayCouponRefusal(refused.refusal, refused.coupon, language), 400)
     return seeOther(paths.cart(), {
       flash: {
         kind: 'success',
@@ -57,8 +57,9 @@ export async function takeCoupon(request: Request, form: FormData, language: Lan
       },
     })
   } catch (error) {
-    if (error instanceof CouponsClosedError) return reject(t('coupon.closed'), 409)
-    if (!(error instanceof CartBusyError || error instanceof GatewayError)) throw error
-    return seeOther(paths.cart(), { flash: { kind: 'warning', text: t('errors.busy') } })
+    if (isRefusal(error, 'cart.couponsClosed')) return reject(sayRefusal(error, language), 409)
+    return seeOther(paths.cart(), {
+      flash: { kind: 'warning', text: sayRefusal(error, language) },
+    })
   }
 }

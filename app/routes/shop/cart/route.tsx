@@ -1,3 +1,4 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import {
   data,
   type ActionFunctionArgs,
@@ -6,7 +7,6 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { z } from 'zod'
-import { CartBusyError } from '~/domain/cart/active-cart.server'
 import { readMirror } from '~/domain/cart/cart.rules'
 import { cartCommandSchema } from '~/domain/cart/cart.schema'
 import {
@@ -28,7 +28,6 @@ import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { GatewayError } from '~/platform/payments/gateway'
 import { ensureVisitor, readVisitor } from '~/platform/session/visitor.server'
 import { CartPage } from './cart-page'
 
@@ -95,7 +94,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const text = await obey(visitor, command.data, language)
     return seeOther(back, text ? { flash: { kind: 'success', text } } : {})
   } catch (error) {
-    if (!(error instanceof CartBusyError || error instanceof GatewayError)) throw error
+    if (!isRefusal(error, 'cart.busy')) throw error
     return seeOther(back, { flash: { kind: 'warning', text: t('errors.busy') } })
   }
 }

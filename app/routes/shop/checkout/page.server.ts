@@ -6,19 +6,14 @@ import { findCheckoutAddress } from '~/domain/people/addresses.server'
 import { countryOptions } from '~/domain/ground/countries'
 import type { Placement } from '~/domain/checkout/place-order.server'
 import { holdsCoupon } from '~/domain/cart/cart-coupon.server'
-import { NotOfferedError } from '~/domain/checkout/offered.server'
 import { PAY_WITHIN } from '~/domain/orders/payable.rules'
-import { TotalChangedError } from '~/domain/checkout/price-cart.server'
 import { writeTotals } from '~/domain/orders/shown-totals.rules'
 import { SELLER_COUNTRY } from '~/domain/ground/vat.rules'
 import { readSettings } from '~/domain/settings/settings.server'
 import { DAY, HOUR } from '~/platform/clock'
 import { clientAddress } from '~/platform/http/request-context.server'
 import { formatMoney } from '~/platform/i18n/format.server'
-import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { log } from '~/platform/log.server'
-import { GatewayError } from '~/platform/payments/gateway'
 import { hitEach, hitWhenDone, waitInMinutes } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session/roles'
 import { countMailAddress, mailAddressLimits } from '~/account/account-tries.server'
@@ -32,7 +27,7 @@ const COUNTRY_OF_LANGUAGE: Record<Language, string> = {
 
 /**
  * What the checkout page shows, ready to read: lines, totals per currency, countries, what is known
- * of the buyer. Throws CartNotOrderableError.
+ * of the buyer. Throws `checkout.*`.
  */
 export async function loadCheckout(visitor: string, language: Language, viewer: Viewer | null) {
   const { coupon, summaries, chosen, seller } = await summariseCheckout(visitor, language, {
@@ -136,29 +131,4 @@ export async function countOrder(visitor: string, { email }: CheckoutInput, requ
   const wait = await countMailAddress(request, 'order', email, ORDER_LIMITS)
   if (wait > 0 || !(await holdsCoupon(visitor))) return waitInMinutes(wait)
   return waitInMinutes(await hitEach({ [`order:coupon:${clientAddress()}`]: COUPON_LIMIT }))
-}
-
-/**
- * Why an order was not placed as it was sent, in words and with its status; null for an error that
- * is another.
- */
-export function orderRefusal(
-  error: unknown,
-  language: Language,
-): { message: string; status: number } | null {
-  const t = translator(language, 'checkout')
-  if (error instanceof TotalChangedError) {
-    const { refusal, coupon } = error
-    return {
-      message: refusal
-        ? t('errors.couponLost', { reason: sayRefusal(refusal, coupon, language) })
-        : t('errors.totalChanged'),
-      status: 409,
-    }
-  }
-  if (error instanceof NotOfferedError)
-    return { message: t(`errors.notOffered.${error.what}`), status: 409 }
-  if (!(error instanceof GatewayError)) return null
-  log.error({ err: error }, 'payment page did not open')
-  return { message: t('errors.gateway'), status: 503 }
 }

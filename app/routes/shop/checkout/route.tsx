@@ -1,3 +1,4 @@
+import { answerTo, sayRefusal } from '~/shell/refusal-answers.server'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import {
   data,
@@ -9,9 +10,8 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { checkoutSchema } from '~/domain/checkout/checkout.schema'
 import { placeOrder, type Placement } from '~/domain/checkout/place-order.server'
-import { CartNotOrderableError } from '~/domain/checkout/order-lines.server'
 import { cancelCheckout } from '~/domain/payments/reopen-cart.server'
-import { countOrder, loadCheckout, orderRefusal, placeCounted } from './page.server'
+import { countOrder, loadCheckout, placeCounted } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
 import { useSettledAnswer } from '~/shell/read-again'
 import { paths } from '~/paths'
@@ -50,9 +50,8 @@ export async function loader(args: LoaderFunctionArgs) {
       constraint: getZodConstraint(checkoutSchema(t)),
     }
   } catch (error) {
-    if (!(error instanceof CartNotOrderableError)) throw error
     throw await seeOther(paths.cart(), {
-      flash: { kind: 'warning', text: t(`notOrderable.${error.reason}`) },
+      flash: { kind: 'warning', text: sayRefusal(error, language) },
     })
   }
 }
@@ -88,14 +87,11 @@ export async function action(args: ActionFunctionArgs) {
       status: 429,
     })
   } catch (error) {
-    if (error instanceof CartNotOrderableError) {
-      return seeOther(paths.cart(), {
-        flash: { kind: 'warning', text: t(`notOrderable.${error.reason}`) },
-      })
-    }
-    const refusal = orderRefusal(error, language)
-    if (!refusal) throw error
-    return data(submission.reply({ formErrors: [refusal.message] }), { status: refusal.status })
+    const text = sayRefusal(error, language)
+    const { status, field } = answerTo(error, language)!
+    return field === undefined
+      ? seeOther(paths.cart(), { flash: { kind: 'warning', text } })
+      : data(submission.reply({ formErrors: [text] }), { status })
   }
 }
 

@@ -1,10 +1,9 @@
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { TFunction } from 'i18next'
 import { BRIEF_FILES, type Answers } from '~/domain/briefs/brief.rules'
-import { CartBusyError } from '~/domain/cart/active-cart.server'
 import { customiseLine, findLineBrief } from '~/domain/cart/cart-brief.server'
 import { attachFiles, detachFile } from '~/domain/cart/cart-files.server'
-import { CartRefusal } from '~/domain/cart/cart-refusal'
 import type { ProductDetail } from '~/domain/catalog/catalog.server'
 import { MEGABYTE, refuseFile, type Chosen } from '~/domain/files/upload.rules'
 import { HOUR } from '~/platform/clock'
@@ -14,7 +13,6 @@ import { clientAddress } from '~/platform/http/request-context.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { GatewayError } from '~/platform/payments/gateway'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { readFiles, toUploads } from '~/shell/chosen-files.server'
 import { FILE_LIMITS, formOf } from './page.server'
@@ -120,13 +118,6 @@ async function obey(
   return { errors, removed }
 }
 
-/** The key of the words for what cannot be done now, or null for another error. */
-function refusalOf(error: unknown) {
-  if (error instanceof CartRefusal)
-    return error.reason === 'otherStudio' ? 'unavailable' : error.reason
-  return error instanceof CartBusyError || error instanceof GatewayError ? 'busy' : null
-}
-
 /**
  * Reads a posted form for a line and saves it. What can be kept is kept, whatever else is wrong:
  * files that are accepted, and words that are, each for itself. The answer to a form with an error
@@ -151,8 +142,7 @@ export async function receiveCustomisation(request: Request, line: Line, languag
       return refuse(400, { fieldErrors: errors })
     return { removed, toCheckout: form.toCheckout }
   } catch (error) {
-    const reason = refusalOf(error)
-    if (!reason) throw error instanceof NotFoundError ? notFound() : error
-    return refuse(400, { formErrors: [translator(language, 'shop')(`errors.${reason}`)] })
+    if (error instanceof NotFoundError) throw notFound()
+    return refuse(400, { formErrors: [sayRefusal(error, language)] })
   }
 }

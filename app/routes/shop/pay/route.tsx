@@ -19,7 +19,7 @@ import { notFound } from '~/platform/http/answers.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { log } from '~/platform/log.server'
-import { GatewayError } from '~/platform/payments/gateway'
+import { answerTo } from '~/shell/refusal-answers.server'
 import { findViewer } from '~/platform/session/guards.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Container } from '~/ui/layout/container'
@@ -80,12 +80,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const url = await payPayable(payable.id)
     return redirect(url ?? paths.pay(params.token!), 303)
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    log.error({ err: error }, 'payment page did not open')
-    return data(
-      { error: translator(await getLanguage(request), 'payment')('pay.gateway') },
-      { status: 503 },
-    )
+    const answer = answerTo(error, await getLanguage(request), {
+      'checkout.noGateway': (language) => translator(language, 'payment')('pay.gateway'),
+    })
+    if (!answer) throw error
+    return data({ error: answer.messages[0] }, { status: answer.status })
   }
 }
 

@@ -1,3 +1,4 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import {
   data,
@@ -13,7 +14,6 @@ import {
   confirmWithdrawal,
   declareWithdrawal,
   findWithdrawable,
-  WithdrawalClosedError,
 } from '~/domain/cancellations/withdrawal.server'
 import { pageMeta } from '~/shell/page-meta'
 import { presentWithdrawal } from './page.server'
@@ -96,7 +96,7 @@ export async function action(args: ActionFunctionArgs) {
     await declareWithdrawal(order.id, submission.value, actor)
     return await page({ step: 'confirm' })
   } catch (error) {
-    if (!(error instanceof WithdrawalClosedError)) throw error
+    if (!isRefusal(error, 'withdrawal.closed')) throw error
     return page()
   }
 }

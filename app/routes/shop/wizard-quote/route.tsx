@@ -1,3 +1,4 @@
+import { sayRefusal, type OwnWords } from '~/shell/refusal-answers.server'
 import {
   data,
   type ActionFunctionArgs,
@@ -6,8 +7,6 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { CartBusyError } from '~/domain/cart/active-cart.server'
-import { CartRefusal } from '~/domain/cart/cart-refusal'
 import { acceptQuote } from '~/domain/quotes/accept-quote.server'
 import { readCatalog } from '~/domain/quotes/offers.server'
 import { toQuotePage } from '~/domain/quotes/quote-view.server'
@@ -26,7 +25,6 @@ import { notFound, seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { GatewayError } from '~/platform/payments/gateway'
 import { quoteCookie } from '~/platform/session/quote-cookie.server'
 import { ensureVisitor } from '~/platform/session/visitor.server'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -64,14 +62,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return toQuotePage(quote, token, { catalog, language }, currentTime())
 }
 
-/** Why the cart did not take it, in words; null for an error that is another. */
-function refusal(error: unknown, language: Language) {
-  const t = translator(language, 'wizard')
-  if (error instanceof CartRefusal)
-    return error.reason === 'otherStudio'
-      ? translator(language, 'shop')('errors.otherStudio', { name: error.holds ?? '' })
-      : t('quote.unavailable')
-  return error instanceof CartBusyError || error instanceof GatewayError ? t('quote.busy') : null
+const say = (key: 'quote.unavailable' | 'quote.busy') => (language: Language) =>
+  translator(language, 'wizard')(key)
+/** Why the cart did not take the quote. */
+const OWN_WORDS: OwnWords = {
+  'cart.busy': say('quote.busy'),
+  'cart.choice': say('quote.unavailable'),
+  'cart.unavailable': say('quote.unavailable'),
 }
 
 async function accept(request: Request, quote: IssuedQuote, seenTotal: number, language: Language) {
@@ -86,9 +83,7 @@ async function accept(request: Request, quote: IssuedQuote, seenTotal: number, l
       cookies: [setCookie],
     })
   } catch (error) {
-    const words = refusal(error, language)
-    if (!words) throw error
-    return data({ error: words }, { status: 409 })
+    return data({ error: sayRefusal(error, language, OWN_WORDS) }, { status: 409 })
   }
 }
 

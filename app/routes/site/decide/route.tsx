@@ -1,3 +1,4 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import {
   data,
   type ActionFunctionArgs,
@@ -7,7 +8,6 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { DecisionClosedError } from '~/domain/decisions/decision-subject'
 import { answerDecision } from '~/domain/decisions/decisions.server'
 import { afterAnswer, getDecision, presentDecision, readAnswer } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
@@ -51,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       flash: { kind: 'success', text: t(`done.${read.answer.to}`) },
     })
   } catch (error) {
-    if (!(error instanceof DecisionClosedError)) throw error
+    if (!isRefusal(error, 'decision.closed')) throw error
     return seeOther(paths.decide(params.token!), { flash: { kind: 'warning', text: t('late') } })
   }
 }

@@ -1,3 +1,4 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { SubmissionResult } from '@conform-to/dom'
@@ -9,7 +10,6 @@ import { STEP_ROWS } from '~/domain/studios/desk-product.rules'
 import {
   changeDeskProduct,
   createDeskProduct,
-  DeskConflictError,
   getDeskProduct,
   listDeskProducts,
   stampOf,
@@ -169,7 +169,7 @@ export async function takeProductForm(
     })
     return { done: t('products.saved'), to: studioPaths.product(product.id) }
   } catch (error) {
-    if (error instanceof DeskConflictError)
+    if (isRefusal(error, 'desk.conflict'))
       return {
         form: 'product',
         result: submission.reply({ formErrors: [t('errors.conflict')] }) as SubmissionResult<

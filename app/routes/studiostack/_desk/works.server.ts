@@ -1,11 +1,13 @@
+import { DomainError } from '~/domain/ground/domain-error'
+import { answerTo, pictureWords } from '~/shell/refusal-answers.server'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { SubmissionResult } from '@conform-to/dom'
 import { CATEGORIES } from '~/domain/catalog/catalog.rules'
 import { PREVIEW_SIZE, PUBLIC_SHOWCASE_STATUS } from '~/domain/content/content.rules'
-import { PICTURES, type PictureRefusal } from '~/domain/pictures/picture.rules'
-import { PictureError } from '~/domain/pictures/pictures.server'
-import { DeskConflictError } from '~/domain/studios/desk-products.server'
+import { PICTURES } from '~/domain/pictures/picture.rules'
+import { isPictureRefusal } from '~/domain/pictures/pictures.server'
 import { deskWorkSchema } from '~/domain/studios/desk-work.schema'
 import {
   changeDeskWork,
@@ -130,7 +132,7 @@ export async function takeWorkForm(
     })
     return { done: t('products.saved'), to: studioPaths.project(work.id) }
   } catch (error) {
-    if (error instanceof DeskConflictError)
+    if (isRefusal(error, 'desk.conflict'))
       return {
         form: 'work',
         result: submission.reply({ formErrors: [t('errors.conflict')] }) as SubmissionResult<
@@ -142,6 +144,13 @@ export async function takeWorkForm(
   }
 }
 
+const OWN_WORDS = pictureWords((language, reason) =>
+  translator(language, 'studio-goods')(`picture.errors.${reason}`, {
+    megabytes: PICTURES.megabytes,
+    ...PREVIEW_SIZE,
+  }),
+)
+
 async function takePicture(
   form: FormData,
   tooLarge: boolean,
@@ -149,25 +158,22 @@ async function takePicture(
   id: number,
 ): Promise<PageOutcome> {
   const t = translator(language, 'studio-goods')
-  const refuse = (reason: PictureRefusal): PageOutcome => {
-    const message = t(`picture.errors.${reason}`, {
-      megabytes: PICTURES.megabytes,
-      ...PREVIEW_SIZE,
-    })
+  const refuse = (error: unknown): PageOutcome => {
+    const { status, messages } = answerTo(error, language, OWN_WORDS)!
     return {
       form: 'picture',
-      result: { status: 'error', error: { picture: [message] } } as SubmissionResult<string[]>,
-      status: reason === 'tooLarge' ? 413 : 400,
+      result: { status: 'error', error: { picture: messages } } as SubmissionResult<string[]>,
+      status,
     }
   }
   const file = form.get('picture')
-  if (tooLarge) return refuse('tooLarge')
-  if (!(file instanceof File) || file.size === 0) return refuse('none')
+  if (tooLarge) return refuse(new DomainError('picture.tooLarge'))
+  if (!(file instanceof File) || file.size === 0) return refuse(new DomainError('picture.none'))
   try {
     await changeDeskWorkPicture(member, id, new Uint8Array(await file.arrayBuffer()))
     return { done: t('picture.saved'), to: studioPaths.project(id) }
   } catch (error) {
-    if (error instanceof PictureError) return refuse(error.reason)
+    if (isPictureRefusal(error)) return refuse(error)
     throw error
   }
 }

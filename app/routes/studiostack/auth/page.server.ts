@@ -1,11 +1,9 @@
+import { isRefusal } from '~/domain/ground/domain-error'
+import { sayRefusal } from '~/shell/refusal-answers.server'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { PASSWORD_MIN } from '~/domain/people/people.rules'
 import { findUserByLogin } from '~/domain/people/people.server'
-import {
-  FoundingRefusal,
-  foundStudio,
-  foundWithNewAccount,
-} from '~/domain/studios/found-studio.server'
+import { foundStudio, foundWithNewAccount } from '~/domain/studios/found-studio.server'
 import { foundSchema, signUpSchema } from '~/domain/studios/studio.schema'
 import {
   findStudioInvitation,
@@ -106,11 +104,10 @@ export async function foundByForm(
     if (viewer) await foundStudio(id, viewer.id, input)
     return { founder: viewer ?? (await foundWithNewAccount(id, { ...input, email, language })) }
   } catch (error) {
-    if (!(error instanceof FoundingRefusal)) throw error
-    const told =
-      error.reason === 'taken'
-        ? { fieldErrors: { slug: [t('errors.slug.taken')] } }
-        : { formErrors: [t(`errors.refused.${error.reason}`)] }
+    const message = sayRefusal(error, language)
+    const told = isRefusal(error, 'founding.taken')
+      ? { fieldErrors: { slug: [message] } }
+      : { formErrors: [message] }
     return { result: submission.reply({ ...told, hideFields: ['password'] as never } as never) }
   }
 }

@@ -1,15 +1,14 @@
+import { DomainError } from '~/domain/ground/domain-error'
+import { answerTo, pictureWords } from '~/shell/refusal-answers.server'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import type { SubmissionResult } from '@conform-to/dom'
-import { PICTURES, type PictureRefusal } from '~/domain/pictures/picture.rules'
-import { PictureError } from '~/domain/pictures/pictures.server'
+import { PICTURES } from '~/domain/pictures/picture.rules'
+import { isPictureRefusal } from '~/domain/pictures/pictures.server'
 import { brandPalettes } from '~/domain/studios/brand-palette.rules'
 import { brandFamilies } from '~/domain/studios/brand-sheet.rules'
 import { brandSchema } from '~/domain/studios/desk.schema'
-import {
-  changeStudio,
-  ShopGapsError,
-  type DeskMember,
-} from '~/domain/studios/studio-changes.server'
+import { changeStudio, type DeskMember } from '~/domain/studios/studio-changes.server'
 import { removeLogo, setLogo } from '~/domain/studios/studio-logo.server'
 import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { checkBrandColours, LOGO_SMALLEST, TYPEFACES } from '~/domain/studios/studio.rules'
@@ -109,13 +108,22 @@ async function saveLook(
     const changed = await changeStudio(member, submission.value)
     return { done: t(changed ? 'saved' : 'nothingChanged'), to: studioPaths.brand() }
   } catch (error) {
-    if (!(error instanceof ShopGapsError)) throw error
+    if (!isRefusal(error, 'shop.gaps')) throw error
     return {
       form: 'look',
-      result: submission.reply({ formErrors: error.gaps.map((gap) => sayGap(gap, language)) }),
+      result: submission.reply({
+        formErrors: error.details.gaps.map((gap) => sayGap(gap, language)),
+      }),
     }
   }
 }
+
+const OWN_WORDS = pictureWords((language, reason) =>
+  translator(language, 'studio-shop')(`logo.errors.${reason}`, {
+    megabytes: PICTURES.megabytes,
+    pixels: LOGO_SMALLEST,
+  }),
+)
 
 async function saveLogo(
   form: FormData,
@@ -124,25 +132,22 @@ async function saveLogo(
   language: Language,
 ): Promise<PageOutcome> {
   const t = translator(language, 'studio-shop')
-  const refuse = (reason: PictureRefusal): PageOutcome => {
-    const message = t(`logo.errors.${reason}`, {
-      megabytes: PICTURES.megabytes,
-      pixels: LOGO_SMALLEST,
-    })
+  const refuse = (error: unknown): PageOutcome => {
+    const { status, messages } = answerTo(error, language, OWN_WORDS)!
     return {
       form: 'logo',
-      result: { status: 'error', error: { logo: [message] } } as SubmissionResult<string[]>,
-      status: reason === 'tooLarge' ? 413 : 400,
+      result: { status: 'error', error: { logo: messages } } as SubmissionResult<string[]>,
+      status,
     }
   }
   const file = form.get('logo')
-  if (tooLarge) return refuse('tooLarge')
-  if (!(file instanceof File) || file.size === 0) return refuse('none')
+  if (tooLarge) return refuse(new DomainError('picture.tooLarge'))
+  if (!(file instanceof File) || file.size === 0) return refuse(new DomainError('picture.none'))
   try {
     await setLogo(member, new Uint8Array(await file.arrayBuffer()))
     return { done: t('logo.saved'), to: studioPaths.brand() }
   } catch (error) {
-    if (error instanceof PictureError) return refuse(error.reason)
+    if (isPictureRefusal(error)) return refuse(error)
     throw error
   }
 }

@@ -1,8 +1,8 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import { readFigures } from '~/domain/studios/studio-desk.server'
 import {
   publishShop,
   readGaps,
-  ShopGapsError,
   takeDownShop,
   type DeskMember,
 } from '~/domain/studios/studio-changes.server'
@@ -77,7 +77,7 @@ export async function takeDeskStep(
       ? { done: t('publish.done'), to }
       : { late: t('publish.already'), to }
   } catch (error) {
-    if (error instanceof ShopGapsError) return { late: t('publish.missing'), to }
+    if (isRefusal(error, 'shop.gaps')) return { late: t('publish.missing'), to }
     throw error
   }
 }

@@ -1,15 +1,18 @@
+import { DomainError } from '~/domain/ground/domain-error'
+import { answerTo, pictureWords } from '~/shell/refusal-answers.server'
+import { isRefusal } from '~/domain/ground/domain-error'
 import type { SubmissionResult } from '@conform-to/dom'
 import { PICTURE_SIZE } from '~/domain/catalog/product-picture.rules'
 import type { StoredProduct } from '~/domain/catalog/product-store.server'
-import { PICTURES, type PictureRefusal } from '~/domain/pictures/picture.rules'
-import { PictureError } from '~/domain/pictures/pictures.server'
+import { PICTURES } from '~/domain/pictures/picture.rules'
+import { isPictureRefusal } from '~/domain/pictures/pictures.server'
 import {
   changeDeskPicture,
   publishDeskProduct,
   withdrawDeskProduct,
 } from '~/domain/studios/desk-products.server'
 import { currenciesOf } from '~/domain/studios/shop-front.rules'
-import { ShopGapsError, type DeskMember } from '~/domain/studios/studio-changes.server'
+import { type DeskMember } from '~/domain/studios/studio-changes.server'
 import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -45,10 +48,17 @@ async function withdraw({ member, product, language }: Step): Promise<PageOutcom
       ? { done: t('products.withdrawn'), to }
       : { late: t('products.notOffered'), to }
   } catch (error) {
-    if (error instanceof ShopGapsError) return { late: t('products.last'), to }
+    if (isRefusal(error, 'shop.gaps')) return { late: t('products.last'), to }
     throw error
   }
 }
+
+const OWN_WORDS = pictureWords((language, reason) =>
+  translator(language, 'studio-goods')(`picture.errors.${reason}`, {
+    megabytes: PICTURES.megabytes,
+    ...PICTURE_SIZE,
+  }),
+)
 
 async function takePicture(
   form: FormData,
@@ -56,25 +66,22 @@ async function takePicture(
   { member, product, language }: Step,
 ): Promise<PageOutcome> {
   const t = translator(language, 'studio-goods')
-  const refuse = (reason: PictureRefusal): PageOutcome => {
-    const message = t(`picture.errors.${reason}`, {
-      megabytes: PICTURES.megabytes,
-      ...PICTURE_SIZE,
-    })
+  const refuse = (error: unknown): PageOutcome => {
+    const { status, messages } = answerTo(error, language, OWN_WORDS)!
     return {
       form: 'picture',
-      result: { status: 'error', error: { picture: [message] } } as SubmissionResult<string[]>,
-      status: reason === 'tooLarge' ? 413 : 400,
+      result: { status: 'error', error: { picture: messages } } as SubmissionResult<string[]>,
+      status,
     }
   }
   const file = form.get('picture')
-  if (tooLarge) return refuse('tooLarge')
-  if (!(file instanceof File) || file.size === 0) return refuse('none')
+  if (tooLarge) return refuse(new DomainError('picture.tooLarge'))
+  if (!(file instanceof File) || file.size === 0) return refuse(new DomainError('picture.none'))
   try {
     await changeDeskPicture(member, product.id, new Uint8Array(await file.arrayBuffer()))
     return { done: t('picture.saved'), to: studioPaths.product(product.id) }
   } catch (error) {
-    if (error instanceof PictureError) return refuse(error.reason)
+    if (isPictureRefusal(error)) return refuse(error)
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import type { SubmissionResult } from '@conform-to/dom'
 import type { ZodType } from 'zod'
@@ -12,8 +13,6 @@ import {
 import { currenciesOf, inWords, languagesOf } from '~/domain/studios/shop-front.rules'
 import {
   changeStudio,
-  ShopGapsError,
-  SlugTakenError,
   type DeskMember,
   type StudioChange,
 } from '~/domain/studios/studio-changes.server'
@@ -132,15 +131,15 @@ export async function takeDeskSettings(
     const changed = await changeStudio(member, read.change)
     return { done: t(changed ? 'saved' : 'nothingChanged'), to: studioPaths.settings() }
   } catch (error) {
-    if (error instanceof SlugTakenError)
+    if (isRefusal(error, 'shop.slugTaken'))
       return {
         form: which,
         result: read.reply({ fieldErrors: { slug: [desk('errors.slug.taken')] } }),
       }
-    if (error instanceof ShopGapsError)
+    if (isRefusal(error, 'shop.gaps'))
       return {
         form: which,
-        result: read.reply({ formErrors: error.gaps.map((gap) => sayGap(gap, language)) }),
+        result: read.reply({ formErrors: error.details.gaps.map((gap) => sayGap(gap, language)) }),
       }
     throw error
   }

@@ -1,8 +1,9 @@
+import type { Refusals } from '~/domain/refusals'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import type { SubmissionResult } from '@conform-to/dom'
 import { data } from '@remix-run/node'
 import type { FormBase } from '~/domain/catalog/product-editing.rules'
-import { EditConflictError } from '~/domain/catalog/product-editing.server'
 import { listEditorEvents } from '~/domain/catalog/product-history.server'
 import { PUBLIC_SHOWCASE_STATUS } from '~/domain/content/content.rules'
 import { actsFor, isCurationAct, type CuratedSubject } from '~/domain/curation/curation.rules'
@@ -118,7 +119,7 @@ export async function loadRecord<Input>(args: ProductArgs, desk: CurationDesk<In
 
 /** Another admin was first: what was typed stays, beside what they changed. */
 export async function answerCuratedConflict(
-  { theirs, base }: EditConflictError,
+  { theirs, base }: Refusals['edit.conflict'],
   {
     subject,
     id,
@@ -172,9 +173,9 @@ async function saveFields<Input>(
     )
     return await savedAnswer(args.request, changed.length > 0, language)
   } catch (error) {
-    if (!(error instanceof EditConflictError)) return orNotFound(error)
+    if (!isRefusal(error, 'edit.conflict')) return orNotFound(error)
     return refuse(
-      await answerCuratedConflict(error, {
+      await answerCuratedConflict(error.details, {
         subject: desk.kind.subject,
         id,
         result: submission.reply(),

@@ -1,13 +1,15 @@
+import { DomainError } from '~/domain/ground/domain-error'
+import { answerTo, pictureWords } from '~/shell/refusal-answers.server'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { data } from '@remix-run/node'
-import { EditConflictError } from '~/domain/catalog/product-editing.server'
 import {
   CURATED_PICTURES,
   isCuratedPicture,
   type CuratedPicture,
 } from '~/domain/curation/curation-picture.rules'
 import { changeCuratedPicture, removeLogo } from '~/domain/curation/curation-picture.server'
-import { PICTURES, type PictureRefusal } from '~/domain/pictures/picture.rules'
-import { PictureError } from '~/domain/pictures/pictures.server'
+import { PICTURES } from '~/domain/pictures/picture.rules'
+import { isPictureRefusal } from '~/domain/pictures/pictures.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -35,15 +37,18 @@ type Sent = { which: CuratedPicture; base: string; language: Language }
 const answerWith = (which: CuratedPicture, section: SectionAnswer, status: number) =>
   data({ which, section }, { status })
 
-function refuse(reason: PictureRefusal, { which, base, language }: Sent) {
-  const message = translator(language, 'products')(`picture.errors.${reason}`, {
-    ...CURATED_PICTURES[which],
-    size: `${PICTURES.megabytes}\u00a0MB`,
-  })
+function refuse(error: unknown, { which, base, language }: Sent) {
+  const own = pictureWords((language, reason) =>
+    translator(language, 'products')(`picture.errors.${reason}`, {
+      ...CURATED_PICTURES[which],
+      size: `${PICTURES.megabytes}\u00a0MB`,
+    }),
+  )
+  const { status, messages } = answerTo(error, language, own)!
   return answerWith(
     which,
-    { result: { status: 'error', error: { file: [message] } }, labels: {}, base, conflict: null },
-    reason === 'tooLarge' ? 413 : 400,
+    { result: { status: 'error', error: { file: messages } }, labels: {}, base, conflict: null },
+    status,
   )
 }
 
@@ -69,8 +74,9 @@ export async function saveRecordPicture<Input>(args: ProductArgs, desk: Curation
   const sent = { which, base: String(form.get('base') ?? ''), language }
   const [file, base] = [form.get('file'), readBase(sent.base)]
   const removing = which === 'logo' && form.get('remove') === 'on'
-  if (tooLarge) return refuse('tooLarge', sent)
-  if (!removing && (!(file instanceof File) || file.size === 0)) return refuse('none', sent)
+  if (tooLarge) return refuse(new DomainError('picture.tooLarge'), sent)
+  if (!removing && (!(file instanceof File) || file.size === 0))
+    return refuse(new DomainError('picture.none'), sent)
   try {
     if (removing) await removeLogo(desk.kind, editor, id, base)
     else
@@ -83,12 +89,17 @@ export async function saveRecordPicture<Input>(args: ProductArgs, desk: Curation
       )
     return await savedAnswer(args.request, true, language)
   } catch (error) {
-    if (error instanceof PictureError) return refuse(error.reason, sent)
-    if (!(error instanceof EditConflictError)) return orNotFound(error)
+    if (isPictureRefusal(error)) return refuse(error, sent)
+    if (!isRefusal(error, 'edit.conflict')) return orNotFound(error)
     const result = { status: 'error' as const, error: {} }
     return answerWith(
       which,
-      await answerCuratedConflict(error, { subject: desk.kind.subject, id, result, language }),
+      await answerCuratedConflict(error.details, {
+        subject: desk.kind.subject,
+        id,
+        result,
+        language,
+      }),
       409,
     )
   }

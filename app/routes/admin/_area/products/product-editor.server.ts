@@ -1,3 +1,5 @@
+import type { Refusals } from '~/domain/refusals'
+import { isRefusal } from '~/domain/ground/domain-error'
 import type { SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
@@ -9,12 +11,7 @@ import {
   type FormBase,
   type FormValues,
 } from '~/domain/catalog/product-editing.rules'
-import {
-  changeProduct,
-  EditConflictError,
-  getStoredProduct,
-  IncompleteProductError,
-} from '~/domain/catalog/product-editing.server'
+import { changeProduct, getStoredProduct } from '~/domain/catalog/product-editing.server'
 import {
   findChange,
   listProductEvents,
@@ -185,7 +182,7 @@ export type Reply = (errors?: {
 /** Another admin was first: what was typed stays, beside what they changed. */
 async function answerConflict(
   id: number,
-  { theirs, base }: EditConflictError,
+  { theirs, base }: Refusals['edit.conflict'],
   reply: Reply,
   language: Language,
 ) {
@@ -209,7 +206,7 @@ async function answerConflict(
  * What is for sale would lack something: the field says so, or the form when it is on another page.
  */
 function answerIncomplete(
-  { gaps }: IncompleteProductError,
+  { gaps }: Refusals['product.incomplete'],
   section: EditorSection,
   base: string,
   reply: Reply,
@@ -236,9 +233,9 @@ export async function answerRefusal(
     language,
   }: { id: number; section: EditorSection; base: string; reply: Reply; language: Language },
 ) {
-  if (error instanceof EditConflictError) return answerConflict(id, error, reply, language)
-  if (error instanceof IncompleteProductError)
-    return answerIncomplete(error, section, base, reply, language)
+  if (isRefusal(error, 'edit.conflict')) return answerConflict(id, error.details, reply, language)
+  if (isRefusal(error, 'product.incomplete'))
+    return answerIncomplete(error.details, section, base, reply, language)
   if (!isUniqueViolation(error, 'slug')) return orNotFound(error)
   const result = reply({
     fieldErrors: { slug: [translator(language, 'products')('errors.slugTaken')] },
