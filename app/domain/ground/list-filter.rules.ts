@@ -18,6 +18,13 @@ export const oneOf =
 /** Whether a box is ticked. */
 export const ticked = (asked: string | null) => asked === 'yes'
 
+/** How long an order's number may be that is typed into a filter. */
+export const ORDER_NUMBER_MAX = 40
+
+/** The number of an order, as it is written. */
+export const readOrderNumber = (asked: string | null) =>
+  (asked ?? '').replaceAll('\u0000', '').trim().toUpperCase().slice(0, ORDER_NUMBER_MAX)
+
 function written(value: ReturnType<ReadPart>) {
   if (value === true) return 'yes'
   return value ? String(value) : undefined

@@ -1,6 +1,7 @@
 import { db, type Prisma } from '~/platform/db/db.server'
-import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { BOOKINGS_PER_PAGE, type BookingsFilter } from './bookings.rules'
+import { readRowId } from '~/platform/row-id'
+import { listSource } from '~/domain/ground/list-source'
+import { bookingsFilter, type BookingsFilter } from './bookings.rules'
 
 /** Unbalanced bookings that are named; with more than these something else is wrong. */
 const MOST_UNBALANCED = 20
@@ -33,30 +34,15 @@ function conditions({ order, account, kind }: BookingsFilter): Prisma.LedgerTran
   }
 }
 
-function readBookings(
-  filter: BookingsFilter,
-  query: { cursor?: { id: string }; skip?: number; take: number },
-) {
-  return db.ledgerTransaction.findMany({
-    where: conditions(filter),
-    orderBy: { id: filter.sort === 'newest' ? 'desc' : 'asc' },
-    ...query,
-    select: LISTED,
-  })
-}
-
-/** A page of the bookings that a filter lets through, 25 at most, each with all its entries. */
-export async function listBookings(filter: BookingsFilter, place: Place<string>) {
-  const { rows: bookings, ...neighbours } = await readPage(place, BOOKINGS_PER_PAGE, (at) =>
-    readBookings(filter, placeQuery(at, BOOKINGS_PER_PAGE)),
-  )
-  return { bookings, ...neighbours }
-}
-export type BookingRow = Awaited<ReturnType<typeof listBookings>>['bookings'][number]
-
-/** All of them, a few hundred in memory at a time. */
-export const eachBooking = (filter: BookingsFilter) =>
-  eachRow(
-    (query) => readBookings(filter, query),
-    async (rows) => rows,
-  )
+/** The bookings of the ledger, each with all its entries; amounts are integer cents. */
+export const bookings = listSource({
+  filter: bookingsFilter,
+  readId: readRowId,
+  open: (filter) => (part) =>
+    db.ledgerTransaction.findMany({
+      where: conditions(filter),
+      orderBy: { id: filter.sort === 'newest' ? 'desc' : 'asc' },
+      ...part,
+      select: LISTED,
+    }),
+})

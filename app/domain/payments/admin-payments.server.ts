@@ -1,18 +1,15 @@
 import { startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import { readRowId } from '~/platform/row-id'
 import { findWords } from '~/domain/search/order-words.server'
+import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import {
-  ADMIN_PAYMENTS_PER_PAGE,
-  type AdminPaymentsFilter,
-  type AdminPaymentSort,
-} from './admin-payments.rules'
+import { adminPaymentsFilter, type AdminPaymentsFilter } from './admin-payments.rules'
 
 type Where = Prisma.PaymentWhereInput
 
 /** The ids are version 7 UUIDs: their order is the order in time. */
-const ORDERS: Record<AdminPaymentSort, Prisma.PaymentOrderByWithRelationInput[]> = {
+const ORDERS: Record<AdminPaymentsFilter['sort'], Prisma.PaymentOrderByWithRelationInput[]> = {
   newest: [{ id: 'desc' }],
   oldest: [{ id: 'asc' }],
   largest: [{ amount: 'desc' }, { id: 'desc' }],
@@ -69,36 +66,21 @@ async function conditions({ q, status, method, currency }: AdminPaymentsFilter):
   }
 }
 
-async function readPayments(
-  filter: AdminPaymentsFilter,
-  query: { cursor?: { id: string }; skip?: number; take: number },
-) {
-  return db.payment.findMany({
-    where: { ...(await conditions(filter)), studioId: OWN_STUDIO_ID },
-    orderBy: ORDERS[filter.sort],
-    ...query,
-    select: LISTED,
-  })
-}
-
-/**
- * A page of the payments that a filter lets through, 25 at most; amounts are integer cents of the
- * payment's currency.
- */
-export async function listAdminPayments(filter: AdminPaymentsFilter, place: Place<string>) {
-  const { rows: payments, ...neighbours } = await readPage(place, ADMIN_PAYMENTS_PER_PAGE, (at) =>
-    readPayments(filter, placeQuery(at, ADMIN_PAYMENTS_PER_PAGE)),
-  )
-  return { payments, ...neighbours }
-}
-export type AdminPaymentRow = Awaited<ReturnType<typeof listAdminPayments>>['payments'][number]
-
-/** All payments that a filter lets through, a few hundred in memory at a time. */
-export const eachAdminPayment = (filter: AdminPaymentsFilter) =>
-  eachRow(
-    (query) => readPayments(filter, query),
-    async (rows) => rows,
-  )
+/** The studio's payments; amounts are integer cents of the payment's currency. */
+export const adminPayments = listSource({
+  filter: adminPaymentsFilter,
+  readId: readRowId,
+  open: async (filter) => {
+    const chosen = await conditions(filter)
+    return (part) =>
+      db.payment.findMany({
+        where: { ...chosen, studioId: OWN_STUDIO_ID },
+        orderBy: ORDERS[filter.sort],
+        ...part,
+        select: LISTED,
+      })
+  },
+})
 
 /**
  * The orders that payments belong to, by the provider's ids of the payments; those of other studios

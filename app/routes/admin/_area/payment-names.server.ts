@@ -16,3 +16,13 @@ export function outcomeName(outcome: string, language: Language) {
     { defaultValue: outcome },
   )
 }
+
+/** What an account is called; one without words of its own is shown as it is stored. */
+export function accountName(account: string, language: Language) {
+  const t = translator(language, 'admin-payments')
+  const [name, owner] = account.split(':')
+  const known = t(`accounts.${name}` as 'accounts.vat', { defaultValue: account })
+  return owner && known !== account
+    ? t('accounts.of', { account: known, owner: gatewayName(owner, language) })
+    : known
+}

@@ -23,15 +23,6 @@ export function NumberCell({
   )
 }
 
-export function BuyerCell({ buyer, email }: { buyer: string; email: string }) {
-  return (
-    <span className="grid min-w-0 gap-0.5">
-      <span>{buyer}</span>
-      <span className="wrap-anywhere text-ink-soft md:text-sm">{email}</span>
-    </span>
-  )
-}
-
 export function StatusCell({ status, waits }: { status: OrderStatus; waits: Waits[] }) {
   return (
     <span className="flex flex-wrap gap-1.5">

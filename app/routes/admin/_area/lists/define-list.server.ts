@@ -6,7 +6,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { placeIn } from '~/platform/paging'
 import type { AdminList, ListQuery } from './list'
-import { fileValue, pageValue, type Value } from './list-values.server'
+import { fileLines, pageValue, type Value } from './list-values.server'
 import { toolsOf } from './tools-of.server'
 
 type Direction = 'ascending' | 'descending'
@@ -14,7 +14,8 @@ type Direction = 'ascending' | 'descending'
 type FileHeading = keyof (typeof adminLists)['columns']
 
 interface ColumnLook<Row, Sort extends string> {
-  value: (row: Row) => Value
+  /** Several values of one row are a line of the file each. */
+  value: (row: Row) => Value | Value[]
   /** The orders that its heading goes through, the first of them first. */
   sort?: Partial<Record<Sort, Direction>>
   align?: 'end'
@@ -40,12 +41,22 @@ interface ListSelect {
   options: { value: string; label: string }[]
 }
 
+/** A field of the filter that something is typed into, before the selects, or a day, after them. */
+interface ListField {
+  name: string
+  label: string
+  type?: 'date'
+  maxLength?: number
+}
+
 /** What a list is in one language. */
 interface ListWords<Row, Sort extends string, Shown> {
   title: string
   caption: string
   empty: { title: string; text: string }
-  searchHint: string
+  /** The hint of the field that searches all of a row, where there is one. */
+  searchHint?: string
+  fields?: ListField[]
   selects: ListSelect[]
   /** The select of the orders, where the headings are not all. */
   sort?: { label: string; name: (sort: Sort) => string }
@@ -134,7 +145,7 @@ export function defineList<
       words(language),
       toolsOf({ name, href, keep, acts }, query, adminId),
     ])
-    const { title, caption, empty, searchHint, selects, sort, show, choose } = shown
+    const { title, caption, empty, searchHint, fields = [], selects, sort, show, choose } = shown
     const columns = shown.columns.flatMap(({ heading, ...column }) =>
       heading === undefined ? [] : { label: heading, ...column },
     )
@@ -142,6 +153,7 @@ export function defineList<
       title,
       list: {
         ...{ tools, href: href(), caption, empty, searchHint, q: kept.q ?? '' },
+        fields: fields.map((field) => ({ ...field, value: kept[field.name] ?? '' })),
         narrowed: filter.isNarrowed(chosen),
         selects: [...selects, ...(sort ? [sortSelect(sort, filter.sorts)] : [])].map((select) => ({
           ...select,
@@ -182,7 +194,7 @@ export function defineList<
     async *cells(query: URLSearchParams, language: Language): AsyncGenerator<string[]> {
       const columns = await fileColumns(language)
       for await (const row of source.each(filter.read(query), language))
-        yield columns.map(({ value }) => fileValue(value(row)))
+        yield* fileLines(columns.map(({ value }) => value(row)))
     },
     async firstIds(query: URLSearchParams, limit: number, language: Language): Promise<string[]> {
       const rows = await source.first(filter.read(query), limit, language)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FilterFormProps } from '~/ui/layout/filter-form'
+import { TextField } from '~/ui/form/text-field'
 import { Link } from '~/ui/layout/link'
 import type { Column } from '~/ui/table/data-table'
 import { SortLink, type Sorting } from '~/ui/table/sort-link'
@@ -19,18 +19,41 @@ interface ShownColumn {
   rowHeader?: boolean
   nowrap?: boolean
 }
-type DefinedListPageProps<Row> = Pick<FilterFormProps, 'fields' | 'state' | 'kept'> & {
+interface ShownField {
+  name: string
+  label: string
+  type?: 'date'
+  maxLength?: number
+  value: string
+}
+type DefinedListPageProps<Row> = {
   /** What the list was loaded with (`defineList`). */
   list: ListView<Row> & {
     href: string
     caption: string
     empty: { title: string; text: string }
-    searchHint: string
+    searchHint?: string
     q: string
+    fields: ShownField[]
     columns: ShownColumn[]
   }
   /** By the keys of their columns, the cells that show more than the plain value. */
   cells?: Record<string, (row: Row) => ReactNode>
+  /** In place of a table. */
+  body?: (rows: Row[]) => ReactNode
+}
+
+function Fields({ fields }: { fields: ShownField[] }) {
+  return fields.map(({ name, value, ...field }) => (
+    <TextField
+      key={name}
+      id={`filter-${name}`}
+      name={name}
+      defaultValue={value}
+      autoComplete="off"
+      {...field}
+    />
+  ))
 }
 
 /** The name of a row as the way to it, over what else tells it apart. */
@@ -55,10 +78,9 @@ export function RowTitle({
 
 /** The page of a list that is defined by `defineList`. */
 export function DefinedListPage<Row extends ShownRow>({
-  list: { q, searchHint, columns, ...list },
+  list: { q, searchHint, fields, columns, ...list },
   cells = {},
-  state = [],
-  ...filter
+  body,
 }: DefinedListPageProps<Row>) {
   const toColumn = ({ sorting, nowrap, ...column }: ShownColumn, index: number): Column<Row> => ({
     ...column,
@@ -72,10 +94,16 @@ export function DefinedListPage<Row extends ShownRow>({
   return (
     <ListPage
       {...list}
-      {...filter}
+      body={body}
       columns={columns.map(toColumn)}
-      search={<ListSearch q={q} hint={searchHint} />}
-      state={[q, ...state]}
+      search={
+        <>
+          {searchHint && <ListSearch q={q} hint={searchHint} />}
+          <Fields fields={fields.filter(({ type }) => type !== 'date')} />
+        </>
+      }
+      fields={<Fields fields={fields.filter(({ type }) => type === 'date')} />}
+      state={[q, ...fields.map(({ value }) => value)]}
       choose={({ choose = '' }) => choose}
     />
   )

@@ -21,7 +21,8 @@ interface Moment {
 export type Value = string | number | Date | Money | Moment | null
 
 /** As people read it in their language. */
-export function pageValue(value: Value, language: Language): string {
+export function pageValue(value: Value | Value[], language: Language): string {
+  if (Array.isArray(value)) return value.map((one) => pageValue(one, language)).join(', ')
   if (value === null || value === '') return '–'
   if (typeof value === 'string') return value
   if (typeof value === 'number') return formatNumber(value, language)
@@ -31,11 +32,22 @@ export function pageValue(value: Value, language: Language): string {
 }
 
 /** As other programs read it: days as ISO writes them, sums in units with a point and two digits. */
-export function fileValue(value: Value): string {
+function fileValue(value: Value): string {
   if (value === null) return ''
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
   if (value instanceof Date) return formatIsoDay(value)
   if ('at' in value) return value.at.toISOString()
   return (value.cents / 100).toFixed(2)
+}
+
+/**
+ * The lines that a row is in a file: one, or as many as it has values of a kind, each with all that
+ * there is once.
+ */
+export function fileLines(values: (Value | Value[])[]): string[][] {
+  const several = values.find((value) => Array.isArray(value))
+  return (several ?? [null]).map((_, line) =>
+    values.map((value) => fileValue(Array.isArray(value) ? (value[line] ?? null) : value)),
+  )
 }
