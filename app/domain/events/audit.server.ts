@@ -1,7 +1,10 @@
 import { after, DAY } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { AUDIT_PER_PAGE, type AuditFilter } from './audit.rules'
+import { readRowId } from '~/platform/row-id'
+import { listSource } from '~/domain/ground/list-source'
+import { auditFilter, type AuditFilter } from './audit.rules'
+
+const AUDIT_SIZE = 50
 
 const LISTED = {
   ...{
@@ -33,18 +36,6 @@ function conditions({ order, who, subject, since, until }: AuditFilter): Prisma.
   }
 }
 
-function readEvents(
-  filter: AuditFilter,
-  query: { cursor?: { id: string }; skip?: number; take: number },
-) {
-  return db.event.findMany({
-    where: conditions(filter),
-    orderBy: { id: filter.sort === 'newest' ? 'desc' : 'asc' },
-    ...query,
-    select: LISTED,
-  })
-}
-
 /** Everybody who works for the studio, and may stand in its log. */
 export function listStaff() {
   return db.user.findMany({
@@ -66,18 +57,19 @@ async function withNames<Listed extends { actorId: number | null }>(rows: Listed
   }))
 }
 
-/**
- * A page of what staff did that a filter lets through, 50 at most (business.md: audit reads the
- * events of the state machines).
- */
-export async function listAudit(filter: AuditFilter, place: Place<string>) {
-  const { rows, ...neighbours } = await readPage(place, AUDIT_PER_PAGE, (at) =>
-    readEvents(filter, placeQuery(at, AUDIT_PER_PAGE)),
-  )
-  return { entries: await withNames(rows), ...neighbours }
-}
-export type AuditEntry = Awaited<ReturnType<typeof listAudit>>['entries'][number]
-
-/** All of it, a few hundred entries in memory at a time. */
-export const eachAuditEntry = (filter: AuditFilter) =>
-  eachRow((query) => readEvents(filter, query), withNames)
+/** What staff did (business.md: audit reads the events of the state machines). */
+export const auditLog = listSource({
+  filter: auditFilter,
+  readId: readRowId,
+  size: AUDIT_SIZE,
+  open: (filter) => async (part) =>
+    withNames(
+      await db.event.findMany({
+        where: conditions(filter),
+        orderBy: { id: filter.sort === 'newest' ? 'desc' : 'asc' },
+        ...part,
+        select: LISTED,
+      }),
+    ),
+})
+export type AuditEntry = Awaited<ReturnType<typeof auditLog.first>>[number]

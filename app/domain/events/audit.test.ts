@@ -4,8 +4,8 @@ import { db, transaction } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder } from '../../../tests/factories/running-order'
 import { holdOrder, resumeOrder } from '~/domain/fulfillment/hold-order.server'
-import { auditQuery, readAuditFilter, type AuditFilter } from './audit.rules'
-import { eachAuditEntry, listAudit } from './audit.server'
+import { auditFilter, type AuditFilter } from './audit.rules'
+import { auditLog } from './audit.server'
 
 const ALL: AuditFilter = {
   order: '',
@@ -16,7 +16,7 @@ const ALL: AuditFilter = {
   sort: 'newest',
 }
 const kinds = async (filter: Partial<AuditFilter>) =>
-  (await listAudit({ ...ALL, ...filter }, {})).entries.map(({ kind }) => kind)
+  (await auditLog.page({ ...ALL, ...filter }, {}, 'en')).rows.map(({ kind }) => kind)
 
 let number: string
 let orderId: string
@@ -35,7 +35,7 @@ test('shows what staff did, and nothing that clients or the rules did', async ()
     'order.on_hold',
     'order.awaiting_brief',
   ])
-  const [first] = (await listAudit({ ...ALL, order: number, sort: 'oldest' }, {})).entries
+  const [first] = await auditLog.first({ ...ALL, order: number, sort: 'oldest' }, 1, 'en')
   expect(first).toMatchObject({
     reason: 'Waiting for texts',
     from: 'awaiting_brief',
@@ -58,7 +58,7 @@ test('is chosen by person, subject and day', async () => {
 
 test('is read to its end for an export', async () => {
   const rows = []
-  for await (const entry of eachAuditEntry({ ...ALL, order: number })) rows.push(entry.kind)
+  for await (const entry of auditLog.each({ ...ALL, order: number }, 'en')) rows.push(entry.kind)
   expect(rows).toEqual(['order.awaiting_brief', 'order.on_hold'])
 })
 
@@ -99,10 +99,10 @@ describe('the address', () => {
     ['who=x&subject=nothing&since=2026-13-45&until=yesterday&sort=up', ALL],
     ['', ALL],
   ])('%s', (query, filter) => {
-    expect(readAuditFilter(new URLSearchParams(query))).toEqual(filter)
-    const written = Object.entries(auditQuery(readAuditFilter(new URLSearchParams(query)))).filter(
+    expect(auditFilter.read(new URLSearchParams(query))).toEqual(filter)
+    const written = Object.entries(auditFilter.query(filter as AuditFilter)).filter(
       (part): part is [string, string] => part[1] !== undefined,
     )
-    expect(readAuditFilter(new URLSearchParams(written))).toEqual(filter)
+    expect(auditFilter.read(new URLSearchParams(written))).toEqual(filter)
   })
 })

@@ -131,9 +131,11 @@ function fact([name, value]: [string, unknown], language: Language): string[] {
   const label = translator(language, 'audit')(`facts.${name}` as 'facts.title', {
     defaultValue: name,
   })
-  return [
-    `${label}: ${typeof value === 'string' && Object.hasOwn(SAY, name) ? SAY[name]!(value, language) : shown(value, language, name)}`,
-  ]
+  const said =
+    typeof value === 'string' && Object.hasOwn(SAY, name)
+      ? SAY[name]!(value, language)
+      : shown(value, language, name)
+  return [`${label}: ${said}`]
 }
 
 /**
