@@ -16,7 +16,7 @@ import { cart, onTheList, person } from '../../tests/factories/waiting'
 import { abandonCarts } from './cart/abandon-carts.server'
 import { mergeCarts } from './cart/cart.server'
 import { makeExport } from './data-requests/exports.server'
-import { finishWithdrawal } from './orders/finish-withdrawal.server'
+import { followRefund } from './orders/finish-withdrawal.server'
 import { convertCart, giveCartBack } from './orders/order-cart.server'
 import { confirmWithdrawal } from './cancellations/withdrawal.server'
 import { MILESTONE_STATUSES, PAYOUT_STATUSES, REFUND_STATUSES } from './ground/machines.rules'
@@ -369,7 +369,10 @@ describe('a withdrawal', () => {
     ],
     [
       'has all its money back',
-      (id: string) => transaction((tx) => finishWithdrawal(tx, id)),
+      async (id: string) => {
+        const orderId = await orderOf(id)
+        await transaction((tx) => followRefund(tx, orderId))
+      },
       ['confirmed → refunded', 'acknowledged → refunded'],
     ],
   ] as [string, (id: string) => Promise<unknown>, string[]][])(

@@ -8,7 +8,11 @@ import { refundsDue, type Paid, type PricedMilestone } from '~/domain/orders/set
 
 async function readPaid(tx: Transaction, orderId: string): Promise<Paid[]> {
   const payments = await tx.payment.findMany({
-    where: { payable: { orderId }, status: { in: ['succeeded', 'partially_refunded', 'won'] } },
+    where: {
+      payable: { orderId },
+      surplus: false,
+      status: { in: ['succeeded', 'partially_refunded', 'won'] },
+    },
     include: { refunds: true },
   })
   return payments.map((payment) => ({

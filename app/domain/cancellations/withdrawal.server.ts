@@ -5,7 +5,7 @@ import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '~/domain/events/events.server'
 import { transition } from '~/domain/events/transition.server'
 import { endOrder } from '~/domain/orders/end-order.server'
-import { finishWithdrawal } from '~/domain/orders/finish-withdrawal.server'
+import { followRefund } from '~/domain/orders/finish-withdrawal.server'
 import { giveBack, readRefundsDue } from './give-back.server'
 import { canWithdraw } from '~/domain/ground/withdrawal.rules'
 import { withdrawalMachine } from '~/domain/ground/machines.rules'
@@ -95,6 +95,6 @@ export async function confirmWithdrawal(orderId: string, actor: Actor): Promise<
     })
     await tx.withdrawal.update({ where: { id: withdrawal.id }, data: { refundAmount } })
     await acknowledge(tx, withdrawal.id, withdrawal.email, order.language)
-    if (refundAmount === 0) await finishWithdrawal(tx, withdrawal.id)
+    await followRefund(tx, orderId)
   })
 }

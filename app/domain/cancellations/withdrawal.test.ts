@@ -16,7 +16,7 @@ import {
   readOrder,
   runningOrder,
 } from '../../../tests/factories/running-order'
-import { sendRefund } from '~/domain/payments/refunds.server'
+import { approveRefund, requestRefund, sendRefund } from '~/domain/payments/refunds.server'
 import { endAttempt } from '~/domain/payments/settle.server'
 import { startMilestone, submitMilestone } from '~/domain/projects/milestones.server'
 import { cancelOrder } from './cancel-order.server'
@@ -142,7 +142,7 @@ describe('withdrawal', () => {
     ])
   })
 
-  test('of two shares is over when one has gone back and the other refund was taken back; a late share is owed no more', async () => {
+  test('of two shares is over when both have gone back, one of them asked for anew; a late share is owed no more', async () => {
     const { orderId } = await paidOrder({ ...small, milestones: [40, 30, 30] })
     const [, second, third] = (await readOrder(orderId)).payables
     await db.payable.updateMany({
@@ -163,6 +163,18 @@ describe('withdrawal', () => {
     })
     expect([one!.amount, other!.amount]).toEqual([24_000, 32_000])
     await db.refund.update({ where: { id: one!.id }, data: { status: 'cancelled' } })
+    await sendRefunds(orderId)
+    expect((await readOrder(orderId)).status).toBe('withdrawal_requested')
+    const again = await transaction((tx) =>
+      requestRefund(tx, {
+        ...{ paymentId: one!.paymentId, amount: one!.amount, reason: 'goodwill' },
+        actor: { type: 'admin', id: 1 },
+      }),
+    )
+    expect(await db.refund.findUnique({ where: { id: again } })).toMatchObject({
+      ...{ reason: 'withdrawal', withdrawalId: one!.withdrawalId },
+    })
+    await approveRefund(again, 1)
     await sendRefunds(orderId)
     expect(await readOrder(orderId)).toMatchObject({
       status: 'withdrawn',

@@ -11,6 +11,27 @@ export function vatPart(
   return upTo(before + amount) - upTo(before)
 }
 
+/** Debts to buyers that hold no VAT: what they paid twice, and what a bank sent back to us. */
+export const OWED_TO_BUYERS = 'owed-to-buyers'
+
+/**
+ * What a sum that goes back is taken from, integer cents: the debt to the buyer first, which is a
+ * surplus as a whole and otherwise what is credited and not given back; then the payable's own net
+ * and VAT. `credited` is what the credit notes of its invoice come to.
+ */
+export function takenFrom(
+  payable: { amount: number; vat: number },
+  payment: { surplus: boolean; refundedAmount: number },
+  credited: number,
+  amount: number,
+) {
+  if (payment.surplus) return { debt: amount, net: 0, vat: 0 }
+  const debt = Math.min(amount, Math.max(0, credited - payment.refundedAmount))
+  const vat = vatPart(payable, credited, amount - debt)
+  return { debt, net: amount - debt - vat, vat }
+}
+export type TakenFrom = ReturnType<typeof takenFrom>
+
 /** Where what was collected for another studio is owed to it. */
 export const accountOfStudio = (studioId: number) => `studio:${studioId}`
 

@@ -1,7 +1,7 @@
 import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import { accountOfStudio, vatPart, type BookingKind } from './ledger.rules'
+import { accountOfStudio, OWED_TO_BUYERS, type BookingKind, type TakenFrom } from './ledger.rules'
 
 export interface Posting {
   account: string
@@ -57,14 +57,6 @@ interface Money {
   currency: string
   /** Integer cents. */
   amount: number
-  /** What was taken back of the payment before. */
-  before: number
-}
-
-/** What a sum that goes back was made of: its net and its VAT. */
-export function partsOf(payable: Billed, { amount, before }: Pick<Money, 'amount' | 'before'>) {
-  const vat = vatPart(payable, before, amount)
-  return { net: amount - vat, vat }
 }
 
 /**
@@ -89,12 +81,20 @@ async function owed(
   ]
 }
 
-/**
- * Money given back: the prepayment and its VAT are owed no longer, and neither is the sum by the
- * provider.
- */
-export async function bookRefund(tx: Transaction, payable: Billed, refund: { id: string } & Money) {
-  const { net, vat } = partsOf(payable, refund)
+/** What is owed no longer once a sum has gone back. */
+async function released(tx: Transaction, orderId: string, { debt, net, vat }: TakenFrom) {
+  return [
+    ...(await owed(tx, orderId, { net: -net, vat: -vat })),
+    { account: OWED_TO_BUYERS, amount: debt },
+  ]
+}
+
+/** Money given back: neither is it owed any longer, nor does the provider owe it. */
+export async function bookRefund(
+  tx: Transaction,
+  payable: Billed,
+  refund: { id: string; from: TakenFrom } & Money,
+) {
   await book(tx, {
     key: `refund:${refund.id}`,
     kind: 'refund',
@@ -102,8 +102,30 @@ export async function bookRefund(tx: Transaction, payable: Billed, refund: { id:
     payableId: payable.id,
     currency: refund.currency,
     postings: [
-      ...(await owed(tx, payable.orderId, { net: -net, vat: -vat })),
+      ...(await released(tx, payable.orderId, refund.from)),
       { account: `gateway:${refund.gateway}`, amount: -refund.amount },
+    ],
+  })
+}
+
+/**
+ * A bank has sent a refund back: the sum is here again, and owed to the buyer without VAT, as its
+ * credit note stands.
+ */
+export async function bookFailedRefund(
+  tx: Transaction,
+  payable: Billed,
+  refund: { id: string } & Money,
+) {
+  await book(tx, {
+    key: `refund-failed:${refund.id}`,
+    kind: 'refund_failed',
+    orderId: payable.orderId,
+    payableId: payable.id,
+    currency: refund.currency,
+    postings: [
+      { account: `gateway:${refund.gateway}`, amount: refund.amount },
+      { account: OWED_TO_BUYERS, amount: -refund.amount },
     ],
   })
 }
@@ -139,7 +161,7 @@ const openedKey = (disputeId: string) => `dispute:${disputeId}:opened`
 export async function bookDispute(
   tx: Transaction,
   payable: Billed,
-  dispute: { id: string } & Omit<Money, 'before'>,
+  dispute: { id: string } & Money,
 ) {
   await book(tx, {
     key: openedKey(dispute.id),
@@ -169,9 +191,8 @@ export async function bookWonDispute(tx: Transaction, disputeId: string) {
 export async function bookLostDispute(
   tx: Transaction,
   payable: Billed,
-  dispute: { id: string; held: number } & Money,
+  dispute: { id: string; held: number; from: TakenFrom } & Money,
 ) {
-  const { net, vat } = partsOf(payable, dispute)
   await book(tx, {
     key: `dispute:${dispute.id}:lost`,
     kind: 'dispute_lost',
@@ -179,7 +200,7 @@ export async function bookLostDispute(
     payableId: payable.id,
     currency: dispute.currency,
     postings: [
-      ...(await owed(tx, payable.orderId, { net: -net, vat: -vat })),
+      ...(await released(tx, payable.orderId, dispute.from)),
       { account: 'chargeback-losses', amount: dispute.held - dispute.amount },
       { account: 'disputes', amount: -dispute.held },
     ],
@@ -187,13 +208,13 @@ export async function bookLostDispute(
 }
 
 /**
- * A payment received: owed by the provider, to the client as a prepayment, and to the tax office
- * (business.md, Ledger).
+ * A payment received: owed by the provider, to the client as a prepayment, and to the tax office; a
+ * surplus is owed to the buyer as it came (business.md, Ledger).
  */
 export async function bookPayment(
   tx: Transaction,
   payable: { id: string; orderId: string; net: number; vat: number },
-  payment: { id: string; gateway: string; amount: number; currency: string },
+  payment: { id: string; surplus: boolean } & Money,
 ) {
   await book(tx, {
     key: `payment:${payment.id}`,
@@ -203,7 +224,9 @@ export async function bookPayment(
     currency: payment.currency,
     postings: [
       { account: `gateway:${payment.gateway}`, amount: payment.amount },
-      ...(await owed(tx, payable.orderId, payable)),
+      ...(payment.surplus
+        ? [{ account: OWED_TO_BUYERS, amount: -payment.amount }]
+        : await owed(tx, payable.orderId, payable)),
     ],
   })
 }

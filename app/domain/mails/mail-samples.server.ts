@@ -59,6 +59,10 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
     db.refund
       .findFirst({ where: { status: 'succeeded', payment: OWN }, ...latest })
       .then(named('refundId')),
+  'refund-sent-back': () =>
+    db.refund
+      .findFirst({ where: { status: 'failed', payment: OWN }, ...latest })
+      .then(named('refundId')),
   withdrawal: () =>
     db.withdrawal
       .findFirst({ where: { status: { not: 'declared' }, order: OWN }, ...latest })

@@ -68,6 +68,11 @@ const CHANGEABLE: Record<string, string[]> = {
     ...keys('payerReceipt', 'intro', 'closing'),
   ],
   refunded: keys('refunded', 'subject', 'heading', 'intro', 'duplicate', 'button', 'closing'),
+  'refund-sent-back': [
+    ...keys('refundSentBack', 'subject', 'heading', 'intro'),
+    ...keys('refunded', 'button'),
+    ...keys('refundSentBack', 'closing'),
+  ],
   withdrawal: keys('withdrawal', 'subject', 'heading'),
   'contact-received': keys(
     'contactReceived',

@@ -24,6 +24,7 @@ import { readMailSender } from './mail-sender.server'
 import {
   paymentFailedMail,
   refundedMail,
+  refundSentBackMail,
   sharePaidMail,
   withdrawalMail,
 } from './order-mails.server'
@@ -69,6 +70,7 @@ const TEMPLATES: Record<string, Template> = {
   'pay-link-over': payLinkOverMail,
   'payer-receipt': payerReceiptMail,
   refunded: refundedMail,
+  'refund-sent-back': refundSentBackMail,
   withdrawal: withdrawalMail,
   notice: noticeMail,
   digest: digestMail,

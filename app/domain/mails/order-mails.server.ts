@@ -87,7 +87,7 @@ export async function refundedMail(
   { refundId }: { refundId: string },
   t: MailWords,
 ): Promise<MailContent> {
-  const { amount, creditNote, payment, reason } = await db.refund.findUniqueOrThrow({
+  const { amount, creditNote, payment } = await db.refund.findUniqueOrThrow({
     where: { id: refundId },
     include: { creditNote: true, payment: { include: { payable: { include: { order: true } } } } },
   })
@@ -99,12 +99,34 @@ export async function refundedMail(
     heading: t('refunded.heading', { amount: sum }),
     paragraphs: [
       t('refunded.intro', { number: order.number }),
-      ...(reason === 'duplicate' ? [t('refunded.duplicate')] : []),
+      ...(payment.surplus ? [t('refunded.duplicate')] : []),
     ],
     button: { label: t('refunded.button'), url: ordersLink(order) },
     rows: creditNote ? [[t('refunded.creditNote'), creditNote.number]] : [],
     closing: [t('refunded.closing')],
     papers: creditNote ? [{ kind: 'creditNote', number: creditNote.number }] : [],
+  }
+}
+
+/** Money that was on its way back has come back to us. */
+export async function refundSentBackMail(
+  language: Language,
+  { refundId }: { refundId: string },
+  t: MailWords,
+): Promise<MailContent> {
+  const { amount, payment } = await db.refund.findUniqueOrThrow({
+    where: { id: refundId },
+    include: { payment: { include: { payable: { include: { order: true } } } } },
+  })
+  const { order } = payment.payable
+  const sum = formatMoney(amount, payment.currency, language)
+  return {
+    subject: t('refundSentBack.subject', { number: order.number, amount: sum }),
+    studioId: order.studioId,
+    heading: t('refundSentBack.heading', { amount: sum }),
+    paragraphs: [t('refundSentBack.intro', { number: order.number })],
+    button: { label: t('refunded.button'), url: ordersLink(order) },
+    closing: [t('refundSentBack.closing')],
   }
 }
 

@@ -30,7 +30,7 @@ export async function askRefund(
     })
     if (!payment) throw new NotFoundError('payment')
     if (refundable(payment, payment.refunds) !== left) throw new DomainError('refund.changed')
-    if (!askableReasons(payment.refunds).includes(reason)) throw new DomainError('refund.changed')
+    if (!askableReasons(payment).includes(reason)) throw new DomainError('refund.changed')
     await requestRefund(tx, { paymentId, amount, reason, actor })
   })
 }

@@ -2,10 +2,11 @@ import { transaction, type Prisma, type Transaction } from '~/platform/db/db.ser
 import type { GatewayDispute } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
 import { recordEvent } from '../events/events.server'
-import { issueCreditNote } from '../invoices/issue-credit-note.server'
-import { bookDispute, bookLostDispute, bookWonDispute, partsOf } from '../ledger/ledger.server'
+import { bookDispute, bookLostDispute, bookWonDispute } from '../ledger/ledger.server'
 import { endOrder } from '../orders/end-order.server'
+import { followRefund } from '../orders/finish-withdrawal.server'
 import { moveOrder, setAside } from '../orders/move-order.server'
+import { creditRefund, readTakenFrom } from './take-back.server'
 import { finishEvent, NotYetKnownError, type StoredEvent } from './webhook-events.server'
 
 const GATEWAY = { type: 'gateway' } as const
@@ -34,11 +35,11 @@ function record(
 }
 
 const moneyOf = (payment: DisputedPayment, { id, amount }: GatewayDispute) => {
-  const { currency, gateway: name, refundedAmount: before } = payment
-  return { id, amount, currency, gateway: name, before }
+  const { currency, gateway: name } = payment
+  return { id, amount, currency, gateway: name }
 }
 
-/** The payment and its order wait for the bank; once a dispute. */
+/** The payment waits for the bank, and so does its order unless it is a surplus; once a dispute. */
 async function open(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute) {
   const { id: gatewayDisputeId, amount, reason, evidenceDueAt } = dispute
   await tx.dispute.create({
@@ -53,13 +54,21 @@ async function open(tx: Transaction, payment: DisputedPayment, dispute: GatewayD
   })
   await tx.payment.update({ where: { id: payment.id }, data: { status: 'disputed' } })
   await bookDispute(tx, payment.payable, moneyOf(payment, dispute))
-  await setAside(tx, payment.payable.order, 'disputed', { actor: GATEWAY, cause: dispute.id })
+  if (!payment.surplus)
+    await setAside(tx, payment.payable.order, 'disputed', { actor: GATEWAY, cause: dispute.id })
   await record(tx, payment, dispute, 'disputed')
 }
 
-/** The order goes on from where it was, or is on hold again. */
+/** Whether a bank still looks into another payment for the order. */
+async function isStillDisputed(tx: Transaction, { payable }: DisputedPayment) {
+  const where = { payable: { orderId: payable.orderId }, surplus: false }
+  return (await tx.dispute.count({ where: { status: 'open', payment: where } })) > 0
+}
+
+/** The order goes on from where it was, or is on hold again, once no bank looks into it. */
 async function win(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute) {
   await bookWonDispute(tx, dispute.id)
+  if (payment.surplus || (await isStillDisputed(tx, payment))) return
   const order = await tx.order.findUniqueOrThrow({ where: { id: payment.payable.orderId } })
   if (order.status !== 'disputed' || !order.heldFrom) return
   const move = { actor: GATEWAY, cause: dispute.id }
@@ -69,10 +78,10 @@ async function win(tx: Transaction, payment: DisputedPayment, dispute: GatewayDi
 
 /** What of the payment was not refunded before is the buyer's again, as by a refund. */
 async function credit(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute) {
-  const { payable, currency } = payment
   const amount = Math.min(dispute.amount, payment.amount - payment.refundedAmount)
-  const money = { ...moneyOf(payment, dispute), amount }
-  await bookLostDispute(tx, payable, { ...money, held: dispute.amount })
+  const from = await readTakenFrom(tx, payment, amount)
+  const money = { ...moneyOf(payment, dispute), amount, from }
+  await bookLostDispute(tx, payment.payable, { ...money, held: dispute.amount })
   if (amount === 0) return
   const refund = await tx.refund.create({
     data: { paymentId: payment.id, amount, reason: 'dispute', status: 'succeeded' },
@@ -81,13 +90,15 @@ async function credit(tx: Transaction, payment: DisputedPayment, dispute: Gatewa
     where: { id: payment.id },
     data: { refundedAmount: { increment: amount } },
   })
-  await issueCreditNote(tx, payable.id, { id: refund.id, currency, ...partsOf(payable, money) })
+  await creditRefund(tx, payment, refund.id, from)
 }
 
-/** The work ends with the money. */
+/** The work ends with the money; a surplus was for no work. */
 async function lose(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute) {
   const { payable } = payment
   await credit(tx, payment, dispute)
+  await followRefund(tx, payable.orderId)
+  if (payment.surplus) return
   await endOrder(tx, payable.orderId, 'cancelled', {
     actor: GATEWAY,
     reason: 'dispute',

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { db, transaction } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
 import { sandboxGateway } from '~/platform/payments/sandbox.server'
+import { failSandboxRefund } from '~/platform/payments/sandbox-refunds.server'
 import { GatewayRefusal } from '~/platform/payments/gateway'
 import { createStudio } from '../../../tests/factories/purchase'
-import { ADMIN, paidOrder, readOrder } from '../../../tests/factories/running-order'
+import { ADMIN, balancesOf, paidOrder, readOrder } from '../../../tests/factories/running-order'
 import type { Actor } from '../events/events.server'
 import {
   approveRefund,
@@ -148,6 +149,8 @@ describe('what a rule gives back', () => {
 
   test('of a second payment goes back at once, whatever it comes to', async () => {
     const { orderId } = await paidOrder()
+    const { id: paymentId } = await paymentOf(orderId)
+    await db.payment.update({ where: { id: paymentId }, data: { surplus: true } })
     const id = await ask(orderId, 150_000, { actor: system, reason: 'duplicate' })
     expect(await rowOf(id)).toMatchObject({ status: 'approved' })
   })
@@ -250,5 +253,55 @@ describe('sending', () => {
     expect(await paymentOf(orderId)).toMatchObject({
       ...{ status: 'partially_refunded', refundedAmount: 5_000 },
     })
+  })
+})
+
+describe('a refund that a bank sends back', () => {
+  async function sentBack(id: string) {
+    const { gatewayRefundId } = await rowOf(id)
+    await failSandboxRefund(gatewayRefundId!)
+    await settleRefund(await sandboxGateway.retrieveRefund(gatewayRefundId!))
+  }
+  async function giveBack(orderId: string, amount: number) {
+    const id = await ask(orderId, amount)
+    await approveRefund(id, 1)
+    await approveRefund(id, 2).catch(() => undefined)
+    await send(id)
+    return id
+  }
+  const standing = async (orderId: string) => {
+    const { total, vat, creditNotes } = (await readOrder(orderId)).invoices[0]!
+    const sum = (key: 'total' | 'vat') => creditNotes.reduce((all, note) => all + note[key], 0)
+    return { left: total - sum('total'), vat: vat - sum('vat'), notes: creditNotes.length }
+  }
+
+  test('leaves its credit note, which stands for what is sent next, and the buyer hears of it', async () => {
+    const { orderId } = await paidOrder()
+    for (const amount of [200_000, 200_000]) await sentBack(await giveBack(orderId, amount))
+    const first = await giveBack(orderId, 50_001)
+    expect(await standing(orderId)).toEqual({ left: 0, vat: 0, notes: 1 })
+    expect(await balancesOf(orderId)).toEqual({
+      'gateway:sandbox': 149_999,
+      'owed-to-buyers': -149_999,
+    })
+    expect(await jobOf(`refund-sent-back:${first}`)).toBeNull()
+    await sentBack(first)
+    expect((await jobOf(`refund-sent-back:${first}`))!.payload).toMatchObject({
+      template: 'refund-sent-back',
+      data: { refundId: first },
+    })
+    await giveBack(orderId, 200_000)
+    expect(await standing(orderId)).toEqual({ left: 0, vat: 0, notes: 1 })
+    expect(await balancesOf(orderId)).toEqual({})
+  })
+
+  test('is followed by a credit note for no more than what is sent beyond it', async () => {
+    const { orderId } = await paidOrder()
+    await sentBack(await giveBack(orderId, 30_000))
+    await giveBack(orderId, 50_000)
+    const { creditNotes } = (await readOrder(orderId)).invoices[0]!
+    expect(creditNotes.map(({ total }) => total).sort()).toEqual([20_000, 30_000])
+    const { vat } = await standing(orderId)
+    expect(await balancesOf(orderId)).toMatchObject({ 'gateway:sandbox': 150_000, vat: -vat })
   })
 })

@@ -64,10 +64,8 @@ export function refundsTakeTwo(
  * What an admin can give as the reason: a second payment of one share is that and nothing else, as
  * it was never invoiced.
  */
-export function askableReasons(refunds: { reason: string }[]): RefundReason[] {
-  return refunds.some(({ reason }) => reason === 'duplicate')
-    ? ['duplicate']
-    : ['goodwill', 'cancellation']
+export function askableReasons({ surplus }: { surplus: boolean }): RefundReason[] {
+  return surplus ? ['duplicate'] : ['goodwill', 'cancellation']
 }
 
 const GIVES_BACK = ['succeeded', 'partially_refunded', 'won']

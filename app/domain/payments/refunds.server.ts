@@ -5,6 +5,7 @@ import { GatewayRefusal, type GatewayRefund } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { actorOf, sellerMember } from '../people/participant.server'
+import { findOpenWithdrawal } from '../orders/finish-withdrawal.server'
 import { readSettings } from '../settings/settings.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.server'
@@ -21,7 +22,10 @@ export const REFUND_JOB = 'refund'
 async function takesTwo(tx: Transaction, { payment }: RefundWithPayment) {
   if (payment.studioId !== OWN_STUDIO_ID) return false
   const ofOrder = await tx.refund.findMany({
-    where: { payment: { payable: { orderId: payment.payable.orderId } } },
+    // Nobody decides on a surplus, which goes back by itself: it counts for itself alone.
+    where: payment.surplus
+      ? { paymentId: payment.id }
+      : { payment: { surplus: false, payable: { orderId: payment.payable.orderId } } },
     select: { amount: true, status: true },
   })
   return refundsTakeTwo(ofOrder, payment.currency, (await readSettings(tx)).refundLimits)
@@ -60,7 +64,7 @@ export async function requestRefund(
 ): Promise<string> {
   const payment = await tx.payment.findUniqueOrThrow({
     where: { id: paymentId },
-    include: { refunds: true },
+    include: { refunds: true, payable: { select: { orderId: true } } },
   })
   if (payment.status === 'disputed') throw new DomainError('refund.disputed')
   if (!['succeeded', 'partially_refunded', 'refunded', 'won'].includes(payment.status))
@@ -68,8 +72,12 @@ export async function requestRefund(
   if (amount <= 0 || amount > refundable(payment, payment.refunds))
     throw new DomainError('refund.tooMuch')
   const requestedById = actor.type === 'admin' || actor.type === 'seller' ? actor.id : null
+  const owedBy = payment.surplus ? null : await findOpenWithdrawal(tx, payment.payable.orderId)
   const refund = await tx.refund.create({
-    data: { paymentId, amount, reason, requestedById, withdrawalId },
+    data: {
+      ...{ paymentId, amount, requestedById, reason: owedBy ? 'withdrawal' : reason },
+      withdrawalId: withdrawalId ?? owedBy?.id,
+    },
     include: refundParts,
   })
   await recordEvent(tx, {
@@ -85,7 +93,7 @@ export async function requestRefund(
     visibility: 'team',
     data: { amount, currency: payment.currency },
   })
-  if (actor.type === 'system' && (reason === 'duplicate' || !(await takesTwo(tx, refund))))
+  if (actor.type === 'system' && (payment.surplus || !(await takesTwo(tx, refund))))
     await approve(tx, refund, actor)
   return refund.id
 }

@@ -265,6 +265,51 @@ describe('a refund', () => {
   })
 })
 
+describe('a second payment of one payable', () => {
+  async function paidTwice() {
+    const { orderId, sessionId, payableId, attemptId } = await paidOrder()
+    const { id } = await db.checkoutAttempt.create({
+      data: {
+        ...{ payableId, gateway: 'sandbox', status: 'expired', expiresAt: new Date() },
+        sessionId: `second_${attemptId}`,
+      },
+    })
+    const paymentId = `pi_second_${attemptId}`
+    const told = await sandboxGateway.retrieveSession(sessionId)
+    await applySession({ ...told, id: `second_${attemptId}`, attemptId: id, paymentId })
+    return { orderId, paymentId }
+  }
+
+  test('is owed to the buyer without VAT', async () => {
+    const { orderId } = await paidTwice()
+    expect(await balancesOf(orderId)).toEqual({
+      ...{ 'gateway:sandbox': 400_000, 'owed-to-buyers': -200_000 },
+      ...{ prepayments: -160_000, vat: -40_000 },
+    })
+  })
+
+  test.each(['won', 'lost'] as const)(
+    'that the buyer objects to leaves order and invoice alone, be it %s',
+    async (status) => {
+      const { orderId, paymentId } = await paidTwice()
+      const dispute = {
+        ...{ id: `du_${orderId}`, paymentId, amount: 200_000 },
+        ...{ reason: 'duplicate', evidenceDueAt: null },
+      }
+      await settleDispute({ ...dispute, status: 'open' })
+      expect(await readOrder(orderId)).toMatchObject({ status: 'awaiting_brief' })
+      await settleDispute({ ...dispute, status })
+      const order = await readOrder(orderId)
+      expect(order).toMatchObject({ status: 'awaiting_brief', heldFrom: null })
+      expect(order.invoices).toMatchObject([{ total: 200_000, creditNotes: [] }])
+      expect(await balancesOf(orderId)).toMatchObject({ prepayments: -160_000, vat: -40_000 })
+      expect((await balancesOf(orderId))['owed-to-buyers'] ?? 0).toBe(
+        status === 'lost' ? 0 : -200_000,
+      )
+    },
+  )
+})
+
 describe('a dispute', () => {
   async function tell(paymentIntentId: string, type: string) {
     const { id } = await db.sandboxDispute.findUniqueOrThrow({ where: { paymentIntentId } })

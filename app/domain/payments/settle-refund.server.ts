@@ -2,10 +2,10 @@ import { transaction, type Transaction } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import type { GatewayRefund } from '~/platform/payments/gateway'
-import { issueCreditNote } from '../invoices/issue-credit-note.server'
-import { bookRefund, partsOf, reverseBooking } from '../ledger/ledger.server'
-import { finishWithdrawal } from '../orders/finish-withdrawal.server'
+import { bookFailedRefund, bookRefund } from '../ledger/ledger.server'
+import { followRefund } from '../orders/finish-withdrawal.server'
 import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.server'
+import { creditRefund, readTakenFrom } from './take-back.server'
 import { finishEvent, NotYetKnownError, type StoredEvent } from './webhook-events.server'
 
 const GATEWAY = { type: 'gateway' } as const
@@ -55,34 +55,47 @@ async function markPayment(
 
 /** Money has gone back: the ledger, the credit note and the buyer know of it. */
 async function bookGivenBack(tx: Transaction, refund: RefundWithPayment) {
-  const { id, amount, reason, payment } = refund
-  const { currency, payable } = payment
-  const money = { id, amount, currency, gateway: payment.gateway, before: payment.refundedAmount }
-  await bookRefund(tx, payable, money)
+  const { id, amount, payment } = refund
+  const { currency, gateway, payable } = payment
+  const from = await readTakenFrom(tx, payment, amount)
+  await bookRefund(tx, payable, { id, amount, currency, gateway, from })
   await markPayment(tx, payment.id, payment.amount, payment.refundedAmount + amount)
-  // A second payment of one payable was never invoiced.
-  if (reason !== 'duplicate')
-    await issueCreditNote(tx, payable.id, { id, currency, ...partsOf(payable, money) })
-  const { email, language, userId } = payable.order
-  await enqueue(tx, {
-    key: `refunded:${id}`,
+  await creditRefund(tx, payment, id, from)
+  await mailBuyer(tx, refund, 'refunded')
+  await followRefund(tx, payable.orderId)
+}
+
+function mailBuyer(
+  tx: Transaction,
+  { id, payment }: RefundWithPayment,
+  template: 'refunded' | 'refund-sent-back',
+) {
+  const { email, language, userId } = payment.payable.order
+  return enqueue(tx, {
+    key: `${template}:${id}`,
     kind: 'mail',
     payload: {
-      template: 'refunded',
+      template,
       language,
       to: email,
       userId: userId ?? undefined,
       data: { refundId: id },
     },
   })
-  if (refund.withdrawalId) await finishWithdrawal(tx, refund.withdrawalId)
 }
 
-async function bookSentBack(tx: Transaction, { id, amount, status, payment }: RefundWithPayment) {
+/**
+ * Money has come back that had gone out: it is owed to the buyer again, who hears of it, and the
+ * credit note stands for what is sent next.
+ */
+async function bookSentBack(tx: Transaction, refund: RefundWithPayment) {
+  const { id, amount, status, payment } = refund
   log.error({ refund: id }, 'refund failed')
   if (status !== 'succeeded') return
-  await reverseBooking(tx, `refund:${id}`, { key: `refund-failed:${id}`, kind: 'refund_failed' })
+  const { currency, gateway, payable } = payment
+  await bookFailedRefund(tx, payable, { id, amount, currency, gateway })
   await markPayment(tx, payment.id, payment.amount, payment.refundedAmount - amount)
+  await mailBuyer(tx, refund, 'refund-sent-back')
 }
 
 /**

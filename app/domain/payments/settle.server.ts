@@ -83,6 +83,7 @@ async function recordPayment(
   attempt: Attempt,
   session: CheckoutSession,
   status: 'processing' | 'succeeded',
+  surplus = false,
 ) {
   const gatewayPaymentId = session.paymentId ?? session.id
   return tx.payment.upsert({
@@ -95,10 +96,11 @@ async function recordPayment(
       gatewayPaymentId,
       method: session.method,
       status,
+      surplus,
       currency: session.currency,
       amount: session.amount,
     },
-    update: { status, method: session.method },
+    update: { status, surplus, method: session.method },
   })
 }
 
@@ -140,13 +142,13 @@ async function fund(tx: Transaction, { payableId, payable }: Attempt) {
 
 async function bookPaid(tx: Transaction, attempt: Attempt, session: CheckoutSession) {
   if (!(await moveAttempt(tx, attempt, 'paid', { sessionId: session.id }))) return
-  const payment = await recordPayment(tx, attempt, session, 'succeeded')
+  const { amount, currency } = session
+  const paid = { actor: GATEWAY, with: { paidAt: currentTime() } }
+  const isOwn = await movePayable(tx, { ...attempt.payable, amount, currency }, 'paid', paid)
+  const payment = await recordPayment(tx, attempt, session, 'succeeded', !isOwn)
   await bookPayment(tx, attempt.payable, payment)
   await hurryWaitingEvents(tx)
-  const { amount, currency } = payment
-  const paid = { actor: GATEWAY, with: { paidAt: currentTime() } }
-  if (!(await movePayable(tx, { ...attempt.payable, amount, currency }, 'paid', paid)))
-    return refundSurplus(tx, payment.id, payment.amount)
+  if (!isOwn) return refundSurplus(tx, payment.id, payment.amount)
   await issueInvoice(tx, attempt.payableId)
   await convertCart(tx, attempt.payable.order, { id: `${attempt.id}:paid`, actor: GATEWAY })
   const { position, orderId } = attempt.payable

@@ -1,5 +1,5 @@
 import { after, currentTime } from '../clock'
-import { db, transaction } from '../db/db.server'
+import { db, transaction, type Transaction } from '../db/db.server'
 import type { SandboxDispute, SandboxRefund } from '#prisma/sqlite/client'
 import {
   GatewayRefusal,
@@ -22,7 +22,7 @@ function toRefund({
   status,
   settlesAt,
 }: SandboxRefund): GatewayRefund {
-  const settled = settlesAt <= currentTime()
+  const settled = status !== 'failed' && settlesAt <= currentTime()
   const outcome = amount % 100 === UNLUCKY_CENTS ? 'failed' : 'succeeded'
   return {
     id,
@@ -31,6 +31,25 @@ function toRefund({
     amount,
     status: settled ? outcome : (status as GatewayRefund['status']),
   }
+}
+
+/** What of a payment has gone back or is on its way; a refund that failed can be sent anew. */
+async function takenOf(tx: Pick<Transaction, 'sandboxRefund'>, paymentIntentId: string) {
+  const refunds = await tx.sandboxRefund.findMany({ where: { paymentIntentId } })
+  return refunds
+    .filter((refund) => toRefund(refund).status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/**
+ * A bank sends money back that had arrived: the app hears of it by webhook, as from the real
+ * provider.
+ */
+export async function failSandboxRefund(id: string) {
+  await transaction(async (tx) => {
+    await tx.sandboxRefund.update({ where: { id }, data: { status: 'failed' } })
+    await announce(tx, { kind: 'refund', id }, 'refund.failed')
+  })
 }
 
 /**
@@ -49,15 +68,15 @@ export async function createRefund({
       where: { paymentIntentId: paymentId, status: { not: 'won' } },
     })
     if (disputes > 0) throw new GatewayRefusal('a disputed payment cannot be refunded')
-    const session = await tx.sandboxSession.findUnique({ where: { paymentIntentId: paymentId } })
+    // Of two that are sent at once one has to wait for the other here.
     const { count } = await tx.sandboxSession.updateMany({
-      where: {
-        paymentIntentId: paymentId,
-        refundedAmount: { lte: (session?.amountTotal ?? 0) - amount },
-      },
+      where: { paymentIntentId: paymentId },
       data: { refundedAmount: { increment: amount } },
     })
-    if (count === 0) throw new GatewayRefusal('more than what was paid cannot be refunded')
+    const session = await tx.sandboxSession.findUnique({ where: { paymentIntentId: paymentId } })
+    const taken = await takenOf(tx, paymentId)
+    if (count === 0 || taken + amount > (session?.amountTotal ?? 0))
+      throw new GatewayRefusal('more than what was paid cannot be refunded')
     const settlesAt = session?.method === 'card' ? currentTime() : after(SETTLING_TIME)
     const refund = await tx.sandboxRefund.create({
       data: {
@@ -110,7 +129,7 @@ export async function retrieveDispute(id: string): Promise<GatewayDispute> {
 export async function openSandboxDispute(paymentIntentId: string, evidenceDueAt: Date) {
   await transaction(async (tx) => {
     const session = await tx.sandboxSession.findUniqueOrThrow({ where: { paymentIntentId } })
-    const amount = session.amountTotal - session.refundedAmount
+    const amount = session.amountTotal - (await takenOf(tx, paymentIntentId))
     if (amount === 0 || (await tx.sandboxDispute.count({ where: { paymentIntentId } })) > 0) return
     const data = {
       id: newId('du'),

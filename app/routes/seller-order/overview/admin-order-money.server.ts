@@ -57,12 +57,16 @@ const OBJECTIONS = [
 function presentApproval(
   { status, approvedById, secondApprovedById }: Refund,
   payment: Payment,
-  { names, refunds }: AdminOrder,
+  { names, payments, refunds }: AdminOrder,
   { seller, limits }: Reader,
 ) {
   const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
   const waits = status === 'requested'
-  const takesTwo = limits !== null && refundsTakeTwo(refunds, payment.currency, limits)
+  const together = payment.surplus
+    ? [payment.id]
+    : payments.filter(({ surplus }) => !surplus).map(({ id }) => id)
+  const counted = refunds.filter(({ paymentId }) => together.includes(paymentId))
+  const takesTwo = limits !== null && refundsTakeTwo(counted, payment.currency, limits)
   const own = takesTwo && approvedById === seller.userId
   return {
     first: nameOf(approvedById),
@@ -137,7 +141,7 @@ function presentRefundForm(payment: Payment, refunds: Refund[], { language, limi
       most: money(left),
       limit: limits && money(oneApprovalUpTo(payment.currency, limits)),
     },
-    reasons: askableReasons(refunds),
+    reasons: askableReasons(payment),
   }
 }
 
@@ -190,7 +194,8 @@ export function presentMoney(order: AdminOrder, reader: Reader) {
   const { language } = reader
   const { payables, payments, currency } = order
   const date = (at: Date | null) => at && formatDate(at, language)
-  const back = payments.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0)
+  const own = payments.filter(({ surplus }) => !surplus)
+  const back = own.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0)
   return {
     givenBack: back > 0 ? formatMoney(back, currency, language) : null,
     payables: payables.map(({ id, kind, position, status, amount, dueAt }) => ({
