@@ -9,7 +9,11 @@ import {
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder, runningOrder } from '../../../tests/factories/running-order'
 import { settleDispute } from '~/domain/payments/disputes.server'
-import { approveMilestone, startMilestone, submitMilestone } from '~/domain/projects/milestones.server'
+import {
+  approveMilestone,
+  startMilestone,
+  submitMilestone,
+} from '~/domain/projects/milestones.server'
 import { cancelOrder } from '~/domain/cancellations/cancel-order.server'
 import { holdOrder, resumeOrder } from './hold-order.server'
 import { remindOfPayables } from '~/domain/orders/payables.server'

@@ -5,7 +5,11 @@ import { db } from '~/platform/db/db.server'
 import { openMail } from '~/platform/mail/closed-mail.server'
 import { collectDigests, collectDigestsDaily, DIGEST_JOB, sendDigest } from './digests.server'
 import { holdDigest, saveChoices } from '~/domain/notifications/preferences.server'
-import { findSubscription, setSubscription, unsubscribeToken } from '~/domain/notifications/unsubscribe.server'
+import {
+  findSubscription,
+  setSubscription,
+  unsubscribeToken,
+} from '~/domain/notifications/unsubscribe.server'
 
 /** A morning, an hour after the mail of the day is due. */
 const MORNING = new Date('2026-11-22T08:00:00Z')

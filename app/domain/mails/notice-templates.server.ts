@@ -7,7 +7,12 @@ import type { Language } from '~/platform/i18n/languages'
 import { isDecided } from '~/domain/notifications/decision.rules'
 import { replyAddress, type ReplyKind } from './reply-address.server'
 import { absolute, type MailContent } from './mail-templates.server'
-import { noticeParts, noticeWords, TOLD_ORDER, type Told } from '~/domain/notifications/notice-words.server'
+import {
+  noticeParts,
+  noticeWords,
+  TOLD_ORDER,
+  type Told,
+} from '~/domain/notifications/notice-words.server'
 import type { NotificationKindName } from '~/domain/notifications/notification.rules'
 import type { Notice } from '~/domain/notifications/notify.server'
 import { unsubscribeToken, type MailTopic } from '~/domain/notifications/unsubscribe.server'
