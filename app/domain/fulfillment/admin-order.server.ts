@@ -1,3 +1,4 @@
+import { backOf } from '~/domain/payments/refund-state.rules'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
@@ -113,7 +114,11 @@ export async function readAdminOrder(order: StudioOrder) {
     ...invoice,
     creditNotes: creditNotes.filter(({ invoiceId }) => invoiceId === invoice.id),
   }))
-  const named = { ...outline(order, lines, { payables, milestones }), buyer: order.name }
+  const withBack = payables.map((payable) => ({
+    ...payable,
+    back: backOf(payments.filter(({ payableId }) => payableId === payable.id)),
+  }))
+  const named = { ...outline(order, lines, { payables: withBack, milestones }), buyer: order.name }
   return {
     ...named,
     lines,

@@ -11,7 +11,10 @@ import {
 } from '../../../tests/factories/purchase'
 import { settleSession } from '~/domain/payments/checkout.server'
 import { ORDERS_PER_PAGE, readCursor, type OrdersCursor } from './client-orders.rules'
-import { listClientOrders, selectOrder } from './client-orders.server'
+import { settleRefund } from '~/domain/payments/settle-refund.server'
+import { adminOrders } from '~/domain/orders/admin-orders.server'
+import { getStudioOrder, readAdminOrder } from './admin-order.server'
+import { listClientOrders, readDashboardOrder, selectOrder } from './client-orders.server'
 import { mayWith, type Participant } from '~/domain/people/participant.rules'
 import { ordersOf, readClient } from '~/domain/people/participant.server'
 
@@ -242,4 +245,32 @@ describe('the list of orders', () => {
       own.id,
     ])
   })
+})
+
+test('an order of which money went back is not paid in full, for its client and for the studio', async () => {
+  const single = await createProduct({ price: 80_000 })
+  const { orderId, sessionId } = await placeSandboxOrder(await visitorWithCart(single.id))
+  await paySandboxSession(sessionId, 'card', 'success')
+  await settleSession(sessionId)
+  const { userId, number } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
+  const payment = await db.payment.findFirstOrThrow({ where: { payable: { orderId } } })
+  const said = async () => {
+    const { orders, selected } = await listClientOrders(as(userId!), orderId)
+    const filter = adminOrders.filter.read(new URLSearchParams({ q: number }))
+    const { rows } = await adminOrders.page(filter, {}, 'en')
+    const studio = await readAdminOrder(await getStudioOrder(orderId))
+    const selling = await selectOrder(as(userId!), orderId)
+    const home = await readDashboardOrder(as(userId!), selling.selected!)
+    return [orders[0]!, selected!, rows[0]!, studio, home].map((order) => order.payment)
+  }
+  const back = async (id: string, amount: number) =>
+    settleRefund({
+      ...{ id, refundId: '', paymentId: payment.gatewayPaymentId, amount },
+      status: 'succeeded',
+    })
+  expect(new Set(await said())).toEqual(new Set(['full']))
+  await back(`re_1_${orderId}`, 30_000)
+  expect(new Set(await said())).toEqual(new Set(['partlyRefunded']))
+  await back(`re_2_${orderId}`, 50_000)
+  expect(new Set(await said())).toEqual(new Set(['refunded']))
 })

@@ -23,6 +23,9 @@ const UNPROVEN: Record<string, () => Promise<Record<string, unknown>>> = {
   refunded: async () => ({
     refundId: (await db.refund.create({ data: { paymentId, amount: 1, reason: 'goodwill' } })).id,
   }),
+  'refund-sent-back': async () => ({
+    refundId: (await db.refund.create({ data: { paymentId, amount: 1, reason: 'goodwill' } })).id,
+  }),
   withdrawal: async () => ({
     withdrawalId: (
       await db.withdrawal.create({ data: { orderId, name: HOSTILE, email: 'victim@example.com' } })

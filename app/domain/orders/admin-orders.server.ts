@@ -10,7 +10,7 @@ import {
   type Waits,
 } from './admin-orders.rules'
 import { findWords } from '~/domain/search/order-words.server'
-import { paymentState } from './order.rules'
+import { backOf, moneyState } from '../payments/refund-state.rules'
 import { changesIn } from './payable.rules'
 
 type Where = Prisma.OrderWhereInput
@@ -115,20 +115,28 @@ async function readParts(orderIds: string[], known: Waiting) {
     }),
     db.payable.findMany({
       where: { orderId, OR: [{ status: 'paid' }, { kind: 'change_request' }] },
-      select: { orderId: true, kind: true, status: true, amount: true },
+      select: {
+        ...{ orderId: true, kind: true, status: true, amount: true },
+        payments: { select: { surplus: true, refundedAmount: true } },
+      },
     }),
     readWaiting(orderIds, known),
   ])
   return { lines, payables, waiting }
 }
 
+type StandingPayable = Parameters<typeof changesIn>[0][number] & {
+  payments: Parameters<typeof backOf>[0]
+}
+
 /** What is owed for an order with its changes, and how far that is paid. */
-function standingOf(order: { total: number }, payables: Parameters<typeof changesIn>[0]) {
+function standingOf(order: { total: number }, payables: StandingPayable[]) {
   const total = order.total + changesIn(payables)
   const paid = payables
     .filter(({ status }) => status === 'paid')
     .reduce((sum, { amount }) => sum + amount, 0)
-  return { total, payment: paymentState(total, paid) }
+  const back = backOf(payables.flatMap(({ payments }) => payments))
+  return { total, payment: moneyState(total, paid, back) }
 }
 
 async function withParts<Listed extends { id: string; total: number }>(

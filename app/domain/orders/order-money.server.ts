@@ -8,6 +8,7 @@ interface MoneyRow {
   kind: PayableKind
   status: PayableStatus
   amount: number
+  back: number | null
   number: string
   invoiceId: string | null
   /** As the database writes a time: when it was paid or issued, and until when it is to be paid. */
@@ -18,10 +19,11 @@ interface MoneyRow {
 /** Three tables in one statement, which only SQL can say: a page of orders has no room for more. */
 function readRows(orderIds: string[], selectedId: string): Promise<MoneyRow[]> {
   return db.$queryRaw`
-    SELECT 'payable' AS "what", "id", "orderId", CAST("kind" AS TEXT) AS "kind", CAST("status" AS TEXT) AS "status", "amount", '' AS "number", NULL AS "invoiceId", "paidAt" AS "at", "dueAt", "position" FROM "Payable"
+    SELECT 'payable' AS "what", "id", "orderId", CAST("kind" AS TEXT) AS "kind", CAST("status" AS TEXT) AS "status", "amount",
+      (SELECT SUM(m."refundedAmount") FROM "Payment" m WHERE m."payableId" = "Payable"."id" AND NOT m."surplus") AS "back", '' AS "number", NULL AS "invoiceId", "paidAt" AS "at", "dueAt", "position" FROM "Payable"
       WHERE "orderId" IN (${Prisma.join(orderIds)})
-    UNION ALL SELECT 'invoice', "id", "orderId", '', '', 0, "number", NULL, "issuedAt", NULL, 0 FROM "Invoice" WHERE "orderId" = ${selectedId}
-    UNION ALL SELECT 'creditNote', c."id", i."orderId", '', '', 0, c."number", c."invoiceId", c."issuedAt", NULL, 0 FROM "CreditNote" c JOIN "Invoice" i ON i."id" = c."invoiceId"
+    UNION ALL SELECT 'invoice', "id", "orderId", '', '', 0, 0, "number", NULL, "issuedAt", NULL, 0 FROM "Invoice" WHERE "orderId" = ${selectedId}
+    UNION ALL SELECT 'creditNote', c."id", i."orderId", '', '', 0, 0, c."number", c."invoiceId", c."issuedAt", NULL, 0 FROM "CreditNote" c JOIN "Invoice" i ON i."id" = c."invoiceId"
       WHERE i."orderId" = ${selectedId}
     ORDER BY "position", "at", "id"`
 }
@@ -37,12 +39,13 @@ export async function readMoney(orderIds: string[], selectedId: string) {
   const of = (what: MoneyRow['what']) => rows.filter((row) => row.what === what)
   const issued = ({ id, number, at }: MoneyRow) => ({ id, number, issuedAt: time(at)! })
   return {
-    payables: of('payable').map(({ id, orderId, kind, status, amount, at, dueAt }) => ({
+    payables: of('payable').map(({ id, orderId, kind, status, amount, back, at, dueAt }) => ({
       id,
       orderId,
       kind,
       status,
       amount: Number(amount),
+      back: Number(back ?? 0),
       paidAt: time(at),
       dueAt: time(dueAt),
     })),

@@ -21,20 +21,31 @@ export async function reopenCart(cartId: string): Promise<Reopened> {
     },
   })
   for (const attempt of order?.payables[0]?.attempts ?? []) await cancelAttempt(attempt.id)
+  return readReopened(cartId, order?.id)
+}
+
+async function readReopened(cartId: string, orderId: string | undefined): Promise<Reopened> {
   const cart = await db.cart.findUnique({ where: { id: cartId }, select: { status: true } })
-  return cart?.status === 'converted' && order
-    ? { kind: 'converted', orderId: order.id }
+  return cart?.status === 'converted' && orderId
+    ? { kind: 'converted', orderId }
     : { kind: 'active' }
 }
 
 /**
- * The buyer comes back from the payment page without paying: the visitor's own attempt ends. Null
- * when it is not theirs.
+ * The buyer comes back from a payment page without paying: that page's attempt ends, and no other,
+ * as the cart may have been ordered anew in another tab. Null when it is not the visitor's.
  */
 export async function cancelCheckout(visitor: string, attemptId: string): Promise<Reopened | null> {
   const order = await db.order.findFirst({
     where: { visitorHash: visitor, payables: { some: { attempts: { some: { id: attemptId } } } } },
-    select: { id: true, cartId: true },
+    select: { cartId: true },
   })
-  return order?.cartId ? reopenCart(order.cartId) : null
+  if (!order?.cartId) return null
+  await cancelAttempt(attemptId)
+  const newest = await db.order.findFirst({
+    where: { cartId: order.cartId },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true },
+  })
+  return readReopened(order.cartId, newest?.id)
 }

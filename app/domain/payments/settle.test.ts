@@ -14,6 +14,7 @@ import {
 import { tellWebhook } from '../../../tests/factories/webhook'
 import { addToCart, findCart } from '../cart/cart.server'
 import { placeOrder } from '~/domain/checkout/place-order.server'
+import { cancelCheckout } from './reopen-cart.server'
 import { settleSession } from './checkout.server'
 import { applySession } from './settle.server'
 import { applyEvent, receiveWebhook } from '~/domain/provider-events/receive-webhook.server'
@@ -253,6 +254,24 @@ describe('placing an order', () => {
       status: 'expired',
     })
     expect(await findCart(visitor, 'en')).toMatchObject({ totalItems: 2, status: 'active' })
+  })
+
+  test('anew in another tab is not ended by the payment page of the first', async () => {
+    const visitor = await visitorWithCart(single.id)
+    const old = await placeSandboxOrder(visitor)
+    const live = await placeSandboxOrder(visitor)
+    expect(await cancelCheckout(visitor, old.attemptId)).toEqual({ kind: 'active' })
+    expect(await db.order.findUnique({ where: { id: live.orderId } })).toMatchObject({
+      status: 'pending_payment',
+    })
+    expect(await db.sandboxSession.findUnique({ where: { id: live.sessionId } })).toMatchObject({
+      status: 'open',
+    })
+    await cancelCheckout(visitor, live.attemptId)
+    expect(await db.order.findUnique({ where: { id: live.orderId } })).toMatchObject({
+      status: 'cancelled',
+    })
+    expect(await findCart(visitor, 'en')).toMatchObject({ status: 'active' })
   })
 
   test('leaves at most one live attempt for a payable', async () => {

@@ -3,7 +3,7 @@ import type { Participant } from '~/domain/people/participant.rules'
 import { ordersOf } from '~/domain/people/participant.server'
 import { ACTIVITY_KINDS } from './activity.rules'
 import { milestonePayment, progressOf } from './progress.rules'
-import { paymentState } from '~/domain/orders/order.rules'
+import { backOf, moneyState } from '~/domain/payments/refund-state.rules'
 import { split } from '~/domain/ground/split.rules'
 import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { changesIn, isPayable } from '~/domain/orders/payable.rules'
@@ -44,10 +44,17 @@ export type LineAmount = Awaited<ReturnType<typeof readLineAmounts>>[number]
 /** How far the client's orders are paid and done: one query a table, however many orders. */
 export async function readStanding(reader: Participant, orderIds: string[]) {
   const [payables, milestones] = await Promise.all([
-    db.payable.findMany({ where: owned(reader, orderIds), ...IN_ORDER }),
+    db.payable.findMany({
+      where: owned(reader, orderIds),
+      ...IN_ORDER,
+      include: { payments: true },
+    }),
     readMilestones(reader, orderIds),
   ])
-  return { payables, milestones }
+  return {
+    payables: payables.map(({ payments, ...payable }) => ({ ...payable, back: backOf(payments) })),
+    milestones,
+  }
 }
 
 /** The milestones of the client's orders. */
@@ -58,7 +65,10 @@ export function readMilestones(reader: Participant, orderIds: string[]) {
 type StoredPayable = Pick<
   Prisma.PayableGetPayload<object>,
   'id' | 'orderId' | 'kind' | 'status' | 'amount' | 'paidAt' | 'dueAt'
->
+> & {
+  /** What has gone back of its own payments; integer cents. */
+  back: number
+}
 interface Standing {
   payables: StoredPayable[]
   milestones: Awaited<ReturnType<typeof readMilestones>>
@@ -112,6 +122,7 @@ function milestonesOf(line: LineAmount, { payables, milestones }: Standing) {
 export function outline(order: OrderRow, lines: LineAmount[], standing: Standing) {
   const payables = standing.payables.filter(({ orderId }) => orderId === order.id)
   const paid = sum(payables.filter(({ status }) => status === 'paid'))
+  const back = payables.reduce((total, payable) => total + payable.back, 0)
   const changes = changesIn(payables)
   const own = lines.filter(({ orderId }) => orderId === order.id)
   const milestones = own
@@ -123,7 +134,8 @@ export function outline(order: OrderRow, lines: LineAmount[], standing: Standing
     changes,
     paid,
     left: ENDED.includes(order.status) ? 0 : order.total + changes - paid,
-    payment: paymentState(order.total + changes, paid),
+    back,
+    payment: moneyState(order.total + changes, paid, back),
     openChange:
       payables.find(({ kind, status }) => kind === 'change_request' && isPayable(status)) ?? null,
     milestones,

@@ -144,6 +144,7 @@ type Totals = Pick<
   | 'reverseCharge'
   | 'total'
   | 'paid'
+  | 'back'
   | 'left'
   | 'payment'
 >
@@ -164,6 +165,7 @@ export function presentPayments(order: Totals, { money }: Writer, language: Lang
         ? { amount: money(order.changes), together: money(order.total + order.changes) }
         : null,
     paid: money(order.paid),
+    back: order.back > 0 ? money(order.back) : null,
     left: order.left > 0 ? money(order.left) : null,
     state: order.payment,
   }

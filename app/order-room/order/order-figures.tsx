@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentState } from '~/domain/orders/order.rules'
+import type { MoneyState } from '~/domain/payments/refund-state.rules'
 import { Progress } from '~/ui/feedback/progress'
 import { Card } from '~/ui/layout/card'
 import { DescriptionList } from '~/ui/layout/description-list'
@@ -13,8 +13,9 @@ export type OrderFiguresProps = {
     total: string
     changes: { together: string } | null
     paid: string
+    back: string | null
     left: string | null
-    state: PaymentState
+    state: MoneyState
   }
 }
 
@@ -40,7 +41,7 @@ function ProgressCard({ progress: { done, all }, due }: OrderFiguresProps) {
   )
 }
 
-function PaymentCard({ payments: { total, changes, paid, left, state } }: OrderFiguresProps) {
+function PaymentCard({ payments: { total, changes, paid, back, left, state } }: OrderFiguresProps) {
   const { t } = useTranslation('dashboard')
   return (
     <Card as="section" aria-labelledby="payment">
@@ -58,6 +59,7 @@ function PaymentCard({ payments: { total, changes, paid, left, state } }: OrderF
             detail: changes?.together ?? total,
           },
           { term: t('money.paid'), detail: paid },
+          ...(back ? [{ term: t('money.back'), detail: back }] : []),
           ...(left ? [{ term: t('money.left'), detail: left }] : []),
         ]}
       />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentState } from '~/domain/orders/order.rules'
+import type { MoneyState } from '~/domain/payments/refund-state.rules'
 import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 
@@ -14,10 +14,12 @@ const statusTones: Partial<Record<OrderStatus, BadgeTone>> = {
   withdrawal_requested: 'warning',
   disputed: 'danger',
 }
-const paymentTones: Record<PaymentState, BadgeTone> = {
+const paymentTones: Record<MoneyState, BadgeTone> = {
   none: 'neutral',
   partial: 'state',
   full: 'success',
+  partlyRefunded: 'warning',
+  refunded: 'neutral',
 }
 
 export const orderTone = (status: OrderStatus) => statusTones[status]
@@ -27,7 +29,7 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={orderTone(status)}>{t(`status.${status}`)}</Badge>
 }
 
-export function PaymentBadge({ state }: { state: PaymentState }) {
+export function PaymentBadge({ state }: { state: MoneyState }) {
   const { t } = useTranslation('dashboard')
   return <Badge tone={paymentTones[state]}>{t(`payment.${state}`)}</Badge>
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentState } from '~/domain/orders/order.rules'
+import type { MoneyState } from '~/domain/payments/refund-state.rules'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { DocumentList, type DocumentView } from './document-list'
 
@@ -13,8 +13,9 @@ export type PaymentSummaryProps = {
     /** What was agreed after the order, and all of it together. */
     changes: { amount: string; together: string } | null
     paid: string
+    back: string | null
     left: string | null
-    state: PaymentState
+    state: MoneyState
   }
   documents: DocumentView[]
   headingLevel?: 3 | 4
@@ -24,7 +25,7 @@ export type PaymentSummaryProps = {
 export function PaymentSummary({ payments, documents, headingLevel = 4 }: PaymentSummaryProps) {
   const Heading = `h${headingLevel}` as const
   const { t } = useTranslation('dashboard')
-  const { net, discount, vat, reverseCharge, total, changes, paid, left, state } = payments
+  const { net, discount, vat, reverseCharge, total, changes, paid, back, left, state } = payments
   return (
     <div className="grid content-start gap-5">
       <DescriptionList
@@ -53,6 +54,7 @@ export function PaymentSummary({ payments, documents, headingLevel = 4 }: Paymen
         look="totals"
         items={[
           { term: t('money.paid'), detail: paid },
+          ...(back ? [{ term: t('money.back'), detail: back }] : []),
           ...(left ? [{ term: t('money.left'), detail: left }] : []),
         ]}
       />

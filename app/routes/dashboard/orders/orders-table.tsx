@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '~/domain/ground/search.rules'
-import type { PaymentState } from '~/domain/orders/order.rules'
+import type { MoneyState } from '~/domain/payments/refund-state.rules'
 import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { paths } from '~/paths'
 import { EmptyState } from '~/ui/feedback/empty-state'
@@ -17,7 +17,7 @@ export type OrderRow = {
   number: string
   name: string
   status: OrderStatus
-  payment: PaymentState
+  payment: MoneyState
   progress: { done: number; all: number }
   placed: string
   total: string
