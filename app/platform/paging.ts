@@ -36,20 +36,19 @@ export function placeQuery<Id = number>({ after, before }: Place<Id>, size: numb
   return { take: size + 1 }
 }
 
-/** The same rows out of a list that is at hand. */
-export function rowsAt<Row extends Keyed>(
-  rows: Row[],
-  { after, before }: Place,
-  size: number,
-): Row[] {
-  const cursor = before ?? after
-  const index = rows.findIndex(({ id }) => id === cursor)
-  if (cursor === undefined) return rows.slice(0, size + 1)
+/** The part of a list that is at hand; nothing where the row that it starts from is gone. */
+export function partOf<Row extends Keyed>(rows: Row[], { cursor, skip = 0, take }: Part): Row[] {
+  if (!cursor) return rows.slice(0, take)
+  const index = rows.findIndex(({ id }) => id === cursor.id)
   if (index < 0) return []
-  return before === undefined
-    ? rows.slice(index + 1, index + size + 2)
-    : rows.slice(Math.max(0, index - size - 1), index)
+  return take > 0
+    ? rows.slice(index + skip, index + skip + take)
+    : rows.slice(Math.max(0, index - skip + 1 + take), index - skip + 1)
 }
+
+/** The rows of a place out of a list that is at hand, and one more. */
+export const rowsAt = <Row extends Keyed>(rows: Row[], place: Place, size: number): Row[] =>
+  partOf(rows, placeQuery(place, size))
 
 /** Makes a page of what was read for a place, with the ids that its neighbours start from. */
 export function toPage<Row extends Keyed<Id>, Id = number>(

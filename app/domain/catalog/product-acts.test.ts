@@ -6,8 +6,8 @@ import { perform, rehearse, type BulkAct } from '../lists/bulk.server'
 import { PRODUCT_ACTS } from './product-acts.server'
 import { createProduct } from './product-creation.server'
 import { moveProduct } from './product-editing.server'
-import { readProductsFilter } from './product-list.rules'
-import { findStudioProducts } from './product-list.server'
+import { findIds } from '../../../tests/factories/list-ids'
+import { studioProducts } from './product-list.server'
 
 let editor: { id: number }
 
@@ -64,10 +64,8 @@ test('many products are archived, whatever they lack', async () => {
 test('the list is sorted by name in the reader’s language, and by what was changed last', async () => {
   const [zebra, apple] = [await draft('Sortable zebra'), await draft('Sortable apple')]
   await moveProduct(editor, zebra, 'archive')
-  const list = async (query: string) =>
-    (
-      await findStudioProducts(readProductsFilter(new URLSearchParams(`q=sortable&${query}`)), 'en')
-    ).map(({ id }) => id)
+  const list = (query: string) =>
+    findIds(studioProducts, Object.fromEntries(new URLSearchParams(`q=sortable&${query}`)))
   expect(await list('')).toEqual([apple, zebra])
   expect(await list('sort=oldest')).toEqual([zebra, apple])
   expect(await list('sort=name')).toEqual([apple, zebra])

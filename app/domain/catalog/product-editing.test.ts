@@ -14,7 +14,7 @@ import { createProduct } from './product-creation.server'
 import type { FormBase } from './product-editing.rules'
 import { changeProduct, getStoredProduct, moveProduct } from './product-editing.server'
 import { listProductEvents } from './product-history.server'
-import { listStudioProducts } from './product-list.server'
+import { studioProducts } from './product-list.server'
 import { BASICS, PRICES, SPEED_TIMES, WORDS, type ProductSection } from './product-sections.server'
 import { ADD_ONS, PLAN } from './product-row-sections.server'
 
@@ -527,7 +527,7 @@ test('the list finds products by their name in any language, whatever its accent
     },
   })
   const find = async (q: string, status: 'draft' | 'published' | null = null) =>
-    (await listStudioProducts({ ...anything, q, status }, {}, 'en')).rows.map((row) => row.id)
+    (await studioProducts.page({ ...anything, q, status }, {}, 'en')).rows.map((row) => row.id)
   expect([
     await find('hangar ZEPP'),
     await find('zaglowa'),
@@ -535,7 +535,7 @@ test('the list finds products by their name in any language, whatever its accent
     await find('no such'),
   ]).toEqual([[id], [id], [], []])
   const [row] = (
-    await listStudioProducts({ ...anything, q: 'zeppelin', status: 'draft' }, {}, 'pl')
+    await studioProducts.page({ ...anything, q: 'zeppelin', status: 'draft' }, {}, 'pl')
   ).rows
   expect(row).toMatchObject({
     name: 'Łódź żaglowa',

@@ -1,17 +1,14 @@
-import type { Language } from '~/platform/i18n/languages'
+import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
-import { readPage, rowsAt, type Place } from '~/platform/paging'
+import { partOf } from '~/platform/paging'
+import { readRowNumber } from '~/platform/row-id'
 import { fold } from '~/platform/words'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import type { ProductStatus } from './product-editing.rules'
 import { languageStates } from './product-gaps.rules'
+import { listSource } from '~/domain/ground/list-source'
 import { onceFor } from '~/domain/ground/once-for.rules'
-import {
-  PRODUCT_SORTS,
-  PRODUCTS_PER_PAGE,
-  type ProductsFilter,
-  type ProductSort,
-} from './product-list.rules'
+import { productsFilter, type ProductsFilter } from './product-list.rules'
 import { findProducts, readOwnProducts, type StoredProduct } from './product-store.server'
 
 /** The names of products in any language, whatever their case and accents. */
@@ -36,7 +33,6 @@ function toRow(product: StoredProduct, language: Language) {
       .map((state) => state.language),
   }
 }
-export type StudioProductRow = ReturnType<typeof toRow>
 
 type Order = (one: StoredProduct, other: StoredProduct) => number
 
@@ -46,7 +42,7 @@ function byName(language: Language): Order {
   return (one, other) => compare(name(one), name(other)) || one.id - other.id
 }
 
-const ORDERS: Record<ProductSort, (language: Language) => Order> = {
+const ORDERS: Record<ProductsFilter['sort'], (language: Language) => Order> = {
   newest: () => (one, other) => other.id - one.id,
   oldest: () => (one, other) => one.id - other.id,
   changed: () => (one, other) =>
@@ -55,14 +51,14 @@ const ORDERS: Record<ProductSort, (language: Language) => Order> = {
 }
 
 const inOrder = Object.fromEntries(
-  PRODUCT_SORTS.map((sort) => [
+  productsFilter.sorts.map((sort) => [
     sort,
     onceFor((products: readonly StoredProduct[], language: Language) =>
       [...products].sort(ORDERS[sort](language)),
     ),
   ]),
 ) as Record<
-  ProductSort,
+  ProductsFilter['sort'],
   (products: readonly StoredProduct[], language: Language) => StoredProduct[]
 >
 
@@ -82,26 +78,22 @@ async function find(
   )
 }
 
-/** All of the studio's products that a filter lets through, in its order. */
-export async function findStudioProducts(
-  filter: ProductsFilter,
-  language: Language,
-): Promise<StudioProductRow[]> {
-  return (await find(filter, language)).map((product) => toRow(product, language))
-}
+const PRODUCTS_SIZE = 12
 
-/** A page of the studio's products in any status; `count` is how many there are on all pages. */
-export async function listStudioProducts(filter: ProductsFilter, place: Place, language: Language) {
-  const found = await find(filter, language)
-  const page = await readPage(place, PRODUCTS_PER_PAGE, (at) =>
-    rowsAt(found, at, PRODUCTS_PER_PAGE),
-  )
-  return {
-    ...page,
-    rows: page.rows.map((product) => toRow(product, language)),
-    count: found.length,
-  }
-}
+/** The studio's products in any status; prices are integer cents. */
+export const studioProducts = listSource({
+  filter: productsFilter,
+  readId: readRowNumber,
+  size: PRODUCTS_SIZE,
+  open: async (filter, language) => {
+    const found = await find(filter, language)
+    return async (part) => partOf(found, part).map((product) => toRow(product, language))
+  },
+})
+
+/** How many of them a filter lets through. */
+export const countStudioProducts = async (filter: ProductsFilter) =>
+  (await find(filter, FALLBACK_LANGUAGE)).length
 
 /** The studio's products among some ids, with their names; ids of nothing are left out. */
 export async function nameProducts(ids: number[], language: Language) {

@@ -1,72 +1,73 @@
-import { BASE_CURRENCY } from '~/domain/catalog/catalog.rules'
-import { PRODUCT_ACTS } from '~/domain/catalog/product-acts.server'
-import { productsQuery, readProductsFilter } from '~/domain/catalog/product-list.rules'
-import { findStudioProducts, nameProducts } from '~/domain/catalog/product-list.server'
+import { BASE_CURRENCY, CATEGORIES } from '~/domain/catalog/catalog.rules'
 import { categoryName } from '~/domain/catalog/catalog-names'
+import { PRODUCT_ACTS } from '~/domain/catalog/product-acts.server'
+import { PRODUCT_STATUSES } from '~/domain/catalog/product-editing.rules'
+import { nameProducts, studioProducts } from '~/domain/catalog/product-list.server'
 import { adminPaths } from '~/paths/admin'
-import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
-import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
-import { readRowNumber } from '~/platform/row-id'
-import { plainAmount, type AdminList } from './list'
+import { LANGUAGE_NAMES } from '~/platform/i18n/languages'
+import { defineList, select } from './define-list.server'
 
-const COLUMNS = [
-  'name',
-  'category',
-  'platform',
-  'status',
-  'price',
-  'currency',
-  'unwritten',
-  'changed',
-] as const
-
-async function* cells(query: URLSearchParams, language: Language) {
-  const [t, shop] = [translator(language, 'products'), translator(language, 'shop')]
-  for (const {
-    name,
-    category,
-    platform,
-    status,
-    price,
-    unwritten,
-    updatedAt,
-  } of await findStudioProducts(readProductsFilter(query), language)) {
-    yield [
-      name,
-      categoryName(category, shop),
-      platform,
-      t(`status.${status}`),
-      plainAmount(price),
-      BASE_CURRENCY,
-      unwritten.map((code) => LANGUAGE_NAMES[code]).join(', '),
-      formatIsoDay(updatedAt),
-    ]
-  }
-}
-
-/** The ids of products are numbers, which forms send as texts. */
-function readId(value: string) {
-  const id = readRowNumber(value)
-  return id === null ? null : String(id)
-}
-
-export const productsList: AdminList = {
-  readId,
-  keep: (query) => productsQuery(readProductsFilter(query)),
+export const productsList = defineList({
+  name: 'products',
   href: (query) => adminPaths.area('products', query),
-  headings: (language) =>
-    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
-  cells,
+  source: studioProducts,
+  words: (language) => {
+    const [t, shop] = [translator(language, 'products'), translator(language, 'shop')]
+    return {
+      title: t('list.title'),
+      caption: t('list.title'),
+      empty: { title: t('list.empty'), text: t('list.emptyText') },
+      searchHint: t('list.searchHint'),
+      selects: [
+        select('status', t('list.status'), PRODUCT_STATUSES, (status) => t(`status.${status}`)),
+        select('category', t('list.category'), CATEGORIES, (one) => categoryName(one, shop)),
+      ],
+      sort: { label: t('list.sort'), name: (sort) => t(`list.sorts.${sort}`) },
+      columns: [
+        {
+          key: 'name',
+          heading: t('list.name'),
+          value: ({ name }) => name,
+          sort: { name: 'ascending' },
+          rowHeader: true,
+        },
+        { key: 'category', value: ({ category }) => categoryName(category, shop) },
+        { key: 'platform', value: ({ platform }) => platform },
+        { key: 'status', heading: t('list.status'), value: ({ status }) => t(`status.${status}`) },
+        {
+          key: 'price',
+          heading: t('list.price'),
+          value: ({ price }) => ({ cents: price, currency: BASE_CURRENCY }),
+          align: 'end',
+          nowrap: true,
+        },
+        { key: 'currency', value: () => BASE_CURRENCY },
+        {
+          key: 'unwritten',
+          heading: t('list.unwritten'),
+          value: ({ unwritten }) => unwritten.map((code) => LANGUAGE_NAMES[code]).join(', '),
+        },
+        {
+          key: 'changed',
+          heading: t('list.changed'),
+          value: ({ updatedAt }) => updatedAt,
+          sort: { changed: 'descending' },
+          nowrap: true,
+        },
+      ],
+      show: ({ id, name, image, category, platform, status, unwritten }) => ({
+        ...{ name, image, category, status, whole: unwritten.length === 0 },
+        kind: `${categoryName(category, shop)} · ${platform}`,
+        href: adminPaths.product(id),
+      }),
+      choose: ({ name }) => t('list.choose', { name }),
+    }
+  },
   acts: PRODUCT_ACTS,
-  firstIds: async (query, limit) =>
-    (await findStudioProducts(readProductsFilter(query), 'en'))
-      .slice(0, limit)
-      .map(({ id }) => String(id)),
   called: async (ids, language) =>
-    (await nameProducts(ids.map(Number), language)).map(({ id, name }) => ({
-      id: String(id),
-      name,
+    (await nameProducts(ids, language)).map(({ id, name }) => ({
+      ...{ id, name },
       href: adminPaths.product(id),
     })),
-}
+})
