@@ -4,8 +4,12 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { after, DAY, HOUR } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
-import { sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
-import { closeSandboxDispute, openSandboxDispute } from '~/platform/payments/sandbox-refunds.server'
+import { sandboxGateway, sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
+import {
+  closeSandboxDispute,
+  failSandboxRefund,
+  openSandboxDispute,
+} from '~/platform/payments/sandbox-refunds.server'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { createCoupon, usesOf, visitorWithCoupon } from '../../../tests/factories/coupon'
 import { tellWebhook } from '../../../tests/factories/webhook'
@@ -37,6 +41,9 @@ import {
   startMilestone,
   submitMilestone,
 } from '../projects/milestones.server'
+import { refundable } from './refund.rules'
+import { backOf } from './refund-state.rules'
+import { getStudioOrder, readAdminOrder } from '~/domain/fulfillment/admin-order.server'
 import { expireAttempts, settleSession } from './checkout.server'
 import { payPayable } from './pay-payable.server'
 import { approveRefund, cancelRefund, requestRefund, sendRefund } from './refunds.server'
@@ -160,6 +167,18 @@ const actions = {
         }),
       )
   },
+  /** All that is left of a payment goes back at once. */
+  async refundAll(order: Order, seed: number) {
+    const payment = pick(paymentsOf(order), seed)
+    if (!payment) return
+    const asked = { reason: 'goodwill', actor: ADMIN } as const
+    const amount = refundable(payment, payment.refunds)
+    const refundId = await transaction((tx) =>
+      requestRefund(tx, { paymentId: payment.id, amount, ...asked }),
+    )
+    if ((await approveRefund(refundId, 1)) === 'second-approval') await approveRefund(refundId, 2)
+    await sendRefund({ key: '', kind: 'refund', payload: { refundId } })
+  },
   async decideRefund(order: Order, seed: number) {
     const refund = pick(
       paymentsOf(order).flatMap(({ refunds }) => refunds),
@@ -180,6 +199,36 @@ const actions = {
       seed,
     )
     if (refund) await tell('refund', refund.gatewayRefundId!, 'refund.updated')
+  },
+  /** A bank sends money back that had arrived. */
+  async sendRefundBack(order: Order, seed: number) {
+    const refund = pick(
+      paymentsOf(order)
+        .flatMap(({ refunds }) => refunds)
+        .filter(({ status, gatewayRefundId }) => status === 'succeeded' && gatewayRefundId),
+      seed,
+    )
+    if (!refund) return
+    await failSandboxRefund(refund.gatewayRefundId!)
+    await tell('refund', refund.gatewayRefundId!, 'refund.failed')
+  },
+  /** The payable is paid from two payment pages. */
+  async payAgain(order: Order) {
+    const paid = order.payables.find(({ status }) => status === 'paid')
+    if (!paid) return
+    const { id: attemptId } = await db.checkoutAttempt.create({
+      data: {
+        ...{ payableId: paid.id, gateway: 'sandbox', status: 'expired' },
+        expiresAt: after(HOUR),
+      },
+    })
+    const { id: sessionId } = await sandboxGateway.createSession({
+      ...{ attemptId, payableId: paid.id, email: order.email, language: 'en' },
+      ...{ currency: paid.currency, items: [{ name: 'Again', amount: paid.amount }] },
+      ...{ successUrl: '', cancelUrl: '', expiresAt: after(HOUR) },
+    })
+    await paySandboxSession(sessionId, 'card', 'success')
+    await settleSession(sessionId)
   },
   async dispute(order: Order, seed: number) {
     const payment = pick(
@@ -261,9 +310,14 @@ const OFTEN = [
   'workOn',
   'workOn',
   'sendRefunds',
+  'refundAll',
+  'sendRefundBack',
   'tellOfRefund',
   'tellOfSession',
 ] as const
+
+const isReceived = ({ status }: { status: string }) =>
+  !['processing', 'failed', 'cancelled', 'requires_action'].includes(status)
 
 /** What holds of an order whatever was done to it (business.md, Ledger and Payable). */
 async function expectSound(orderId: string) {
@@ -287,9 +341,7 @@ async function expectSound(orderId: string) {
   }
   expect(order.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total)
   expect(order.lines.reduce((sum, { discount }) => sum + discount, 0)).toBe(order.discount)
-  const received = payments.filter(
-    ({ status }) => !['processing', 'failed', 'cancelled', 'requires_action'].includes(status),
-  )
+  const received = payments.filter(isReceived)
   const held = received
     .filter(({ status }) => status === 'disputed')
     .reduce((sum, { amount }) => sum + amount, 0)
@@ -298,6 +350,28 @@ async function expectSound(orderId: string) {
     0,
   )
   const { 'gateway:sandbox': provider = 0, disputes = 0 } = await balancesOf(orderId)
+  const { vat = 0, 'owed-to-buyers': owed = 0 } = await balancesOf(orderId)
+  const total = (rows: { total: number }[]) => rows.reduce((sum, row) => sum + row.total, 0)
+  const notes = order.invoices.flatMap(({ creditNotes }) => creditNotes)
+  const own = received.filter(({ surplus }) => !surplus)
+  const surplus = received.filter((payment) => payment.surplus)
+  // Documents and ledger say the same: what is credited and not sent, and every surplus, is owed.
+  expect(0 - owed).toBe(
+    total(notes) -
+      backOf(own) +
+      surplus.reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0),
+  )
+  const vatOf = (rows: { vat: number }[]) => rows.reduce((sum, row) => sum + row.vat, 0)
+  expect(0 - vat).toBe(vatOf(order.invoices) - vatOf(notes))
+  for (const { payments: ofPayable, status } of order.payables)
+    expect(ofPayable.filter(isReceived).filter((payment) => !payment.surplus)).toHaveLength(
+      status === 'paid' ? 1 : 0,
+    )
+  // The pages follow the same money.
+  const said = (await readAdminOrder(await getStudioOrder(orderId))).payment
+  const back = backOf(own)
+  expect(said === 'refunded').toBe(back > 0 && back === total(order.invoices))
+  if (back > 0) expect(said).not.toBe('full')
   expect(provider + disputes).toBe(kept)
   expect(disputes).toBe(held)
   expect(ORDER_STATUSES).toContain(order.status)
