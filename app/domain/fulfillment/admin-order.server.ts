@@ -1,4 +1,4 @@
-import { backOf } from '~/domain/payments/refund-state.rules'
+import { backOf } from '~/domain/orders/refund-state.rules'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'

@@ -10,7 +10,7 @@ import {
   type Waits,
 } from './admin-orders.rules'
 import { findWords } from '~/domain/search/order-words.server'
-import { backOf, moneyState } from '../payments/refund-state.rules'
+import { backOf, moneyState } from './refund-state.rules'
 import { changesIn } from './payable.rules'
 
 type Where = Prisma.OrderWhereInput

@@ -42,7 +42,7 @@ import {
   submitMilestone,
 } from '../projects/milestones.server'
 import { refundable } from './refund.rules'
-import { backOf } from './refund-state.rules'
+import { backOf } from '~/domain/orders/refund-state.rules'
 import { getStudioOrder, readAdminOrder } from '~/domain/fulfillment/admin-order.server'
 import { expireAttempts, settleSession } from './checkout.server'
 import { payPayable } from './pay-payable.server'

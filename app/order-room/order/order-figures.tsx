@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MoneyState } from '~/domain/payments/refund-state.rules'
+import type { MoneyState } from '~/domain/orders/refund-state.rules'
 import { Progress } from '~/ui/feedback/progress'
 import { Card } from '~/ui/layout/card'
 import { DescriptionList } from '~/ui/layout/description-list'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MoneyState } from '~/domain/payments/refund-state.rules'
+import type { MoneyState } from '~/domain/orders/refund-state.rules'
 import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '~/domain/ground/search.rules'
-import type { MoneyState } from '~/domain/payments/refund-state.rules'
+import type { MoneyState } from '~/domain/orders/refund-state.rules'
 import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { paths } from '~/paths'
 import { EmptyState } from '~/ui/feedback/empty-state'

@@ -1,4 +1,4 @@
-import { paymentState, type PaymentState } from '../orders/order.rules'
+import { paymentState, type PaymentState } from './order.rules'
 
 export type RefundState = 'none' | 'partial' | 'full'
 
