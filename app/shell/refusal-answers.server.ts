@@ -85,7 +85,6 @@ const upload = (reason: string, status = 422): Row<string> => ({
  * (`FormsOptions`).
  */
 export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
-  notFound: { status: 404, words: text('common', 'errors.notFound.title') },
   moved: late((language, noun) => MOVED[noun](language)),
 
   'assignment.busy': inForm('despite', 400, text('assignments', 'problems.busy')),
@@ -273,9 +272,9 @@ export function answerTo(error: unknown, language: Language, own: OwnWords = {})
   return { status, field, messages: [say(language, details)].flat() }
 }
 
-/** The same, in one sentence; throws what is no refusal, and what does not exist. */
+/** The same, in one sentence; throws what is no refusal. */
 export function sayRefusal(error: unknown, language: Language, own?: OwnWords): string {
-  const answer = isRefusal(error, 'notFound') ? null : answerTo(error, language, own)
+  const answer = answerTo(error, language, own)
   if (!answer) throw error
   return answer.messages.join(' ')
 }

@@ -19,7 +19,7 @@ import { readRowNumber } from '~/platform/row-id'
 import { toUploads } from '~/shell/chosen-files.server'
 import { findFileProblems, type PostedMessage } from '~/order-room/messages/message-files.server'
 import { parseMessage } from '~/order-room/messages/message-form.server'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 const LIMIT = { limit: 60, window: HOUR }
 

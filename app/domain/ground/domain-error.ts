@@ -1,8 +1,6 @@
-/** Every code of a DomainError with the details that its words need; app/domain/refusals.ts has all. */
-export interface Refusals {
-  /** It does not exist, or not for the one who asked; the details name it for the log. */
-  notFound: string
-}
+/** Every code with the details that its words need; app/domain/refusals.ts fills it in. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- nouns declare their own
+export interface Refusals {}
 export type RefusalCode = keyof Refusals
 
 type Details<Code extends RefusalCode> = undefined extends Refusals[Code]
@@ -12,7 +10,8 @@ type Details<Code extends RefusalCode> = undefined extends Refusals[Code]
 /**
  * The one error by which the domain refuses what was asked of it. `code` says why; its status and
  * its words stand in app/shell/refusal-answers.server.ts. A docstring that says "Throws `refund.*`"
- * means any code that begins like this, or `moved` of that noun. Every other error is a fault of ours, or of a service.
+ * means any code that begins like this, or `moved` of that noun. What does not exist
+ * is a NotFoundError; every other error is a fault of ours, or of a service.
  */
 export class DomainError<Code extends RefusalCode = RefusalCode> extends Error {
   name = 'DomainError'

@@ -1,7 +1,4 @@
-import { sayRefusal } from '~/shell/refusal-answers.server'
-import { isRefusal } from '~/domain/ground/domain-error'
-import type { SubmissionResult } from '@conform-to/dom'
-import { parseWithZod } from '@conform-to/zod/v4'
+import { fields, type FormHandler } from '~/shell/forms.server'
 import { writeAmount } from '~/domain/catalog/amount.rules'
 import { LONGEST_REASON, reasonSchema, refundSchema } from '~/domain/fulfillment/admin-order.schema'
 import { requireOrderPart } from '~/domain/fulfillment/admin-order.server'
@@ -31,14 +28,7 @@ export interface StepContext {
   language: Language
 }
 
-/**
- * A step that was taken, or came too late, is told on the page anew; a form that lacks something is
- * shown again.
- */
-export type StepOutcome =
-  { done: string } | { late: string } | { form: string; result: SubmissionResult<string[]> }
-
-type Step = (form: FormData, context: StepContext) => Promise<StepOutcome>
+type Step = FormHandler<StepContext>
 
 const EXAMPLE = 123_450
 const words = (language: Language) => translator(language, 'admin-orders')
@@ -51,23 +41,19 @@ export function sayProblem(language: Language) {
     t(`errors.${problem}`, { example: writeAmount(EXAMPLE, language), count: LONGEST_REASON })
 }
 
-const askForRefund: Step = async (form, { orderId, seller, language }) => {
-  const t = words(language)
-  const submission = parseWithZod(form, {
-    schema: refundSchema(sayProblem(language), { language, reasons: REFUND_REASONS }),
-  })
-  const shown = `refund-${String(form.get('paymentId'))}`
-  if (submission.status !== 'success') return { form: shown, result: submission.reply() }
-  try {
-    await askRefund(orderId, submission.value, actorOf(seller))
-    return { done: t('done.refund') }
-  } catch (error) {
-    const text = sayRefusal(error, language)
-    return isRefusal(error, 'refund.tooMuch')
-      ? { form: shown, result: submission.reply({ fieldErrors: { amount: [text] } }) }
-      : { late: text }
-  }
-}
+/** The schema of a form that asks why. */
+export const reasonOf = ({ language }: StepContext) => reasonSchema(sayProblem(language))
+const refundOf = ({ language }: StepContext) =>
+  refundSchema(sayProblem(language), { language, reasons: REFUND_REASONS })
+
+const askForRefund: Step = fields(
+  (form) => `refund-${String(form.get('paymentId'))}`,
+  refundOf,
+  async (value, { orderId, seller, language }) => {
+    await askRefund(orderId, value, actorOf(seller))
+    return { done: words(language)('done.refund') }
+  },
+)
 
 /** A decision on a refund of the order. */
 function decide(
@@ -77,14 +63,9 @@ function decide(
   ) => Promise<'approved' | 'firstApproval' | 'refundCancelled'>,
 ): Step {
   return async (form, { orderId, seller, language }) => {
-    const t = words(language)
     const refundId = String(form.get('refundId'))
     await requireOrderPart(orderId, 'refund', refundId)
-    try {
-      return { done: t(`done.${await act(refundId, seller.userId)}`) }
-    } catch (error) {
-      return { late: sayRefusal(error, language) }
-    }
+    return { done: words(language)(`done.${await act(refundId, seller.userId)}`) }
   }
 }
 
@@ -96,19 +77,11 @@ const takeBack = decide(async (refundId, userId) => {
   return 'refundCancelled'
 })
 
-function readReason(form: FormData, language: Language) {
-  return parseWithZod(form, { schema: reasonSchema(sayProblem(language)) })
-}
-
-const hold: Step = async (form, context) => {
+const hold: Step = fields('hold', reasonOf, async ({ reason }, context) => {
   const t = words(context.language)
-  const submission = readReason(form, context.language)
-  if (submission.status !== 'success') return { form: 'hold', result: submission.reply() }
-  const held = await transaction((tx) =>
-    holdOrder(tx, context.orderId, submission.value.reason, actorIn(context)),
-  )
+  const held = await transaction((tx) => holdOrder(tx, context.orderId, reason, actorIn(context)))
   return held ? { done: t('done.held') } : { late: t('refused.held') }
-}
+})
 
 const resume: Step = async (_form, context) => {
   const t = words(context.language)
@@ -129,37 +102,25 @@ const MOVES = {
   resume: resumeMilestone,
 }
 
-async function moveMilestone(
-  context: StepContext,
-  done: keyof typeof MOVES | 'changes',
-  move: () => Promise<void>,
-): Promise<StepOutcome> {
-  const t = words(context.language)
-  try {
-    await move()
-    return { done: t(`done.${done}`) }
-  } catch (error) {
-    return { late: sayRefusal(error, context.language) }
-  }
-}
-
 function milestone(name: keyof typeof MOVES): Step {
   return async (form, context) => {
     const id = String(form.get('milestoneId'))
     await requireOrderPart(context.orderId, 'milestone', id)
-    return moveMilestone(context, name, () => MOVES[name](id, actorIn(context)))
+    await MOVES[name](id, actorIn(context))
+    return { done: words(context.language)(`done.${name}`) }
   }
 }
 
-const changes: Step = async (form, context) => {
-  const id = String(form.get('milestoneId'))
-  await requireOrderPart(context.orderId, 'milestone', id)
-  const submission = readReason(form, context.language)
-  if (submission.status !== 'success') return { form: `changes-${id}`, result: submission.reply() }
-  return moveMilestone(context, 'changes', () =>
-    requestChanges(id, submission.value.reason, actorIn(context)),
-  )
-}
+const changes: Step = fields(
+  (form) => `changes-${String(form.get('milestoneId'))}`,
+  reasonOf,
+  async ({ reason }, context, form) => {
+    const id = String(form.get('milestoneId'))
+    await requireOrderPart(context.orderId, 'milestone', id)
+    await requestChanges(id, reason, actorIn(context))
+    return { done: words(context.language)('done.changes') }
+  },
+)
 
 function bank(what: 'object' | 'won' | 'lost'): Step {
   return async (form, { orderId, language }) => {
@@ -193,15 +154,6 @@ const STAFF_STEPS: Record<string, Step> = {
   'bank-lost': bank('lost'),
 }
 
-/**
- * Takes the step that a form of the order's page asks for; null for a form that is not on it.
- * Throws NotFoundError for what belongs to another order.
- */
-export async function takeOrderStep(
-  form: FormData,
-  context: StepContext,
-): Promise<StepOutcome | null> {
-  const steps = context.seller.studioId === OWN_STUDIO_ID ? STAFF_STEPS : SELLER_STEPS
-  const intent = String(form.get('intent'))
-  return Object.hasOwn(steps, intent) ? steps[intent]!(form, context) : null
-}
+/** The forms of an order's page, for whoever sells it. */
+export const orderForms = ({ studioId }: SellerMember) =>
+  studioId === OWN_STUDIO_ID ? STAFF_STEPS : SELLER_STEPS

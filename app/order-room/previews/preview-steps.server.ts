@@ -15,7 +15,7 @@ import {
   type ShareContext,
   type Step,
 } from '~/order-room/versions/share-steps.server'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 export interface PreviewContext extends ShareContext {
   orderId: string

@@ -3,7 +3,6 @@ import { writeAmount } from '~/domain/catalog/amount.rules'
 import { MOST_PAYOUT_DAYS, MOST_REVISIONS } from '~/domain/assignments/assignment.rules'
 import type { AssignmentStatus } from '~/domain/ground/machines.rules'
 import { LONGEST, MOST_MINUTES, type Problem } from '~/domain/assignments/assignment.schema'
-import { isRefusal } from '~/domain/ground/domain-error'
 import { translator } from '~/platform/i18n/i18n.server'
 import { formatDate, formatMoney, formatNumber } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -29,15 +28,12 @@ export async function toldStep(
   act: () => Promise<unknown>,
   done: string,
   language: Language,
-): Promise<{ done: string } | { late: string; busy: boolean }> {
+): Promise<{ done: string } | { late: string }> {
   try {
     await act()
     return { done }
   } catch (error) {
-    return {
-      late: sayRefusal(error, language),
-      busy: isRefusal(error, 'assignment.busy'),
-    }
+    return { late: sayRefusal(error, language) }
   }
 }
 

@@ -21,7 +21,7 @@ import { orNotFound } from '~/shell/answers.server'
 import { sayAssignmentProblem, toldStep } from './assignment-words.server'
 import { readFilesForm, receiveFilesForm } from '~/order-room/files/files-form.server'
 import { partHref } from './freelancer-project.server'
-import { answerOutcome, type PageOutcome } from '~/shell/step-outcome.server'
+import { answerOutcome, type PageOutcome } from '~/shell/forms.server'
 
 const MOST_KEY = 60
 

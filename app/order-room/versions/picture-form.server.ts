@@ -7,7 +7,7 @@ import { PICTURE_LIMITS } from '~/domain/files/picture.rules'
 import { MEGABYTE } from '~/domain/files/upload.rules'
 import type { Language } from '~/platform/i18n/languages'
 import { readUpload } from '~/platform/http/upload.server'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 /** Room for the fields around the file. */
 const FIELDS = 64 * 1024

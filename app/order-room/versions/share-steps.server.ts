@@ -5,7 +5,7 @@ import type { Participant } from '~/domain/people/participant.rules'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { sayReasonProblem } from '~/order-room/designs/design-words.server'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 export interface ShareContext {
   who: Participant

@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import type { TFunction } from 'i18next'
 import { addWorkingDays } from '~/domain/catalog/working-days.rules'
 import { readSuspicions } from '~/domain/contact/spam.rules'
@@ -18,7 +18,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { isAdmin } from '~/platform/session/roles'
 import { countryWords, languageWords, skillWords } from '~/network/freelancer-words.server'
 import { presentNetworkHistory } from './network-history.server'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import { fields, type FormHandler, type FormOutcome } from '~/shell/forms.server'
 
 /** What is wrong with the reason of a decision or of a change of status. */
 export function sayReasonProblem(t: TFunction<'admin-freelancers'>) {
@@ -109,37 +109,23 @@ interface Context {
 function tell(
   decision: Decision,
   done: 'screening' | 'approved' | 'rejected',
-  { id, language }: Context,
-): PageOutcome {
+  { language }: Context,
+): FormOutcome {
   const t = translator(language, 'admin-freelancers')
-  const to = adminPaths.application(id)
-  return decision === 'done'
-    ? { done: t(`done.${done}`), to }
-    : { late: t(`refused.${decision}`), to }
+  return decision === 'done' ? { done: t(`done.${done}`) } : { late: t(`refused.${decision}`) }
 }
 
-async function reject(form: FormData, context: Context): Promise<PageOutcome> {
-  const t = translator(context.language, 'admin-freelancers')
-  const submission = parseWithZod(form, { schema: screeningReasonSchema(sayReasonProblem(t)) })
-  if (submission.status !== 'success') return { form: 'reject', result: submission.reply() }
-  return tell(
-    await rejectApplication(context.id, context.adminId, submission.value.reason),
-    'rejected',
-    context,
-  )
-}
-
-/**
- * Takes the step that a form of the application's page asks for; null for a form that is not on it.
- * Throws NotFoundError.
- */
-export async function takeApplicationStep(
-  form: FormData,
-  context: Context,
-): Promise<PageOutcome | null> {
-  const { id, adminId } = context
-  const intent = form.get('intent')
-  if (intent === 'screen') return tell(await startScreening(id, adminId), 'screening', context)
-  if (intent === 'approve') return tell(await approveApplication(id, adminId), 'approved', context)
-  return intent === 'reject' ? reject(form, context) : null
+/** The forms of an application's page. */
+export const APPLICATION_FORMS: Record<string, FormHandler<Context>> = {
+  screen: async (_form, context) =>
+    tell(await startScreening(context.id, context.adminId), 'screening', context),
+  approve: async (_form, context) =>
+    tell(await approveApplication(context.id, context.adminId), 'approved', context),
+  reject: fields(
+    'reject',
+    ({ language }: Context) =>
+      screeningReasonSchema(sayReasonProblem(translator(language, 'admin-freelancers'))),
+    async ({ reason }, context) =>
+      tell(await rejectApplication(context.id, context.adminId, reason), 'rejected', context),
+  ),
 }

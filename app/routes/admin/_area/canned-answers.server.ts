@@ -14,7 +14,7 @@ import { adminPaths } from '~/paths/admin'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 import { sayTicketProblem } from '~/support/ticket-forms.server'
 
 const nameLanguage = (code: string) => (isLanguage(code) ? LANGUAGE_NAMES[code] : code)

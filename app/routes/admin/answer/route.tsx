@@ -7,7 +7,7 @@ import { answerForm, takeCannedAnswer } from '~/routes/admin/_area/canned-answer
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { useSettledAnswer } from '~/shell/read-again'
-import { answerOutcome } from '~/shell/step-outcome.server'
+import { answerOutcome } from '~/shell/forms.server'
 import { adminPaths } from '~/paths/admin'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'

@@ -2,14 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getAdminApplication } from '~/domain/freelancers/admin-application.server'
-import {
-  presentApplicationPage,
-  takeApplicationStep,
-} from '~/routes/admin/_area/application.server'
+import { presentApplicationPage, APPLICATION_FORMS } from '~/routes/admin/_area/application.server'
 import { orNotFound } from '~/shell/answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
-import { answerOutcome } from '~/shell/step-outcome.server'
+import { answerForm } from '~/shell/forms.server'
 import { adminPaths } from '~/paths/admin'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -32,16 +29,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  const form = await readForm(args.request)
-  const outcome = await orNotFound(
-    takeApplicationStep(form, {
-      id: args.params.id ?? '',
-      adminId,
-      language: await getLanguage(args.request),
-    }),
+  const [id, language] = [args.params.id ?? '', await getLanguage(args.request)]
+  return answerForm(
+    await readForm(args.request),
+    APPLICATION_FORMS,
+    { id, adminId, language },
+    {
+      page: adminPaths.application(id),
+    },
   )
-  if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  return answerOutcome(outcome)
 }
 
 export default function Application() {

@@ -22,7 +22,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { sayProblem } from '~/order-room/order/seller-steps.server'
 import { accountWords } from '~/account/settings.server'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 interface StepContext {
   userId: number

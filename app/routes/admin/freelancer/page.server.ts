@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import type { AdminFreelancer } from '~/domain/freelancers/admin-freelancer.server'
 import { changeFreelancerStatus } from '~/domain/freelancers/freelancer-status.server'
 import { freelancerMachine, type FreelancerStatus } from '~/domain/ground/machines.rules'
@@ -12,7 +12,7 @@ import { sayReasonProblem } from '~/routes/admin/_area/application.server'
 import { languageWords, skillWords } from '~/network/freelancer-words.server'
 import { presentNetworkHistory } from '~/routes/admin/_area/network-history.server'
 import { presentAccountToStaff } from '~/network/payout-account.server'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import { fields, type FormHandler, type FormOutcome } from '~/shell/forms.server'
 
 function presentProfile(freelancer: AdminFreelancer, language: Language) {
   const { email, hourlyRate, currency, headline, about, links, publicPage, id, status } = freelancer
@@ -75,27 +75,23 @@ async function change(
   to: FreelancerStatus,
   { id, adminId, language }: Context,
   reason?: string,
-): Promise<PageOutcome> {
+): Promise<FormOutcome> {
   const t = translator(language, 'admin-freelancers')
   const changed = await changeFreelancerStatus(id, to, { adminId, reason })
-  const back = adminPaths.freelancer(id)
-  return changed ? { done: t(`done.${to}`), to: back } : { late: t('refused.status'), to: back }
+  return changed ? { done: t(`done.${to}`) } : { late: t('refused.status') }
 }
 
-/**
- * Takes the step that a form of the freelancer's page asks for; null for a form that is not on it.
- * Throws NotFoundError.
- */
-export async function takeFreelancerStep(
-  form: FormData,
-  context: Context,
-): Promise<PageOutcome | null> {
-  const t = translator(context.language, 'admin-freelancers')
-  const intent = form.get('intent')
-  if (intent === 'active') return change('active', context)
-  if (intent !== 'paused' && intent !== 'offboarded') return null
-  const submission = parseWithZod(form, { schema: screeningReasonSchema(sayReasonProblem(t)) })
-  return submission.status === 'success'
-    ? change(intent, context, submission.value.reason)
-    : { form: intent, result: submission.reply() }
+const withReason = (to: 'paused' | 'offboarded') =>
+  fields(
+    to,
+    ({ language }: Context) =>
+      screeningReasonSchema(sayReasonProblem(translator(language, 'admin-freelancers'))),
+    ({ reason }, context) => change(to, context, reason),
+  )
+
+/** The forms of a freelancer's page. */
+export const FREELANCER_FORMS: Record<string, FormHandler<Context>> = {
+  active: (_form, context) => change('active', context),
+  paused: withReason('paused'),
+  offboarded: withReason('offboarded'),
 }

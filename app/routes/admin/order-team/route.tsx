@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { orNotFound } from '~/shell/answers.server'
 import { loadOffer, loadOrderTeam, readOfferAbout } from './page.server'
-import { takeTeamStep } from './steps.server'
+import { answerTeamForm } from './steps.server'
 import { pageMeta } from '~/shell/page-meta'
 import { StudioOrderPage } from '~/routes/seller-order/_area/studio-order-page'
 import { openStudioOrder } from '~/routes/seller-order/_area/studio-order-page.server'
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language, order } = await openStudioOrder(args)
-  return takeTeamStep(args.request, { orderId: order.id, adminId: viewer.id, language })
+  return answerTeamForm(args.request, { orderId: order.id, adminId: viewer.id, language })
 }
 
 export default function OrderTeamPage() {

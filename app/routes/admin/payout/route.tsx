@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getAdminPayout } from '~/domain/payouts/admin-payouts.server'
 import { orNotFound } from '~/shell/answers.server'
-import { takePayoutStep } from './steps.server'
+import { PAYOUT_FORMS } from './steps.server'
 import { presentAdminPayout } from './page.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
-import { answerOutcome } from '~/shell/step-outcome.server'
+import { answerForm } from '~/shell/forms.server'
 import { adminPaths } from '~/paths/admin'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -28,15 +28,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  const form = await readForm(args.request)
-  const context = {
-    payoutId: args.params.id ?? '',
-    adminId,
-    language: await getLanguage(args.request),
-  }
-  const outcome = await orNotFound(takePayoutStep(form, context))
-  if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  return answerOutcome(outcome)
+  const [id, language] = [args.params.id ?? '', await getLanguage(args.request)]
+  return answerForm(
+    await readForm(args.request),
+    PAYOUT_FORMS,
+    { payoutId: id, adminId, language },
+    {
+      page: adminPaths.payout(id),
+    },
+  )
 }
 
 export default function Payout() {

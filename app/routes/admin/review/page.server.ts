@@ -1,6 +1,5 @@
-import { sayRefusal } from '~/shell/refusal-answers.server'
 import { isRefusal } from '~/domain/ground/domain-error'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { stepReview, type AdminReview } from '~/domain/reviews/admin-review.server'
 import {
   publishReview,
@@ -23,7 +22,7 @@ import {
   presentReviewHistory,
   sayReviewProblem,
 } from '~/network/review-words.server'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import { fields, type FormHandler, type FormOutcome } from '~/shell/forms.server'
 
 function presentOrder({ order, user }: AdminReview, language: Language) {
   return {
@@ -106,22 +105,10 @@ async function take(
   { id, adminId, language }: Context,
   told: Told,
   act: (tx: Transaction, actor: Actor) => Promise<boolean>,
-): Promise<PageOutcome> {
+): Promise<FormOutcome> {
   const t = translator(language, 'reviews')
   const outcome = await stepReview(id, (tx) => act(tx, { type: 'admin', id: adminId }))
-  return outcome === 'done'
-    ? { done: t(`done.${told}`), to: adminPaths.review(id) }
-    : { late: t('late'), to: adminPaths.review(id) }
-}
-
-async function refuse(form: FormData, context: Context): Promise<PageOutcome> {
-  const submission = parseWithZod(form, {
-    schema: refusalSchema(sayReviewProblem(context.language)),
-  })
-  if (submission.status !== 'success') return { form: 'refuse', result: submission.reply() }
-  return take(context, 'rejected', (tx, actor) =>
-    refuseReview(tx, context.id, submission.value, actor),
-  )
+  return outcome === 'done' ? { done: t(`done.${told}`) } : { late: t('late') }
 }
 
 /** When the words that a form was shown with were written; null for none. */
@@ -130,60 +117,36 @@ function readShown(form: FormData) {
   return Number.isNaN(shown.getTime()) ? null : shown
 }
 
-async function reply(form: FormData, context: Context): Promise<PageOutcome> {
-  const submission = parseWithZod(form, {
-    schema: reviewReplySchema(sayReviewProblem(context.language)),
-  })
-  if (submission.status !== 'success') return { form: 'reply', result: submission.reply() }
-  const words = { reply: submission.value.reply, shownAt: readShown(form) }
-  try {
-    return await take(context, 'replied', (tx, actor) =>
-      replyToReview(tx, context.id, words, actor),
-    )
-  } catch (error) {
-    return {
-      form: 'reply',
-      result: submission.reply({ formErrors: [sayRefusal(error, context.language)] }),
-      status: 409,
+/** The forms of a review's page. */
+export const REVIEW_FORMS: Record<string, FormHandler<Context>> = {
+  publish: (_form, context) =>
+    take(context, 'published', (tx, actor) => publishReview(tx, context.id, actor)),
+  refuse: fields(
+    'refuse',
+    ({ language }: Context) => refusalSchema(sayReviewProblem(language)),
+    (value, context) =>
+      take(context, 'rejected', (tx, actor) => refuseReview(tx, context.id, value, actor)),
+  ),
+  'put-back': (_form, context) =>
+    take(context, 'putBack', (tx, actor) => putBackReview(tx, context.id, actor)),
+  reply: fields(
+    'reply',
+    ({ language }: Context) => reviewReplySchema(sayReviewProblem(language)),
+    ({ reply }, context, form) => {
+      const words = { reply, shownAt: readShown(form) }
+      return take(context, 'replied', (tx, actor) => replyToReview(tx, context.id, words, actor))
+    },
+  ),
+  'remove-reply': async (form, context) => {
+    const words = { reply: null, shownAt: readShown(form) }
+    try {
+      return await take(context, 'replyRemoved', (tx, actor) =>
+        replyToReview(tx, context.id, words, actor),
+      )
+    } catch (error) {
+      // There is no form to show again: the page says how the words read now.
+      if (!isRefusal(error, 'review.replyConflict')) throw error
+      return { late: translator(context.language, 'reviews')('late') }
     }
-  }
-}
-
-async function removeReply(form: FormData, context: Context): Promise<PageOutcome> {
-  try {
-    return await take(context, 'replyRemoved', (tx, actor) =>
-      replyToReview(tx, context.id, { reply: null, shownAt: readShown(form) }, actor),
-    )
-  } catch (error) {
-    if (!isRefusal(error, 'review.replyConflict')) throw error
-    return {
-      late: translator(context.language, 'reviews')('late'),
-      to: adminPaths.review(context.id),
-    }
-  }
-}
-
-/**
- * Takes the step that a form of the review's page asks for; null for a form that is not on it.
- * Throws NotFoundError.
- */
-export async function takeReviewStep(
-  form: FormData,
-  context: Context,
-): Promise<PageOutcome | null> {
-  const { id } = context
-  switch (form.get('intent')) {
-    case 'publish':
-      return take(context, 'published', (tx, actor) => publishReview(tx, id, actor))
-    case 'refuse':
-      return refuse(form, context)
-    case 'put-back':
-      return take(context, 'putBack', (tx, actor) => putBackReview(tx, id, actor))
-    case 'reply':
-      return reply(form, context)
-    case 'remove-reply':
-      return removeReply(form, context)
-    default:
-      return null
-  }
+  },
 }

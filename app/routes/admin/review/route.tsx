@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getAdminReview } from '~/domain/reviews/admin-review.server'
 import { orNotFound } from '~/shell/answers.server'
-import { presentAdminReview, takeReviewStep } from './page.server'
+import { presentAdminReview, REVIEW_FORMS } from './page.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { useSettledAnswer } from '~/shell/read-again'
-import { answerOutcome } from '~/shell/step-outcome.server'
+import { answerForm } from '~/shell/forms.server'
 import { adminPaths } from '~/paths/admin'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -33,16 +33,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  const form = await readForm(args.request)
-  const outcome = await orNotFound(
-    takeReviewStep(form, {
-      id: args.params.id ?? '',
-      adminId,
-      language: await getLanguage(args.request),
-    }),
+  const [id, language] = [args.params.id ?? '', await getLanguage(args.request)]
+  return answerForm(
+    await readForm(args.request),
+    REVIEW_FORMS,
+    { id, adminId, language },
+    {
+      page: adminPaths.review(id),
+    },
   )
-  if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  return answerOutcome(outcome)
 }
 
 export default function Review() {

@@ -6,7 +6,7 @@ import { orNotFound } from '~/shell/answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { useSettledAnswer } from '~/shell/read-again'
-import { answerOutcome } from '~/shell/step-outcome.server'
+import { answerOutcome } from '~/shell/forms.server'
 import {
   presentTestimonial,
   takeTestimonial,

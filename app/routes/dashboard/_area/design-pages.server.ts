@@ -9,7 +9,7 @@ import { orNotFound } from '~/shell/answers.server'
 import { openClientPage, openOrderPage, requireClient } from './client-page.server'
 import { takeDesignStep } from '~/order-room/designs/design-steps.server'
 import { presentDesign, presentDesignCard } from '~/order-room/designs/design-view.server'
-import { answerOutcome } from '~/shell/step-outcome.server'
+import { answerOutcome } from '~/shell/forms.server'
 
 type PartArgs = RequestArgs & { params: Record<string, string | undefined> }
 

@@ -12,7 +12,7 @@ import {
   presentPreview,
   presentPreviewCard,
 } from '~/order-room/previews/preview-view.server'
-import { answerOutcome } from '~/shell/step-outcome.server'
+import { answerOutcome } from '~/shell/forms.server'
 
 type PartArgs = RequestArgs & { params: Record<string, string | undefined> }
 

@@ -8,7 +8,7 @@ import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { presentRefusal, sayReviewProblem } from '~/network/review-words.server'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 /** Somebody's own review: the form of it while it can be handed in, and what became of it after. */
 export function presentOwnReview(review: OwnReview, language: Language) {

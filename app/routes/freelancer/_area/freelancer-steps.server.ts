@@ -17,7 +17,7 @@ import { orNotFound } from '~/shell/answers.server'
 import { sayAssignmentProblem, toldStep } from '~/order-room/team/assignment-words.server'
 import { partHref } from '~/order-room/team/freelancer-project.server'
 import { receiveMessage, type Writing } from '~/order-room/messages/message-form.server'
-import { answerOutcome, type PageOutcome } from '~/shell/step-outcome.server'
+import { answerOutcome, type PageOutcome } from '~/shell/forms.server'
 
 export interface FreelancerContext {
   userId: number

@@ -12,7 +12,7 @@ import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 const EXAMPLE = 8_500
 

@@ -20,7 +20,7 @@ import { currentTime } from '~/platform/clock'
 import { formatDate, onOneLine, studioDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 function scheduleWords(language: Language): ScheduleWords {
   const t = translator(language, 'freelancer-profile')

@@ -10,7 +10,7 @@ import { presentDesign, presentDesignCard } from '~/order-room/designs/design-vi
 import { sayDesignProblem } from '~/order-room/designs/design-words.server'
 import { readPictureForm, savePictureForm } from '~/order-room/versions/picture-form.server'
 import { textOf } from '~/order-room/versions/share-steps.server'
-import { answerOutcome } from '~/shell/step-outcome.server'
+import { answerOutcome } from '~/shell/forms.server'
 import { openStudioOrder, type StudioOrderArgs } from './studio-order-page.server'
 
 /** The designs of an order, for the studio. */

@@ -16,7 +16,7 @@ import { frameHeaders } from '~/order-room/previews/preview-view.server'
 import { previewPage, takePreviewStep } from '~/order-room/previews/preview-steps.server'
 import { presentPreview, presentPreviewCard } from '~/order-room/previews/preview-view.server'
 import { textOf } from '~/order-room/versions/share-steps.server'
-import { answerOutcome } from '~/shell/step-outcome.server'
+import { answerOutcome } from '~/shell/forms.server'
 import { openStudioOrder, type StudioOrderArgs } from './studio-order-page.server'
 
 const readSecure = (text: string) => readPublicUrl(text, ['https:'])

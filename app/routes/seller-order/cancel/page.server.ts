@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { reasonSchema } from '~/domain/fulfillment/admin-order.schema'
 import { readAdminOrder, type StudioOrder } from '~/domain/fulfillment/admin-order.server'
 import {
@@ -11,11 +11,8 @@ import { orderMachine } from '~/domain/ground/machines.rules'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import {
-  sayProblem,
-  type StepContext,
-  type StepOutcome,
-} from '~/order-room/order/seller-steps.server'
+import { reasonOf, type StepContext } from '~/order-room/order/seller-steps.server'
+import { fields } from '~/shell/forms.server'
 
 /** What a cancellation does, ready to read; null for an order that cannot be cancelled. */
 export async function loadCancellation(row: StudioOrder, href: string, language: Language) {
@@ -38,21 +35,19 @@ export async function loadCancellation(row: StudioOrder, href: string, language:
 }
 
 /** Cancels an order for the reason that a form gives. */
-export async function takeCancellation(
-  form: FormData,
-  { orderId, seller, language }: StepContext,
-  currency: string,
-): Promise<StepOutcome> {
-  const t = translator(language, 'admin-orders')
-  const submission = parseWithZod(form, { schema: reasonSchema(sayProblem(language)) })
-  if (submission.status !== 'success') return { form: 'cancel', result: submission.reply() }
-  const amount = await cancelOrder(orderId, submission.value.reason, actorOf(seller))
-  if (amount === null) return { late: t('refused.cancelled') }
-  await closePaymentPages(orderId)
-  return {
-    done:
-      amount > 0
-        ? t('done.cancelled', { amount: formatMoney(amount, currency, language) })
-        : t('done.cancelledFree'),
-  }
-}
+export const cancelForm = fields(
+  'cancel',
+  (context: StepContext & { currency: string }) => reasonOf(context),
+  async ({ reason }, { orderId, seller, language, currency }) => {
+    const t = translator(language, 'admin-orders')
+    const amount = await cancelOrder(orderId, reason, actorOf(seller))
+    if (amount === null) return { late: t('refused.cancelled') }
+    await closePaymentPages(orderId)
+    return {
+      done:
+        amount > 0
+          ? t('done.cancelled', { amount: formatMoney(amount, currency, language) })
+          : t('done.cancelledFree'),
+    }
+  },
+)

@@ -1,13 +1,8 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { loadCancellation, takeCancellation } from './page.server'
-import { tellStep } from '~/shell/answers.server'
+import { cancelForm, loadCancellation } from './page.server'
+import { answerBy } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { StudioOrderPage } from '~/routes/seller-order/_area/studio-order-page'
 import { openStudioOrder } from '~/routes/seller-order/_area/studio-order-page.server'
@@ -34,12 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { participant: seller, order, language, at } = await openStudioOrder(args)
-  const outcome = await takeCancellation(
-    await readForm(args.request),
-    { orderId: order.id, seller, language },
-    order.currency,
-  )
-  return 'form' in outcome ? data(outcome, { status: 400 }) : tellStep(at.order(order.id), outcome)
+  const context = { orderId: order.id, seller, language, currency: order.currency }
+  return answerBy(cancelForm, await readForm(args.request), context, { page: at.order(order.id) })
 }
 
 export default function OrderCancel() {

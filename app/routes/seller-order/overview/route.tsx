@@ -1,16 +1,11 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listHandIns } from '~/domain/assignments/order-team.server'
 import { readAdminOrder } from '~/domain/fulfillment/admin-order.server'
 import { readSettings } from '~/domain/settings/settings.server'
-import { orNotFound, tellStep } from '~/shell/answers.server'
-import { takeOrderStep } from '~/order-room/order/seller-steps.server'
+import { answerForm } from '~/shell/forms.server'
+import { orderForms } from '~/order-room/order/seller-steps.server'
 import { presentAdminOrder } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
 import { StudioOrderPage } from '~/routes/seller-order/_area/studio-order-page'
@@ -40,11 +35,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { participant: seller, order, language, at } = await openStudioOrder(args)
-  const outcome = await orNotFound(
-    takeOrderStep(await readForm(args.request), { orderId: order.id, seller, language }),
-  )
-  if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  return 'form' in outcome ? data(outcome, { status: 400 }) : tellStep(at.order(order.id), outcome)
+  const context = { orderId: order.id, seller, language }
+  return answerForm(await readForm(args.request), orderForms(seller), context, {
+    page: at.order(order.id),
+  })
 }
 
 export default function Order() {

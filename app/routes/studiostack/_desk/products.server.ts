@@ -25,7 +25,7 @@ import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { readRowNumber } from '~/platform/row-id'
 import { studioPaths } from '~/paths/studio'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 /** What a form says which is sent once. */
 export const KEY = /^[\w-]{10,64}$/

@@ -9,7 +9,7 @@ import { formatDate, formatDateTime, formatMoney } from '~/platform/i18n/format.
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { studioPaths } from '~/paths/studio'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 /** The row after which a list goes on, out of an address; undefined for the first page. */
 function readBefore(request: Request) {

@@ -28,7 +28,7 @@ import { pickTranslation } from '~/platform/i18n/translations'
 import { readRowNumber } from '~/platform/row-id'
 import { studioPaths } from '~/paths/studio'
 import { KEY, orNotFound } from './products.server'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 /** Room for the fields around the file. */
 const FIELDS = 512 * 1024

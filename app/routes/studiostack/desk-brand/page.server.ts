@@ -20,7 +20,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { shopFrontPaths } from '~/paths/shop-front'
 import { studioPaths } from '~/paths/studio'
 import { sayGap } from '~/routes/studiostack/_desk/words.server'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 /** Room for the fields around the file. */
 const FIELDS = 64 * 1024

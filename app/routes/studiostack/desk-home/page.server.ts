@@ -14,7 +14,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { shopFrontPaths } from '~/paths/shop-front'
 import { studioPaths } from '~/paths/studio'
 import { sayGap } from '~/routes/studiostack/_desk/words.server'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 /** Where what is missing is given. */
 const PLACE: Record<Gap, () => string> = {

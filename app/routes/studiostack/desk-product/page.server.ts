@@ -19,7 +19,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { studioPaths } from '~/paths/studio'
 import { orNotFound, takeProductForm } from '~/routes/studiostack/_desk/products.server'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 /** Room for the fields around the file. */
 const FIELDS = 512 * 1024

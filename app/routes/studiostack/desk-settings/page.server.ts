@@ -21,7 +21,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { studioPaths } from '~/paths/studio'
 import { sayGap } from '~/routes/studiostack/_desk/words.server'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 /** The forms of the page. */
 export const SETTINGS_FORMS = ['seller', 'selling', 'words', 'slug'] as const

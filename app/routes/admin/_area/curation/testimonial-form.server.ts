@@ -18,7 +18,7 @@ import { adminPaths } from '~/paths/admin'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
-import type { PageOutcome } from '~/shell/step-outcome.server'
+import type { PageOutcome } from '~/shell/forms.server'
 
 /** The part of an address that names the change before which a form is shown. */
 const BACK = 'before'
