@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { accountOfStudio, addBooked, BOOKING_KINDS, vatPart } from './ledger.rules'
+import { describe, expect, test } from 'vitest'
+import { accountOfStudio, addBooked, BOOKING_KINDS, takenFrom, vatPart } from './ledger.rules'
 
 test('a quarter of $1,250.00 with $250.00 VAT holds $62.50 of it', () => {
   expect(vatPart({ amount: 125_000, vat: 25_000 }, 0, 31_250)).toBe(6_250)
@@ -49,4 +49,24 @@ test('what is booked is what the business names', () => {
     `payment refund refund_failed dispute_opened dispute_won dispute_lost payout_accrued payout_vat
      payout_paid payout_accrued_reversed payout_vat_reversed payout_paid_reversed`.split(/\s+/),
   )
+})
+
+describe('a sum that goes back is taken', () => {
+  const payable = { amount: 125_000, vat: 25_000 }
+  const own = { surplus: false, refundedAmount: 0 }
+
+  test('from net and VAT while nothing is owed, and from what is credited and not sent before that', () => {
+    expect(takenFrom(payable, own, 0, 125_000)).toEqual({ debt: 0, net: 100_000, vat: 25_000 })
+    expect(takenFrom(payable, own, 125_000, 125_000)).toEqual({ debt: 125_000, net: 0, vat: 0 })
+    expect(takenFrom(payable, own, 25_000, 26_000)).toEqual({ debt: 25_000, net: 800, vat: 200 })
+    expect(takenFrom(payable, { ...own, refundedAmount: 25_000 }, 25_000, 1_000)).toEqual({
+      ...{ debt: 0, net: 800, vat: 200 },
+    })
+  })
+
+  test('from nothing but the debt where it is a surplus', () => {
+    expect(takenFrom(payable, { ...own, surplus: true }, 0, 125_000)).toEqual({
+      ...{ debt: 125_000, net: 0, vat: 0 },
+    })
+  })
 })
