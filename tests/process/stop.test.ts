@@ -141,8 +141,11 @@ test.skipIf(!THOROUGH)(
     const ended = app.stop('SIGTERM')
     let read = 0
     const readAll = async () => {
-      for await (const piece of answer.body!) {
-        read += piece.length
+      const reader = answer.body!.getReader()
+      for (;;) {
+        const { done, value } = await reader.read()
+        if (done) return
+        read += value.length
         await pause(50)
       }
     }

@@ -66,7 +66,7 @@ test('a circle is found', () => {
 test('each folder of the domain has its context', () => {
   const lint = readFileSync(join(projectRoot, 'eslint.config.js'), 'utf8')
   const contexts = lint.slice(lint.indexOf('const CONTEXTS'), lint.indexOf('const inContexts'))
-  const named = contexts.match(/[a-z-]+(?=[,'])/g) ?? []
+  const named: string[] = contexts.match(/[a-z-]+(?=[,'])/g) ?? []
   const folders = readdirSync(DOMAIN).filter((name) => statSync(join(DOMAIN, name)).isDirectory())
   expect(folders.filter((name) => !named.includes(name))).toEqual([])
 })
