@@ -24,6 +24,8 @@ const RUN = [
 export default {
   entry: RUN,
   project: ['app/**/*.{ts,tsx,js}', 'prisma/**/*.{ts,mjs}', 'tests/**/*.{ts,mjs}', '*.{ts,js}'],
+  // Of Linux, for a test that is skipped where they are not.
+  ignoreBinaries: ['mount', 'umount'],
   ignoreDependencies: [
     // Of tests/package.json, so that no start installs them.
     'emulate',
