@@ -159,9 +159,10 @@ export function keepAccounts(site: () => string) {
   }
 
   function listTransfers(query: URLSearchParams) {
-    const data = [...transfers.values()].filter(
-      ({ transfer_group }) => transfer_group === query.get('transfer_group'),
-    )
+    const data = [...transfers.values()]
+      .filter(({ transfer_group }) => transfer_group === query.get('transfer_group'))
+      .reverse()
+      .slice(0, Number(query.get('limit') ?? 10))
     return { object: 'list', url: '/v1/transfers', has_more: false, data }
   }
 

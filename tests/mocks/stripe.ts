@@ -10,10 +10,11 @@ import { newId, pairsOf, Refusal, type Session } from './stripe-objects'
 
 export const SECRET_KEY = 'sk_test_of_the_tests'
 
-type Fault = 'drop' | 'refuse' | 'slow'
+type Fault = 'drop' | 'refuse' | 'slow' | 'break' | 'silence'
 
 /** Milliseconds. */
 const SLOW = 3000
+const BROKEN = { error: { type: 'api_error', message: 'Something broke at Stripe' } }
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const LIST_OF_ITEMS = /^line_items\[(\d+)\]/
@@ -77,13 +78,14 @@ function newSession(form: URLSearchParams): Session {
 
 /**
  * The part of Stripe's API that checkout and payouts use, by its documented rules: bearer key,
- * idempotency keys that answer a repeat with the first answer and refuse other parameters, limits
- * of `expires_at`, and that only an open session can be expired.
+ * idempotency keys that answer a repeat with the first answer, be it an error of Stripe's own, and
+ * refuse other parameters, limits of `expires_at`, and that only an open session can be expired.
  */
 export async function startStripe() {
   const sessions = new Map<string, Session>()
   const answered = new Map<string, { request: string; status: number; body: object }>()
   const faults: Fault[] = []
+  let disturb: (request: IncomingMessage) => Fault | undefined = () => undefined
   const money = keepMoney(sessions)
   const connect = keepAccounts(() => url)
 
@@ -117,7 +119,7 @@ export async function startStripe() {
     throw new Refusal(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path})`)
   }
 
-  function once(key: string, request: string, act: () => object) {
+  function once(key: string, request: string, act: () => object, breaks: boolean) {
     const before = answered.get(key)
     if (before && before.request !== request) {
       throw new Refusal(
@@ -127,8 +129,9 @@ export async function startStripe() {
       )
     }
     const answer = before ?? { request, status: 200, body: act() }
+    if (breaks && !before) Object.assign(answer, { status: 500, body: BROKEN })
     answered.set(key, answer)
-    return answer.body
+    return answer
   }
 
   /** A page of Stripe's own, for a browser. */
@@ -143,10 +146,11 @@ export async function startStripe() {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (request.method === 'GET' && show(request.url!, response)) return
     const body = await text(request)
-    const fault = faults.shift()
-    if (fault === 'slow') await setTimeout(SLOW)
-    const send = (status: number, object: object) => {
+    const fault = faults.shift() ?? disturb(request)
+    const send = async (status: number, object: object) => {
       if (fault === 'drop') return void request.socket.destroy()
+      if (fault === 'silence') return
+      if (fault === 'slow') await setTimeout(SLOW)
       response
         .writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': newId('req') })
         .end(JSON.stringify(object))
@@ -158,16 +162,15 @@ export async function startStripe() {
       const url = new URL(request.url!, 'http://stripe')
       const act = () => perform(request.method!, url, new URLSearchParams(body))
       const key = request.headers['idempotency-key']
-      send(
-        200,
+      const { status, body: object } =
         request.method === 'POST' && typeof key === 'string'
-          ? once(key, `${url.pathname} ${body}`, act)
-          : act(),
-      )
+          ? once(key, `${url.pathname} ${body}`, act, fault === 'break')
+          : { status: 200, body: act() }
+      await send(status, object)
     } catch (error) {
       const { status, type, message, code } =
         error instanceof Refusal ? error : new Refusal(500, 'api_error', String(error))
-      send(status, { error: { type, message, code } })
+      await send(status, { error: { type, message, code } })
     }
   }
 
@@ -178,10 +181,16 @@ export async function startStripe() {
     url,
     sessions,
     /**
-     * What happens to the next requests: carried out with the answer lost, refused, or answered
-     * late.
+     * What happens to the next requests: carried out with the answer lost, refused, answered late,
+     * answered with an error though carried out, or never answered though carried out.
      */
     fail: (...next: Fault[]) => faults.push(...next),
+    /** What happens to each request from now on, unless `fail` says so. */
+    disturb(choose: typeof disturb) {
+      disturb = choose
+    },
+    /** A day has passed: Stripe knows no idempotency key of before any more. */
+    forgetKeys: () => answered.clear(),
     /**
      * The buyer pays; a delayed method completes the session and brings the money when it is paid
      * again.

@@ -25,13 +25,8 @@ function transfers() {
   return gateway.transfers
 }
 
-/**
- * The account takes no money any more: an admin sends it, unless an earlier attempt did whose
- * answer was lost.
- */
+/** The account takes no money any more: an admin sends it. */
 async function leaveToHand(payoutId: string, round: number) {
-  const sent = await transfers().find(payoutId)
-  if (sent) return settleTransfer(sent)
   await transaction(async (tx) => {
     const { count } = await tx.payout.updateMany({
       where: { id: payoutId, status: 'scheduled', round, gateway: { not: null } },
@@ -43,8 +38,8 @@ async function leaveToHand(payoutId: string, round: number) {
 }
 
 /**
- * Sends a scheduled payout on its day; payout and round are the idempotency key, so that a repeat
- * sends nothing twice.
+ * Sends a scheduled payout on its day, unless it was sent already: a provider answers a repeat of
+ * an idempotency key with the error that it answered first, and forgets the key after a day.
  */
 export const sendPayout: JobHandler = async ({ payload }) => {
   const { payoutId, round } = payload as { payoutId: string; round: number }
@@ -52,6 +47,8 @@ export const sendPayout: JobHandler = async ({ payload }) => {
   const { status, amount, vat, currency, freelancerId } = payout
   if (status !== 'scheduled' || payout.round !== round || !payout.gateway) return
   const account = await accountToSendTo(freelancerId)
+  const sent = await transfers().find(payoutId)
+  if (sent) return settleTransfer(sent)
   if (!account) return leaveToHand(payoutId, round)
   try {
     await settleTransfer(

@@ -198,6 +198,20 @@ describe('a payout that the provider sends', () => {
     })
   })
 
+  test('whose answer was an error after it was sent is found, and not sent again', async () => {
+    const { id } = await scheduled()
+    provider.create.mockImplementationOnce(async ({ payoutId, round }) => {
+      const key = `${payoutId}:${round}`
+      sent.set(key, { id: `tr_${key}`, payoutId, status: 'paid', at: new Date() })
+      throw new GatewayError('something broke')
+    })
+    await expect(send(id)).rejects.toThrow('something broke')
+    expect(await read(id)).toMatchObject({ status: 'scheduled' })
+    await send(id)
+    expect(provider.create).toHaveBeenCalledOnce()
+    expect(await read(id)).toMatchObject({ status: 'paid', gatewayTransferId: `tr_${id}:0` })
+  })
+
   test('that was sent while its answer was lost is paid, though the account takes no money any more', async () => {
     const { id, account, payee } = await scheduled()
     sent.set(`${id}:0`, { id: `tr_${id}:0`, payoutId: id, status: 'paid', at: new Date() })
