@@ -15,6 +15,7 @@ const AT_NIGHT = [
   'migrate',
   'move',
   'new-secret',
+  'payout-faults',
   'seed',
   'several-hosts',
 ].map((name) => `tests/process/${name}.test.ts`)

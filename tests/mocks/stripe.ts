@@ -189,8 +189,6 @@ export async function startStripe() {
     disturb(choose: typeof disturb) {
       disturb = choose
     },
-    /** A day has passed: Stripe knows no idempotency key of before any more. */
-    forgetKeys: () => answered.clear(),
     /**
      * The buyer pays; a delayed method completes the session and brings the money when it is paid
      * again.
