@@ -87,6 +87,13 @@ export function keepMoney(sessions: Map<string, Session>) {
     return { ...refund }
   }
 
+  function listRefunds(query: URLSearchParams) {
+    const data = [...refunds.values()].filter(
+      ({ payment_intent }) => payment_intent === query.get('payment_intent'),
+    )
+    return { object: 'list', url: '/v1/refunds', has_more: false, data: data.reverse() }
+  }
+
   function toCharge(session: Session) {
     const {
       payment_intent,
@@ -137,6 +144,7 @@ export function keepMoney(sessions: Map<string, Session>) {
       const [, kind, id] = /^\/v1\/(refunds|disputes|charges)(?:\/(\w+))?$/.exec(pathname) ?? []
       if (method === 'POST' && kind === 'refunds' && !id) return createRefund(form)
       if (method === 'GET' && kind === 'refunds' && id) return getFrom(refunds, id)
+      if (method === 'GET' && kind === 'refunds') return listRefunds(searchParams)
       if (method === 'GET' && kind === 'disputes' && id) return getFrom(disputes, id)
       if (method === 'GET' && kind === 'charges' && !id) return listCharges(searchParams)
       return null

@@ -202,6 +202,8 @@ export async function startStripe() {
       })
     },
     expire,
+    /** What it was asked is too long ago for its idempotency keys. */
+    forget: () => answered.clear(),
     money,
     connect,
     /**

@@ -174,6 +174,10 @@ export function createStripeGateway({
     },
     createRefund: ({ refundId, paymentId, amount }) =>
       call(async () => {
+        // A key answers a repeat with the error that it answered first, and is forgotten in a day.
+        const made = stripe.refunds.list({ payment_intent: paymentId, limit: 100 })
+        for await (const refund of made)
+          if (refund.metadata?.refundId === refundId) return toRefund(refund)
         const params = { payment_intent: paymentId, amount, metadata: { refundId } }
         return toRefund(
           await stripe.refunds.create(params, { idempotencyKey: `refund:${refundId}` }),

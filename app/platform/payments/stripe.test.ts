@@ -61,6 +61,22 @@ describe('a refund', () => {
     ).toHaveLength(1)
   })
 
+  test('whose answer was an error after it was made is found, and not made again', async () => {
+    const { paymentId } = await paid()
+    const refundId = randomUUID()
+    let left = 2
+    stripe.disturb(({ method }) => (method === 'POST' && left-- > 0 ? 'break' : undefined))
+    await expect(refund(paymentId, 4000, refundId)).rejects.toThrow(GatewayError)
+    stripe.disturb(() => undefined)
+    stripe.forget()
+    expect(await refund(paymentId, 4000, refundId)).toMatchObject({ refundId, amount: 4000 })
+    expect(
+      [...stripe.money.refunds.values()].filter(
+        ({ payment_intent }) => payment_intent === paymentId,
+      ),
+    ).toHaveLength(1)
+  })
+
   test('can be made in parts, up to the payment', async () => {
     const { paymentId } = await paid()
     await refund(paymentId, 4000)
