@@ -1,8 +1,10 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
-import type { CuratedSubject } from '../curation/curation.rules'
 import { EDITOR_SECTIONS, type Difference, type EditorSection } from './product-editing.rules'
+
+/** What is edited part by part, with a history of its versions. */
+type EditedSubject = 'product' | 'showcase' | 'template'
 
 const SHOWN = 8
 
@@ -34,7 +36,7 @@ function readData(data: Prisma.JsonValue): Pick<ProductEvent, 'section' | 'langu
 
 /** What happened last to something that admins edit, the newest first. */
 export async function listEditorEvents(
-  subject: 'product' | CuratedSubject,
+  subject: EditedSubject,
   id: number,
   take = SHOWN,
 ): Promise<ProductEvent[]> {
@@ -64,7 +66,7 @@ export const listProductEvents = (id: number, take?: number) =>
 
 /** What is asked to be undone: a change of the fields of one form. */
 export interface ChangeAsked {
-  subject: 'product' | CuratedSubject
+  subject: EditedSubject
   id: number
   /** Of a product's form. */
   section?: EditorSection
