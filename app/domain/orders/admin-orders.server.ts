@@ -10,7 +10,8 @@ import {
   type Waits,
 } from './admin-orders.rules'
 import { findWords } from '~/domain/search/order-words.server'
-import { backOf, moneyState } from './refund-state.rules'
+import { readPayables } from './order-money.server'
+import { moneyState } from './refund-state.rules'
 import { changesIn } from './payable.rules'
 
 type Where = Prisma.OrderWhereInput
@@ -113,29 +114,19 @@ async function readParts(orderIds: string[], known: Waiting) {
       orderBy: { position: 'asc' },
       select: { orderId: true, name: true },
     }),
-    db.payable.findMany({
-      where: { orderId, OR: [{ status: 'paid' }, { kind: 'change_request' }] },
-      select: {
-        ...{ orderId: true, kind: true, status: true, amount: true },
-        payments: { select: { surplus: true, refundedAmount: true } },
-      },
-    }),
+    readPayables(orderIds),
     readWaiting(orderIds, known),
   ])
   return { lines, payables, waiting }
 }
 
-type StandingPayable = Parameters<typeof changesIn>[0][number] & {
-  payments: Parameters<typeof backOf>[0]
-}
-
 /** What is owed for an order with its changes, and how far that is paid. */
-function standingOf(order: { total: number }, payables: StandingPayable[]) {
+function standingOf(order: { total: number }, payables: Awaited<ReturnType<typeof readPayables>>) {
   const total = order.total + changesIn(payables)
   const paid = payables
     .filter(({ status }) => status === 'paid')
     .reduce((sum, { amount }) => sum + amount, 0)
-  const back = backOf(payables.flatMap(({ payments }) => payments))
+  const back = payables.reduce((sum, payable) => sum + payable.back, 0)
   return { total, payment: moneyState(total, paid, back) }
 }
 

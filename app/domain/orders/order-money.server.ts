@@ -16,12 +16,17 @@ interface MoneyRow {
   dueAt: Date | string | null
 }
 
-/** Three tables in one statement, which only SQL can say: a page of orders has no room for more. */
+const payablesOf = (orderIds: string[]) => Prisma.sql`
+    SELECT 'payable' AS "what", "id", "orderId", CAST("kind" AS TEXT) AS "kind",
+      CAST("status" AS TEXT) AS "status", "amount",
+      (SELECT SUM(m."refundedAmount") FROM "Payment" m
+        WHERE m."payableId" = "Payable"."id" AND NOT m."surplus") AS "back",
+      '' AS "number", NULL AS "invoiceId", "paidAt" AS "at", "dueAt", "position"
+    FROM "Payable" WHERE "orderId" IN (${Prisma.join(orderIds)})`
+
+/** Four tables in one statement, which only SQL can say: a page of orders has no room for more. */
 function readRows(orderIds: string[], selectedId: string): Promise<MoneyRow[]> {
-  return db.$queryRaw`
-    SELECT 'payable' AS "what", "id", "orderId", CAST("kind" AS TEXT) AS "kind", CAST("status" AS TEXT) AS "status", "amount",
-      (SELECT SUM(m."refundedAmount") FROM "Payment" m WHERE m."payableId" = "Payable"."id" AND NOT m."surplus") AS "back", '' AS "number", NULL AS "invoiceId", "paidAt" AS "at", "dueAt", "position" FROM "Payable"
-      WHERE "orderId" IN (${Prisma.join(orderIds)})
+  return db.$queryRaw`${payablesOf(orderIds)}
     UNION ALL SELECT 'invoice', "id", "orderId", '', '', 0, 0, "number", NULL, "issuedAt", NULL, 0 FROM "Invoice" WHERE "orderId" = ${selectedId}
     UNION ALL SELECT 'creditNote', c."id", i."orderId", '', '', 0, 0, c."number", c."invoiceId", c."issuedAt", NULL, 0 FROM "CreditNote" c JOIN "Invoice" i ON i."id" = c."invoiceId"
       WHERE i."orderId" = ${selectedId}
@@ -29,6 +34,25 @@ function readRows(orderIds: string[], selectedId: string): Promise<MoneyRow[]> {
 }
 
 const time = (written: Date | string | null) => (written === null ? null : new Date(written))
+
+const toPayable = ({ id, orderId, kind, status, amount, back, at, dueAt }: MoneyRow) => ({
+  id,
+  orderId,
+  kind,
+  status,
+  amount: Number(amount),
+  /** What has gone back of its own payments; integer cents. */
+  back: Number(back ?? 0),
+  paidAt: time(at),
+  dueAt: time(dueAt),
+})
+
+/** What these orders, which their reader may see, are paid by, in one statement. */
+export async function readPayables(orderIds: string[]) {
+  if (orderIds.length === 0) return []
+  const rows: MoneyRow[] = await db.$queryRaw`${payablesOf(orderIds)} ORDER BY "position", "id"`
+  return rows.map(toPayable)
+}
 
 /**
  * What these orders, which their reader may see, are paid by, and the invoices of one of them, the
@@ -39,16 +63,7 @@ export async function readMoney(orderIds: string[], selectedId: string) {
   const of = (what: MoneyRow['what']) => rows.filter((row) => row.what === what)
   const issued = ({ id, number, at }: MoneyRow) => ({ id, number, issuedAt: time(at)! })
   return {
-    payables: of('payable').map(({ id, orderId, kind, status, amount, back, at, dueAt }) => ({
-      id,
-      orderId,
-      kind,
-      status,
-      amount: Number(amount),
-      back: Number(back ?? 0),
-      paidAt: time(at),
-      dueAt: time(dueAt),
-    })),
+    payables: of('payable').map(toPayable),
     invoices: of('invoice').map((invoice) => ({
       ...issued(invoice),
       creditNotes: of('creditNote')

@@ -3,7 +3,8 @@ import type { Participant } from '~/domain/people/participant.rules'
 import { ordersOf } from '~/domain/people/participant.server'
 import { ACTIVITY_KINDS } from './activity.rules'
 import { milestonePayment, progressOf } from './progress.rules'
-import { backOf, moneyState } from '~/domain/orders/refund-state.rules'
+import { readPayables } from '~/domain/orders/order-money.server'
+import { moneyState } from '~/domain/orders/refund-state.rules'
 import { split } from '~/domain/ground/split.rules'
 import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { changesIn, isPayable } from '~/domain/orders/payable.rules'
@@ -41,20 +42,16 @@ export function readLineAmounts(reader: Participant, orderIds: string[]) {
 }
 export type LineAmount = Awaited<ReturnType<typeof readLineAmounts>>[number]
 
-/** How far the client's orders are paid and done: one query a table, however many orders. */
+/**
+ * How far orders that their reader may see are paid and done: one query a table, however many
+ * orders.
+ */
 export async function readStanding(reader: Participant, orderIds: string[]) {
   const [payables, milestones] = await Promise.all([
-    db.payable.findMany({
-      where: owned(reader, orderIds),
-      ...IN_ORDER,
-      include: { payments: true },
-    }),
+    readPayables(orderIds),
     readMilestones(reader, orderIds),
   ])
-  return {
-    payables: payables.map(({ payments, ...payable }) => ({ ...payable, back: backOf(payments) })),
-    milestones,
-  }
+  return { payables, milestones }
 }
 
 /** The milestones of the client's orders. */
