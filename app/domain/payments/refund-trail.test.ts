@@ -1,39 +1,18 @@
 import type { DomainError } from '~/domain/ground/domain-error'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { db, transaction } from '~/platform/db/db.server'
+import { db } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
 import { sandboxGateway } from '~/platform/payments/sandbox.server'
 import { failSandboxRefund } from '~/platform/payments/sandbox-refunds.server'
 import { GatewayRefusal } from '~/platform/payments/gateway'
+import { ask, paymentOf, send } from '../../../tests/factories/refund'
 import { createStudio } from '../../../tests/factories/purchase'
-import { ADMIN, balancesOf, paidOrder, readOrder } from '../../../tests/factories/running-order'
-import type { Actor } from '../events/events.server'
-import {
-  approveRefund,
-  cancelRefund,
-  REFUND_JOB,
-  requestRefund,
-  sendRefund,
-} from './refunds.server'
-import type { RefundReason } from './refund.rules'
+import { balancesOf, paidOrder, readOrder } from '../../../tests/factories/running-order'
+import { approveRefund, cancelRefund } from './refunds.server'
 import { settleRefund } from './settle-refund.server'
 
 beforeAll(() => createStudio())
 
-async function paymentOf(orderId: string) {
-  return (await readOrder(orderId)).payables[0]!.payments[0]!
-}
-
-async function ask(
-  orderId: string,
-  amount: number,
-  { reason = 'goodwill', actor = ADMIN }: { reason?: RefundReason; actor?: Actor } = {},
-) {
-  const { id: paymentId } = await paymentOf(orderId)
-  return transaction((tx) => requestRefund(tx, { paymentId, amount, reason, actor }))
-}
-
-const send = (refundId: string) => sendRefund({ key: '', kind: REFUND_JOB, payload: { refundId } })
 const jobOf = (key: string) => db.outboxJob.findUnique({ where: { key } })
 const rowOf = (id: string) => db.refund.findUniqueOrThrow({ where: { id } })
 

@@ -1,15 +1,8 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { db, transaction } from '~/platform/db/db.server'
 import { sandboxGateway, sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
-import { GatewayRefusal } from '~/platform/payments/gateway'
-import { closeSandboxDispute, openSandboxDispute } from '~/platform/payments/sandbox-refunds.server'
-import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
-import {
-  createProduct,
-  createStudio,
-  placeSandboxOrder,
-  visitorWithCart,
-} from '../../../tests/factories/purchase'
+import { ask, paymentOf, send } from '../../../tests/factories/refund'
+import { createStudio } from '../../../tests/factories/purchase'
 import { tellWebhook } from '../../../tests/factories/webhook'
 import {
   ADMIN,
@@ -18,9 +11,7 @@ import {
   payShare,
   readOrder,
 } from '../../../tests/factories/running-order'
-import { applyEvent } from '~/domain/provider-events/receive-webhook.server'
-import { approveRefund, cancelRefund, requestRefund, sendRefund } from './refunds.server'
-import type { RefundReason } from './refund.rules'
+import { approveRefund, cancelRefund, requestRefund } from './refunds.server'
 import { settleDispute } from './disputes.server'
 import { applySession } from './settle.server'
 import { settleRefund } from './settle-refund.server'
@@ -28,17 +19,6 @@ import { settleRefund } from './settle-refund.server'
 const SECOND_ADMIN = 2
 
 beforeAll(() => createStudio())
-
-async function paymentOf(orderId: string) {
-  return (await readOrder(orderId)).payables[0]!.payments[0]!
-}
-
-async function ask(orderId: string, amount: number, reason: RefundReason = 'goodwill') {
-  const { id: paymentId } = await paymentOf(orderId)
-  return transaction((tx) => requestRefund(tx, { paymentId, amount, reason, actor: ADMIN }))
-}
-
-const send = (refundId: string) => sendRefund({ key: '', kind: 'refund', payload: { refundId } })
 
 async function giveBack(orderId: string, amount: number) {
   const refundId = await ask(orderId, amount)
@@ -308,204 +288,4 @@ describe('a second payment of one payable', () => {
       )
     },
   )
-})
-
-describe('a dispute', () => {
-  async function tell(paymentIntentId: string, type: string) {
-    const { id } = await db.sandboxDispute.findUniqueOrThrow({ where: { paymentIntentId } })
-    const { body, signature } = signSandboxEvent(await sandboxObject({ kind: 'dispute', id }), type)
-    await tellWebhook({ body, signature })
-  }
-
-  test('sets the order aside; won, it goes on and the money is back', async () => {
-    const { orderId } = await paidOrder()
-    const { gatewayPaymentId } = await paymentOf(orderId)
-    await openSandboxDispute(gatewayPaymentId, new Date(Date.now() + 1e9))
-    await tell(gatewayPaymentId, 'charge.dispute.created')
-    await tell(gatewayPaymentId, 'charge.dispute.created')
-    expect(await readOrder(orderId)).toMatchObject({
-      status: 'disputed',
-      heldFrom: 'awaiting_brief',
-    })
-    expect(await paymentOf(orderId)).toMatchObject({
-      status: 'disputed',
-      disputes: [{ status: 'open', amount: 200_000 }],
-    })
-    expect(await balancesOf(orderId)).toMatchObject({ disputes: 200_000 })
-    await expect(ask(orderId, 1)).rejects.toMatchObject({ code: 'refund.disputed' })
-
-    await closeSandboxDispute(gatewayPaymentId, 'won')
-    await tell(gatewayPaymentId, 'charge.dispute.closed')
-    expect(await readOrder(orderId)).toMatchObject({ status: 'awaiting_brief', heldFrom: null })
-    expect(await paymentOf(orderId)).toMatchObject({ status: 'won' })
-    expect(await balancesOf(orderId)).toMatchObject({ 'gateway:sandbox': 200_000 })
-  })
-
-  test('stays one while a refund from before it is told, and leaves nothing to refund but what it gave back', async () => {
-    const { orderId } = await paidOrder()
-    const { gatewayPaymentId: paymentId } = await paymentOf(orderId)
-    const dispute = {
-      id: `du_${orderId}`,
-      paymentId,
-      amount: 150_000,
-      reason: 'fraudulent',
-      evidenceDueAt: null,
-    }
-    await settleDispute({ ...dispute, status: 'open' })
-    await settleRefund({
-      id: `re_before_${orderId}`,
-      refundId: '',
-      paymentId,
-      amount: 50_000,
-      status: 'succeeded',
-    })
-    expect(await paymentOf(orderId)).toMatchObject({ status: 'disputed', refundedAmount: 50_000 })
-    await settleDispute({ ...dispute, status: 'won' })
-    expect(await paymentOf(orderId)).toMatchObject({ status: 'won', refundedAmount: 50_000 })
-    await expect(ask(orderId, 150_001)).rejects.toMatchObject({ code: 'refund.tooMuch' })
-    expect(await ask(orderId, 150_000)).toBeTruthy()
-  })
-
-  test('lost before we heard of it ends the order, with a credit note for the sum', async () => {
-    const { orderId } = await paidOrder({ milestones: [50, 50] })
-    const { gatewayPaymentId } = await paymentOf(orderId)
-    await openSandboxDispute(gatewayPaymentId, new Date(Date.now() + 1e9))
-    await closeSandboxDispute(gatewayPaymentId, 'lost')
-    await tell(gatewayPaymentId, 'charge.dispute.closed')
-    await tell(gatewayPaymentId, 'charge.dispute.created')
-    const order = await readOrder(orderId)
-    expect(order).toMatchObject({ status: 'cancelled', project: { status: 'cancelled' } })
-    expect(order.payables.map(({ status }) => status)).toEqual(['paid', 'void'])
-    expect(order.invoices[0]!.creditNotes).toMatchObject([{ total: 100_000 }])
-    expect(await balancesOf(orderId)).toEqual({})
-    await expect(ask(orderId, 1)).rejects.toMatchObject({ code: 'refund.notPaid' })
-  })
-
-  test('lost for more than was left of the payment is our loss, and no more is credited than was billed', async () => {
-    const { orderId } = await paidOrder()
-    const { gatewayPaymentId: paymentId } = await paymentOf(orderId)
-    await settleRefund({
-      id: `re_before_${orderId}`,
-      refundId: '',
-      paymentId,
-      amount: 50_000,
-      status: 'succeeded',
-    })
-    await settleDispute({
-      id: `du_${orderId}`,
-      paymentId,
-      amount: 200_000,
-      status: 'lost',
-      reason: 'fraudulent',
-      evidenceDueAt: null,
-    })
-    expect(await paymentOf(orderId)).toMatchObject({ status: 'lost', refundedAmount: 200_000 })
-    expect(
-      (await readOrder(orderId)).invoices[0]!.creditNotes.reduce(
-        (sum, { total }) => sum + total,
-        0,
-      ),
-    ).toBe(200_000)
-    expect(await balancesOf(orderId)).toEqual({
-      'chargeback-losses': 50_000,
-      'gateway:sandbox': -50_000,
-    })
-  })
-
-  test('keeps a refund from going out, and takes what is left after one', async () => {
-    const { orderId } = await paidOrder()
-    const { id, gatewayPaymentId } = await paymentOf(orderId)
-    await sandboxGateway.createRefund({
-      refundId: `before-${id}`,
-      paymentId: gatewayPaymentId,
-      amount: 50_000,
-    })
-    await openSandboxDispute(gatewayPaymentId, new Date(Date.now() + 1e9))
-    expect(
-      await db.sandboxDispute.findUnique({ where: { paymentIntentId: gatewayPaymentId } }),
-    ).toMatchObject({ amount: 150_000 })
-    const after = sandboxGateway.createRefund({
-      refundId: `after-${id}`,
-      paymentId: gatewayPaymentId,
-      amount: 1,
-    })
-    await expect(after).rejects.toThrow(GatewayRefusal)
-  })
-})
-
-describe('an event that comes before the payment it is about', () => {
-  /** A payment that the provider has and nobody told of yet. */
-  async function untold() {
-    const order = await placeSandboxOrder(await visitorWithCart((await createProduct()).id))
-    await paySandboxSession(order.sessionId, 'card', 'success')
-    const { paymentId } = await sandboxGateway.retrieveSession(order.sessionId)
-    const tellOfPayment = async () =>
-      tellWebhook(
-        signSandboxEvent(
-          await sandboxObject({ kind: 'session', id: order.sessionId }),
-          'checkout.session.completed',
-        ),
-      )
-    return { ...order, paymentId: paymentId!, tellOfPayment }
-  }
-
-  async function expectToWaitFor(eventRow: string, tellOfPayment: () => Promise<unknown>) {
-    const job = { where: { kind: 'webhook', payload: { equals: { id: eventRow } } } }
-    expect(await db.webhookEvent.findUnique({ where: { id: eventRow } })).toMatchObject({
-      outcome: 'waiting',
-      processedAt: null,
-    })
-    await db.outboxJob.updateMany({
-      ...job,
-      data: { attempts: 3, availableAt: new Date(Date.now() + 1e7) },
-    })
-    await tellOfPayment()
-    expect((await db.outboxJob.findFirstOrThrow(job)).availableAt.getTime()).toBeLessThanOrEqual(
-      Date.now(),
-    )
-    await applyEvent(eventRow)
-    await applyEvent(eventRow)
-    expect(await db.webhookEvent.findUnique({ where: { id: eventRow } })).toMatchObject({
-      outcome: 'applied',
-      error: null,
-    })
-  }
-
-  test('waits for it when it tells of a refund made at the provider by hand', async () => {
-    const { orderId, paymentId, tellOfPayment } = await untold()
-    const refund = {
-      id: `re_early_${orderId}`,
-      refundId: '',
-      paymentId,
-      amount: 20_000,
-      status: 'succeeded' as const,
-    }
-    const asked = vi.spyOn(sandboxGateway, 'retrieveRefund').mockResolvedValue(refund)
-    await expectToWaitFor(
-      await tellWebhook(signSandboxEvent({ id: refund.id, object: 'refund' }, 'refund.created')),
-      tellOfPayment,
-    )
-    asked.mockRestore()
-    expect(await paymentOf(orderId)).toMatchObject({
-      status: 'partially_refunded',
-      refundedAmount: 20_000,
-    })
-    expect(await db.creditNote.count({ where: { invoice: { orderId } } })).toBe(1)
-  })
-
-  test('waits for it when it tells of a dispute', async () => {
-    const { orderId, paymentId, tellOfPayment } = await untold()
-    await openSandboxDispute(paymentId, new Date(Date.now() + 1e9))
-    const { id } = await db.sandboxDispute.findUniqueOrThrow({
-      where: { paymentIntentId: paymentId },
-    })
-    await expectToWaitFor(
-      await tellWebhook(
-        signSandboxEvent(await sandboxObject({ kind: 'dispute', id }), 'charge.dispute.created'),
-      ),
-      tellOfPayment,
-    )
-    expect(await readOrder(orderId)).toMatchObject({ status: 'disputed' })
-    expect(await db.dispute.count({ where: { payment: { gatewayPaymentId: paymentId } } })).toBe(1)
-  })
 })

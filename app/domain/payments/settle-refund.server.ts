@@ -4,6 +4,7 @@ import { enqueue } from '~/platform/outbox/outbox.server'
 import type { GatewayRefund } from '~/platform/payments/gateway'
 import { bookFailedRefund, bookRefund } from '../ledger/ledger.server'
 import { followRefund } from '../orders/finish-withdrawal.server'
+import { refundState } from '../orders/refund-state.rules'
 import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.server'
 import { creditRefund, readTakenFrom } from './take-back.server'
 import { finishEvent, NotYetKnownError, type StoredEvent } from './webhook-events.server'
@@ -37,6 +38,8 @@ async function findOrCreate(
   return tx.refund.create({ data, include: refundParts })
 }
 
+const STATUSES = { none: 'succeeded', partial: 'partially_refunded', full: 'refunded' } as const
+
 /** How a payment stands after `refundedAmount` of it went back; one that is disputed stays so. */
 async function markPayment(
   tx: Transaction,
@@ -45,8 +48,7 @@ async function markPayment(
   refundedAmount: number,
 ) {
   await tx.payment.update({ where: { id: paymentId }, data: { refundedAmount } })
-  const status =
-    refundedAmount === 0 ? 'succeeded' : refundedAmount < amount ? 'partially_refunded' : 'refunded'
+  const status = STATUSES[refundState(amount, refundedAmount)]
   await tx.payment.updateMany({
     where: { id: paymentId, status: { in: ['succeeded', 'partially_refunded', 'refunded'] } },
     data: { status },

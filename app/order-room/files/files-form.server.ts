@@ -1,4 +1,4 @@
-import { fileLimits } from '~/order-room/files/file-limits.server'
+import { fileLimits } from '~/shell/file-limits.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { sayRefusal } from '~/shell/refusal-answers.server'
 import { randomUUID } from 'node:crypto'

@@ -1,3 +1,4 @@
+import { throwNotFound } from '~/shell/answers.server'
 import { isRefusal } from '~/domain/ground/domain-error'
 import {
   data,
@@ -10,7 +11,7 @@ import { isProductCommand } from '~/domain/catalog/product-editing.rules'
 import { moveProduct } from '~/domain/catalog/product-editing.server'
 import { pageMeta } from '~/shell/page-meta'
 import { ProductEditor } from '~/routes/admin/_area/products/product-editor'
-import { orNotFound, requireProduct } from '~/routes/admin/_area/products/product-editor.server'
+import { requireProduct } from '~/routes/admin/_area/products/product-editor.server'
 import { presentOverview } from './page.server'
 import { adminPaths } from '~/paths/admin'
 import { seeOther } from '~/platform/http/answers.server'
@@ -40,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
     await moveProduct(viewer, id, command)
   } catch (error) {
     if (isRefusal(error, 'product.incomplete')) return data({ refused: true }, { status: 400 })
-    if (!isRefusal(error, 'moved')) return orNotFound(error)
+    if (!isRefusal(error, 'moved')) return throwNotFound(error)
     return seeOther(adminPaths.product(id), { flash: { kind: 'warning', text: t('moved') } })
   }
   return seeOther(adminPaths.product(id), {

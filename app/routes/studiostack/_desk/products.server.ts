@@ -1,3 +1,4 @@
+import { throwNotFound } from '~/shell/answers.server'
 import { isRefusal } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { parseWithZod } from '@conform-to/zod/v4'
@@ -17,8 +18,6 @@ import {
 import { currenciesOf, languagesOf } from '~/domain/studios/shop-front.rules'
 import type { DeskMember } from '~/domain/studios/studio-changes.server'
 import type { MemberStudio } from '~/domain/people/studio-member.server'
-import { NotFoundError } from '~/platform/errors'
-import { notFound } from '~/platform/http/answers.server'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
@@ -56,11 +55,7 @@ export async function requireDeskProduct(
   studio: MemberStudio,
   id: string | undefined,
 ): Promise<StoredProduct> {
-  return getDeskProduct(studio.id, readRowNumber(id) ?? 0).catch(orNotFound)
-}
-
-export function orNotFound(error: unknown): never {
-  throw error instanceof NotFoundError ? notFound() : error
+  return getDeskProduct(studio.id, readRowNumber(id) ?? 0).catch(throwNotFound)
 }
 
 function typedWords({ translations }: StoredProduct, languages: readonly Language[]) {
@@ -177,6 +172,6 @@ export async function takeProductForm(
         >,
         status: 409,
       }
-    return orNotFound(error)
+    return throwNotFound(error)
   }
 }

@@ -1,3 +1,4 @@
+import { throwNotFound } from '~/shell/answers.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { answerTo, pictureWords } from '~/shell/refusal-answers.server'
 import { isRefusal } from '~/domain/ground/domain-error'
@@ -27,7 +28,7 @@ import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { readRowNumber } from '~/platform/row-id'
 import { studioPaths } from '~/paths/studio'
-import { KEY, orNotFound } from './products.server'
+import { KEY } from './products.server'
 import type { PageOutcome } from '~/shell/forms.server'
 
 /** Room for the fields around the file. */
@@ -60,7 +61,7 @@ export async function requireDeskWork(
   studio: MemberStudio,
   id: string | undefined,
 ): Promise<DeskWork> {
-  return getDeskWork(studio.id, readRowNumber(id) ?? 0).catch(orNotFound)
+  return getDeskWork(studio.id, readRowNumber(id) ?? 0).catch(throwNotFound)
 }
 
 /** The form of a work; an empty one for a new. */
@@ -140,7 +141,7 @@ export async function takeWorkForm(
         >,
         status: 409,
       }
-    return orNotFound(error)
+    return throwNotFound(error)
   }
 }
 
@@ -190,11 +191,11 @@ export async function takeWorkStep(
   const intent = tooLarge ? 'picture' : form.get('intent')
   const { id } = asked.work
   if (intent === 'save') return takeWorkForm(form, asked)
-  if (intent === 'picture') return takePicture(form, tooLarge, asked, id).catch(orNotFound)
+  if (intent === 'picture') return takePicture(form, tooLarge, asked, id).catch(throwNotFound)
   if (intent !== 'publish' && intent !== 'withdraw')
     throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   const t = translator(asked.language, 'studio-goods')
-  const outcome = await showDeskWork(asked.member, id, intent === 'publish').catch(orNotFound)
+  const outcome = await showDeskWork(asked.member, id, intent === 'publish').catch(throwNotFound)
   const to = studioPaths.project(id)
   return outcome === 'done'
     ? { done: t(intent === 'publish' ? 'works.shown' : 'works.hidden'), to }

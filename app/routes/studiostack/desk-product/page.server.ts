@@ -1,3 +1,4 @@
+import { throwNotFound } from '~/shell/answers.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { answerTo, pictureWords } from '~/shell/refusal-answers.server'
 import { isRefusal } from '~/domain/ground/domain-error'
@@ -18,7 +19,7 @@ import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { studioPaths } from '~/paths/studio'
-import { orNotFound, takeProductForm } from '~/routes/studiostack/_desk/products.server'
+import { takeProductForm } from '~/routes/studiostack/_desk/products.server'
 import type { PageOutcome } from '~/shell/forms.server'
 
 /** Room for the fields around the file. */
@@ -99,7 +100,7 @@ export async function takeProductStep(request: Request, step: Step): Promise<Pag
     if (intent === 'publish') return await publish(step)
     if (intent === 'withdraw') return await withdraw(step)
   } catch (error) {
-    return orNotFound(error)
+    return throwNotFound(error)
   }
   throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
 }

@@ -1,3 +1,4 @@
+import { throwNotFound } from '~/shell/answers.server'
 import type { Refusals } from '~/domain/refusals'
 import { isRefusal } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
@@ -35,7 +36,6 @@ import {
 import {
   backHref,
   openFields,
-  orNotFound,
   parseEditorForm,
   readBase,
   savedAnswer,
@@ -50,7 +50,7 @@ export async function requireRecord<Input>(
   { params }: ProductArgs,
   { kind }: CurationDesk<Input>,
 ): Promise<CuratedRecord> {
-  return getCurated(kind, readRowNumber(params.id) ?? 0).catch(orNotFound)
+  return getCurated(kind, readRowNumber(params.id) ?? 0).catch(throwNotFound)
 }
 
 /** What every page about a record shows: its name, its parts, and who changed it last. */
@@ -173,7 +173,7 @@ async function saveFields<Input>(
     )
     return await savedAnswer(args.request, changed.length > 0, language)
   } catch (error) {
-    if (!isRefusal(error, 'edit.conflict')) return orNotFound(error)
+    if (!isRefusal(error, 'edit.conflict')) return throwNotFound(error)
     return refuse(
       await answerCuratedConflict(error.details, {
         subject: desk.kind.subject,

@@ -1,3 +1,4 @@
+import { throwNotFound } from '~/shell/answers.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { answerTo, pictureWords } from '~/shell/refusal-answers.server'
 import { isRefusal } from '~/domain/ground/domain-error'
@@ -23,7 +24,6 @@ import {
   writeBase,
 } from './curation-editor.server'
 import {
-  orNotFound,
   readBase,
   savedAnswer,
   type ProductArgs,
@@ -90,7 +90,7 @@ export async function saveRecordPicture<Input>(args: ProductArgs, desk: Curation
     return await savedAnswer(args.request, true, language)
   } catch (error) {
     if (isPictureRefusal(error)) return refuse(error, sent)
-    if (!isRefusal(error, 'edit.conflict')) return orNotFound(error)
+    if (!isRefusal(error, 'edit.conflict')) return throwNotFound(error)
     const result = { status: 'error' as const, error: {} }
     return answerWith(
       which,

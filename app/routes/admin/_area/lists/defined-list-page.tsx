@@ -39,8 +39,6 @@ type DefinedListPageProps<Row> = {
   }
   /** By the keys of their columns, the cells that show more than the plain value. */
   cells?: Record<string, (row: Row) => ReactNode>
-  /** In place of a table. */
-  body?: (rows: Row[]) => ReactNode
 }
 
 function Fields({ fields }: { fields: ShownField[] }) {
@@ -80,7 +78,6 @@ export function RowTitle({
 export function DefinedListPage<Row extends ShownRow>({
   list: { q, searchHint, fields, columns, ...list },
   cells = {},
-  body,
 }: DefinedListPageProps<Row>) {
   const toColumn = ({ sorting, nowrap, ...column }: ShownColumn, index: number): Column<Row> => ({
     ...column,
@@ -94,7 +91,6 @@ export function DefinedListPage<Row extends ShownRow>({
   return (
     <ListPage
       {...list}
-      body={body}
       columns={columns.map(toColumn)}
       search={
         <>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '~/domain/ground/search.rules'
 import { EmptyState } from '~/ui/feedback/empty-state'
@@ -32,8 +31,6 @@ export type ListPageProps<Row> = ListView<Row> &
     empty: { title: string; text: string }
     /** What a row's box is called, where rows can be chosen. */
     choose?: (row: Row) => string
-    /** In place of a table. */
-    body?: (rows: Row[]) => ReactNode
   }
 
 /** What a list can be chosen by, and the way back to all that it has. */
@@ -112,7 +109,6 @@ export function ListPage<Row extends { id: string | number }>({
   columns,
   empty,
   choose,
-  body,
   tools,
   rows,
   previousHref,
@@ -124,19 +120,15 @@ export function ListPage<Row extends { id: string | number }>({
     <>
       <ListFilter {...filter} />
       <ListTools {...tools} />
-      {body && rows.length > 0 ? (
-        body(rows)
-      ) : (
-        <DataTable
-          caption={caption}
-          hideCaption
-          rows={rows}
-          rowKey={({ id }) => String(id)}
-          columns={columns}
-          choose={acts ? chooseRows(acts) : undefined}
-          empty={<NoRows {...filter} empty={empty} />}
-        />
-      )}
+      <DataTable
+        caption={caption}
+        hideCaption
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        columns={columns}
+        choose={acts ? chooseRows(acts) : undefined}
+        empty={<NoRows {...filter} empty={empty} />}
+      />
       {acts && rows.length > 0 && <BulkForm {...tools} />}
       <Pagination previousHref={previousHref} nextHref={nextHref} />
     </>

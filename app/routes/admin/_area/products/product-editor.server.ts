@@ -1,3 +1,4 @@
+import { throwNotFound } from '~/shell/answers.server'
 import type { Refusals } from '~/domain/refusals'
 import { isRefusal } from '~/domain/ground/domain-error'
 import type { SubmissionResult } from '@conform-to/dom'
@@ -23,8 +24,7 @@ import type { StoredProduct } from '~/domain/catalog/product-store.server'
 import { withoutChange } from '~/domain/catalog/put-back.rules'
 import { adminPaths } from '~/paths/admin'
 import { isUniqueViolation } from '~/platform/db/errors.server'
-import { NotFoundError } from '~/platform/errors'
-import { notFound, seeOther } from '~/platform/http/answers.server'
+import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -44,11 +44,7 @@ export type ProductArgs = RequestArgs & { params: { id?: string; language?: stri
 
 /** The product that the address names; throws a 404. */
 export async function requireProduct({ params }: ProductArgs): Promise<StoredProduct> {
-  return getStoredProduct(readRowNumber(params.id) ?? 0).catch(orNotFound)
-}
-
-export function orNotFound(error: unknown): never {
-  throw error instanceof NotFoundError ? notFound() : error
+  return getStoredProduct(readRowNumber(params.id) ?? 0).catch(throwNotFound)
 }
 
 /** Where a part of a product is edited. */
@@ -236,7 +232,7 @@ export async function answerRefusal(
   if (isRefusal(error, 'edit.conflict')) return answerConflict(id, error.details, reply, language)
   if (isRefusal(error, 'product.incomplete'))
     return answerIncomplete(error.details, section, base, reply, language)
-  if (!isUniqueViolation(error, 'slug')) return orNotFound(error)
+  if (!isUniqueViolation(error, 'slug')) return throwNotFound(error)
   const result = reply({
     fieldErrors: { slug: [translator(language, 'products')('errors.slugTaken')] },
   })
