@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { constants, readdirSync, readFileSync } from 'node:fs'
-import { copyFile, cp, mkdir, mkdtemp } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,7 +9,7 @@ import { connect, type Db } from '~/platform/db/db.server'
 import { projectRoot } from '../setup/migrate'
 import { freePort } from '../setup/port'
 import { removeFolder } from '../setup/remove-folder'
-import { dataFolderOf } from '../setup/seed'
+import { copyDatabase } from '../setup/seed'
 import { testSettings } from '../setup/settings'
 import { createSqliteDatabase } from '../setup/sqlite'
 import { Visitor } from '../setup/visitor'
@@ -97,12 +97,8 @@ export class Installation {
     const folder = await mkdtemp(join(tmpdir(), 'kanal-installation-'))
     const file = join(folder, 'kanal.sqlite')
     const data = join(folder, 'data')
-    await (empty
-      ? migratedInto(file)
-      : copyFile(inject('templateFile'), file, constants.COPYFILE_FICLONE))
-    await (empty
-      ? mkdir(data)
-      : cp(dataFolderOf({ file: inject('templateFile') }), data, { recursive: true }))
+    if (empty) await Promise.all([migratedInto(file), mkdir(data)])
+    else await copyDatabase(inject('templateFile'), file)
     const port = await freePort()
     const settings = {
       PATH: process.env.PATH ?? '',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes, scryptSync } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { copyFile, cp } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { copyFile, cp, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
@@ -44,6 +44,17 @@ export function dataFolderOf({ file }: Pick<SqliteDatabase, 'file'>) {
 }
 
 /**
+ * Copies a database of one file, which nobody writes to, with its files. What SQLite keeps beside a
+ * file that was open stays behind: it may be deleted at any moment.
+ */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true })
+  await copyFile(from, to, constants.COPYFILE_FICLONE)
+  const files = dataFolderOf({ file: from })
+  if (existsSync(files)) await cp(files, dataFolderOf({ file: to }), { recursive: true })
+}
+
+/**
  * A fresh SQLite database with the demo studio in it, all of it in the one file, so that the file
  * can be copied; a copy of the run's own when it keeps one.
  */
@@ -51,8 +62,7 @@ export async function createSeededSqliteDatabase(): Promise<SqliteDatabase> {
   const database = await createSqliteDatabase()
   const template = process.env.SEEDED_TEMPLATE
   if (template && existsSync(template)) {
-    await copyFile(template, database.file)
-    await cp(dataFolderOf({ file: template }), dataFolderOf(database), { recursive: true })
+    await copyDatabase(template, database.file)
     return database
   }
   await seed(database.url, dataFolderOf(database))

@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { assertBuilt } from './handler'
 import { projectRoot } from './migrate'
 import { freePort } from './port'
 import { removeFolder } from './remove-folder'
-import { createSeededSqliteDatabase, dataFolderOf } from './seed'
+import { copyDatabase, createSeededSqliteDatabase, dataFolderOf } from './seed'
 import { testSettings } from './settings'
 import { startSite } from './site'
 
@@ -21,7 +20,7 @@ const database = await createSeededSqliteDatabase()
 /** Where a copy is kept, if nobody has put one there already. */
 const template = process.env.SEEDED_TEMPLATE
 const keeps = template !== undefined && !existsSync(template)
-if (keeps) await cp(dirname(database.file), dirname(template), { recursive: true })
+if (keeps) await copyDatabase(database.file, template)
 
 if (process.env.ADDRESSES_FILE) {
   const env = { ...process.env, ...testSettings(database.url, dataFolderOf(database)) }

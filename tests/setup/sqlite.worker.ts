@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { constants, existsSync } from 'node:fs'
-import { copyFile, cp, mkdir, mkdtemp, rename } from 'node:fs/promises'
+import { mkdtemp, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { inject } from 'vitest'
 import { leaveFile, once } from './between-files'
-import { dataFolderOf } from './seed'
+import { copyDatabase, dataFolderOf } from './seed'
 import { testSettings } from './settings'
 
 const template = inject('templateFile')
@@ -17,7 +16,4 @@ await leaveFile()
 // Moved, not deleted: a file that took over the old one's number on the disk would be the same one
 // to SQLite.
 await rename(folder, `${folder}-${randomUUID()}`)
-await mkdir(folder)
-await copyFile(template, file, constants.COPYFILE_FICLONE)
-const files = dataFolderOf({ file: template })
-if (existsSync(files)) await cp(files, dataFolderOf({ file }), { recursive: true })
+await copyDatabase(template, file)
