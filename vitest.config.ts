@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { THOROUGH } from './tests/setup/thorough'
 
+/** Pages and tools from Request to Response: beside the page they are about, or here for several. */
+const PAGES = ['app/{routes,tools}/**/{page,*.page}.test.ts']
 const unitTests = ['app/**/*.test.{ts,tsx}', 'prisma/**/*.test.ts', 'tests/setup/**/*.test.ts']
-const httpTests = ['tests/http/**/*.test.ts']
+const httpTests = [...PAGES, 'tests/http/**/*.test.ts']
 const processTests = ['tests/process/**/*.test.ts']
 /** Whole processes of which the night is soon enough: what they do is tested in one process by day. */
 const AT_NIGHT = [
@@ -20,9 +22,10 @@ const AT_NIGHT = [
   'several-hosts',
 ].map((name) => `tests/process/${name}.test.ts`)
 /** So are the fuzzing and what the largest inputs of the tools cost. */
-const HTTP_AT_NIGHT = ['fuzz', 'hostile-inputs', 'image-optimizer', 'tool-budgets'].map(
-  (name) => `tests/http/${name}.test.ts`,
-)
+const HTTP_AT_NIGHT = [
+  ...['fuzz', 'hostile-inputs', 'tool-budgets'].map((name) => `tests/http/${name}.test.ts`),
+  'app/tools/image-optimizer/page.test.ts',
+]
 /** Where a database that does it in another way would lose money, a right or a file. */
 const POSTGRES_BY_DAY = [
   ...['cart', 'coupons', 'invoices', 'ledger', 'orders', 'payments', 'payouts', 'provider-events'],
@@ -72,7 +75,7 @@ export default defineConfig({
           name: 'unit',
           ...SHARED,
           include: unitTests,
-          exclude: RULES,
+          exclude: [...RULES, ...PAGES],
           globalSetup: 'tests/setup/unit.global.ts',
           setupFiles: 'tests/setup/sqlite.worker.ts',
         },

@@ -78,9 +78,10 @@ const parts: Record<string, () => Promise<{ passed: number; failed: number }>> =
   fuzz: () =>
     vitest(
       'http',
-      ...['fuzz', 'event-loop', 'hostile-inputs', 'image-optimizer', 'tool-budgets'].map(
+      ...['fuzz', 'event-loop', 'hostile-inputs', 'tool-budgets'].map(
         (name) => `tests/http/${name}.test.ts`,
       ),
+      'app/tools/image-optimizer/page.test.ts',
     ),
   growth: () => vitest('rules', 'app/domain/free-text.rules.test.ts'),
   postgres: () => vitest('postgres'),

@@ -8,7 +8,7 @@ import { leaveFile, once } from './between-files'
 import { emptyTemplate, seededTemplate } from './postgres.global'
 import { testSettings } from './settings'
 
-const seeded = expect.getState().testPath?.includes('/tests/http/')
+const seeded = /\/tests\/http\/|page\.test\.ts$/.test(expect.getState().testPath ?? '')
 const server = inject('postgresUrl')
 const name = await once('name', async () => `kanal_${randomUUID().replaceAll('-', '')}`)
 const dataFolder = join(inject('dataFolder'), name)
