@@ -1,5 +1,5 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import { sayRefusal } from '~/shell/refusal-answers.server'
-import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
 import type { Language } from '~/platform/i18n/languages'
 
@@ -17,7 +17,7 @@ export async function takeCompanyStep(
   try {
     return { done: await step() }
   } catch (error) {
-    if (error instanceof NotFoundError) throw notFound()
+    if (isRefusal(error, 'notFound')) throw notFound()
     return { late: sayRefusal(error, language) }
   }
 }

@@ -51,6 +51,8 @@ declare module './ground/domain-error' {
       Record<Plain, undefined>,
       /** A file of an upload that is not kept, by its name. */
       Record<(typeof UPLOAD_REFUSALS)[number] | 'upload.noRoom' | 'upload.tooMany', string> {
+    /** What was asked for does not exist, or not for whoever asked: what it is, for the log. */
+    notFound: string
     /**
      * The refusal of every state machine: the row is not in a state from which this step begins, as
      * somebody was quicker.

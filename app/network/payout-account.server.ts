@@ -98,7 +98,7 @@ const urls = (): AccountUrls => ({
 
 /**
  * Takes a form about the account: to the provider's questions, or to the freelancer's pages there.
- * Throws NotFoundError.
+ * Throws `notFound`.
  */
 export function takeAccountStep(form: FormData, { userId, language }: Context): Promise<Response> {
   return orBack(language, async () => {
@@ -113,7 +113,7 @@ export function takeAccountStep(form: FormData, { userId, language }: Context): 
 
 /**
  * The way back from the provider: what counts is what it says now, never the address. Throws
- * NotFoundError.
+ * `notFound`.
  */
 export function comeBack({ userId, language }: Context): Promise<Response> {
   return orBack(language, async () => {
@@ -123,7 +123,7 @@ export function comeBack({ userId, language }: Context): Promise<Response> {
 }
 
 /**
- * A new address to the provider's questions in place of one that is used up. Throws NotFoundError.
+ * A new address to the provider's questions in place of one that is used up. Throws `notFound`.
  */
 export function followNewLink({ userId, language }: Context): Promise<Response> {
   return orBack(language, async () => {

@@ -2,10 +2,10 @@ import type { SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { z } from 'zod'
-import { NotFoundError } from '~/platform/errors'
-import { notFound, seeOther } from '~/platform/http/answers.server'
+import { seeOther } from '~/platform/http/answers.server'
 import type { Language } from '~/platform/i18n/languages'
-import { answerTo, type OwnWords } from './refusal-answers.server'
+import { throwNotFound } from './answers.server'
+import { answerTo, sayRefusal, type OwnWords } from './refusal-answers.server'
 
 /** What became of a posted form: done, too late, or to be shown again with what was typed. */
 export type PageOutcome =
@@ -79,12 +79,9 @@ export async function answerBy<Context extends FormContext>(
   context: Context,
   { page, words }: Place,
 ) {
-  const outcome = await handler(form, context).catch((error: unknown): FormOutcome => {
-    if (error instanceof NotFoundError) throw notFound()
-    const answer = answerTo(error, context.language, words)
-    if (!answer) throw error
-    return { late: answer.messages.join(' ') }
-  })
+  const outcome = await handler(form, context)
+    .catch((error: unknown): FormOutcome => ({ late: sayRefusal(error, context.language, words) }))
+    .catch(throwNotFound)
   return answerOutcome('form' in outcome ? outcome : { to: page, ...outcome })
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { DomainError } from '~/domain/ground/domain-error'
-import { NotFoundError } from '~/platform/errors'
 import { answerForm, fields, type FormHandler } from './forms.server'
 
 const context = { language: 'sv' } as const
@@ -12,7 +11,7 @@ const FORMS: Record<string, FormHandler<typeof context>> = {
     async ({ amount }) => {
       if (amount === '1') throw new DomainError('refund.tooMuch')
       if (amount === '2') throw new DomainError('refund.notWaiting')
-      if (amount === '3') throw new NotFoundError('payment')
+      if (amount === '3') throw new DomainError('notFound', 'payment')
       if (amount === '4') throw new TypeError('a fault of ours')
       return { done: 'Klart' }
     },

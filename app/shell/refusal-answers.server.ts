@@ -85,6 +85,7 @@ const upload = (reason: string, status = 422): Row<string> => ({
  * (`FormsOptions`).
  */
 export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
+  notFound: { status: 404, words: text('common', 'errors.notFound.title') },
   moved: late((language, noun) => MOVED[noun](language)),
 
   'assignment.busy': inForm('despite', 400, text('assignments', 'problems.busy')),
@@ -272,9 +273,12 @@ export function answerTo(error: unknown, language: Language, own: OwnWords = {})
   return { status, field, messages: [say(language, details)].flat() }
 }
 
-/** The same, in one sentence; throws what is no refusal. */
+/**
+ * The same, in one sentence. Throws what is no refusal, and what does not exist where the page has
+ * no words of its own for that.
+ */
 export function sayRefusal(error: unknown, language: Language, own?: OwnWords): string {
   const answer = answerTo(error, language, own)
-  if (!answer) throw error
+  if (!answer || (answer.status === 404 && !own?.notFound)) throw error
   return answer.messages.join(' ')
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DomainError } from '~/domain/ground/domain-error'
 import type { RefusalCode, Refusals } from '~/domain/refusals'
-import { NotFoundError } from '~/platform/errors'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { answerTo, REFUSALS, sayRefusal } from './refusal-answers.server'
 
@@ -26,7 +25,7 @@ test.each(codes)('%s has a status and words in each language', (code) => {
   for (const error of errorsOf(code)) {
     const said = LANGUAGES.map((language) => answerTo(error, language)!)
     for (const { status, messages } of said) {
-      expect([400, 409, 413, 422, 503]).toContain(status)
+      expect([400, 404, 409, 413, 422, 503]).toContain(status)
       for (const message of messages) expect(message).toMatch(/^[^{]*\p{L}{2,}[^{]*$/u)
       for (const message of messages) expect(message).not.toMatch(/^[\w-]+(\.[\w-]+)+$/)
     }
@@ -48,7 +47,7 @@ test.each(codes)('%s is thrown somewhere', (code) => {
 })
 
 test('what does not exist, and a fault of ours, are no words on a page', () => {
-  const [missing, fault] = [new NotFoundError('order'), new Error('a fault')]
+  const [missing, fault] = [new DomainError('notFound', 'order'), new Error('a fault')]
   expect(answerTo(fault, 'en')).toBeNull()
   for (const error of [missing, fault]) {
     expect(() => sayRefusal(error, 'en')).toThrow(error)

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { MAX_MESSAGE } from '~/domain/messages/message.rules'
 import { getCannedAnswer } from '~/domain/tickets/canned-answers.server'
 import { reassignTicket, resolveTicket } from '~/domain/tickets/move-ticket.server'
@@ -10,12 +11,12 @@ import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
 import { transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { readRowNumber } from '~/platform/row-id'
+import { orNull } from '~/shell/answers.server'
 import { toUploads } from '~/shell/chosen-files.server'
 import { findFileProblems, type PostedMessage } from '~/order-room/messages/message-files.server'
 import { parseMessage } from '~/order-room/messages/message-form.server'
@@ -76,7 +77,7 @@ export async function takeNewTicket(posted: PostedMessage, writing: Writing): Pr
     })
     return { done: t('opened', { number }), to: paths.ticket(id) }
   } catch (error) {
-    if (!(error instanceof NotFoundError)) throw error
+    if (!isRefusal(error, 'notFound')) throw error
     return {
       form: 'ticket',
       result: submission.reply({ fieldErrors: { orderId: [say('order')] } }),
@@ -121,10 +122,7 @@ export async function takeClientStep(posted: PostedMessage, on: OnTicket): Promi
 /** What was typed, with a prepared answer after it. */
 async function insertAnswer(form: FormData, name: string): Promise<PageOutcome> {
   const typed = String(form.get('body') ?? '').trim()
-  const answer = await getCannedAnswer(String(form.get('answer'))).catch((error) => {
-    if (error instanceof NotFoundError) return null
-    throw error
-  })
+  const answer = await orNull(getCannedAnswer(String(form.get('answer'))))
   const body = [typed, answer?.body.replaceAll('{name}', name)].filter(Boolean).join('\n\n')
   const result: SubmissionResult<string[]> = { initialValue: { body } }
   return { form: 'reply', result, status: 200 }

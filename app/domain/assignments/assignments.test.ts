@@ -184,7 +184,7 @@ describe('an offer', () => {
       () => declineOffer(stranger.userId, id, 'No'),
       () => startWork(stranger.userId, id),
     ])
-      await expect(act()).rejects.toMatchObject({ name: 'NotFoundError' })
+      await expect(act()).rejects.toMatchObject({ code: 'notFound' })
     expect(
       wins(
         await Promise.allSettled([
@@ -273,7 +273,7 @@ describe('an offer', () => {
         { ...terms, milestoneId: elsewhere.milestoneId, freelancerId: elsewhere.worker.id },
         ADMIN,
       ),
-    ).rejects.toMatchObject({ name: 'NotFoundError' })
+    ).rejects.toMatchObject({ code: 'notFound' })
     await db.milestone.update({ where: { id: milestoneId }, data: { status: 'submitted' } })
     await expect(
       offerAssignment(orderId, { ...terms, milestoneId, freelancerId: elsewhere.worker.id }, ADMIN),
@@ -387,10 +387,10 @@ describe('time', () => {
     const [own, ...more] = await db.timeNote.findMany({ where: { milestoneId } })
     expect(more).toEqual([])
     await expect(addTimeNote(stranger.userId, id, note())).rejects.toMatchObject({
-      name: 'NotFoundError',
+      code: 'notFound',
     })
     await expect(removeTimeNote(stranger.userId, own!.id)).rejects.toMatchObject({
-      name: 'NotFoundError',
+      code: 'notFound',
     })
     await removeTimeNote(worker.userId, own!.id)
     expect(await db.timeNote.count({ where: { milestoneId } })).toBe(0)

@@ -36,7 +36,7 @@ function recordTalk(
 /**
  * Lets a freelancer who works on a milestone join the conversation with its client: from now on
  * they read along and write, and see nothing that was written before. It ends with the work. Throws
- * NotFoundError and `assignment.*`.
+ * `notFound` and `assignment.*`.
  */
 export function openTalk(
   orderId: string,
@@ -58,7 +58,7 @@ export function openTalk(
 }
 
 /**
- * Takes a freelancer out of the conversation with the client again. Throws NotFoundError and
+ * Takes a freelancer out of the conversation with the client again. Throws `notFound` and
  * `assignment.*`.
  */
 export function closeTalk(

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import {
   createFreelancer,
   offeredWork,
@@ -62,7 +61,7 @@ describe('a freelancer and the client', () => {
     const talk = await talkedAbout()
     await expect(
       postMessage(assignee(talk.worker.userId, new Date(0)), talk.orderId, say('Hello')),
-    ).rejects.toThrow(NotFoundError)
+    ).rejects.toMatchObject({ code: 'notFound' })
     expect(
       (await readConversation(assignee(talk.worker.userId, new Date(0)), talk.orderId, {}))
         .messages,
@@ -142,16 +141,16 @@ describe('a freelancer and the client', () => {
     const before = await send('budget.pdf')
     await openTalk(talk.orderId, talk.id, ADMIN)
     const since = await send('quay.pdf')
-    await expect(getAttachment([assignee(talk.worker.userId)], before)).rejects.toThrow(
-      NotFoundError,
-    )
+    await expect(getAttachment([assignee(talk.worker.userId)], before)).rejects.toMatchObject({
+      code: 'notFound',
+    })
     expect(await getAttachment([assignee(talk.worker.userId)], since)).toMatchObject({
       name: 'quay.pdf',
     })
     await closeTalk(talk.orderId, talk.id, ADMIN)
-    await expect(getAttachment([assignee(talk.worker.userId)], since)).rejects.toThrow(
-      NotFoundError,
-    )
+    await expect(getAttachment([assignee(talk.worker.userId)], since)).rejects.toMatchObject({
+      code: 'notFound',
+    })
   })
 
   test('are brought together by one of two who press at once, and it is on record', async () => {
@@ -178,10 +177,10 @@ describe('a freelancer and the client', () => {
     await expect(openTalk(offer.orderId, offer.id, ADMIN)).rejects.toMatchObject({ code: 'moved' })
     const [one, other] = [await talkedAbout(), await talkedAbout()]
     await openTalk(one.orderId, one.id, ADMIN)
-    await expect(openTalk(other.orderId, one.id, ADMIN)).rejects.toThrow(NotFoundError)
-    await expect(postMessage(await memberOf(one), other.orderId, say('Hello'))).rejects.toThrow(
-      NotFoundError,
-    )
+    await expect(openTalk(other.orderId, one.id, ADMIN)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(
+      postMessage(await memberOf(one), other.orderId, say('Hello')),
+    ).rejects.toMatchObject({ code: 'notFound' })
     expect((await readConversation(await memberOf(one), other.orderId, {})).messages).toEqual([])
   })
 
@@ -214,9 +213,9 @@ describe('a freelancer and the client', () => {
       await postMessage(member, talk.orderId, say('Here I am'))
       await postMessage(talk.client, talk.orderId, say('Welcome'))
       await end(talk)
-      await expect(postMessage(member, talk.orderId, say('Still here?'))).rejects.toThrow(
-        NotFoundError,
-      )
+      await expect(postMessage(member, talk.orderId, say('Still here?'))).rejects.toMatchObject({
+        code: 'notFound',
+      })
       await postMessage(talk.client, talk.orderId, say('Just us again'))
       expect((await readConversation(member, talk.orderId, {})).messages).toEqual([])
       expect([await unreadOf(talk), await noticesOf(talk)]).toEqual([0, 0])

@@ -2,7 +2,6 @@ import { DomainError } from '~/domain/ground/domain-error'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { recordEvent, type Actor } from '../events/events.server'
 import { transition } from '../events/transition.server'
@@ -61,7 +60,7 @@ export async function moveAssignment(
   return true
 }
 
-/** An assignment of one freelancer's own. Throws NotFoundError for anybody else's. */
+/** An assignment of one freelancer's own. Throws `notFound` for anybody else's. */
 export async function readOwn(
   tx: Transaction,
   userId: number,
@@ -73,11 +72,11 @@ export async function readOwn(
         include: assignmentParts,
       })
     : null
-  if (!own) throw new NotFoundError('assignment')
+  if (!own) throw new DomainError('notFound', 'assignment')
   return own
 }
 
-/** An assignment of one of the studio's orders. Throws NotFoundError for any other. */
+/** An assignment of one of the studio's orders. Throws `notFound` for any other. */
 export async function readOfOrder(
   tx: Transaction,
   orderId: string,
@@ -93,7 +92,7 @@ export async function readOfOrder(
           include: assignmentParts,
         })
       : null
-  if (!found) throw new NotFoundError('assignment')
+  if (!found) throw new DomainError('notFound', 'assignment')
   return found
 }
 

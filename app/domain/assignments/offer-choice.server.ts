@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { rankCandidates, readNetwork, spanOfWork } from '../freelancers/capacity.server'
 import { wantedSkills } from './wanted-skills.rules'
@@ -26,7 +26,7 @@ function wantedFor(
 
 /**
  * A milestone of an order, with whom it can be offered to by the rule of capacity: it says whom to
- * ask, not who may be asked. Throws NotFoundError for one of another order.
+ * ask, not who may be asked. Throws `notFound` for one of another order.
  */
 export async function readOfferChoice(orderId: string, about: OfferAbout, now = currentTime()) {
   const assignmentId = 'assignmentId' in about ? about.assignmentId : undefined
@@ -45,7 +45,7 @@ export async function readOfferChoice(orderId: string, about: OfferAbout, now = 
         },
       })
     : null
-  if (!row) throw new NotFoundError('milestone')
+  if (!row) throw new DomainError('notFound', 'milestone')
   const wanted = wantedFor(row, now)
   return {
     title: row.title,

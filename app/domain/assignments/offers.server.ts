@@ -3,7 +3,6 @@ import { paths } from '~/paths'
 import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { Rows } from '~/platform/outbox/rows.server'
 import type { Actor } from '../events/events.server'
@@ -67,7 +66,7 @@ async function readMilestone(tx: Transaction, orderId: string, id: string) {
         include: { project: { include: { order: true } } },
       })
     : null
-  if (!milestone) throw new NotFoundError('milestone')
+  if (!milestone) throw new DomainError('notFound', 'milestone')
   if (!OFFERABLE.includes(milestone.status) || !WITH_WORK.includes(milestone.project.order.status))
     throw new DomainError('assignment.done')
   return milestone
@@ -112,7 +111,7 @@ async function orTaken<T>(run: () => Promise<T>): Promise<T> {
 
 /**
  * Offers a milestone to a freelancer for a fee, 48 hours long; a milestone has one lead, an open
- * offer among them. Throws NotFoundError for a milestone of another order, and `assignment.*`.
+ * offer among them. Throws `notFound` for a milestone of another order, and `assignment.*`.
  */
 export function offerAssignment(
   orderId: string,
@@ -142,7 +141,7 @@ async function openThread(
 }
 
 /**
- * A freelancer takes an offer of their own that is still open. Throws NotFoundError, and
+ * A freelancer takes an offer of their own that is still open. Throws `notFound`, and
  * `assignment.*` when it is over.
  */
 export function acceptOffer(userId: number, id: string, now = currentTime()): Promise<void> {
@@ -165,7 +164,7 @@ export function acceptOffer(userId: number, id: string, now = currentTime()): Pr
 }
 
 /**
- * A freelancer leaves an offer of their own and says why. Throws NotFoundError, and
+ * A freelancer leaves an offer of their own and says why. Throws `notFound`, and
  * `assignment.*` when it is over.
  */
 export function declineOffer(
@@ -193,7 +192,7 @@ export function declineOffer(
 }
 
 /**
- * The studio takes back an offer that nobody has answered. Throws NotFoundError and
+ * The studio takes back an offer that nobody has answered. Throws `notFound` and
  * `assignment.*`.
  */
 export function takeBackOffer(orderId: string, id: string, actor: Actor): Promise<void> {
@@ -211,7 +210,7 @@ export function takeBackOffer(orderId: string, id: string, actor: Actor): Promis
 
 /**
  * Gives a milestone to somebody else: the one assignment ends, and the next is offered. Throws
- * NotFoundError and `assignment.*`.
+ * `notFound` and `assignment.*`.
  */
 export function reassign(
   orderId: string,

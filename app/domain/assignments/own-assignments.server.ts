@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { isId } from '~/platform/row-id'
 import { assignmentsOf, readTalksSince, worksOn } from '../people/participant.server'
@@ -111,7 +111,7 @@ export function listOwnProjects(userId: number, filter: WorkFilter, place: Place
 
 /**
  * A project that a freelancer takes part in, and from when on they write with its client; null for
- * not. Throws NotFoundError for any other.
+ * not. Throws `notFound` for any other.
  */
 export async function getOwnProject(userId: number, id: string) {
   const mine = { milestones: { some: { assignments: { some: assignmentsOf(userId) } } } }
@@ -125,7 +125,7 @@ export async function getOwnProject(userId: number, id: string) {
         },
       })
     : null
-  if (!project) throw new NotFoundError('project')
+  if (!project) throw new DomainError('notFound', 'project')
   return { ...project, talksSince: await readTalksSince(userId, project.order.id) }
 }
 export type OwnProject = Awaited<ReturnType<typeof getOwnProject>>

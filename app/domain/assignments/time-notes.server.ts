@@ -1,7 +1,6 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { UNDER_WAY } from '../ground/machines.rules'
 import { readOwn } from './move-assignment.server'
@@ -16,7 +15,7 @@ export interface NewTimeNote {
 }
 
 /**
- * Notes time for work of one's own that is under way. Throws NotFoundError, and `assignment.*`
+ * Notes time for work of one's own that is under way. Throws `notFound`, and `assignment.*`
  * when it is over.
  */
 export async function addTimeNote(
@@ -39,11 +38,11 @@ export async function addTimeNote(
 }
 
 /**
- * Takes back a time note of one's own. Throws NotFoundError for anybody else's, or when it is gone.
+ * Takes back a time note of one's own. Throws `notFound` for anybody else's, or when it is gone.
  */
 export async function removeTimeNote(userId: number, id: string): Promise<void> {
   const { count } = isId(id)
     ? await db.timeNote.deleteMany({ where: { id, freelancer: { userId } } })
     : { count: 0 }
-  if (count === 0) throw new NotFoundError('time note')
+  if (count === 0) throw new DomainError('notFound', 'time note')
 }

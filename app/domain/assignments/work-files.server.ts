@@ -41,7 +41,7 @@ async function findEarlier(
  * Keeps files that go with work when it is handed in, those that still fit; a file with the name of
  * an earlier one is its next version, and takes its place while that is not handed in. Sent again
  * under the same key, they are kept once. Returns the names of those without room. Throws
- * NotFoundError and `assignment.*`.
+ * `notFound` and `assignment.*`.
  */
 export async function keepWorkFiles(
   userId: number,
@@ -77,7 +77,7 @@ export async function keepWorkFiles(
 }
 
 /**
- * Takes a file away again that was kept for work and is not handed in. Throws NotFoundError and
+ * Takes a file away again that was kept for work and is not handed in. Throws `notFound` and
  * `assignment.*`.
  */
 export async function removeWorkFile(

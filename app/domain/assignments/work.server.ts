@@ -32,7 +32,7 @@ async function beginMilestone(tx: Transaction, { milestone }: AssignmentWithOrde
     throw new DomainError('assignment.unfunded')
 }
 
-/** A freelancer begins the work of their own. Throws NotFoundError and `assignment.*`. */
+/** A freelancer begins the work of their own. Throws `notFound` and `assignment.*`. */
 export function startWork(userId: number, id: string): Promise<void> {
   return step(
     (tx) => readOwn(tx, userId, id),
@@ -46,7 +46,7 @@ export function startWork(userId: number, id: string): Promise<void> {
 
 /**
  * A freelancer hands the work of their own in to the studio, with a note and the files that were
- * kept for it. Throws NotFoundError and `assignment.*`.
+ * kept for it. Throws `notFound` and `assignment.*`.
  */
 export function submitWork(userId: number, id: string, note: string): Promise<void> {
   return step(
@@ -102,7 +102,7 @@ async function handFilesOn(
 
 /**
  * The studio takes the work, which goes to the client for an answer, with the files that it ticked.
- * Throws NotFoundError, `assignment.*` and `deliverable.*`.
+ * Throws `notFound`, `assignment.*` and `deliverable.*`.
  */
 export function acceptWork(
   orderId: string,
@@ -123,7 +123,7 @@ export function acceptWork(
 
 /**
  * The studio sends the work back, which takes one of the rounds that the fee includes. Throws
- * NotFoundError and `assignment.*`.
+ * `notFound` and `assignment.*`.
  */
 export function askRework(
   orderId: string,
@@ -152,7 +152,7 @@ export function askRework(
 
 /**
  * The studio lets a freelancer go, who has accepted and whose work is not with the client. Throws
- * NotFoundError and `assignment.*`.
+ * `notFound` and `assignment.*`.
  */
 export function releaseAssignment(
   orderId: string,

@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { ordersOf, ordersReadBy, type OrderReader } from '../people/participant.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
@@ -21,7 +21,7 @@ function readableBy({ visitor, client, seller, admin }: OrderReader): Prisma.Fil
 
 /**
  * A file that came with the brief of a cart or an order: for the browser or person that the cart or
- * the order belongs to, and of a paid order for those who sell it. Throws NotFoundError for anyone
+ * the order belongs to, and of a paid order for those who sell it. Throws `notFound` for anyone
  * else's.
  */
 export async function getBriefFile(id: string, reader: OrderReader) {
@@ -41,6 +41,6 @@ export async function getBriefFile(id: string, reader: OrderReader) {
       })
     : null
   const version = file?.versions[0]
-  if (!version) throw new NotFoundError('file')
+  if (!version) throw new DomainError('notFound', 'file')
   return { name: file.name, ...version }
 }

@@ -3,7 +3,6 @@ import { subMonths } from 'date-fns'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { storage } from '~/platform/storage/storage.server'
 import { lineChoices, lineOf, pdf, visitorWithBrief } from '../../../tests/factories/brief'
@@ -102,8 +101,8 @@ describe('the brief of a line in the cart', () => {
     const stranger = (await begun()).visitor
     await expect(
       customiseLine(stranger, lineId, lineChoices({ customisation: 'Mine' })),
-    ).rejects.toBeInstanceOf(NotFoundError)
-    await expect(attachFiles(stranger, lineId, [pdf()])).rejects.toBeInstanceOf(NotFoundError)
+    ).rejects.toMatchObject({ code: 'notFound' })
+    await expect(attachFiles(stranger, lineId, [pdf()])).rejects.toMatchObject({ code: 'notFound' })
     expect(await detachFile(stranger, file.id)).toBeNull()
     expect(await findLineBrief(stranger, lineId)).toBeNull()
     expect(await leftOf(file)).toEqual(ALL)

@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Participant } from '~/domain/people/participant.rules'
 import { actorOf, ordersOf } from '~/domain/people/participant.server'
@@ -9,12 +9,12 @@ import { endUnpaid } from '~/domain/orders/end-unpaid.server'
 import { giveBack, readRefundsDue } from './give-back.server'
 import { clientCancellation } from '~/domain/orders/order.rules'
 
-/** Throws NotFoundError for an order that is not the reader's to cancel. */
+/** Throws `notFound` for an order that is not the reader's to cancel. */
 async function getOwn(tx: Transaction, reader: Participant, orderId: string) {
   const order = isId(orderId)
     ? await tx.order.findFirst({ where: { id: orderId, ...ordersOf(reader, 'own') } })
     : null
-  if (!order) throw new NotFoundError('order')
+  if (!order) throw new DomainError('notFound', 'order')
   const milestones = await tx.milestone.findMany({
     where: { project: { orderId } },
     select: { status: true },
@@ -32,7 +32,7 @@ async function readPaid(orderId: string) {
 
 /**
  * An order with the way in which its client ends it, and what that would give back now in integer
- * cents. Throws NotFoundError.
+ * cents. Throws `notFound`.
  */
 export async function getClientCancellation(reader: Participant, orderId: string) {
   const order = await getOwn(db, reader, orderId)
@@ -70,7 +70,7 @@ async function endUnpaidOrder(
 
 /**
  * A client ends an order that is unpaid or whose work has not begun; what is paid goes back in full
- * after an admin's approval. Of two who press at once one ends it. Throws NotFoundError.
+ * after an admin's approval. Of two who press at once one ends it. Throws `notFound`.
  */
 export async function cancelOwnOrder(
   reader: Participant,

@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { readAnswers, type Answers } from '../briefs/brief.rules'
 import { changeCart } from './active-cart.server'
 import { requireLine } from './cart-files.server'
@@ -16,7 +16,7 @@ export interface LineChoices {
 
 /**
  * Writes what the buyer chose and answered for a line of the visitor's cart. Throws `cart.*`,
- * NotFoundError for a line that is not in it, and as changeCart.
+ * `notFound` for a line that is not in it, and as changeCart.
  */
 export async function customiseLine(
   visitor: string,
@@ -37,7 +37,7 @@ export async function customiseLine(
     })
     return true
   })
-  if (!done) throw new NotFoundError('cart')
+  if (!done) throw new DomainError('notFound', 'cart')
 }
 
 /**

@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import type { Prisma, Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { BRIEF_FILES } from '../briefs/brief.rules'
 import { releaseFiles } from '../files/release-files.server'
 import { fileRows, storeUploads, type StoredUpload, type Upload } from '../files/uploads.server'
@@ -15,13 +15,13 @@ function readCartFiles(tx: Transaction, cartId: string) {
   })
 }
 
-/** A line of the cart. Throws NotFoundError for another cart's. */
+/** A line of the cart. Throws `notFound` for another cart's. */
 export async function requireLine(tx: Transaction, cartId: string, lineId: string) {
   const line = await tx.cartItem.findFirst({
     where: { id: lineId, cartId },
     select: { id: true, productId: true },
   })
-  if (!line) throw new NotFoundError('cart line')
+  if (!line) throw new DomainError('notFound', 'cart line')
   return line
 }
 
@@ -52,7 +52,7 @@ async function attach(tx: Transaction, cartId: string, lineId: string, files: St
 
 /**
  * Keeps files with a line of the visitor's cart, 5 at most and 20 in the whole cart, and returns
- * the names of those that found no room. Throws NotFoundError for a line that is not in it, and as
+ * the names of those that found no room. Throws `notFound` for a line that is not in it, and as
  * changeCart.
  */
 export async function attachFiles(
@@ -63,7 +63,7 @@ export async function attachFiles(
   if (uploads.length === 0) return []
   const stored = await storeUploads(uploads, FOLDER)
   const refused = await changeCart(visitor, (tx, cart) => attach(tx, cart.id, lineId, stored))
-  if (!refused) throw new NotFoundError('cart')
+  if (!refused) throw new DomainError('notFound', 'cart')
   return refused
 }
 

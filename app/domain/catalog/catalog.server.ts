@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import { DomainError } from '~/domain/ground/domain-error'
 import { MINUTE } from '~/platform/clock'
 import { seenContentVersion } from '~/platform/db/content-version.server'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { subscribe } from '~/platform/live/hub.server'
 import { MENU_TOPIC } from '~/platform/live/topics'
@@ -131,7 +131,7 @@ export type ProductDetail = ReturnType<typeof toDetail>
 
 /**
  * A published product of a studio, the own one unless told, with its scope, prices and choices.
- * Throws NotFoundError.
+ * Throws `notFound`.
  */
 export async function getProduct(
   id: number,
@@ -139,7 +139,7 @@ export async function getProduct(
   studioId = OWN_STUDIO_ID,
 ): Promise<ProductDetail> {
   const [product] = await findProducts({ where: { id, studioId, status: 'published' } })
-  if (!product) throw new NotFoundError(`product ${id}`)
+  if (!product) throw new DomainError('notFound', `product ${id}`)
   return toDetail(product, language)
 }
 

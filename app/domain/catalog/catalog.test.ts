@@ -182,7 +182,7 @@ describe('a product', () => {
 
   test.each(['draft', 'gone', 'foreign', 'missing'])('that is %s is not found', async (slug) => {
     await expect(getProduct(ids[slug] ?? 999_999, 'en')).rejects.toMatchObject({
-      name: 'NotFoundError',
+      code: 'notFound',
     })
   })
 

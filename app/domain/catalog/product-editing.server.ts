@@ -1,7 +1,6 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { recordEvent, type Transition } from '../events/events.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
@@ -23,17 +22,17 @@ export interface Editor {
 
 const ownProduct = (id: number) => ({ id, studioId: OWN_STUDIO_ID })
 
-/** A product of the own studio in any status, as it is stored. Throws NotFoundError. */
+/** A product of the own studio in any status, as it is stored. Throws `notFound`. */
 export async function getStoredProduct(id: number): Promise<StoredProduct> {
   const [product] = await findProducts({ where: ownProduct(id) })
-  if (!product) throw new NotFoundError(`product ${id}`)
+  if (!product) throw new DomainError('notFound', `product ${id}`)
   return product
 }
 
 /** The same inside the transaction that is to change it. */
 async function requireProduct(tx: Transaction, id: number): Promise<StoredProduct> {
   const product = await readProduct(tx, ownProduct(id))
-  if (!product) throw new NotFoundError(`product ${id}`)
+  if (!product) throw new DomainError('notFound', `product ${id}`)
   return product
 }
 
@@ -90,7 +89,7 @@ export interface ProductChange<Input> {
 
 /**
  * Saves one part of a product and returns what is new: nothing for a form that changes nothing,
- * such as one that is sent twice. What is for sale must stay complete. Throws NotFoundError,
+ * such as one that is sent twice. What is for sale must stay complete. Throws `notFound`,
  * `edit.conflict` and `product.incomplete`.
  */
 export function changeProduct<Input>(
@@ -121,7 +120,7 @@ export function changeProduct<Input>(
 }
 
 /**
- * Publishes, withdraws, archives or restores a product. Throws NotFoundError, `moved`
+ * Publishes, withdraws, archives or restores a product. Throws `notFound`, `moved`
  * when somebody else was first, and `product.incomplete` with all that is missing before it can
  * be published.
  */

@@ -96,7 +96,7 @@ describe('a new product', () => {
     expect(product.translations).toMatchObject([
       { language: 'en', name: 'Łódź & quay', deliveryTime: '7 working days' },
     ])
-    await expect(getProduct(id, 'en')).rejects.toMatchObject({ name: 'NotFoundError' })
+    await expect(getProduct(id, 'en')).rejects.toMatchObject({ code: 'notFound' })
     expect(await listProductEvents(id)).toMatchObject([{ kind: 'created', by: 'Owner' }])
   })
 
@@ -316,9 +316,9 @@ describe('a change', () => {
     const target = kind === 'foreign' ? id : 999_999
     await expect(
       changeProduct(editor, target, { section: WORDS.en, input: words(), base: null }),
-    ).rejects.toMatchObject({ name: 'NotFoundError' })
+    ).rejects.toMatchObject({ code: 'notFound' })
     await expect(moveProduct(editor, target, 'archive')).rejects.toMatchObject({
-      name: 'NotFoundError',
+      code: 'notFound',
     })
   })
 })

@@ -34,7 +34,7 @@ export const PICTURE: ProductSection<{ image: string }> = {
 
 /**
  * Gives a product another picture; the old one goes, unless an order shows it. Throws `picture.*`,
- * NotFoundError and `edit.conflict`.
+ * `notFound` and `edit.conflict`.
  */
 export async function changePicture(
   editor: Editor,

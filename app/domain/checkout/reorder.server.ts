@@ -1,6 +1,5 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { readAddOns } from './order-lines.server'
 import type { Participant } from '~/domain/people/participant.rules'
@@ -18,7 +17,7 @@ async function readPastLines(reader: Participant, orderId: string) {
         select: { currency: true, studioId: true, lines: { orderBy: { position: 'asc' } } },
       })
     : null
-  if (!order) throw new NotFoundError('order')
+  if (!order) throw new DomainError('notFound', 'order')
   return {
     currency: order.currency,
     studioId: order.studioId,
@@ -32,7 +31,7 @@ async function readPastLines(reader: Participant, orderId: string) {
 /**
  * Puts what an order was made of into the visitor's cart, as far as it is offered now and with the
  * same choices; done again, it is there once. Returns how many lines that are and what was lost.
- * Throws `reorder.closed`, NotFoundError and `cart.*`.
+ * Throws `reorder.closed`, `notFound` and `cart.*`.
  */
 export async function reorder(
   visitor: string,

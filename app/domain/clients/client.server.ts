@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { readRowNumber } from '~/platform/row-id'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { HISTORY_KINDS } from '../orders/history.rules'
@@ -36,14 +36,14 @@ const ACCOUNT = {
   _count: { select: { sessions: true } },
 } as const
 
-/** What steps of the page are about. Throws NotFoundError for nobody, and for who is no client. */
+/** What steps of the page are about. Throws `notFound` for nobody, and for who is no client. */
 export async function requireClientAccount(id: string): Promise<number> {
   const userId = readRowNumber(id)
   const user =
     userId === null
       ? null
       : await db.user.findFirst({ where: { AND: [CLIENTS], id: userId }, select: { id: true } })
-  if (!user) throw new NotFoundError('client')
+  if (!user) throw new DomainError('notFound', 'client')
   return user.id
 }
 
@@ -99,7 +99,7 @@ async function readNames(ids: (number | null)[]) {
 }
 
 /**
- * Everything that a reader among the staff sees of a client. Throws NotFoundError for nobody, and
+ * Everything that a reader among the staff sees of a client. Throws `notFound` for nobody, and
  * for who is no client.
  */
 export async function getClient(id: string, readerId: number) {
@@ -135,7 +135,7 @@ export async function getClient(id: string, readerId: number) {
     sumMoney(userId),
     listStaffNotes(userId, readerId),
   ])
-  if (!account) throw new NotFoundError('client')
+  if (!account) throw new DomainError('notFound', 'client')
   const orders = found.slice(0, MOST.orders)
   const events = await readEvents(
     userId,

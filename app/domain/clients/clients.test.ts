@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { createPerson } from '../../../tests/factories/person'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder } from '../../../tests/factories/running-order'
@@ -261,5 +260,5 @@ test('the page has the money by currency, and none for who is no client', async 
   ])
   expect(client.money[1]!.paid).toBe(300_000)
   for (const nobody of ['0', 'x', '999999999', String(await person({ role: 'freelancer' }))])
-    await expect(getClient(nobody, ADMIN.id)).rejects.toThrow(NotFoundError)
+    await expect(getClient(nobody, ADMIN.id)).rejects.toMatchObject({ code: 'notFound' })
 })

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { brand } from '~/brand'
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { readFormStamp, type FormStamp } from '~/platform/crypto/form-stamp.server'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
-import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
@@ -154,7 +154,7 @@ export async function listContactMessages({
   return { messages, nextBefore: rows.length > PAGE_SIZE ? messages.at(-1)!.id : null }
 }
 
-/** Notes that a message is answered, or that it is not. Throws NotFoundError. */
+/** Notes that a message is answered, or that it is not. Throws `notFound`. */
 export async function markContactMessage(
   id: string,
   answered: boolean,
@@ -179,7 +179,7 @@ export async function noteAnswered(
   })
   if (count === 0) {
     if ((await tx.contactMessage.count({ where: { id, studioId } })) === 0)
-      throw new NotFoundError(`message ${id}`)
+      throw new DomainError('notFound', `message ${id}`)
     return false
   }
   const kind = answered ? 'contact.answered' : 'contact.reopened'

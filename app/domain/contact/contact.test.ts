@@ -4,7 +4,6 @@ import { brand } from '~/brand'
 import { after, DAY, MINUTE } from '~/platform/clock'
 import { signFormStamp } from '~/platform/crypto/form-stamp.server'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { createStudio } from '../../../tests/factories/purchase'
@@ -336,6 +335,8 @@ describe('the studio', () => {
     expect((await db.contactMessage.findFirstOrThrow()).answeredAt).toEqual(now)
     await markContactMessage(id, false, ADMIN)
     expect((await db.contactMessage.findFirstOrThrow()).answeredAt).toBeNull()
-    await expect(markContactMessage('nothing', true, ADMIN)).rejects.toThrow(NotFoundError)
+    await expect(markContactMessage('nothing', true, ADMIN)).rejects.toMatchObject({
+      code: 'notFound',
+    })
   })
 })

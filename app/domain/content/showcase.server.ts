@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { readTexts } from '~/platform/stored-json'
@@ -92,13 +92,13 @@ async function findNeighbour(id: number, direction: 1 | -1, language: Language) 
   return row ? { id: row.id, title: pickTranslation(row.translations, language).title } : null
 }
 
-/** A live project with its neighbours in the showcase's order. Throws NotFoundError. */
+/** A live project with its neighbours in the showcase's order. Throws `notFound`. */
 export async function getShowcaseProject(id: number, language: Language) {
   const row = await db.showcaseProject.findFirst({
     where: { ...LIVE, id },
     include: { translations: inLanguage(language) },
   })
-  if (!row) throw new NotFoundError(`showcase project ${id}`)
+  if (!row) throw new DomainError('notFound', `showcase project ${id}`)
   const [previous, next] = await Promise.all([
     findNeighbour(id, -1, language),
     findNeighbour(id, 1, language),

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { getShowcaseProject, listShowcaseProjects, listShowcaseWorks } from './showcase.server'
 
 const ids: Record<string, number> = {}
@@ -119,6 +118,8 @@ describe('a project', () => {
   })
 
   test.each(['draft', 'hidden', 'foreign', 'unknown'])('that is %s is not found', async (slug) => {
-    await expect(getShowcaseProject(ids[slug] ?? 0, 'en')).rejects.toThrow(NotFoundError)
+    await expect(getShowcaseProject(ids[slug] ?? 0, 'en')).rejects.toMatchObject({
+      code: 'notFound',
+    })
   })
 })

@@ -1,6 +1,6 @@
 import { brand } from '~/brand'
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import type { Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
@@ -134,13 +134,13 @@ export async function listTemplateChoices() {
   }
 }
 
-/** One live template; throws NotFoundError. */
+/** One live template; throws `notFound`. */
 export async function getTemplate(id: number, language: Language): Promise<TemplateSummary> {
   const row = await db.template.findFirst({
     where: { ...LIVE, id },
     include: { translations: inLanguage(language) },
   })
-  if (!row) throw new NotFoundError('template')
+  if (!row) throw new DomainError('notFound', 'template')
   return present(row, language)
 }
 

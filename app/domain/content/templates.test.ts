@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import type { Place } from '~/platform/paging'
 import type { TemplateSort } from './content.rules'
 import { toTemplateCard } from './template-view.server'
@@ -129,7 +128,7 @@ test('the contract names pick and review for the studio (spec §3)', async () =>
     kanalReview: { badges: ['fast', 'accessible', 'multilingual'] },
   })
   expect(template).not.toHaveProperty('studioPick')
-  await expect(getTemplate(ids.at(-1)! + 1, 'en')).rejects.toThrow(NotFoundError)
+  await expect(getTemplate(ids.at(-1)! + 1, 'en')).rejects.toMatchObject({ code: 'notFound' })
 })
 
 test('a card shows the first two badges, in words', async () => {

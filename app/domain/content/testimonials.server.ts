@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { recordEvent, type Actor } from '../events/events.server'
@@ -26,11 +26,11 @@ export async function listAllTestimonials(language: Language) {
   }))
 }
 
-/** A testimonial with its words in all languages. Throws NotFoundError. */
+/** A testimonial with its words in all languages. Throws `notFound`. */
 export async function getTestimonial(id: number | null): Promise<StoredTestimonial> {
   const row =
     id === null ? null : await db.testimonial.findFirst({ where: { ...own, id }, include: whole })
-  if (!row) throw new NotFoundError('testimonial')
+  if (!row) throw new DomainError('notFound', 'testimonial')
   return row
 }
 
@@ -118,7 +118,7 @@ export function addTestimonial(actor: Actor, input: TestimonialInput): Promise<n
 
 /**
  * Changes a testimonial that still has the version that its form was shown; tells 'conflict' where
- * somebody was quicker. Throws NotFoundError.
+ * somebody was quicker. Throws `notFound`.
  */
 export function changeTestimonial(
   actor: Actor,
@@ -128,7 +128,7 @@ export function changeTestimonial(
 ): Promise<'done' | 'conflict'> {
   return transaction(async (tx) => {
     const stored = await tx.testimonial.findFirst({ where: { ...own, id }, include: whole })
-    if (!stored) throw new NotFoundError('testimonial')
+    if (!stored) throw new DomainError('notFound', 'testimonial')
     if (stored.version !== version) return 'conflict'
     await tx.testimonial.update({
       where: { id },

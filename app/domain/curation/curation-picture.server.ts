@@ -48,7 +48,7 @@ function replacePicture<Input>(
   })
 }
 
-/** Gives a record another picture. Throws `picture.*`, NotFoundError and `edit.conflict`. */
+/** Gives a record another picture. Throws `picture.*`, `notFound` and `edit.conflict`. */
 export async function changeCuratedPicture<Input>(
   kind: Curated<Input>,
   editor: Editor,
@@ -64,7 +64,7 @@ export async function changeCuratedPicture<Input>(
   await replacePicture(kind, editor, id, address, change)
 }
 
-/** Takes the logo of a template's creator away. Throws NotFoundError and `edit.conflict`. */
+/** Takes the logo of a template's creator away. Throws `notFound` and `edit.conflict`. */
 export function removeLogo<Input>(
   kind: Curated<Input>,
   editor: Editor,

@@ -2,7 +2,6 @@ import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
-import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import {
   differences,
@@ -50,14 +49,14 @@ export interface Curated<Input> {
   ) => Promise<unknown>
 }
 
-/** A record in any status. Throws NotFoundError. */
+/** A record in any status. Throws `notFound`. */
 export async function getCurated<Input>(
   kind: Curated<Input>,
   id: number,
   tx: Transaction = db,
 ): Promise<CuratedRecord> {
   const record = await kind.read(tx, id)
-  if (!record) throw new NotFoundError(`${kind.subject} ${id}`)
+  if (!record) throw new DomainError('notFound', `${kind.subject} ${id}`)
   return record
 }
 
@@ -125,7 +124,7 @@ export function requireUnchanged(now: FormValues, base: FormBase | null) {
 
 /**
  * Saves what a form says and returns what is new: nothing for a form that changes nothing, such as
- * one that is sent twice. Throws NotFoundError and `edit.conflict`.
+ * one that is sent twice. Throws `notFound` and `edit.conflict`.
  */
 export function changeCurated<Input>(
   kind: Curated<Input>,
@@ -153,7 +152,7 @@ export function changeCurated<Input>(
 export type CurationOutcome = 'done' | 'as it is' | 'no picture'
 
 /**
- * Does one thing with a record; what the public is to see needs a picture. Throws NotFoundError.
+ * Does one thing with a record; what the public is to see needs a picture. Throws `notFound`.
  */
 export async function applyCuration<Input>(
   kind: Curated<Input>,

@@ -216,9 +216,9 @@ describe('a change', () => {
     })
     const id = await createProject()
     await db.showcaseProject.update({ where: { id }, data: { studioId: other.id } })
-    await expect(getCurated(SHOWCASE_PROJECTS, id)).rejects.toMatchObject({ name: 'NotFoundError' })
+    await expect(getCurated(SHOWCASE_PROJECTS, id)).rejects.toMatchObject({ code: 'notFound' })
     await expect(act(SHOWCASE_PROJECTS, id, 'feature')).rejects.toMatchObject({
-      name: 'NotFoundError',
+      code: 'notFound',
     })
   })
 })
@@ -232,7 +232,7 @@ describe('what the public sees', () => {
     expect(await act(TEMPLATES, id, 'publish')).toBe('as it is')
     const shown = await getTemplate(id, 'en')
     expect(await act(TEMPLATES, id, 'takeDown')).toBe('done')
-    await expect(getTemplate(id, 'en')).rejects.toMatchObject({ name: 'NotFoundError' })
+    await expect(getTemplate(id, 'en')).rejects.toMatchObject({ code: 'notFound' })
     expect(
       (await listTemplates({ sortBy: 'newest', language: 'en' })).some((one) => one.id === id),
     ).toBe(false)

@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { after, currentTime, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { isId } from '~/platform/row-id'
 import { storage } from '~/platform/storage/storage.server'
@@ -74,7 +74,7 @@ export const makeExport: JobHandler = async ({ payload }) => {
 }
 
 /**
- * The stored export of this person. Throws NotFoundError for any other, and for one that is over.
+ * The stored export of this person. Throws `notFound` for any other, and for one that is over.
  */
 export async function getExport(
   userId: number,
@@ -92,7 +92,8 @@ export async function getExport(
         },
       })
     : null
-  if (!request?.storageKey || !request.finishedAt) throw new NotFoundError('no such export')
+  if (!request?.storageKey || !request.finishedAt)
+    throw new DomainError('notFound', 'no such export')
   return { storageKey: request.storageKey, finishedAt: request.finishedAt }
 }
 

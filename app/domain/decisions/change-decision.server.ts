@@ -1,6 +1,5 @@
 import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import type { Currency } from '../catalog/catalog.rules'
 import { changeState, changeSteps } from '../projects/change.rules'
 import { acceptChange, declineChange } from '../projects/changes.server'
@@ -49,9 +48,7 @@ export const changeDecision: DecisionSubject = {
       if (answer.to === 'order') await acceptChange(participant, id)
       else await declineChange(participant, id, '')
     } catch (error) {
-      throw isRefusal(error, 'moved') || error instanceof NotFoundError
-        ? new DomainError('decision.closed')
-        : error
+      throw isRefusal(error, 'moved', 'notFound') ? new DomainError('decision.closed') : error
     }
   },
 }

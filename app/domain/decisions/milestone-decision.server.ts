@@ -1,6 +1,5 @@
 import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { answerApproved, answerChanges } from '../projects/milestone-answers.server'
 import { milestoneSteps, roundsOf } from '../projects/milestone.rules'
 import { type DecisionSubject } from './decision-subject'
@@ -52,8 +51,7 @@ export const milestoneDecision: DecisionSubject = {
       if (answer.to === 'changes') await answerChanges(participant, id, answer.reason)
       else await answerApproved(participant, id)
     } catch (error) {
-      const late =
-        isRefusal(error, 'moved', 'milestone.roundsUsed') || error instanceof NotFoundError
+      const late = isRefusal(error, 'moved', 'milestone.roundsUsed', 'notFound')
       throw late ? new DomainError('decision.closed') : error
     }
   },

@@ -1,6 +1,5 @@
 import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { acceptDeliverable, askForChanges } from '../deliverables/deliverables.server'
 import { answerDesignVersion } from '../designs/design-versions.server'
 import { answerPreviewVersion } from '../previews/preview-versions.server'
@@ -53,7 +52,7 @@ async function orClosed(id: string, act: () => Promise<unknown>): Promise<void> 
   try {
     await act()
   } catch (error) {
-    const late = isRefusal(error, 'moved') || error instanceof NotFoundError
+    const late = isRefusal(error, 'moved', 'notFound')
     throw late ? new DomainError('decision.closed') : error
   }
 }

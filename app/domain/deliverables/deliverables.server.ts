@@ -4,7 +4,6 @@ import { paths } from '~/paths'
 import { currentTime } from '~/platform/clock'
 import { literal } from '~/platform/db/containing.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { transition } from '../events/transition.server'
 import { getProject } from '../files/project-access.server'
@@ -62,7 +61,7 @@ export function listDeliverables(participant: Participant, orderId: string) {
 }
 
 /**
- * One pack, with the order that it is of. Throws NotFoundError for one that is not there or not for
+ * One pack, with the order that it is of. Throws `notFound` for one that is not there or not for
  * them.
  */
 export async function getDeliverable(participant: Participant, id: string) {
@@ -81,7 +80,7 @@ export async function getDeliverable(participant: Participant, id: string) {
         },
       })
     : null
-  if (!pack) throw new NotFoundError('deliverable')
+  if (!pack) throw new DomainError('notFound', 'deliverable')
   return pack
 }
 export type Deliverable = Awaited<ReturnType<typeof getDeliverable>>
@@ -104,7 +103,7 @@ export function listPackable(projectId: string, search: string, most: number) {
   })
 }
 
-/** Throws NotFoundError for parts of another project. */
+/** Throws `notFound` for parts of another project. */
 async function requireParts(
   tx: Transaction,
   projectId: string,
@@ -117,9 +116,9 @@ async function requireParts(
       file: { projectId, status: 'available' },
     },
   })
-  if (known !== new Set(versions).size) throw new NotFoundError('file')
+  if (known !== new Set(versions).size) throw new DomainError('notFound', 'file')
   if (milestoneId && (await tx.milestone.count({ where: { id: milestoneId, projectId } })) === 0)
-    throw new NotFoundError('milestone')
+    throw new DomainError('notFound', 'milestone')
 }
 
 const wordsOf = ({ title, milestoneId, licences, licence }: DeliverableInput) => ({
@@ -133,7 +132,7 @@ const filesOf = ({ versions }: DeliverableInput) =>
 
 /**
  * Makes a draft, which the client does not see; the same form makes one. Returns its id. Throws
- * NotFoundError and `deliverable.*`.
+ * `notFound` and `deliverable.*`.
  */
 export async function createDeliverable(
   studio: Participant,
@@ -163,11 +162,11 @@ async function requirePack(tx: Transaction, participant: Participant, id: string
         include: { ...CONTENT, project: { select: { id: true, orderId: true } } },
       })
     : null
-  if (!pack) throw new NotFoundError('deliverable')
+  if (!pack) throw new DomainError('notFound', 'deliverable')
   return pack
 }
 
-/** Changes a draft. Throws NotFoundError, and `deliverable.*` once it is shared. */
+/** Changes a draft. Throws `notFound`, and `deliverable.*` once it is shared. */
 export async function editDeliverable(
   studio: Participant,
   id: string,
@@ -188,7 +187,7 @@ export async function editDeliverable(
   })
 }
 
-/** Takes a draft away. Throws NotFoundError, and `deliverable.*` once it is shared. */
+/** Takes a draft away. Throws `notFound`, and `deliverable.*` once it is shared. */
 export async function discardDraft(studio: Participant, id: string): Promise<void> {
   await transaction(async (tx) => {
     await requirePack(tx, studio, id)
@@ -250,7 +249,7 @@ async function tell(
 
 /**
  * Hands a draft over; the one that it replaces is done with. Its files are for the client from now
- * on. Throws NotFoundError and `deliverable.*`.
+ * on. Throws `notFound` and `deliverable.*`.
  */
 export async function shareDeliverable(studio: Participant, id: string): Promise<void> {
   await transaction((tx) => share(tx, studio, id))
@@ -280,7 +279,7 @@ async function share(tx: Transaction, studio: Participant, id: string) {
 }
 
 /**
- * Hands files on to the client at once, as part of a transaction. Throws NotFoundError and
+ * Hands files on to the client at once, as part of a transaction. Throws `notFound` and
  * `deliverable.*`.
  */
 export async function handOn(
@@ -300,7 +299,7 @@ export async function handOn(
 
 /**
  * Begins a better one of what was shared: a draft with the same words and files, once. Returns its
- * id. Throws NotFoundError and `deliverable.*`.
+ * id. Throws `notFound` and `deliverable.*`.
  */
 export async function replaceDeliverable(studio: Participant, id: string): Promise<string> {
   return transaction(async (tx) => {
@@ -342,7 +341,7 @@ export async function markViewed(client: Participant, ids: string[]): Promise<vo
 }
 
 /**
- * The client accepts a pack. Throws NotFoundError, and `deliverable.*` when it was answered
+ * The client accepts a pack. Throws `notFound`, and `deliverable.*` when it was answered
  * before.
  */
 export async function acceptDeliverable(client: Participant, id: string): Promise<void> {

@@ -92,7 +92,7 @@ describe('a pack', () => {
     const [one, two] = await Promise.all([draft({}, 'form'), draft({}, 'form')])
     expect(one).toBe(two)
     expect(await listDeliverables(client, orderId)).toEqual([])
-    await expect(getDeliverable(client, one)).rejects.toMatchObject({ name: 'NotFoundError' })
+    await expect(getDeliverable(client, one)).rejects.toMatchObject({ code: 'notFound' })
     await editDeliverable(studio, one, input({ title: 'Logo, final' }))
     await shareDeliverable(studio, one)
     expect(
@@ -119,7 +119,7 @@ describe('a pack', () => {
   test('holds no files of another project', async () => {
     const other = await someFile((await someOrder()).orderId)
     await expect(draft({ versions: [other.versionId] })).rejects.toMatchObject({
-      name: 'NotFoundError',
+      code: 'notFound',
     })
   })
 
@@ -163,7 +163,7 @@ describe('a pack', () => {
   test('is not for others, nor to be answered by who only looks on', async () => {
     const id = await shared()
     const { client: stranger } = await someOrder()
-    await expect(acceptDeliverable(stranger, id)).rejects.toMatchObject({ name: 'NotFoundError' })
+    await expect(acceptDeliverable(stranger, id)).rejects.toMatchObject({ code: 'notFound' })
     const company = await db.company.create({ data: { name: 'Quay AB', country: 'SE' } })
     await db.order.update({ where: { id: orderId }, data: { companyId: company.id } })
     const viewer: Participant = {
@@ -172,6 +172,6 @@ describe('a pack', () => {
       companies: [{ id: company.id, role: 'viewer' }],
     }
     expect((await getDeliverable(viewer, id)).title).toBe('Logo')
-    await expect(acceptDeliverable(viewer, id)).rejects.toMatchObject({ name: 'NotFoundError' })
+    await expect(acceptDeliverable(viewer, id)).rejects.toMatchObject({ code: 'notFound' })
   })
 })

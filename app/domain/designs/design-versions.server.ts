@@ -1,7 +1,6 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { pictureRow, readPicture, storePicture } from '../files/pictures.server'
@@ -36,7 +35,7 @@ async function versionRow(
 
 /**
  * A new design with its first version, which the client does not see yet. Throws `design.*` and
- * NotFoundError.
+ * `notFound`.
  */
 export async function addDesign(
   staff: Participant,
@@ -61,7 +60,7 @@ export async function addDesign(
 
 /**
  * The next version of a design, which the client does not see yet; returns its number. Throws
- * `design.*` and NotFoundError.
+ * `design.*` and `notFound`.
  */
 export async function addDesignVersion(
   staff: Participant,
@@ -70,7 +69,7 @@ export async function addDesignVersion(
   version: NewVersion,
 ): Promise<number> {
   const where = { id: requireId(designId, 'design'), project: projectsOf(staff, 'see', orderId) }
-  if ((await db.design.count({ where })) === 0) throw new NotFoundError('design')
+  if ((await db.design.count({ where })) === 0) throw new DomainError('notFound', 'design')
   const row = await versionRow(version, staff.userId)
   const added = await numbered(async (tx) => {
     const { _max } = await tx.designVersion.aggregate({
@@ -89,7 +88,7 @@ const WITH_DESIGN = {
   design: { include: { project: { select: { orderId: true } } } },
 } satisfies Prisma.DesignVersionInclude
 
-/** A version that somebody may do this with. Throws NotFoundError. */
+/** A version that somebody may do this with. Throws `notFound`. */
 export async function requireDesignVersion(
   tx: Transaction,
   who: Participant,
@@ -145,7 +144,7 @@ async function supersedeOlder(
 
 /**
  * Shows a version to the client, in place of those before it. Throws `moved`, also when a
- * newer one is shown, and NotFoundError.
+ * newer one is shown, and `notFound`.
  */
 export async function shareDesignVersion(staff: Participant, versionId: string) {
   return transaction(async (tx) => {

@@ -41,7 +41,7 @@ export async function listDesigns(participant: Participant, orderId: string, aft
 export type DesignSummary = Awaited<ReturnType<typeof listDesigns>>['rows'][number]
 
 /**
- * The order that a design belongs to. Throws NotFoundError for a design that is not there or that
+ * The order that a design belongs to. Throws `notFound` for a design that is not there or that
  * somebody may not see.
  */
 export async function getDesignOrder(participant: Participant, designId: string): Promise<string> {
@@ -57,7 +57,7 @@ export async function getDesignOrder(participant: Participant, designId: string)
 
 /**
  * A design of the order with the versions of it that somebody may see, the newest first. Throws
- * NotFoundError.
+ * `notFound`.
  */
 export async function getDesign(participant: Participant, orderId: string, designId: string) {
   const design = await db.design.findFirst({

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { storage } from '~/platform/storage/storage.server'
 import { after, HOUR } from '~/platform/clock'
 import { createStudio } from '../../../tests/factories/purchase'
@@ -85,17 +84,21 @@ describe('a design', () => {
     const { orderId, buyer, viewer } = await clientWithColleagues()
     const designId = await addDesign(STAFF, orderId, { title: 'Home page', ...(await version()) })
     expect((await listDesigns(buyer, orderId)).rows).toEqual([])
-    await expect(getDesign(buyer, orderId, designId)).rejects.toThrow(NotFoundError)
+    await expect(getDesign(buyer, orderId, designId)).rejects.toMatchObject({ code: 'notFound' })
     const [draft] = (await getDesign(STAFF, orderId, designId)).versions
-    await expect(getSharedPicture(buyer, draft!.fileVersionId)).rejects.toThrow(NotFoundError)
+    await expect(getSharedPicture(buyer, draft!.fileVersionId)).rejects.toMatchObject({
+      code: 'notFound',
+    })
 
     await shareDesignVersion(STAFF, draft!.id)
     expect((await getDesign(viewer, orderId, designId)).versions).toHaveLength(1)
     expect(await getSharedPicture(viewer, draft!.fileVersionId)).toMatchObject({
       contentType: 'image/png',
     })
-    await expect(getDesign(STRANGER, orderId, designId)).rejects.toThrow(NotFoundError)
-    await expect(getSharedPicture(STRANGER, draft!.fileVersionId)).rejects.toThrow(NotFoundError)
+    await expect(getDesign(STRANGER, orderId, designId)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(getSharedPicture(STRANGER, draft!.fileVersionId)).rejects.toMatchObject({
+      code: 'notFound',
+    })
     await expect(shareDesignVersion(STAFF, draft!.id)).rejects.toThrow('moved: version')
     await Promise.all([noteDesignViewed(buyer, draft!.id), noteDesignViewed(viewer, draft!.id)])
     expect(await statuses(designId)).toEqual(['viewed'])
@@ -134,18 +137,18 @@ describe('a design', () => {
   test('is not answered by those who only look on, nor by strangers, nor as a draft', async () => {
     const { orderId, viewer, buyer, versionId, designId } = await sharedDesign()
     for (const nobody of [viewer, STRANGER]) {
-      await expect(answerDesignVersion(nobody, versionId, { approved: true })).rejects.toThrow(
-        NotFoundError,
-      )
+      await expect(
+        answerDesignVersion(nobody, versionId, { approved: true }),
+      ).rejects.toMatchObject({ code: 'notFound' })
       await expect(
         addPin(nobody, versionId, { x: 1, y: 1, body: 'No', key: randomUUID() }),
-      ).rejects.toThrow(NotFoundError)
+      ).rejects.toMatchObject({ code: 'notFound' })
     }
     await addDesignVersion(STAFF, orderId, designId, await version())
     const [draft] = (await getDesign(STAFF, orderId, designId)).versions
-    await expect(answerDesignVersion(buyer, draft!.id, { approved: true })).rejects.toThrow(
-      NotFoundError,
-    )
+    await expect(answerDesignVersion(buyer, draft!.id, { approved: true })).rejects.toMatchObject({
+      code: 'notFound',
+    })
   })
 
   test('shows a newer version in place of the older, and never an older again', async () => {
@@ -212,7 +215,7 @@ describe('remarks', () => {
       resolvedAt: null,
       replies: [{ side: 'studio', body: 'Done' }],
     })
-    await expect(settlePin(STRANGER, pin!.id, true)).rejects.toThrow(NotFoundError)
+    await expect(settlePin(STRANGER, pin!.id, true)).rejects.toMatchObject({ code: 'notFound' })
     const told = await db.notification.findMany({ where: { orderId, kind: 'pin.answered' } })
     expect(told).toEqual([
       expect.objectContaining({ userId: buyer.userId, href: expect.stringMatching(/#pin-1$/) }),

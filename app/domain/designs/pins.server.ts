@@ -64,7 +64,7 @@ async function tell(
 
 /**
  * Sets a remark on a version, with the next number of it; returns that number, or null when the
- * form was sent before. Throws NotFoundError.
+ * form was sent before. Throws `notFound`.
  */
 export function addPin(
   who: Participant,
@@ -95,7 +95,7 @@ export function addPin(
   })
 }
 
-/** Answers a remark; returns where it stands. Throws NotFoundError. */
+/** Answers a remark; returns where it stands. Throws `notFound`. */
 export async function replyToPin(
   who: Participant,
   pinId: string,
@@ -113,7 +113,7 @@ export async function replyToPin(
 
 /**
  * Marks a remark as done, or as open again; returns where it stands. Quiet when it is so already.
- * Throws NotFoundError.
+ * Throws `notFound`.
  */
 export async function settlePin(
   who: Participant,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { DomainError } from '~/domain/ground/domain-error'
 import { announce, db, transaction, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { MENU_TOPIC } from '~/platform/live/topics'
 import { isId } from '~/platform/row-id'
@@ -98,7 +98,7 @@ export function changePlace(
 
 /**
  * Gives a place the order that it had before one of its changes, without what is gone since. Throws
- * NotFoundError.
+ * `notFound`.
  */
 export function putBackPlace(
   actor: Actor,
@@ -111,7 +111,7 @@ export function putBackPlace(
       ? await tx.event.findFirst({ where: { id: eventId, subject: 'place', subjectId: place } })
       : null
     const before = (event?.data as { before?: unknown } | undefined)?.before
-    if (!Array.isArray(before)) throw new NotFoundError(`change ${eventId}`)
+    if (!Array.isArray(before)) throw new DomainError('notFound', `change ${eventId}`)
     return change(tx, actor, {
       place,
       shown,

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { createProduct, createStudio } from '../../../tests/factories/purchase'
 import {
   listFeaturedCategories,
@@ -157,9 +156,9 @@ describe.each(PLACES)('the place %s', (place) => {
     await FILL[place]()
     for (const entry of ['999999', '99999999999999', '-1', 'x', 'NaN'])
       expect(await step(place, 'add', entry)).toEqual({ kind: 'same' })
-    await expect(putBackPlace(ONE, place, await orderOf(place), 'no-id')).rejects.toBeInstanceOf(
-      NotFoundError,
-    )
+    await expect(putBackPlace(ONE, place, await orderOf(place), 'no-id')).rejects.toMatchObject({
+      code: 'notFound',
+    })
   })
 })
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { DomainError } from '~/domain/ground/domain-error'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { transaction, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { recordEvent } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
@@ -62,7 +62,7 @@ const toReplace = (participant: Member) =>
     ? { status: 'available' as const, visibility: 'team', ownerId: participant.userId }
     : filesOf(participant, 'answer')
 
-/** A file that somebody may put a new version on. Throws NotFoundError for any other. */
+/** A file that somebody may put a new version on. Throws `notFound` for any other. */
 export async function findNextVersion(
   tx: Transaction,
   { participant, project }: Pick<Batch, 'participant' | 'project'>,
@@ -74,7 +74,7 @@ export async function findNextVersion(
         include: { versions: { orderBy: { number: 'desc' }, take: 1 } },
       })
     : null
-  if (!file) throw new NotFoundError('file')
+  if (!file) throw new DomainError('notFound', 'file')
   return { file, number: (file.versions[0]?.number ?? 0) + 1 }
 }
 
@@ -171,7 +171,7 @@ function causeOf(key: string, { name, sha256 }: StoredUpload) {
 
 /**
  * Enters files that are stored: those that still fit, in one transaction, and none that the same
- * form brought before. Returns the names of those that found no room. Throws NotFoundError when the
+ * form brought before. Returns the names of those that found no room. Throws `notFound` when the
  * target, or the right to it, is gone.
  */
 export function addFiles(

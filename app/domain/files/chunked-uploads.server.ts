@@ -2,7 +2,6 @@ import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { storage } from '~/platform/storage/storage.server'
 import { Rows } from '~/platform/outbox/rows.server'
@@ -104,7 +103,7 @@ async function createUpload(
 
 /**
  * Begins an upload in pieces, or goes on with the same one that broke off; its bytes are counted
- * among the project's at once. Throws `upload.*`, and NotFoundError where there is no such
+ * among the project's at once. Throws `upload.*`, and `notFound` where there is no such
  * place.
  */
 export async function startUpload(
@@ -134,7 +133,7 @@ export async function startUpload(
   })
 }
 
-/** An upload of this person, begun or done. Throws NotFoundError for any other. */
+/** An upload of this person, begun or done. Throws `notFound` for any other. */
 async function getUpload(participant: Participant, id: string) {
   const version = isId(id)
     ? await db.fileVersion.findFirst({
@@ -151,7 +150,7 @@ async function getUpload(participant: Participant, id: string) {
       })
     : null
   const project = version?.file.project
-  if (!version || !project) throw new NotFoundError('upload')
+  if (!version || !project) throw new DomainError('notFound', 'upload')
   return { ...version, project }
 }
 type Upload = Awaited<ReturnType<typeof getUpload>>
@@ -268,7 +267,7 @@ function judgeChunk({ name, size }: Upload, offset: number, bytes: Uint8Array) {
 /**
  * Takes the next piece of an upload; with the last one the file is there. A piece that is not the
  * next one changes nothing: the state says which one is. Throws `upload.*` when the file is
- * not kept, NotFoundError for somebody else's.
+ * not kept, `notFound` for somebody else's.
  */
 export async function receiveChunk(
   participant: Participant,

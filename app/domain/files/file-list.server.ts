@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { literal } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { filesOf, type ProjectRef } from './project-access.server'
@@ -88,7 +88,7 @@ async function readRows(
 
 /**
  * A page of a project's files, 30 at most, in a folder or wherever the search finds them, with all
- * folders (at most 200). Three statements, whatever there is. Throws NotFoundError for a folder
+ * folders (at most 200). Three statements, whatever there is. Throws `notFound` for a folder
  * that is not there.
  */
 export async function listProjectFiles(
@@ -104,7 +104,7 @@ export async function listProjectFiles(
     }),
   ])
   if (query.folderId !== null && pathTo(folders, query.folderId).length === 0)
-    throw new NotFoundError('folder')
+    throw new DomainError('notFound', 'folder')
   const backwards = query.place?.direction === 'before'
   const more = found.length > FILES_PER_PAGE
   const files = found.slice(0, FILES_PER_PAGE)

@@ -1,6 +1,5 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { cleanFolderName, folderProblem, LONGEST_FOLDER_NAME } from './project-files.rules'
@@ -26,7 +25,7 @@ function refuseProblem(...[folders, wanted]: Parameters<typeof folderProblem>) {
   if (problem) throw new DomainError(`folder.${problem}`)
 }
 
-/** Makes a folder. Throws `folder.*`, and NotFoundError where there is no such place. */
+/** Makes a folder. Throws `folder.*`, and `notFound` where there is no such place. */
 export async function createFolder(
   participant: Participant,
   projectId: string,
@@ -41,7 +40,7 @@ export async function createFolder(
   })
 }
 
-/** Gives a folder another name. Throws `folder.*` and NotFoundError. */
+/** Gives a folder another name. Throws `folder.*` and `notFound`. */
 export async function renameFolder(
   participant: Participant,
   projectId: string,
@@ -52,7 +51,7 @@ export async function renameFolder(
   await transaction(async (tx) => {
     const folders = await openFolders(tx, participant, projectId)
     const folder = folders.find((candidate) => candidate.id === id)
-    if (!folder) throw new NotFoundError('folder')
+    if (!folder) throw new DomainError('notFound', 'folder')
     refuseProblem(folders, { name, parentId: folder.parentId, ownId: id })
     await tx.folder.update({ where: { id }, data: { name } })
   })
@@ -60,18 +59,18 @@ export async function renameFolder(
 
 /**
  * Removes a folder that holds nothing, whoever sees it; returns where it lay. Throws `folder.*`
- * and NotFoundError.
+ * and `notFound`.
  */
 export async function deleteFolder(
   participant: Participant,
   projectId: string,
   id: string,
 ): Promise<string | null> {
-  if (!isId(id)) throw new NotFoundError('folder')
+  if (!isId(id)) throw new DomainError('notFound', 'folder')
   return transaction(async (tx) => {
     const folders = await openFolders(tx, participant, projectId)
     const folder = folders.find((candidate) => candidate.id === id)
-    if (!folder) throw new NotFoundError('folder')
+    if (!folder) throw new DomainError('notFound', 'folder')
     const files = await tx.file.count({ where: { folderId: id, status: { not: 'deleted' } } })
     if (files > 0 || folders.some(({ parentId }) => parentId === id))
       throw new DomainError('folder.notEmpty')

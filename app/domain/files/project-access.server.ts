@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Act, Member, Participant } from '../people/participant.rules'
 import { worksOn } from '../people/participant.server'
@@ -17,7 +17,7 @@ export function filesOf(participant: Member, act: Act = 'see'): Prisma.FileWhere
 
 /**
  * A project with which the participant may do this, by its own id or its order's. Throws
- * NotFoundError for any other.
+ * `notFound` for any other.
  */
 export async function getProject(
   participant: Participant,
@@ -32,14 +32,14 @@ export async function getProject(
         select: { id: true, orderId: true, fileBytes: true },
       })
     : null
-  if (!project) throw new NotFoundError('project')
+  if (!project) throw new DomainError('notFound', 'project')
   return project
 }
 export type ProjectRef = Awaited<ReturnType<typeof getProject>>
 
 /**
  * A project to which somebody may add files: a freelancer while their work on it is under way.
- * Throws NotFoundError for any other.
+ * Throws `notFound` for any other.
  */
 export async function getProjectToFill(
   member: Member,
@@ -53,11 +53,11 @@ export async function getProjectToFill(
         select: { id: true, orderId: true, fileBytes: true },
       })
     : null
-  if (!project) throw new NotFoundError('project')
+  if (!project) throw new DomainError('notFound', 'project')
   return project
 }
 
-/** A folder of the project, or null for its top. Throws NotFoundError for one that is not there. */
+/** A folder of the project, or null for its top. Throws `notFound` for one that is not there. */
 export async function requireFolder(
   tx: Transaction,
   projectId: string,
@@ -66,6 +66,6 @@ export async function requireFolder(
   if (folderId === null) return null
   const found =
     isId(folderId) && (await tx.folder.count({ where: { id: folderId, projectId } })) === 1
-  if (!found) throw new NotFoundError('folder')
+  if (!found) throw new DomainError('notFound', 'folder')
   return folderId
 }

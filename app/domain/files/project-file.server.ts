@@ -1,6 +1,5 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { recordEvent } from '../events/events.server'
 import type { Member, Participant } from '../people/participant.rules'
@@ -28,7 +27,7 @@ const IN_USE = {
 
 /**
  * A file of a project that the participant sees, with its versions, the newest first. Throws
- * NotFoundError for any other.
+ * `notFound` for any other.
  */
 export async function getProjectFile(participant: Participant, id: string) {
   const file = isId(id)
@@ -40,7 +39,7 @@ export async function getProjectFile(participant: Participant, id: string) {
         },
       })
     : null
-  if (!file?.project) throw new NotFoundError('file')
+  if (!file?.project) throw new DomainError('notFound', 'file')
   return { ...file, project: file.project }
 }
 export type ProjectFile = Awaited<ReturnType<typeof getProjectFile>>
@@ -57,7 +56,7 @@ export async function namesOf(userIds: (number | null)[]): Promise<Map<number, s
 }
 
 /**
- * A version that one of the readers may have the bytes of, be it an old one. Throws NotFoundError
+ * A version that one of the readers may have the bytes of, be it an old one. Throws `notFound`
  * for any other.
  */
 export async function getDownload(readers: Member[], versionId: string) {
@@ -77,7 +76,7 @@ export async function getDownload(readers: Member[], versionId: string) {
         include: { file: { select: { name: true } } },
       })
     : null
-  if (!version) throw new NotFoundError('file')
+  if (!version) throw new DomainError('notFound', 'file')
   const { storageKey, contentType, size, sha256, file } = version
   const name = version.status === 'available' ? file.name : (version.name ?? file.name)
   return { id: version.id, name, storageKey, contentType, size, sha256 }
@@ -93,7 +92,7 @@ async function openFile(tx: Transaction, participant: Participant, id: string) {
         },
       })
     : null
-  if (!file?.project) throw new NotFoundError('file')
+  if (!file?.project) throw new DomainError('notFound', 'file')
   return { ...file, project: file.project }
 }
 
@@ -104,7 +103,7 @@ export function isOwnFile({ side }: Participant, { versions }: { versions: { sid
 
 /**
  * Gives a file another name, folder or, by the studio, readers. Throws `file.*` and
- * NotFoundError.
+ * `notFound`.
  */
 export async function changeFile(
   participant: Participant,
@@ -129,7 +128,7 @@ export async function changeFile(
 
 /**
  * Puts files of a project into one of its folders, or on top; those that have been deleted
- * meanwhile are named, and the others are moved. Throws NotFoundError for files and folders that
+ * meanwhile are named, and the others are moved. Throws `notFound` for files and folders that
  * are none of the project's, or not theirs to change.
  */
 export async function moveFiles(
@@ -137,7 +136,7 @@ export async function moveFiles(
   projectId: string,
   { ids, folderId }: { ids: string[]; folderId: string | null },
 ): Promise<{ moved: number; gone: string[] }> {
-  if (!ids.every(isId)) throw new NotFoundError('file')
+  if (!ids.every(isId)) throw new DomainError('notFound', 'file')
   return transaction(async (tx) => {
     await getProject(participant, { id: projectId }, 'answer', tx)
     await requireFolder(tx, projectId, folderId)
@@ -151,14 +150,14 @@ export async function moveFiles(
       where: { ...chosen, status: 'available' },
       data: { folderId },
     })
-    if (moved + gone.length !== new Set(ids).size) throw new NotFoundError('file')
+    if (moved + gone.length !== new Set(ids).size) throw new DomainError('notFound', 'file')
     return { moved, gone: gone.map(({ name }) => name) }
   })
 }
 
 /**
  * Deletes a file with all its versions, whose bytes are removed. Throws `file.*` and
- * NotFoundError.
+ * `notFound`.
  */
 export async function deleteFile(
   participant: Participant,

@@ -148,10 +148,10 @@ describe('files of one form', () => {
     const { added } = await put(studio, { 'notes.md': '# ours' }, { visibility: 'team' })
     expect([await namesIn(client), await namesIn(studio)]).toEqual([[], ['notes.md']])
     await expect(getDownload([client], added[0]!.versionId)).rejects.toMatchObject({
-      name: 'NotFoundError',
+      code: 'notFound',
     })
     await expect(getProjectFile(client, added[0]!.fileId)).rejects.toMatchObject({
-      name: 'NotFoundError',
+      code: 'notFound',
     })
     expect(
       await db.notification.count({ where: { orderId: project.orderId, kind: 'file.added' } }),
@@ -237,7 +237,7 @@ describe('folders', () => {
   test('are only those of the project', async () => {
     const other = await getProject(studio, { orderId: (await paidOrder()).orderId })
     const folder = await createFolder(studio, other.id, { name: 'Theirs', parentId: null })
-    const refused = { name: 'NotFoundError' }
+    const refused = { code: 'notFound' }
     await expect(
       createFolder(client, project.id, { name: 'x', parentId: folder }),
     ).rejects.toMatchObject(refused)
@@ -295,7 +295,7 @@ describe('an upload in pieces', () => {
   test('is its sender’s alone, and given up after a day', async () => {
     const { id } = await begin()
     await send(id, 0, first)
-    await expect(findUpload(studio, id)).rejects.toMatchObject({ name: 'NotFoundError' })
+    await expect(findUpload(studio, id)).rejects.toMatchObject({ code: 'notFound' })
     await endStaleUploads()
     expect(await bytesOf()).toBe(content.length)
     await endStaleUploads(new Date(Date.now() + 25 * 3_600_000))

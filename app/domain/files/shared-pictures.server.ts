@@ -1,12 +1,12 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { projectsOf, visibleTo } from '~/domain/sharing/shared-access.server'
 
 /**
  * A picture of a design or a preview, for those who may see that version of it. Throws
- * NotFoundError for anyone else.
+ * `notFound` for anyone else.
  */
 export async function getSharedPicture(reader: Participant, id: string) {
   const project = projectsOf(reader, 'see')
@@ -20,6 +20,6 @@ export async function getSharedPicture(reader: Participant, id: string) {
         select: { storageKey: true, contentType: true, size: true, sha256: true },
       })
     : null
-  if (!found) throw new NotFoundError('picture')
+  if (!found) throw new DomainError('notFound', 'picture')
   return found
 }

@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { readNames } from './traits.rules'
 
@@ -50,12 +50,12 @@ function countOthers(id: string, email: string) {
   return db.freelancerApplication.count({ where: { email, id: { not: id } } })
 }
 
-/** An application with everything that was sent. Throws NotFoundError. */
+/** An application with everything that was sent. Throws `notFound`. */
 export async function getAdminApplication(id: string) {
   const application = isId(id)
     ? await db.freelancerApplication.findUnique({ where: { id }, include: ofApplication })
     : null
-  if (!application) throw new NotFoundError('application')
+  if (!application) throw new DomainError('notFound', 'application')
   const {
     key: _key,
     openKey: _openKey,
@@ -90,7 +90,7 @@ export async function getAdminApplication(id: string) {
 export type AdminApplication = Awaited<ReturnType<typeof getAdminApplication>>
 
 /**
- * A file that came with an application, for staff. Throws NotFoundError for one of another
+ * A file that came with an application, for staff. Throws `notFound` for one of another
  * application.
  */
 export async function getApplicationFile(applicationId: string, fileId: string) {
@@ -110,6 +110,6 @@ export async function getApplicationFile(applicationId: string, fileId: string) 
         })
       : null
   const version = file?.versions[0]
-  if (!version) throw new NotFoundError('file')
+  if (!version) throw new DomainError('notFound', 'file')
   return { name: file.name, ...version }
 }

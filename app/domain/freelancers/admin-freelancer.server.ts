@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { studioDay } from '~/platform/i18n/format.server'
 import { isId } from '~/platform/row-id'
 import { readHistory, type NetworkEvent } from './admin-application.server'
@@ -47,13 +47,13 @@ function applicationOf(history: NetworkEvent[]): string | null {
 
 /**
  * A freelancer with profile, the capacity of the next weeks, assignments and history. Throws
- * NotFoundError.
+ * `notFound`.
  */
 export async function getAdminFreelancer(id: string, now = currentTime()) {
   const freelancer = isId(id)
     ? await db.freelancer.findUnique({ where: { id }, include: ofFreelancer })
     : null
-  if (!freelancer) throw new NotFoundError('freelancer')
+  if (!freelancer) throw new DomainError('notFound', 'freelancer')
   const history = await readHistory('freelancer', id)
   const { skills, languages, portfolioLinks, payoutDetails: _secret, user, ...rest } = freelancer
   const { passwordHash, ...person } = user

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { DomainError } from '~/domain/ground/domain-error'
 import { transaction, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { isId } from '~/platform/row-id'
@@ -51,7 +51,7 @@ async function tellFreelancer(tx: Transaction, id: string, to: FreelancerStatus)
 /**
  * An admin pauses a freelancer, has them back, or lets them go: no new offers from then on, while
  * what they earned is still paid. They are told by mail. Tells whether this call did it. Throws
- * NotFoundError.
+ * `notFound`.
  */
 export function changeFreelancerStatus(
   id: string,
@@ -61,7 +61,7 @@ export function changeFreelancerStatus(
   return transaction((tx) => changeStatusIn(tx, id, to, { type: 'admin', id: adminId }, reason))
 }
 
-/** The same in a transaction. Throws NotFoundError. */
+/** The same in a transaction. Throws `notFound`. */
 export async function changeStatusIn(
   tx: Transaction,
   id: string,
@@ -72,7 +72,7 @@ export async function changeStatusIn(
   const freelancer = isId(id)
     ? await tx.freelancer.findUnique({ where: { id }, select: { id: true, status: true } })
     : null
-  if (!freelancer) throw new NotFoundError('freelancer')
+  if (!freelancer) throw new DomainError('notFound', 'freelancer')
   if (!(await moveFreelancer(tx, freelancer, to, actor, reason))) return false
   await tellFreelancer(tx, id, to)
   return true

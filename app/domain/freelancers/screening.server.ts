@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { isId } from '~/platform/row-id'
@@ -50,10 +50,10 @@ const decided = (adminId: number, now = currentTime()) => ({
   decidedAt: now,
 })
 
-/** An application as it stands in a transaction. Throws NotFoundError. */
+/** An application as it stands in a transaction. Throws `notFound`. */
 export async function readApplication(tx: Transaction, id: string): Promise<Application> {
   const application = isId(id) ? await tx.freelancerApplication.findUnique({ where: { id } }) : null
-  if (!application) throw new NotFoundError('application')
+  if (!application) throw new DomainError('notFound', 'application')
   return application
 }
 
@@ -71,7 +71,7 @@ function step<T>(
 export const screenIn = (tx: Transaction, application: Application, adminId: number) =>
   moveApplication(tx, application, 'screening', { adminId })
 
-/** The same on its own. Throws NotFoundError. */
+/** The same on its own. Throws `notFound`. */
 export function startScreening(id: string, adminId: number): Promise<'done' | 'late'> {
   return step(id, async (tx, application) =>
     (await screenIn(tx, application, adminId)) ? 'done' : 'late',
@@ -81,7 +81,7 @@ export function startScreening(id: string, adminId: number): Promise<'done' | 'l
 /**
  * Approves an application that is being screened: the account becomes, or is made, a freelancer's,
  * and its welcome goes out with a link to set a password if it has none. Of two who decide at once
- * one does. Throws NotFoundError.
+ * one does. Throws `notFound`.
  */
 export function approveApplication(id: string, adminId: number): Promise<Decision> {
   return step(id, async (tx, application) => {
@@ -144,7 +144,7 @@ export async function rejectIn(
   return true
 }
 
-/** The same on its own. Throws NotFoundError. */
+/** The same on its own. Throws `notFound`. */
 export function rejectApplication(
   id: string,
   adminId: number,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { createApplication, createFreelancer } from '../../../tests/factories/freelancer'
@@ -92,7 +91,7 @@ describe('an application', () => {
 
   test('that is not there is not found', async () => {
     for (const id of ['no-id', randomUUID()])
-      await expect(approveApplication(id, ADMIN)).rejects.toBeInstanceOf(NotFoundError)
+      await expect(approveApplication(id, ADMIN)).rejects.toMatchObject({ code: 'notFound' })
   })
 })
 
@@ -293,7 +292,7 @@ describe('a freelancer', () => {
   test('that is not there is not found', async () => {
     await expect(
       changeFreelancerStatus(randomUUID(), 'paused', { adminId: ADMIN }),
-    ).rejects.toBeInstanceOf(NotFoundError)
+    ).rejects.toMatchObject({ code: 'notFound' })
     expect(await changeOwnStatus(0, 'paused')).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { backOf } from '~/domain/orders/refund-state.rules'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { outline } from '~/domain/projects/client-order-parts.server'
@@ -13,13 +13,13 @@ const IN_ORDER = { orderBy: { position: 'asc' } } as const
 const OLDEST_FIRST = { orderBy: { id: 'asc' } } as const
 
 /**
- * An order of a studio. Throws NotFoundError for one that is not there, and for another studio's.
+ * An order of a studio. Throws `notFound` for one that is not there, and for another studio's.
  */
 export async function getStudioOrder(orderId: string, studioId = OWN_STUDIO_ID) {
   const order = isId(orderId)
     ? await db.order.findFirst({ where: { id: orderId, studioId } })
     : null
-  if (!order) throw new NotFoundError('order')
+  if (!order) throw new DomainError('notFound', 'order')
   return order
 }
 export type StudioOrder = Awaited<ReturnType<typeof getStudioOrder>>
@@ -146,7 +146,7 @@ const BELONGS = {
     db.milestone.count({ where: { id, project: { orderId } } }),
 }
 
-/** Throws NotFoundError for a part that is not there or belongs to another order. */
+/** Throws `notFound` for a part that is not there or belongs to another order. */
 export async function requireOrderPart(orderId: string, kind: keyof typeof BELONGS, id: string) {
-  if (!isId(id) || (await BELONGS[kind](id, orderId)) === 0) throw new NotFoundError(kind)
+  if (!isId(id) || (await BELONGS[kind](id, orderId)) === 0) throw new DomainError('notFound', kind)
 }

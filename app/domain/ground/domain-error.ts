@@ -10,8 +10,8 @@ type Details<Code extends RefusalCode> = undefined extends Refusals[Code]
 /**
  * The one error by which the domain refuses what was asked of it. `code` says why; its status and
  * its words stand in app/shell/refusal-answers.server.ts. A docstring that says "Throws `refund.*`"
- * means any code that begins like this, or `moved` of that noun. What does not exist
- * is a NotFoundError; every other error is a fault of ours, or of a service.
+ * means any code that begins like this, or `moved` of that noun. Every other error is
+ * a fault of ours, or of a service.
  */
 export class DomainError<Code extends RefusalCode = RefusalCode> extends Error {
   name = 'DomainError'

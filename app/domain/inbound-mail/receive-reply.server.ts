@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
 import { isAdmin } from '~/platform/session/roles'
@@ -45,16 +45,16 @@ type Writer = NonNullable<Awaited<ReturnType<typeof findWriter>>>
 type Reply = { key: string; body: string; via: 'mail' }
 
 /**
- * The staff's answer to a ticket, after which it is the client's turn. Throws NotFoundError for
+ * The staff's answer to a ticket, after which it is the client's turn. Throws `notFound` for
  * whoever is not of the staff any more.
  */
 async function answer(writer: Writer, ticketId: string, reply: Reply) {
-  if (!isAdmin(writer)) throw new NotFoundError('ticket')
+  if (!isAdmin(writer)) throw new DomainError('notFound', 'ticket')
   return answerTicket(writer.id, ticketId, reply, true)
 }
 
 /**
- * Throws NotFoundError for an order that the writer does not answer for, and for a ticket that is
+ * Throws `notFound` for an order that the writer does not answer for, and for a ticket that is
  * not theirs.
  */
 async function write(writer: Writer, { kind, id }: ReplyPlace, reply: Reply) {
@@ -63,7 +63,7 @@ async function write(writer: Writer, { kind, id }: ReplyPlace, reply: Reply) {
   for (const side of (await sidesOf(writer)).reverse()) {
     if (await seesOrder([side], id)) return postMessage(side, id, reply)
   }
-  throw new NotFoundError('order')
+  throw new DomainError('notFound', 'order')
 }
 
 /**
@@ -95,7 +95,7 @@ export async function receiveReply(
     const { id } = await write(writer, place, { key: keyOf(messageId), body, via: 'mail' })
     return { posted: id }
   } catch (error) {
-    if (error instanceof NotFoundError) return { refused: place.kind }
+    if (isRefusal(error, 'notFound')) return { refused: place.kind }
     throw error
   }
 }

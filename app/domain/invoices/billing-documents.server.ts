@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
 import { ordersReadBy, type OrderReader } from '../people/participant.server'
@@ -79,12 +79,12 @@ function toDocument(invoice: InvoiceRow): BillingDocument {
   }
 }
 
-/** An invoice by its number. Throws NotFoundError for one that is not there or not the reader's. */
+/** An invoice by its number. Throws `notFound` for one that is not there or not the reader's. */
 export async function getInvoice(number: string, reader: OrderReader): Promise<BillingDocument> {
   const row = isDocumentNumber(number)
     ? await db.invoice.findFirst({ where: { number, order: readableBy(reader) }, include: PARTS })
     : null
-  if (!row) throw new NotFoundError('invoice')
+  if (!row) throw new DomainError('notFound', 'invoice')
   return toDocument(row)
 }
 
@@ -98,14 +98,14 @@ function creditedLines(invoice: BillingDocument, net: number, language: Language
 }
 
 /**
- * A credit note by its number. Throws NotFoundError for one that is not there or not the reader's.
+ * A credit note by its number. Throws `notFound` for one that is not there or not the reader's.
  */
 export async function getCreditNote(number: string, reader: OrderReader): Promise<BillingDocument> {
   const where = { number, invoice: { order: readableBy(reader) } }
   const row = isDocumentNumber(number)
     ? await db.creditNote.findFirst({ where, include: { invoice: { include: PARTS } } })
     : null
-  if (!row) throw new NotFoundError('credit note')
+  if (!row) throw new DomainError('notFound', 'credit note')
   const invoice = toDocument(row.invoice)
   const { issuedAt, currency, net, vat, total } = row
   return {

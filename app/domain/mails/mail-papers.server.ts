@@ -33,7 +33,7 @@ async function printPaper({ kind, number }: Paper): Promise<MailAttachment> {
   }
 }
 
-/** The papers of a mail as PDF. Throws NotFoundError for a number that is none. */
+/** The papers of a mail as PDF. Throws `notFound` for a number that is none. */
 export function printPapers(papers: Paper[]): Promise<MailAttachment[]> {
   return Promise.all(papers.map(printPaper))
 }

@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
-import { NotFoundError } from '~/platform/errors'
 import { readTexts } from '~/platform/stored-json'
 import { withoutEnd } from '~/platform/free-text'
 
@@ -24,10 +24,10 @@ export async function listMails({ before }: { before?: string } = {}) {
   return { mails, nextBefore: rows.length > PAGE_SIZE ? mails.at(-1)!.id : null }
 }
 
-/** One mail of the outbox as it was sent. Throws NotFoundError. */
+/** One mail of the outbox as it was sent. Throws `notFound`. */
 export async function getMail(id: string) {
   const mail = await db.mailMessage.findUnique({ where: { id } })
-  if (!mail) throw new NotFoundError(`mail ${id}`)
+  if (!mail) throw new DomainError('notFound', `mail ${id}`)
   return { ...mail, attachments: readTexts(mail.attachments) }
 }
 

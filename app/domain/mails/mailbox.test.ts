@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { getMail, linkParts, listMails } from './mailbox.server'
 
 const mail = (number: number) => ({
@@ -52,7 +51,7 @@ describe('the outbox', () => {
   it('opens one mail and refuses an id that is none', async () => {
     const { mails } = await listMails()
     expect(await getMail(mails[0]!.id)).toMatchObject({ subject: 'Order 60', text: 'Text' })
-    await expect(getMail('nothing')).rejects.toThrow(NotFoundError)
+    await expect(getMail('nothing')).rejects.toMatchObject({ code: 'notFound' })
   })
 })
 

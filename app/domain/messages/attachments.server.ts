@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Member } from '../people/participant.rules'
 import { readTalksSince } from '../people/participant.server'
@@ -18,7 +18,7 @@ async function joined(member: Member, fileId: string): Promise<Member> {
 
 /**
  * What was sent with a message, as it was sent, for those who may read the message. Throws
- * NotFoundError for anybody else.
+ * `notFound` for anybody else.
  */
 export async function getAttachment(members: Member[], fileId: string) {
   const readers = isId(fileId)
@@ -46,6 +46,6 @@ export async function getAttachment(members: Member[], fileId: string) {
         })
       : null
   const version = sent?.file.versions[0]
-  if (!sent || !version) throw new NotFoundError('file')
+  if (!sent || !version) throw new DomainError('notFound', 'file')
   return { name: sent.name, ...version }
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { onCommit, db, transaction } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
-import { NotFoundError } from '~/platform/errors'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, runningOrder } from '../../../tests/factories/running-order'
 import { recordEvent } from '../events/events.server'
@@ -120,7 +119,9 @@ describe('a conversation', () => {
     await postMessage(await readClient(approver.id), orderId, say('Me too'))
     await postMessage(studio, orderId, say('Hello both'))
     for (const who of [await readClient(viewer.id), await readClient(stranger.id)])
-      await expect(postMessage(who, orderId, say('Let me in'))).rejects.toThrow(NotFoundError)
+      await expect(postMessage(who, orderId, say('Let me in'))).rejects.toMatchObject({
+        code: 'notFound',
+      })
     expect(
       (await readConversation(await readClient(viewer.id), orderId, {})).messages.map(
         ({ body, side }) => [body, side],
@@ -188,9 +189,9 @@ describe('a conversation', () => {
     expect(file).toMatchObject({ name: 'plan.pdf', visibility: 'client', project: { orderId } })
     expect(await getAttachment([studio], file.id)).toMatchObject({ name: 'plan.pdf', size: 8 })
     for (const id of [file.id, 'no-id', randomUUID()])
-      await expect(getAttachment([await readClient(stranger.id)], id)).rejects.toThrow(
-        NotFoundError,
-      )
+      await expect(getAttachment([await readClient(stranger.id)], id)).rejects.toMatchObject({
+        code: 'notFound',
+      })
   })
 
   it('is read a page at a time in both directions, however long it is', async () => {

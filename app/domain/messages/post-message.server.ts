@@ -1,8 +1,8 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { after, currentTime } from '~/platform/clock'
 import { db, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import type { StoredUpload, Upload } from '../files/uploads.server'
 import { notify, notifyPerson } from '../notifications/notify.server'
 import { firstNameOf, type Member } from '../people/participant.rules'
@@ -105,7 +105,7 @@ const writtenAbout = (member: Member) =>
   member.side === 'freelancer' ? ordersTalkedAbout(member.userId) : ordersOf(member, 'answer')
 
 /**
- * An order's conversation, which begins with its first message. Throws NotFoundError for one with
+ * An order's conversation, which begins with its first message. Throws `notFound` for one with
  * which they may not answer.
  */
 function orderPlace(member: Member, orderId: string) {
@@ -114,7 +114,7 @@ function orderPlace(member: Member, orderId: string) {
       where: { AND: [{ id: orderId }, writtenAbout(member)] },
       select: { id: true, number: true, title: true, project: { select: { id: true } } },
     })
-    if (!order) throw new NotFoundError('order')
+    if (!order) throw new DomainError('notFound', 'order')
     const projectId = order.project?.id ?? null
     await tx.thread.upsert({
       where: { id: orderId },
@@ -131,7 +131,7 @@ function orderPlace(member: Member, orderId: string) {
 }
 
 /**
- * A freelancer's conversation with the studio; each tells the other. Throws NotFoundError for
+ * A freelancer's conversation with the studio; each tells the other. Throws `notFound` for
  * anybody else.
  */
 function freelancerPlace(member: Member, threadId: string) {
@@ -145,7 +145,7 @@ function freelancerPlace(member: Member, threadId: string) {
       },
     })
     if (!thread?.project || !thread.freelancer || !thread.projectId)
-      throw new NotFoundError('thread')
+      throw new DomainError('notFound', 'thread')
     const {
       projectId,
       freelancer,
@@ -240,7 +240,7 @@ function post(
 
 /**
  * Writes into an order's conversation, which begins with its first message, and tells the others.
- * The same key again gives the message that is there. Throws NotFoundError for an order with which
+ * The same key again gives the message that is there. Throws `notFound` for an order with which
  * the author may not answer.
  */
 export function postMessage(
@@ -253,7 +253,7 @@ export function postMessage(
 }
 
 /**
- * The same in the conversation of a freelancer with the studio. Throws NotFoundError for whoever
+ * The same in the conversation of a freelancer with the studio. Throws `notFound` for whoever
  * takes no part in it.
  */
 export function postToFreelancer(

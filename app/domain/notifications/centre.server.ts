@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { readFields } from '~/platform/stored-json'
 import { readPage, placeQuery, type Place } from '~/platform/paging'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
@@ -60,7 +60,7 @@ export async function listNotifications(
 
 /**
  * Says where one of somebody's notices leads, and marks it as read unless an admin looks on. Throws
- * NotFoundError for one that is not theirs.
+ * `notFound` for one that is not theirs.
  */
 export async function openNotification(
   userId: number,
@@ -71,7 +71,7 @@ export async function openNotification(
     where: { id, userId, ...seenBy(looksOn) },
     select: { href: true },
   })
-  if (!notification) throw new NotFoundError(`notification ${id}`)
+  if (!notification) throw new DomainError('notFound', `notification ${id}`)
   if (!looksOn) await markRead(userId, id)
   return notification.href
 }

@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { recordEvent } from '../events/events.server'
 import { findCompanyOfOrders } from '../people/company-orders.server'
@@ -74,7 +74,7 @@ async function join(tx: Transaction, orderId: string, userId: number, companyId:
 
 /**
  * What the account says: the order becomes its own, also its company's, or goes on alone with its
- * own link. Throws NotFoundError for an order that it is not asked about, or not any more.
+ * own link. Throws `notFound` for an order that it is not asked about, or not any more.
  */
 export async function answerAskedOrder(
   userId: number,
@@ -88,7 +88,7 @@ export async function answerAskedOrder(
           data: { askedUserId: null },
         })
       : { count: 0 }
-    if (asked.count === 0) throw new NotFoundError('order')
+    if (asked.count === 0) throw new DomainError('notFound', 'order')
     if (answer !== 'no')
       await join(
         tx,

@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { ordersReadBy, type OrderReader } from '../people/participant.server'
 
 /** What a confirmation page tells of an order. */
@@ -25,7 +25,7 @@ const CONFIRMED = {
 } satisfies Prisma.OrderInclude
 
 /**
- * An order for its confirmation page, with how far its onboarding is. Throws NotFoundError for an
+ * An order for its confirmation page, with how far its onboarding is. Throws `notFound` for an
  * order that is not there or not the reader's.
  */
 export async function getConfirmation(
@@ -40,7 +40,7 @@ export async function getConfirmation(
   )
 }
 
-/** The same for whoever has the link of an order that is in no account. Throws NotFoundError. */
+/** The same for whoever has the link of an order that is in no account. Throws `notFound`. */
 export async function getOwnOrder(orderId: string) {
   return found(
     await db.order.findFirst({ where: { id: orderId, userId: null }, include: CONFIRMED }),
@@ -48,7 +48,7 @@ export async function getOwnOrder(orderId: string) {
 }
 
 function found<T>(order: T | null): T {
-  if (!order) throw new NotFoundError('order')
+  if (!order) throw new DomainError('notFound', 'order')
   return order
 }
 

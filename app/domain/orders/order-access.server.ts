@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Act, Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
@@ -19,7 +19,7 @@ export async function seesOrder(
 }
 
 /**
- * An order with which somebody may do this. Throws NotFoundError for any other, and for what is no
+ * An order with which somebody may do this. Throws `notFound` for any other, and for what is no
  * id.
  */
 export async function getClientOrder(
@@ -28,6 +28,6 @@ export async function getClientOrder(
   act: Act = 'see',
 ): Promise<{ id: string }> {
   if (!isId(orderId) || !(await seesOrder([participant], orderId, act)))
-    throw new NotFoundError('order')
+    throw new DomainError('notFound', 'order')
   return { id: orderId }
 }

@@ -1,6 +1,5 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import type { Actor } from '~/domain/events/events.server'
 import { requestRefund } from './refunds.server'
 import { askableReasons, refundable, type RefundReason } from './refund.rules'
@@ -16,7 +15,7 @@ export interface RefundWish {
 
 /**
  * The studio asks for money of a payment of the order to be given back; another step approves it.
- * Throws NotFoundError for another order's payment, and `refund.*`.
+ * Throws `notFound` for another order's payment, and `refund.*`.
  */
 export async function askRefund(
   orderId: string,
@@ -28,7 +27,7 @@ export async function askRefund(
       where: { id: paymentId, payable: { orderId } },
       include: { refunds: true },
     })
-    if (!payment) throw new NotFoundError('payment')
+    if (!payment) throw new DomainError('notFound', 'payment')
     if (refundable(payment, payment.refunds) !== left) throw new DomainError('refund.changed')
     if (!askableReasons(payment).includes(reason)) throw new DomainError('refund.changed')
     await requestRefund(tx, { paymentId, amount, reason, actor })

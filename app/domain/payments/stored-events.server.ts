@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { containing, startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId, readRowId } from '~/platform/row-id'
 import { listSource } from '~/domain/ground/list-source'
 import { wordsOf } from '~/domain/ground/search.rules'
@@ -49,11 +49,11 @@ const REPLAYS_SHOWN = 25
 
 /**
  * One event with what the provider sent, and who had it applied again, the latest first. Throws
- * NotFoundError.
+ * `notFound`.
  */
 export async function getStoredEvent(id: string) {
   const event = isId(id) ? await db.webhookEvent.findUnique({ where: { id } }) : null
-  if (!event) throw new NotFoundError(`webhook event ${id}`)
+  if (!event) throw new DomainError('notFound', `webhook event ${id}`)
   const replays = await db.event.findMany({
     where: { subject: 'webhook', subjectId: id },
     orderBy: { id: 'desc' },

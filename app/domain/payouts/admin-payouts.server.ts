@@ -60,7 +60,7 @@ export async function namePayouts(ids: string[]) {
 
 /**
  * One payout with its history, the people in it, and what was approved today beside it; the account
- * is masked. Throws NotFoundError.
+ * is masked. Throws `notFound`.
  */
 export async function getAdminPayout(id: string) {
   const payout = await readPayout(db, id)

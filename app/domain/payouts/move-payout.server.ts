@@ -1,4 +1,4 @@
-import { NotFoundError } from '~/platform/errors'
+import { DomainError } from '~/domain/ground/domain-error'
 import { isId } from '~/platform/row-id'
 import type { Prisma, Transaction } from '~/platform/db/db.server'
 import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
@@ -26,12 +26,12 @@ export const payoutParts = {
 } satisfies Prisma.PayoutInclude
 export type PayoutWithParts = Prisma.PayoutGetPayload<{ include: typeof payoutParts }>
 
-/** A payout with all that its steps need. Throws NotFoundError. */
+/** A payout with all that its steps need. Throws `notFound`. */
 export async function readPayout(tx: Transaction, id: string): Promise<PayoutWithParts> {
   const payout = isId(id)
     ? await tx.payout.findUnique({ where: { id }, include: payoutParts })
     : null
-  if (!payout) throw new NotFoundError('payout')
+  if (!payout) throw new DomainError('notFound', 'payout')
   return payout
 }
 

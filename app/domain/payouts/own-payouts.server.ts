@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { beginOfStudioDay, studioDay } from '~/platform/i18n/format.server'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { isId } from '~/platform/row-id'
@@ -119,7 +119,7 @@ export async function payoutMonths(freelancerId: string, year: number): Promise<
 
 /**
  * All payouts of a freelancer in a month or year, in turn, for the freelancer and staff. Throws
- * NotFoundError for anyone else.
+ * `notFound` for anyone else.
  */
 export async function getStatement(
   freelancerId: string,
@@ -134,7 +134,7 @@ export async function getStatement(
         select: { user: { select: { name: true, email: true } } },
       })
     : null
-  if (!known || !freelancer) throw new NotFoundError('statement')
+  if (!known || !freelancer) throw new DomainError('notFound', 'statement')
   const rows = await db.payout.findMany({
     where: { freelancerId, ...inPeriod(period) },
     orderBy: { id: 'asc' },

@@ -2,7 +2,6 @@ import { DomainError } from '~/domain/ground/domain-error'
 import { adminPaths } from '~/paths/admin'
 import { currentTime } from '~/platform/clock'
 import { db, Prisma, transaction, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import type { Accounts, GatewayAccount } from '~/platform/payments/accounts'
 import { gateway } from '~/platform/payments/payments.server'
 import { recordEvent, type Actor } from '../events/events.server'
@@ -23,7 +22,7 @@ const KEPT = {
 type Kept = Prisma.FreelancerGetPayload<{ select: typeof KEPT }>
 
 function accounts(): Accounts {
-  if (!gateway.transfers) throw new NotFoundError('payout accounts')
+  if (!gateway.transfers) throw new DomainError('notFound', 'payout accounts')
   return gateway.transfers.accounts
 }
 
@@ -138,11 +137,11 @@ export async function receiveAccount(accountId: string, event?: StoredEvent) {
 
 async function getOwn(userId: number): Promise<Kept> {
   const freelancer = await db.freelancer.findUnique({ where: { userId }, select: KEPT })
-  if (!freelancer) throw new NotFoundError('freelancer')
+  if (!freelancer) throw new DomainError('notFound', 'freelancer')
   return freelancer
 }
 
-/** Reads a freelancer's own account anew, if they have one. Throws GatewayError, NotFoundError. */
+/** Reads a freelancer's own account anew, if they have one. Throws GatewayError, `notFound`. */
 export async function refreshOwnAccount(userId: number): Promise<AccountState> {
   const { connectAccountId } = await getOwn(userId)
   if (connectAccountId) await readAccount(connectAccountId)
@@ -212,7 +211,7 @@ export type AccountUrls = Parameters<Accounts['linkToQuestions']>[1]
 
 /**
  * Where a freelancer answers the provider's questions; their account is opened first where there is
- * none. Throws `payout.noDetails`, GatewayError, NotFoundError.
+ * none. Throws `payout.noDetails`, GatewayError, `notFound`.
  */
 export async function startOwnAccount(userId: number, urls: AccountUrls): Promise<string> {
   const provider = accounts()
@@ -223,7 +222,7 @@ export async function startOwnAccount(userId: number, urls: AccountUrls): Promis
 
 /**
  * The same for an account that is there; null where there is none. Throws GatewayError,
- * NotFoundError.
+ * `notFound`.
  */
 export async function continueOwnAccount(
   userId: number,
@@ -236,7 +235,7 @@ export async function continueOwnAccount(
 
 /**
  * A freelancer's own pages at the provider; null while no payouts are sent there. Throws
- * GatewayError, NotFoundError.
+ * GatewayError, `notFound`.
  */
 export async function ownDashboard(userId: number): Promise<string | null> {
   const provider = accounts()

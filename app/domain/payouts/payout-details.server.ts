@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { currentTime } from '~/platform/clock'
 import { openSecret, sealSecret } from '~/platform/crypto/secret-box.server'
 import { db, transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { recordEvent } from '../events/events.server'
 import { tellAccount } from '../people/account-notices.server'
 import { lastFour } from './iban.rules'
@@ -28,7 +27,7 @@ export function openDetails(sealed: string | null): PayoutDetails | null {
 
 /**
  * Keeps new details with the agreement to self-billing, and mails the freelancer that they have
- * changed. Throws NotFoundError.
+ * changed. Throws `notFound`.
  */
 export async function changePayoutDetails(
   userId: number,
@@ -43,7 +42,7 @@ export async function changePayoutDetails(
   const payoutDetails = sealSecret('payout-details', Buffer.from(JSON.stringify(details)))
   await transaction(async (tx) => {
     const { count } = await tx.freelancer.updateMany({ where: { userId }, data: { payoutDetails } })
-    if (count === 0) throw new NotFoundError('freelancer')
+    if (count === 0) throw new DomainError('notFound', 'freelancer')
     await tellAccount(tx, userId, 'payoutDetailsChanged')
   })
 }
@@ -64,7 +63,7 @@ export const needsAccount = ({
 
 /**
  * The account that a payout is paid to by hand, in full: the one way on which it leaves the vault,
- * and each time the history notes who looked. Throws NotFoundError, and `payout.*` for a
+ * and each time the history notes who looked. Throws `notFound`, and `payout.*` for a
  * payout that nobody is to pay by hand now.
  */
 export async function showPayoutAccount(

@@ -117,7 +117,7 @@ const APPROVE: Record<
 
 /**
  * Gives an admin's approval in a transaction, if it would be one of these. Returns which it was, or
- * null. Throws `payout.*`, NotFoundError.
+ * null. Throws `payout.*`, `notFound`.
  */
 export async function approveIn(
   tx: Transaction,
@@ -132,7 +132,7 @@ export async function approveIn(
   return approval
 }
 
-/** An admin's approval. Returns what is still missing. Throws `payout.*`, NotFoundError. */
+/** An admin's approval. Returns what is still missing. Throws `payout.*`, `notFound`. */
 export async function approvePayout(
   payoutId: string,
   adminId: number,
@@ -157,7 +157,7 @@ interface Schedule {
 
 /**
  * Sets the day of a payout; the gateway sends it then, where it can and nobody wants to do it by
- * hand. Throws `payout.*`, NotFoundError.
+ * hand. Throws `payout.*`, `notFound`.
  */
 export async function scheduleIn(
   tx: Transaction,
@@ -193,7 +193,7 @@ function refuseByProvider({ status, gateway: sender }: PayoutWithParts) {
     throw new DomainError('payout.byProvider')
 }
 
-/** An admin has made the transfer at the bank. Throws `payout.*`, NotFoundError. */
+/** An admin has made the transfer at the bank. Throws `payout.*`, `notFound`. */
 export async function markPaid(
   payoutId: string,
   { reference, paidAt }: { reference: string; paidAt: Date },
@@ -238,7 +238,7 @@ export async function reverseIn(
 }
 
 /**
- * The bank has sent the money back, or would not take it. Throws `payout.*`, NotFoundError.
+ * The bank has sent the money back, or would not take it. Throws `payout.*`, `notFound`.
  */
 export async function failPayout(payoutId: string, reason: string, adminId: number) {
   await transaction(async (tx) => {
@@ -248,7 +248,7 @@ export async function failPayout(payoutId: string, reason: string, adminId: numb
   })
 }
 
-/** The fee is not owed after all, or was called back. Throws `payout.*`, NotFoundError. */
+/** The fee is not owed after all, or was called back. Throws `payout.*`, `notFound`. */
 export async function reversePayout(payoutId: string, reason: string, adminId: number) {
   await transaction(async (tx) => {
     const payout = await readPayout(tx, payoutId)

@@ -1,7 +1,7 @@
 import { brand } from '~/brand'
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isDocumentNumber } from '../invoices/billing-document.rules'
 import { findRate } from '../invoices/exchange-rates.server'
 import { nextPrintedNumber } from '~/domain/ground/number-series.server'
@@ -121,16 +121,16 @@ export async function creditSelfBilling(tx: Transaction, { selfBilling }: Payout
 
 /**
  * The self-billing invoice or credit note with this number, for its freelancer and staff. Throws
- * NotFoundError.
+ * `notFound`.
  */
 export async function getSelfBilling(number: string, reader: { id: number; admin: boolean }) {
-  if (!isDocumentNumber(number)) throw new NotFoundError('self-billing invoice')
+  if (!isDocumentNumber(number)) throw new DomainError('notFound', 'self-billing invoice')
   const own = reader.admin ? {} : { payout: { freelancer: { userId: reader.id } } }
   const found = await db.selfBillingInvoice.findFirst({
     where: { OR: [{ number }, { creditNumber: number }], ...own },
     include: { payout: { select: { dueAt: true } } },
   })
-  if (!found) throw new NotFoundError('self-billing invoice')
+  if (!found) throw new DomainError('notFound', 'self-billing invoice')
   return { ...found, credit: found.creditNumber === number }
 }
 export type SelfBillingRow = Awaited<ReturnType<typeof getSelfBilling>>

@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { AddressInput } from './account.schema'
 
@@ -35,18 +35,18 @@ export async function findCheckoutAddress(userId: number) {
   return address ?? null
 }
 
-/** One address of this person. Throws NotFoundError for any other. */
+/** One address of this person. Throws `notFound` for any other. */
 export async function getAddress(userId: number, id: string) {
   const address = isId(id)
     ? await db.address.findFirst({ where: { id, userId }, select: fields })
     : null
-  if (!address) throw new NotFoundError('no such address')
+  if (!address) throw new DomainError('notFound', 'no such address')
   return address
 }
 
 /**
  * Writes an address, new where `id` is null; 'full' when there are as many as one may have. Throws
- * NotFoundError for somebody else's.
+ * `notFound` for somebody else's.
  */
 export async function saveAddress(
   userId: number,
@@ -62,7 +62,7 @@ export async function saveAddress(
       })
     if (id !== null) {
       const { count } = await tx.address.updateMany({ where: { id, userId }, data })
-      if (count === 0) throw new NotFoundError('no such address')
+      if (count === 0) throw new DomainError('notFound', 'no such address')
       return 'saved'
     }
     if ((await tx.address.count({ where: { userId } })) >= MOST_ADDRESSES) return 'full'

@@ -1,6 +1,5 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { handOrdersOver, leaveConversations } from './company-orders.server'
 import { recordCompanyEvent, requireMember, requireNoOwner, requireOwner } from './company.server'
 import type { CompanyRole } from './participant.rules'
@@ -46,7 +45,7 @@ async function requireOtherOwners(tx: Transaction, { companyId, userId }: Member
 /**
  * Gives somebody another role in the actor's company; the same one again changes nothing. The
  * transactions are serializable: of two owners who demote each other at once, one is refused.
- * Returns the person's name. Throws NotFoundError and `company.*`.
+ * Returns the person's name. Throws `notFound` and `company.*`.
  */
 export async function changeRole(
   actorId: number,
@@ -71,7 +70,7 @@ export async function changeRole(
 /**
  * Takes somebody out of the actor's company, or the actor out of a company: what they ordered for
  * it passes to the owner who does it, or to the one who has been there longest. Throws
- * NotFoundError and `company.*`.
+ * `notFound` and `company.*`.
  */
 export async function removePerson(actorId: number, member: Member): Promise<void> {
   const { companyId, userId } = member
@@ -96,12 +95,13 @@ export async function removePerson(actorId: number, member: Member): Promise<voi
 }
 
 /**
- * Somebody of a company, for the page on which they go. Throws NotFoundError for whoever the actor
+ * Somebody of a company, for the page on which they go. Throws `notFound` for whoever the actor
  * may not remove.
  */
 export async function getLeaver(actorId: number, member: Member) {
   const actorRole = await requireMember(db, member.companyId, actorId)
-  if (actorId !== member.userId && actorRole !== 'owner') throw new NotFoundError('member')
+  if (actorId !== member.userId && actorRole !== 'owner')
+    throw new DomainError('notFound', 'member')
   const found = await db.companyMember.findUnique({
     where: { companyId_userId: member },
     select: {
@@ -110,6 +110,6 @@ export async function getLeaver(actorId: number, member: Member) {
       user: { select: { id: true, name: true, email: true } },
     },
   })
-  if (!found) throw new NotFoundError('member')
+  if (!found) throw new DomainError('notFound', 'member')
   return { ...found, self: actorId === member.userId }
 }

@@ -1,7 +1,6 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { recordEvent } from '../events/events.server'
 import { bringOrders } from './company-orders.server'
 import type { CompanyInput } from './company.schema'
@@ -42,7 +41,7 @@ export function recordCompanyEvent(
   })
 }
 
-/** What somebody is in a company. Throws NotFoundError for a company that they are not in. */
+/** What somebody is in a company. Throws `notFound` for a company that they are not in. */
 export async function requireMember(
   tx: Transaction,
   companyId: string,
@@ -52,12 +51,12 @@ export async function requireMember(
     where: { companyId_userId: { companyId, userId } },
     select: { role: true },
   })
-  if (!member) throw new NotFoundError('company')
+  if (!member) throw new DomainError('notFound', 'company')
   return member.role
 }
 
 /**
- * Throws NotFoundError for a company that somebody is not in, `company.*` for one of which they
+ * Throws `notFound` for a company that somebody is not in, `company.*` for one of which they
  * are no owner.
  */
 export async function requireOwner(
@@ -97,7 +96,7 @@ export async function makeCompany(
 }
 
 /**
- * Changes a company's facts; invoices and orders that are there keep theirs. Throws NotFoundError
+ * Changes a company's facts; invoices and orders that are there keep theirs. Throws `notFound`
  * and `company.*`.
  */
 export async function changeCompany(

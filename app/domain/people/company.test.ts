@@ -286,7 +286,7 @@ describe('only an owner', () => {
         ),
     ]
     for (const step of steps(approver.id)) expect(await refusal(step())).toBe('company.notOwner')
-    for (const step of steps(stranger.id)) expect(await refusal(step())).toContain('NotFoundError')
+    for (const step of steps(stranger.id)) expect(await refusal(step())).toContain('notFound')
   })
 
   test('owns one company: nobody is made owner of a second', async () => {

@@ -47,7 +47,7 @@ async function requirePlace(tx: Transaction, companyId: string, email: string) {
 
 /**
  * Invites an address into the company by mail; an invitation that has run out starts anew with its
- * new role. Throws NotFoundError and `company.*`, as for an address whose invitation still
+ * new role. Throws `notFound` and `company.*`, as for an address whose invitation still
  * holds.
  */
 export async function invitePerson(
@@ -93,7 +93,7 @@ export async function findInvitedAddress({
 }
 
 /**
- * Mails an invitation once more, which holds anew from now on. Throws NotFoundError and
+ * Mails an invitation once more, which holds anew from now on. Throws `notFound` and
  * `company.*`.
  */
 export async function sendInvitationAgain(
@@ -120,7 +120,7 @@ export async function sendInvitationAgain(
 }
 
 /**
- * Takes an invitation back: its link opens nothing any more. Throws NotFoundError and
+ * Takes an invitation back: its link opens nothing any more. Throws `notFound` and
  * `company.*`.
  */
 export async function revokeInvitation(

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { after, currentTime } from '~/platform/clock'
 import { hashPassword } from '~/platform/crypto/passwords.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isLanguage, type Language } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { isId } from '~/platform/row-id'
@@ -79,7 +78,7 @@ export async function readStaff() {
   }
 }
 
-/** Somebody whom the owner can remove. Throws NotFoundError for everybody else. */
+/** Somebody whom the owner can remove. Throws `notFound` for everybody else. */
 export async function getColleague(id: number) {
   const person =
     Number.isSafeInteger(id) && id < 2 ** 31
@@ -88,7 +87,7 @@ export async function getColleague(id: number) {
           select: VIEWER,
         })
       : null
-  if (!person) throw new NotFoundError('colleague')
+  if (!person) throw new DomainError('notFound', 'colleague')
   return person
 }
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { arrayBuffer } from 'node:stream/consumers'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
-import { NotFoundError } from '~/platform/errors'
 import { storage } from '~/platform/storage/storage.server'
 import type { Participant } from '../people/participant.rules'
 import { projectsOf, required, requireId, visibleTo } from '~/domain/sharing/shared-access.server'
@@ -18,7 +18,7 @@ async function readScreenshot(versionId: string): Promise<Uint8Array> {
     select: { screenshot: { select: { storageKey: true } } },
   })
   const stored = version?.screenshot && (await storage().get(version.screenshot.storageKey))
-  if (!stored) throw new NotFoundError('screenshot')
+  if (!stored) throw new DomainError('notFound', 'screenshot')
   return new Uint8Array(await arrayBuffer(Readable.fromWeb(stored.body as NodeReadableStream)))
 }
 
@@ -51,7 +51,7 @@ async function compare(beforeId: string, afterId: string) {
 
 /**
  * What changed between the screenshots of two versions that the caller has seen: drawn at the first
- * look, kept from then on. Throws NotFoundError when one of them has none.
+ * look, kept from then on. Throws `notFound` when one of them has none.
  */
 export async function comparePreviewVersions(beforeId: string, afterId: string) {
   return (
@@ -63,7 +63,7 @@ export async function comparePreviewVersions(beforeId: string, afterId: string) 
 
 /**
  * Where the picture of a comparison is stored, for those who may see both versions. Throws
- * NotFoundError for anyone else.
+ * `notFound` for anyone else.
  */
 export async function getDifference(reader: Participant, beforeId: string, afterId: string) {
   const seen = { ...visibleTo(reader), preview: { project: projectsOf(reader, 'see') } }

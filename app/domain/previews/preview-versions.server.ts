@@ -1,7 +1,6 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { pictureRow, readPicture, storePicture } from '../files/pictures.server'
@@ -38,7 +37,7 @@ async function versionRow(
 
 /**
  * A new preview with its first version, which the client does not see yet. Throws `design.*`
- * and NotFoundError.
+ * and `notFound`.
  */
 export async function addPreview(
   staff: Participant,
@@ -63,7 +62,7 @@ export async function addPreview(
 
 /**
  * The next version of a preview, which the client does not see yet; returns its number. Throws
- * `design.*` and NotFoundError.
+ * `design.*` and `notFound`.
  */
 export async function addPreviewVersion(
   staff: Participant,
@@ -72,7 +71,7 @@ export async function addPreviewVersion(
   version: NewPreview,
 ): Promise<number> {
   const where = { id: requireId(previewId, 'preview'), project: projectsOf(staff, 'see', orderId) }
-  if ((await db.preview.count({ where })) === 0) throw new NotFoundError('preview')
+  if ((await db.preview.count({ where })) === 0) throw new DomainError('notFound', 'preview')
   const row = await versionRow(version, staff.userId)
   const added = await numbered(async (tx) => {
     const { _max } = await tx.previewVersion.aggregate({
@@ -91,7 +90,7 @@ const WITH_PREVIEW = {
   preview: { include: { project: { select: { orderId: true } } } },
 } satisfies Prisma.PreviewVersionInclude
 
-/** A version that somebody may do this with. Throws NotFoundError. */
+/** A version that somebody may do this with. Throws `notFound`. */
 export async function requirePreviewVersion(
   tx: Transaction,
   who: Participant,
@@ -138,7 +137,7 @@ async function supersedeOlder(
 
 /**
  * Shows a version to the client, in place of those before it. Throws `moved`, also when a
- * newer one is shown, and NotFoundError.
+ * newer one is shown, and `notFound`.
  */
 export async function sharePreviewVersion(staff: Participant, versionId: string) {
   return transaction(async (tx) => {

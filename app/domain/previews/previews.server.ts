@@ -38,7 +38,7 @@ export async function listPreviews(participant: Participant, orderId: string, af
 export type PreviewSummary = Awaited<ReturnType<typeof listPreviews>>['rows'][number]
 
 /**
- * The order that a preview belongs to. Throws NotFoundError for a preview that is not there or that
+ * The order that a preview belongs to. Throws `notFound` for a preview that is not there or that
  * somebody may not see.
  */
 export async function getPreviewOrder(
@@ -57,7 +57,7 @@ export async function getPreviewOrder(
 
 /**
  * A preview of the order with the versions of it that somebody may see, the newest first. Throws
- * NotFoundError.
+ * `notFound`.
  */
 export async function getPreview(participant: Participant, orderId: string, previewId: string) {
   const where = { ...visiblePreviews(participant, orderId), id: requireId(previewId, 'preview') }

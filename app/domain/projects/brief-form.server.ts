@@ -2,7 +2,6 @@ import { readScope } from '~/domain/checkout/order-lines.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
-import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
 import { adminPaths } from '~/paths/admin'
 import { askAbout, type AskedQuestion } from '../briefs/questions.server'
@@ -125,7 +124,7 @@ async function readProject(tx: Transaction, participant: BriefWriter, orderId: s
     where: { orderId, order: ordersOf(participant, 'answer') },
     include: { order: true },
   })
-  if (!project) throw new NotFoundError('project')
+  if (!project) throw new DomainError('notFound', 'project')
   return project
 }
 type Project = Awaited<ReturnType<typeof readProject>>
@@ -173,7 +172,7 @@ async function keepAnswers(tx: Transaction, project: Project, { version, answers
 }
 
 /**
- * Keeps what was typed, for another sitting. Throws NotFoundError, `brief.conflict` and
+ * Keeps what was typed, for another sitting. Throws `notFound`, `brief.conflict` and
  * `brief.sent`.
  */
 export async function saveBrief(
@@ -205,7 +204,7 @@ async function tellStudio(
 }
 
 /**
- * Keeps what was typed and says that it is the whole brief: work may begin. Throws NotFoundError,
+ * Keeps what was typed and says that it is the whole brief: work may begin. Throws `notFound`,
  * `brief.conflict` and `brief.sent`.
  */
 export async function sendWholeBrief(
@@ -222,7 +221,7 @@ export async function sendWholeBrief(
 }
 
 /**
- * Adds to a brief that is sent; the same form sent twice adds once. Throws NotFoundError, and
+ * Adds to a brief that is sent; the same form sent twice adds once. Throws `notFound`, and
  * `brief.notSent` before it is sent.
  */
 export async function addBriefNote(

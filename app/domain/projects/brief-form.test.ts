@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder, readOrder } from '../../../tests/factories/running-order'
 import type { Participant } from '../people/participant.rules'
@@ -91,5 +90,7 @@ test('a brief is nobody else’s', async () => {
   const { orderId, draft } = await openBrief()
   const other: Participant = { side: 'client', userId: 999_999, companies: [] }
   expect(await readBriefForm(other, orderId, 'en')).toBeNull()
-  await expect(saveBrief(other, orderId, draft(0, 'Mine'))).rejects.toThrow(NotFoundError)
+  await expect(saveBrief(other, orderId, draft(0, 'Mine'))).rejects.toMatchObject({
+    code: 'notFound',
+  })
 })

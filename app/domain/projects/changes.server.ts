@@ -2,7 +2,6 @@ import { DomainError } from '~/domain/ground/domain-error'
 import { after, currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
-import { NotFoundError } from '~/platform/errors'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { isId } from '~/platform/row-id'
@@ -17,7 +16,7 @@ import { CHANGEABLE, changeAmounts, type ChangeStatus } from './change.rules'
 const parts = { project: { include: { order: true } } } satisfies Prisma.ChangeRequestInclude
 type Change = Prisma.ChangeRequestGetPayload<{ include: typeof parts }>
 
-/** Only where the order lets somebody do this. Throws NotFoundError. */
+/** Only where the order lets somebody do this. Throws `notFound`. */
 async function readOwn(
   tx: Transaction,
   participant: Participant,
@@ -31,7 +30,7 @@ async function readOwn(
         include: parts,
       })
     : null
-  if (!change) throw new NotFoundError('change')
+  if (!change) throw new DomainError('notFound', 'change')
   return change
 }
 
@@ -131,7 +130,7 @@ async function ask(
       where: { orderId, order: ordersOf(participant, 'answer') },
       include: { order: true },
     })
-    if (!project) throw new NotFoundError('project')
+    if (!project) throw new DomainError('notFound', 'project')
     if (!CHANGEABLE.includes(project.order.status)) throw new DomainError('moved', 'change')
     const change = await tx.changeRequest.create({
       data: { projectId: project.id, title, description, key, authorId: participant.userId },
@@ -143,7 +142,7 @@ async function ask(
 
 /**
  * The client wants something beyond the scope; the same form sent twice asks once. Throws
- * NotFoundError and `moved`.
+ * `notFound` and `moved`.
  */
 export async function askForChange(
   participant: Participant,
@@ -165,7 +164,7 @@ export interface ChangePrice {
 }
 
 /**
- * The studio says what a change costs and how much later it makes the rest. Throws NotFoundError
+ * The studio says what a change costs and how much later it makes the rest. Throws `notFound`
  * and `moved`.
  */
 export async function priceChange(
@@ -174,7 +173,7 @@ export async function priceChange(
   { net, workingDays, answer }: ChangePrice,
 ): Promise<void> {
   await transaction(async (tx) => {
-    if (participant.side !== 'studio') throw new NotFoundError('change')
+    if (participant.side !== 'studio') throw new DomainError('notFound', 'change')
     const change = await readOwn(tx, participant, changeId)
     await move(tx, change, ['requested', 'priced'], { net, workingDays, answer })
     await tell(tx, change, participant, {
@@ -187,7 +186,7 @@ export async function priceChange(
 
 /**
  * The studio will not do what was asked for, or the client will not pay the price of it. Throws
- * NotFoundError and `moved`.
+ * `notFound` and `moved`.
  */
 export async function declineChange(
   participant: Participant,
@@ -237,7 +236,7 @@ async function openPayable(
  * The client orders a change at its price: the order's total stays what was ordered, and what is
  * owed is that and its changes (outline in app/domain/projects/client-order-parts.server.ts). Work
  * begins when it is paid, at once where it costs nothing. Returns the id of the payable, or null
- * for none; of one that is ordered already, pressed twice, the same. Throws NotFoundError, and
+ * for none; of one that is ordered already, pressed twice, the same. Throws `notFound`, and
  * `moved` when it was declined or the order does not run.
  */
 export async function acceptChange(
@@ -245,7 +244,7 @@ export async function acceptChange(
   changeId: string,
 ): Promise<string | null> {
   return transaction(async (tx) => {
-    if (participant.side !== 'client') throw new NotFoundError('change')
+    if (participant.side !== 'client') throw new DomainError('notFound', 'change')
     const change = await readOwn(tx, participant, changeId)
     if (change.status === 'accepted') return change.payableId
     const amounts = changeAmounts(change.net ?? 0, change.project.order.vatRate)

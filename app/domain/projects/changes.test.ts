@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { createStudio } from '../../../tests/factories/purchase'
 import {
   ADMIN,
@@ -101,10 +100,12 @@ describe('a milestone that was handed over', () => {
       companies: [{ id: company.id, role }],
     })
     for (const who of [buyer(999_998), member('viewer')]) {
-      await expect(answerApproved(who, milestoneId)).rejects.toThrow(NotFoundError)
-      await expect(answerChanges(who, milestoneId, 'Bluer')).rejects.toThrow(NotFoundError)
+      await expect(answerApproved(who, milestoneId)).rejects.toMatchObject({ code: 'notFound' })
+      await expect(answerChanges(who, milestoneId, 'Bluer')).rejects.toMatchObject({
+        code: 'notFound',
+      })
     }
-    await expect(answerApproved(buyer(1), 'no id')).rejects.toThrow(NotFoundError)
+    await expect(answerApproved(buyer(1), 'no id')).rejects.toMatchObject({ code: 'notFound' })
     await answerApproved(member('approver'), milestoneId)
   })
 
@@ -179,8 +180,8 @@ describe('a change', () => {
 
   test('is ordered once by two at a time, and by nobody but its client', async () => {
     const { orderId, client, changeId } = await priced()
-    await expect(acceptChange(buyer(999_998), changeId)).rejects.toThrow(NotFoundError)
-    await expect(acceptChange(STUDIO, changeId)).rejects.toThrow(NotFoundError)
+    await expect(acceptChange(buyer(999_998), changeId)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(acceptChange(STUDIO, changeId)).rejects.toMatchObject({ code: 'notFound' })
     const outcomes = await settled([
       acceptChange(client, changeId),
       acceptChange(client, changeId),
@@ -210,7 +211,7 @@ describe('a change', () => {
     expect(others).toEqual([])
     await expect(
       priceChange(client, change!.id, { net: 1, workingDays: 0, answer: '' }),
-    ).rejects.toThrow(NotFoundError)
+    ).rejects.toMatchObject({ code: 'notFound' })
     await expect(declineChange(client, change!.id, '')).rejects.toThrow('moved: change')
     await declineChange(STUDIO, change!.id, 'Not our trade')
     const [refused] = await readChanges(client, orderId)

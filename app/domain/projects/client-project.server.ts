@@ -1,11 +1,11 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 
 /**
- * A project by its id, with the order that it belongs to. Throws NotFoundError for one that is not
+ * A project by its id, with the order that it belongs to. Throws `notFound` for one that is not
  * there or somebody else's.
  */
 export async function getClientProject(reader: Participant, projectId: string) {
@@ -16,6 +16,6 @@ export async function getClientProject(reader: Participant, projectId: string) {
         select: { id: true, name: true, orderId: true },
       })
     : null
-  if (!project) throw new NotFoundError('project')
+  if (!project) throw new DomainError('notFound', 'project')
   return project
 }

@@ -1,6 +1,5 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { transaction, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { adminPaths } from '~/paths/admin'
 import { isId } from '~/platform/row-id'
 import { notify } from '../notifications/notify.server'
@@ -11,7 +10,7 @@ import { takeChanges } from './milestones.server'
 import { approve, milestoneParts, type MilestoneWithOrder } from './move-milestone.server'
 
 /**
- * The milestone of an order for which somebody may answer. Throws NotFoundError for anyone else's.
+ * The milestone of an order for which somebody may answer. Throws `notFound` for anyone else's.
  */
 async function readOwn(
   tx: Transaction,
@@ -25,7 +24,7 @@ async function readOwn(
         include: milestoneParts,
       })
     : null
-  if (!milestone) throw new NotFoundError('milestone')
+  if (!milestone) throw new DomainError('notFound', 'milestone')
   return milestone
 }
 
@@ -48,7 +47,7 @@ async function tellStudio(
 }
 
 /**
- * Somebody of the client takes the work. Throws NotFoundError, and `moved` when somebody
+ * Somebody of the client takes the work. Throws `notFound`, and `moved` when somebody
  * was quicker.
  */
 export async function answerApproved(participant: Participant, milestoneId: string): Promise<void> {
@@ -62,7 +61,7 @@ export async function answerApproved(participant: Participant, milestoneId: stri
 
 /**
  * Somebody of the client wants changes, which takes one of the rounds that come with the service.
- * Throws NotFoundError, `moved` when somebody was quicker, and `milestone.roundsUsed` when none
+ * Throws `notFound`, `moved` when somebody was quicker, and `milestone.roundsUsed` when none
  * is left.
  */
 export async function answerChanges(

@@ -1,6 +1,5 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
@@ -19,11 +18,11 @@ export function readLinks(participant: Participant, orderId: string) {
 }
 
 function studioOnly({ side }: Participant) {
-  if (side !== 'studio') throw new NotFoundError('link')
+  if (side !== 'studio') throw new DomainError('notFound', 'link')
 }
 
 /**
- * The studio adds one; the same address again changes its label. Throws NotFoundError and
+ * The studio adds one; the same address again changes its label. Throws `notFound` and
  * `project.linksFull`.
  */
 export async function addLink(
@@ -37,7 +36,7 @@ export async function addLink(
       where: { orderId, order: ordersOf(participant, 'answer') },
       include: { links: true },
     })
-    if (!project) throw new NotFoundError('project')
+    if (!project) throw new DomainError('notFound', 'project')
     const known = project.links.find((link) => link.url === url)
     if (known) await tx.projectLink.update({ where: { id: known.id }, data: { label } })
     else if (project.links.length >= MOST_LINKS) throw new DomainError('project.linksFull')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { log } from '~/platform/log.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { isId } from '~/platform/row-id'
@@ -21,11 +21,11 @@ export type ReplayOutcome = 'replayed' | 'failed' | 'ignored' | 'elsewhere'
 /**
  * Applies one stored event once more, or at last where it failed, as the provider has its subject
  * now. What is booked stays as it is, however often this is asked for; who asked is recorded. What
- * went wrong stays with the event until a replay succeeds. Throws NotFoundError.
+ * went wrong stays with the event until a replay succeeds. Throws `notFound`.
  */
 export async function replayEvent(id: string, actor: Actor): Promise<ReplayOutcome> {
   const event = isId(id) ? await db.webhookEvent.findUnique({ where: { id } }) : null
-  if (!event) throw new NotFoundError(`webhook event ${id}`)
+  if (!event) throw new DomainError('notFound', `webhook event ${id}`)
   if (event.outcome === 'ignored' || event.payload === ERASED) return 'ignored'
   if (event.gateway !== gateway.name) return 'elsewhere'
   const { eventId, type } = event

@@ -1,7 +1,7 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { after, currentTime, DAY } from '~/platform/clock'
 import { newQuoteToken, successorToken } from '~/platform/crypto/quote-token.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { studioDay } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 import { fingerprint } from '~/platform/session/session.server'
@@ -154,7 +154,7 @@ async function issuedData(
 
 /**
  * Turns a draft into a quote with a number; done once however often it is asked for. 'incomplete'
- * when a step is open or a person has to look at the answers. Throws NotFoundError when there is no
+ * when a step is open or a person has to look at the answers. Throws `notFound` when there is no
  * draft.
  */
 export async function issueQuote(
@@ -171,7 +171,7 @@ export async function issueQuote(
       where: byToken(token),
       select: { id: true, status: true, answers: true },
     })
-    if (!row) throw new NotFoundError('quote')
+    if (!row) throw new DomainError('notFound', 'quote')
     if (row.status !== 'draft') return 'issued'
     const { answers } = keepWhatFits(readAnswers(row.answers), catalog.offers)
     const priced = price(answers, currency, catalog, language, now)
@@ -204,7 +204,7 @@ const quoteFields = {
   updatedAt: true,
 } satisfies Prisma.QuoteSelect
 
-/** An issued quote by the secret in its address. Throws NotFoundError. */
+/** An issued quote by the secret in its address. Throws `notFound`. */
 export async function getQuote(token: string) {
   const row = await db.quote.findUnique({ where: byToken(token), select: quoteFields })
   const stored = readStoredQuote(row?.lines)
@@ -216,7 +216,7 @@ export async function getQuote(token: string) {
     row.total === null ||
     !stored
   )
-    throw new NotFoundError('quote')
+    throw new DomainError('notFound', 'quote')
   return {
     ...row,
     ...stored,

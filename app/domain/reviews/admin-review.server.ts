@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import type { Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { isId } from '~/platform/row-id'
@@ -28,7 +28,7 @@ async function readHistory(subjectId: string) {
 export type ReviewEvent = Awaited<ReturnType<typeof readHistory>>[number]
 
 /**
- * A review with its author, the order that verifies it and its history. Throws NotFoundError, also
+ * A review with its author, the order that verifies it and its history. Throws `notFound`, also
  * for one that nobody has written yet.
  */
 export async function getAdminReview(id: string, language: Language) {
@@ -57,7 +57,7 @@ export async function getAdminReview(id: string, language: Language) {
         },
       })
     : null
-  if (!review) throw new NotFoundError('review')
+  if (!review) throw new DomainError('notFound', 'review')
   const { product, ...rest } = review
   return {
     ...rest,
@@ -73,7 +73,7 @@ export type AdminReview = Awaited<ReturnType<typeof getAdminReview>>
 
 /**
  * Takes a step with a review in a transaction of its own; tells 'late' where it stands elsewhere by
- * now. Throws NotFoundError.
+ * now. Throws `notFound`.
  */
 export function stepReview(
   id: string,
@@ -81,7 +81,7 @@ export function stepReview(
 ): Promise<'done' | 'late'> {
   return transaction(async (tx) => {
     if (!isId(id) || (await tx.review.count({ where: { AND: [WRITTEN, { id }] } })) === 0)
-      throw new NotFoundError('review')
+      throw new DomainError('notFound', 'review')
     return (await act(tx)) ? 'done' : 'late'
   })
 }

@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { adminPaths } from '~/paths/admin'
 import type { Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
@@ -44,7 +44,7 @@ export async function inviteReviews(tx: Transaction, orderId: string): Promise<v
   }
 }
 
-/** Somebody's own review as it stands. Throws NotFoundError for anybody else's. */
+/** Somebody's own review as it stands. Throws `notFound` for anybody else's. */
 export async function getOwnReview(userId: number, id: string, language: Language) {
   const review = isId(id)
     ? await db.review.findFirst({
@@ -71,7 +71,7 @@ export async function getOwnReview(userId: number, id: string, language: Languag
         },
       })
     : null
-  if (!review) throw new NotFoundError('review')
+  if (!review) throw new DomainError('notFound', 'review')
   const { product, ...rest } = review
   return {
     ...rest,
@@ -100,7 +100,7 @@ export async function listOwnReviews(
 /**
  * Hands in a review that was asked for, or one that was refused, in other words: it waits for the
  * studio then, who is told. Tells 'late' where it waits or is published already. Throws
- * NotFoundError for somebody else's.
+ * `notFound` for somebody else's.
  */
 export function submitReview(
   userId: number,
@@ -110,7 +110,7 @@ export function submitReview(
 ): Promise<'done' | 'late'> {
   return transaction(async (tx) => {
     const review = await findReview(tx, id)
-    if (review?.userId !== userId) throw new NotFoundError('review')
+    if (review?.userId !== userId) throw new DomainError('notFound', 'review')
     const actor = { type: 'client', id: userId } as const
     const now = currentTime()
     const data = { rating, body, language, submittedAt: now, refusal: null, refusalNote: null }

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { createStudio } from '../../../tests/factories/purchase'
@@ -45,8 +44,8 @@ describe('a review', () => {
     expect(await db.review.count({ where: { orderId: review.orderId } })).toBe(1)
     await expect(
       submitReview(1, review.id, { rating: 1, body: 'Not mine.' }, 'en'),
-    ).rejects.toBeInstanceOf(NotFoundError)
-    await expect(getOwnReview(1, review.id, 'en')).rejects.toBeInstanceOf(NotFoundError)
+    ).rejects.toMatchObject({ code: 'notFound' })
+    await expect(getOwnReview(1, review.id, 'en')).rejects.toMatchObject({ code: 'notFound' })
     expect(await submitReview(review.userId, review.id, { rating: 5, body: 'Mine.' }, 'pl')).toBe(
       'done',
     )
@@ -173,9 +172,9 @@ describe('a review', () => {
       where: { id },
       data: { status: 'rejected', rating: null, body: null },
     })
-    await expect(stepReview(id, (tx) => putBackReview(tx, id, ADMIN))).rejects.toBeInstanceOf(
-      NotFoundError,
-    )
+    await expect(stepReview(id, (tx) => putBackReview(tx, id, ADMIN))).rejects.toMatchObject({
+      code: 'notFound',
+    })
     expect(await transaction((tx) => putBackReview(tx, id, ADMIN))).toBe(false)
   })
 })

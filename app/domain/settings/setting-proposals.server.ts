@@ -2,7 +2,6 @@ import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { recordEvent, type Actor } from '../events/events.server'
 import {
   readSetting,
@@ -75,24 +74,24 @@ export async function dropProposal(tx: Transaction, key: SettingKey) {
 }
 
 /**
- * The change that waits for another admin than the one who proposed it. Throws NotFoundError,
+ * The change that waits for another admin than the one who proposed it. Throws `notFound`,
  * `setting.ownProposal`.
  */
 export async function readProposal(tx: Transaction, key: SettingKey, actor: Actor) {
   const open = await tx.settingProposal.findUnique({ where: { key } })
-  if (!open) throw new NotFoundError('proposal')
+  if (!open) throw new DomainError('notFound', 'proposal')
   if (open.proposedById === actor.id) throw new DomainError('setting.ownProposal')
   return open
 }
 
 /**
- * An admin says no to the change that waits, or takes back their own. Throws NotFoundError when
+ * An admin says no to the change that waits, or takes back their own. Throws `notFound` when
  * none waits.
  */
 export async function rejectProposal(actor: Actor, key: SettingKey): Promise<void> {
   await transaction(async (tx) => {
     const open = await tx.settingProposal.findUnique({ where: { key } })
-    if (!open) throw new NotFoundError('proposal')
+    if (!open) throw new DomainError('notFound', 'proposal')
     await dropProposal(tx, key)
     const kept = readSetting(key, (await tx.setting.findUnique({ where: { key } }))?.value)
     await recordEvent(tx, {

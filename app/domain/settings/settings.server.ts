@@ -1,7 +1,7 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { SECOND } from '~/platform/clock'
 import { seenContentVersion } from '~/platform/db/content-version.server'
 import { announce, db, transaction, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { subscribe } from '~/platform/live/hub.server'
 import { SETTINGS_TOPIC } from '~/platform/live/topics'
 import { isId } from '~/platform/row-id'
@@ -164,7 +164,7 @@ export function changeSetting<Key extends SettingKey>(
 
 /**
  * Gives a setting the value that it had before one of its changes, guarded like any other change.
- * Throws NotFoundError.
+ * Throws `notFound`.
  */
 export function putBackSetting(
   actor: Actor,
@@ -178,7 +178,8 @@ export function putBackSetting(
         })
       : null
     const { before } = (event?.data ?? {}) as { before?: unknown }
-    if (!event || !isSettingKey(event.subjectId)) throw new NotFoundError(`change ${eventId}`)
+    if (!event || !isSettingKey(event.subjectId))
+      throw new DomainError('notFound', `change ${eventId}`)
     return change(tx, actor, {
       key: event.subjectId,
       value: readSetting(event.subjectId, before),
@@ -189,7 +190,7 @@ export function putBackSetting(
 }
 
 /**
- * Another admin agrees to the change that waits, which then counts. Throws NotFoundError when none
+ * Another admin agrees to the change that waits, which then counts. Throws `notFound` when none
  * waits, and `setting.ownProposal` for the one who proposed it.
  */
 export function confirmProposal(actor: Actor, key: SettingKey): Promise<SettingOutcome> {

@@ -1,5 +1,5 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import type { Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Act, Member, Participant } from '~/domain/people/participant.rules'
 import { ordersOf } from '~/domain/people/participant.server'
@@ -23,14 +23,14 @@ export function visibleTo({ side }: Participant): { status?: { in: ShareStatus[]
   return side === 'studio' ? {} : { status: { in: SHARED_STATUSES } }
 }
 
-/** Throws NotFoundError for a text that cannot be the id of a row. */
+/** Throws `notFound` for a text that cannot be the id of a row. */
 export function requireId(id: string, what: string) {
-  if (!isId(id)) throw new NotFoundError(what)
+  if (!isId(id)) throw new DomainError('notFound', what)
   return id
 }
 
-/** Throws NotFoundError for what was not found. */
+/** Throws `notFound` for what was not found. */
 export function required<T>(row: T | null, what: string): T {
-  if (row === null) throw new NotFoundError(what)
+  if (row === null) throw new DomainError('notFound', what)
   return row
 }

@@ -2,7 +2,6 @@ import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
-import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { BASE_CURRENCY } from '../catalog/catalog.rules'
@@ -34,14 +33,14 @@ export function listDeskProducts(studioId: number) {
   })
 }
 
-/** One service of a studio. Throws NotFoundError, for another's too. */
+/** One service of a studio. Throws `notFound`, for another's too. */
 export async function getDeskProduct(
   studioId: number,
   id: number,
   tx: Transaction = db,
 ): Promise<StoredProduct> {
   const product = await readProduct(tx, { id, studioId })
-  if (!product) throw new NotFoundError('product')
+  if (!product) throw new DomainError('notFound', 'product')
   return product
 }
 
@@ -155,7 +154,7 @@ export async function createDeskProduct(
 
 /**
  * Saves a studio's service as its form says; words in languages that the form does not show stay.
- * What was ordered keeps what it was ordered with. Throws NotFoundError, and `desk.conflict` when
+ * What was ordered keeps what it was ordered with. Throws `notFound`, and `desk.conflict` when
  * somebody was quicker.
  */
 export function changeDeskProduct(
@@ -183,7 +182,7 @@ export function changeDeskProduct(
   })
 }
 
-/** Gives a studio's service another picture. Throws `picture.*` and NotFoundError. */
+/** Gives a studio's service another picture. Throws `picture.*` and `notFound`. */
 export async function changeDeskPicture(
   member: DeskMember,
   id: number,
@@ -201,7 +200,7 @@ export async function changeDeskPicture(
 
 /**
  * Offers a service in its studio's shop, unless it is offered already or lacks a price in one of
- * the currencies. Throws NotFoundError.
+ * the currencies. Throws `notFound`.
  */
 export function publishDeskProduct(
   member: DeskMember,
@@ -223,7 +222,7 @@ export function publishDeskProduct(
 
 /**
  * Offers a service no more; what was ordered goes on. False when it is not offered. Throws
- * NotFoundError, and `shop.gaps` for the last one of an open shop.
+ * `notFound`, and `shop.gaps` for the last one of an open shop.
  */
 export function withdrawDeskProduct(member: DeskMember, id: number): Promise<boolean> {
   return transaction(async (tx) => {

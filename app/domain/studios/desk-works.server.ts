@@ -2,7 +2,6 @@ import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
-import { NotFoundError } from '~/platform/errors'
 import type { Language } from '~/platform/i18n/languages'
 import { freeName, slugOf } from '../catalog/product-editing.rules'
 import { PREVIEW_SIZE, PUBLIC_SHOWCASE_STATUS } from '../content/content.rules'
@@ -27,10 +26,10 @@ export function listDeskWorks(studioId: number) {
   })
 }
 
-/** One work of a studio. Throws NotFoundError, for another's too. */
+/** One work of a studio. Throws `notFound`, for another's too. */
 export async function getDeskWork(studioId: number, id: number, tx: Transaction = db) {
   const work = await tx.showcaseProject.findFirst({ where: { id, studioId }, include: withWords })
-  if (!work) throw new NotFoundError('showcase')
+  if (!work) throw new DomainError('notFound', 'showcase')
   return work
 }
 export type DeskWork = Awaited<ReturnType<typeof getDeskWork>>
@@ -109,7 +108,7 @@ export async function createDeskWork(
 
 /**
  * Saves a work as its form says; words in languages that the form does not show stay. Throws
- * NotFoundError, and `desk.conflict` when somebody was quicker.
+ * `notFound`, and `desk.conflict` when somebody was quicker.
  */
 export function changeDeskWork(
   member: DeskMember,
@@ -131,7 +130,7 @@ export function changeDeskWork(
   })
 }
 
-/** Gives a work another picture. Throws `picture.*` and NotFoundError. */
+/** Gives a work another picture. Throws `picture.*` and `notFound`. */
 export async function changeDeskWorkPicture(
   member: DeskMember,
   id: number,
@@ -152,7 +151,7 @@ export async function changeDeskWorkPicture(
 
 /**
  * Shows a work in its studio's showcase, or hides it; false when it is so already, or has no
- * picture to show. Throws NotFoundError.
+ * picture to show. Throws `notFound`.
  */
 export function showDeskWork(
   member: DeskMember,

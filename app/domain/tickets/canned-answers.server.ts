@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isLanguage } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
 import { recordEvent, type Actor } from '../events/events.server'
@@ -30,10 +30,10 @@ export function listCannedAnswers() {
 }
 export type CannedAnswerRow = Awaited<ReturnType<typeof listCannedAnswers>>[number]
 
-/** Throws NotFoundError for one that is not there. */
+/** Throws `notFound` for one that is not there. */
 export async function getCannedAnswer(id: string): Promise<CannedAnswerRow> {
   const answer = isId(id) ? await db.cannedAnswer.findUnique({ where: { id } }) : null
-  if (!answer) throw new NotFoundError('canned answer')
+  if (!answer) throw new DomainError('notFound', 'canned answer')
   return answer
 }
 
@@ -152,7 +152,7 @@ function readWords(data: unknown, side: 'before' | 'after'): Words | null {
 
 /**
  * Gives an answer the words from before one of its changes, also one that is deleted. Throws
- * NotFoundError.
+ * `notFound`.
  */
 export function putBackAnswer(
   actor: Actor,
@@ -167,7 +167,7 @@ export function putBackAnswer(
         })
       : null
     const before = readWords(event?.data, 'before')
-    if (!event || !before) throw new NotFoundError(`change ${eventId}`)
+    if (!event || !before) throw new DomainError('notFound', `change ${eventId}`)
     return write(tx, event.subjectId, before, version, 'put_back', actor)
   })
 }

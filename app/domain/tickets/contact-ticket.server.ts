@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
@@ -44,7 +44,7 @@ export async function listContactTickets(
 /**
  * Makes a ticket of a message of the contact page, for the account with its sender's address; the
  * message then counts as answered. Pressed twice it is one ticket. Null where there is no such
- * account. Throws NotFoundError.
+ * account. Throws `notFound`.
  */
 export async function makeContactTicket(
   messageId: string,
@@ -54,7 +54,7 @@ export async function makeContactTicket(
   const message = isId(messageId)
     ? await db.contactMessage.findFirst({ where: { id: messageId, studioId: OWN_STUDIO_ID } })
     : null
-  if (!message) throw new NotFoundError('message')
+  if (!message) throw new DomainError('notFound', 'message')
   const user = await db.user.findFirst({
     where: { ...OPEN, email: message.email },
     select: { id: true },

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder } from '../../../tests/factories/running-order'
 import { FILE_TYPES } from '../files/file-type.rules'
@@ -120,7 +119,7 @@ describe('a file of a ticket', () => {
       assignee(client),
       assignee(buyer.id),
     ])
-      await expect(getAttachment([member], file!.id)).rejects.toThrow(NotFoundError)
+      await expect(getAttachment([member], file!.id)).rejects.toMatchObject({ code: 'notFound' })
     expect(await getAttachment([await readClient(buyer.id)], file!.id)).toMatchObject({
       name: 'private.pdf',
     })
@@ -131,6 +130,6 @@ test('another’s ticket takes no file', async () => {
   const { id } = await openTicket(client, question())
   await expect(
     replyAsClient(await person(), id, reply(), { files: [pdf('stray.pdf')] }),
-  ).rejects.toThrow(NotFoundError)
+  ).rejects.toMatchObject({ code: 'notFound' })
   expect(await db.file.count({ where: { name: 'stray.pdf' } })).toBe(0)
 })

@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { isId } from '~/platform/row-id'
 import { readMessages } from '../messages/conversation.server'
@@ -50,7 +50,7 @@ async function readTicket(
   place: ConversationPlace,
 ) {
   const ticket = isId(where.id) ? await db.ticket.findFirst({ where, select: TICKET }) : null
-  if (!ticket) throw new NotFoundError('ticket')
+  if (!ticket) throw new DomainError('notFound', 'ticket')
   const page = await readMessages({ threadId: ticket.threadId }, place)
   const people = await db.user.findMany({
     where: { id: { in: page.messages.flatMap(({ authorId }) => authorId ?? []) } },
@@ -66,7 +66,7 @@ async function readTicket(
 export type TicketView = Awaited<ReturnType<typeof readTicket>>
 
 /**
- * A ticket of one's own with a page of its conversation. Throws NotFoundError for anybody else's.
+ * A ticket of one's own with a page of its conversation. Throws `notFound` for anybody else's.
  */
 export const getOwnTicket = (userId: number, id: string, place: ConversationPlace) =>
   readTicket({ id, userId }, userId, place)
@@ -75,21 +75,21 @@ export const getOwnTicket = (userId: number, id: string, place: ConversationPlac
 export const getTicket = (adminId: number, id: string, place: ConversationPlace) =>
   readTicket({ id }, adminId, place)
 
-/** Throws NotFoundError for a ticket that is not one's own. */
+/** Throws `notFound` for a ticket that is not one's own. */
 export async function requireOwnTicket(userId: number, id: string): Promise<void> {
   if (!isId(id) || (await db.ticket.count({ where: { id, userId } })) === 0)
-    throw new NotFoundError('ticket')
+    throw new DomainError('notFound', 'ticket')
 }
 
 /**
- * The name of a ticket's client, for answers; empty without one. Throws NotFoundError for a ticket
+ * The name of a ticket's client, for answers; empty without one. Throws `notFound` for a ticket
  * that is not there.
  */
 export async function getTicketClient(id: string): Promise<string> {
   const ticket = isId(id)
     ? await db.ticket.findUnique({ where: { id }, select: { user: { select: { name: true } } } })
     : null
-  if (!ticket) throw new NotFoundError('ticket')
+  if (!ticket) throw new DomainError('notFound', 'ticket')
   return ticket.user?.name ?? ''
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder } from '../../../tests/factories/running-order'
 import { perform, rehearse } from '../lists/bulk.server'
@@ -66,7 +65,9 @@ test('a question becomes one ticket with a number and a clock, however often its
 test('it may be about an order of one’s own, and of nobody else', async () => {
   const { orderId, email } = await paidOrder({ email: `${randomUUID()}@example.com` })
   const buyer = await db.user.findUniqueOrThrow({ where: { email } })
-  await expect(openTicket(client, question({ orderId }))).rejects.toThrow(NotFoundError)
+  await expect(openTicket(client, question({ orderId }))).rejects.toMatchObject({
+    code: 'notFound',
+  })
   expect((await read((await openTicket(buyer.id, question({ orderId }))).id)).orderId).toBe(orderId)
 })
 
@@ -135,8 +136,12 @@ describe('races', () => {
 
 test('another’s ticket cannot be written in', async () => {
   const { id } = await openTicket(client, question())
-  await expect(replyAsClient(await person(), id, reply())).rejects.toThrow(NotFoundError)
-  await expect(replyAsClient(client, 'nothing', reply())).rejects.toThrow(NotFoundError)
+  await expect(replyAsClient(await person(), id, reply())).rejects.toMatchObject({
+    code: 'notFound',
+  })
+  await expect(replyAsClient(client, 'nothing', reply())).rejects.toMatchObject({
+    code: 'notFound',
+  })
 })
 
 test('a ticket is given to staff alone, and who takes a new one has opened it', async () => {

@@ -1,8 +1,8 @@
+import { DomainError } from '~/domain/ground/domain-error'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { currentTime } from '~/platform/clock'
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Actor } from '../events/events.server'
 import type { StoredUpload, Upload } from '../files/uploads.server'
@@ -52,7 +52,7 @@ async function requireOrder(tx: Transaction, userId: number, orderId: string) {
     where: { AND: [{ id: orderId, studioId: OWN_STUDIO_ID }, ordersOf(await readClient(userId))] },
     select: { id: true },
   })
-  if (!order) throw new NotFoundError('order')
+  if (!order) throw new DomainError('notFound', 'order')
 }
 
 /** What goes with a question or a reply, and when it came. */
@@ -70,7 +70,7 @@ interface Opening {
 }
 
 /**
- * Writes a ticket of a client with its first message. Throws NotFoundError for an order that is not
+ * Writes a ticket of a client with its first message. Throws `notFound` for an order that is not
  * theirs, and for one of a studio that has no support here.
  */
 export async function writeTicket(
@@ -104,7 +104,7 @@ export async function writeTicket(
 
 /**
  * Opens a ticket with its first message, and starts the clock of its answer. The same key again
- * gives the ticket that is there. Throws NotFoundError for an order that is not the client's.
+ * gives the ticket that is there. Throws `notFound` for an order that is not the client's.
  */
 export function openTicket(
   userId: number,
@@ -130,7 +130,7 @@ const TICKET = {
 
 async function requireTicket(tx: Transaction, where: Prisma.TicketWhereInput & { id: string }) {
   const ticket = isId(where.id) ? await tx.ticket.findFirst({ where, select: TICKET }) : null
-  if (!ticket) throw new NotFoundError('ticket')
+  if (!ticket) throw new DomainError('notFound', 'ticket')
   return { ...ticket, subject: ticket.thread.subject }
 }
 
@@ -176,7 +176,7 @@ function append(
 
 /**
  * Writes the client's reply: it reopens what was solved or closed, and starts the clock again. The
- * same key again gives the message that is there. Throws NotFoundError for another's ticket.
+ * same key again gives the message that is there. Throws `notFound` for another's ticket.
  */
 export function replyAsClient(
   userId: number,
@@ -202,7 +202,7 @@ export function replyAsClient(
 
 /**
  * Writes the studio's answer, which stops the clock; `wait` says that it is the client's turn. The
- * same key again gives the message that is there. Throws NotFoundError.
+ * same key again gives the message that is there. Throws `notFound`.
  */
 export function answerTicket(
   adminId: number,

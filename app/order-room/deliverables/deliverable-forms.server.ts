@@ -60,7 +60,7 @@ async function attempt(language: Language, step: () => Promise<PackOutcome>): Pr
 const badRequest = () => new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
 
 /**
- * The client's answer to a pack. Throws NotFoundError for a pack that is not theirs to answer for.
+ * The client's answer to a pack. Throws `notFound` for a pack that is not theirs to answer for.
  */
 export function takeAnswer(
   form: FormData,

@@ -2,13 +2,13 @@ import { isReplaceable } from '~/domain/sharing/share.rules'
 import { getDeliverable, listDeliverables } from '~/domain/deliverables/deliverables.server'
 import { getProject } from '~/domain/files/project-access.server'
 import type { Participant } from '~/domain/people/participant.rules'
-import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { OrderPaths } from '~/paths/seller-order'
 import { orNotFound } from '~/shell/answers.server'
 import { presentPackForm, type PackAnswer, type PackOutcome } from './deliverable-forms.server'
 import { presentPack } from './deliverables.server'
+import { orNull } from '~/shell/answers.server'
 
 /** All packs of an order and the form for another one; null while it has no project. */
 export async function loadStudioPacks(
@@ -17,10 +17,7 @@ export async function loadStudioPacks(
   at: OrderPaths,
   language: Language,
 ) {
-  const project = await getProject(studio, { orderId }).catch((error) => {
-    if (error instanceof NotFoundError) return null
-    throw error
-  })
+  const project = await orNull(getProject(studio, { orderId }))
   if (!project) return null
   const [packs, form] = await Promise.all([
     listDeliverables(studio, orderId),

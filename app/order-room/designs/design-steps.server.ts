@@ -75,7 +75,7 @@ const sharing = shareStepsOf<DesignContext>({
 const STEPS = { client: { ...BOTH, ...sharing.client }, studio: { ...BOTH, ...sharing.studio } }
 
 /**
- * Takes the step that a form of a design's page asks for. Throws NotFoundError for what is not
+ * Takes the step that a form of a design's page asks for. Throws `notFound` for what is not
  * theirs to change.
  */
 export function takeDesignStep(form: FormData, context: DesignContext): Promise<PageOutcome> {

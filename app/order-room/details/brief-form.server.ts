@@ -1,4 +1,4 @@
-import { isRefusal } from '~/domain/ground/domain-error'
+import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { parseWithZod } from '@conform-to/zod/v4'
 import {
   readBriefForm,
@@ -7,7 +7,6 @@ import {
   type BriefForm,
 } from '~/domain/projects/brief-form.server'
 import { answerField, briefSchema } from '~/domain/projects/project-details.schema'
-import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { BriefContext, DetailsOutcome } from './details-step'
 import { sayProjectProblem } from '~/order-room/milestones/milestone-steps.server'
@@ -40,7 +39,7 @@ const asNote = (fields: Field[], typed: Map<string, string>) =>
 
 async function readFields({ participant, orderId, language }: BriefContext) {
   const brief = await readBriefForm(participant, orderId, language)
-  if (!brief) throw new NotFoundError('project')
+  if (!brief) throw new DomainError('notFound', 'project')
   return {
     version: brief.briefVersion,
     fields: fieldsOf(brief),

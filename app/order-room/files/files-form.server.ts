@@ -56,7 +56,7 @@ export async function readFilesForm(request: Request, fields = new Map<string, s
 /**
  * Takes the files of a posted form; those that can be kept are, whatever is wrong with the others.
  * A form that breaks off or is too large leaves nothing. Throws a 400 Response for what is no form,
- * NotFoundError where its target is gone.
+ * `notFound` where its target is gone.
  */
 export async function receiveFilesForm(
   request: Request,
@@ -134,7 +134,7 @@ const DONE = {
 
 /**
  * Takes the step that a form about folders asks for. Throws a 400 Response for another form,
- * NotFoundError for a folder that is gone.
+ * `notFound` for a folder that is gone.
  */
 export async function takeFolderStep(
   form: FormData,

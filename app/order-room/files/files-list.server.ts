@@ -137,7 +137,7 @@ export function queryOf({ folderId, search, sort }: FileQuery) {
 }
 
 /**
- * A page of a project's files, ready to read. Throws NotFoundError for a folder that is not there.
+ * A page of a project's files, ready to read. Throws `notFound` for a folder that is not there.
  */
 export async function presentFiles(context: FilesContext, query: FileQuery) {
   const { participant, project, place, language, mayChange } = context

@@ -2,12 +2,11 @@ import { data } from '@remix-run/node'
 import { getProject } from '~/domain/files/project-access.server'
 import type { Act, Participant } from '~/domain/people/participant.rules'
 import { paths } from '~/paths'
-import { NotFoundError } from '~/platform/errors'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { isMultipart } from '~/platform/http/multipart.server'
 import type { Language } from '~/platform/i18n/languages'
-import { orNotFound } from '~/shell/answers.server'
+import { orNotFound, orNull } from '~/shell/answers.server'
 import {
   receiveFilesForm,
   takeFolderStep,
@@ -31,10 +30,7 @@ export async function loadFiles(
   request: Request,
   who: Who & { orderId: string; place: FilesPlace; mayChange: boolean },
 ) {
-  const project = await getProject(who.participant, { orderId: who.orderId }).catch((error) => {
-    if (error instanceof NotFoundError) return null
-    throw error
-  })
+  const project = await orNull(getProject(who.participant, { orderId: who.orderId }))
   return (
     project && orNotFound(presentFiles({ ...who, project }, readFileQuery(new URL(request.url))))
   )

@@ -4,12 +4,12 @@ import { getCreditNote, getInvoice } from '~/domain/invoices/billing-documents.s
 import { printDocument } from '~/domain/invoices/document-pdf.server'
 import { writeEInvoice } from '~/domain/invoices/e-invoice.server'
 import { paths } from '~/paths'
-import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
 import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { RequestArgs } from '~/platform/session/guards.server'
+import { orNotFound } from '~/shell/answers.server'
 import { readerOf } from '~/shell/reader.server'
 
 /** On paper, and for machines (EN 16931). */
@@ -52,23 +52,14 @@ async function answerDocument(args: DocumentArgs, find: typeof getInvoice): Prom
   })
 }
 
-async function answerOr404(args: DocumentArgs, find: typeof getInvoice) {
-  try {
-    return await answerDocument(args, find)
-  } catch (error) {
-    if (error instanceof NotFoundError) throw notFound()
-    throw error
-  }
-}
-
 /** The file of an invoice, for the buyer and staff; 404 for anyone else. */
 export function answerInvoice(args: DocumentArgs) {
-  return answerOr404(args, getInvoice)
+  return orNotFound(answerDocument(args, getInvoice))
 }
 
 /** The file of a credit note, for the buyer and staff; 404 for anyone else. */
 export function answerCreditNote(args: DocumentArgs) {
-  return answerOr404(args, getCreditNote)
+  return orNotFound(answerDocument(args, getCreditNote))
 }
 
 interface Issued {

@@ -50,7 +50,7 @@ const sharing = shareStepsOf<PreviewContext>({
 const STEPS = { client: sharing.client, studio: { ...sharing.studio, check } }
 
 /**
- * Takes the step that a form of a preview's page asks for. Throws NotFoundError for what is not
+ * Takes the step that a form of a preview's page asks for. Throws `notFound` for what is not
  * theirs to change.
  */
 export function takePreviewStep(form: FormData, context: PreviewContext): Promise<PageOutcome> {

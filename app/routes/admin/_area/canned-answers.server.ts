@@ -148,7 +148,7 @@ export async function takeCannedAnswer(form: FormData, context: Context): Promis
 
 /**
  * Takes a form of the page of answers: one more of them, or the words from before a change. Throws
- * NotFoundError.
+ * `notFound`.
  */
 export async function takeAnswersStep(form: FormData, context: Context): Promise<PageOutcome> {
   const { language } = context

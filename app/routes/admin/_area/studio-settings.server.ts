@@ -1,3 +1,4 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import { sayRefusal } from '~/shell/refusal-answers.server'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { SubmissionResult } from '@conform-to/dom'
@@ -31,7 +32,6 @@ import {
   readSettingsWithHistory,
   type SettingOutcome,
 } from '~/domain/settings/settings.server'
-import { NotFoundError } from '~/platform/errors'
 import { adminPaths } from '~/paths/admin'
 import { seeOther } from '~/platform/http/answers.server'
 import { formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
@@ -297,7 +297,7 @@ function decide(how: 'confirm' | 'reject') {
         t('done', { name: nameSetting('refundLimits', context.language) }),
       )
     } catch (error) {
-      if (error instanceof NotFoundError) return answer('warning', t('proposal.late'))
+      if (isRefusal(error, 'notFound')) return answer('warning', t('proposal.late'))
       return answer('warning', sayRefusal(error, context.language))
     }
   }

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { markContactMessage } from '~/domain/contact/contact.server'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { makeContactTicket } from '~/domain/tickets/contact-ticket.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { loadInbox } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
 import { adminPaths } from '~/paths/admin'
-import { NotFoundError } from '~/platform/errors'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
     }
     await markContactMessage(String(form.get('id')), answered, { type: 'admin', id: adminId })
   } catch (error) {
-    if (!(error instanceof NotFoundError)) throw error
+    if (!isRefusal(error, 'notFound')) throw error
     return seeOther(pathname + search, { flash: { kind: 'warning', text: t('gone') } })
   }
   return seeOther(pathname + search, {

@@ -109,7 +109,7 @@ export function readOfferAbout(query: URLSearchParams): OfferAbout | null {
 }
 
 /**
- * Whom a milestone can be offered to, and the form of the offer. Throws NotFoundError for one of
+ * Whom a milestone can be offered to, and the form of the offer. Throws `notFound` for one of
  * another order.
  */
 export async function loadOffer(orderId: string, about: OfferAbout, language: Language) {

@@ -4,8 +4,8 @@ import {
   getTemplate,
   toContractTemplate,
 } from '~/domain/content/templates.server'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { HOUR } from '~/platform/clock'
-import { NotFoundError } from '~/platform/errors'
 import { wrongMethod } from '~/platform/http/api-guards.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
 import { clientAddress } from '~/platform/http/request-context.server'
@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     await countOpening(request, id)
     return apiJson(toContractTemplate(template))
   } catch (error) {
-    if (error instanceof NotFoundError) return apiError(404, 'Template not found')
+    if (isRefusal(error, 'notFound')) return apiError(404, 'Template not found')
     throw error
   }
 }

@@ -1,9 +1,9 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import {
   answerAskedOrder,
   listAskedOrders,
   type AskedAnswer,
 } from '~/domain/orders/asked-orders.server'
-import { NotFoundError } from '~/platform/errors'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
@@ -44,7 +44,7 @@ export async function takeAskedAnswer(form: FormData, userId: number, language: 
       },
     })
   } catch (error) {
-    if (!(error instanceof NotFoundError)) throw error
+    if (!isRefusal(error, 'notFound')) throw error
     return seeOther(paths.askedOrders(), { flash: { kind: 'warning', text: t('asked.done.late') } })
   }
 }

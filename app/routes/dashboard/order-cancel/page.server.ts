@@ -5,20 +5,14 @@ import { canWithdraw } from '~/domain/ground/withdrawal.rules'
 import type { Participant } from '~/domain/people/participant.rules'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
-import { NotFoundError } from '~/platform/errors'
-import { notFound } from '~/platform/http/answers.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { orNotFound } from '~/shell/answers.server'
 
 /** Throws a 404 for an order that is not the reader's to cancel. */
-export async function findCancellation(reader: Participant, orderId: string) {
-  try {
-    return await getClientCancellation(reader, orderId)
-  } catch (error) {
-    throw error instanceof NotFoundError ? notFound() : error
-  }
-}
+export const findCancellation = (reader: Participant, orderId: string) =>
+  orNotFound(getClientCancellation(reader, orderId))
 type Found = Awaited<ReturnType<typeof findCancellation>>
 
 /** What ends and what goes back, ready to read; null for an order that is over. */

@@ -1,9 +1,9 @@
 import { reorder } from '~/domain/checkout/reorder.server'
 import type { Lost } from '~/domain/checkout/reorder.rules'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { sayRefusal, type OwnWords } from '~/shell/refusal-answers.server'
 import type { Participant } from '~/domain/people/participant.rules'
 import { paths } from '~/paths'
-import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -54,7 +54,7 @@ export async function answerReorder(
       cookies: [setCookie],
     })
   } catch (error) {
-    if (error instanceof NotFoundError) throw notFound()
+    if (isRefusal(error, 'notFound')) throw notFound()
     return seeOther(paths.orders({ order: orderId }), {
       flash: { kind: 'warning', text: sayRefusal(error, language, OWN_WORDS) },
     })

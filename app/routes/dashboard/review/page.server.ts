@@ -33,7 +33,7 @@ export function presentOwnReview(review: OwnReview, language: Language) {
   }
 }
 
-/** Takes what somebody wrote. Throws NotFoundError for a review that is not theirs. */
+/** Takes what somebody wrote. Throws `notFound` for a review that is not theirs. */
 export async function takeOwnReview(
   form: FormData,
   { id, userId, language }: { id: string; userId: number; language: Language },

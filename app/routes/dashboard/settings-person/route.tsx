@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { memberSchema } from '~/domain/people/company.schema'
 import { getLeaver, removePerson } from '~/domain/people/company-people.server'
 import { flashOf, takeCompanyStep } from '~/account/company-words.server'
+import { orNotFound } from '~/shell/answers.server'
 import { pageMeta } from '~/shell/page-meta'
 import { SettingsPage } from '~/routes/dashboard/_area/settings-page'
 import { paths } from '~/paths'
-import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireViewer } from '~/platform/session/guards.server'
@@ -27,11 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 async function getPerson({ params }: LoaderFunctionArgs, actorId: number) {
   const named = memberSchema.safeParse({ companyId: params.company, userId: params.person })
   if (!named.success) throw notFound()
-  try {
-    return await getLeaver(actorId, named.data)
-  } catch (error) {
-    throw error instanceof NotFoundError ? notFound() : error
-  }
+  return orNotFound(getLeaver(actorId, named.data))
 }
 
 /** The page before somebody is taken out of a company, or leaves it. */

@@ -5,12 +5,12 @@ import { brand } from '~/brand'
 import { paths } from '~/paths'
 import { getMail, linkParts } from '~/domain/mails/mailbox.server'
 import { env } from '~/platform/env.server'
-import { NotFoundError } from '~/platform/errors'
 import { openMail } from '~/platform/mail/closed-mail.server'
 import { notFound } from '~/platform/http/answers.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES } from '~/platform/i18n/languages'
+import { orNotFound } from '~/shell/answers.server'
 import { Notice } from '~/ui/feedback/notice'
 import { Container } from '~/ui/layout/container'
 import { DescriptionList } from '~/ui/layout/description-list'
@@ -23,14 +23,7 @@ export const handle = { i18n: ['demo'] }
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [{ title: `${data.subject} · ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
 
-async function findMail(id: string) {
-  try {
-    return openMail(await getMail(id))
-  } catch (error) {
-    if (error instanceof NotFoundError) throw notFound()
-    throw error
-  }
-}
+const findMail = async (id: string) => openMail(await orNotFound(getMail(id)))
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!env.demo) throw notFound()

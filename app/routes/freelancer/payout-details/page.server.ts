@@ -41,7 +41,7 @@ export function detailsDefaults(details: Details) {
 
 /**
  * Takes the form of the payout details; whoever finds an open browser does not know the password.
- * Throws NotFoundError.
+ * Throws `notFound`.
  */
 export async function saveDetails(
   request: Request,

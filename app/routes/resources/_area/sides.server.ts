@@ -1,6 +1,6 @@
+import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import type { Participant } from '~/domain/people/participant.rules'
 import { sidesOf } from '~/domain/people/participant.server'
-import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 
@@ -14,7 +14,7 @@ export async function requireSides(args: RequestArgs): Promise<Participant[]> {
   return sidesOf(viewer, viewer.viewedBy !== null)
 }
 
-/** Does it as the first of the sides that may. Throws NotFoundError when none of them may. */
+/** Does it as the first of the sides that may. Throws `notFound` when none of them may. */
 export async function asAnyOf<T>(
   sides: Participant[],
   act: (side: Participant) => Promise<T>,
@@ -23,8 +23,8 @@ export async function asAnyOf<T>(
     try {
       return await act(side)
     } catch (error) {
-      if (!(error instanceof NotFoundError)) throw error
+      if (!isRefusal(error, 'notFound')) throw error
     }
   }
-  throw new NotFoundError('order')
+  throw new DomainError('notFound', 'order')
 }

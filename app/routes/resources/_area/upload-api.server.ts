@@ -7,10 +7,10 @@ import {
 } from '~/domain/files/chunked-uploads.server'
 import { getProject } from '~/domain/files/project-access.server'
 import { CHUNK_BYTES } from '~/domain/files/project-files.rules'
+import { isRefusal } from '~/domain/ground/domain-error'
 import type { Member, Participant } from '~/domain/people/participant.rules'
 import { assignee, readClient } from '~/domain/people/participant.server'
 import { paths } from '~/paths'
-import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
 import { requireSameOrigin } from '~/platform/http/api-guards.server'
@@ -66,7 +66,7 @@ async function answer(args: RequestArgs, act: () => Promise<Response>): Promise<
   try {
     return await act()
   } catch (error) {
-    if (error instanceof NotFoundError) return apiError(404, 'Not found')
+    if (isRefusal(error, 'notFound')) return apiError(404, 'Not found')
     const answer = answerTo(error, await getLanguage(args.request))
     if (!answer) throw error
     return apiError(answer.status, answer.messages.join(' '))

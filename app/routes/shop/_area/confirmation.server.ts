@@ -1,6 +1,5 @@
 import { readAnswered } from '~/domain/briefs/brief.rules'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
-import { NotFoundError } from '~/platform/errors'
 import {
   confirmationState,
   getConfirmation,
@@ -18,6 +17,7 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 import { presentDocuments } from '~/order-room/order/billing-documents.server'
+import { orNotFound } from '~/shell/answers.server'
 import { readerOf } from '~/shell/reader.server'
 
 /**
@@ -30,13 +30,8 @@ export async function loadConfirmation(args: RequestArgs, orderId: string) {
     readerOf(args),
     findViewer(args),
   ])
-  try {
-    const order = await getConfirmation(orderId, reader)
-    return { order, language, viewer, state: confirmationState(order) }
-  } catch (error) {
-    if (error instanceof NotFoundError) throw notFound()
-    throw error
-  }
+  const order = await orNotFound(getConfirmation(orderId, reader))
+  return { order, language, viewer, state: confirmationState(order) }
 }
 
 /**
@@ -46,13 +41,8 @@ export async function loadConfirmation(args: RequestArgs, orderId: string) {
 export async function loadOwnOrder(args: RequestArgs, token: string) {
   const id = readLinkToken('order', token)
   const language = await getLanguage(args.request)
-  try {
-    if (id === null) throw new NotFoundError('order')
-    return { order: await getOwnOrder(id), language }
-  } catch (error) {
-    if (error instanceof NotFoundError) throw notFound()
-    throw error
-  }
+  if (id === null) throw notFound()
+  return { order: await orNotFound(getOwnOrder(id)), language }
 }
 
 function stepsOf(order: Confirmation, language: Language, signedIn: boolean) {

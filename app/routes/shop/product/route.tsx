@@ -2,12 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { getProduct } from '~/domain/catalog/catalog.server'
 import { readProductId } from '~/domain/catalog/product-id.rules'
+import { orNotFound } from '~/shell/answers.server'
 import { takeOrderForm } from '~/storefront/add-to-cart.server'
 import { loadProductPage, presentOrderForm } from '~/storefront/product-page.server'
 import { findVisitorCart } from '~/storefront/visitor-cart.server'
 import { pageMeta } from '~/shell/page-meta'
-import { NotFoundError } from '~/platform/errors'
-import { notFound } from '~/platform/http/answers.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -18,13 +17,8 @@ export const handle = { i18n: ['shop'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
 /** The product that the address names; throws a 404. */
-async function requireProduct(id: string | undefined, language: Language) {
-  try {
-    return await getProduct(readProductId(id) ?? 0, language)
-  } catch (error) {
-    throw error instanceof NotFoundError ? notFound() : error
-  }
-}
+const requireProduct = (id: string | undefined, language: Language) =>
+  orNotFound(getProduct(readProductId(id) ?? 0, language))
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params } = args

@@ -1,3 +1,4 @@
+import { orNotFound } from '~/shell/answers.server'
 import { sayRefusal, type OwnWords } from '~/shell/refusal-answers.server'
 import {
   data,
@@ -20,8 +21,7 @@ import { pageMeta } from '~/shell/page-meta'
 import { useSettledAnswer } from '~/shell/read-again'
 import { paths } from '~/paths'
 import { currentTime } from '~/platform/clock'
-import { NotFoundError } from '~/platform/errors'
-import { notFound, seeOther } from '~/platform/http/answers.server'
+import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -49,11 +49,7 @@ export const headers: HeadersFunction = () => ({
 async function requireQuote(
   token: string | undefined,
 ): Promise<{ token: string; quote: IssuedQuote }> {
-  try {
-    return { token: token ?? '', quote: await getQuote(token ?? '') }
-  } catch (error) {
-    throw error instanceof NotFoundError ? notFound() : error
-  }
+  return { token: token ?? '', quote: await orNotFound(getQuote(token ?? '')) }
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

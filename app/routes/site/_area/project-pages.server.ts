@@ -144,7 +144,7 @@ function toStructuredData(
 
 /**
  * One live project, its neighbours in the showcase and the services of its category. Throws
- * NotFoundError.
+ * `notFound`.
  */
 export async function loadProjectPage(id: number, language: Language) {
   const { project, previous, next } = await getShowcaseProject(id, language)

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { orNotFound } from '~/shell/answers.server'
 import { pageMeta } from '~/shell/page-meta'
 import { loadProjectPage } from '~/routes/site/_area/project-pages.server'
-import { NotFoundError } from '~/platform/errors'
-import { notFound } from '~/platform/http/answers.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { readRowNumber } from '~/platform/row-id'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -14,11 +13,7 @@ export const handle = { i18n: ['showcase'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  try {
-    return await loadProjectPage(readRowNumber(params.id) ?? 0, await getLanguage(request))
-  } catch (error) {
-    throw error instanceof NotFoundError ? notFound() : error
-  }
+  return orNotFound(loadProjectPage(readRowNumber(params.id) ?? 0, await getLanguage(request)))
 }
 
 export default function Project() {

@@ -1,9 +1,9 @@
+import { isRefusal } from '~/domain/ground/domain-error'
 import { isId } from '~/platform/row-id'
 import { listContactMessages, markContactMessage } from '~/domain/contact/contact.server'
 import { listDeskOrders, readOwedToStudio } from '~/domain/studios/desk-sales.server'
 import type { DeskMember } from '~/domain/studios/studio-changes.server'
 import type { MemberStudio } from '~/domain/people/studio-member.server'
-import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
 import { formatDate, formatDateTime, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -66,7 +66,7 @@ export async function takeEnquiryStep(
       { studioId },
     )
   } catch (error) {
-    throw error instanceof NotFoundError ? notFound() : error
+    throw isRefusal(error, 'notFound') ? notFound() : error
   }
   return {
     done: translator(language, 'studio-sales')(`enquiries.done.${intent}`),

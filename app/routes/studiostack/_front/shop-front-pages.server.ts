@@ -17,12 +17,11 @@ import { currentTime } from '~/platform/clock'
 import { shopFrontPaths } from '~/paths/shop-front'
 import { signFormStamp } from '~/platform/crypto/form-stamp.server'
 import { env } from '~/platform/env.server'
-import { NotFoundError } from '~/platform/errors'
-import { notFound } from '~/platform/http/answers.server'
 import { formatLength, formatMoney, studioDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { RequestArgs } from '~/platform/session/guards.server'
+import { orNotFound } from '~/shell/answers.server'
 import { presentOrderForm } from '~/storefront/product-page.server'
 import {
   askedLanguage,
@@ -133,11 +132,7 @@ export async function requireFrontProduct(
   productId: string | undefined,
   language: Language,
 ) {
-  try {
-    return await getProduct(readProductId(productId) ?? 0, language, front.id)
-  } catch (error) {
-    throw error instanceof NotFoundError ? notFound() : error
-  }
+  return orNotFound(getProduct(readProductId(productId) ?? 0, language, front.id))
 }
 
 function productFacts(product: ProductDetail, front: ShopFront) {

@@ -135,7 +135,7 @@ interface Context {
   language: Language
 }
 
-/** Saves a testimonial, or adds one. Throws NotFoundError. */
+/** Saves a testimonial, or adds one. Throws `notFound`. */
 export async function takeTestimonial(
   form: FormData,
   { id, adminId, language }: Context,
