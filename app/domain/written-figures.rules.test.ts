@@ -302,6 +302,7 @@ const measures: Measures = {
     timerFailures: [],
     databaseTook: 1,
     clockAhead: 0,
+    schemaAge: 'same',
     storageWorks: true,
     mailWorks: true,
     scannerWorks: true,

@@ -16,6 +16,7 @@ const WELL: Measures = {
     timerFailures: [],
     databaseTook: 2,
     clockAhead: 0,
+    schemaAge: 'same',
     storageWorks: true,
     mailWorks: true,
     scannerWorks: true,
@@ -60,6 +61,9 @@ test.each<[string, Partial<Measures>, Verdict, boolean]>([
   ['clock', { clockAhead: 5 * SECOND + 1 }, 'wrong', false],
   ['clock', { clockAhead: -5 * SECOND - 1 }, 'wrong', false],
   ['clock', { clockAhead: null }, 'none', true],
+  ['schema', { schemaAge: 'same' }, 'well', true],
+  ['schema', { schemaAge: 'newer' }, 'newer', false],
+  ['schema', { schemaAge: 'older' }, 'older', false],
 ])('%s with %o is %s', (part, measures, verdict, good) => {
   expect(judge({ ...WELL, ...measures }, NOW).filter((one) => one.part === part)).toEqual([
     { part, verdict, good },
@@ -77,6 +81,7 @@ test('what needs somebody comes first', () => {
     'webhooks',
     'scanner',
     'database',
+    'schema',
     'clock',
   ])
 })

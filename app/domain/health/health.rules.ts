@@ -1,4 +1,5 @@
 import { CLOCK_TOLERANCE, currentTime, MINUTE } from '~/platform/clock'
+import type { SchemaAge } from '~/platform/db/schema-version.server'
 import type { TimerFailure } from '~/platform/outbox/timer-failures.server'
 
 /** How late a job may be before something must be wrong: workers look twice a second. */
@@ -25,6 +26,7 @@ export interface Measures {
    * it is the same one.
    */
   clockAhead: number | null
+  schemaAge: SchemaAge
   storageWorks: boolean
   /** Null while mail is kept in the app and sent to nobody. */
   mailWorks: boolean | null
@@ -41,6 +43,7 @@ export const PARTS = [
   'scanner',
   'mail',
   'database',
+  'schema',
   'clock',
 ] as const
 export type Part = (typeof PARTS)[number]
@@ -66,6 +69,7 @@ const VERDICTS = {
           ? 'off'
           : 'well',
   database: ({ databaseTook }: Measures) => (databaseTook > DATABASE_SLOW_AFTER ? 'slow' : 'well'),
+  schema: ({ schemaAge }: Measures) => (schemaAge === 'same' ? 'well' : schemaAge),
   clock: ({ clockAhead }: Measures) =>
     clockAhead === null ? 'none' : Math.abs(clockAhead) > CLOCK_TOLERANCE ? 'wrong' : 'well',
 } as const
