@@ -327,7 +327,7 @@ const time = { key, minutes: '60', day: '2026-03-02', note: 'Design' }
 const widths = (count: number) =>
   Array.from({ length: count }, (_, index) => `${300 + index}x400`).join(' ')
 const coupon = {
-  percentOff: 100,
+  percentOff: 99,
   amountOff: null,
   currency: null,
   productId: null,
@@ -337,7 +337,7 @@ const coupon = {
   useLimit: null,
   uses: 0,
 }
-const givesAway = (currency: string) => (amount: number) => {
+const takesOff = (currency: string) => (amount: number) => {
   const lines = [{ productId: 1, amount, shares: [100] }]
   return (
     weighCoupon(coupon, { currency, lines, ownLines: lines, orderedBefore: false, now: START })
@@ -627,10 +627,10 @@ const own: Edge[] = [
     20_000_001,
     (cents) => readSetting('refundLimits', { ...EXAMPLE_LIMITS, PLN: cents }).PLN === cents,
   ],
-  ['Payments: the least by the provider', '$0.50', 51, 50, givesAway('USD')],
-  ['Payments: the least by the provider', '€0.50', 51, 50, givesAway('EUR')],
-  ['Payments: the least by the provider', '3,00 kr', 301, 300, givesAway('SEK')],
-  ['Payments: the least by the provider', '2,00 zł', 201, 200, givesAway('PLN')],
+  ['Payments: the least by the provider', '$0.50', 51, 50, takesOff('USD')],
+  ['Payments: the least by the provider', '€0.50', 51, 50, takesOff('EUR')],
+  ['Payments: the least by the provider', '3,00 kr', 301, 300, takesOff('SEK')],
+  ['Payments: the least by the provider', '2,00 zł', 201, 200, takesOff('PLN')],
   [
     'Coupons: the end',
     'the very moment',

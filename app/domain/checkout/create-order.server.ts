@@ -19,6 +19,7 @@ import { split } from '~/domain/ground/split.rules'
 import { sendPayLink } from '~/domain/orders/pay-link-notices.server'
 import { PAY_WITHIN } from '~/domain/orders/payable.rules'
 import { CHECKOUT_LIFETIME } from '~/domain/payments/payment.rules'
+import { settleFree } from '~/domain/payments/settle.server'
 import { priceCart, type PricedCart } from './price-cart.server'
 import { containedVat, vatFor, type VatOutcome } from '~/domain/ground/vat.rules'
 
@@ -54,9 +55,10 @@ function sumFields(
 
 function buyerFields(
   { earlyStart, placementKey, payBy, payerName, payerEmail, shown: _, ...details }: CheckoutInput,
+  { amount }: Price,
   now: Date,
 ) {
-  const byLink = payBy === 'link'
+  const byLink = payBy === 'link' && amount > 0
   return {
     ...details,
     placementKey,
@@ -134,7 +136,7 @@ async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: 
     select: { studioId: true },
   })
   const seller = await readSellerVat(tx, studioId)
-  const fields = buyerFields(input, currentTime())
+  const fields = buyerFields(input, price, currentTime())
   const number = await nextPrintedNumber(tx, seriesOf('K', studioId))
   return tx.order.create({
     data: {
@@ -167,17 +169,22 @@ async function recordPlaced(tx: Transaction, orderId: string, actor: Actor) {
   })
 }
 
+export type CreatedOrder =
+  | { orderId: string; next: 'pay'; attemptId: string }
+  /** A link to pay went out, or there was nothing to pay. */
+  | { orderId: string; next: 'sent' | 'paid' }
+
 /**
  * The order with its lines and its first payable. The cart waits for the outcome of the attempt to
  * pay, whose id is given back; when somebody else pays, the cart is used up, the link goes out, and
- * there is no attempt yet. Throws `checkout.*` and `checkout.totalChanged` or `checkout.couponLost`.
+ * there is no attempt yet; one that costs nothing now is paid at once. Throws `checkout.*` and `checkout.totalChanged` or `checkout.couponLost`.
  */
 export async function createOrder(
   tx: Transaction,
   cartId: string,
   buyer: Buyer,
   input: CheckoutInput,
-): Promise<{ orderId: string; attemptId: string | null }> {
+): Promise<CreatedOrder> {
   // Of two who order the same cart at once one has to wait for the other here.
   const { count } = await tx.cart.updateMany({
     where: { id: cartId, status: 'active' },
@@ -186,16 +193,20 @@ export async function createOrder(
   if (count === 0) throw new DomainError('checkout.empty')
   const order = await writeOrder(tx, cartId, buyer, input)
   const { id: orderId, payables } = order
-  const payableId = payables[0]!.id
+  const { id: payableId, amount } = payables[0]!
   const actor: Actor = buyer.userId ? { type: 'client', id: buyer.userId } : { type: 'visitor' }
   await recordPlaced(tx, orderId, actor)
   await transition(tx, cartMachine, { id: cartId, status: 'active' }, 'checkout_pending', {
     ...{ actor, orderId, cause: orderId, visibility: 'team' },
   })
+  if (amount === 0) {
+    await settleFree(tx, payableId, actor)
+    return { orderId, next: 'paid' }
+  }
   if (order.payUntil) {
     await convertCart(tx, order, { id: orderId, actor })
     await sendPayLink(tx, order, payableId)
-    return { orderId, attemptId: null }
+    return { orderId, next: 'sent' }
   }
   const data = {
     payableId,
@@ -203,5 +214,5 @@ export async function createOrder(
     gateway: gateway.name,
     expiresAt: after(CHECKOUT_LIFETIME),
   }
-  return { orderId, attemptId: (await tx.checkoutAttempt.create({ data })).id }
+  return { orderId, next: 'pay', attemptId: (await tx.checkoutAttempt.create({ data })).id }
 }

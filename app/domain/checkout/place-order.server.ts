@@ -56,10 +56,10 @@ async function placeAnew(buyer: Buyer, input: CheckoutInput): Promise<Placement>
   const taken = await db.order.count({ where: { placementKey: input.placementKey } })
   const fresh = taken > 0 ? { ...input, placementKey: randomUUID() } : input
   try {
-    const { orderId, attemptId } = await transaction((tx) => createOrder(tx, cart.id, buyer, fresh))
-    return attemptId
-      ? { kind: 'pay', url: await openCheckout(attemptId) }
-      : { kind: 'sent', orderId }
+    const created = await transaction((tx) => createOrder(tx, cart.id, buyer, fresh))
+    return created.next === 'pay'
+      ? { kind: 'pay', url: await openCheckout(created.attemptId) }
+      : { kind: created.next, orderId: created.orderId }
   } catch (error) {
     await takeCouponOut(cart.id, error)
     throw error

@@ -80,13 +80,19 @@ describe('a coupon', () => {
     })
   })
 
-  test('of everything leaves what the provider charges at least, on every payable', () => {
-    expect(weigh({ percentOff: 100 }, [line(50_000)])).toMatchObject({
-      refusal: null,
-      discount: 49_950,
-    })
+  test('of everything it is for leaves nothing of it', () => {
+    const [own, other] = [line(50_000), line(120_000, 2, [30, 40, 30])]
+    expect(weigh({ percentOff: 100 }, [own, other]).discounts).toEqual([50_000, 120_000])
+    expect(weigh({ percentOff: 100, productId: 2 }, [own, other]).discounts).toEqual([0, 120_000])
+    const amount = { percentOff: null, currency: 'USD' }
+    expect(weigh({ ...amount, amountOff: 50_000 }, [own]).discounts).toEqual([50_000])
+    expect(weigh({ ...amount, amountOff: 999_999 }, [own, other]).discount).toBe(170_000)
+  })
+
+  test('of nearly everything leaves what the provider charges at least, on every payable', () => {
+    expect(weigh({ percentOff: 99 }, [line(60)]).discount).toBe(10)
     const staged = [line(120_000, 1, [30, 40, 30])]
-    const { discount } = weigh({ percentOff: null, amountOff: 999_999, currency: 'USD' }, staged)
+    const { discount } = weigh({ percentOff: null, amountOff: 119_999, currency: 'USD' }, staged)
     const milestones = [30, 40, 30].map((percentage) => ({
       percentage,
       title: '',
@@ -102,10 +108,11 @@ describe('a coupon', () => {
   })
 
   test('leaves no more than that of a line, and of a share of it a cent for its rounding', () => {
-    const all = { percentOff: null, amountOff: 999_999, currency: 'USD' }
+    const all = { percentOff: null, amountOff: 119_999, currency: 'USD' }
     expect(weigh(all, [line(120_000, 1, [30, 40, 30])]).discount).toBe(120_000 - 170)
     expect(weigh(all, [line(120_000, 1, [90, 10])]).discount).toBe(120_000 - 510)
     expect(weigh(all, [line(120_000, 1, [100])]).discount).toBe(120_000 - 50)
+    expect(weigh(all, [line(120_000, 1, [0, 100])]).discount).toBe(120_000 - 50)
   })
 
   test('is borne by the lines as they cost, down to the last cent that one can give', () => {
@@ -145,7 +152,7 @@ const terms = fc.record({
   productId: fc.option(fc.integer({ min: 1, max: 3 })),
 })
 
-test('whatever is bought: the parts add up, no line gives more than it has, and every payable can be charged', () => {
+test('whatever is bought: the parts add up, no line gives more than it has, and every payable is free or can be charged', () => {
   fc.assert(
     fc.property(
       fc.array(cartLine, { minLength: 1, maxLength: 12 }),
@@ -159,11 +166,9 @@ test('whatever is bought: the parts add up, no line gives more than it has, and 
         expect(refusal === null).toBe(discount > 0)
         for (const [index, part] of discounts.entries()) {
           const { amount, shares, ...own } = lines[index]!
-          expect(Number.isInteger(part) && part >= 0 && part < amount + (part === 0 ? 1 : 0)).toBe(
-            true,
-          )
+          expect(Number.isInteger(part) && part >= 0 && part <= amount).toBe(true)
           if (productId !== null && own.productId !== productId) expect(part).toBe(0)
-          if (part === 0) continue
+          if (part === 0 || part === amount) continue
           const milestones = shares.map((percentage) => ({
             percentage,
             title: '',

@@ -79,8 +79,9 @@ export function divide(amount: number, weights: number[]): number[] {
  */
 function roomOf({ amount, shares }: CouponLine, currency: string) {
   const least = smallestCharge(currency)
+  const charged = shares.filter((share) => share > 0)
   const floor =
-    shares.length > 1 ? Math.ceil(((least + 1) * sum(shares)) / Math.min(...shares)) : least
+    charged.length > 1 ? Math.ceil(((least + 1) * sum(charged)) / Math.min(...charged)) : least
   return Math.max(0, amount - floor)
 }
 
@@ -89,11 +90,16 @@ const isFor = ({ productId }: CouponTerms, line: CouponLine) =>
 const amountsFor = (coupon: CouponTerms, lines: CouponLine[]) =>
   lines.map((line) => (isFor(coupon, line) ? line.amount : 0))
 
-/** What comes off each line, in proportion to the lines it is for; never all of a line. */
+/**
+ * What comes off each line, in proportion to the lines it is for: all of them where it promises
+ * that much (business.md, Nothing to pay), else never all of a line.
+ */
 function discountsOf(coupon: CouponTerms, { lines, currency }: CouponOrder): number[] {
   const amounts = amountsFor(coupon, lines)
-  const rooms = lines.map((line) => (isFor(coupon, line) ? roomOf(line, currency) : 0))
   const promised = coupon.amountOff ?? Math.round((sum(amounts) * (coupon.percentOff ?? 0)) / 100)
+  if (coupon.amountOff === null ? coupon.percentOff === 100 : promised >= sum(amounts))
+    return amounts
+  const rooms = lines.map((line) => (isFor(coupon, line) ? roomOf(line, currency) : 0))
   const discount = Math.min(promised, sum(rooms))
   const byAmount = divide(discount, amounts)
   return byAmount.every((part, index) => part <= rooms[index]!) ? byAmount : divide(discount, rooms)

@@ -35,7 +35,7 @@ type Order = Awaited<ReturnType<typeof readOrder>>
 interface MilestonePlan extends PlannedMilestone {
   orderLineId: string
   amount: number
-  /** Paid with the first payable. */
+  /** Paid with the first payable, or costs nothing. */
   funded: boolean
 }
 
@@ -54,7 +54,7 @@ function planMilestones(order: Order): MilestonePlan[] {
       ...milestone,
       orderLineId: line.id,
       amount: amounts[index]!,
-      funded: index === 0 || !scope.milestonePayment,
+      funded: index === 0 || !scope.milestonePayment || amounts[index] === 0,
     }))
   })
 }

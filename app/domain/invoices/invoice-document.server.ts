@@ -127,8 +127,9 @@ function presentKronor({ kronor, currency, language }: BillingDocument, { t, dat
 }
 
 /** How it was paid, or how it comes back. */
-function presentPayment({ kind, paidAt, method }: BillingDocument, { t, fullDate }: Writer) {
+function presentPayment({ kind, paidAt, method, total }: BillingDocument, { t, fullDate }: Writer) {
   if (kind === 'creditNote') return t('creditNote.refund')
+  if (total === 0) return t('paid.nothing')
   return t(`paid.${METHODS.find((known) => known === method) ?? 'other'}`, {
     date: fullDate(paidAt),
   })

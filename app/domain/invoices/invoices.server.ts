@@ -98,13 +98,18 @@ function billedItems(payable: Payable): BilledItem[] {
       milestones: PlannedMilestone[]
     }
     const share = firstShare({ amount: line.amount, ...scope })
-    const discount = firstShare({ amount: line.amount + line.discount, ...scope }) - share
-    const first = share === line.amount ? '' : ` · ${scope.milestones[0]?.title ?? ''}`
+    if (share === line.amount)
+      return {
+        description: line.name,
+        quantity: line.quantity,
+        amount: share,
+        discount: line.discount,
+      }
     return {
-      description: line.name + first,
-      quantity: share === line.amount ? line.quantity : 1,
+      description: `${line.name} · ${scope.milestones[0]?.title ?? ''}`,
+      quantity: 1,
       amount: share,
-      discount,
+      discount: firstShare({ amount: line.amount + line.discount, ...scope }) - share,
     }
   })
 }

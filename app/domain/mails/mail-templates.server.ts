@@ -72,13 +72,15 @@ export async function welcomeMail(
   if (paid !== order.total) rows.push([t('welcome.paidNow'), money(paid)])
   if (order.project?.dueAt) rows.push([t('welcome.due'), formatDate(order.project.dueAt, language)])
   return {
-    subject: t(alone ? 'welcome.aloneSubject' : 'welcome.subject', { number: order.number }),
+    subject: t(`welcome.${alone ? 'aloneSubject' : paid === 0 ? 'freeSubject' : 'subject'}`, {
+      number: order.number,
+    }),
     studioId: order.studioId,
     heading: t(alone ? 'welcome.aloneHeading' : 'welcome.heading'),
     paragraphs: alone
       ? [t('welcome.alone', { number: order.number, url: absolute(paths.askedOrders()) })]
       : [
-          t('welcome.intro', { number: order.number }),
+          t(paid === 0 ? 'welcome.freeIntro' : 'welcome.intro', { number: order.number }),
           linkId ? t('welcome.setPassword') : t('welcome.signIn'),
         ],
     button: alone

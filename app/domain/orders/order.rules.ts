@@ -29,10 +29,10 @@ export function clientCancellation(
 export type PaymentState = 'none' | 'partial' | 'full'
 
 /**
- * Derived, never stored: how much of an order is paid (business.md, Order). Amounts are integer
- * cents.
+ * Derived, never stored: how much of an order is paid (business.md, Order); one that costs nothing
+ * is. Amounts are integer cents.
  */
 export function paymentState(total: number, paid: number): PaymentState {
-  if (paid <= 0) return 'none'
+  if (paid <= 0 && total > 0) return 'none'
   return paid < total ? 'partial' : 'full'
 }

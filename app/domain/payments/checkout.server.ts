@@ -34,7 +34,9 @@ function itemsOf(attempt: Awaited<ReturnType<typeof readAttempt>>): CheckoutRequ
   const { payable } = attempt
   const { order } = payable
   if (payable.kind === 'full')
-    return order.lines.map((line) => ({ name: line.name, amount: line.amount }))
+    return order.lines
+      .filter((line) => line.amount > 0)
+      .map((line) => ({ name: line.name, amount: line.amount }))
   const what = payable.changeRequest?.title ?? order.lines.map((line) => line.name).join(', ')
   return [{ name: `${order.number} · ${what}`.slice(0, 200), amount: payable.amount }]
 }

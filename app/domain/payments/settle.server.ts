@@ -3,6 +3,7 @@ import { transaction, type Transaction } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import type { CheckoutSession } from '~/platform/payments/gateway'
+import type { Actor } from '../events/events.server'
 import { publish } from '../events/publish.server'
 import { transition } from '../events/transition.server'
 import type { StatusOf } from '../ground/machine'
@@ -18,13 +19,16 @@ import { finishEvent, hurryWaitingEvents, type StoredEvent } from './webhook-eve
 
 const GATEWAY = { type: 'gateway' } as const
 
+const payableParts = { order: true, changeRequest: { select: { id: true } } } as const
+
 async function readAttempt(tx: Transaction, attemptId: string) {
   return tx.checkoutAttempt.findUnique({
     where: { id: attemptId },
-    include: { payable: { include: { order: true, changeRequest: { select: { id: true } } } } },
+    include: { payable: { include: payableParts } },
   })
 }
 type Attempt = NonNullable<Awaited<ReturnType<typeof readAttempt>>>
+type Payable = Attempt['payable']
 
 /**
  * Moves an attempt, if it is where it may go from, and clears the live key of one that has ended;
@@ -121,7 +125,7 @@ async function refundSurplus(tx: Transaction, paymentId: string, amount: number)
 }
 
 /** A later share: its milestones, or its change, are prepaid, and the client has its receipt. */
-async function fund(tx: Transaction, { payableId, payable }: Attempt) {
+async function fund(tx: Transaction, { id: payableId, ...payable }: Payable) {
   if (payable.changeRequest)
     await publish(tx, 'change.paid', { changeId: payable.changeRequest.id })
   else await fundMilestones(tx, payableId)
@@ -140,6 +144,29 @@ async function fund(tx: Transaction, { payableId, payable }: Attempt) {
   await enqueue(tx, { key: `share-paid:${payableId}`, kind: 'mail', payload })
 }
 
+/** All that a paid payable makes, once. */
+async function serve(tx: Transaction, payable: Payable, cause: { id: string; actor: Actor }) {
+  await issueInvoice(tx, payable.id)
+  await convertCart(tx, payable.order, cause)
+  if (payable.position > 0) await fund(tx, payable)
+  else await publish(tx, 'order.paid', { orderId: payable.orderId })
+}
+
+/**
+ * A payable of nothing is paid as soon as it is owed, without a provider (business.md, Nothing to
+ * pay).
+ */
+export async function settleFree(tx: Transaction, payableId: string, actor: Actor) {
+  const payable = await tx.payable.findUniqueOrThrow({
+    where: { id: payableId },
+    include: payableParts,
+  })
+  if (payable.amount !== 0) throw new Error(`payable ${payableId} is not free`)
+  const paid = { actor, with: { paidAt: currentTime() } }
+  if (await movePayable(tx, payable, 'paid', paid))
+    await serve(tx, payable, { id: `${payableId}:free`, actor })
+}
+
 async function bookPaid(tx: Transaction, attempt: Attempt, session: CheckoutSession) {
   if (!(await moveAttempt(tx, attempt, 'paid', { sessionId: session.id }))) return
   const { amount, currency } = session
@@ -149,11 +176,7 @@ async function bookPaid(tx: Transaction, attempt: Attempt, session: CheckoutSess
   await bookPayment(tx, attempt.payable, payment)
   await hurryWaitingEvents(tx)
   if (!isOwn) return refundSurplus(tx, payment.id, payment.amount)
-  await issueInvoice(tx, attempt.payableId)
-  await convertCart(tx, attempt.payable.order, { id: `${attempt.id}:paid`, actor: GATEWAY })
-  const { position, orderId } = attempt.payable
-  if (position === 0) await publish(tx, 'order.paid', { orderId })
-  else await fund(tx, attempt)
+  await serve(tx, attempt.payable, { id: `${attempt.id}:paid`, actor: GATEWAY })
 }
 
 /** What tells of a session: a webhook's event is stored in the transaction of its effect. */

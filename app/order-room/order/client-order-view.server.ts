@@ -99,6 +99,7 @@ export function presentActivity(
     when: formatDateTime(at, language),
     dateTime: at.toISOString(),
     amount: amountIn(data, language),
+    free: (data as { amount?: unknown } | null)?.amount === 0,
     milestones: typeof milestones === 'number' ? milestones : null,
     milestone: typeof title === 'string' ? title : null,
   }

@@ -12,6 +12,8 @@ export type ActivityView = {
   dateTime: string
   amount: string | null
   /** How many there are. */
+  /** Its amount is nothing. */
+  free: boolean
   milestones: number | null
   /** The title of the one that it is about. */
   milestone: string | null
@@ -20,12 +22,13 @@ export type ActivityView = {
   /** What the studio is called that sold it, where it is not the one of the page. */
   seller?: string
 }
-type TitleProps = Pick<ActivityView, 'kind' | 'amount' | 'milestones' | 'milestone'>
+type TitleProps = Pick<ActivityView, 'kind' | 'amount' | 'free' | 'milestones' | 'milestone'>
 export type ActivityListProps = { activities: ActivityView[]; label: string }
 
 /** What an activity is called, in the client's words. */
-export function ActivityTitle({ kind, amount, milestones, milestone }: TitleProps) {
+export function ActivityTitle({ kind, amount, free, milestones, milestone }: TitleProps) {
   const { t } = useTranslation('dashboard')
+  if (kind === 'payable.paid' && free) return <>{t('activities.kinds.payable.free')}</>
   if (kind === 'payable.paid' && amount)
     return <>{t('activities.kinds.payable.paidAmount', { amount })}</>
   if (kind === 'project.created' && milestones)

@@ -48,14 +48,15 @@ export async function loadOwnOrder(args: RequestArgs, token: string) {
 function stepsOf(order: Confirmation, language: Language, signedIn: boolean) {
   const t = translator(language, 'checkout')
   const milestones = order.project?.milestones.length ?? 0
-  const amount = formatMoney(order.payables[0]?.amount ?? order.total, order.currency, language)
+  const due = order.payables[0]?.amount ?? order.total
+  const paid = {
+    amount: formatMoney(due, order.currency, language),
+    invoice: order.invoices[0]?.number ?? '',
+  }
   return [
     {
-      key: 'paid',
-      detail: t('confirmation.stepDetails.paid', {
-        amount,
-        invoice: order.invoices[0]?.number ?? '',
-      }),
+      key: due === 0 ? 'free' : 'paid',
+      detail: t(`confirmation.stepDetails.${due === 0 ? 'free' : 'paid'}`, paid),
     },
     ...(order.userId === null
       ? []

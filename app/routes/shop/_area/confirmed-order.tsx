@@ -28,7 +28,7 @@ export type ConfirmedOrderProps = {
     signedIn: boolean
     /** In no account. */
     alone: boolean
-    steps: readonly { key: 'paid' | 'account' | 'project' | 'mail'; detail: string }[]
+    steps: readonly { key: 'paid' | 'free' | 'account' | 'project' | 'mail'; detail: string }[]
     lines: OrderedLine[]
     milestones: { id: string; title: string; outcome: string; prepaid: boolean; due: string }[]
     coupon: { code: string; discount: string } | null

@@ -3,6 +3,7 @@ import { sendMail } from '~/domain/mails/mails.server'
 import { paths } from '~/paths'
 import { after } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
+import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { createCoupon } from '#tests/factories/coupon'
@@ -185,6 +186,34 @@ describe('the checkout', () => {
       where: { id: page.url.pathname.split('/').at(-1)! },
     })
     expect(session).toMatchObject({ amountTotal: 80_100, lineItems: [{ amount: 80_100 }] })
+  })
+
+  test.each(LANGUAGES)(
+    'of everything is ordered at no cost and set up at once, in %s',
+    async (language) => {
+      const { visitor } = await shopper(language)
+      await enter(visitor, (await createCoupon({ percentOff: 100 })).code)
+      const t = translator(language, 'checkout')
+      const page = await checkout(visitor)
+      expect(page.textOf('aside')).toContain(t('free.next'))
+      expect(page.textOf('aside')).not.toContain(t('binding.button'))
+      const email = `free-${language}@example.com`
+      const done = await visitor.submit(page, t('free.button'), { ...BUYER, email })
+      expect(done.url.pathname).toMatch(/^\/shop\/order\/confirmation\/[\w-]+$/)
+      expect(done.textOf('main')).toContain(t('confirmation.steps.free'))
+      expect(done.textOf('main')).not.toContain(t('confirmation.steps.paid'))
+      expect(await db.order.findFirst({ where: { email } })).toMatchObject({
+        ...{ status: 'awaiting_brief', total: 0 },
+      })
+    },
+  )
+
+  test('of everything in one currency binds in the others alone', async () => {
+    const { visitor } = await shopper()
+    await enter(visitor, (await createCoupon({ amountOff: 100_000, currency: 'USD' })).code)
+    const button = (await checkout(visitor)).$('aside button').first()
+    expect(button.find('[class*="value=USD"]').text()).toBe('Order at no cost')
+    expect(button.find('[class*="value=EUR"]').text()).toBe(BINDING)
   })
 
   // Last: a limit that was reached is remembered for a second.

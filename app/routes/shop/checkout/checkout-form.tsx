@@ -2,7 +2,6 @@ import type { SubmissionResult } from '@conform-to/dom'
 import { useTranslation } from 'react-i18next'
 import type { CheckoutInput } from '~/domain/checkout/checkout.schema'
 import { paths } from '~/paths'
-import { Button } from '~/ui/form/button'
 import { CheckboxField } from '~/ui/form/checkbox-field'
 import { ChoiceGroup } from '~/ui/form/choice-group'
 import { ErrorSummary } from '~/ui/form/error-summary'
@@ -13,6 +12,7 @@ import { TextField } from '~/ui/form/text-field'
 import { NavItem } from '~/ui/layout/nav-item'
 import { Section } from '~/ui/layout/section'
 import { PayByLink } from './pay-by-link'
+import { BindingButton, NextPage } from './binding'
 import { OrderReview, type ReviewCurrency, type ReviewLine } from './order-review'
 
 export type CheckoutFormProps = Omit<ServerFormProps<keyof CheckoutInput>, 'result'> & {
@@ -130,10 +130,12 @@ export function CheckoutForm({
             legend={t('currency.legend')}
             hint={t('currency.hint')}
             columns={2}
-            options={currencies.map(({ currency, methods, now }) => ({
+            options={currencies.map(({ currency, methods, now, free }) => ({
               value: currency,
               label: currency,
-              description: methods.map((method) => t(`methods.${method}`)).join(' · '),
+              description: free
+                ? t('free.methods')
+                : methods.map((method) => t(`methods.${method}`)).join(' · '),
               price: now,
             }))}
           />
@@ -154,10 +156,11 @@ export function CheckoutForm({
         <div className="grid gap-1.5 text-sm text-ink-soft">
           {seller && <p className="font-semibold text-ink">{t('binding.seller', seller)}</p>}
           <p>{t('binding.terms')}</p>
+          <NextPage currencies={currencies} />
           <Conditions />
         </div>
-        <Button wide>{t('binding.button')}</Button>
-        {offers.payByLink && (
+        <BindingButton currencies={currencies} />
+        {offers.payByLink && currencies.some(({ free }) => !free) && (
           <PayByLink name={field('payerName')} email={field('payerEmail')} days={daysToPay} />
         )}
       </aside>

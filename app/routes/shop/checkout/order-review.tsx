@@ -23,12 +23,14 @@ export type ReviewCurrency = {
   later: string | null
   total: string
   coupon: CartCouponView | null
+  /** What costs nothing: only what is due now, or the whole order. */
+  free: 'now' | 'order' | null
 }
 
 /**
  * Shows what belongs to the chosen currency, by CSS alone: the choice is a radio in the same form.
  */
-const SHOWN: Record<string, string> = {
+export const SHOWN: Record<string, string> = {
   USD: 'hidden group-has-[[value=USD]:checked]/checkout:block',
   EUR: 'hidden group-has-[[value=EUR]:checked]/checkout:block',
   SEK: 'hidden group-has-[[value=SEK]:checked]/checkout:block',

@@ -57,6 +57,7 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
       now: formatMoney(amount, currency, language),
       later: kind === 'full' ? null : formatMoney(total - amount, currency, language),
       total: formatMoney(total, currency, language),
+      free: total === 0 ? ('order' as const) : amount === 0 ? ('now' as const) : null,
       coupon: coupon && {
         code: coupon.code,
         discount: discount > 0 ? formatMoney(-discount, currency, language) : null,
