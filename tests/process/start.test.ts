@@ -148,7 +148,7 @@ describe('a live configuration', () => {
     const refused = await send('lantern in the rain')
     expect([refused.status, await refused.text()]).toEqual([
       400,
-      expect.stringContaining('has come to light in a breach elsewhere'),
+      expect.stringContaining('has appeared in a data breach'),
     ])
     expect((await send('lantern in the fog')).status).toBe(303)
   })

@@ -11,7 +11,7 @@ const entries = [
   },
   {
     id: 'refund',
-    title: 'How does a refund reach me?',
+    title: 'How do I get my refund?',
     text: 'The way you paid, with a credit note.',
   },
   {

@@ -44,7 +44,7 @@ describe('strips as the server sends them', () => {
     expect(marquee.match(/<ul class/g)).toHaveLength(1)
     expect(marquee.match(/<ul aria-hidden="true"/g)).toHaveLength(5)
     expect(marquee).toMatch(
-      /<label[^>]*><input type="checkbox" role="switch"[^>]*>Pause the movement/,
+      /<label[^>]*><input type="checkbox" role="switch"[^>]*>Pause animation/,
     )
   })
 })

@@ -75,13 +75,13 @@ describe('the filters of the catalog', () => {
 
   test('are shown, and each is a link that takes it off alone', async () => {
     const page = await shop('category=website&platform=Framer&max=2000&days=5&availability=now')
-    const chosen = page.$('nav[aria-label="Chosen filters"] li a')
+    const chosen = page.$('nav[aria-label="Selected filters"] li a')
     expect(chosen.toArray().map((link) => page.$(link).text())).toEqual([
-      'Take off: Websites',
-      'Take off: Framer',
-      'Take off: Up to $2,000.00',
-      'Take off: Within 5 working days',
-      'Take off: Available now',
+      'Remove: Websites',
+      'Remove: Framer',
+      'Remove: Up to $2,000.00',
+      'Remove: Within 5 working days',
+      'Remove: Available now',
     ])
     const without = await visitor.get(chosen.eq(2).attr('href')!)
     expect(Object.fromEntries(without.url.searchParams)).toEqual({
@@ -104,13 +104,13 @@ describe('the filters of the catalog', () => {
   test('that leave nothing say which one to loosen, and how far that leads', async () => {
     const page = await shop('category=branding&max=1000&days=3&platform=Shopify')
     expect([page.status, countOf(page), namesOf(page)]).toEqual([200, 0, []])
-    expect(page.textOf('main')).toContain('No service fits all of this')
+    expect(page.textOf('main')).toContain('No services match')
     expect(await visitor.get(page.link('1 service without: Shopify')).then(namesOf)).toEqual([
       'Logo sprint',
     ])
     expect(page.link('Show all services')).toBe('/shop')
     const hopeless = await shop('q=zeppelin&category=app&platform=Shopify')
-    expect(hopeless.textOf('main')).toContain('Taking one filter away is not enough')
+    expect(hopeless.textOf('main')).toContain('Removing one filter isn’t enough')
   })
 
   test.each([
@@ -220,7 +220,7 @@ describe('the pages of the catalog', () => {
       const page = await shop(query)
       expect(page.status).toBe(200)
       expect(page.textOf('main')).toContain(
-        'There is no such page of the list, so you see the first one.',
+        'That page of the list doesn’t exist, so here’s the first one.',
       )
       expect(namesOf(page).length).toBeGreaterThan(0)
     }

@@ -80,7 +80,7 @@ describe('the home page (spec §2.10)', () => {
         'React',
         'Shopify',
         'WordPress',
-        'Own code',
+        'Custom code',
       ])
     })
 
@@ -109,7 +109,7 @@ describe('the home page (spec §2.10)', () => {
         false,
       ])
       expect(new Set(dots.toArray().map((dot) => $(dot).attr('aria-label'))).size).toBe(6)
-      expect($(`${hero} input[type="checkbox"]`).attr('aria-label')).toBe('Pause the pictures')
+      expect($(`${hero} input[type="checkbox"]`).attr('aria-label')).toBe('Pause the slideshow')
       const pictures = $(`${hero} figure img`)
       expect(pictures).toHaveLength(6)
       for (const picture of pictures.toArray()) {
@@ -138,7 +138,7 @@ describe('the home page (spec §2.10)', () => {
     const { $ } = page
     expect($('#core-services article')).toHaveLength(3)
     for (const card of $('#core-services article').toArray()) {
-      expect($(card).text()).toContain('Our view')
+      expect($(card).text()).toContain('What we see')
       expect($(card).find('li').length).toBe(3)
       expect($(card).find('p').length).toBe(2)
     }

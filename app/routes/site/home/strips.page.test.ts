@@ -67,9 +67,7 @@ describe('the testimonials on the home page', () => {
     expect($(`${STRIP} > ul[aria-hidden="true"]`).length).toBeGreaterThan(0)
     expect($(`${STRIP} > ul`).find('a, button, input, [tabindex], [id]')).toHaveLength(0)
     expect($(STRIP).attr('tabindex')).toBe('0')
-    expect($('#testimonials input[role="switch"]').closest('label').text()).toBe(
-      'Pause the movement',
-    )
+    expect($('#testimonials input[role="switch"]').closest('label').text()).toBe('Pause animation')
   })
 
   it('are ten featured ones once there are real ones; nothing is called an example', async () => {

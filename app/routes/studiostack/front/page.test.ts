@@ -93,7 +93,7 @@ describe('selling', () => {
       'button[value="add"]',
     )
     expect(refused.status).toBe(409)
-    expect(refused.html).toContain('Your cart holds services of Fjord &amp; Fold')
+    expect(refused.html).toContain('Your cart contains services from Fjord &amp; Fold')
     expect((await visitor.get('/shop/cart')).html).toContain('Services of Fjord &amp; Fold')
     const replaced = await visitor.submit(refused, 'button[value="replace"]')
     expect(replaced.url.pathname).toBe('/shop/cart')
