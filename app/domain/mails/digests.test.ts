@@ -66,7 +66,7 @@ describe('the mail of a day', () => {
     expect(mail).toMatchObject({
       userId: id,
       language: 'nl',
-      subject: 'Er zijn 2 dingen gebeurd in je projecten',
+      subject: '2 nieuwe gebeurtenissen in je projecten',
     })
     expect(mail!.text).toContain('Nieuw bestand: Logo.svg')
     expect(openMail(mail!).text).toContain(unsubscribeToken(id, 'digest'))
@@ -87,7 +87,7 @@ describe('the mail of a day', () => {
     })
     await collectDigests(after(DAY, MORNING))
     const subjects = (await send()).map(({ subject }) => subject)
-    expect(subjects).toEqual(Array(2).fill('Er is 1 ding gebeurd in je projecten'))
+    expect(subjects).toEqual(Array(2).fill('1 nieuwe gebeurtenis in je projecten'))
   })
 
   test('is looked for until nobody waits for it, and then from the next day on', async () => {

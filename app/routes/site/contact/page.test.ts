@@ -26,7 +26,7 @@ const THANKS = {
 const SUBJECTS = {
   en: 'We have your message: A new project',
   sv: 'Vi har fått ditt meddelande: Ett nytt projekt',
-  nl: 'We hebben je bericht: Een nieuw project',
+  nl: 'We hebben je bericht ontvangen: Een nieuw project',
   pl: 'Mamy Twoją wiadomość: Nowy projekt',
 }
 
