@@ -1,6 +1,7 @@
 import type { FolderProblem } from './files/folders.server'
 import type { PictureProblem } from './files/picture.rules'
 import type { UPLOAD_REFUSALS } from './files/store-stream.server'
+import type { SumProblem } from './catalog/chargeable.rules'
 import type { Difference, FormBase } from './catalog/product-editing.rules'
 import type { Gap as ProductGap } from './catalog/product-gaps.rules'
 import type { CouponRefusal, CouponTerms } from './coupons/coupon.rules'
@@ -60,6 +61,10 @@ declare module './ground/domain-error' {
     moved: 'assignment' | 'change' | 'deliverable' | 'milestone' | 'payout' | 'product' | 'version'
     /** Whose services the cart holds. */
     'cart.otherStudio': string
+    /** What is agreed beyond an order costs more or less than can be paid at once. */
+    'change.sum': SumProblem
+    /** The order, or a payment of it, is more or less than can be paid at once. */
+    'checkout.sum': SumProblem
     'checkout.couponLost': { refusal: CouponRefusal; coupon: CartCoupon | null }
     /** Another admin changed the same part since the form was opened; `base` is what stands now. */
     'edit.conflict': { theirs: Difference[]; base: FormBase }

@@ -1,4 +1,5 @@
 import { PICTURE_SIZE } from '~/domain/catalog/product-picture.rules'
+import { sayPriceProblem, saySumProblem } from '~/domain/catalog/sum-words.server'
 import { sayRefusal as sayCouponRefusal } from '~/domain/coupons/coupon-words.server'
 import { PICTURE_LIMITS } from '~/domain/files/picture.rules'
 import {
@@ -107,6 +108,8 @@ export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
   ),
   'cart.unavailable': inForm('', 400, text('shop', 'errors.unavailable')),
 
+  'change.sum': inForm('net', 400, (language, problem) => sayPriceProblem(problem, language)),
+
   'checkout.couponLost': inForm('', 409, (language, { refusal, coupon }) =>
     translator(language, 'checkout')('errors.couponLost', {
       reason: sayCouponRefusal(refusal, coupon, language),
@@ -117,6 +120,7 @@ export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
   'checkout.empty': late(text('checkout', 'notOrderable.empty')),
   'checkout.noGateway': inForm('', 503, text('checkout', 'errors.gateway')),
   'checkout.payByLinkOff': inForm('', 409, text('checkout', 'errors.notOffered.payByLink')),
+  'checkout.sum': inForm('', 409, (language, problem) => saySumProblem(problem, language)),
   'checkout.totalChanged': inForm('', 409, text('checkout', 'errors.totalChanged')),
   'checkout.unavailable': late(text('checkout', 'notOrderable.unavailable')),
 

@@ -4,6 +4,7 @@ import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { methodsFor } from '~/platform/payments/gateway'
+import { saySumProblem } from '../catalog/sum-words.server'
 import { categoryName, speedName } from '../catalog/catalog-names'
 import { sayRefusal } from '../coupons/coupon-words.server'
 import type { Settings } from '../settings/setting.rules'
@@ -59,6 +60,7 @@ export function toCartPage(
       discount: cart.coupon.discount > 0 ? money(-cart.coupon.discount) : null,
       note: cart.coupon.refusal && sayRefusal(cart.coupon.refusal, cart.coupon, language),
     },
+    problem: cart.problem && saySumProblem(cart.problem, language),
     orderable: cart.items.every(({ product }) => product.available),
     lines: cart.items.map((item) => ({
       lineId: item.id,

@@ -10,6 +10,7 @@ import {
 } from '../catalog/catalog.rules'
 import { findProductsById, type StoredProduct } from '../catalog/product-store.server'
 import { weighForCart } from '../coupons/coupon-uses.server'
+import { sumProblem } from '~/domain/catalog/chargeable.rules'
 import { payableShares } from '~/domain/catalog/payment-plan.rules'
 import { isOpenShop } from '../studios/open-shop'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
@@ -78,14 +79,15 @@ function toItemView(
   }
 }
 
-/** What the cart's coupon takes off what is shown. */
+/** What the cart's coupon takes off what is shown, and off each of its lines. */
 async function weighOwn(
   tx: Transaction,
   { id, userId, couponId }: StoredCart,
   lines: Item[],
   currency: string,
-): Promise<CartCoupon | null> {
-  if (lines.length === 0) return null
+): Promise<{ coupon: CartCoupon | null; discounts: number[] }> {
+  const none = { coupon: null, discounts: [] }
+  if (lines.length === 0) return none
   const linesIn = (wanted: string) =>
     lines.map((line) => ({
       productId: line.productId,
@@ -97,10 +99,21 @@ async function weighOwn(
     { id, couponId, user: { userId } },
     { currencies: [currency], linesIn },
   )
-  if (!outcome) return null
+  if (!outcome) return none
   const { code, minimumAmount, currency: own } = outcome.coupon
-  const [{ refusal, discount } = { refusal: null, discount: 0 }] = outcome.weighed
-  return { code, minimumAmount, currency: own, refusal, discount }
+  const [{ refusal, discount, discounts } = { refusal: null, discount: 0, discounts: [] }] =
+    outcome.weighed
+  return { coupon: { code, minimumAmount, currency: own, refusal, discount }, discounts }
+}
+
+/** Whether what is shown can be paid, less what the coupon takes off each line. */
+function weighSum(lines: Item[], items: CartItemView[], discounts: number[], currency: string) {
+  const plans = items.map(({ amount }, index) => {
+    const { milestonePayment, milestones } = lines[index]!.product
+    const discount = discounts[index] ?? 0
+    return { amount: amount - discount, discount, milestonePayment, milestones }
+  })
+  return sumProblem(plans, currency)
 }
 
 /**
@@ -149,7 +162,7 @@ export async function viewCart(
   const items = lines
     .map((line) => toItemView(line, currency, language))
     .map((item) => (open ? item : { ...item, product: { ...item.product, available: false } }))
-  const coupon = await weighOwn(tx, cart, lines, currency)
+  const { coupon, discounts } = await weighOwn(tx, cart, lines, currency)
   return {
     id: cart.id,
     status: cart.status as CartView['status'],
@@ -157,6 +170,7 @@ export async function viewCart(
     currency,
     items,
     coupon,
+    problem: weighSum(lines, items, discounts, currency),
     ...cartTotals(items, coupon?.discount),
   }
 }

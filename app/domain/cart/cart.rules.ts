@@ -1,4 +1,5 @@
 import { readProductId } from '../catalog/product-id.rules'
+import type { SumProblem } from '../catalog/chargeable.rules'
 import type { CouponRefusal } from '../coupons/coupon.rules'
 
 export const MAX_QUANTITY = 99
@@ -45,6 +46,8 @@ export interface CartView {
   currency: string
   items: CartItemView[]
   coupon: CartCoupon | null
+  /** Why it cannot be paid as it is, in this currency. */
+  problem: SumProblem | null
   totalItems: number
   /** What is to be paid, less the coupon's discount. */
   totalPrice: number

@@ -11,7 +11,7 @@ export interface PlanLine {
   /** Integer cents. */
   amount: number
   milestonePayment: boolean
-  milestones: PlannedMilestone[]
+  milestones: Pick<PlannedMilestone, 'percentage'>[]
 }
 
 /** The amounts of a line's milestones, in order; they add up to the line's amount. */

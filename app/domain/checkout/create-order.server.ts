@@ -88,14 +88,15 @@ function lineFields({ row: { fileIds, ...row }, milestones, milestonePayment }: 
 }
 
 /**
- * Nobody pays a sum that was not shown: neither without the coupon that was on the page, nor at
- * another price.
+ * Nobody pays a sum that was not shown, neither without the coupon that was on the page nor at
+ * another price, or one that the provider does not take.
  */
 function requireShown(
-  { refusal, total, currency }: Price,
+  { refusal, total, currency, problem }: Price,
   coupon: Coupon | null,
   shown: CheckoutInput['shown'],
 ) {
+  if (problem) throw new DomainError('checkout.sum', problem)
   const lost = refusal === 'currency' ? null : refusal
   const same = shown ? shown[currency] === total : lost === null
   if (same) return

@@ -2,6 +2,7 @@ import type { Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { weighForCart, type CouponUser } from '~/domain/coupons/coupon-uses.server'
 import { readOrderLines, type OrderLineDraft } from './order-lines.server'
+import { sumProblem } from '~/domain/catalog/chargeable.rules'
 import { firstPayment, payableShares } from '~/domain/catalog/payment-plan.rules'
 
 function lessDiscount(lines: OrderLineDraft[], discounts: number[]): OrderLineDraft[] {
@@ -41,12 +42,16 @@ export async function priceCart(
   const prices = currencies.map((currency, index) => {
     const { refusal = null, discount = 0, discounts = [] } = outcome?.weighed[index] ?? {}
     const lines = lessDiscount(linesIn(currency), discounts)
+    const plans = lines.map(({ row: { amount, discount }, ...plan }) => ({
+      ...{ ...plan, amount, discount },
+    }))
     return {
       currency,
       lines,
       refusal,
       discount,
-      ...firstPayment(lines.map(({ row, ...plan }) => ({ ...plan, amount: row.amount }))),
+      problem: sumProblem(plans, currency),
+      ...firstPayment(plans),
     }
   })
   return { coupon: outcome?.coupon ?? null, prices }

@@ -64,6 +64,7 @@ const REFUSALS = [
   'withdrawal.closed',
   'checkout.totalChanged',
   'checkout.couponLost',
+  'change.sum',
 ] as const
 
 type Order = Awaited<ReturnType<typeof readOrder>>

@@ -7,6 +7,7 @@ import { paths } from '~/paths'
 import { isId } from '~/platform/row-id'
 import { recordEvent } from '../events/events.server'
 import { notify, settleNotices } from '../notifications/notify.server'
+import { chargeProblem } from '../catalog/chargeable.rules'
 import { PAY_WITHIN } from '../orders/payable.rules'
 import type { Act, Participant } from '../people/participant.rules'
 import { actorOf, ordersOf } from '../people/participant.server'
@@ -164,8 +165,8 @@ export interface ChangePrice {
 }
 
 /**
- * The studio says what a change costs and how much later it makes the rest. Throws `notFound`
- * and `moved`.
+ * The studio says what a change costs and how much later it makes the rest. Throws `notFound`,
+ * `moved`, and `change.sum` for what cannot be paid at once.
  */
 export async function priceChange(
   participant: Participant,
@@ -175,12 +176,12 @@ export async function priceChange(
   await transaction(async (tx) => {
     if (participant.side !== 'studio') throw new DomainError('notFound', 'change')
     const change = await readOwn(tx, participant, changeId)
+    const { vatRate, currency } = change.project.order
+    const { amount } = changeAmounts(net, vatRate)
+    const problem = chargeProblem(amount, currency)
+    if (problem) throw new DomainError('change.sum', problem)
     await move(tx, change, ['requested', 'priced'], { net, workingDays, answer })
-    await tell(tx, change, participant, {
-      from: 'requested',
-      to: 'priced',
-      amount: changeAmounts(net, change.project.order.vatRate).amount,
-    })
+    await tell(tx, change, participant, { from: 'requested', to: 'priced', amount })
   })
 }
 

@@ -69,6 +69,13 @@ async function standingOf(client: Participant, orderId: string) {
 
 const settled = (steps: Promise<unknown>[]) => Promise.allSettled(steps)
 
+test('a change that costs less than can be paid has no such price', async () => {
+  await expect(priced(39)).rejects.toMatchObject({
+    ...{ code: 'change.sum', details: { kind: 'tooLittle', bound: 50, currency: 'USD' } },
+  })
+  expect((await priced(40)).changeId).toBeTruthy()
+})
+
 describe('a milestone that was handed over', () => {
   test('is approved once by two at a time, and the studio is told once', async () => {
     const { orderId, client, milestoneId } = await handedOver()
@@ -210,14 +217,14 @@ describe('a change', () => {
     const [change, ...others] = await readChanges(client, orderId)
     expect(others).toEqual([])
     await expect(
-      priceChange(client, change!.id, { net: 1, workingDays: 0, answer: '' }),
+      priceChange(client, change!.id, { net: 100, workingDays: 0, answer: '' }),
     ).rejects.toMatchObject({ code: 'notFound' })
     await expect(declineChange(client, change!.id, '')).rejects.toThrow('moved: change')
     await declineChange(STUDIO, change!.id, 'Not our trade')
     const [refused] = await readChanges(client, orderId)
     expect([changeState(refused!), refused!.answer]).toEqual(['refused', 'Not our trade'])
     await expect(
-      priceChange(STUDIO, change!.id, { net: 1, workingDays: 0, answer: '' }),
+      priceChange(STUDIO, change!.id, { net: 100, workingDays: 0, answer: '' }),
     ).rejects.toThrow('moved: change')
   })
 

@@ -1,6 +1,8 @@
 import { sayRefusal } from '~/shell/refusal-answers.server'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
+import { sayPriceProblem } from '~/domain/catalog/sum-words.server'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { addBriefNote } from '~/domain/projects/brief-form.server'
 import {
   acceptChange,
@@ -54,6 +56,17 @@ const ask: Step = (form, context) => {
   })
 }
 
+/** Why a price cannot be paid, in words; null once it is said to the client. */
+async function refusedSum(pricing: Promise<void>, language: Language): Promise<string | null> {
+  try {
+    await pricing
+    return null
+  } catch (error) {
+    if (!isRefusal(error, 'change.sum')) throw error
+    return sayPriceProblem(error.details, language)
+  }
+}
+
 const price: Step = (form, context) => {
   const { participant, language } = context
   const id = String(form.get('changeId'))
@@ -62,7 +75,9 @@ const price: Step = (form, context) => {
   })
   return changed(context, async () => {
     if (submission.status !== 'success') return { form: `price-${id}`, result: submission.reply() }
-    await priceChange(participant, id, submission.value)
+    const problem = await refusedSum(priceChange(participant, id, submission.value), language)
+    if (problem)
+      return { form: `price-${id}`, result: submission.reply({ fieldErrors: { net: [problem] } }) }
     return { done: words(language)('changes.done.priced'), part: 'changes' }
   })
 }

@@ -159,6 +159,12 @@ export function methodsFor(currency: string): ('card' | 'ideal' | 'klarna')[] {
   return currency === 'SEK' || currency === 'PLN' ? ['card', 'klarna'] : ['card']
 }
 
+/**
+ * The most that the provider charges at once, in the minor units of any currency (Stripe: eight
+ * digits).
+ */
+export const LARGEST_CHARGE = 99_999_999
+
 /** The least that the provider charges at once, integer cents (Stripe's minimum charge amounts). */
 const SMALLEST_CHARGES: Record<string, number> = { USD: 50, EUR: 50, SEK: 300, PLN: 200 }
 

@@ -5,7 +5,14 @@ import { isUniqueViolation } from '../db/errors.server'
 import type { SandboxSession } from '#prisma/sqlite/client'
 import { env } from '../env.server'
 import { randomToken } from '../session/session.server'
-import { methodsFor, type CheckoutRequest, type CheckoutSession } from './gateway'
+import {
+  GatewayRefusal,
+  LARGEST_CHARGE,
+  methodsFor,
+  smallestCharge,
+  type CheckoutRequest,
+  type CheckoutSession,
+} from './gateway'
 import { announce } from './sandbox-outbox.server'
 
 /** How long a delayed payment takes to settle. */
@@ -65,7 +72,11 @@ function newRow(request: CheckoutRequest) {
   }
 }
 
+/** As strict as the provider that it stands in for. Throws GatewayRefusal. */
 export async function createSession(request: CheckoutRequest) {
+  const amount = request.items.reduce((sum, item) => sum + item.amount, 0)
+  if (amount > LARGEST_CHARGE || amount < smallestCharge(request.currency))
+    throw new GatewayRefusal(`${amount} ${request.currency} cannot be charged at once`)
   const key = { idempotencyKey: request.attemptId }
   const existing = await db.sandboxSession.findUnique({ where: key })
   if (existing) return toSession(existing)

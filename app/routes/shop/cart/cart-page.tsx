@@ -26,6 +26,8 @@ export type CartPageProps = {
   cart:
     | (Omit<CartSummaryProps, 'couponAnswer'> & {
         pending: boolean
+        /** Why it cannot be paid as it is, in words. */
+        problem: string | null
         seller: { name: string; href: string } | null
         lines: Line[]
       })
@@ -85,6 +87,7 @@ export function CartPage({ title, cart, asksToClear, error, couponAnswer }: Cart
         {cart && (
           <div className="grid items-start gap-x-gap gap-y-10 lg:grid-cols-4">
             <div className="grid gap-6 lg:col-span-3">
+              {cart.problem && <Notice tone="warning">{cart.problem}</Notice>}
               {cart.pending && <Notice>{t('pending')}</Notice>}
               <Lines lines={cart.lines} />
               <CartClearing asking={asksToClear} />

@@ -208,6 +208,23 @@ describe('the checkout', () => {
     },
   )
 
+  test('says which currency cannot take so much, and keeps what was typed', async () => {
+    const visitor = new Visitor({ language: 'en' })
+    const { id } = await db.product.findFirstOrThrow({
+      where: { studioId: 1, status: 'published', availabilityStatus: 'available' },
+      orderBy: { price: 'desc' },
+    })
+    const cart = { deliverySpeed: 'standard', customisation: '', quantity: '99', intent: 'add' }
+    await visitor.post(paths.product(id), cart)
+    const page = await checkout(visitor)
+    const most = 'More than kr 999,999.99 cannot be paid at once in SEK.'
+    expect(page.textOf('aside')).toContain(most)
+    const typed = { ...BUYER, currency: 'SEK', email: 'much@example.com' }
+    const refused = await visitor.submit(page, BINDING, typed)
+    expect([refused.status, refused.errors.join()]).toEqual([409, expect.stringContaining(most)])
+    expect(refused.$('#checkout-email').val()).toBe('much@example.com')
+  })
+
   test('of everything in one currency binds in the others alone', async () => {
     const { visitor } = await shopper()
     await enter(visitor, (await createCoupon({ amountOff: 100_000, currency: 'USD' })).code)

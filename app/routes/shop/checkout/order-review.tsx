@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
+import { Notice } from '~/ui/feedback/notice'
 import { Card } from '~/ui/layout/card'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { Link } from '~/ui/layout/link'
@@ -23,6 +24,8 @@ export type ReviewCurrency = {
   later: string | null
   total: string
   coupon: CartCouponView | null
+  /** Why it cannot be paid in this currency, in words. */
+  problem: string | null
   /** What costs nothing: only what is due now, or the whole order. */
   free: 'now' | 'order' | null
 }
@@ -67,7 +70,7 @@ function Line({ line }: { line: ReviewLine }) {
 }
 
 /** The totals in one currency, what the coupon takes off first. */
-function Totals({ currency, now, later, total, coupon }: ReviewCurrency) {
+function Totals({ currency, now, later, total, coupon, problem }: ReviewCurrency) {
   const { t } = useTranslation('checkout')
   return (
     <div className={SHOWN[currency]}>
@@ -86,6 +89,11 @@ function Totals({ currency, now, later, total, coupon }: ReviewCurrency) {
           { term: later ? t('review.now') : t('review.total'), detail: now },
         ]}
       />
+      {problem && (
+        <div className="mt-3">
+          <Notice tone="warning">{problem}</Notice>
+        </div>
+      )}
       {coupon?.note && (
         <p className="mt-3 text-sm">
           {t('review.coupon', { code: coupon.code })}: {coupon.note}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { saySumProblem } from '~/domain/catalog/sum-words.server'
 import { sayRefusal } from '~/domain/coupons/coupon-words.server'
 import { summariseCheckout } from '~/domain/checkout/checkout-summary.server'
 import type { CheckoutInput } from '~/domain/checkout/checkout.schema'
@@ -51,17 +52,18 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
         amount: formatMoney(lines[index]!.amount + lines[index]!.discount, currency, language),
       })),
     })),
-    currencies: summaries.map(({ currency, amount, total, kind, methods, discount, refusal }) => ({
+    currencies: summaries.map(({ currency, amount, total, kind, methods, ...rest }) => ({
       currency,
       methods,
       now: formatMoney(amount, currency, language),
       later: kind === 'full' ? null : formatMoney(total - amount, currency, language),
       total: formatMoney(total, currency, language),
+      problem: rest.problem && saySumProblem(rest.problem, language),
       free: total === 0 ? ('order' as const) : amount === 0 ? ('now' as const) : null,
       coupon: coupon && {
         code: coupon.code,
-        discount: discount > 0 ? formatMoney(-discount, currency, language) : null,
-        note: refusal && sayRefusal(refusal, coupon, language),
+        discount: rest.discount > 0 ? formatMoney(-rest.discount, currency, language) : null,
+        note: rest.refusal && sayRefusal(rest.refusal, coupon, language),
       },
     })),
     shown: writeTotals(summaries),
