@@ -147,7 +147,7 @@ describe('the words of a mail', () => {
     await admin.submit(await open(), BACK)
     const words = {
       en: 'Words of a mail: back to the original words',
-      sv: 'Ett mejls ord: tillbaka till de ursprungliga orden',
+      sv: 'Mejltext: den ursprungliga texten återställd',
       nl: 'Woorden van een mail: terug naar de oorspronkelijke woorden',
       pl: 'Treść e-maila: przywrócona do oryginału',
     }

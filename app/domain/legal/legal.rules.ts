@@ -3,9 +3,9 @@ export type LegalName = (typeof LEGAL_NAMES)[number]
 
 /** The day that each document is from, in all languages; a test says when it has to change. */
 export const LEGAL_VERSIONS: Record<LegalName, string> = {
-  privacy: '2026-11-23',
-  terms: '2026-11-22',
-  cookies: '2026-11-26',
+  privacy: '2026-11-27',
+  terms: '2026-11-27',
+  cookies: '2026-11-27',
 }
 
 /**

@@ -16,7 +16,7 @@ Flesch Reading Ease, SSIM, WCAG, AA, AAA, Lc, AI, BIC, IBAN, CSS, CSV, HTML, PDF
 
 /** Words that the language spells as English does, or has taken over: what a native would write. */
 const SAME: Record<Translated, string[]> = {
-  sv: words(`Auto, Brief, Cache, Copywriting, Design, Express, Goodwill, Holy grail, Layout, Order, Original, Period, Portfolio, Premium, Problem, Proportion, Risk,
+  sv: words(`Auto, Brief, Cache, Cookie, Cookies, Copywriting, Design, Express, Goodwill, Holy grail, Layout, Original, Period, Portfolio, Premium, Problem, Proportion, Risk,
 Slab serif, Start, Startups, Status, Studio, Support, Team, Text, Version, Zoom`),
   nl: words(`Account, Apps, Auto, Blog, Branding, Cache, Camera, Code, Contact, Content, Cookie, Cookies, Copywriting, Dashboard, Dashboards, Database, Desktop, Details,
 Document, Download, Element, Express, Frame, Freelancer, Freelancers, Holy grail, Home, Host, Item, Items, Laptop, Letters, Links, Live, Logo, Mail, Mails, Marketing,

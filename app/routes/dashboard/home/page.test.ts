@@ -10,7 +10,7 @@ import { Visitor } from '#tests/setup/visitor'
 const PAGES = ['/dashboard', '/dashboard/orders']
 const UNAVAILABLE = {
   en: 'Error loading projects',
-  sv: 'Det gick inte att ladda projekten',
+  sv: 'Projekten kunde inte hämtas',
   nl: 'De projecten konden niet worden geladen',
   pl: 'Nie udało się wczytać projektów',
 }
