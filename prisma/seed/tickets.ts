@@ -33,7 +33,7 @@ const ANSWERS: Record<Language, Prepared[]> = {
     },
     {
       title: 'Här finns fakturan',
-      body: 'Hej {name}!\n\nAlla fakturor finns under Beställningar på dina sidor, som PDF. Öppna beställningen och välj fakturan under betalningarna.',
+      body: 'Hej {name}!\n\nAlla fakturor finns under Beställningar på Mina sidor, som PDF. Öppna beställningen och välj fakturan under betalningarna.',
     },
   ],
   nl: [

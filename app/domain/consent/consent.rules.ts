@@ -21,7 +21,7 @@ export const ALL_ACCEPTED: CookiePreferences = {
 }
 
 /** The date of the words of locales/*\/consent.json; a test says when it has to change. */
-export const CONSENT_TEXT_VERSION = '2026-11-21'
+export const CONSENT_TEXT_VERSION = '2026-11-27'
 
 /**
  * The cookies of each category that can be refused (spec §9); a star stands for any ending. Our own

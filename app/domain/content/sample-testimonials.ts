@@ -25,7 +25,7 @@ export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
       sv: {
         role: 'Grundare',
         quote:
-          'Jag beställde en tisdagskväll och skickade briefen nästa morgon. Varje delmål hade ett datum, och i panelen såg jag vad som var klart och vad som väntade på mig. Inte ett enda samtal.',
+          'Jag beställde en tisdagskväll och skickade briefen nästa morgon. Varje delmål hade ett datum, och på Mina sidor såg jag vad som var klart och vad som väntade på mig. Inte ett enda samtal.',
       },
       nl: {
         role: 'Oprichter',
@@ -52,7 +52,7 @@ export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
       sv: {
         role: 'Marknadschef',
         quote:
-          'Priset på sidan var priset på fakturan. Vi satte nålar i designen, fick ett skriftligt svar på var och en och fick källfilerna i slutet utan att be om dem.',
+          'Priset på sidan var priset på fakturan. Vi kommenterade direkt i designen, fick ett skriftligt svar på varje kommentar och fick källfilerna i slutet utan att be om dem.',
       },
       nl: {
         role: 'Hoofd marketing',

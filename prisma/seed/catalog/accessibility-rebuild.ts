@@ -65,11 +65,11 @@ export default {
       ],
     },
     sv: {
-      name: 'Ombyggnad för tillgänglighet',
+      name: 'Tillgänglighetsanpassad webbplats',
       summary:
-        'Din sajts gränssnitt ombyggt och testat mot WCAG 2.2 AA, med rapport, på 20 arbetsdagar.',
+        'Gränssnittet på din sajt ombyggt och testat mot WCAG 2.2 AA, med rapport, på 20 arbetsdagar.',
       description:
-        'Sajten behåller sitt utseende, sina texter och sitt bakomliggande system. Det som besökarna rör vid byggs om. Vi testar upp till åtta sidmallar, bygger om dem i ren, semantisk HTML och CSS och testar igen med tangentbord, skärmläsare, 200 % text och tvingade färger.\n\nInget overlay-verktyg. Du får varje brist med sitt kriterium, vad vi gjorde åt den och vad som återstår för dig, i en rapport du kan visa för den som frågar.',
+        'Sajten behåller sitt utseende, sina texter och sitt bakomliggande system. Det besökarna ser byggs om. Vi testar upp till åtta sidmallar, bygger om dem i ren, semantisk HTML och CSS och testar igen med tangentbord, skärmläsare, 200 % text och forcerade färger.\n\nInget overlay-verktyg. Du får varje brist med sitt kriterium, vad vi gjorde åt den och vad som återstår för dig, i en rapport du kan visa för den som frågar.',
       deliveryTime: '20 arbetsdagar',
       included: [
         'Test av upp till 8 sidmallar mot alla kriterier i WCAG 2.2 A och AA',
@@ -99,7 +99,7 @@ export default {
             'Du har listan över brister, per kriterium och allvar, och ordningen vi åtgärdar dem i.',
         },
         {
-          title: 'Mallarna ombyggda',
+          title: 'Ombyggda mallar',
           outcome: 'Upp till åtta mallar och fem formulär fungerar på en förhandsadress.',
         },
         {

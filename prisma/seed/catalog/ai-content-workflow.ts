@@ -56,7 +56,7 @@ export default {
       summary:
         'Från brief till godkänt utkast i ditt eget n8n- eller Make-konto, för tre texttyper, på 12 arbetsdagar.',
       description:
-        'En kort brief går in. Ut kommer ett utkast med din ton och källorna listade, och sedan väntar det på att en människa ska godkänna det. Inget publiceras utan det ja:et. Vi bygger flödet för tre texttyper som du väljer, till exempel artikel, nyhetsbrev och inlägg i sociala medier.\n\nAllt körs i konton som du äger, så du kan ändra en prompt eller byta modell utan oss. En skriftlig guide visar hur.',
+        'En kort brief går in. Ut kommer ett utkast med din ton och källorna listade, och sedan väntar det på att en människa ska godkänna det. Inget publiceras utan godkännandet. Vi bygger flödet för tre texttyper som du väljer, till exempel artikel, nyhetsbrev och inlägg i sociala medier.\n\nAllt körs i konton som du äger, så du kan ändra en prompt eller byta modell utan oss. En skriftlig guide visar hur.',
       deliveryTime: '12 arbetsdagar',
       included: [
         'Ett flöde i n8n eller Make för tre texttyper',
@@ -81,7 +81,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Flödet i drift',
+          title: 'Driftsättning av flödet',
           outcome: 'Tre texttyper är testade, godkända och överlämnade i dina konton.',
         },
       ],

@@ -67,10 +67,10 @@ export default {
       summary:
         'Sök för din React-sajt som förstår vad folk menar och inte bara vad de skriver, på 15 arbetsdagar.',
       description:
-        'Sök i upp till 5000 sidor eller produkter som hittar ”vinterjacka” när någon skriver ”varm rock”, klarar stavfel och ändå sätter en exakt träff först. Du får den som React-komponenter i ditt repo, med en resultatsida som renderas på servern och fungerar även utan JavaScript.\n\nDu betalar i fyra delmål, vart och ett i förskott. Vi bedömer träffarna med 50 verkliga sökningar från dina besökare, och du ser listan före och efter finjusteringen.',
+        'En sökning i upp till 5 000 sidor eller produkter: den som skriver ”varm jacka” hittar också ”vinterparkas”. Den klarar stavfel och sätter ändå en exakt träff först. Du får den som React-komponenter i ditt repo, med en resultatsida som renderas på servern och fungerar även utan JavaScript.\n\nDu betalar i fyra delmål, vart och ett i förskott. Vi bedömer träffarna med 50 verkliga sökningar från dina besökare, och du ser listan före och efter finjusteringen.',
       deliveryTime: '15 arbetsdagar',
       included: [
-        'Index över upp till 5000 sidor eller produkter på ett språk, uppdaterat varje timme',
+        'Index över upp till 5 000 sidor eller produkter på ett språk, uppdaterat varje timme',
         'Sökning på ord och på betydelse i en och samma lista, med tolerans för stavfel',
         'Upp till 6 filter, med antal',
         'Sökruta med förslag och en resultatsida som renderas på servern',

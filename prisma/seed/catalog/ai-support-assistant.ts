@@ -97,7 +97,7 @@ export default {
           outcome: 'Dina texter är indexerade och de 60 testfrågorna godkända skriftligt.',
         },
         {
-          title: 'Assistenten på en testsida',
+          title: 'Assistent på en testsida',
           outcome: 'Du kan chatta med den på en privat sida och läsa den första testrapporten.',
         },
         {
@@ -233,7 +233,8 @@ export default {
         },
         sv: {
           name: 'Orderstatus',
-          description: 'Läser en orders status i Shopify eller WooCommerce; ändrar ingenting.',
+          description:
+            'Läser status för en beställning i Shopify eller WooCommerce; ändrar ingenting.',
         },
         nl: {
           name: 'Bestelstatus opvragen',

@@ -53,7 +53,7 @@ export default {
       ],
     },
     sv: {
-      name: 'Grafisk profil, start',
+      name: 'Grafisk profil, startpaket',
       summary:
         'Logotyp, färger, typsnitt och en manual på 12 sidor för företaget som snart öppnar, på 10 arbetsdagar.',
       description:

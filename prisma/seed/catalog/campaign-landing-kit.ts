@@ -57,12 +57,12 @@ export default {
       summary:
         'Landningssida, sex banners och tre uppföljningsmejl för en kampanj, på 9 arbetsdagar.',
       description:
-        'Allt som en kampanj behöver, gjort i ett svep så att bannern, sidan och mejlet efteråt säger samma sak. Vi skriver, formger och bygger sidan i Webflow, kopplar formuläret till ditt mejlverktyg och gör bannerna ur samma design.\n\nEtt erbjudande, en handling, ett startdatum. Du godkänner text och design i dashboarden, i två rundor.',
+        'Allt som en kampanj behöver, gjort på en gång så att bannern, sidan och mejlet efteråt säger samma sak. Vi skriver, formger och bygger sidan i Webflow, kopplar formuläret till ditt mejlverktyg och gör bannerna ur samma design.\n\nEtt erbjudande, en handling, ett startdatum. Du godkänner text och design på Mina sidor, i två ändringsrundor.',
       deliveryTime: '9 arbetsdagar',
       included: [
         'En landningssida i Webflow med upp till 8 sektioner, plus tacksida',
         'Text på ett språk, med två rubriker att välja mellan',
-        'Sex statiska banners: två versioner vardera av 1200 × 628, 1080 × 1080 och 1080 × 1920 px',
+        'Sex statiska banners: två versioner vardera av 1200 × 628, 1080 × 1080 och 1080 × 1920 px',
         'Tre uppföljningsmejl, som text till ditt mejlverktyg',
         'Formuläret kopplat till Mailchimp, Brevo eller HubSpot',
         'Händelsemätning som väntar på samtycke, och en namnplan för kampanjlänkar',
@@ -82,7 +82,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Kampanjen redo att starta',
+          title: 'Kampanjstart',
           outcome:
             'Sidan ligger ute på din domän, formuläret är testat, banners och mejl är levererade.',
         },

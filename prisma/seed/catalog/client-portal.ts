@@ -95,12 +95,12 @@ export default {
       ],
       milestones: [
         {
-          title: 'Vyerna godkända',
+          title: 'Design av vyerna',
           outcome:
             'Alla vyer går att klicka igenom med dina exempelärenden, som kund och som medarbetare.',
         },
         {
-          title: 'Portalen i testmiljö',
+          title: 'Portal i testmiljö',
           outcome:
             'Inloggning, filer, meddelanden och data från ditt system fungerar på en förhandsadress.',
         },

@@ -83,7 +83,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Eventsajten är live',
+          title: 'Lansering',
           outcome:
             'Den godkända sajten med program och talare ligger på din domän och i din arbetsyta i Webflow.',
         },

@@ -57,7 +57,7 @@ export default {
         'Du har sajten på ett av de fyra språken. Tio arbetsdagar senare läser den som om den vore skriven på de tre andra också. En modersmålsskribent anpassar varje sida, en till läser mot en gemensam ordlista och vi lägger in allt i WordPress.\n\nBesökarna får en språkmeny, sökmotorerna får rätt version för varje land och du får en ordlista till nästa text.',
       deliveryTime: '10 arbetsdagar',
       included: [
-        'Upp till 8 sidor, totalt 2000 ord källtext, anpassade till tre språk till',
+        'Upp till 8 sidor, totalt 2 000 ord källtext, anpassade till tre språk till',
         'En andra modersmålsläsare för varje språk',
         'En ordlista med 40 termer på fyra språk',
         'Söktitlar, metabeskrivningar och bildtexter på alla språk',
@@ -78,7 +78,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Sajten på fyra språk',
+          title: 'Sajt på fyra språk',
           outcome: 'Alla sidor är godkända, inlagda i WordPress och länkade med en språkmeny.',
         },
       ],

@@ -58,7 +58,7 @@ export default {
       summary:
         'En sida med upp till åtta sektioner, designad, byggd och publicerad på din domän på 5 arbetsdagar.',
       description:
-        'En sida som säger en sak, och säger den bra. Vi formger den för dator och mobil, bygger den i Framer och kopplar in formulär och domän.\n\nFörst nålar du dina kommentarer på designen, sedan klickar du igenom den färdiga sidan innan den går live. Framer-projektet flyttas till din arbetsyta, så nästa vecka kan du byta rubrik själv.',
+        'En sida som säger en sak, och säger den bra. Vi formger den för dator och mobil, bygger den i Framer och kopplar in formulär och domän.\n\nFörst kommenterar du direkt i designen, sedan klickar du igenom den färdiga sidan innan den går live. Framer-projektet flyttas till din arbetsyta, så nästa vecka kan du byta rubrik själv.',
       deliveryTime: '5 arbetsdagar',
       included: [
         'En sida med upp till 8 sektioner, formgiven för dator, surfplatta och mobil',
@@ -83,7 +83,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Sidan är live',
+          title: 'Lansering',
           outcome:
             'Den godkända sidan ligger på din domän och projektet finns i din arbetsyta i Framer.',
         },

@@ -75,7 +75,7 @@ export default {
       summary:
         'En skräddarsydd butiksfront i React ovanpå din Shopify-butik, med egen redigerare, på 45 arbetsdagar.',
       description:
-        'För butiker som har vuxit ur sitt tema. Shopify behåller produkter, lager, kassa och ordrar. Kunderna möter en butiksfront som är skriven för dig i React, renderas på servern och går att använda innan något skript har laddats.\n\nDitt team lägger upp kampanjer och artiklar i en egen redigerare, utan utvecklare. Du betalar i fyra steg, och varje steg slutar med något du kan öppna och godkänna. Det gamla temat är igång fram till bytet.',
+        'För butiker som har vuxit ur sitt tema. Shopify behåller produkter, lager, kassa och beställningar. Kunderna möter en butiksfront som är skriven för dig i React, renderas på servern och går att använda innan något skript har laddats.\n\nDitt team lägger upp kampanjer och artiklar i en egen redigerare, utan utvecklare. Du betalar i fyra steg, och varje steg slutar med något du kan öppna och godkänna. Det gamla temat är igång fram till bytet.',
       deliveryTime: '45 arbetsdagar',
       included: [
         'Nio sidtyper i React och TypeScript (Hydrogen): startsida, kollektion, produkt, sök, varukorg, konto, artikel, textsida, felsida',
@@ -235,7 +235,7 @@ export default {
             'Own addresses, search data and editor fields for a second language; you supply the translations.',
         },
         sv: {
-          name: 'Andra språk',
+          name: 'Ett andra språk',
           description:
             'Egna adresser, sökdata och redigeringsfält för ett andra språk; du står för översättningen.',
         },

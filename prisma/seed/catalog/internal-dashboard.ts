@@ -66,7 +66,7 @@ export default {
       ],
     },
     sv: {
-      name: 'Intern dashboard',
+      name: 'Intern rapportpanel',
       summary:
         'Upp till åtta vyer över tre av dina datakällor, bakom företagets inloggning, live på 25 arbetsdagar.',
       description:
@@ -85,7 +85,7 @@ export default {
         'Kostnader för drift och licenser',
         'Rättning av felaktig data vid källan; vi listar vad vi hittar',
         'Prognoser och maskininlärning',
-        'Redigering av källdata från dashboarden',
+        'Redigering av källdata från rapportpanelen',
       ],
       needs: [
         'Läsåtkomst till varje källa, eller en realistisk kopia',
@@ -104,7 +104,7 @@ export default {
           outcome: 'Alla källor är inkopplade och alla vyer fungerar på en förhandsadress.',
         },
         {
-          title: 'Avstämd och live',
+          title: 'Avstämning och lansering',
           outcome:
             'Siffrorna stämmer med dina egna rapporter för en månad du väljer, och allt är i drift på ditt konto.',
         },

@@ -51,13 +51,13 @@ export default {
       ],
     },
     sv: {
-      name: 'Logotypsprint',
+      name: 'Logotyp på fyra dagar',
       summary: 'Tre förslag, en färdig logotyp med alla filer du behöver, på 4 arbetsdagar.',
       description:
-        'Du svarar skriftligt på tio frågor. Vi tecknar tre olika förslag och visar dem stort, litet och i användning. Du väljer ett, vi förfinar det i två rundor.\n\nDet du får är färdigt: vektor- och bildfiler i färg, svart och vitt, en symbol för små ytor och en sida om hur allt används. Rättigheterna går över till dig vid leverans.',
+        'Du svarar skriftligt på tio frågor. Vi ritar tre olika förslag och visar dem stort, litet och i användning. Du väljer ett, vi förfinar det i två ändringsrundor.\n\nDet du får är färdigt: vektor- och bildfiler i färg, svart och vitt, en symbol för små ytor och en sida om hur allt används. Rättigheterna går över till dig vid leverans.',
       deliveryTime: '4 arbetsdagar',
       included: [
-        'Tre tecknade förslag, vart och ett visat i två användningar',
+        'Tre ritade förslag, vart och ett visat i två användningar',
         'En färdig logotyp: liggande, staplad och enbart symbol',
         'Var och en i färg, svart och vitt',
         'SVG-, PDF-, EPS- och PNG-filer, klara för tryck och skärm',

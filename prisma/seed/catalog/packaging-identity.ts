@@ -62,7 +62,7 @@ export default {
         'Upp till 3 varianter, till exempel smaker, storlekar eller dofter',
         'Layout av alla sidor, med din produkttext, symboler och streckkod',
         'Tryckfiler som PDF/X-4 på tryckeriets stansmall, med dekorfärger och utfall',
-        'Tre 3D-bilder av färdiga förpackningar i 3000 px för butik och press',
+        'Tre 3D-bilder av färdiga förpackningar i 3 000 px för butik och press',
         'En sida med regler för fler varianter längre fram, och källfilerna',
         'Två ändringsrundor',
       ],

@@ -79,7 +79,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Sajten trimmad',
+          title: 'Snabbare sajt',
           outcome: 'Ändringarna är ute, uppmätta på nytt och beskrivna i rapporten.',
         },
       ],
@@ -210,7 +210,7 @@ export default {
           description: 'A test in your build that fails when a page grows past its agreed size.',
         },
         sv: {
-          name: 'Viktkontroll vid varje release',
+          name: 'Storlekskontroll vid varje release',
           description: 'Ett test i ditt bygge som stoppar när en sida blir tyngre än den får vara.',
         },
         nl: {

@@ -73,14 +73,14 @@ export default {
         'Försäljning av tryck eller bokning online',
       ],
       needs: [
-        'Dina 8 projekt i varsin mapp: bilder på minst 2 400 pixlars bredd och några rader fakta',
+        'Dina 8 projekt i varsin mapp: bilder på minst 2 400 pixlars bredd och några rader fakta',
         'En text om dig på 100–200 ord och ett porträtt',
         'Tre sajter du gillar, med en rad om varför',
         'Dina kunders tillåtelse att visa jobben',
       ],
       milestones: [
         {
-          title: 'Portfolion är live',
+          title: 'Lansering',
           outcome:
             'Den godkända sajten med dina åtta projekt ligger på din domän och i din arbetsyta i Framer.',
         },

@@ -83,7 +83,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Mätningen igång',
+          title: 'Besöksmätning',
           outcome:
             'Åtta mål är testade, gamla taggar borttagna, översiktssida och policytext levererade.',
         },

@@ -250,7 +250,7 @@ export default {
             'A language switch and all app texts in a second language, translated by you.',
         },
         sv: {
-          name: 'Andra språk',
+          name: 'Ett andra språk',
           description: 'Språkväxlare och alla apptexter på ett andra språk, översatta av dig.',
         },
         nl: {

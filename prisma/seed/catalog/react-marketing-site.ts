@@ -98,11 +98,11 @@ export default {
       ],
       milestones: [
         {
-          title: 'Designen godkänd',
+          title: 'Design',
           outcome: 'Alla sidor är formgivna, med lägen för hovring, fokus, fel och tomt innehåll.',
         },
         {
-          title: 'Komponenterna byggda',
+          title: 'Komponenter',
           outcome: 'Komponentbiblioteket körs i Storybook och koden ligger i ditt repo.',
         },
         {

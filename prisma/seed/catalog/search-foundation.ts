@@ -55,12 +55,12 @@ export default {
     },
     sv: {
       name: 'SEO-grund',
-      summary: 'Din WordPress-sajt genomgången, lagad och läsbar för sökmotorer på 8 arbetsdagar.',
+      summary: 'Din WordPress-sajt genomgången, rättad och läsbar för sökmotorer på 8 arbetsdagar.',
       description:
-        'Sökbesökare tappas oftast på enkla fel: sidor som blockerats av misstag, två sidor om samma sak, titlar som inte säger något. Vi går igenom upp till 50 adresser, lagar det vi hittar och bestämmer tillsammans med dig vilka 15 sidor som ska hittas på vad.\n\nDu får jobbet gjort, inte en lista över sådant som borde göras. Placeringarna bestämmer sökmotorerna över, så där lovar vi inget. Listan med före och efter visar exakt vad som har ändrats.',
+        'Sökbesökare tappas oftast på enkla fel: sidor som blockerats av misstag, två sidor om samma sak, titlar som inte säger något. Vi går igenom upp till 50 adresser, rättar det vi hittar och bestämmer tillsammans med dig vilka 15 sidor som ska hittas på vad.\n\nDu får jobbet gjort, inte en lista över sådant som borde göras. Placeringarna bestämmer sökmotorerna över, så där lovar vi inget. Listan med före och efter visar exakt vad som har ändrats.',
       deliveryTime: '8 arbetsdagar',
       included: [
-        'Teknisk genomgång av upp till 50 adresser, där felen lagas i WordPress',
+        'Teknisk genomgång av upp till 50 adresser, där felen rättas i WordPress',
         'En sökkarta: vilken av 15 sidor som svarar på vilken fråga',
         'Nya titlar och metabeskrivningar till de 15 sidorna',
         'Strukturerad data av fyra slag, till exempel företag, produkt, artikel och brödsmulor',
@@ -71,7 +71,7 @@ export default {
       excluded: [
         'Löften om placeringar eller antal besökare',
         'Köpta länkar och gästartiklar',
-        'Nya artiklar och sidtexter (se tillvalet för underlag)',
+        'Nya artiklar och sidtexter (se tillvalet med briefer)',
         'Licenser för betalda SEO-tillägg',
       ],
       needs: [
@@ -82,9 +82,9 @@ export default {
       ],
       milestones: [
         {
-          title: 'Grunden på plats',
+          title: 'Färdig SEO-grund',
           outcome:
-            'Felen är lagade, 15 sidor kartlagda och omskrivna, verktygen kopplade och listan levererad.',
+            'Felen är rättade, 15 sidor kartlagda och omskrivna, verktygen kopplade och listan levererad.',
         },
       ],
     },
@@ -200,7 +200,7 @@ export default {
             'Question, headings, sources and links for five articles you can write yourself.',
         },
         sv: {
-          name: 'Underlag till fem artiklar',
+          name: 'Briefer till fem artiklar',
           description:
             'Fråga, rubriker, källor och länkar till fem artiklar som du kan skriva själv.',
         },

@@ -77,7 +77,7 @@ export default {
         'Kortbetalning, samt Klarna eller iDEAL där ditt land tillåter det',
         'Fraktzoner och fraktpriser för upp till 3 regioner, samt momsinställningar',
         'Fem ordermejl i din stil, från bekräftelse till återbetalning',
-        'Tre testköp från varukorg till återbetalning, redovisade i din panel',
+        'Tre testköp från varukorg till återbetalning, redovisade på Mina sidor',
         'Tre ändringsrundor och en skriftlig guide för vardagen',
       ],
       excluded: [
@@ -89,7 +89,7 @@ export default {
       needs: [
         'Ett Shopify-konto med samarbetsåtkomst för oss, på betald plan senast när butiken öppnar',
         'En produktlista i vår mall: namn, text, pris, vikt, lager',
-        'Minst 2 bilder per produkt, 2000 px breda',
+        'Minst 2 bilder per produkt, 2 000 px breda',
         'Logotyp, fraktpriser och vilka länder du levererar till',
       ],
       milestones: [
@@ -98,7 +98,7 @@ export default {
           outcome: 'Startsida, kollektion och produktsida som färdig design för mobil och dator.',
         },
         {
-          title: 'Butiken byggs',
+          title: 'Butiksbygge',
           outcome: 'Alla sidor, produkter, betalsätt och frakter på plats bakom lösenord.',
         },
         {

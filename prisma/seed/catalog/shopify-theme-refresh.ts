@@ -56,7 +56,7 @@ export default {
       summary:
         'Nytt utseende för de fyra sidor som säljer i din Shopify-butik, på plats på 10 arbetsdagar medan butiken håller öppet.',
       description:
-        'Butiken fungerar, men man ser vilket år den byggdes. Vi gör om startsida, kollektion, produktsida och varukorg på en kopia av ditt tema, eller på ett aktuellt tema, medan kunderna handlar vidare i den gamla butiken.\n\nProdukter, ordrar och adresser ligger kvar där de är. När du godkänner förhandsvisningen publicerar vi den, och det gamla temat finns kvar i kontot om du vill titta tillbaka.',
+        'Butiken fungerar, men man ser vilket år den byggdes. Vi gör om startsida, kollektion, produktsida och varukorg på en kopia av ditt tema, eller på ett aktuellt tema, medan kunderna handlar vidare i den gamla butiken.\n\nProdukter, beställningar och adresser ligger kvar där de är. När du godkänner förhandsvisningen publicerar vi den, och det gamla temat finns kvar i kontot om du vill titta tillbaka.',
       deliveryTime: '10 arbetsdagar',
       included: [
         'Ny design för startsida, kollektion, produktsida och varukorg, mobilen först',

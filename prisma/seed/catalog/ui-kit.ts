@@ -67,7 +67,7 @@ export default {
       name: 'UI-kit',
       summary: 'Tjugofyra komponenter i Figma och i kod som stämmer överens, på 15 arbetsdagar.',
       description:
-        'Formgivare och utvecklare som utgår från samma delar blir sällan oense. Vi gör ditt varumärke till 24 komponenter där varje tillstånd är tecknat och byggt: normal, hovring, fokus, inaktiv, laddar, fel.\n\nDu får ett Figma-bibliotek och samma komponenter i React och TypeScript, båda styrda av en och samma uppsättning designtokens. En färg som ändras en gång ändras överallt. Ljust och mörkt läge ingår.',
+        'Formgivare och utvecklare som utgår från samma delar blir sällan oense. Vi gör ditt varumärke till 24 komponenter där varje tillstånd är ritat och byggt: normal, hovring, fokus, inaktiv, laddar, fel.\n\nDu får ett Figma-bibliotek och samma komponenter i React och TypeScript, båda styrda av en och samma uppsättning designtokens. En färg som ändras en gång ändras överallt. Ljust och mörkt läge ingår.',
       deliveryTime: '15 arbetsdagar',
       included: [
         '24 komponenter: knappar, formulär, navigation, tabeller, dialoger, kort, meddelanden',
@@ -92,7 +92,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Grunden och de sex första',
+          title: 'Grund och sex komponenter',
           outcome: 'Tokens, båda teman och sex komponenter, godkända i Figma.',
         },
         {
@@ -231,7 +231,7 @@ export default {
         sv: {
           name: 'Ikoner',
           description:
-            'Trettiotvå gränssnittsikoner på ett rutnät om 24 px, som SVG, Figma och React.',
+            'Trettiotvå gränssnittsikoner på ett rutnät om 24 px, som SVG, Figma och React.',
         },
         nl: {
           name: 'Iconenset',

@@ -68,7 +68,7 @@ export default {
       summary:
         'En företagssajt med upp till åtta sidor som ditt team kan redigera själva, live på 15 arbetsdagar.',
       description:
-        'Startsida, tjänster, om oss, kontakt och upp till fyra sidor till, formgivna för ditt företag och byggda i Webflow. Nyheter och medarbetare ligger i ett CMS, så den som kan fylla i ett formulär kan hålla sajten uppdaterad.\n\nDu betalar i tre steg och ser varje steg innan nästa börjar: designen, den byggda sajten på en förhandsadress, lanseringen. Frågor och svar samlas skriftligt i din dashboard.',
+        'Startsida, tjänster, om oss, kontakt och upp till fyra sidor till, formgivna för ditt företag och byggda i Webflow. Nyheter och medarbetare ligger i ett CMS, så den som kan fylla i ett formulär kan hålla sajten uppdaterad.\n\nDu betalar i tre steg och ser varje steg innan nästa börjar: designen, den byggda sajten på en förhandsadress, lanseringen. Frågor och svar samlas skriftligt på Mina sidor.',
       deliveryTime: '15 arbetsdagar',
       included: [
         'Upp till 8 sidor, alla formgivna för dator och mobil',
@@ -93,11 +93,11 @@ export default {
       ],
       milestones: [
         {
-          title: 'Designen godkänd',
+          title: 'Design',
           outcome: 'Alla sidor är formgivna för dator och mobil, med dina kommentarer inarbetade.',
         },
         {
-          title: 'Sajten byggd',
+          title: 'Bygge',
           outcome:
             'Alla sidor fungerar i Webflow på en förhandsadress, med CMS och formulär inkopplade.',
         },

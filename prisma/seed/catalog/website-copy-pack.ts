@@ -54,10 +54,10 @@ export default {
       name: 'Textpaket för webbplatsen',
       summary: 'Texter till sex sidor på ett språk, klara att publicera på 6 arbetsdagar.',
       description:
-        'Sex sidor som säger vad du säljer, vem det är för och vad besökaren ska göra härnäst. Vi skriver utifrån din brief, sida för sida, och varje sida får sin söktitel, sin metabeskrivning och orden på knapparna.\n\nDu läser och kommenterar i dashboarden. Två ändringsrundor ingår i priset, och de färdiga texterna är dina att använda var du vill.',
+        'Sex sidor som säger vad du säljer, vem det är för och vad besökaren ska göra härnäst. Vi skriver utifrån din brief, sida för sida, och varje sida får sin söktitel, sin metabeskrivning och orden på knapparna.\n\nDu läser och kommenterar på Mina sidor. Två ändringsrundor ingår i priset, och de färdiga texterna är dina att använda var du vill.',
       deliveryTime: '6 arbetsdagar',
       included: [
-        'Texter till upp till 6 sidor, totalt 2400 ord, på svenska, engelska, nederländska eller polska',
+        'Texter till upp till 6 sidor, totalt 2 400 ord, på svenska, engelska, nederländska eller polska',
         'Ett budskapsblad på en sida: ditt löfte, dina bevis och orden du undviker',
         'Söktitel och metabeskrivning till varje sida',
         'Upp till 30 korta texter: knappar, formuläretiketter, felmeddelanden och 404-sidan',

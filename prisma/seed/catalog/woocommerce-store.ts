@@ -94,7 +94,7 @@ export default {
       milestones: [
         { title: 'Design', outcome: 'Alla sju sidtyper som godkänd design för mobil och dator.' },
         {
-          title: 'Butiken byggs',
+          title: 'Butiksbygge',
           outcome: 'Tema, produkter, betalning och frakt fungerar på testkopian.',
         },
         {
@@ -207,7 +207,7 @@ export default {
         sv: {
           name: 'Flytt från en annan butik',
           description:
-            'Upp till 500 produkter samt kunder och tidigare ordrar flyttas över, med omdirigering från gamla adresser.',
+            'Upp till 500 produkter samt kunder och tidigare beställningar flyttas över, med omdirigering från gamla adresser.',
         },
         nl: {
           name: 'Verhuizen vanuit een andere winkel',

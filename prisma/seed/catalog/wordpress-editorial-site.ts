@@ -94,16 +94,16 @@ export default {
       ],
       milestones: [
         {
-          title: 'Designen godkänd',
+          title: 'Design',
           outcome:
             'Förstasida, artikel och avdelning är formgivna med dina egna artiklar, för dator och mobil.',
         },
         {
-          title: 'Temat byggt',
+          title: 'Tema',
           outcome: 'Alla åtta mallar och tio mönster fungerar på en förhandsadress.',
         },
         {
-          title: 'Arkivet flyttat, sajten live',
+          title: 'Arkivflytt och lansering',
           outcome:
             'Artiklarna är på plats, gamla adresser leder rätt och sajten ligger på din domän.',
         },

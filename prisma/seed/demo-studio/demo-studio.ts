@@ -30,7 +30,7 @@ const STUDIO = {
   tagline: { en: 'Identities that begin on paper.', sv: 'Identiteter som börjar på papper.' },
   about: {
     en: 'We are two people and a press in Lysekil, by the only fjord that Sweden has. We draw by hand, print what we draw, and stop when the sheet is full.\n\nEverything here has one price and one scope. If you need something else, ask.',
-    sv: 'Vi är två personer och en press i Lysekil, vid den enda fjord som Sverige har. Vi ritar för hand, trycker det vi ritar och slutar när arket är fullt.\n\nAllt här har ett pris och ett innehåll. Behöver du något annat, fråga.',
+    sv: 'Vi är två personer och en press i Lysekil, vid den enda fjord som Sverige har. Vi ritar för hand, trycker det vi ritar och slutar när arket är fullt.\n\nAllt här har fast pris och fast omfattning. Behöver du något annat, fråga.',
   },
   legalName: 'Fjord & Fold Handelsbolag',
   companyNumber: '969999-9999',
