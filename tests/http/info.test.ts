@@ -123,7 +123,7 @@ describe('the features page', () => {
     const amounts = [...page.textOf('#payment ol').matchAll(/\$([\d,]+\.\d\d)/g)].map(
       ([, amount]) => Number(amount!.replaceAll(',', '')),
     )
-    const total = /\$([\d,]+\.\d\d) in all/.exec(page.textOf('#payment'))![1]!
+    const total = /\$([\d,]+\.\d\d) in total/.exec(page.textOf('#payment'))![1]!
     expect(amounts.length).toBeGreaterThan(1)
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(Number(total.replaceAll(',', '')))
   })

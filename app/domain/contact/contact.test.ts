@@ -111,12 +111,12 @@ describe('what may be sent', () => {
   test.each([
     ['name', ' ', 'Enter your name.'],
     ['name', undefined, 'Enter your name.'],
-    ['email', 'asa@', 'Enter a mail address, such as name@example.com.'],
-    ['email', undefined, 'Enter a mail address, such as name@example.com.'],
+    ['email', 'asa@', 'Enter an email address, such as name@example.com.'],
+    ['email', undefined, 'Enter an email address, such as name@example.com.'],
     ['topic', 'money', 'Choose what your message is about.'],
     ['topic', undefined, 'Choose what your message is about.'],
-    ['message', ' \r\n ', 'Write your message.'],
-    ['message', undefined, 'Write your message.'],
+    ['message', ' \r\n ', 'Enter your message.'],
+    ['message', undefined, 'Enter your message.'],
   ])('no %s %o', (field, value, message) => {
     expect(errors({ [field]: value })).toEqual([[field, message]])
   })

@@ -84,28 +84,28 @@ describe('what may be sent', () => {
 
   test.each([
     ['name', ' ', 'Enter your name.'],
-    ['email', 'zofia', 'Enter a mail address, such as name@example.com.'],
+    ['email', 'zofia', 'Enter an email address, such as name@example.com.'],
     ['country', 'XX', 'Choose the country you work from.'],
     ['country', undefined, 'Choose the country you work from.'],
-    ['languages', [], 'Tick at least one language.'],
-    ['languages', ['de'], 'Tick at least one language.'],
-    ['skills', [], 'Tick at least one skill.'],
-    ['skills', ['juggling'], 'Tick at least one skill.'],
-    ['experience', 'ages', 'Choose your years of paid work.'],
+    ['languages', [], 'Choose at least one language.'],
+    ['languages', ['de'], 'Choose at least one language.'],
+    ['skills', [], 'Choose at least one skill.'],
+    ['skills', ['juggling'], 'Choose at least one skill.'],
+    ['experience', 'ages', 'Choose your years of professional experience.'],
     ['availability', undefined, 'Choose how many hours you have.'],
-    ['introduction', '\r\n ', 'Write a few lines about you.'],
+    ['introduction', '\r\n ', 'Write a few lines about yourself.'],
     [
       'links',
       'javascript:alert(1)',
-      '“javascript:alert(1)” is not a web address. Write it like https://example.com, one per line.',
+      '“javascript:alert(1)” isn’t a web address. Enter it like https://example.com, one per line.',
     ],
     [
       'links',
       Array.from({ length: MOST_LINKS + 1 }, (_, number) => `${number}.example`).join('\n'),
-      'Give 8 links at most.',
+      'Enter 8 links at most.',
     ],
-    ['privacy', undefined, 'Tick the box: without it we may not read your application.'],
-    ['privacy', false, 'Tick the box: without it we may not read your application.'],
+    ['privacy', undefined, 'Tick the box: without it we can’t read your application.'],
+    ['privacy', false, 'Tick the box: without it we can’t read your application.'],
   ])('no %s %o', (field, value, message) => {
     expect(errors({ [field]: value })).toEqual([[field, message]])
   })
@@ -113,7 +113,7 @@ describe('what may be sent', () => {
   test.each(['name', 'introduction'] as const)('%s has its longest', (field) => {
     expect(errors({ [field]: 'ä'.repeat(LONGEST[field]) })).toEqual([])
     expect(errors({ [field]: 'ä'.repeat(LONGEST[field] + 1) })).toEqual([
-      [field, `Use ${LONGEST[field]} characters at most.`],
+      [field, `Use ${LONGEST[field]} characters or fewer.`],
     ])
   })
 })

@@ -151,7 +151,7 @@ describe('the meta tag generator', () => {
   it('reads the beginning of what has no end, and nothing of what unpacks without one', async () => {
     expect((await open(siteUrl('/endless'))).status).toBe(200)
     expect((await make({ title: 'T', image: siteUrl('/bomb?type=image/png') })).text).toContain(
-      'more than a hundred times itself',
+      'expands to more than 100 times its size',
     )
   })
 

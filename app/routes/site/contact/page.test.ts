@@ -18,7 +18,7 @@ const MESSAGE = {
   message: 'Hello!\n\nHow soon can you begin?',
 }
 const THANKS = {
-  en: 'Thank you, your message is with us',
+  en: 'Thank you, we’ve received your message',
   sv: 'Tack, ditt meddelande har kommit fram',
   nl: 'Bedankt, je bericht is aangekomen',
   pl: 'Dziękujemy, wiadomość dotarła',
@@ -68,7 +68,7 @@ describe('the contact page', () => {
     ])
       expect(page.text).toContain(words)
     expect(page.$('a[href^="tel:"]').attr('href')).toBe('tel:+46317600000')
-    expect(page.link('What happens with your data')).toBe('/privacy#messages')
+    expect(page.link('How we handle your data')).toBe('/privacy#messages')
   })
 
   test('takes a topic and what it is about from its address, and nothing else', async () => {
@@ -231,7 +231,7 @@ describe('a form that is not right', () => {
     expect(page.status).toBe(400)
     expect(page.errors).toEqual([
       'Enter your name.',
-      'Enter a mail address, such as name@example.com.',
+      'Enter an email address, such as name@example.com.',
     ])
     const targets = page
       .$('[role="alert"] li a')
@@ -258,7 +258,7 @@ describe('a form that is not right', () => {
       ...MESSAGE,
       message: '',
     })
-    expect(refused.errors).toEqual(['Write your message.'])
+    expect(refused.errors).toEqual(['Enter your message.'])
     const page = await visitor.submit(refused, '#contact', { message: 'Hello' })
     expect(page.path).toBe('/contact?sent=1')
     expect((await db.contactMessage.findFirstOrThrow()).suspicions).toBe('')
@@ -284,7 +284,7 @@ describe('a form that is not right', () => {
   test('of far too many characters is refused', async () => {
     const page = await send(new Visitor(), { message: 'x'.repeat(5001) })
     expect(page.status).toBe(400)
-    expect(page.errors).toEqual(['Use 5000 characters at most.'])
+    expect(page.errors).toEqual(['Use 5000 characters or fewer.'])
   })
 })
 
@@ -364,7 +364,7 @@ describe('the studio’s inbox', () => {
       'When,Name,Mail address,Company,Topic,Subject,Message,Language,Status,Answered on,Suspicion',
     )
     expect(csv).toContain(
-      `bo@boats.example,Boats AB,An order under way,,'=SUM(A1) where is it?,en,Answered,`,
+      `bo@boats.example,Boats AB,An order in progress,,'=SUM(A1) where is it?,en,Answered,`,
     )
     expect(
       await db.event.count({ where: { kind: 'contact.answered', actorType: 'admin' } }),
@@ -407,7 +407,7 @@ describe('too many messages', () => {
     const page = await send(new Visitor(), { email: 'ASA@example.com', message: 'One more' })
     expect(page.status).toBe(429)
     expect(page.errors.join()).toMatch(
-      /^That is a lot of messages\. Try again in (59|60) minutes, or write to hello@/,
+      /^That’s a lot of messages\. Try again in (59|60) minutes, or write to hello@/,
     )
     expect(page.$('#contact [name="message"]').text()).toContain('One more')
     expect((await send(new Visitor(), { email: 'bo@example.com' })).path).toBe('/contact?sent=1')

@@ -89,8 +89,8 @@ describe('the freelancer programme', () => {
       'You set up your profile',
       'An offer arrives',
       'You do the work',
-      'Studio and client look at it',
-      'You are paid',
+      'Studio and client review it',
+      'You get paid',
     ])
     expect(page.texts('#skills h3')).toEqual([
       'Design',
@@ -107,7 +107,7 @@ describe('the freelancer programme', () => {
       'Bids',
       'Free trial work',
       'Calls and meetings',
-      'Work on credit',
+      'Unpaid work up front',
     ])
   })
 
@@ -164,7 +164,7 @@ describe('the application form', () => {
     expect(page.text).toMatch(/up to 4 files of 5\sMB each/)
     expect(page.$('#application').attr('enctype')).toBe('multipart/form-data')
     expect(page.$('#application [name="files"]').attr('multiple')).toBeDefined()
-    expect(page.link('What happens with your data')).toBe('/privacy#freelancers')
+    expect(page.link('How we handle your data')).toBe('/privacy#freelancers')
     expect((await new Visitor().get('/privacy')).$('#freelancers')).toHaveLength(1)
   })
 
@@ -181,7 +181,7 @@ describe('an application', () => {
   test('with files is kept to be decided on, thanked for by a redirect, and written to both', async () => {
     const page = await apply(new Visitor(), { files: [cv(), picture()] })
     expect([page.path, page.status, page.redirects]).toEqual([SENT, 200, [FORM]])
-    expect(page.heading).toBe('Thank you, your application is with us')
+    expect(page.heading).toBe('Thank you, we’ve received your application')
     expect(page.text).toContain('within 10 working days')
     expect(page.$('#application')).toHaveLength(0)
     const row = await db.freelancerApplication.findFirstOrThrow({
@@ -232,19 +232,19 @@ describe('an application', () => {
 
   test.each<[string, Values, string]>([
     ['name', { name: ' ' }, 'Enter your name.'],
-    ['email', { email: 'zofia' }, 'Enter a mail address, such as name@example.com.'],
+    ['email', { email: 'zofia' }, 'Enter an email address, such as name@example.com.'],
     ['country', { country: '' }, 'Choose the country you work from.'],
-    ['languages', { languages: [] }, 'Tick at least one language.'],
-    ['skills', { skills: [] }, 'Tick at least one skill.'],
-    ['experience', { experience: '' }, 'Choose your years of paid work.'],
+    ['languages', { languages: [] }, 'Choose at least one language.'],
+    ['skills', { skills: [] }, 'Choose at least one skill.'],
+    ['experience', { experience: '' }, 'Choose your years of professional experience.'],
     ['availability', { availability: '' }, 'Choose how many hours you have.'],
-    ['introduction', { introduction: '' }, 'Write a few lines about you.'],
+    ['introduction', { introduction: '' }, 'Write a few lines about yourself.'],
     [
       'links',
       { links: 'https://a.example\njavascript:alert(1)' },
-      '“javascript:alert(1)” is not a web address. Write it like https://example.com, one per line.',
+      '“javascript:alert(1)” isn’t a web address. Enter it like https://example.com, one per line.',
     ],
-    ['privacy', { privacy: false }, 'Tick the box: without it we may not read your application.'],
+    ['privacy', { privacy: false }, 'Tick the box: without it we can’t read your application.'],
   ])(
     'without its %s is refused with a link to it, and keeps the rest',
     async (field, values, message) => {
@@ -301,12 +301,12 @@ describe('a file', () => {
     [
       'of another type than its name says',
       file('cv.pdf', 'MZ program'),
-      /^cv\.pdf is not a PDF, JPEG, PNG or WebP\. Choose another file\.$/,
+      /^cv\.pdf isn’t a PDF, JPEG, PNG or WebP\. Choose another file\.$/,
     ],
     [
       'that is too large',
       file('case.pdf', '%PDF-1.7', 5 * MEGABYTE + 1),
-      /^case\.pdf is larger than 5\sMB\. Choose a smaller file, or give a link to it\.$/,
+      /^case\.pdf is larger than 5\sMB\. Choose a smaller file, or add a link to it\.$/,
     ],
     ['that is empty', file('cv.pdf', ''), /^cv\.pdf is empty\. Choose another file\.$/],
     ['too many', Array.from({ length: 5 }, cv), /^Choose 4 files at most\.$/],
@@ -318,7 +318,7 @@ describe('a file', () => {
       expect(page.errors).toHaveLength(1)
       expect(page.errors[0]).toMatch(message)
       expect(page.$('#error-summary a[href="#application-files"]')).toHaveLength(1)
-      expect(page.text).toContain('Choose your files once more')
+      expect(page.text).toContain('Choose your files again')
       expect(valueOf(page, 'introduction')).toContain('No print.')
       expect(checked(page, 'skills')).toEqual(['react', 'accessibility'])
       expect([await count(), await db.file.count({ where: SENT_FILES })]).toEqual([0, 0])
@@ -340,10 +340,8 @@ describe('a file', () => {
   test('that was fine is asked for again when something else was missing', async () => {
     const page = await apply(new Visitor(), { name: '', files: cv() })
     expect(page.errors).toEqual(['Enter your name.'])
-    expect(page.text).toContain('Choose your files once more')
-    expect((await apply(new Visitor(), { name: '' })).text).not.toContain(
-      'Choose your files once more',
-    )
+    expect(page.text).toContain('Choose your files again')
+    expect((await apply(new Visitor(), { name: '' })).text).not.toContain('Choose your files again')
   })
 })
 
@@ -400,7 +398,7 @@ describe('too many applications', () => {
     })
     expect(page.status).toBe(429)
     expect(page.errors.join()).toMatch(
-      /^Too many tries\. Try again in (59|60) minutes, or write to hello@/,
+      /^Too many attempts\. Try again in (59|60) minutes, or write to hello@/,
     )
     expect(valueOf(page, 'introduction')).toContain('One more')
     expect((await apply(new Visitor(), { email: 'bo@example.com' })).path).toBe(SENT)

@@ -113,7 +113,7 @@ describe('the showcase', () => {
   test('says that nothing fits, and leads back', async () => {
     const page = await visitor.get('/projects?category=marketing')
     expect([page.status, titlesOf(page)]).toEqual([200, []])
-    expect(page.textOf('main')).toContain('No project fits all of this')
+    expect(page.textOf('main')).toContain('No projects match')
     expect(page.texts('main nav a[aria-current="page"]')).toEqual(['Marketing and analytics'])
     expect(page.link('Show all projects')).toBe('/projects')
   })
@@ -125,7 +125,7 @@ describe('the showcase', () => {
   ])('leaves out of ?%s what it does not know, and says so', async (query, named) => {
     const page = await visitor.get(`/projects?${query}`)
     expect([page.status, titlesOf(page)]).toEqual([200, LIVE])
-    expect(page.textOf('main')).toContain(`Not among these filters, so it was left out: ${named}.`)
+    expect(page.textOf('main')).toContain(`Ignored, because there are no such filters: ${named}.`)
   })
 
   test.each(['after=x', 'after=99999', 'before=0', 'after=1&after=2', 'lng=%00', 'page=3'])(
@@ -178,7 +178,7 @@ describe('a project', () => {
       'ReactTypeScriptPostgreSQLMapLibrePlaywright',
     ])
     expect(page.$('main img').first().attr('alt')).toBe(
-      'Vågverk Route Planner: a picture of the finished work',
+      'Vågverk Route Planner: an image of the finished work',
     )
     expect(page.$('main time').attr('datetime')).toBe('2026-07-15')
     expect(page.link('Visit the site (opens in a new tab)')).toBe('https://vagverk.example.com')

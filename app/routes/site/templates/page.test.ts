@@ -92,7 +92,7 @@ describe('the templates', () => {
   test('say that nothing fits, and lead back', async () => {
     const page = await visitor.get('/templates?platform=angular&price=free')
     expect([page.status, titlesOf(page)]).toEqual([200, []])
-    expect(page.textOf('main')).toContain('No template fits all of this')
+    expect(page.textOf('main')).toContain('No templates match')
     expect(page.link('Show all templates')).toBe('/templates')
   })
 
@@ -101,7 +101,7 @@ describe('the templates', () => {
     async (query) => {
       const page = await visitor.get(`/templates?${query}`)
       expect(titlesOf(page).length).toBe(Math.min(12, await db.template.count()))
-      expect(page.textOf('main')).toContain(`left out: “${query.split('=')[1]}”`)
+      expect(page.textOf('main')).toContain(`no such filters: “${query.split('=')[1]}”`)
     },
   )
 

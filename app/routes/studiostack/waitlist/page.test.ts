@@ -104,8 +104,8 @@ describe('the waitlist', () => {
     expect([page.status, page.errors]).toEqual([
       400,
       [
-        'Enter a mail address, for example anna@studio.example.',
-        'Without your consent we cannot keep your place.',
+        'Enter an email address, such as anna@studio.example.',
+        'Without your consent we can’t keep your place.',
       ],
     ])
     expect(page.$('#waitlist [name="studioName"]').attr('value')).toBe('Berg & Co')
@@ -125,7 +125,10 @@ describe('the waitlist', () => {
     for (let tries = 0; tries < 5; tries += 1)
       expect((await join(new Visitor(), { email: 'many@studio.example' })).status).toBe(200)
     const page = await join(new Visitor(), { email: 'many@studio.example' })
-    expect([page.status, page.errors[0]]).toEqual([429, expect.stringContaining('Too many tries')])
+    expect([page.status, page.errors[0]]).toEqual([
+      429,
+      expect.stringContaining('Too many attempts'),
+    ])
     expect(page.$('#waitlist [name="studioName"]').attr('value')).toBe('Berg & Co')
   })
 
@@ -160,7 +163,7 @@ describe('the waitlist', () => {
     const page = await visitor.submit(await visitor.get(address), 'form:has(button[value="leave"])')
     expect([page.path, page.text]).toEqual([
       FORM,
-      expect.stringContaining('You have left the list'),
+      expect.stringContaining('You’ve left the waitlist'),
     ])
     expect(await db.waitlistEntry.count()).toBe(0)
     expect((await new Visitor().get(address)).status).toBe(404)
