@@ -1,4 +1,7 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { delayBudget } from '../../../tests/setup/event-loop'
 import {
   canBeSent,
   MOST_FIELDS,
@@ -61,3 +64,17 @@ test.each([
 ])('no page of ours sends this %#', (form) => {
   expect(canBeSent(form)).toBe(false)
 })
+
+test.each(['name', 'a1[99].b[99].c[99]', `a.${'b.'.repeat(90)}c`])(
+  'as many fields of the name %.20s as can be sent are read in no time',
+  (name) => {
+    const form = formOf(...Array<[string, string]>(MOST_FIELDS).fill([name, '1']))
+    expect(canBeSent(form)).toBe(true)
+    const times = Array.from({ length: 5 }, () => {
+      const since = performance.now()
+      parseWithZod(form, { schema: z.object({ name: z.string() }) })
+      return performance.now() - since
+    })
+    expect(Math.min(...times)).toBeLessThan(delayBudget())
+  },
+)

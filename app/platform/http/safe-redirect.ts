@@ -9,6 +9,15 @@ const MISREAD = /[\\\u0000-\u001f\u007f-\u009f]/
 /** Ends the session, and answers that are no pages. */
 const NO_PAGE = /^\/(?:auth\/sign-out|api)(?:$|[/.])/i
 
+/** A path as the router reads it: with letters for numbers, and one slash where there are several. */
+function asRouted(path: string): string | null {
+  try {
+    return decodeURIComponent(path).replace(/\/+/g, '/')
+  } catch {
+    return null
+  }
+}
+
 /**
  * An address of this site as the browser will read it, or null for one that leads away or to no
  * page.
@@ -16,7 +25,9 @@ const NO_PAGE = /^\/(?:auth\/sign-out|api)(?:$|[/.])/i
 function pathHere(target: string): string | null {
   if (!target.startsWith('/') || MISREAD.test(target) || !URL.canParse(target, HERE)) return null
   const { origin, pathname, search, hash } = new URL(target, HERE)
-  if (origin !== HERE || pathname.startsWith('//') || NO_PAGE.test(pathname)) return null
+  if (origin !== HERE || pathname.startsWith('//')) return null
+  const routed = asRouted(pathname)
+  if (routed === null || NO_PAGE.test(routed)) return null
   return pathname + search + hash
 }
 
