@@ -11,9 +11,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { composeSchema } from './compose.mjs'
+import { readUnknown } from './unknown-values.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const manifest = createRequire(import.meta.url).resolve('prisma/package.json')
+const unknownValues = fileURLToPath(new URL('./unknown-values.mjs', import.meta.url))
 const cli = join(dirname(manifest), 'build/index.js')
 
 // Only the scheme matters here: generating does not connect.
@@ -34,13 +36,16 @@ async function generate(provider) {
   await promisify(execFile)(process.execPath, [cli, 'generate', '--no-hints'], { cwd: root, env })
   if (!existsSync(join(dirname(stamp), 'client.ts')))
     throw new Error(`there is no Prisma client for ${provider}, and no word why.`)
+  if (provider === 'sqlite') readUnknown(schema, dirname(stamp))
   writeFileSync(stamp, hash)
   console.log(`Prisma client for ${provider} generated.`)
 }
 
 /** @param {string} folder */
 function hashOf(folder) {
-  const hash = createHash('sha256').update(readFileSync(manifest))
+  const hash = createHash('sha256')
+    .update(readFileSync(manifest))
+    .update(readFileSync(unknownValues))
   for (const name of readdirSync(folder).sort())
     hash.update(name).update(readFileSync(join(folder, name)))
   return hash.digest('hex')

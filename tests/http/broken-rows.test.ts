@@ -110,6 +110,17 @@ describe.runIf(onSqlite)('a row that is not as it should be', () => {
     expect(found).toEqual([])
   })
 
+  test('no list fails over a row whose status is none', async () => {
+    const { count, restore } = await spoil(
+      columns.filter(({ name, type }) => name === 'status' && type === 'TEXT'),
+      'of another version',
+    )
+    const found = await faults()
+    await restore()
+    expect(count).toBeGreaterThan(15)
+    expect(found).toEqual([])
+  })
+
   test('no list fails over a row with dates and JSON that are none', async () => {
     const { count, restore } = await spoil(
       columns.filter(

@@ -182,6 +182,26 @@ describe('who gets them', () => {
   })
 })
 
+test('one that cannot be made says so', async () => {
+  const invoice = await sell()
+  const note = await credit(invoice, 'CN-2026-80001', { net: 100, vat: 25, total: 125 })
+  const admin = await signedIn('admin')
+  for (const broken of [{ buyer: [{ a: 1 }] }, { seller: { legalName: 5 } }]) {
+    await db.invoice.update({ where: { id: invoice.id }, data: broken })
+    for (const address of [
+      paths.document('invoices', invoice.number, 'pdf'),
+      paths.document('invoices', invoice.number, 'xml'),
+      paths.document('credit-notes', note.number, 'pdf'),
+    ]) {
+      const answer = await admin.fetch(address)
+      expect([answer.status, await answer.text()]).toEqual([
+        503,
+        expect.stringContaining('Write to us'),
+      ])
+    }
+  }
+})
+
 describe('what they say', () => {
   const WORDS = {
     en: ['Invoice', 'Paid on', 'with iDEAL'],

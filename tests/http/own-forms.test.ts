@@ -119,3 +119,27 @@ test.each(['client', 'freelancer', 'admin'] as const)(
     expect(nameless, 'fields that the page of a form sent as another has no words for').toEqual([])
   },
 )
+
+/** Left out is what ends a view whoever has it, and a sample of a page that orders nothing. */
+const NO_FORMS = /^\/dashboard\/(?:view-as\/end|admin\/products\/:id\/preview)$/
+
+test.each([
+  ['admin', /^\/dashboard\/admin|^\/shop\/admin/],
+  ['freelancer', /^\/dashboard\/freelancer/],
+  ['studio', /^\/studiostack\/dashboard/],
+  ['client', /^\/(?:dashboard(?!\/(?:admin|freelancer))|dashboardnew)/],
+] as const)('no action of %s takes a form of another account', async (who, area) => {
+  const [build, visitor] = [await loadBuild(), new Visitor()]
+  await visitor.signIn(who, DEMO_PASSWORD)
+  const actions = mappedRoutes.filter(
+    ({ id, pattern }) =>
+      area.test(pattern) && !NO_FORMS.test(pattern) && build.routes[id]?.module.action,
+  )
+  expect(actions.length).toBeGreaterThan(2)
+  const taken: string[] = []
+  for (const { pattern } of actions) {
+    const { status } = await visitor.post(addressOf(pattern), { [ACCOUNT_FIELD]: '999999' })
+    if (![404, 409].includes(status)) taken.push(`${pattern} ${status}`)
+  }
+  expect(taken).toEqual([])
+})

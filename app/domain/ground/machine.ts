@@ -19,7 +19,9 @@ export function machine<Name extends string, Status extends string>(
   arrows: Record<Status, readonly NoInfer<Status>[]>,
 ): Machine<Name, Status> {
   const statuses = Object.keys(arrows) as Status[]
-  const can = (from: Status, to: Status) => arrows[from].includes(to)
+  // From a status of another version nothing leads on.
+  const can = (from: Status, to: Status) =>
+    (arrows[from] as readonly Status[] | undefined)?.includes(to) ?? false
   return {
     name,
     statuses,

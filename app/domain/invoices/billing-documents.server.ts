@@ -1,16 +1,11 @@
+import { z } from 'zod'
 import { DomainError } from '~/domain/ground/domain-error'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
 import { ordersReadBy, type OrderReader } from '../people/participant.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import {
-  isDocumentNumber,
-  type BilledLine,
-  type BillingDocument,
-  type InvoiceBuyer,
-  type Seller,
-} from './billing-document.rules'
+import { isDocumentNumber, type BilledLine, type BillingDocument } from './billing-document.rules'
 import { inKronor } from './exchange-rates.rules'
 
 const readableBy = (reader: OrderReader): Prisma.OrderWhereInput => ({
@@ -46,8 +41,29 @@ function vatInKronor(
   return { vat: inKronor(vat, sekRate), rate: sekRate, day: sekRateDay }
 }
 
+const sellerSchema = z.object({
+  studio: z.string().optional(),
+  legalName: z.string(),
+  companyNumber: z.string(),
+  vatNumber: z.string(),
+  email: z.string(),
+  address: z.string(),
+  country: z.string().optional(),
+})
+const buyerSchema = z.object({
+  name: z.string(),
+  companyName: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+  email: z.string(),
+  addressLine: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+})
+
 type InvoiceRow = Prisma.InvoiceGetPayload<{ include: typeof PARTS }>
 
+/** Throws where the row does not say who sold what to whom: no paper leaves out what it has to say. */
 function toDocument(invoice: InvoiceRow): BillingDocument {
   const { number, issuedAt, language, currency, net, vatRate, vat, total, reverseCharge, payable } =
     invoice
@@ -61,8 +77,8 @@ function toDocument(invoice: InvoiceRow): BillingDocument {
     credits: null,
     paidAt: payable.paidAt ?? issuedAt,
     method: payable.payments[0]?.method ?? null,
-    seller: invoice.seller as unknown as Seller,
-    buyer: invoice.buyer as unknown as InvoiceBuyer,
+    seller: sellerSchema.parse(invoice.seller),
+    buyer: buyerSchema.parse(invoice.buyer),
     lines: invoice.lines.map(({ description, quantity, unitNet, discount, net }) => ({
       description,
       quantity,

@@ -2,6 +2,7 @@ import { db } from '~/platform/db/db.server'
 import { formatDateTime, formatMoney } from '~/platform/i18n/format.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { studioPaths } from '~/paths/studio'
+import { isProvenStudio } from '~/domain/people/proven-address.server'
 import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
 
@@ -10,6 +11,7 @@ const languageName = (language: string) =>
 
 /**
  * Tells a studio of an order that was paid in its shop; an answer to this mail goes to the buyer.
+ * An address that nobody has confirmed gets no words of the buyer's and no answers.
  */
 export async function studioOrderMail(
   language: Language,
@@ -27,26 +29,33 @@ export async function studioOrderMail(
   const { number, title, name, email, companyName, currency, total, studio, payables, invoices } =
     order
   const money = (amount: number) => formatMoney(amount, currency, language)
+  const proven = await isProvenStudio(studio)
   return {
-    subject: t('studioOrder.subject', { number, name }),
+    subject: proven
+      ? t('studioOrder.subject', { number, name })
+      : t('studioOrder.heading', { number }),
     heading: t('studioOrder.heading', { number }),
-    paragraphs: [t('studioOrder.intro', { studio: studio.name })],
+    paragraphs: proven ? [t('studioOrder.intro', { studio: studio.name })] : [],
     button: { label: t('studioOrder.button'), url: absolute(studioPaths.order(orderId)) },
     rows: [
-      [t('studioOrder.what'), title],
-      [t('studioOrder.buyer'), [name, companyName, email].filter(Boolean).join(', ')],
+      ...(proven
+        ? ([
+            [t('studioOrder.what'), title],
+            [t('studioOrder.buyer'), [name, companyName, email].filter(Boolean).join(', ')],
+          ] satisfies [string, string][])
+        : []),
       [t('studioOrder.total'), money(total)],
       [t('studioOrder.paid'), money(payables[0]?.amount ?? total)],
       [t('studioOrder.invoice'), invoices[0]?.number ?? ''],
     ],
-    closing: [t('studioOrder.closing')],
-    replyTo: email,
+    closing: proven ? [t('studioOrder.closing')] : [],
+    replyTo: proven ? email : undefined,
   }
 }
 
 /**
  * Tells a studio what somebody asked at its shop front; an answer to this mail goes to who wrote
- * it.
+ * it. An address that nobody has confirmed is only told that somebody did.
  */
 export async function studioEnquiryMail(
   language: Language,
@@ -54,24 +63,30 @@ export async function studioEnquiryMail(
   t: MailWords,
 ): Promise<MailContent> {
   const {
-    name,
+    studio,
     email,
     body,
     createdAt,
     language: written,
     suspicions,
-  } = await db.contactMessage.findUniqueOrThrow({ where: { id: messageId } })
+    ...message
+  } = await db.contactMessage.findUniqueOrThrow({
+    where: { id: messageId },
+    include: { studio: { select: { id: true, email: true } } },
+  })
+  const proven = await isProvenStudio(studio)
+  const name = proven ? message.name : t('studioEnquiry.somebody')
   return {
     subject: t(suspicions ? 'studioEnquiry.suspected' : 'studioEnquiry.subject', { name }),
     heading: t('studioEnquiry.heading', { name }),
-    paragraphs: body.split(/\n+/).filter((line) => line.trim() !== ''),
+    paragraphs: proven ? body.split(/\n+/).filter((line) => line.trim() !== '') : [],
     button: { label: t('studioEnquiry.button'), url: absolute(studioPaths.enquiries()) },
     rows: [
-      [t('contact.from'), `${name}, ${email}`],
+      ...(proven ? ([[t('contact.from'), `${name}, ${email}`]] satisfies [string, string][]) : []),
       [t('contact.language'), languageName(written)],
       [t('contact.received'), formatDateTime(createdAt, language)],
     ],
-    closing: [t('studioEnquiry.closing')],
-    replyTo: email,
+    closing: proven ? [t('studioEnquiry.closing')] : [],
+    replyTo: proven ? email : undefined,
   }
 }

@@ -93,13 +93,33 @@ const UNPROVEN: Record<string, () => Promise<Record<string, unknown>>> = {
     kind: 'milestone.reminder',
     told: { title: 'Finished logo' },
   }),
+  'studio-order': async () => {
+    await db.studio.update({ where: { id: 1 }, data: { email: 'victim@example.com' } })
+    return { orderId }
+  },
+  'studio-enquiry': async () => ({
+    messageId: (
+      await db.contactMessage.create({
+        data: {
+          name: HOSTILE,
+          email: SENDER,
+          topic: 'project',
+          language: 'en',
+          key: randomUUID(),
+          studioId: 1,
+          subject: HOSTILE,
+          body: HOSTILE,
+          suspicions: '',
+        },
+      })
+    ).id,
+  }),
   'reset-password': async () => ({ linkId: randomUUID() }),
   'confirm-email': async () => ({ linkId: randomUUID() }),
 }
 
 /**
- * Mails to the staff, to a studio at the address it has set, to accounts, or to an address that was
- * confirmed before; and the owner's own invitation, in the owner's words.
+ * Mails to the staff, to accounts, or to an address that was confirmed before; and the owner's own invitation, in the owner's words.
  */
 const PROVEN = [
   'account',
@@ -110,8 +130,6 @@ const PROVEN = [
   'freelancer-status',
   'payout-paid',
   'payout-failed',
-  'studio-order',
-  'studio-enquiry',
   'waitlist-place',
   'studio-invitation',
   'staff-invitation',
@@ -171,6 +189,17 @@ describe.each(Object.keys(UNPROVEN))('%s', (template) => {
         expect(part).not.toMatch(/parcel|evil\.example/)
     }
   })
+})
+
+test('a studio whose address somebody of it has confirmed reads who asked what', async () => {
+  const [data, user] = [await UNPROVEN['studio-enquiry']!(), await db.user.findFirstOrThrow()]
+  await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: new Date() } })
+  await db.studio.update({ where: { id: 1 }, data: { email: user.email } })
+  const asked = () => writeMail('studio-enquiry', 'en', data)
+  expect((await asked()).content.replyTo).toBeUndefined()
+  await db.studioMember.create({ data: { studioId: 1, userId: user.id } })
+  const { content, text } = await asked()
+  expect([content.replyTo, text.includes(HOSTILE)]).toEqual([SENDER, true])
 })
 
 describe('a buyer whose own address is confirmed', () => {

@@ -18,3 +18,23 @@ export async function findProvenOwner({
     select: { name: true, email: true },
   })
 }
+
+/**
+ * Whether the address at which a studio reads its mail is one that somebody of it has confirmed. A
+ * studio can set any, and what buyers write is mailed to none that nobody has confirmed.
+ */
+export async function isProvenStudio(studio: {
+  id: number
+  email: string | null
+}): Promise<boolean> {
+  const proven = await db.user.count({
+    where: {
+      email: studio.email ?? '',
+      emailVerifiedAt: { not: null },
+      disabledAt: null,
+      erasedAt: null,
+      studioMemberships: { some: { studioId: studio.id } },
+    },
+  })
+  return proven > 0
+}

@@ -9,7 +9,7 @@ import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { RequestArgs } from '~/platform/session/guards.server'
-import { orNotFound } from '~/shell/answers.server'
+import { orNoPaper, orNotFound } from '~/shell/answers.server'
 import { readerOf } from '~/shell/reader.server'
 
 /** On paper, and for machines (EN 16931). */
@@ -54,12 +54,12 @@ async function answerDocument(args: DocumentArgs, find: typeof getInvoice): Prom
 
 /** The file of an invoice, for the buyer and staff; 404 for anyone else. */
 export function answerInvoice(args: DocumentArgs) {
-  return orNotFound(answerDocument(args, getInvoice))
+  return orNotFound(orNoPaper(args.request, () => answerDocument(args, getInvoice)))
 }
 
 /** The file of a credit note, for the buyer and staff; 404 for anyone else. */
 export function answerCreditNote(args: DocumentArgs) {
-  return orNotFound(answerDocument(args, getCreditNote))
+  return orNotFound(orNoPaper(args.request, () => answerDocument(args, getCreditNote)))
 }
 
 interface Issued {

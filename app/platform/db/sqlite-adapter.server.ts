@@ -7,6 +7,7 @@ import {
   type SqlQuery,
   type Transaction,
 } from '@prisma/driver-adapter-utils'
+import { ENUM_COLUMNS } from '#prisma/sqlite/enum-columns'
 import { log } from '../log.server'
 import { ADAPTER_NAME, openSqlite, SqliteConnection } from './sqlite-driver.js'
 import { turns } from './turns'
@@ -92,7 +93,10 @@ async function open(
   { timeout, unreadable }: Opening,
   ...pragmas: string[]
 ): Promise<SqliteConnection> {
-  const connection = new SqliteConnection(openSqlite(url, { timeout }), { unreadable })
+  const connection = new SqliteConnection(openSqlite(url, { timeout }), {
+    unreadable,
+    enums: ENUM_COLUMNS,
+  })
   for (const pragma of pragmas) await whenFree(() => connection.executeScript(`PRAGMA ${pragma}`))
   return connection
 }

@@ -30,3 +30,25 @@ test('the rows of a file are counted when it is opened, and not those of a large
   expect(await countedOf(1_000)).toContain('RateLimit')
   expect(await countedOf(300 * 2 ** 20)).toEqual([])
 })
+
+test('a status of another version is read as unknown, and holds up no other row', async () => {
+  const { url, dispose } = await createSqliteDatabase()
+  const client = connect(url)
+  for (const name of ['Ada', 'Bo'])
+    await client.waitlistEntry.create({
+      data: {
+        name,
+        studioName: name,
+        email: `${name}@example.com`,
+        language: 'en',
+        referralCode: name,
+      },
+    })
+  await client.$executeRaw`UPDATE "WaitlistEntry" SET "status" = 'asleep' WHERE "name" = 'Ada'`
+  const read = (from: Pick<typeof client, 'waitlistEntry'>) =>
+    from.waitlistEntry.findMany({ orderBy: { name: 'asc' }, select: { status: true } })
+  expect(await read(client)).toEqual([{ status: 'unknown' }, { status: 'pending' }])
+  await expect(client.$transaction((tx) => read(tx))).rejects.toThrow(/asleep/)
+  await client.$disconnect()
+  await dispose()
+})

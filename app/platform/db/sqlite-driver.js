@@ -10,8 +10,8 @@ import { standIn } from './unreadable-values.js'
 /** @import { DatabaseSyncInstance, DatabaseSyncOptions, StatementSyncInstance } from '@photostructure/sqlite' */
 /** @import { ArgType, ColumnType, MappedError, SqlQuery, SqlResultSet } from '@prisma/driver-adapter-utils' */
 /**
- * @typedef {{ statement: StatementSyncInstance, names: string[], types: (ColumnType | null)[] }}
- * Prepared
+ * @typedef {{ statement: StatementSyncInstance, names: string[], types: (ColumnType | null)[],
+ * columns: string[] }} Prepared
  */
 
 export const ADAPTER_NAME = 'kanal-sqlite'
@@ -70,27 +70,31 @@ export class SqliteConnection {
   #database
   #keep
   #unreadable
+  #enums
   /** @type {Map<string, Prepared>} */
   #prepared = new Map()
 
   /**
    * @param {DatabaseSyncInstance} database
-   * @param {{ keepPrepared?: boolean, unreadable?: (column: string) => void }} [options]
+   * @param {{ keepPrepared?: boolean, unreadable?: (column: string) => void, enums?:
+   * Record<string, readonly string[]> }} [options]
    * `keepPrepared` not for a connection that
-   * changes tables; with `unreadable` a date that is none comes as 1970 and JSON that is none as
-   * null, and it is told of the column
+   * changes tables; with `unreadable` a date that is none comes as 1970, JSON that is none as
+   * null, and what is none of the values that `enums` has of a column as `unknown`, and it is told
+   * of the column
    */
-  constructor(database, { keepPrepared = true, unreadable } = {}) {
+  constructor(database, { keepPrepared = true, unreadable, enums = {} } = {}) {
     this.#database = database
     this.#keep = keepPrepared
     this.#unreadable = unreadable
+    this.#enums = enums
   }
 
   /** @param {SqlQuery} query @returns {Promise<SqlResultSet>} */
   async queryRaw(query) {
     debug('[js::queryRaw] %O', query)
     return refusing(() => {
-      const { statement, names, types } = this.#prepare(query.sql)
+      const { statement, names, types, columns } = this.#prepare(query.sql)
       const found = /** @type {unknown[][]} */ (
         /** @type {unknown} */ (statement.all(...argumentsOf(query)))
       )
@@ -98,7 +102,13 @@ export class SqliteConnection {
       for (const row of found)
         for (let index = 0; index < row.length; index++)
           row[index] = told(row[index], columnTypes[index])
-      if (this.#unreadable) standIn(found, { names, columnTypes, unreadable: this.#unreadable })
+      if (this.#unreadable)
+        standIn(found, {
+          names,
+          columnTypes,
+          enums: columns.map((column) => this.#enums[column]),
+          unreadable: this.#unreadable,
+        })
       return { columnNames: names, columnTypes, rows: found }
     })
   }
@@ -150,7 +160,12 @@ function prepare(database, sql) {
   statement.setReturnArrays(true)
   // What is declared as a plain whole number fits into one of JavaScript's, which is quicker read.
   statement.setReadBigInts(types.some((type) => type === null || type === ColumnTypeEnum.Int64))
-  return { statement, names: columns.map(({ name }) => name), types }
+  return {
+    statement,
+    names: columns.map(({ name }) => name),
+    types,
+    columns: columns.map(({ table, column }) => `${table}.${column}`),
+  }
 }
 
 const {

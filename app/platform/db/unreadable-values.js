@@ -26,16 +26,26 @@ const STAND_INS = new Map(
   ]),
 )
 
+/** What a status is read as that its enum does not have (prisma/engine/unknown-values.mjs). */
+const UNKNOWN = 'unknown'
+
+/** @param {readonly string[]} values */
+const amongValues = (values) => ({
+  isOne: (/** @type {string} */ text) => values.includes(text),
+  instead: UNKNOWN,
+})
+
 /**
- * Puts what Prisma can read in the place of each date that is none, 1970, and of JSON that is none,
- * null.
+ * Puts what Prisma can read in the place of each date that is none, 1970, of JSON that is none,
+ * null, and of a status that its enum does not have, `unknown`.
  * @param {unknown[][]} rows
- * @param {{ names: string[], columnTypes: ColumnType[], unreadable: (column: string) => void }}
- * columns
+ * @param {{ names: string[], columnTypes: ColumnType[], enums: (readonly string[] | undefined)[],
+ * unreadable: (column: string) => void }} columns
  */
-export function standIn(rows, { names, columnTypes, unreadable }) {
+export function standIn(rows, { names, columnTypes, enums, unreadable }) {
   columnTypes.forEach((type, index) => {
-    const known = STAND_INS.get(type)
+    const values = enums[index]
+    const known = values ? amongValues(values) : STAND_INS.get(type)
     if (!known) return
     for (const row of rows) {
       if (typeof row[index] !== 'string' || known.isOne(row[index])) continue

@@ -17,6 +17,12 @@ export async function readForm(request: Request): Promise<FormData> {
   return form
 }
 
+/**
+ * Reads a form that is a button alone, in which nothing matters but whose it is; throws as
+ * `readForm` does, a 409 Response among it for a button on a page of another account.
+ */
+export const readButton = async (request: Request): Promise<void> => void (await readForm(request))
+
 /** The same request with these fields as its form, for what reads a request by itself. */
 export function withForm(
   { url, headers: given }: Request,

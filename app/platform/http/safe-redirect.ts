@@ -9,10 +9,10 @@ const MISREAD = /[\\\u0000-\u001f\u007f-\u009f]/
 /** Ends the session, and answers that are no pages. */
 const NO_PAGE = /^\/(?:auth\/sign-out|api)(?:$|[/.])/i
 
-/** A path as the router reads it: with letters for numbers, and one slash where there are several. */
+/** A path as the router reads it, with letters for numbers; null for one that it cannot read. */
 function asRouted(path: string): string | null {
   try {
-    return decodeURIComponent(path).replace(/\/+/g, '/')
+    return decodeURIComponent(path)
   } catch {
     return null
   }
@@ -25,7 +25,7 @@ function asRouted(path: string): string | null {
 function pathHere(target: string): string | null {
   if (!target.startsWith('/') || MISREAD.test(target) || !URL.canParse(target, HERE)) return null
   const { origin, pathname, search, hash } = new URL(target, HERE)
-  if (origin !== HERE || pathname.startsWith('//')) return null
+  if (origin !== HERE || pathname.includes('//')) return null
   const routed = asRouted(pathname)
   if (routed === null || NO_PAGE.test(routed)) return null
   return pathname + search + hash

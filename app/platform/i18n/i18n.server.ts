@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages'
 import { languageCookie } from './language-cookie.server'
-import { i18nOptions } from './options'
+import { i18nOptions, isForUnknown } from './options'
 import { rememberTexts } from './remember-texts'
 import { resources } from './resources.server'
 
@@ -24,6 +24,8 @@ function createFor(language: Language) {
     ns: Object.keys(resources[FALLBACK_LANGUAGE] ?? {}),
     resources,
     initImmediate: false,
+    parseMissingKeyHandler: (key) =>
+      isForUnknown(key) ? instance.getFixedT(language, 'common')('unknown') : key,
   })
   return rememberTexts(instance)
 }

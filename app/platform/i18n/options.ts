@@ -9,3 +9,9 @@ export const i18nOptions = {
   interpolation: { escapeValue: false },
   react: { useSuspense: true },
 } satisfies InitOptions
+
+/**
+ * Whether a key is for a status that this version does not know, as a newer one may have written
+ * it: `unknown` of the namespace `common` is said for all of them.
+ */
+export const isForUnknown = (key: string) => /\.unknown(?:\.|$)/.test(key)

@@ -1,3 +1,5 @@
+import { i18nOptions, isForUnknown } from './options'
+
 /** The texts of one namespace, as its JSON file has them. */
 export type Texts = { [key: string]: string | Texts }
 export type Values = Record<string, unknown> & { count?: number }
@@ -22,7 +24,7 @@ function fill(text: string, values: Values) {
 
 /**
  * A translate function over locale files in i18next's format, for what this project uses of it:
- * nested keys, `namespace:key`, values and plurals. A key without a text comes back as it is. Held
+ * nested keys, `namespace:key`, values and plurals. A key without a text comes back as it is, but one for an unknown status. Held
  * against i18next itself by a test of every text.
  */
 export function createTranslate(
@@ -38,6 +40,7 @@ export function createTranslate(
       values.count === undefined ? undefined : find(texts, `${key}_${plurals.select(values.count)}`)
     const none = values.count === 0 ? find(texts, `${key}_zero`) : undefined
     const text = none ?? counted ?? find(texts, key)
-    return text === undefined ? key : fill(text, values)
+    if (text !== undefined) return fill(text, values)
+    return (isForUnknown(key) && find(textsOf(i18nOptions.defaultNS), 'unknown')) || key
   }
 }

@@ -7,6 +7,7 @@ import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { adminPaths } from '~/paths/admin'
 import { seeOther } from '~/platform/http/answers.server'
+import { readButton } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { Button, ButtonLink } from '~/ui/form/button'
@@ -26,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
+  await readButton(args.request)
   const deleted = await deleteCannedAnswer({ type: 'admin', id: adminId }, args.params.id ?? '')
   const t = translator(await getLanguage(args.request), 'support')
   return seeOther(adminPaths.cannedAnswers(), {

@@ -9,6 +9,7 @@ import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { readButton } from '~/platform/http/form.server'
 import { EventPage } from './event-page'
 
 export const handle = { i18n: ['admin-payments'] }
@@ -22,6 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
+  await readButton(args.request)
   return takeReplay(args.params.id ?? '', adminId, await getLanguage(args.request))
 }
 

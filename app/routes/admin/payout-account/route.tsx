@@ -14,6 +14,7 @@ import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin, requireRecentAdmin } from '~/platform/session/guards.server'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { readButton } from '~/platform/http/form.server'
 import { AccountPage } from './account-page'
 
 export const handle = { i18n: ['admin-payouts'] }
@@ -35,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireRecentAdmin(args)
+  await readButton(args.request)
   const account = await takePayoutAccount(
     args.params.id ?? '',
     adminId,

@@ -19,6 +19,7 @@ import { requireAdmin, requireRecentAdmin } from '~/platform/session/guards.serv
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Form } from '~/ui/form/form'
+import { readButton } from '~/platform/http/form.server'
 
 export const handle = { i18n: ['people'] }
 
@@ -49,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { userId, person, language } = await open(args)
+  await readButton(args.request)
   return answerOutcome(await takeRemoval(person, { userId, language }))
 }
 

@@ -8,6 +8,7 @@ import { openSettings } from '~/account/settings.server'
 import { SettingsPage } from '~/routes/dashboard/_area/settings-page'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
+import { readButton } from '~/platform/http/form.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Form } from '~/ui/form/form'
@@ -24,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, t } = await openSettings(args)
+  await readButton(args.request)
   const { id, label } = await orNotFound(getAddress(viewer.id, args.params.id ?? ''))
   await deleteAddress(viewer.id, id)
   return seeOther(paths.settingsPart('addresses'), {

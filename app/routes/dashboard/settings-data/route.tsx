@@ -9,6 +9,7 @@ import { SettingsPage } from '~/routes/dashboard/_area/settings-page'
 import { paths } from '~/paths'
 import { after, currentTime, DAY } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
+import { readButton } from '~/platform/http/form.server'
 import { formatDateTime, formatWait } from '~/platform/i18n/format.server'
 import { hit } from '~/platform/rate-limit.server'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Asks for an export; the page shows when it is ready. */
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language, t } = await openSettings(args, 'recent')
+  await readButton(args.request)
   const { retryAfter } = await hit(`export:${viewer.id}`, EXPORTS)
   if (retryAfter === 0) await requestExport(viewer.id)
   const text =

@@ -13,6 +13,7 @@ import { pageMeta } from '~/shell/page-meta'
 import { SettingsPage } from '~/routes/dashboard/_area/settings-page'
 import { paths } from '~/paths'
 import { notFound, seeOther } from '~/platform/http/answers.server'
+import { readButton } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireViewer } from '~/platform/session/guards.server'
 import { Button, ButtonLink } from '~/ui/form/button'
@@ -41,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id } = await requireViewer(args)
+  await readButton(args.request)
   const { user, company, self } = await getPerson(args, id)
   const language = await getLanguage(args.request)
   const outcome = await takeCompanyStep(language, async () => {

@@ -9,7 +9,7 @@ import { attachment } from '~/platform/http/attachment'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { findViewer, requireFreelancer, type RequestArgs } from '~/platform/session/guards.server'
 import { isAdmin } from '~/platform/session/roles'
-import { orNotFound } from '~/shell/answers.server'
+import { orNoPaper, orNotFound } from '~/shell/answers.server'
 
 type PaperArgs = RequestArgs & {
   params: { freelancerId?: string; period?: string; format?: string; number?: string }
@@ -27,8 +27,7 @@ function fileResponse(body: BodyInit, type: string, name: string) {
   })
 }
 
-/** The statement of a month or year, for its freelancer and staff; 404 for anyone else. */
-export async function answerStatement(args: PaperArgs): Promise<Response> {
+async function makeStatement(args: PaperArgs): Promise<Response> {
   const viewer = await requireFreelancer(args)
   const { freelancerId = '', period = '', format } = args.params
   if (format !== 'pdf' && format !== 'csv') throw notFound()
@@ -50,8 +49,11 @@ export async function answerStatement(args: PaperArgs): Promise<Response> {
   )
 }
 
-/** A self-billing invoice or its credit note, for its freelancer and staff; 404 for anyone else. */
-export async function answerSelfBilling(args: PaperArgs): Promise<Response> {
+/** The statement of a month or year, for its freelancer and staff; 404 for anyone else. */
+export const answerStatement = (args: PaperArgs): Promise<Response> =>
+  orNoPaper(args.request, () => makeStatement(args))
+
+async function makeSelfBilling(args: PaperArgs): Promise<Response> {
   const viewer = await findViewer(args)
   if (!viewer) throw notFound()
   const { number = '' } = args.params
@@ -64,3 +66,7 @@ export async function answerSelfBilling(args: PaperArgs): Promise<Response> {
     `${brand.slug}-${number}.pdf`,
   )
 }
+
+/** A self-billing invoice or its credit note, for its freelancer and staff; 404 for anyone else. */
+export const answerSelfBilling = (args: PaperArgs): Promise<Response> =>
+  orNoPaper(args.request, () => makeSelfBilling(args))
