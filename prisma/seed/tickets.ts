@@ -39,7 +39,7 @@ const ANSWERS: Record<Language, Prepared[]> = {
   nl: [
     {
       title: 'We zoeken het uit',
-      body: 'Hallo {name},\n\nBedankt voor je bericht. We zoeken het uit en komen er binnen een werkdag op terug.',
+      body: 'Hallo {name},\n\nBedankt voor je bericht. We zoeken het uit en komen er binnen één werkdag op terug.',
     },
     {
       title: 'Welke browser en welk apparaat?',

@@ -57,7 +57,7 @@ export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
       nl: {
         role: 'Hoofd marketing',
         quote:
-          'De prijs op de pagina was de prijs op de factuur. We prikten opmerkingen op het ontwerp, kregen op elk daarvan schriftelijk antwoord en ontvingen aan het eind de bronbestanden zonder erom te vragen.',
+          'De prijs op de pagina was de prijs op de factuur. We zetten opmerkingen op het ontwerp, kregen op elk daarvan schriftelijk antwoord en ontvingen aan het eind de bronbestanden zonder erom te vragen.',
       },
       pl: {
         role: 'Szef marketingu',

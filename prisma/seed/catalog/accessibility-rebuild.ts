@@ -110,7 +110,7 @@ export default {
       ],
     },
     nl: {
-      name: 'Toegankelijke herbouw',
+      name: 'Website toegankelijk gemaakt',
       summary:
         'De voorkant van je site herbouwd en getest volgens WCAG 2.2 AA, met rapport, in 20 werkdagen.',
       description:
@@ -144,7 +144,7 @@ export default {
             'Je hebt de lijst van bevindingen per criterium en ernst, en de volgorde waarin we ze oplossen.',
         },
         {
-          title: 'Templates herbouwd',
+          title: 'Herbouw van de templates',
           outcome: 'Maximaal acht templates en vijf formulieren werken op een voorbeeldadres.',
         },
         {

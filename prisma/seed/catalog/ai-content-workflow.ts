@@ -96,7 +96,7 @@ export default {
       included: [
         'Eén workflow in n8n of Make voor drie tekstsoorten',
         'Een stijlgids op basis van tien van je eigen teksten',
-        'Een goedkeuringsstap via mail of Slack: akkoord, aanpassen of weggooien',
+        'Een goedkeuringsstap via e-mail of Slack: akkoord, aanpassen of weggooien',
         'Goedgekeurde concepten in één systeem: WordPress, Webflow, Notion of je nieuwsbrieftool',
         'Een logboek van elke run, met bronnen, model en kosten',
         'Een test met vijf briefings per tekstsoort en twee correctierondes',
@@ -116,7 +116,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Workflow draait',
+          title: 'Workflow',
           outcome: 'Drie tekstsoorten zijn getest, goedgekeurd en overgedragen in jouw accounts.',
         },
       ],

@@ -213,7 +213,7 @@ export default {
         nl: {
           name: 'Tickets in je helpdesk',
           description:
-            'Doorgeven als ticket in Zendesk, Freshdesk of HubSpot in plaats van per mail.',
+            'Doorgeven als ticket in Zendesk, Freshdesk of HubSpot in plaats van per e-mail.',
         },
         pl: {
           name: 'Zgłoszenia w systemie helpdesk',

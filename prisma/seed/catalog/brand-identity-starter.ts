@@ -88,18 +88,18 @@ export default {
       ],
     },
     nl: {
-      name: 'Huisstijl starter',
+      name: 'Huisstijlstarter',
       summary:
         'Logo, kleuren, lettertypen en een gids van 12 pagina’s voor een bedrijf dat bijna opengaat, in 10 werkdagen.',
       description:
         'Alles wat een nieuw bedrijf nodig heeft om vanaf dag één één geheel te zijn: een logo, een palet dat leesbaar blijft op scherm en papier, twee lettertypen en eenvoudige regels die het bij elkaar houden.\n\nWe laten twee volledige richtingen zien, geen losse onderdelen. Zo kies je tussen twee bedrijven die je zou kunnen zijn. Aan het eind heb je een gids waar je drukker, je webontwikkelaar en je volgende collega mee verder kunnen.',
       deliveryTime: '10 werkdagen',
       included: [
-        'Twee volledige richtingen met logo, kleur en letter, waarvan er één wordt uitgewerkt',
+        'Twee volledige richtingen met logo, kleur en lettertype, waarvan er één wordt uitgewerkt',
         'Logo in 3 opmaken, in kleur, zwart en wit',
         'Palet van 6 kleuren met HEX-, RGB- en CMYK-waarden en geteste contrastparen',
         'Twee lettertypen met vrije licentie en een schaal van lettergroottes',
-        'Visitekaartje, e-mailhandtekening, briefpapier en 3 sjablonen voor social posts',
+        'Visitekaartje, e-mailhandtekening, briefpapier en 3 templates voor social posts',
         'Gids van 12 pagina’s als pdf, en alle bestanden als SVG, PDF, PNG en Figma',
         'Twee correctierondes',
       ],
@@ -117,8 +117,8 @@ export default {
       ],
       milestones: [
         {
-          title: 'Je huisstijl is klaar',
-          outcome: 'Gids, logobestanden en sjablonen, goedgekeurd en klaar om te downloaden.',
+          title: 'Huisstijl',
+          outcome: 'Gids, logobestanden en templates, goedgekeurd en klaar om te downloaden.',
         },
       ],
     },
@@ -173,7 +173,7 @@ export default {
           description: 'Tolv sidlayouter för Google Presentationer eller PowerPoint.',
         },
         nl: {
-          name: 'Presentatiesjabloon',
+          name: 'Presentatietemplate',
           description: 'Twaalf dia-indelingen voor Google Presentaties of PowerPoint.',
         },
         pl: {

@@ -112,15 +112,15 @@ export default {
       ],
       needs: [
         'Het aanbod, de voorwaarden en de startdatum',
-        'Logo, kleuren, lettertypen en maximaal tien beelden die je mag gebruiken',
+        'Logo, kleuren, lettertypen en maximaal tien afbeeldingen die je mag gebruiken',
         'Toegang tot je Webflow-workspace en je mailtool',
         'Iemand die het domein of subdomein naar Webflow kan laten verwijzen',
       ],
       milestones: [
         {
-          title: 'Campagne klaar voor de start',
+          title: 'Campagne',
           outcome:
-            'De pagina staat live op je domein, het formulier is getest, banners en mails zijn geleverd.',
+            'De pagina staat live op je domein, het formulier is getest, banners en e-mails zijn geleverd.',
         },
       ],
     },
@@ -177,7 +177,7 @@ export default {
         },
         nl: {
           name: 'Een tweede taal',
-          description: 'Pagina, banners en mails herschreven door een moedertaalspreker.',
+          description: 'Pagina, banners en e-mails herschreven door een moedertaalspreker.',
         },
         pl: {
           name: 'Drugi język',

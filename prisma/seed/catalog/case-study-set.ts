@@ -88,14 +88,14 @@ export default {
       name: 'Set van drie klantcases',
       summary: 'Drie klantverhalen voor je site en je verkopers, in 10 werkdagen.',
       description:
-        'Drie van je klanten, zo verteld dat de volgende het probleem herkent. We interviewen ze schriftelijk met hoogstens 12 vragen, controleren elk cijfer bij jou en schrijven elk verhaal lang, kort en als pdf van één pagina.\n\nNiemand hoeft te bellen. Je klant ziet de tekst vóór publicatie en geeft per mail akkoord.',
+        'Drie van je klanten, zo verteld dat de volgende het probleem herkent. We interviewen ze schriftelijk met maximaal 12 vragen, controleren elk cijfer bij jou en schrijven elk verhaal lang, kort en als pdf van één pagina.\n\nNiemand hoeft te bellen. Je klant ziet de tekst vóór publicatie en geeft per e-mail akkoord.',
       deliveryTime: '10 werkdagen',
       included: [
         'Drie cases van 600 tot 800 woorden in één taal',
         'Per case een versie van 120 woorden en drie quotes',
         'Per verhaal een pdf van één pagina, in jouw kleuren en lettertype',
-        'Een schriftelijk interview met elke klant, hoogstens 12 vragen',
-        'Akkoord van de klant per mail, met maximaal twee herinneringen',
+        'Een schriftelijk interview met elke klant, maximaal 12 vragen',
+        'Akkoord van de klant per e-mail, met maximaal twee herinneringen',
         'Twee correctierondes per verhaal',
         'Bestanden in DOCX, Markdown en pdf',
       ],
@@ -106,7 +106,7 @@ export default {
         'Vertaling naar andere talen',
       ],
       needs: [
-        'Drie klanten die ja hebben gezegd, met naam en mailadres',
+        'Drie klanten die ja hebben gezegd, met naam en e-mailadres',
         'De cijfers die je mag publiceren, met de bron',
         'Je logo, kleuren en lettertypen, en de logo’s van de klanten',
         'Alles wat vertrouwelijk moet blijven',
@@ -210,7 +210,7 @@ export default {
         },
         nl: {
           name: 'Negen LinkedIn-posts',
-          description: 'Drie posts per verhaal, elk van hoogstens 150 woorden.',
+          description: 'Drie posts per verhaal, elk van maximaal 150 woorden.',
         },
         pl: {
           name: 'Dziewięć postów na LinkedIn',

@@ -116,19 +116,19 @@ export default {
       summary:
         'Een eigen login voor je klanten met projecten, bestanden, berichten en facturen, live in 30 werkdagen.',
       description:
-        'Voor accountants, bureaus, installateurs en iedereen die tien keer per dag “hoe ver zijn jullie?” te horen krijgt. Je klanten loggen in onder jouw naam en zien hoe hun zaak ervoor staat, wat je van ze nodig hebt en wat er nog openstaat.\n\nHet portaal leest uit één systeem dat je al gebruikt, dus niemand typt iets dubbel. Het is gebouwd in React, draait op je eigen account en kost niets per gebruiker.',
+        'Voor accountants, bureaus, installateurs en iedereen die tien keer per dag ‘hoe ver zijn jullie?’ te horen krijgt. Je klanten loggen in onder jouw naam en zien hoe hun zaak ervoor staat, wat je van ze nodig hebt en wat er nog openstaat.\n\nHet portaal leest uit één systeem dat je al gebruikt, dus niemand typt iets dubbel. Het is gebouwd in React, draait op je eigen account en kost niets per gebruiker.',
       deliveryTime: '30 werkdagen',
       included: [
         'Maximaal 10 schermen in je huisstijl, waaronder overzicht, project, bestanden, berichten en facturen',
         'Drie rollen: klant, medewerker en beheerder; elke klant ziet alleen de eigen gegevens',
         'Bestanden uitwisselen tot 100 MB per stuk, met versies en een logboek van wie wat opende',
-        'Berichten per project, met een seintje per mail',
+        'Berichten per project, met een seintje per e-mail',
         'Gegevens uit één systeem met een API, zoals je CRM of boekhouding',
         'Drie correctierondes, naar wens te verdelen over de mijlpalen',
         'Livegang op jouw account, een handleiding voor medewerkers en 30 dagen herstel van fouten',
       ],
       excluded: [
-        'Kosten van hosting, mail en licenties van je andere systemen',
+        'Kosten van hosting, e-mail en licenties van je andere systemen',
         'Online betalen en digitaal ondertekenen (kan als extra)',
         'Gegevens terugschrijven naar je andere systeem',
         'Ondersteuning van je klanten',
@@ -141,9 +141,9 @@ export default {
       ],
       milestones: [
         {
-          title: 'Schermen akkoord',
+          title: 'Schermontwerpen',
           outcome:
-            'Door alle schermen kun je klikken met je voorbeelddossiers, als klant en als medewerker.',
+            'Je kunt door alle schermen klikken met je voorbeelddossiers, als klant en als medewerker.',
         },
         {
           title: 'Portaal in testomgeving',
@@ -277,7 +277,7 @@ export default {
         nl: {
           name: 'Tweede taal',
           description:
-            'Schermen en mails in nog een taal, die elke klant zelf kiest, op basis van jouw vertaling.',
+            'Schermen en e-mails in nog een taal, die elke klant zelf kiest, op basis van jouw vertaling.',
         },
         pl: {
           name: 'Drugi język',

@@ -119,7 +119,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Evenementensite live',
+          title: 'Evenementensite',
           outcome:
             'De goedgekeurde site met programma en sprekers staat op je domein en in jouw Webflow-workspace.',
         },
@@ -179,9 +179,9 @@ export default {
             'En bild per talare, upp till 30, i 1200 × 630 och 1080 × 1350 pixlar, att posta själva.',
         },
         nl: {
-          name: 'Deelbeelden voor sprekers',
+          name: 'Socialmedia-afbeeldingen voor sprekers',
           description:
-            'Eén beeld per spreker, tot 30 stuks, in 1200 × 630 en 1080 × 1350 pixels, om zelf te plaatsen.',
+            'Eén afbeelding per spreker, tot 30 stuks, in 1200 × 630 en 1080 × 1350 pixels, om zelf te plaatsen.',
         },
         pl: {
           name: 'Grafiki dla prelegentów',

@@ -219,9 +219,9 @@ export default {
             'Upp till 15 formulärtexter, bekräftelser och automatiska mejl på tre språk.',
         },
         nl: {
-          name: 'Formulieren en automatische mails',
+          name: 'Formulieren en automatische e-mails',
           description:
-            'Maximaal 15 formulierteksten, bevestigingen en automatische mails in drie talen.',
+            'Maximaal 15 formulierteksten, bevestigingen en automatische e-mails in drie talen.',
         },
         pl: {
           name: 'Formularze i automatyczne maile',

@@ -94,13 +94,13 @@ export default {
       summary:
         'Eén pagina met maximaal acht secties: ontworpen, gebouwd en live op je eigen domein in 5 werkdagen.',
       description:
-        'Eén pagina die één ding goed vertelt. We ontwerpen hem voor desktop en mobiel, bouwen hem in Framer en koppelen je formulier en je domein.\n\nEerst prik je je opmerkingen op het ontwerp, daarna klik je door de gebouwde pagina voordat die live gaat. Het Framer-project verhuist naar jouw workspace, dus volgende week pas je zelf een kop aan.',
+        'Eén pagina die één ding goed vertelt. We ontwerpen hem voor desktop en mobiel, bouwen hem in Framer en koppelen je formulier en je domein.\n\nEerst zet je je opmerkingen op het ontwerp, daarna klik je door de gebouwde pagina voordat die live gaat. Het Framer-project verhuist naar jouw workspace, dus volgende week pas je zelf een kop aan.',
       deliveryTime: '5 werkdagen',
       included: [
         'Eén pagina met maximaal 8 secties, ontworpen voor desktop, tablet en telefoon',
         'Je tekst geredigeerd en op maat gemaakt, tot 600 woorden',
-        'Eén formulier dat naar je mail of een Google-spreadsheet stuurt',
-        'Titel, omschrijving en deelafbeelding voor zoekmachines en sociale media',
+        'Eén formulier dat naar je e-mail of een Google-spreadsheet stuurt',
+        'Titel, omschrijving en afbeelding voor zoekmachines en sociale media',
         'Twee correctierondes: één op het ontwerp, één op de gebouwde pagina',
         'Domein gekoppeld en pagina gepubliceerd',
         'Het Framer-project overgedragen aan jouw workspace',
@@ -113,13 +113,13 @@ export default {
       ],
       needs: [
         'Je tekst in één document; ruw mag',
-        'Je logo als SVG, met huiskleuren en lettertypes als je die hebt',
-        'Maximaal 10 beelden die je mag gebruiken',
+        'Je logo als SVG, met huiskleuren en lettertypen als je die hebt',
+        'Maximaal 10 afbeeldingen die je mag gebruiken',
         'Iemand die twee DNS-records van je domein kan aanpassen',
       ],
       milestones: [
         {
-          title: 'Landingspagina live',
+          title: 'Landingspagina',
           outcome:
             'De goedgekeurde pagina staat op je domein en het project staat in jouw Framer-workspace.',
         },

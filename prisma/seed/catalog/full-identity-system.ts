@@ -111,17 +111,17 @@ export default {
     nl: {
       name: 'Complete merkidentiteit',
       summary:
-        'Positie, logo, kleur, letter, beeld en 20 sjablonen in een gids van 48 pagina’s, in 25 werkdagen.',
+        'Positie, logo, kleur, lettertype, beeld en 20 templates in een gids van 48 pagina’s, in 25 werkdagen.',
       description:
-        'Voor een bedrijf waar meerdere mensen dingen maken in naam van het merk. We schrijven op twee pagina’s waar het merk voor staat, ontwerpen van daaruit een systeem en testen het op wat jullie echt maken: presentaties, posts, advertenties, borden, webpagina’s.\n\nJe kiest tussen twee richtingen, betaalt in drie stappen en krijgt een gids waarin elke regel een reden heeft, samen met sjablonen waar het team dezelfde dag mee aan de slag kan.',
+        'Voor een bedrijf waar meerdere mensen dingen maken in naam van het merk. We schrijven op twee pagina’s waar het merk voor staat, ontwerpen van daaruit een systeem en testen het op wat jullie echt maken: presentaties, posts, advertenties, borden, webpagina’s.\n\nJe kiest tussen twee richtingen, betaalt in drie stappen en krijgt een gids waarin elke regel een reden heeft, samen met templates waar het team dezelfde dag mee aan de slag kan.',
       deliveryTime: '25 werkdagen',
       included: [
         'Positie en tone of voice op papier, op basis van een vragenlijst voor maximaal 8 mensen',
         'Twee richtingen, elk op 6 echte toepassingen, waarvan er één wordt uitgewerkt',
         'Logofamilie: hoofdlogo, gestapeld, beeldmerk en maximaal 3 submerken',
         'Kleursysteem voor licht en donker, typografische schaal, grid en 24 iconen',
-        'Beeldstijl met 12 referentiebeelden en regels voor uitsnedes',
-        '20 sjablonen: presentatie, posts, advertenties, briefpapier, kaartje, handtekening, omslagen',
+        'Beeldstijl met 12 referentieafbeeldingen en regels voor uitsnedes',
+        '20 templates: presentatie, posts, advertenties, briefpapier, kaartje, handtekening, omslagen',
         'Gids van 48 pagina’s als pdf en Figma-bibliotheek, en vier correctierondes',
       ],
       excluded: [
@@ -132,7 +132,7 @@ export default {
       ],
       needs: [
         'Ingevulde vragenlijsten van maximaal 8 collega’s binnen 3 werkdagen',
-        'Alles waaraan je het merk nu herkent: logo, presentaties, advertenties, beelden',
+        'Alles waaraan je het merk nu herkent: logo, presentaties, advertenties, afbeeldingen',
         'Een lijst van wat het team in een gewone maand maakt',
         'Eén persoon die beslist als de meningen verschillen',
       ],
@@ -144,12 +144,12 @@ export default {
         },
         {
           title: 'Het systeem',
-          outcome: 'Logofamilie, kleur, letter, iconen en beeldstijl af en goedgekeurd.',
+          outcome: 'Logofamilie, kleur, lettertype, iconen en beeldstijl af en goedgekeurd.',
         },
         {
-          title: 'Gids en sjablonen',
+          title: 'Gids en templates',
           outcome:
-            'De gids van 48 pagina’s, de Figma-bibliotheek en 20 sjablonen, klaar voor gebruik.',
+            'De gids van 48 pagina’s, de Figma-bibliotheek en 20 templates, klaar voor gebruik.',
         },
       ],
     },

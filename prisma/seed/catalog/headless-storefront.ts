@@ -165,7 +165,7 @@ export default {
           outcome: 'Editor, home, artikelen en klantaccounts werken; je team kan ze vullen.',
         },
         {
-          title: 'Testen en overstappen',
+          title: 'Test en overstap',
           outcome:
             'De tests slagen, de redirects staan en je domein verwijst naar de nieuwe winkel.',
         },
@@ -267,9 +267,9 @@ export default {
             'Omdömen från tjänsten du redan använder, visade och insamlade på produktsidan.',
         },
         nl: {
-          name: 'Productreviews',
+          name: 'Productbeoordelingen',
           description:
-            'Reviews uit de dienst die je nu gebruikt, getoond en verzameld op de productpagina.',
+            'Beoordelingen uit de dienst die je nu gebruikt, getoond en verzameld op de productpagina.',
         },
         pl: {
           name: 'Opinie o produktach',

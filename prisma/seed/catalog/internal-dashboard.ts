@@ -149,7 +149,7 @@ export default {
           outcome: 'Alle bronnen zijn gekoppeld en alle weergaven werken op een voorbeeldadres.',
         },
         {
-          title: 'Gecontroleerd en live',
+          title: 'Controle en livegang',
           outcome:
             'De cijfers kloppen met je eigen rapporten over een maand die jij kiest, en het dashboard draait op je account.',
         },
@@ -243,7 +243,7 @@ export default {
             'En rapport med upp till åtta nyckeltal, skickad till högst 50 personer den dag och tid du väljer.',
         },
         nl: {
-          name: 'Weekrapport per mail',
+          name: 'Weekrapport per e-mail',
           description:
             'Eén rapport met maximaal acht cijfers, naar maximaal 50 mensen, op de dag en het uur dat jij kiest.',
         },
@@ -272,7 +272,7 @@ export default {
         nl: {
           name: 'Meldingen',
           description:
-            'Maximaal 10 drempels, met bericht per mail, Slack of Teams zodra een cijfer eroverheen gaat.',
+            'Maximaal 10 drempels, met bericht per e-mail, Slack of Teams zodra een cijfer eroverheen gaat.',
         },
         pl: {
           name: 'Alerty',

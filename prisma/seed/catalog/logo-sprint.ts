@@ -110,7 +110,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Je logo is klaar',
+          title: 'Logo',
           outcome: 'Alle versies en bestanden, goedgekeurd en klaar om te downloaden.',
         },
       ],
@@ -165,7 +165,8 @@ export default {
         },
         nl: {
           name: 'Socialmediapakket',
-          description: 'Omslagbeelden voor 4 kanalen en 3 bewerkbare postsjablonen in Figma.',
+          description:
+            'Omslagafbeeldingen voor 4 kanalen en 3 bewerkbare templates voor posts in Figma.',
         },
         pl: {
           name: 'Pakiet do social mediów',

@@ -89,7 +89,7 @@ export default {
       name: 'Verpakkingsontwerp',
       summary: 'Drukklare verpakking voor één formaat in maximaal drie varianten, in 14 werkdagen.',
       description:
-        'Een verpakking heeft één seconde in het schap en één seconde op het scherm. We ontwerpen één formaat, zoals een doos, zak, etiket of tube, dat je van twee meter afstand én als miniatuur kunt lezen, en trekken het door naar drie varianten.\n\nDe bestanden volgen het sjabloon van je drukker en worden gecontroleerd op diens eisen. Ook krijg je beelden van de verpakking voor in de winkel, nog voordat de eerste gedrukt is.',
+        'Een verpakking heeft één seconde in het schap en één seconde op het scherm. We ontwerpen één formaat, zoals een doos, zak, etiket of tube, dat je van twee meter afstand én als miniatuur kunt lezen, en trekken het door naar drie varianten.\n\nDe bestanden volgen de template van je drukker en worden gecontroleerd op diens eisen. Ook krijg je beelden van de verpakking voor in de winkel, nog voordat de eerste gedrukt is.',
       deliveryTime: '14 werkdagen',
       included: [
         'Twee ontwerprichtingen op jouw verpakkingsformaat, waarvan er één wordt uitgewerkt',

@@ -88,11 +88,11 @@ export default {
       name: 'Snelheidsbeurt',
       summary: 'Een trage site gemeten, lichter gemaakt en opnieuw gemeten, in 5 werkdagen.',
       description:
-        'We meten vijf paginatypen zoals je bezoekers ze zien, op een gewone telefoon, en pakken dan aan wat het zwaarst weegt: beelden, lettertypen, scripts, caching. Elke wijziging is een eigen commit of notitie, zodat je haar kunt terugdraaien.\n\nDaarna krijg je dezelfde metingen nog een keer, de mediaan van drie runs, naast elkaar. We beloven geen score, want een deel ligt bij de hosting en bij scripts die je wilt houden.',
+        'We meten vijf paginatypen zoals je bezoekers ze zien, op een gewone telefoon, en pakken dan aan wat het zwaarst weegt: afbeeldingen, lettertypen, scripts, caching. Elke wijziging is een eigen commit of notitie, zodat je die kunt terugdraaien.\n\nDaarna krijg je dezelfde metingen nog een keer, de mediaan van drie runs, naast elkaar. We beloven geen score, want een deel ligt bij de hosting en bij scripts die je wilt houden.',
       deliveryTime: '5 werkdagen',
       included: [
         'Meting van 5 paginatypen voor en na, elk drie runs, op mobiel en desktop',
-        'Maximaal 300 beelden omgezet naar AVIF of WebP, in de juiste afmetingen',
+        'Maximaal 300 afbeeldingen omgezet naar AVIF of WebP, in de juiste afmetingen',
         'Lettertypen teruggebracht tot de gebruikte tekens en vanaf je eigen domein geladen',
         'Ongebruikte scripts verwijderd, de rest later geladen',
         'Caching en compressie ingesteld op je server',
@@ -109,11 +109,11 @@ export default {
         'Toegang tot de code of het thema, en tot de hosting',
         'Een stagingkopie; heb je die niet, zeg het dan en we werken op een aparte branch',
         'De lijst met scripts van derden die moeten blijven',
-        'Een back-up van hoogstens een dag oud',
+        'Een back-up van maximaal een dag oud',
       ],
       milestones: [
         {
-          title: 'Site versneld',
+          title: 'Versnelling van de site',
           outcome: 'Wijzigingen live, opnieuw gemeten en beschreven in het rapport.',
         },
       ],

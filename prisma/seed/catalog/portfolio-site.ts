@@ -95,7 +95,7 @@ export default {
       deliveryTime: '7 werkdagen',
       included: [
         'Home, over jou, contact, een projectoverzicht en één projecttemplate, voor desktop en telefoon',
-        'Maximaal 8 projecten ingevoerd, elk met maximaal 12 beelden',
+        'Maximaal 8 projecten ingevoerd, elk met maximaal 12 afbeeldingen',
         'Beeld bijgesneden, op maat gemaakt en voorzien van alt-tekst',
         'Een contactformulier en links naar je profielen',
         'Twee correctierondes: één op het ontwerp, één op de gebouwde site',
@@ -115,7 +115,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Portfolio live',
+          title: 'Portfolio',
           outcome:
             'De goedgekeurde site met je acht projecten staat op je domein en in jouw Framer-workspace.',
         },
@@ -173,7 +173,7 @@ export default {
         },
         nl: {
           name: 'Zes extra projecten',
-          description: 'Nog zes projecten ingevoerd, elk met maximaal 12 beelden.',
+          description: 'Nog zes projecten ingevoerd, elk met maximaal 12 afbeeldingen.',
         },
         pl: {
           name: 'Sześć dodatkowych projektów',

@@ -99,7 +99,7 @@ export default {
       included: [
         'Plausible, Matomo of Umami, zonder cookies ingericht voor één site',
         'Maximaal 8 doelen, elk getest met een echte klik',
-        'Eén overzichtspagina en een maandrapport per mail voor maximaal 5 mensen',
+        'Eén overzichtspagina en een maandrapport per e-mail voor maximaal 5 mensen',
         'Oude analyse- en advertentietags verwijderd, met een lijst van wat weg is',
         'Een naamplan voor campagnelinks',
         'Een tekst voor je privacyverklaring, in het Nederlands, Engels, Zweeds of Pools',
@@ -115,11 +115,11 @@ export default {
         'Toegang tot de templates of de tagmanager van je site',
         'Toegang tot je huidige statistieken, zodat we zien wat er wordt gemeten',
         'De vragen waarop de cijfers antwoord moeten geven',
-        'De mailadressen voor het maandrapport',
+        'De e-mailadressen voor het maandrapport',
       ],
       milestones: [
         {
-          title: 'Meting draait',
+          title: 'Meting',
           outcome: 'Acht doelen getest, oude tags weg, overzichtspagina en privacytekst geleverd.',
         },
       ],

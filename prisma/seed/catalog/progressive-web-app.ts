@@ -152,7 +152,7 @@ export default {
             'Alle 8 schermen en de routes ertussen, klikbaar in Figma en door jou goedgekeurd.',
         },
         {
-          title: 'Werkende kern',
+          title: 'Kernfuncties',
           outcome: 'Inloggen, rollen en gegevens werken op een testlink met jouw voorbeelddata.',
         },
         {
@@ -160,7 +160,7 @@ export default {
           outcome: 'De app is te installeren, opent zonder netwerk en verstuurt zijn meldingen.',
         },
         {
-          title: 'Testen en oplevering',
+          title: 'Test en oplevering',
           outcome: 'Getest op iOS, Android en desktop, live op je domein, code in je repository.',
         },
       ],

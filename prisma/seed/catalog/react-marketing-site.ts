@@ -118,7 +118,7 @@ export default {
     nl: {
       name: 'Marketingsite in React',
       summary:
-        'Een met de hand gecodeerde site van maximaal tien pagina’s met CMS en componentenbibliotheek, live in 25 werkdagen.',
+        'Een handgecodeerde site van maximaal tien pagina’s met CMS en componentenbibliotheek, live in 25 werkdagen.',
       description:
         'Voor bedrijven waar de eigen developers het overnemen. We ontwerpen maximaal tien pagina’s, bouwen ze in React en TypeScript uit één set gedocumenteerde componenten en koppelen een CMS waar marketing zelf mee uit de voeten kan.\n\nDe code staat vanaf de eerste week in je eigen Git-repository en elke pagina werkt al voordat het script geladen is. Je keurt goed en betaalt in vier stappen.',
       deliveryTime: '25 werkdagen',
@@ -126,7 +126,7 @@ export default {
         'Maximaal 10 pagina’s, ontworpen voor desktop en telefoon en op de server gerenderd',
         'Een bibliotheek van maximaal 20 React-componenten, gedocumenteerd in Storybook',
         'Een headless CMS met maximaal 6 contenttypes en een voorbeeld van concepten',
-        'Twee formulieren, naar je mail of via een webhook naar je CRM',
+        'Twee formulieren, naar je e-mail of via een webhook naar je CRM',
         'Automatische controle van types, links en toegankelijkheid bij elke wijziging',
         'Vier correctierondes, naar wens te verdelen over de mijlpalen',
         'Livegang op jouw hostingaccount, een README voor developers en 30 dagen herstel van fouten',
@@ -139,18 +139,18 @@ export default {
       ],
       needs: [
         'De tekst per pagina, uiterlijk aan het eind van de eerste mijlpaal',
-        'Een huisstijlgids, of logo, kleuren en lettertypes met weblicentie',
+        'Een huisstijlgids, of logo, kleuren en lettertypen met weblicentie',
         'Toegang tot je Git-omgeving en je hostingaccount',
         'Eén persoon die akkoord geeft en één developer die technische vragen schriftelijk beantwoordt',
       ],
       milestones: [
         {
-          title: 'Ontwerp akkoord',
+          title: 'Ontwerp',
           outcome:
             'Alle pagina’s zijn ontworpen, inclusief hover-, focus-, fout- en lege toestanden.',
         },
         {
-          title: 'Componenten gebouwd',
+          title: 'Componenten',
           outcome:
             'De componentenbibliotheek draait in Storybook en de code staat in je repository.',
         },

@@ -125,7 +125,7 @@ export default {
       summary:
         'De eerste versie van je product: inloggen, maximaal 15 schermen en vijf kernfuncties, live in 40 werkdagen.',
       description:
-        'Een eerste versie die mensen kunnen gebruiken, geen presentatie. We leggen samen met jou schriftelijk vast wat erin zit, tekenen maximaal 15 schermen en bouwen ze in React en TypeScript op een PostgreSQL-database, met tests.\n\nVier mijlpalen, vier betalingen. Na elke mijlpaal valt er iets te klikken: een prototype, een werkende login, de vijf functies, de app in je eigen cloudaccount. De code wordt van jou zodra een mijlpaal betaald is.',
+        'Een eerste versie die mensen kunnen gebruiken, geen presentatie. We leggen samen met jou schriftelijk vast wat erin zit, tekenen maximaal 15 schermen en bouwen ze in React en TypeScript op een PostgreSQL-database, met tests.\n\nVier mijlpalen, vier betalingen. Na elke mijlpaal kun je iets uitproberen: een prototype, een werkende login, de vijf functies, de app in je eigen cloudaccount. De code wordt van jou zodra een mijlpaal betaald is.',
       deliveryTime: '40 werkdagen',
       included: [
         'Een beschreven scope van maximaal vijf kernfuncties en een klikbaar prototype',
@@ -137,7 +137,7 @@ export default {
         'Vier correctierondes, naar wens te verdelen over de mijlpalen, en 30 dagen herstel van fouten',
       ],
       excluded: [
-        'Kosten van cloud, mail en ander gebruik',
+        'Kosten van cloud, e-mail en ander gebruik',
         'Native apps voor iOS en Android',
         'Data overzetten uit een ouder systeem (kan als extra)',
         'Juridische teksten, en beheer na die 30 dagen',
@@ -151,7 +151,7 @@ export default {
       milestones: [
         {
           title: 'Scope en prototype',
-          outcome: 'De scope staat op papier en door alle 15 schermen kun je klikken.',
+          outcome: 'De scope staat op papier en je kunt door alle 15 schermen klikken.',
         },
         {
           title: 'Fundament',
@@ -238,7 +238,7 @@ export default {
         nl: {
           name: 'Abonnementen met Stripe',
           description:
-            'Maximaal drie abonnementen met proefperiode, bonnen en zelf opzeggen, in maximaal twee valuta’s.',
+            'Maximaal drie abonnementen met proefperiode, betaalbewijzen en zelf opzeggen, in maximaal twee valuta’s.',
         },
         pl: {
           name: 'Subskrypcje przez Stripe',
@@ -292,7 +292,7 @@ export default {
         nl: {
           name: 'Tweede taal',
           description:
-            'Schermen, mails en foutmeldingen in nog een taal, op basis van jouw vertaling.',
+            'Schermen, e-mails en foutmeldingen in nog een taal, op basis van jouw vertaling.',
         },
         pl: {
           name: 'Drugi język',

@@ -118,7 +118,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Fundament gelegd',
+          title: 'Fundament',
           outcome:
             'Fouten hersteld, 15 pagina’s in kaart gebracht en herschreven, tools gekoppeld, lijst geleverd.',
         },

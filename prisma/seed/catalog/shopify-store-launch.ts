@@ -112,7 +112,7 @@ export default {
       summary:
         'Een complete Shopify-winkel met 40 producten, in 18 werkdagen klaar voor bestellingen.',
       description:
-        'Je hebt producten, maar nog geen webshop. Wij maken van een leeg Shopify-account een winkel met jouw stijl, jouw producten, jouw betaalmethoden en jouw verzendkosten, en testen die met echte bestellingen voordat iemand anders hem ziet.\n\nWe passen het thema aan in de editor, en alleen in code waar de editor ophoudt. Zo wissel je daarna zelf teksten, beelden en secties. Een geschreven handleiding laat zien hoe.',
+        'Je hebt producten, maar nog geen webshop. Wij maken van een leeg Shopify-account een winkel met jouw stijl, jouw producten, jouw betaalmethoden en jouw verzendkosten, en testen die met echte bestellingen voordat iemand anders hem ziet.\n\nWe passen het thema aan in de editor, en alleen in code waar de editor ophoudt. Zo wissel je daarna zelf teksten, afbeeldingen en secties. Een geschreven handleiding laat zien hoe.',
       deliveryTime: '18 werkdagen',
       included: [
         'Home, collectie, product, over ons, contact, veelgestelde vragen en winkelwagen in jouw kleuren en lettertypen',
@@ -131,7 +131,7 @@ export default {
       ],
       needs: [
         'Een Shopify-account met collaborator-toegang voor ons, uiterlijk bij opening op een betaald abonnement',
-        'Een productlijst in ons sjabloon: naam, tekst, prijs, gewicht, voorraad',
+        'Een productlijst in onze template: naam, tekst, prijs, gewicht, voorraad',
         'Minstens 2 foto’s per product, 2000 px breed',
         'Logo, verzendkosten en de landen waar je levert',
       ],
@@ -142,12 +142,12 @@ export default {
             'Home, collectie en productpagina als uitgewerkt ontwerp voor mobiel en desktop.',
         },
         {
-          title: 'Winkel bouwen',
+          title: 'Winkelbouw',
           outcome:
             'Alle pagina’s, producten, betaalmethoden en verzending staan klaar achter een wachtwoord.',
         },
         {
-          title: 'Testen en openen',
+          title: 'Test en opening',
           outcome:
             'Testbestellingen gedaan, domein gekoppeld, wachtwoord eraf, handleiding geleverd.',
         },

@@ -101,7 +101,7 @@ export default {
         'Twee correctierondes op een previewlink, daarna publiceren wij',
       ],
       excluded: [
-        'Andere paginasjablonen, zoals blog of klantaccount',
+        'Andere paginatemplates, zoals blog of klantaccount',
         'Nieuwe productfoto’s of -teksten',
         'Vervangen of herschrijven van geïnstalleerde apps',
         'De prijs van een betaald thema, als je daarvoor kiest',
@@ -170,8 +170,8 @@ export default {
           description: 'Ytterligare två mallar i det nya utseendet, till exempel blogg och om oss.',
         },
         nl: {
-          name: 'Twee extra paginasjablonen',
-          description: 'Nog twee sjablonen in de nieuwe stijl, bijvoorbeeld blog en over ons.',
+          name: 'Twee extra paginatemplates',
+          description: 'Nog twee templates in de nieuwe stijl, bijvoorbeeld blog en over ons.',
         },
         pl: {
           name: 'Dwa dodatkowe szablony',

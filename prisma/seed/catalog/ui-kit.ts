@@ -116,7 +116,7 @@ export default {
         '24 componenten: knoppen, formulieren, navigatie, tabellen, dialogen, kaarten, meldingen',
         'Figma-bibliotheek met variabelen, varianten en auto layout',
         'Componenten in React en TypeScript met gedocumenteerde eigenschappen',
-        'Design tokens voor kleur, letter, witruimte en hoekradius, als JSON en CSS-variabelen',
+        'Design tokens voor kleur, lettertype, witruimte en hoekradius, als JSON en CSS-variabelen',
         'Licht en donker thema met kleurparen getoetst aan WCAG 2.2 AA',
         'Storybook met elke staat, en toetsenbordtests in de code',
         'Drie correctierondes',

@@ -117,7 +117,7 @@ export default {
       included: [
         'Maximaal 8 pagina’s, elk ontworpen voor desktop en telefoon',
         'Twee CMS-collecties, zoals nieuws en team, met 20 items ingevuld',
-        'Twee formulieren die naar je mail sturen',
+        'Twee formulieren die naar je e-mail sturen',
         'Titels, omschrijvingen, sitemap en maximaal 50 redirects vanaf je oude site',
         'Drie correctierondes, naar wens te verdelen over de mijlpalen',
         'Een geschreven handleiding met schermafbeeldingen',
@@ -131,18 +131,18 @@ export default {
       ],
       needs: [
         'De tekst per pagina, of je huidige site met aantekeningen over wat er verandert',
-        'Logo, lettertypes en kleuren, of een huisstijlgids',
+        'Logo, lettertypen en kleuren, of een huisstijlgids',
         'Foto’s van je mensen, werk of pand die je mag gebruiken',
         'Eén persoon die akkoord geeft, en toegang tot je DNS',
       ],
       milestones: [
         {
-          title: 'Ontwerp akkoord',
+          title: 'Ontwerp',
           outcome:
             'Elke pagina is ontworpen voor desktop en telefoon, met jouw opmerkingen verwerkt.',
         },
         {
-          title: 'Site gebouwd',
+          title: 'Bouw van de site',
           outcome:
             'Alle pagina’s werken in Webflow op een voorbeeldadres, met CMS en formulieren gekoppeld.',
         },

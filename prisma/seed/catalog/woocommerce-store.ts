@@ -128,7 +128,7 @@ export default {
       ],
       needs: [
         'WordPress-hosting met PHP 8.2 of hoger, met een beheerderslogin',
-        'De producten als CSV-bestand of in ons sjabloon, met foto’s',
+        'De producten als CSV-bestand of in onze template, met foto’s',
         'Een goedgekeurd account bij de betaalprovider',
         'Logo, kleuren, verzendkosten en de landen waar je levert',
       ],
@@ -138,11 +138,11 @@ export default {
           outcome: 'Alle zeven paginatypen als goedgekeurd ontwerp voor mobiel en desktop.',
         },
         {
-          title: 'Winkel bouwen',
+          title: 'Winkelbouw',
           outcome: 'Thema, producten, betalen en verzenden werken op de testkopie.',
         },
         {
-          title: 'Testen en openen',
+          title: 'Test en opening',
           outcome:
             'Testbestellingen en terugbetalingen gedaan, winkel live op je domein, handleiding geleverd.',
         },
@@ -263,7 +263,7 @@ export default {
         nl: {
           name: 'Tweede winkeltaal',
           description:
-            'Alle pagina’s en mails in een tweede taal met jouw vertalingen; licentie van de plug-in niet inbegrepen.',
+            'Alle pagina’s en e-mails in een tweede taal met jouw vertalingen; licentie van de plug-in niet inbegrepen.',
         },
         pl: {
           name: 'Drugi język sklepu',

@@ -114,7 +114,7 @@ export default {
       summary:
         'Een magazine of blog met een eigen blokthema en tot 200 van je artikelen overgezet, live in 20 werkdagen.',
       description:
-        'Voor wie elke week publiceert. We ontwerpen hoe je artikelen gelezen worden, bouwen een blokthema voor WordPress en zetten je archief over, met datums, auteurs en adressen.\n\nGeen pagebuilder en geen gekocht thema: de redactie werkt met gewone WordPress-blokken en er zijn hooguit vijf plug-ins om bij te houden. De broncode van het thema is van jou.',
+        'Voor wie elke week publiceert. We ontwerpen hoe je artikelen gelezen worden, bouwen een blokthema voor WordPress en zetten je archief over, met datums, auteurs en adressen.\n\nGeen pagebuilder en geen gekocht thema: de redactie werkt met gewone WordPress-blokken en er zijn maximaal vijf plug-ins om bij te houden. De broncode van het thema is van jou.',
       deliveryTime: '20 werkdagen',
       included: [
         'Een blokthema met 8 templates: voorpagina, artikel, rubriek, auteur, archief, zoeken, gewone pagina en 404',
@@ -139,16 +139,16 @@ export default {
       ],
       milestones: [
         {
-          title: 'Ontwerp akkoord',
+          title: 'Ontwerp',
           outcome:
             'Voorpagina, artikel en rubriek zijn ontworpen met je eigen artikelen, voor desktop en telefoon.',
         },
         {
-          title: 'Thema gebouwd',
+          title: 'Bouw van het thema',
           outcome: 'Alle acht templates en tien patronen werken op een voorbeeldadres.',
         },
         {
-          title: 'Archief over, site live',
+          title: 'Verhuizing en livegang',
           outcome:
             'Je artikelen staan erin, oude adressen verwijzen door en de site staat op je domein.',
         },

@@ -90,7 +90,7 @@ export const templatesForSales: readonly TemplateSeed[] = [
       },
       nl: {
         description:
-          'Een Shopify-thema voor eten en drinken: gewicht en prijs per kilo, recepten naast producten en een winkelmand zonder script.',
+          'Een Shopify-thema voor eten en drinken: gewicht en prijs per kilo, recepten naast producten en een winkelwagen zonder script.',
       },
       pl: {
         description:
@@ -122,7 +122,7 @@ export const templatesForSales: readonly TemplateSeed[] = [
       },
       nl: {
         description:
-          'Een festivalpagina die haar eigen affiche is: line-up, data en tickets op één scherm, zes kleurstellingen als variabelen.',
+          'Een festivalpagina als affiche: line-up, datums en tickets op één scherm, zes kleurstellingen als variabelen.',
       },
       pl: {
         description:
