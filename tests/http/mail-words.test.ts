@@ -148,7 +148,7 @@ describe('the words of a mail', () => {
     const words = {
       en: 'Words of a mail: back to the original words',
       sv: 'Mejltext: den ursprungliga texten återställd',
-      nl: 'Woorden van een mail: terug naar de oorspronkelijke woorden',
+      nl: 'Tekst van een e-mail: terug naar de oorspronkelijke tekst',
       pl: 'Treść e-maila: przywrócona do oryginału',
     }
     for (const language of LANGUAGES) {
