@@ -9,8 +9,8 @@ import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN } from '../../../tests/factories/running-order'
 import { jobHandlers } from '../background.server'
-import { readMessagesFilter } from './admin-messages.rules'
-import { firstMessageIds } from './admin-messages.server'
+import { messagesFilter } from './admin-messages.rules'
+import { contactMessages } from './admin-messages.server'
 import { isTopic, LONGEST, readPrefill, TOPICS } from './contact.rules'
 import { contactSchema, type ContactInput } from './contact.schema'
 import type { Suspicion } from './spam.rules'
@@ -76,7 +76,10 @@ test('a message is found by what any of its words begins with, as people type it
     'en',
   )
   const { id } = await db.contactMessage.findFirstOrThrow()
-  const find = (q: string) => firstMessageIds(readMessagesFilter(new URLSearchParams({ q })), 10)
+  const find = async (q: string) => {
+    const filter = messagesFilter.read(new URLSearchParams({ q }))
+    return (await contactMessages.first(filter, 10, 'en')).map(({ id }) => id)
+  }
   for (const q of ['lucja', 'AKERLUND', 'words.example', 'törn', 'poster', 'harb feast', '%'])
     expect(await find(q), q).toEqual([id])
   for (const q of ['kerlund', '_ucja', 'harbour nobody']) expect(await find(q), q).toEqual([])

@@ -11,7 +11,8 @@ import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
-import { MessagesPage } from './messages-page'
+import { DefinedListPage } from '~/routes/admin/_area/lists/defined-list-page'
+import { MessageList } from './message-list'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { UnreadConversations } from './unread-conversations'
 
@@ -54,7 +55,7 @@ export default function Messages() {
   return (
     <DashboardFrame area="admin" title={title} lead={lead}>
       <UnreadConversations conversations={conversations} />
-      <MessagesPage {...list} />
+      <DefinedListPage list={list} table={(messages) => <MessageList messages={messages} />} />
     </DashboardFrame>
   )
 }

@@ -39,6 +39,8 @@ type DefinedListPageProps<Row> = {
   }
   /** By the keys of their columns, the cells that show more than the plain value. */
   cells?: Record<string, (row: Row) => ReactNode>
+  /** What the rows are shown as, in place of the table. */
+  table?: (rows: Row[]) => ReactNode
 }
 
 function Fields({ fields }: { fields: ShownField[] }) {
@@ -78,6 +80,7 @@ export function RowTitle({
 export function DefinedListPage<Row extends ShownRow>({
   list: { q, searchHint, fields, columns, ...list },
   cells = {},
+  table,
 }: DefinedListPageProps<Row>) {
   const toColumn = ({ sorting, nowrap, ...column }: ShownColumn, index: number): Column<Row> => ({
     ...column,
@@ -91,6 +94,7 @@ export function DefinedListPage<Row extends ShownRow>({
   return (
     <ListPage
       {...list}
+      table={table}
       columns={columns.map(toColumn)}
       search={
         <>

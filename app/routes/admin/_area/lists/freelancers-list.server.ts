@@ -1,75 +1,89 @@
-import {
-  adminFreelancersQuery,
-  readFreelancersFilter,
-} from '~/domain/freelancers/admin-freelancers.rules'
-import {
-  eachAdminFreelancer,
-  firstFreelancerIds,
-  nameFreelancers,
-} from '~/domain/freelancers/admin-freelancers.server'
+import { FREELANCER_STATUSES } from '~/domain/ground/machines.rules'
+import { freelancers, nameFreelancers } from '~/domain/freelancers/admin-freelancers.server'
 import { FREELANCER_ACTS } from '~/domain/freelancers/freelancer-acts.server'
+import { languageWords, skillOptions, skillWords } from '~/network/freelancer-words.server'
 import { adminPaths } from '~/paths/admin'
-import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
-import type { Language } from '~/platform/i18n/languages'
-import { isId } from '~/platform/row-id'
-import { languageWords, skillWords } from '~/network/freelancer-words.server'
-import { plainAmount, type AdminList } from './list'
+import { LANGUAGE_NAMES, LANGUAGES } from '~/platform/i18n/languages'
+import { defineList, select } from './define-list.server'
 
-const COLUMNS = [
-  'name',
-  'email',
-  'headline',
-  'skills',
-  'languages',
-  'status',
-  'rate',
-  'currency',
-  'joined',
-] as const
-
-async function* cells(query: URLSearchParams, language: Language) {
-  const t = translator(language, 'admin-freelancers')
-  for await (const {
-    name,
-    email,
-    headline,
-    skills,
-    languages,
-    status,
-    hourlyRate,
-    currency,
-    createdAt,
-  } of eachAdminFreelancer(readFreelancersFilter(query))) {
-    const rate = hourlyRate === null ? '' : plainAmount(hourlyRate)
-    yield [
-      name,
-      email,
-      headline,
-      skillWords(skills, language).join(', '),
-      languageWords(languages).join(', '),
-      t(`freelancerStatus.${status}`),
-      rate,
-      rate && currency,
-      formatIsoDay(createdAt),
-    ]
-  }
-}
-
-export const freelancersList: AdminList = {
-  readId: (value) => (isId(value) ? value : null),
-  keep: (query) => adminFreelancersQuery(readFreelancersFilter(query)),
+export const freelancersList = defineList({
+  name: 'freelancers',
   // It shares its page with the applications, which stand there without a query.
   href: (query) => adminPaths.freelancers({ list: 'freelancers', ...query }),
-  headings: (language) =>
-    COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
-  cells,
+  source: freelancers,
+  words: (language) => {
+    const t = translator(language, 'admin-freelancers')
+    return {
+      title: t('lists.freelancers.title'),
+      caption: t('lists.freelancers.name'),
+      empty: { title: t('lists.freelancers.empty'), text: t('lists.freelancers.emptyText') },
+      searchHint: t('lists.freelancers.searchHint'),
+      selects: [
+        select('status', t('filter.status'), FREELANCER_STATUSES, (status) =>
+          t(`freelancerStatus.${status}`),
+        ),
+        { name: 'skill', label: t('filter.skill'), options: skillOptions(language) },
+        select('language', t('filter.language'), LANGUAGES, (code) => LANGUAGE_NAMES[code]),
+      ],
+      sort: { label: t('filter.sort'), name: (sort) => t(`filter.sorts.${sort}`) },
+      columns: [
+        {
+          key: 'name',
+          heading: t('list.name'),
+          value: ({ name }) => name,
+          sort: { name: 'ascending' },
+          rowHeader: true,
+        },
+        { key: 'email', value: ({ email }) => email },
+        { key: 'headline', value: ({ headline }) => headline },
+        {
+          key: 'skills',
+          heading: t('list.skills'),
+          value: ({ skills }) => skillWords(skills, language).join(', '),
+        },
+        {
+          key: 'languages',
+          heading: t('list.languages'),
+          value: (row) => languageWords(row.languages).join(', '),
+        },
+        {
+          key: 'status',
+          heading: t('list.status'),
+          value: ({ status }) => t(`freelancerStatus.${status}`),
+        },
+        {
+          key: 'rate',
+          heading: t('list.rate'),
+          value: ({ hourlyRate, currency }) =>
+            hourlyRate === null ? null : { cents: hourlyRate, currency },
+          align: 'end',
+          nowrap: true,
+        },
+        {
+          key: 'currency',
+          value: ({ hourlyRate, currency }) => (hourlyRate === null ? null : currency),
+        },
+        {
+          key: 'joined',
+          heading: t('list.since.freelancers'),
+          value: ({ createdAt }) => createdAt,
+          sort: { newest: 'descending', oldest: 'ascending' },
+          nowrap: true,
+        },
+      ],
+      show: ({ id, name, email, status, headline, hourlyRate }) => ({
+        ...{ name, email, status, about: headline, hasRate: hourlyRate !== null },
+        href: adminPaths.freelancer(id),
+      }),
+      choose: ({ name }) => t('list.choose', { name }),
+    }
+  },
   acts: FREELANCER_ACTS,
-  firstIds: (query, limit) => firstFreelancerIds(readFreelancersFilter(query), limit),
   called: async (ids) =>
     (await nameFreelancers(ids)).map(({ id, name, email }) => ({
       id,
       name: `${name}, ${email}`,
       href: adminPaths.freelancer(id),
     })),
-}
+})

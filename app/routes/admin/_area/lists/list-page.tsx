@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '~/domain/ground/search.rules'
 import { EmptyState } from '~/ui/feedback/empty-state'
@@ -19,11 +20,11 @@ export type ListView<Row> = {
   nextHref: string | null
 }
 type ListFilterProps = Pick<ListView<unknown>, 'narrowed' | 'selects'> &
-  Pick<FilterFormProps, 'search' | 'fields' | 'state' | 'kept'> & {
+  Pick<FilterFormProps, 'search' | 'fields' | 'state'> & {
     /** The address of the list without a filter. */
     href: string
   }
-export type ListPageProps<Row> = ListView<Row> &
+type ListPageProps<Row> = ListView<Row> &
   ListFilterProps & {
     caption: string
     columns: Column<Row>[]
@@ -31,19 +32,14 @@ export type ListPageProps<Row> = ListView<Row> &
     empty: { title: string; text: string }
     /** What a row's box is called, where rows can be chosen. */
     choose?: (row: Row) => string
+    /** What the rows are shown as, in place of the table; it has the boxes of its rows itself. */
+    table?: (rows: Row[]) => ReactNode
   }
 
 /** What a list can be chosen by, and the way back to all that it has. */
-export function ListFilter({
-  href,
-  narrowed,
-  selects,
-  search,
-  fields,
-  state,
-  kept,
-}: ListFilterProps) {
+function ListFilter({ href, narrowed, selects, search, fields, state }: ListFilterProps) {
   const { t } = useTranslation('admin-lists')
+  const [action, query] = href.split('?') as [string, string?]
   const reset = narrowed && (
     <ButtonLink to={href} variant="quiet" size="sm">
       {t('list.all')}
@@ -51,9 +47,10 @@ export function ListFilter({
   )
   return (
     <FilterForm
-      action={href.split('?')[0]!}
+      action={action}
       label={t('list.filter')}
-      {...{ selects, search, fields, state, kept, reset }}
+      kept={Object.fromEntries(new URLSearchParams(query))}
+      {...{ selects, search, fields, state, reset }}
     />
   )
 }
@@ -79,7 +76,7 @@ export function ListSearch({ q, hint }: { q: string; hint: string }) {
 }
 
 /** In place of the rows: that nothing is there, or that nothing fits. */
-export function NoRows({
+function NoRows({
   narrowed,
   href,
   empty,
@@ -109,6 +106,7 @@ export function ListPage<Row extends { id: string | number }>({
   columns,
   empty,
   choose,
+  table,
   tools,
   rows,
   previousHref,
@@ -120,15 +118,19 @@ export function ListPage<Row extends { id: string | number }>({
     <>
       <ListFilter {...filter} />
       <ListTools {...tools} />
-      <DataTable
-        caption={caption}
-        hideCaption
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        columns={columns}
-        choose={acts ? chooseRows(acts) : undefined}
-        empty={<NoRows {...filter} empty={empty} />}
-      />
+      {table && rows.length > 0 ? (
+        table(rows)
+      ) : (
+        <DataTable
+          caption={caption}
+          hideCaption
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          columns={columns}
+          choose={acts ? chooseRows(acts) : undefined}
+          empty={<NoRows {...filter} empty={empty} />}
+        />
+      )}
       {acts && rows.length > 0 && <BulkForm {...tools} />}
       <Pagination previousHref={previousHref} nextHref={nextHref} />
     </>

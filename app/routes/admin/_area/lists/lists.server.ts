@@ -18,7 +18,6 @@ import { projectsList } from './projects-list.server'
 import { reviewsList } from './reviews-list.server'
 import { templatesList } from './templates-list.server'
 import { ticketsList } from './tickets-list.server'
-import { toolsOf } from './tools-of.server'
 import { waitlistList } from './waitlist-list.server'
 
 const LISTS: Record<AdminListName, AdminList> = {
@@ -55,6 +54,3 @@ export function hrefOfView(name: AdminListName, query: string) {
   const list = adminList(name)
   return list.href(list.keep(new URLSearchParams(query)))
 }
-
-export const loadListTools = (name: AdminListName, query: URLSearchParams, userId: number) =>
-  toolsOf({ name, ...adminList(name) }, query, userId)

@@ -23,11 +23,10 @@ export async function toolsOf(
   const views = await listSavedViews(userId, name)
   return {
     list: name,
-    views: views.map((view) => ({
-      label: view.name,
-      href: href(keep(new URLSearchParams(view.query))),
-      current: view.query === shown,
-    })),
+    views: views.map((view) => {
+      const chosen = keep(new URLSearchParams(view.query))
+      return { label: view.name, href: href(chosen), current: writeQuery(chosen) === shown }
+    }),
     viewsHref: adminPaths.views({ list: name, query: shown || undefined }),
     exportHref: adminPaths.export(name, kept),
     bulkHref: adminPaths.bulk(name),
