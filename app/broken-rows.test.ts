@@ -58,7 +58,7 @@ test('an offer whose order cannot be read holds up none behind it, and is told o
   await spoil('Order', 'status', broken.orderId, 'in_progress')
 })
 
-test('a list shows what can be read of a row that has a date or JSON that is none, and a change of it is refused', async () => {
+test('a list shows what can be read of a broken row, and a change of it is refused', async () => {
   for (const key of ['broken', 'whole'])
     await transaction((tx) => enqueue(tx, { key, kind: 'note', payload: { key } }))
   const { id } = await db.outboxJob.findUniqueOrThrow({ where: { key: 'broken' } })

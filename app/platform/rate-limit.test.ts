@@ -60,7 +60,7 @@ describe('rate limit', () => {
       expect((await hit(`${id}:from`, limits[`${id}:from`]!)).allowed).toBe(true)
   })
 
-  test('of several keys, the first that is full tells when to come back, and those behind it are not counted', async () => {
+  test('the first full key tells when to come back, and those behind it are not counted', async () => {
     const id = randomUUID()
     const [address, mail] = [
       { limit: 2, window: 3 * MINUTE },

@@ -37,7 +37,7 @@ test.each([1, 7, 1000])('finds what is in it, cut into pieces of %i', async (len
   expect(end).toEqual(new ScanFindingError('infected'))
 })
 
-test('whatever cannot be scanned is not taken for clean: too long, nobody there, a scanner that ends without a word', async () => {
+test('whatever cannot be scanned is not taken for clean: too long, nobody there, no word', async () => {
   expect(await scanBytes(Buffer.alloc(LIMIT + 1), clamd.url)).toBe('unchecked')
   expect(await scanBytes(Buffer.alloc(20 * LIMIT), clamd.url)).toBe('unchecked')
   const silent = createServer((socket) => socket.end())

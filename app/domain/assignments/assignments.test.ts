@@ -103,7 +103,7 @@ describe('a milestone that a freelancer works on', () => {
     expect(await db.payout.count({ where: { assignmentId: id } })).toBe(1)
   })
 
-  test('goes back to work when the client wants changes, past the included rounds too, and is handed in again', async () => {
+  test('goes back to work when the client wants changes, past the included rounds too', async () => {
     const { id, orderId, milestoneId, worker } = await startedWork()
     for (const revisionsUsed of [1, 2, 3]) {
       await submitWork(worker.userId, id, 'Done')
@@ -280,7 +280,7 @@ describe('an offer', () => {
     ).rejects.toMatchObject(refused('done'))
   })
 
-  test('respects the schedule of whoever is asked, their hours, holidays and other work, unless it is sent in spite of it', async () => {
+  test('respects hours, holidays and other work, unless it is sent in spite of them', async () => {
     const { orderId, milestoneId } = await staffedOrder()
     const make = (freelancerId: string, despite?: boolean) =>
       offerAssignment(orderId, { ...terms, milestoneId, freelancerId, despite }, ADMIN)

@@ -69,7 +69,7 @@ describe('a freelancer and the client', () => {
     expect([await readBy(talk), await unreadOf(talk), await noticesOf(talk)]).toEqual([[], null, 0])
   })
 
-  test('write with each other from then on, and what was written before stays with the studio and the client', async () => {
+  test('write with each other from then on; what was written before stays where it was', async () => {
     const talk = await talkedAbout()
     await openTalk(talk.orderId, talk.id, ADMIN)
     await postMessage(talk.client, talk.orderId, say('Hello both'))

@@ -142,7 +142,7 @@ describe('withdrawal', () => {
     ])
   })
 
-  test('of two shares is over when both have gone back, one of them asked for anew; a late share is owed no more', async () => {
+  test('of two shares is over when both have gone back; a late share is owed no more', async () => {
     const { orderId } = await paidOrder({ ...small, milestones: [40, 30, 30] })
     const [, second, third] = (await readOrder(orderId)).payables
     await db.payable.updateMany({

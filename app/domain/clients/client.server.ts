@@ -63,11 +63,15 @@ async function sumMoney(userId: number): Promise<Money[]> {
     SELECT "currency", SUM("paid") AS "paid", SUM("refunded") AS "refunded", SUM("due") AS "due" FROM (
       SELECT p."currency", p."amount" AS "paid", p."refundedAmount" AS "refunded", 0 AS "due"
       FROM "Order" o CROSS JOIN "Payable" b CROSS JOIN "Payment" p
-      WHERE o."userId" = ${userId} AND o."studioId" = ${OWN_STUDIO_ID} AND b."orderId" = o."id" AND p."payableId" = b."id" AND p."status" IN ('succeeded', 'partially_refunded', 'refunded', 'disputed', 'won')
+      WHERE o."userId" = ${userId} AND o."studioId" = ${OWN_STUDIO_ID} AND b."orderId" = o."id"
+        AND p."payableId" = b."id"
+        AND p."status" IN ('succeeded', 'partially_refunded', 'refunded', 'disputed', 'won')
       UNION ALL
       SELECT b."currency", 0, 0, b."amount"
       FROM "Order" o CROSS JOIN "Payable" b
-      WHERE o."userId" = ${userId} AND o."studioId" = ${OWN_STUDIO_ID} AND b."orderId" = o."id" AND b."status" IN ('open', 'past_due') AND o."status" NOT IN ('expired', 'cancelled', 'withdrawn')
+      WHERE o."userId" = ${userId} AND o."studioId" = ${OWN_STUDIO_ID} AND b."orderId" = o."id"
+        AND b."status" IN ('open', 'past_due')
+        AND o."status" NOT IN ('expired', 'cancelled', 'withdrawn')
     ) AS "sums" GROUP BY "currency" ORDER BY "currency"`
   return rows.map(({ currency, paid, refunded, due }) => ({
     currency: String(currency),

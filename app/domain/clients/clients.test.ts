@@ -42,7 +42,7 @@ describe('the list', () => {
   const found = async (query: Record<string, string>) =>
     (await clients.page(clients.filter.read(new URLSearchParams(query)), {}, 'en')).rows
 
-  test('has who is a client or has ordered, with their orders and companies; erased ones only when asked for', async () => {
+  test('has who is a client or has ordered; erased ones only when asked for', async () => {
     const name = `Zoë ${mark()}`
     const buyer = await paidOrder({ email: `${randomUUID()}@example.com`, name })
     await db.user.update({ where: { email: buyer.email }, data: { role: 'freelancer' } })
@@ -215,7 +215,7 @@ test('an admin looks on in the place of a client who can sign in, and of nobody 
   )
 })
 
-test('notes are appended, and only their author removes them, and puts them back for a month; the history does not say what stood in them', async () => {
+test('notes are removed and put back by their author alone; the history tells nothing of them', async () => {
   const [id, colleague] = [await person(), await person({ role: 'admin' })]
   await addStaffNote(id, 'Pays late', ADMIN.id)
   const [note] = await listStaffNotes(id, ADMIN.id)

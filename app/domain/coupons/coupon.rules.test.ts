@@ -186,7 +186,7 @@ test('whatever is bought: the parts add up, no line gives more than it has, and 
   )
 })
 
-test('a percentage that leaves enough is that percentage to half a cent, and each line bears its share of it to a cent', () => {
+test('a percentage is exact to half a cent, and each line bears its share of it to a cent', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 10_000, max: 5_000_000 }), { minLength: 1, maxLength: 8 }),

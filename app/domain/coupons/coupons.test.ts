@@ -257,7 +257,7 @@ describe('a coupon for a first order', () => {
     expect(await applyCoupon(visitor, coupon.code)).toMatchObject({ refusal: 'notFirst' })
   })
 
-  test('does not tell a guest whether the owner of a typed address has ordered; once it is paid the team is told', async () => {
+  test('does not tell a guest whether the owner of an address has ordered; the team is told', async () => {
     const coupon = await createCoupon({ firstOrderOnly: true })
     const { email } = await paidOrder()
     const place = async (input: ReturnType<typeof checkoutInput>) =>

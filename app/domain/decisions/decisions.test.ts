@@ -178,7 +178,7 @@ describe('the price of a change', () => {
     expect((await find(token)).payableId).toBe(payableId)
   })
 
-  test('is declined; what costs nothing is agreed on at once; and neither is “approved” as a milestone is', async () => {
+  test('is declined; what costs nothing is agreed on at once; neither is “approved”', async () => {
     const [dear, free] = [await pricedChange(90_000), await pricedChange(0)]
     await expect(answerDecision(await find(dear.token), { to: 'approve' })).rejects.toThrow(
       'decision.closed',

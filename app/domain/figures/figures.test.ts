@@ -146,7 +146,7 @@ describe('earnings', () => {
 })
 
 describe('work due', () => {
-  test('counts what is paid for from its payment on, also before the brief has come, and nothing once it is handed in', async () => {
+  test('counts what is paid for from its payment on, and nothing once it is handed in', async () => {
     const { orderId } = await paidOrder()
     const { id } = await db.milestone.findFirstOrThrow({
       where: { project: { orderId }, status: 'funded' },

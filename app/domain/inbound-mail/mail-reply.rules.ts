@@ -1,3 +1,4 @@
+import { unbroken } from '~/platform/unbroken'
 import { cleanBody, MAX_MESSAGE } from '../messages/message.rules'
 
 /** Characters that a mail's date and sender may take before the word that ends an introduction. */
@@ -18,7 +19,10 @@ const INTRODUCTIONS = [
   new RegExp(`^\\d{1,2}\\s${AROUND}\\sskrev\\s.{1,160}:$`, 'iu'),
   new RegExp(`^Op\\s${AROUND}\\s(?:schreef|heeft)\\b.{0,120}:?$`, 'iu'),
   new RegExp(
-    `^(?:W dniu|Dnia|Dn\\.|pon\\.|wt\\.|śr\\.|czw\\.|pt\\.|sob\\.|niedz\\.)[\\s,]${AROUND}\\s?(?:napisał(?:a|\\(a\\)|/a)?|pisze)\\b.{0,120}:?$`,
+    unbroken`
+      ^(?:W dniu|Dnia|Dn\.|pon\.|wt\.|śr\.|czw\.|pt\.|sob\.|niedz\.)[\s,]${AROUND}
+      \s?(?:napisał(?:a|\(a\)|/a)?|pisze)\b.{0,120}:?$
+    `,
     'iu',
   ),
   new RegExp(`^Wiadomość napisana przez\\s${AROUND}\\sw dniu\\s.{1,80}:$`, 'iu'),
@@ -29,7 +33,14 @@ const LONGEST_INTRODUCTION = 500
 
 /** What stands above a mail that was quoted whole or passed on. */
 const DIVIDERS = [
-  /^-{2,}\s*(?:Original Message|Forwarded message|Ursprungligt meddelande|Vidarebefordrat meddelande|Oorspronkelijk bericht|Doorgestuurd bericht|Wiadomość oryginalna|Oryginalna wiadomość|Wiadomość przekazana)\s*-{2,}$/iu,
+  new RegExp(
+    unbroken`
+      ^-{2,}\s*(?:Original Message|Forwarded message|Ursprungligt meddelande
+      |Vidarebefordrat meddelande|Oorspronkelijk bericht|Doorgestuurd bericht|Wiadomość oryginalna
+      |Oryginalna wiadomość|Wiadomość przekazana)\s*-{2,}$
+    `,
+    'iu',
+  ),
   /^_{10,}$/,
 ]
 /** The head of a quoted mail, as Outlook writes it: a sender followed by a date. */
@@ -38,8 +49,14 @@ const HEAD_NEXT =
   /^\*?(?:Sent|Date|Skickat|Datum|Verzonden|Wysłano|Wysłane|Data|To|Till|Aan|Do|Subject)\s?:\*?\s+\S/iu
 
 /** What begins a signature: the marked line, or what phones add. */
-const SIGNATURE =
-  /^(?:-- ?|Sent from my .{1,60}|Skickat från min .{1,60}|Verzonden vanaf mijn .{1,60}|Verstuurd vanaf mijn .{1,60}|Wysłane z .{1,60}|Get Outlook for .{1,40}|Hämta Outlook för .{1,40}|Outlook voor .{1,30} downloaden|Pobierz program Outlook .{1,40})$/iu
+const SIGNATURE = new RegExp(
+  unbroken`
+      ^(?:-- ?|Sent from my .{1,60}|Skickat från min .{1,60}|Verzonden vanaf mijn .{1,60}
+      |Verstuurd vanaf mijn .{1,60}|Wysłane z .{1,60}|Get Outlook for .{1,40}
+      |Hämta Outlook för .{1,40}|Outlook voor .{1,30} downloaden|Pobierz program Outlook .{1,40})$
+    `,
+  'iu',
+)
 
 const isQuoted = (line: string) => line.startsWith('>')
 

@@ -27,8 +27,13 @@ const payablesOf = (orderIds: string[]) => Prisma.sql`
 /** Four tables in one statement, which only SQL can say: a page of orders has no room for more. */
 function readRows(orderIds: string[], selectedId: string): Promise<MoneyRow[]> {
   return db.$queryRaw`${payablesOf(orderIds)}
-    UNION ALL SELECT 'invoice', "id", "orderId", '', '', 0, 0, "number", NULL, "issuedAt", NULL, 0 FROM "Invoice" WHERE "orderId" = ${selectedId}
-    UNION ALL SELECT 'creditNote', c."id", i."orderId", '', '', 0, 0, c."number", c."invoiceId", c."issuedAt", NULL, 0 FROM "CreditNote" c JOIN "Invoice" i ON i."id" = c."invoiceId"
+    UNION ALL SELECT 'invoice', "id", "orderId", '', '', 0, 0, "number", NULL, "issuedAt", NULL, 0
+      FROM "Invoice"
+      WHERE "orderId" = ${selectedId}
+    UNION ALL SELECT 'creditNote', c."id", i."orderId", '', '', 0, 0, c."number", c."invoiceId",
+      c."issuedAt", NULL, 0
+      FROM "CreditNote" c
+      JOIN "Invoice" i ON i."id" = c."invoiceId"
       WHERE i."orderId" = ${selectedId}
     ORDER BY "position", "at", "id"`
 }

@@ -43,7 +43,7 @@ describe('a dispute', () => {
     expect(await balancesOf(orderId)).toMatchObject({ 'gateway:sandbox': 200_000 })
   })
 
-  test('stays one while a refund from before it is told, and leaves nothing to refund but what it gave back', async () => {
+  test('stays one while an earlier refund is told, and leaves nothing more to refund', async () => {
     const { orderId } = await paidOrder()
     const { gatewayPaymentId: paymentId } = await paymentOf(orderId)
     const dispute = {

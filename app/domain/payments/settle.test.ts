@@ -287,7 +287,7 @@ describe('placing an order', () => {
 })
 
 describe('a webhook', () => {
-  test('that could not be followed is kept with the reason, and has its effect once when it is tried again', async () => {
+  test('that could not be followed is kept with the reason, and takes effect when tried again', async () => {
     const order = await placeSandboxOrder(await visitorWithCart(single.id))
     await paySandboxSession(order.sessionId, 'card', 'success')
     const { body, signature } = await signed(order.sessionId, 'checkout.session.completed')

@@ -100,7 +100,7 @@ describe('a freelancer', () => {
     expect(await kindsOf(payee.id)).toEqual(['freelancer.account_opened'])
   })
 
-  test('opens none before the details are given, none where Stripe has none, and none while it does not answer', async () => {
+  test('opens none without the details, where Stripe has none, and while it does not answer', async () => {
     const payee = await createPayee({ details: null })
     await expect(startOwnAccount(payee.userId, URLS)).rejects.toThrow('payout.noDetails')
     const far = await createPayee({

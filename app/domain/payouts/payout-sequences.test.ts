@@ -94,7 +94,7 @@ async function ledgerSums(freelancerId: string, currency: string) {
   return { owed: await sum('freelancer-payable'), paid: await sum('bank') }
 }
 
-test('whatever happens to payouts, the ledger balances and says of each freelancer what the payouts say, to the cent', async () => {
+test('whatever happens to payouts, the ledger balances and agrees with them to the cent', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 30, size: 'max' }), async (acts) => {
       await run(acts)

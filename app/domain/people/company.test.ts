@@ -124,7 +124,7 @@ describe('a company', () => {
     expect(await eventsOf(companyId)).toEqual(['company.made'])
   })
 
-  test('owns what its owner and approver order from then on, and what they placed as guests and say yes to', async () => {
+  test('owns what its owner and approver order from then on, and took over as guests', async () => {
     const company = await createCompany()
     expect(await findCompanyOfOrders(db, company.owner.id)).toBe(company.companyId)
     const approver = await addMember(company.companyId, 'approver')
@@ -141,7 +141,7 @@ describe('a company', () => {
     })
   })
 
-  test('shows its orders to its people by their roles, and no longer to whoever goes, who leaves what they ordered behind', async () => {
+  test('shows its orders to its people by their roles, and no longer to whoever goes', async () => {
     const company = await createCompany()
     const [approver, viewer] = [
       await addMember(company.companyId, 'approver'),

@@ -39,17 +39,33 @@ interface WaitingRow {
 function listWaiting(orderIds: string[], userId: number): Promise<WaitingRow[]> {
   const ids = Prisma.join(orderIds)
   return db.$queryRaw`
-    SELECT CAST(a."status" AS TEXT) AS "subject", a."id", COALESCE(c."title", '') AS "title", a."orderId", a."amount", a."dueAt" FROM "Payable" a LEFT JOIN "ChangeRequest" c ON c."payableId" = a."id"
+    SELECT CAST(a."status" AS TEXT) AS "subject", a."id", COALESCE(c."title", '') AS "title",
+      a."orderId", a."amount", a."dueAt"
+      FROM "Payable" a
+      LEFT JOIN "ChangeRequest" c ON c."payableId" = a."id"
       WHERE a."status" IN ('open', 'past_due') AND a."orderId" IN (${ids})
-    UNION ALL SELECT 'change', c."id", c."title", p."orderId", NULL, NULL FROM "ChangeRequest" c JOIN "Project" p ON p."id" = c."projectId"
+    UNION ALL SELECT 'change', c."id", c."title", p."orderId", NULL, NULL
+      FROM "ChangeRequest" c
+      JOIN "Project" p ON p."id" = c."projectId"
       WHERE c."status" = 'priced' AND p."orderId" IN (${ids})
-    UNION ALL SELECT 'design', v."id", d."title", p."orderId", NULL, NULL FROM "DesignVersion" v JOIN "Design" d ON d."id" = v."designId" JOIN "Project" p ON p."id" = d."projectId"
+    UNION ALL SELECT 'design', v."id", d."title", p."orderId", NULL, NULL
+      FROM "DesignVersion" v
+      JOIN "Design" d ON d."id" = v."designId"
+      JOIN "Project" p ON p."id" = d."projectId"
       WHERE v."status" IN ('shared', 'viewed') AND p."orderId" IN (${ids})
-    UNION ALL SELECT 'preview', v."id", d."title", p."orderId", NULL, NULL FROM "PreviewVersion" v JOIN "Preview" d ON d."id" = v."previewId" JOIN "Project" p ON p."id" = d."projectId"
+    UNION ALL SELECT 'preview', v."id", d."title", p."orderId", NULL, NULL
+      FROM "PreviewVersion" v
+      JOIN "Preview" d ON d."id" = v."previewId"
+      JOIN "Project" p ON p."id" = d."projectId"
       WHERE v."status" IN ('shared', 'viewed') AND p."orderId" IN (${ids})
-    UNION ALL SELECT 'deliverable', d."id", d."title", p."orderId", NULL, NULL FROM "Deliverable" d JOIN "Project" p ON p."id" = d."projectId"
+    UNION ALL SELECT 'deliverable', d."id", d."title", p."orderId", NULL, NULL
+      FROM "Deliverable" d
+      JOIN "Project" p ON p."id" = d."projectId"
       WHERE d."status" IN ('shared', 'viewed') AND p."orderId" IN (${ids})
-    UNION ALL SELECT 'unread', m."threadId", '', m."threadId", m."unread", NULL FROM "ThreadMember" m WHERE m."userId" = ${userId} AND m."unread" > 0 AND m."threadId" IN (${ids})`
+    UNION ALL SELECT 'unread', m."threadId", '', m."threadId", m."unread", NULL
+      FROM "ThreadMember" m
+      WHERE m."userId" = ${userId} AND m."unread" > 0
+      AND m."threadId" IN (${ids})`
 }
 
 const isPayment = (subject: WaitingRow['subject']) => subject === 'open' || subject === 'past_due'

@@ -67,7 +67,7 @@ async function issuedQuote() {
 const statusOf = async (id: string) => (await db.quote.findUniqueOrThrow({ where: { id } })).status
 
 describe('accepting a quote', () => {
-  test('puts all of it into the cart, in its currency, and closes it; pressed twice it changes nothing more', async () => {
+  test('puts all of it into the cart, in its currency, and closes it, once', async () => {
     const [quote, visitor, catalog] = [await issuedQuote(), randomUUID(), await readCatalog()]
     expect(await acceptQuote(quote, visitor, TOTAL, catalog)).toBe('accepted')
     const cart = await findCart(visitor, 'en')

@@ -107,7 +107,10 @@ export async function listReviewedServices(language: Language) {
     LEFT JOIN "ProductTranslation" t ON t."productId" = p."id" AND t."language" = ${language}
     JOIN "ProductTranslation" f ON f."productId" = p."id" AND f."language" = ${FALLBACK_LANGUAGE}
     WHERE p."studioId" = ${OWN_STUDIO_ID}
-      AND (SELECT MAX(r."submittedAt") FROM "Review" r WHERE r."productId" = p."id" AND r."status" IN ('submitted', 'published', 'rejected') AND r."rating" IS NOT NULL) IS NOT NULL
+      AND (SELECT MAX(r."submittedAt")
+        FROM "Review" r
+        WHERE r."productId" = p."id"
+        AND r."status" IN ('submitted', 'published', 'rejected') AND r."rating" IS NOT NULL) IS NOT NULL
     ORDER BY p."id" LIMIT ${MOST_SERVICES}`
   return rows.sort((a, b) => a.name.localeCompare(b.name, language))
 }

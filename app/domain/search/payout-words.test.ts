@@ -37,7 +37,7 @@ async function earned() {
   }
 }
 
-test('a payout is found by whom it goes to, what it is for and its order, and by what its freelancer is called now', async () => {
+test('a payout is found by its freelancer’s name of today, what it is for and its order', async () => {
   const { id, user, milestone, number } = await earned()
   for (const q of [
     user.email,

@@ -12,7 +12,7 @@ beforeAll(() => createStudio())
 
 const find = (q: string) => findIds(adminReviews, q)
 
-test('a review is found by what it says, who wrote it and its order, and by what its author is called now', async () => {
+test('a review is found by what it says, its order, and its author’s name of today', async () => {
   const { id, user, order } = await submittedReview({ body: 'Över förväntan:\non the day.' })
   for (const q of [user.email, `forvantan ${user.email}`, `ON day ${user.email}`, order.number])
     expect(await find(q), q).toEqual([id])

@@ -162,7 +162,7 @@ describe('the line', () => {
     expect(early.standsSince).toEqual(subDays(NOW, 5))
   })
 
-  test('counts all that a link brought when they confirm at once, and those from before it was confirmed itself', async () => {
+  test('counts all that a link brought, also at once and from before it was confirmed', async () => {
     await join('late@studio.example')
     const { referralCode } = await standing('late@studio.example')
     await Promise.all(

@@ -48,7 +48,7 @@ beforeEach(async () => {
   client = await person()
 })
 
-test('a question becomes one ticket with a number and a clock, however often its form comes; the staff is told', async () => {
+test('a question becomes one ticket with a number and a clock, and the staff is told', async () => {
   const input = question()
   const [one, other] = await Promise.all([openTicket(client, input), openTicket(client, input)])
   expect(one).toEqual(other)
@@ -108,7 +108,7 @@ test('a second reply does not set the clock back', async () => {
 })
 
 describe('races', () => {
-  test('the same reply twice is one message; an answer and a reply at once leave both, and the ticket open', async () => {
+  test('the same reply twice is one message; an answer and a reply at once leave both', async () => {
     const { id } = await openTicket(client, question())
     const twice = reply('Twice')
     await Promise.all([replyAsClient(client, id, twice), replyAsClient(client, id, twice)])

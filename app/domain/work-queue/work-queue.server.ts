@@ -25,31 +25,46 @@ const waiting = (select: Prisma.Sql) =>
   Prisma.sql`SELECT * FROM (${select} ORDER BY 2 LIMIT ${WORK_COUNTED}) AS w`
 const ordersIn = (kind: WorkKind, where: Prisma.Sql) =>
   waiting(
-    Prisma.sql`SELECT ${kind} AS "kind", o."id" AS "id", o."number" AS "title", o."id" AS "orderId" FROM "Order" o WHERE o."studioId" = ${OWN_STUDIO_ID} AND ${where}`,
+    Prisma.sql`SELECT ${kind} AS "kind", o."id" AS "id", o."number" AS "title", o."id" AS "orderId"
+      FROM "Order" o
+      WHERE o."studioId" = ${OWN_STUDIO_ID} AND ${where}`,
   )
 
 /** Milestones of orders in which work goes on. */
 const milestones = (kind: WorkKind, where: Prisma.Sql) =>
-  waiting(Prisma.sql`SELECT ${kind} AS "kind", m."id" AS "id", m."title" AS "title", p."orderId" AS "orderId" FROM "Milestone" m JOIN "Project" p ON p."id" = m."projectId" JOIN "Order" o ON o."id" = p."orderId"
+  waiting(Prisma.sql`SELECT ${kind} AS "kind", m."id" AS "id", m."title" AS "title", p."orderId" AS "orderId"
+    FROM "Milestone" m
+    JOIN "Project" p ON p."id" = m."projectId"
+    JOIN "Order" o ON o."id" = p."orderId"
     WHERE o."studioId" = ${OWN_STUDIO_ID} AND o."status" IN ('in_progress', 'in_review') AND ${where}`)
 
 /** Payments with something open, as their orders. */
 const payments = (kind: WorkKind, from: Prisma.Sql) =>
   waiting(
-    Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", o."number" AS "title", o."id" AS "orderId" FROM ${from} JOIN "Payable" a ON a."id" = pay."payableId" JOIN "Order" o ON o."id" = a."orderId" WHERE o."studioId" = ${OWN_STUDIO_ID}`,
+    Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", o."number" AS "title", o."id" AS "orderId"
+      FROM ${from}
+      JOIN "Payable" a ON a."id" = pay."payableId"
+      JOIN "Order" o ON o."id" = a."orderId"
+      WHERE o."studioId" = ${OWN_STUDIO_ID}`,
   )
 
 /** Payouts as who is to get them. */
 const payoutsIn = (kind: WorkKind, where: Prisma.Sql) =>
   waiting(
-    Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", u."name" AS "title", NULL AS "orderId" FROM "Payout" x JOIN "Freelancer" f ON f."id" = x."freelancerId" JOIN "User" u ON u."id" = f."userId" WHERE ${where}`,
+    Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", u."name" AS "title", NULL AS "orderId"
+      FROM "Payout" x
+      JOIN "Freelancer" f ON f."id" = x."freelancerId"
+      JOIN "User" u ON u."id" = f."userId"
+      WHERE ${where}`,
   )
 
 /**
  * Whether the payment service has given a payout back to be paid by hand; the key is
  * `payoutEventKey`'s.
  */
-const FELL_BACK = Prisma.sql`EXISTS (SELECT 1 FROM "Event" e WHERE e."key" = 'payout:' || x."id" || ':payout.by_hand:' || x."round")`
+const FELL_BACK = Prisma.sql`EXISTS (SELECT 1
+  FROM "Event" e
+  WHERE e."key" = 'payout:' || x."id" || ':payout.by_hand:' || x."round")`
 
 /**
  * Payouts that are due, that the studio is to send itself, or that failed; state by state, since
@@ -75,10 +90,14 @@ function listWaiting(now: Date) {
       Prisma.sql`o."status" = 'awaiting_brief' AND o."confirmedAt" <= ${after(-BRIEF_OVERDUE_AFTER, now)}`,
     ),
     waiting(
-      Prisma.sql`SELECT 'webhook' AS "kind", "id", "type" AS "title", NULL AS "orderId" FROM "WebhookEvent" WHERE "outcome" = 'failed'`,
+      Prisma.sql`SELECT 'webhook' AS "kind", "id", "type" AS "title", NULL AS "orderId"
+        FROM "WebhookEvent"
+        WHERE "outcome" = 'failed'`,
     ),
     waiting(
-      Prisma.sql`SELECT 'mail' AS "kind", "id", "key" AS "title", NULL AS "orderId" FROM "OutboxJob" WHERE "status" = 'failed'`,
+      Prisma.sql`SELECT 'mail' AS "kind", "id", "key" AS "title", NULL AS "orderId"
+        FROM "OutboxJob"
+        WHERE "status" = 'failed'`,
     ),
     payments(
       'dispute',
@@ -94,22 +113,37 @@ function listWaiting(now: Date) {
     ),
     ...duePayouts(now),
     waiting(
-      Prisma.sql`SELECT 'ticket' AS "kind", "id", "number" AS "title", NULL AS "orderId" FROM "Ticket" WHERE "status" IN ('new', 'open') AND "answerDueAt" <= ${now}`,
+      Prisma.sql`SELECT 'ticket' AS "kind", "id", "number" AS "title", NULL AS "orderId"
+        FROM "Ticket"
+        WHERE "status" IN ('new', 'open') AND "answerDueAt" <= ${now}`,
     ),
     milestones('late', Prisma.sql`m."status" IN ('funded', 'in_progress') AND m."dueAt" < ${now}`),
     milestones('changes', Prisma.sql`m."status" = 'changes_requested'`),
     milestones('start', Prisma.sql`m."status" = 'funded' AND o."status" = 'in_progress'`),
     waiting(
-      Prisma.sql`SELECT 'price' AS "kind", c."id" AS "id", c."title" AS "title", p."orderId" AS "orderId" FROM "ChangeRequest" c JOIN "Project" p ON p."id" = c."projectId" JOIN "Order" o ON o."id" = p."orderId" WHERE o."studioId" = ${OWN_STUDIO_ID} AND c."status" = 'requested'`,
+      Prisma.sql`SELECT 'price' AS "kind", c."id" AS "id", c."title" AS "title", p."orderId" AS "orderId"
+        FROM "ChangeRequest" c
+        JOIN "Project" p ON p."id" = c."projectId"
+        JOIN "Order" o ON o."id" = p."orderId"
+        WHERE o."studioId" = ${OWN_STUDIO_ID} AND c."status" = 'requested'`,
     ),
     waiting(
-      Prisma.sql`SELECT 'contact' AS "kind", "id", "name" AS "title", NULL AS "orderId" FROM "ContactMessage" WHERE "studioId" = ${OWN_STUDIO_ID} AND "answeredAt" IS NULL AND "suspicions" = ''`,
+      Prisma.sql`SELECT 'contact' AS "kind", "id", "name" AS "title", NULL AS "orderId"
+        FROM "ContactMessage"
+        WHERE "studioId" = ${OWN_STUDIO_ID} AND "answeredAt" IS NULL AND "suspicions" = ''`,
     ),
     waiting(
-      Prisma.sql`SELECT 'application' AS "kind", "id", "name" AS "title", NULL AS "orderId" FROM "FreelancerApplication" WHERE "status" = 'submitted' AND "suspicions" = ''`,
+      Prisma.sql`SELECT 'application' AS "kind", "id", "name" AS "title", NULL AS "orderId"
+        FROM "FreelancerApplication"
+        WHERE "status" = 'submitted' AND "suspicions" = ''`,
     ),
     waiting(
-      Prisma.sql`SELECT 'review' AS "kind", r."id" AS "id", u."name" AS "title", NULL AS "orderId" FROM "Review" r JOIN "User" u ON u."id" = r."userId" JOIN "Order" o ON o."id" = r."orderId" WHERE o."studioId" = ${OWN_STUDIO_ID} AND r."status" = 'submitted'`,
+      Prisma.sql`SELECT 'review' AS "kind", r."id" AS "id", u."name" AS "title", NULL AS "orderId"
+        FROM "Review" r
+        JOIN "User" u ON u."id" = r."userId"
+        JOIN "Order" o ON o."id" = r."orderId"
+        WHERE o."studioId" = ${OWN_STUDIO_ID}
+        AND r."status" = 'submitted'`,
     ),
   ]
   return db.$queryRaw<WorkRow[]>(Prisma.join(parts, ' UNION ALL '))

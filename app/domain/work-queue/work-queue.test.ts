@@ -54,7 +54,7 @@ test('a refund waits until it is decided on', async () => {
   expect(await ordersWaiting('refund'), JSON.stringify(refund)).not.toContain(orderId)
 })
 
-test('a milestone waits to be started, is late after its date, and waits again when changes are asked for', async () => {
+test('a milestone waits to start, is late after its date, and waits when changes are asked for', async () => {
   const { orderId } = await runningOrder()
   const { id, title } = await db.milestone.findFirstOrThrow({ where: { project: { orderId } } })
   await db.milestone.update({ where: { id }, data: { dueAt: after(DAY) } })
@@ -83,7 +83,7 @@ test('what failed waits: a payment notice and a mail', async () => {
   expect((await waiting('mail')).map(({ title }) => title)).toEqual([`welcome:${eventId}`])
 })
 
-test('a payout waits from its day until it is scheduled, then from the day on which the studio is to send it, and when it failed', async () => {
+test('a payout waits until it is scheduled, then for the studio to send it, and when it failed', async () => {
   const id = await earn((await createPayee()).id, await orderToWorkOn())
   const { dueAt } = await db.payout.findUniqueOrThrow({ where: { id } })
   const payoutsWaiting = async (now?: Date) => (await waiting('payout', now)).map((row) => row.id)

@@ -80,20 +80,32 @@ function SeenBy({ names }: { names: string[] }) {
   )
 }
 
+const messageClass = [
+  'group/message grid scroll-mt-28 grid-cols-[2.5rem_1fr] gap-x-3 rounded-md px-3 pb-1.5 sm:px-4',
+  'target:bg-canal-soft',
+].join(' ')
+const faceClass = 'grid size-10 place-items-center rounded-full text-sm font-semibold'
+const replyClass = [
+  'inline-flex min-h-6 items-center gap-1.5 text-sm text-ink-soft',
+  'hover:text-canal hover:underline',
+].join(' ')
+/** Words with a line before and after them. */
+const ruledClass = [
+  'my-2 flex items-center gap-3 px-3 text-sm font-semibold sm:px-4',
+  'before:h-px before:flex-1 after:h-px after:flex-1',
+].join(' ')
+
 function Message({ message, mayReply }: { message: MessageItem; mayReply: boolean }) {
   const { t } = useTranslation('messages')
   const { id, name, initials, side, own, time, replyHref, quote, files, goesOn } = message
   return (
-    <article
-      id={`message-${id}`}
-      className={`group/message grid scroll-mt-28 grid-cols-[2.5rem_1fr] gap-x-3 rounded-md px-3 target:bg-canal-soft sm:px-4 ${goesOn ? 'pt-0.5 pb-1.5' : 'pt-3 pb-1.5'}`}
-    >
+    <article id={`message-${id}`} className={`${messageClass} ${goesOn ? 'pt-0.5' : 'pt-3'}`}>
       {goesOn ? (
         <span />
       ) : (
         <span
           aria-hidden
-          className={`grid size-10 place-items-center rounded-full text-sm font-semibold ${own ? 'bg-surface-raised text-ink' : faces[side]}`}
+          className={`${faceClass} ${own ? 'bg-surface-raised text-ink' : faces[side]}`}
         >
           {initials}
         </span>
@@ -109,7 +121,7 @@ function Message({ message, mayReply }: { message: MessageItem; mayReply: boolea
               to={replyHref}
               preventScrollReset
               aria-label={t('replyTo', { name, time })}
-              className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ink-soft hover:text-canal hover:underline"
+              className={replyClass}
             >
               <Icon name="reply" size={16} />
               {t('reply')}
@@ -127,7 +139,7 @@ function NewLine() {
   return (
     <p
       id="new"
-      className="my-2 flex scroll-mt-28 items-center gap-3 px-3 text-sm font-semibold text-danger before:h-px before:flex-1 before:bg-danger after:h-px after:flex-1 after:bg-danger sm:px-4"
+      className={`${ruledClass} scroll-mt-28 text-danger before:bg-danger after:bg-danger`}
     >
       {t('new')}
     </p>
@@ -148,7 +160,7 @@ export function MessageList({
     <ol className="grid gap-2">
       {days.map(({ key, name, messages }) => (
         <li key={key}>
-          <h3 className="my-2 flex items-center gap-3 px-3 font-text text-sm font-semibold text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line sm:px-4">
+          <h3 className={`${ruledClass} font-text text-ink-soft before:bg-line after:bg-line`}>
             {name}
           </h3>
           <ol className="grid">

@@ -73,9 +73,9 @@ describe('migrations', () => {
 
   it('have SQLite read tickets in the order of their clocks', async () => {
     const client = connect(urls.SQLite!)
-    const plan = await client.$queryRaw<
-      { detail: string }[]
-    >`EXPLAIN QUERY PLAN SELECT "id" FROM "Ticket" ORDER BY CASE WHEN "answerDueAt" IS NULL THEN 1 ELSE 0 END, "answerDueAt" ASC, "id" DESC LIMIT 26`
+    const plan = await client.$queryRaw<{ detail: string }[]>`EXPLAIN QUERY PLAN SELECT "id"
+      FROM "Ticket"
+      ORDER BY CASE WHEN "answerDueAt" IS NULL THEN 1 ELSE 0 END, "answerDueAt" ASC, "id" DESC LIMIT 26`
     await client.$disconnect()
     expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining('Ticket_clock_idx')])
   })
@@ -84,7 +84,9 @@ describe('migrations', () => {
     const client = connect(urls.PostgreSQL!)
     const columns = await client.$queryRaw<
       { table: string; collation: string | null }[]
-    >`SELECT table_name AS "table", collation_name AS "collation" FROM information_schema.columns WHERE column_name = 'word'`
+    >`SELECT table_name AS "table", collation_name AS "collation"
+      FROM information_schema.columns
+      WHERE column_name = 'word'`
     await client.$disconnect()
     expect(columns.length).toBeGreaterThan(6)
     expect(columns.filter(({ collation }) => collation !== 'C')).toEqual([])

@@ -26,7 +26,7 @@ async function countedOf(bytes: number): Promise<string[]> {
   return counted.map(({ tbl }) => tbl)
 }
 
-test('the rows of a file are counted when it is opened, and not those of a large one: all would wait for that', async () => {
+test('the rows of a file are counted when it is opened, and not those of a large one', async () => {
   expect(await countedOf(1_000)).toContain('RateLimit')
   expect(await countedOf(300 * 2 ** 20)).toEqual([])
 })

@@ -49,7 +49,7 @@ function time(request: http.ClientRequest): Promise<Timings> {
 const sum = ({ dns, connect, tls, wait, receive }: Timings) =>
   (dns ?? 0) + (connect ?? 0) + (tls ?? 0) + wait + receive
 
-test('a request in the clear has a look-up, a connection, a wait and its bytes, which are all of its time', async () => {
+test('a request in the clear has a look-up, a connection, a wait and its bytes: all its time', async () => {
   const timings = await time(http.request({ ...ASK, port: portOf(plain) }))
   expect(timings.tls).toBeNull()
   expect(timings.dns).toBeGreaterThanOrEqual(LOOK_UP - EARLY)

@@ -55,7 +55,11 @@ async function readViewer(
     SELECT "id", "username", "email", "name", "role", "isAdmin", "totpConfirmedAt" IS NOT NULL AS "secondFactor",
       (SELECT COUNT(*) FROM "Notification" WHERE "userId" = ${id} AND "readAt" IS NULL) AS "notifications",
       (SELECT COUNT(*) FROM "ThreadMember" WHERE "userId" = ${id} AND "unread" > 0) AS "conversations",
-      (SELECT COUNT(*) FROM "ThreadMember" r JOIN "Thread" t ON t."id" = r."threadId" JOIN "Order" o ON o."id" = t."orderId" JOIN "StudioMember" s ON s."studioId" = o."studioId"
+      (SELECT COUNT(*)
+        FROM "ThreadMember" r
+        JOIN "Thread" t ON t."id" = r."threadId"
+        JOIN "Order" o ON o."id" = t."orderId"
+        JOIN "StudioMember" s ON s."studioId" = o."studioId"
         WHERE r."userId" = ${id} AND r."unread" > 0 AND s."userId" = ${id}) AS "sales",
       (SELECT COUNT(*) FROM "StudioMember" WHERE "userId" = ${id} AND "studioId" <> 1) AS "studios"
     FROM "User" WHERE "id" = ${id} AND "disabledAt" IS NULL AND "erasedAt" IS NULL`

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('what a process that was killed has left of a file goes after a day, and what is being written stays', async () => {
+test('what a killed process has left of a file goes after a day; what is being written stays', async () => {
   const drafts = path.join(folder, '.drafts')
   await disk.put('kept', bytes('words'), textType)
   for (const [name, age] of [

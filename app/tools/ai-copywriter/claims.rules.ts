@@ -1,4 +1,5 @@
 import type { Language } from '~/platform/i18n/languages'
+import { unbroken } from '~/platform/unbroken'
 
 export const CLAIM_KINDS = [
   'superlative',
@@ -19,7 +20,10 @@ export interface Claim {
   text: string
 }
 
-const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|‰)|\d{1,3}(?:[.,]\d{1,2})?\s?(?:per\s?cent|percent|procent\p{L}*|proc\.)|\d{1,6}(?:[.,]\d{1,3})?\s?[x×](?=\s)`
+const NUMBER = unbroken`
+  \d{1,3}(?:[.,]\d{1,2})?\s?(?:%|‰)|\d{1,3}(?:[.,]\d{1,2})?\s?(?:per\s?cent|percent|procent\p{L}*
+  |proc\.)|\d{1,6}(?:[.,]\d{1,3})?\s?[x×](?=\s)
+`
 const ALL_PEOPLE = {
   en: 'customers|users|clients|companies|people|reviews',
   sv: 'kunder|användare|företag|människor|omdömen',
@@ -38,40 +42,119 @@ const many = (language: Language) =>
  */
 const PATTERNS: Record<Language, Record<ClaimKind, string>> = {
   en: {
-    superlative: String.raw`(?:the\s)?(?:best(?!\s(?:regards|wishes|man|before))|cheapest|fastest|easiest|safest|finest|greatest|leading|number\sone|no\.\s?1|#1|unbeatable|unrivalled|world[- ]class|most\s(?:advanced|popular|reliable|effective|trusted|powerful))`,
-    absolute: String.raw`(?:always|never(?!theless)|everyone|everybody|nobody|no\sone|perfect(?:ly)?|completely|totally|risk[- ]free|foolproof|flawless|instantly|revolutionary)`,
-    number: `${NUMBER}|twice as|(?:two|three|five|ten|\\d{1,6})\\stimes\\s(?:as|more|faster|cheaper)|${many('en')}`,
-    health: String.raw`(?:cures?|heals?|detox\p{L}*|clinically\s(?:proven|tested)|pain[- ]free|relieves?\s(?:pain|stress|anxiety)|boosts?\s(?:your\s)?(?:immunity|immune)|anti[- ]ageing|lose\sweight|weight\sloss)`,
+    superlative: unbroken`
+      (?:the\s)?(?:best(?!\s(?:regards|wishes|man|before))|cheapest|fastest|easiest|safest|finest
+      |greatest|leading|number\sone|no\.\s?1|#1|unbeatable|unrivalled|world[- ]class
+      |most\s(?:advanced|popular|reliable|effective|trusted|powerful))
+    `,
+    absolute: unbroken`
+      (?:always|never(?!theless)|everyone|everybody|nobody|no\sone|perfect(?:ly)?|completely|totally
+      |risk[- ]free|foolproof|flawless|instantly|revolutionary)
+    `,
+    number: unbroken`
+      ${NUMBER}|twice as|(?:two|three|five|ten|\d{1,6})\stimes\s(?:as|more|faster|cheaper)
+      |${many('en')}
+    `,
+    health: unbroken`
+      (?:cures?|heals?|detox\p{L}*|clinically\s(?:proven|tested)|pain[- ]free|relieves?\s(?:pain
+      |stress|anxiety)|boosts?\s(?:your\s)?(?:immunity|immune)|anti[- ]ageing|lose\sweight
+      |weight\sloss)
+    `,
     guarantee: String.raw`(?:guarantee\p{L}*|warranty|money[- ]back|risk[- ]free\strial)`,
-    free: String.raw`(?<!feel\s|[-\p{L}]\s?-)free(?:\sof\scharge)?(?!\s(?:to|from|time|day|will|weekend|parking\sspace))|no\scharge|without\scharge|gratis`,
-    green: String.raw`(?:(?:eco|environmentally|climate|planet|nature)[- ]?friendly|eco|green(?:er|est)?(?=\s(?:choice|product|energy|hosting|delivery|alternative|company))|sustainab\p{L}+|(?:climate|carbon|co2|co₂)[- ]?(?:neutral|positive|negative|free|compensated)|net[- ]zero|zero[- ]emissions?|biodegradable|plastic[- ]free)`,
+    free: unbroken`
+      (?<!feel\s|[-\p{L}]\s?-)free(?:\sof\scharge)?(?!\s(?:to|from|time|day|will|weekend
+      |parking\sspace))|no\scharge|without\scharge|gratis
+    `,
+    green: unbroken`
+      (?:(?:eco|environmentally|climate|planet|nature)[- ]?friendly|eco|green(?:er
+      |est)?(?=\s(?:choice|product|energy|hosting|delivery|alternative|company))|sustainab\p{L}+
+      |(?:climate|carbon|co2|co₂)[- ]?(?:neutral|positive|negative|free|compensated)|net[- ]zero
+      |zero[- ]emissions?|biodegradable|plastic[- ]free)
+    `,
   },
   sv: {
-    superlative: String.raw`(?:bäst(?:a)?(?!\s(?:hälsningar|före|läsare))|billigast(?:e)?|snabbast(?:e)?|enklast(?:e)?|säkrast(?:e)?|störst(?:a)?|främst(?:a)?|ledande|nummer\sett|nr\.?\s?1|oslagbar\p{L}*|i\svärldsklass|marknadsledande)`,
-    absolute: String.raw`(?:alltid|aldrig|alla|ingen\sannan|perfekt\p{L}*|helt\ssäker\p{L}*|fullständigt|riskfri\p{L}*|felfri\p{L}*|omedelbart|revolutionerande)`,
-    number: `${NUMBER}|dubbelt så|(?:två|tre|fem|tio|\\d{1,6})\\sgånger\\s(?:så|mer|snabbare|billigare)|${many('sv')}`,
-    health: String.raw`(?:bota[rst]?|botemedel|läk(?:er|ande)|kliniskt\s(?:bevisad|testad)\p{L}*|smärtfri\p{L}*|lindrar\s\p{L}+|stärker\simmunförsvaret|gå(?:r)?\sned\si\svikt|viktnedgång|detox\p{L}*)`,
+    superlative: unbroken`
+      (?:bäst(?:a)?(?!\s(?:hälsningar|före|läsare))|billigast(?:e)?|snabbast(?:e)?|enklast(?:e)?
+      |säkrast(?:e)?|störst(?:a)?|främst(?:a)?|ledande|nummer\sett|nr\.?\s?1|oslagbar\p{L}*
+      |i\svärldsklass|marknadsledande)
+    `,
+    absolute: unbroken`
+      (?:alltid|aldrig|alla|ingen\sannan|perfekt\p{L}*|helt\ssäker\p{L}*|fullständigt|riskfri\p{L}*
+      |felfri\p{L}*|omedelbart|revolutionerande)
+    `,
+    number: unbroken`
+      ${NUMBER}|dubbelt så|(?:två|tre|fem|tio|\d{1,6})\sgånger\s(?:så|mer|snabbare|billigare)
+      |${many('sv')}
+    `,
+    health: unbroken`
+      (?:bota[rst]?|botemedel|läk(?:er|ande)|kliniskt\s(?:bevisad|testad)\p{L}*|smärtfri\p{L}*
+      |lindrar\s\p{L}+|stärker\simmunförsvaret|gå(?:r)?\sned\si\svikt|viktnedgång|detox\p{L}*)
+    `,
     guarantee: String.raw`(?:garant\p{L}*|pengarna\stillbaka)`,
     free: String.raw`(?:gratis|kostnadsfri\p{L}*|utan\skostnad|avgiftsfri\p{L}*)`,
-    green: String.raw`(?:miljövänlig\p{L}*|klimatsmart\p{L}*|klimatneutral\p{L}*|klimatkompenser\p{L}*|koldioxidneutral\p{L}*|hållbar(?:t|a|het|hetsarbete)?|ekologisk\p{L}*|eko|grön(?:t|a|are)?(?=\s(?:val\p{L}*|produkt\p{L}*|energi|el|hosting|leverans\p{L}*|alternativ\p{L}*))|nettonoll|utsläppsfri\p{L}*|nedbrytbar\p{L}*|plastfri\p{L}*)`,
+    green: unbroken`
+      (?:miljövänlig\p{L}*|klimatsmart\p{L}*|klimatneutral\p{L}*|klimatkompenser\p{L}*
+      |koldioxidneutral\p{L}*|hållbar(?:t|a|het|hetsarbete)?|ekologisk\p{L}*|eko|grön(?:t|a
+      |are)?(?=\s(?:val\p{L}*|produkt\p{L}*|energi|el|hosting|leverans\p{L}*|alternativ\p{L}*))
+      |nettonoll|utsläppsfri\p{L}*|nedbrytbar\p{L}*|plastfri\p{L}*)
+    `,
   },
   nl: {
-    superlative: String.raw`(?:beste?(?!\s(?:groet(?:en)?|lezer|wensen))|goedkoopste?|snelste?|makkelijkste?|eenvoudigste?|veiligste?|grootste?|toonaangevend\p{L}*|nummer\s(?:één|1)|nr\.?\s?1|onverslaanbaar|onverslaanbare|ongeëvenaard\p{L}*|van\swereldklasse|marktleider)`,
-    absolute: String.raw`(?:altijd|nooit|iedereen|niemand|perfecte?|volledig\sveilige?|helemaal\szeker|risicoloos|risicoloze|foutloos|foutloze|onmiddellijk|revolutionaire?)`,
-    number: `${NUMBER}|twee keer zo|dubbel zo|(?:twee|drie|vijf|tien|\\d{1,6})\\s(?:keer|maal)\\s(?:zo|meer|sneller|goedkoper)|${many('nl')}`,
-    health: String.raw`(?:geneest|genezen|geneeskrachtig\p{L}*|klinisch\s(?:bewezen|getest)|pijnvrije?|pijnloos|verlicht\s(?:pijn|stress)|versterkt\s(?:je|uw|het)\s(?:weerstand|immuunsysteem)|afvallen|gewichtsverlies|detox\p{L}*)`,
+    superlative: unbroken`
+      (?:beste?(?!\s(?:groet(?:en)?|lezer|wensen))|goedkoopste?|snelste?|makkelijkste?|eenvoudigste?
+      |veiligste?|grootste?|toonaangevend\p{L}*|nummer\s(?:één|1)|nr\.?\s?1|onverslaanbaar
+      |onverslaanbare|ongeëvenaard\p{L}*|van\swereldklasse|marktleider)
+    `,
+    absolute: unbroken`
+      (?:altijd|nooit|iedereen|niemand|perfecte?|volledig\sveilige?|helemaal\szeker|risicoloos
+      |risicoloze|foutloos|foutloze|onmiddellijk|revolutionaire?)
+    `,
+    number: unbroken`
+      ${NUMBER}|twee keer zo|dubbel zo|(?:twee|drie|vijf|tien|\d{1,6})\s(?:keer|maal)\s(?:zo|meer
+      |sneller|goedkoper)|${many('nl')}
+    `,
+    health: unbroken`
+      (?:geneest|genezen|geneeskrachtig\p{L}*|klinisch\s(?:bewezen|getest)|pijnvrije?|pijnloos
+      |verlicht\s(?:pijn|stress)|versterkt\s(?:je|uw|het)\s(?:weerstand|immuunsysteem)|afvallen
+      |gewichtsverlies|detox\p{L}*)
+    `,
     guarantee: String.raw`(?:garant\p{L}*|gegarandeerde?|geld\sterug|niet[- ]goed[- ]geld[- ]terug)`,
     free: String.raw`(?:gratis|kosteloos|kosteloze|zonder\skosten)`,
-    green: String.raw`(?:milieuvriendelijke?|klimaatvriendelijke?|klimaatneutra(?:al|le)|co2[- ]?neutra(?:al|le)|co₂[- ]?neutra(?:al|le)|duurz(?:aam|ame|aamheid)|ecologische?|eco|groene?r?(?=\s(?:keuze|product\p{L}*|energie|stroom|hosting|bezorging|alternatief))|emissievrije?|uitstootvrije?|biologisch\safbreekba(?:ar|re)|plasticvrije?)`,
+    green: unbroken`
+      (?:milieuvriendelijke?|klimaatvriendelijke?|klimaatneutra(?:al|le)|co2[- ]?neutra(?:al|le)
+      |co₂[- ]?neutra(?:al|le)|duurz(?:aam|ame|aamheid)|ecologische?|eco|groene?r?(?=\s(?:keuze
+      |product\p{L}*|energie|stroom|hosting|bezorging|alternatief))|emissievrije?|uitstootvrije?
+      |biologisch\safbreekba(?:ar|re)|plasticvrije?)
+    `,
   },
   pl: {
-    superlative: String.raw`(?:naj(?:leps|tańs|szybs|łatwiejs|prosts|bezpieczniejs|więks|skuteczniejs|nowocześniejs|popularniejs)(?:z\p{L}+|i)|najlepiej|najtaniej|najszybciej|wiodąc\p{L}+|numer\s(?:jeden|1)|nr\s?1|bezkonkurencyjn\p{L}+|niezrównan\p{L}+|światowej\sklasy|lider(?:em)?\srynku)`,
-    absolute: String.raw`(?:zawsze|nigdy|wszyscy|wszystkim|każd(?:y|ego|emu)|nikt|idealn\p{L}+|perfekcyjn\p{L}+|całkowicie|w\s100\s?%|bez\sryzyka|niezawodn\p{L}+|bezbłędn\p{L}+|natychmiast\p{L}*|rewolucyjn\p{L}+)`,
-    number: `${NUMBER}|dwa razy|dwukrotnie|(?:trzy|\\d{1,6})\\srazy\\s(?:\\p{L}+ej|więcej)|(?:pięć|dziesięć|\\d{1,6})\\srazy|${many('pl')}`,
-    health: String.raw`(?:leczy|wyleczy|uzdrawia|leczniczn?\p{L}*|klinicznie\s(?:udowodnion|przebadan|potwierdzon)\p{L}+|bezbolesn\p{L}+|łagodzi\s(?:ból|stres)|wzmacnia\sodporność|odchudza\p{L}*|schudni\p{L}+|detoks\p{L}*)`,
+    superlative: unbroken`
+      (?:naj(?:leps|tańs|szybs|łatwiejs|prosts|bezpieczniejs|więks|skuteczniejs|nowocześniejs
+      |popularniejs)(?:z\p{L}+|i)|najlepiej|najtaniej|najszybciej|wiodąc\p{L}+|numer\s(?:jeden|1)
+      |nr\s?1|bezkonkurencyjn\p{L}+|niezrównan\p{L}+|światowej\sklasy|lider(?:em)?\srynku)
+    `,
+    absolute: unbroken`
+      (?:zawsze|nigdy|wszyscy|wszystkim|każd(?:y|ego|emu)|nikt|idealn\p{L}+|perfekcyjn\p{L}+
+      |całkowicie|w\s100\s?%|bez\sryzyka|niezawodn\p{L}+|bezbłędn\p{L}+|natychmiast\p{L}*
+      |rewolucyjn\p{L}+)
+    `,
+    number: unbroken`
+      ${NUMBER}|dwa razy|dwukrotnie|(?:trzy|\d{1,6})\srazy\s(?:\p{L}+ej|więcej)|(?:pięć|dziesięć
+      |\d{1,6})\srazy|${many('pl')}
+    `,
+    health: unbroken`
+      (?:leczy|wyleczy|uzdrawia|leczniczn?\p{L}*|klinicznie\s(?:udowodnion|przebadan
+      |potwierdzon)\p{L}+|bezbolesn\p{L}+|łagodzi\s(?:ból|stres)|wzmacnia\sodporność|odchudza\p{L}*
+      |schudni\p{L}+|detoks\p{L}*)
+    `,
     guarantee: String.raw`(?:gwaran\p{L}+|zwrot\spieniędzy)`,
     free: String.raw`(?:za\sdarmo|darmow\p{L}+|bezpłatn\p{L}+|gratis|bez\sopłat)`,
-    green: String.raw`(?:ekologiczn\p{L}+|eko|przyjazn\p{L}+\s(?:dla\s)?(?:środowisk|klimat|planet|natur)\p{L}+|zrównoważon\p{L}+|neutraln\p{L}+\s(?:klimatycznie|węglowo|dla\sklimatu)|zeroemisyjn\p{L}+|bezemisyjn\p{L}+|biodegradowaln\p{L}+|zielon\p{L}+(?=\s(?:energi|wyb[oó]r|produkt|hosting|dostaw)\p{L}*)|bez\splastiku)`,
+    green: unbroken`
+      (?:ekologiczn\p{L}+|eko|przyjazn\p{L}+\s(?:dla\s)?(?:środowisk|klimat|planet|natur)\p{L}+
+      |zrównoważon\p{L}+|neutraln\p{L}+\s(?:klimatycznie|węglowo|dla\sklimatu)|zeroemisyjn\p{L}+
+      |bezemisyjn\p{L}+|biodegradowaln\p{L}+|zielon\p{L}+(?=\s(?:energi|wyb[oó]r|produkt|hosting
+      |dostaw)\p{L}*)|bez\splastiku)
+    `,
   },
 }
 

@@ -1,18 +1,54 @@
+import { unbroken } from '~/platform/unbroken'
 import type { CodeLanguage } from './beautify.rules'
 
 /** As much as is read to tell a language. */
 const READ = 20_000
 
-const HTML_START =
-  /^(<!doctype html|<!--[\s\S]*?-->\s*<(!doctype|html)|<(html|head|body|div|main|section|article|header|footer|nav|p|a|ul|ol|li|span|h[1-6]|form|table|button|input|img|script|style|template|details|dialog|figure|label|select)\b)/i
-const GRAPHQL_START =
-  /^(((query|mutation|subscription)\b[^=;]*\{)|fragment\s+\w+\s+on\s+\w+|((extend\s+)?(type|interface|input)\s+\w+(?!\w)[^={;]*\{[^;]*:\s*\[?[A-Z]\w*[!\]]*\s)|(schema|directive|scalar|union|enum)\s+[@\w{][^;]*$)/
-const SQL_START =
-  /^(select\b|insert\s+into\b|update\s+[\w".`[\]]+\s+set\b|delete\s+from\b|(create|alter|drop)\s+(or\s+replace\s+)?(unique\s+)?(table|view|index|database|function|trigger|schema|sequence|type|temporary|materialized)\b|with\s+(recursive\s+)?\w+(\s*\([^)]*\))?\s+as\s*\(|truncate\s+table\b|merge\s+into\b)/i
-const TYPESCRIPT =
-  /(^|\n)[ \t]*(export\s+)?(declare\s+|abstract\s+)*(interface\s+\w+|type\s+\w+(<[^>]*>)?\s*=|enum\s+\w+\s*\{|namespace\s+\w+)|[\w\])?]\s*:\s*(string|number|boolean|unknown|any|void|never|Promise<|Array<|Record<)[\s,)=;[|>]|\bas\s+const\b|\bimport\s+type\b|\bsatisfies\b/
-const JAVASCRIPT =
-  /(^|[\s;{}(])(const|let|var|function|class|import|export|return|async|await|new|if|for|while|throw|try)\b[^({=;]{0,2000}[({=;]|=>|\b(console|document|window|module|require)\s*[.(]|^['"]use (strict|client|server)['"]/
+const HTML_START = new RegExp(
+  unbroken`
+    ^(<!doctype html|<!--[\s\S]*?-->\s*<(!doctype|html)|<(html|head|body|div|main|section|article
+    |header|footer|nav|p|a|ul|ol|li|span|h[1-6]|form|table|button|input|img|script|style|template
+    |details|dialog|figure|label|select)\b)
+  `,
+  'i',
+)
+const GRAPHQL_START = new RegExp(
+  unbroken`
+    ^(((query|mutation|subscription)\b[^=;]*\{)|fragment\s+\w+\s+on\s+\w+|((extend\s+)?(type
+    |interface|input)\s+\w+(?!\w)[^={;]*\{[^;]*:\s*\[?[A-Z]\w*[!\]]*\s)|(schema|directive|scalar
+    |union|enum)\s+[@\w{][^;]*$)
+  `,
+)
+const SQL_START = new RegExp(
+  unbroken`
+    ^(select\b|insert\s+into\b|update\s+[\w".\`[\]]+\s+set\b|delete\s+from\b|(create|alter
+    |drop)\s+(or\s+replace\s+)?(unique\s+)?(table|view|index|database|function|trigger|schema
+    |sequence|type|temporary|materialized)\b|with\s+(recursive\s+)?\w+(\s*\([^)]*\))?\s+as\s*\(
+    |truncate\s+table\b|merge\s+into\b)
+  `,
+  'i',
+)
+const TYPESCRIPT = new RegExp(
+  unbroken`
+    (^|\n)[ \t]*(export\s+)?(declare\s+|abstract\s+)*(interface\s+\w+|type\s+\w+(<[^>]*>)?\s*=
+    |enum\s+\w+\s*\{|namespace\s+\w+)|[\w\])?]\s*:\s*(string|number|boolean|unknown|any|void|never
+    |Promise<|Array<|Record<)[\s,)=;[|>]|\bas\s+const\b|\bimport\s+type\b|\bsatisfies\b
+  `,
+)
+const JAVASCRIPT = new RegExp(
+  unbroken`
+    (^|[\s;{}(])(const|let|var|function|class|import|export|return|async|await|new|if|for|while
+    |throw|try)\b[^({=;]{0,2000}[({=;]|=>|\b(console|document|window|module|require)\s*[.(]
+    |^['"]use (strict|client|server)['"]
+  `,
+)
+/** What no rule of a style sheet begins with. */
+const STATEMENT = new RegExp(
+  unbroken`
+    ^(import|export|const|let|var|function|class|interface|enum|namespace|declare|abstract|async
+    |return|switch|while|try|do|if|for)\b
+  `,
+)
 const CSS =
   /^([^{};]*[\w\])*:.#>~+-]\s*)\{\s*(([\w-]+\s*:[^;{}]+[;}])|[^\s{};][^{};]*\{|&|\}|\/\*|@)/
 const YAML = /^(---|(-\s+)?["']?[\w./-][\w./ -]{0,199}["']?\s{0,9}:(\s|$)|-\s+\S)/
@@ -79,13 +115,7 @@ export function detectLanguage(whole: string): CodeLanguage | null {
         : null
   if (SQL_START.test(after(BEFORE.sql, code))) return 'sql'
   if (GRAPHQL_START.test(after(BEFORE.graphql, code))) return 'graphql'
-  if (
-    CSS.test(after(BEFORE.css, code)) &&
-    !/^(import|export|const|let|var|function|class|interface|enum|namespace|declare|abstract|async|return|switch|while|try|do|if|for)\b/.test(
-      code,
-    )
-  )
-    return 'css'
+  if (CSS.test(after(BEFORE.css, code)) && !STATEMENT.test(code)) return 'css'
   if (YAML_NOTE.test(code)) return 'yaml'
   if (/^(#{1,6}\s|>\s|```)/.test(code)) return 'markdown'
   if (TYPESCRIPT.test(code)) return 'typescript'

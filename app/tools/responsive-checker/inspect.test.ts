@@ -52,9 +52,14 @@ const ASKS = '@media (min-width: 900px) { a { color: red } }'
 
 describe('a page that is made well', () => {
   test('has nothing to find', () => {
-    const css = `${ASKS} img { max-width: 100%; height: auto } html { font-size: 100% } .wrap { max-width: 70rem; width: 100% } .menu:hover ul, .menu:focus-within ul { display: block } .wide { overflow-x: auto }
-      .hero { min-height: 100vh; min-height: 100svh } .grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)) }`
-    const html = `${GOOD}<img src="a.jpg" srcset="a.jpg 400w, b.jpg 800w" sizes="100vw" width="800" height="400" alt=""><div class="wide"><table><tr><th>1<th>2<th>3<th>4<th>5</table></div>`
+    const css = `${ASKS} img { max-width: 100%; height: auto } html { font-size: 100% }
+      .wrap { max-width: 70rem; width: 100% } .wide { overflow-x: auto }
+      .menu:hover ul, .menu:focus-within ul { display: block }
+      .hero { min-height: 100vh; min-height: 100svh }
+      .grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)) }`
+    const html = `${GOOD}
+      <img src="a.jpg" srcset="a.jpg 400w, b.jpg 800w" sizes="100vw" width="800" height="400" alt="">
+      <div class="wide"><table><tr><th>1<th>2<th>3<th>4<th>5</table></div>`
     expect(judge(html, css).findings).toEqual([])
   })
 })
