@@ -262,6 +262,12 @@ const noHttp = {
       selector: `TSTypeReference[typeName.name=/^(${HTTP.join('|')})$/]`,
       message: 'The domain never sees HTTP: the route hands over plain values.',
     },
+    {
+      selector:
+        'CallExpression[callee.property.name="trim"][callee.object.callee.object.name="z"][callee.object.callee.property.name="string"]',
+      message:
+        'A typed text is tidied by oneLine or manyLines, which leave no sign that cannot be seen.',
+    },
   ],
 }
 

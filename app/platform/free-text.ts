@@ -1,12 +1,30 @@
 /**
- * A text of one line: no NUL, which PostgreSQL does not keep, each run of spaces and line breaks as
- * one space, none around it.
+ * Signs that show nothing or turn the writing round (Unicode TR 36); the joiners that some writings
+ * and emoji need are not among them.
  */
-export const oneLine = (text: string) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()
+const HIDDEN =
+  /[\p{Co}\p{Cs}\u115f\u1160\u2800\u3164\uffa0\u034f\ufffd]|(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
+/** The same with joiners and marks, which show nothing by themselves. */
+const UNSEEN = new RegExp(`${HIDDEN.source}|[\\s\\u200c\\u200d\\p{M}]`, 'gu')
+/** Tags spell the flags of parts of a country, such as Scotland. */
+const HIDDEN_IN_LINES = new RegExp(`(?![\n\t\u{e0020}-\u{e007f}])(?:${HIDDEN.source})`, 'gu')
 
-/** A text of several lines: no NUL, line breaks in one form, nothing empty around it. */
-export const manyLines = (text: string) =>
-  text.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim()
+const seen = (text: string) => (text.replace(UNSEEN, '') === '' ? '' : text)
+
+/**
+ * A text of one line: each run of spaces and line breaks as one space, none around it, and no sign
+ * that cannot be seen, such as NUL, which PostgreSQL does not keep. Empty where nothing is to be
+ * seen.
+ */
+export const oneLine = (text: string) =>
+  seen(text.replace(/\s/g, ' ').replace(HIDDEN, '').replace(/ +/g, ' ').trim())
+
+/** A text with line breaks in one form, and but for tabs no sign that cannot be seen. */
+export const readableLines = (text: string) =>
+  text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(HIDDEN_IN_LINES, '')
+
+/** The same with nothing empty around it; empty where nothing is to be seen. */
+export const manyLines = (text: string) => seen(readableLines(text).trim())
 
 /**
  * A text without the signs at its end that `sign` matches: an expression that ends in `$` would

@@ -1,20 +1,10 @@
 import { z } from 'zod'
-import { within } from './free-text'
+import { oneLine, within } from './free-text'
 
-/**
- * Signs that show nothing or turn the writing round (Unicode TR 36); the joiners that some writings
- * need are not among them.
- */
-const HIDDEN =
-  /[\p{Co}\p{Cs}\u115f\u1160\u2800\u3164\uffa0\u034f\ufffd]|(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
 /** What an address has and a name does without: a reader's mail program would make a link of it. */
 const ADDRESS = /[/\\@]|:\/|www\./i
 /** Forms of companies that are written with a stroke, such as the Danish A/S. */
 const STROKED_FORM = /(?<![\p{L}\p{N}])\p{L}\/\p{L}(?![\p{L}\p{N}])/gu
-
-/** A name on one line, without signs that cannot be seen. */
-const nameLine = (text: string) =>
-  text.replace(/\s/g, ' ').replace(HIDDEN, '').replace(/ +/g, ' ').trim()
 
 /** Whether there is a letter or digit to be seen. */
 const isReadable = (name: string) => /[\p{L}\p{N}]/u.test(name)
@@ -38,7 +28,7 @@ export interface NameWords {
   tooLong?: string
 }
 
-const tidyWithin = (max: number) => within(max, nameLine)
+const tidyWithin = (max: number) => within(max, oneLine)
 
 /**
  * A text on one line with something to read, such as a part of an address. `max` counts UTF-16

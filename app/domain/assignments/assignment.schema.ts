@@ -28,7 +28,7 @@ type Say = (problem: Problem) => string
 function whole(most: number, least: number, words: string) {
   return z
     .string({ error: words })
-    .trim()
+    .overwrite(within(4, oneLine))
     .regex(/^\d{1,4}$/, words)
     .transform(Number)
     .refine((count) => count >= least && count <= most, { error: words })

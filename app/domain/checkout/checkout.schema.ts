@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { oneLine, within } from '~/platform/free-text'
 import { lineSchema, nameSchema, optionalNameSchema } from '~/platform/names'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
 import { COUNTRIES } from '~/domain/ground/countries'
@@ -21,7 +22,12 @@ export function checkoutSchema(t: TFunction<'checkout'>) {
       name: nameSchema(120, { missing: t('errors.name'), signs }),
       email,
       companyName: optionalNameSchema(160, { missing: t('errors.companyName'), signs }),
-      vatNumber: z.string().trim().max(30).transform(normaliseVatNumber).optional(),
+      vatNumber: z
+        .string()
+        .overwrite(within(30, oneLine))
+        .max(30)
+        .transform(normaliseVatNumber)
+        .optional(),
       addressLine: lineSchema(200, { missing: t('errors.address') }),
       postalCode: lineSchema(20, { missing: t('errors.postalCode') }),
       city: lineSchema(100, { missing: t('errors.city') }),

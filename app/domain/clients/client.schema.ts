@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { manyLines, within } from '~/platform/free-text'
+import { manyLines, oneLine, within } from '~/platform/free-text'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { named, PHONE, type AccountWords } from '../people/account.schema'
 
@@ -14,7 +14,7 @@ const bare: AccountWords = () => ''
 export function detailsSchema(say: AccountWords = bare) {
   return z.object({
     name: named(say, 120),
-    phone: z.string().trim().max(30).regex(PHONE, say('phone')).optional(),
+    phone: z.string().overwrite(within(30, oneLine)).max(30).regex(PHONE, say('phone')).optional(),
     language: z.enum(LANGUAGES, say('required')),
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { within } from '~/platform/free-text'
+import { manyLines, oneLine, within } from '~/platform/free-text'
 import {
   LICENCES,
   LONGEST_ANSWER,
@@ -12,9 +12,8 @@ type Problem =
   'title' | 'titleTooLong' | 'licenceTooLong' | 'tooManyFiles' | 'reason' | 'reasonTooLong'
 export type SayProblem = (problem: Problem) => string
 
-const tidy = (most: number) => (text: unknown) =>
+const tidy = (most: number, plain: (text: string) => string) => (text: unknown) =>
   typeof text === 'string' ? within(most, plain)(text) : text
-const plain = (text: string) => text.replaceAll('\0', '').trim()
 const list = <T extends z.ZodType>(of: T) =>
   z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(of))
 
@@ -22,7 +21,7 @@ const list = <T extends z.ZodType>(of: T) =>
 export function deliverableSchema(say: SayProblem) {
   return z.object({
     title: z.preprocess(
-      tidy(LONGEST_TITLE),
+      tidy(LONGEST_TITLE, oneLine),
       z
         .string({ error: say('title') })
         .min(1, say('title'))
@@ -31,7 +30,7 @@ export function deliverableSchema(say: SayProblem) {
     milestoneId: z.uuid().optional(),
     licences: list(z.enum(LICENCES)),
     licence: z.preprocess(
-      tidy(LONGEST_LICENCE),
+      tidy(LONGEST_LICENCE, manyLines),
       z.string().max(LONGEST_LICENCE, say('licenceTooLong')).optional(),
     ),
     versions: list(z.uuid()).pipe(z.array(z.string()).max(MOST_PACK_FILES, say('tooManyFiles'))),
@@ -43,7 +42,7 @@ export type DeliverableInput = z.infer<ReturnType<typeof deliverableSchema>>
 export function answerSchema(say: SayProblem) {
   return z.object({
     reason: z.preprocess(
-      tidy(LONGEST_ANSWER),
+      tidy(LONGEST_ANSWER, manyLines),
       z
         .string({ error: say('reason') })
         .min(1, say('reason'))

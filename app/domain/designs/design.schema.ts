@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { manyLines, within } from '~/platform/free-text'
+import { manyLines, oneLine, within } from '~/platform/free-text'
 import { regionPoint, REGIONS } from './pin.rules'
 
 /** Letters at most. */
@@ -13,7 +13,7 @@ type Say = (problem: DesignProblem) => string
 export const titleSchema = (say: Say) =>
   z
     .string({ error: say('title') })
-    .overwrite(within(LONGEST.title, manyLines))
+    .overwrite(within(LONGEST.title, oneLine))
     .min(1, say('title'))
     .max(LONGEST.title, say('titleTooLong'))
 export const noteSchema = (say: Say) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine, within } from '~/platform/free-text'
 import { weeksFrom } from './capacity.rules'
 
 /** More than that is no week of work. */
@@ -19,7 +20,7 @@ export const weekField = (monday: Date) => `week-${isoDay(monday)}`
 function hours(error: string) {
   return z
     .string()
-    .trim()
+    .overwrite(within(2, oneLine))
     .regex(/^\d{1,2}$/, error)
     .transform(Number)
     .pipe(z.number().max(MOST_HOURS, error))

@@ -1,3 +1,4 @@
+import { readableLines } from '~/platform/free-text'
 import { MEGABYTE } from '../files/upload.rules'
 
 /** Characters of one message, with a line break as one. */
@@ -17,13 +18,11 @@ export function excerpt(text: string, length = QUOTE_LENGTH): string {
 }
 
 /**
- * What is kept of what was typed: no control characters but line breaks and tabs, no empty lines at
+ * What is kept of what was typed: no sign that cannot be seen but line breaks and tabs, no empty lines at
  * either end.
  */
 export function cleanBody(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
+  return readableLines(text)
     .replace(/^(?:[^\S\n]*\n)+/, '')
     .trimEnd()
 }

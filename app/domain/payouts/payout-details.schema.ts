@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { oneLine, within } from '~/platform/free-text'
+import { lineSchema } from '~/platform/names'
 import { COUNTRIES } from '~/domain/ground/countries'
 import { looksLikeVatNumber, normaliseVatNumber } from '~/domain/ground/vat.rules'
 import { isBic, isIban, normaliseIban } from './iban.rules'
@@ -11,9 +13,7 @@ type Say = (problem: DetailsProblem) => string
 
 const LONGEST_PASSWORD = 1000
 
-function required(say: Say, max: number) {
-  return z.string(say('required')).trim().min(1, say('required')).max(max)
-}
+const required = (say: Say, max: number) => lineSchema(max, { missing: say('required') })
 
 /**
  * Where a freelancer is paid and how they are billed; the account number is new each time, since it
@@ -26,7 +26,7 @@ export function payoutDetailsSchema(say: Say = () => '') {
       iban: z.string(say('required')).max(60).transform(normaliseIban).refine(isIban, say('iban')),
       bic: z
         .string()
-        .trim()
+        .overwrite(within(20, oneLine))
         .max(20)
         .transform((text) => text.toUpperCase())
         .refine(isBic, say('bic'))
@@ -35,7 +35,12 @@ export function payoutDetailsSchema(say: Say = () => '') {
       postalCode: required(say, 20),
       city: required(say, 100),
       country: z.enum(COUNTRIES, say('country')),
-      vatNumber: z.string().trim().max(30).transform(normaliseVatNumber).optional(),
+      vatNumber: z
+        .string()
+        .overwrite(within(30, oneLine))
+        .max(30)
+        .transform(normaliseVatNumber)
+        .optional(),
       agreement: z.literal('on', say('agreement')),
       password: z.string(say('required')).max(LONGEST_PASSWORD),
     })

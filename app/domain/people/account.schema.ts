@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine, within } from '~/platform/free-text'
 import { lineSchema, nameSchema, optionalLineSchema } from '~/platform/names'
 import { COUNTRIES } from '~/domain/ground/countries'
 import { usernameProblem } from './people.rules'
@@ -31,7 +32,7 @@ export function profileSchema(current: string, say: AccountWords = bare) {
       (name) => usernameProblem(name, current) === null,
       say('username'),
     ),
-    phone: z.string().trim().max(30).regex(PHONE, say('phone')).optional(),
+    phone: z.string().overwrite(within(30, oneLine)).max(30).regex(PHONE, say('phone')).optional(),
   })
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine, within } from '~/platform/free-text'
 import { lineSchema, nameSchema } from '~/platform/names'
 import { COUNTRIES } from '~/domain/ground/countries'
 import { looksLikeVatNumber, normaliseVatNumber } from '~/domain/ground/vat.rules'
@@ -16,7 +17,12 @@ export function companySchema(say: (problem: CompanyProblem) => string) {
   return z
     .object({
       name: nameSchema(NAME_MAX, { missing: say('name'), signs: say('signs') }),
-      vatNumber: z.string().trim().max(30).transform(normaliseVatNumber).optional(),
+      vatNumber: z
+        .string()
+        .overwrite(within(30, oneLine))
+        .max(30)
+        .transform(normaliseVatNumber)
+        .optional(),
       addressLine: required(200, 'address'),
       postalCode: required(20, 'postalCode'),
       city: required(100, 'city'),

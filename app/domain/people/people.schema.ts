@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine, within } from '~/platform/free-text'
 import {
   LOGIN_MAX,
   PASSWORD_MAX,
@@ -14,7 +15,11 @@ const CODE_MAX = 60
 /** The sign-in form and the body of POST /api/login; `required` is what an empty field says. */
 export function signInSchema(required?: string) {
   return z.object({
-    username: z.string(required).trim().min(1, required).max(LOGIN_MAX),
+    username: z
+      .string(required)
+      .overwrite(within(LOGIN_MAX, oneLine))
+      .min(1, required)
+      .max(LOGIN_MAX),
     password: z.string(required).min(1, required).max(TYPED_PASSWORD_MAX),
   })
 }
@@ -24,11 +29,19 @@ export const apiSignInSchema = signInSchema().extend({ code: z.string().max(CODE
 
 /** The page after the password. */
 export function codeSchema(required?: string) {
-  return z.object({ code: z.string(required).trim().min(1, required).max(CODE_MAX) })
+  return z.object({
+    code: z.string(required).overwrite(within(CODE_MAX, oneLine)).min(1, required).max(CODE_MAX),
+  })
 }
 
 export function passwordResetSchema(required?: string) {
-  return z.object({ username: z.string(required).trim().min(1, required).max(LOGIN_MAX) })
+  return z.object({
+    username: z
+      .string(required)
+      .overwrite(within(LOGIN_MAX, oneLine))
+      .min(1, required)
+      .max(LOGIN_MAX),
+  })
 }
 
 /** What the browser is told of a new password; the rest of the rules needs its owner. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
-import { within } from '~/platform/free-text'
+import { oneLine, within } from '~/platform/free-text'
 import { isLanguage, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { CURRENCIES } from '../catalog/catalog.rules'
 import { COUNTRIES } from '~/domain/ground/countries'
@@ -20,8 +20,6 @@ type Translate = TFunction<'studio-desk'>
 
 /** Where the shop is. */
 export const slugFormSchema = (t: Translate) => z.object({ slug: slugSchema(t) })
-
-const text = (max: number) => z.string().transform(within(max, cleanText)).pipe(z.string().max(max))
 
 /** Who sells, as it stands on the invoice. */
 export function sellerSchema(t: Translate) {
@@ -44,10 +42,14 @@ export function sellerSchema(t: Translate) {
         .email({ error: t('errors.email') })
         .max(200, t('errors.email'))
         .transform((value) => value.toLowerCase()),
-      companyNumber: text(40).optional(),
+      companyNumber: z
+        .string()
+        .overwrite(within(40, oneLine))
+        .max(40, t('errors.long', { count: 40 }))
+        .optional(),
       vatNumber: z
         .string()
-        .trim()
+        .overwrite(within(30, oneLine))
         .max(30, t('errors.vatNumber'))
         .transform(normaliseVatNumber)
         .optional(),

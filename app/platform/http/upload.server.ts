@@ -4,6 +4,9 @@ import { takeAccount } from './own-form.server'
 import { receiveBody, reserveMemory, type ReceivedBody } from './received-body.server'
 import { countFields, fieldsOf } from './urlencoded.server'
 
+/** No text has a NUL, and PostgreSQL keeps none. */
+const withoutNul = (text: string) => text.replaceAll('\0', '')
+
 const CRLF = Buffer.from('\r\n')
 
 /** The file of a part, whose bytes stay where they are until they are asked for. */
@@ -23,7 +26,7 @@ async function addParts(form: FormData, body: Blob, mark: Buffer, { files }: { f
   let count = 0
   for await (const part of partsOf(body.stream(), mark, Infinity)) {
     if (++count > MOST_FIELDS) throw new BrokenFormError('more fields than any form has')
-    if (part.fileName === null) form.append(part.name, await readField(part, Infinity))
+    if (part.fileName === null) form.append(part.name, withoutNul(await readField(part, Infinity)))
     else if (files) form.append(...(await fileOf(part, body)))
   }
 }
@@ -34,7 +37,7 @@ async function addParts(form: FormData, body: Blob, mark: Buffer, { files }: { f
  */
 async function addFields(form: FormData, body: Uint8Array) {
   if (countFields(body) > MOST_FIELDS) throw new BrokenFormError('more fields than any form has')
-  for await (const [name, value] of fieldsOf(body)) form.append(name, value)
+  for await (const [name, value] of fieldsOf(body)) form.append(name, withoutNul(value))
 }
 
 /**

@@ -35,6 +35,14 @@ describe('a form with files', () => {
     expect((form.get('files') as File).size).toBe(50 * KILOBYTE)
   })
 
+  test('has no NUL in any field', async () => {
+    const typed = { name: 'Å\0sa\0' }
+    const multipart = new FormData()
+    multipart.append('name', typed.name)
+    for (const body of [multipart, new URLSearchParams(typed)])
+      expect((await readUpload(post(body), LIMIT)).form.get('name')).toBe('Åsa')
+  })
+
   test.each([101, 165, 500, 900])('keeps its fields when its files are of %i KB', async (size) => {
     const { form, tooLarge } = await readUpload(post(application(size * KILOBYTE)), LIMIT)
     expect(tooLarge).toBe(true)

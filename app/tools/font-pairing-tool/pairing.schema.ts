@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { manyLines, oneLine, within } from '~/platform/free-text'
 import { CLASSES } from './font-list.rules'
 import { SEEDS, SIZES, TEXT_MAX, TITLE_MAX } from './limits.rules'
 
@@ -32,8 +33,8 @@ export const pairingSchema = z.object({
   headingSize: size(SIZES.heading),
   bodySize: size(SIZES.body),
   /** The visitor's own words; ours where there are none. */
-  title: z.string().trim().max(TITLE_MAX, 'title').default(''),
-  text: z.string().trim().max(TEXT_MAX, 'text').default(''),
+  title: z.string().overwrite(within(TITLE_MAX, oneLine)).max(TITLE_MAX, 'title').default(''),
+  text: z.string().overwrite(within(TEXT_MAX, manyLines)).max(TEXT_MAX, 'text').default(''),
   seed: z.coerce
     .number()
     .int()
