@@ -59,6 +59,8 @@ declare module './ground/domain-error' {
      * somebody was quicker.
      */
     moved: 'assignment' | 'change' | 'deliverable' | 'milestone' | 'payout' | 'product' | 'version'
+    /** The country or number that was typed changes whether the prices contain VAT, and why. */
+    'checkout.vatChanged': 'with' | 'reverseCharge' | 'outsideEu'
     /** Whose services the cart holds. */
     'cart.otherStudio': string
     /** What is agreed beyond an order costs more or less than can be paid at once. */

@@ -1019,15 +1019,17 @@ const STANDARD_RATES = {
 test.each(Object.entries(STANDARD_RATES))(
   'a seller in %s charges %d %% once it is registered, and none before',
   (country, percent) => {
-    expect(vatOfSeller({ country, vatNumber: 'registered' })).toEqual({
+    expect(vatOfSeller({ country, vatNumber: 'registered', netPrices: true })).toEqual({
       country,
       rate: percent * 100,
       registered: true,
+      netPrices: true,
     })
-    expect(vatOfSeller({ country, vatNumber: ' ' })).toEqual({
+    expect(vatOfSeller({ country, vatNumber: ' ', netPrices: true })).toEqual({
       country,
       rate: 0,
       registered: false,
+      netPrices: true,
     })
   },
 )

@@ -122,6 +122,9 @@ export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
   'checkout.payByLinkOff': inForm('', 409, text('checkout', 'errors.notOffered.payByLink')),
   'checkout.sum': inForm('', 409, (language, problem) => saySumProblem(problem, language)),
   'checkout.totalChanged': inForm('', 409, text('checkout', 'errors.totalChanged')),
+  'checkout.vatChanged': inForm('', 409, (language, turned) =>
+    translator(language, 'checkout')(`errors.vatChanged.${turned}`),
+  ),
   'checkout.unavailable': late(text('checkout', 'notOrderable.unavailable')),
 
   'company.account': late(text('people', 'refused.account', ofCompany)),

@@ -15,6 +15,7 @@ const DETAILS: Partial<Record<RefusalCode, unknown[]>> = {
   moved: NOUNS,
   'cart.otherStudio': ['Fold'],
   'checkout.couponLost': [{ refusal: 'minimum', coupon: null }],
+  'checkout.vatChanged': ['with', 'reverseCharge', 'outsideEu'],
   'review.replyConflict': ['Thank you.', null],
   'shop.gaps': [{ gaps: ['product', 'prices'] }],
 }

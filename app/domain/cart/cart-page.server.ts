@@ -50,6 +50,7 @@ export function toCartPage(
     totalItems: cart.totalItems,
     services: money(cart.items.reduce((sum, { amount }) => sum + amount, 0)),
     total: money(cart.totalPrice),
+    without: cart.without,
     methods: sayMethods(
       [...new Set([...(cart.seller ? [] : currencies), cart.currency])],
       language,

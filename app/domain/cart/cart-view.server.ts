@@ -15,6 +15,7 @@ import { payableShares } from '~/domain/catalog/payment-plan.rules'
 import { isOpenShop } from '../studios/open-shop'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { currenciesSoldIn } from '../studios/seller-terms.server'
+import { readCartVat, type CartVat } from './cart-vat.server'
 import {
   cartTotals,
   currenciesOfCart,
@@ -31,16 +32,24 @@ const cartFields = {
   userId: true,
   couponId: true,
   studioId: true,
+  buyerCountry: true,
+  buyerVatNumber: true,
   items: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.CartSelect
 
 type StoredCart = Prisma.CartGetPayload<{ select: typeof cartFields }>
 type Item = StoredCart['items'][number] & { product: StoredProduct }
 
+interface Terms {
+  currency: string
+  language: Language
+  /** What this buyer pays for a price of the shop. */
+  pay: CartVat['price']
+}
+
 function toItemView(
   { product, id, quantity, deliverySpeed, customisation, addOnIds }: Item,
-  currency: string,
-  language: Language,
+  { currency, language, pay }: Terms,
 ): CartItemView {
   const chosen = addOnIds as number[]
   const ids = new Set(chosen)
@@ -53,10 +62,12 @@ function toItemView(
     }))
   const price = priceIn(product, currency) ?? product.price
   const speed = product.deliverySpeeds.find(({ code }) => code === deliverySpeed)
-  const unit = unitAmount(
-    price,
-    speed?.surchargePercent ?? 0,
-    addOns.map(({ amount }) => amount),
+  const unit = pay(
+    unitAmount(
+      price,
+      speed?.surchargePercent ?? 0,
+      addOns.map(({ amount }) => amount),
+    ),
   )
   const { name } = pickTranslation(product.translations, language)
   const available = canBeOrdered(product, { deliverySpeed, addOnIds: chosen })
@@ -66,13 +77,13 @@ function toItemView(
       id: product.id,
       name,
       image: product.image,
-      price,
+      price: pay(price),
       category: product.category,
       available,
     },
     quantity,
     deliverySpeed,
-    addOns,
+    addOns: addOns.map((addOn) => ({ ...addOn, amount: pay(addOn.amount) })),
     customisation,
     unitAmount: unit,
     amount: unit * quantity,
@@ -84,20 +95,20 @@ async function weighOwn(
   tx: Transaction,
   { id, userId, couponId }: StoredCart,
   lines: Item[],
-  currency: string,
+  { currency, pay }: Omit<Terms, 'language'>,
 ): Promise<{ coupon: CartCoupon | null; discounts: number[] }> {
   const none = { coupon: null, discounts: [] }
   if (lines.length === 0) return none
-  const linesIn = (wanted: string) =>
+  const linesIn = (wanted: string, price: Terms['pay']) =>
     lines.map((line) => ({
       productId: line.productId,
-      amount: toItemView(line, wanted, 'en').amount,
+      amount: toItemView(line, { currency: wanted, language: 'en', pay: price }).amount,
       shares: payableShares(line.product),
     }))
   const outcome = await weighForCart(
     tx,
     { id, couponId, user: { userId } },
-    { currencies: [currency], linesIn },
+    { currencies: [currency], linesIn, price: pay },
   )
   if (!outcome) return none
   const { code, minimumAmount, currency: own } = outcome.coupon
@@ -159,15 +170,17 @@ export async function viewCart(
   const currency = shownCurrency(cart, lines, await currenciesSoldIn(tx, cart.studioId))
   const other = await readSeller(tx, cart)
   const open = other?.open ?? true
+  const { price: pay, without } = await readCartVat(tx, cart)
   const items = lines
-    .map((line) => toItemView(line, currency, language))
+    .map((line) => toItemView(line, { currency, language, pay }))
     .map((item) => (open ? item : { ...item, product: { ...item.product, available: false } }))
-  const { coupon, discounts } = await weighOwn(tx, cart, lines, currency)
+  const { coupon, discounts } = await weighOwn(tx, cart, lines, { currency, pay })
   return {
     id: cart.id,
     status: cart.status as CartView['status'],
     seller: other?.seller ?? null,
     currency,
+    without,
     items,
     coupon,
     problem: weighSum(lines, items, discounts, currency),

@@ -44,6 +44,8 @@ export interface CartView {
   /** The other studio whose services it holds; null for the own one. */
   seller: { id: number; slug: string; name: string } | null
   currency: string
+  /** Why its amounts are without VAT, as its buyer said at checkout; null for the shop's prices. */
+  without: 'reverseCharge' | 'outsideEu' | null
   items: CartItemView[]
   coupon: CartCoupon | null
   /** Why it cannot be paid as it is, in this currency. */

@@ -4,6 +4,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { methodsFor } from '~/platform/payments/gateway'
 import { currenciesOfCart } from '~/domain/cart/cart.rules'
 import type { CouponUser } from '~/domain/coupons/coupon-uses.server'
+import { readCartVat } from '~/domain/cart/cart-vat.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { currenciesSoldIn } from '~/domain/studios/seller-terms.server'
 import { priceCart } from './price-cart.server'
@@ -26,10 +27,16 @@ async function soldIn(cartId: string, currencies: string[]) {
 
 /**
  * What the visitor's cart would cost as an order, in each currency that it can be paid in, with the
- * methods that follow from it: the figures that stand above the binding button. Throws
+ * methods that follow from it: the figures that stand above the binding button. `country` is where
+ * a buyer is known to be who has not said so in this cart. Throws
  * `checkout.*`.
  */
-export async function summariseCheckout(visitor: string, language: Language, user: CouponUser) {
+export async function summariseCheckout(
+  visitor: string,
+  language: Language,
+  user: CouponUser,
+  country: string | null = null,
+) {
   const cart = await db.cart.findUnique({
     where: { tokenHash: visitor, status: { in: ['active', 'checkout_pending'] } },
     select: {
@@ -37,13 +44,19 @@ export async function summariseCheckout(visitor: string, language: Language, use
       currency: true,
       quotedIn: true,
       studioId: true,
+      buyerCountry: true,
+      buyerVatNumber: true,
       studio: { select: { name: true, legalName: true } },
     },
   })
   if (!cart) throw new DomainError('checkout.empty')
   const open = currenciesOfCart(cart, await currenciesSoldIn(db, cart.studioId))
   const currencies = cart.studioId === OWN_STUDIO_ID ? open : await soldIn(cart.id, open)
-  const { coupon, prices } = await priceCart(db, cart.id, language, user, currencies)
+  const { price, without } = await readCartVat(db, {
+    ...cart,
+    buyerCountry: cart.buyerCountry ?? country,
+  })
+  const { coupon, prices } = await priceCart(db, cart.id, language, { user, currencies, price })
   const summaries = prices.map(({ lines, ...price }) => ({
     ...price,
     methods: methodsFor(price.currency),
@@ -56,6 +69,8 @@ export async function summariseCheckout(visitor: string, language: Language, use
   return {
     coupon,
     seller,
+    without,
+    buyer: { country: cart.buyerCountry, vatNumber: cart.buyerVatNumber },
     summaries,
     chosen: summaries.find(({ currency }) => currency === cart.currency) ?? summaries[0]!,
   }

@@ -1,11 +1,10 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
-import { oneLine, within } from '~/platform/free-text'
 import { lineSchema, nameSchema, optionalNameSchema } from '~/platform/names'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
 import { COUNTRIES } from '~/domain/ground/countries'
 import { readTotals } from '~/domain/orders/shown-totals.rules'
-import { looksLikeVatNumber, normaliseVatNumber } from '~/domain/ground/vat.rules'
+import { checksTaxNumber, keepsTaxNumber, taxNumberSchema } from '~/domain/ground/tax-number.schema'
 
 /** What a buyer fills in at checkout; messages are in the visitor's language. */
 export function checkoutSchema(t: TFunction<'checkout'>) {
@@ -22,12 +21,7 @@ export function checkoutSchema(t: TFunction<'checkout'>) {
       name: nameSchema(120, { missing: t('errors.name'), signs }),
       email,
       companyName: optionalNameSchema(160, { missing: t('errors.companyName'), signs }),
-      vatNumber: z
-        .string()
-        .overwrite(within(30, oneLine))
-        .max(30)
-        .transform(normaliseVatNumber)
-        .optional(),
+      vatNumber: taxNumberSchema(),
       addressLine: lineSchema(200, { missing: t('errors.address') }),
       postalCode: lineSchema(20, { missing: t('errors.postalCode') }),
       city: lineSchema(100, { missing: t('errors.city') }),
@@ -39,11 +33,9 @@ export function checkoutSchema(t: TFunction<'checkout'>) {
       payerName: optionalNameSchema(120, { missing: t('errors.name'), signs }),
       payerEmail: email.optional(),
     })
-    .superRefine(({ vatNumber, country, companyName }, context) => {
-      if (!vatNumber) return
-      if (!looksLikeVatNumber(vatNumber, country))
-        context.addIssue({ code: 'custom', path: ['vatNumber'], message: t('errors.vatNumber') })
-      if (!companyName)
+    .superRefine(checksTaxNumber(t('errors.vatNumber')))
+    .superRefine(({ vatNumber, companyName }, context) => {
+      if (vatNumber && !companyName)
         context.addIssue({
           code: 'custom',
           path: ['companyName'],
@@ -56,6 +48,7 @@ export function checkoutSchema(t: TFunction<'checkout'>) {
       if (payBy !== 'link' && payerEmail && payerEmail !== own)
         context.addIssue({ code: 'custom', path: ['payerEmail'], message: t('errors.whoPays') })
     })
+    .transform(keepsTaxNumber)
 }
 
 export type CheckoutInput = z.infer<ReturnType<typeof checkoutSchema>>

@@ -3,12 +3,12 @@ import { DomainError } from '~/domain/ground/domain-error'
 import type { Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { gateway } from '~/platform/payments/payments.server'
+import { readVat, type CartVat } from '~/domain/cart/cart-vat.server'
 import { cartMachine } from '~/domain/ground/machines.rules'
 import { takeUse, type Coupon } from '~/domain/coupons/coupon-uses.server'
 import { recordEvent, type Actor } from '~/domain/events/events.server'
 import { transition } from '~/domain/events/transition.server'
 import { EARLY_START_VERSION, TERMS_VERSION } from '~/domain/legal/legal.rules'
-import { readSellerVat } from '~/domain/studios/seller-terms.server'
 import type { CheckoutInput } from './checkout.schema'
 import { findCompanyOfOrders } from '~/domain/people/company-orders.server'
 import { orderWords } from '~/domain/search/order-words.server'
@@ -21,7 +21,7 @@ import { PAY_WITHIN } from '~/domain/orders/payable.rules'
 import { CHECKOUT_LIFETIME } from '~/domain/payments/payment.rules'
 import { settleFree } from '~/domain/payments/settle.server'
 import { priceCart, type PricedCart } from './price-cart.server'
-import { containedVat, vatFor, type VatOutcome } from '~/domain/ground/vat.rules'
+import { containedVat, type VatOutcome } from '~/domain/ground/vat.rules'
 
 export interface Buyer {
   /** Fingerprint of the visitor's cart token. */
@@ -122,32 +122,34 @@ async function priceShown(
   cartId: string,
   { userId, language }: Buyer,
   input: CheckoutInput,
+  { price: pay }: CartVat,
 ) {
-  const { coupon, prices } = await priceCart(tx, cartId, language, { userId }, [input.currency])
+  const { coupon, prices } = await priceCart(tx, cartId, language, {
+    user: { userId },
+    currencies: [input.currency],
+    price: pay,
+  })
   const price = prices[0]!
   requireShown(price, coupon, input.shown)
   return { coupon, price }
 }
 
 async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: CheckoutInput) {
-  const { coupon, price } = await priceShown(tx, cartId, buyer, input)
   const { visitor: visitorHash, userId, language } = buyer
   const { studioId } = await tx.cart.findUniqueOrThrow({
     where: { id: cartId },
     select: { studioId: true },
   })
-  const seller = await readSellerVat(tx, studioId)
+  const { country, vatNumber = null } = input
+  const vat = await readVat(tx, studioId, { country, vatNumber })
+  const { coupon, price } = await priceShown(tx, cartId, buyer, input, vat)
   const fields = buyerFields(input, price, currentTime())
   const number = await nextPrintedNumber(tx, seriesOf('K', studioId))
   return tx.order.create({
     data: {
       ...fields,
       ...(await useCoupon(tx, price, coupon)),
-      ...sumFields(
-        price,
-        vatFor(input.country, input.vatNumber ?? null, seller.rate, seller),
-        fields.payUntil,
-      ),
+      ...sumFields(price, vat.outcome, fields.payUntil),
       ...{ studioId, cartId, visitorHash, userId, language },
       companyId: await findCompanyOfOrders(tx, userId),
       number,

@@ -68,7 +68,14 @@ function amountIn(prices: { currency: string; amount: number }[], currency: stri
   return prices.find((price) => price.currency === currency)?.amount
 }
 
-function toLine(item: Item, language: Language, currency: string, position: number) {
+interface Terms {
+  language: Language
+  currency: string
+  /** What this buyer pays for a price of the shop. */
+  pay: (amount: number) => number
+}
+
+function toLine(item: Item, position: number, { language, currency, pay }: Terms) {
   const { product } = item
   const price = amountIn(product.prices, currency)
   const addOnIds = item.addOnIds as number[]
@@ -85,10 +92,12 @@ function toLine(item: Item, language: Language, currency: string, position: numb
       amount: amountIn(addOn.prices, currency) ?? 0,
       workingDays: addOn.workingDays,
     }))
-  const unit = unitAmount(
-    price,
-    speed?.surchargePercent ?? 0,
-    addOns.map(({ amount }) => amount),
+  const unit = pay(
+    unitAmount(
+      price,
+      speed?.surchargePercent ?? 0,
+      addOns.map(({ amount }) => amount),
+    ),
   )
   const { included, excluded, needs } = words
   return {
@@ -109,7 +118,11 @@ function toLine(item: Item, language: Language, currency: string, position: numb
       customisation: item.customisation,
       revisions: product.revisions,
       scope: { version: product.version, included, excluded, needs },
-      addOns: addOns.map(({ addOnId, name, amount }): OrderedAddOn => ({ addOnId, name, amount })),
+      addOns: addOns.map(({ addOnId, name, amount }): OrderedAddOn => ({
+        addOnId,
+        name,
+        amount: pay(amount),
+      })),
       brief: answered(
         item.brief,
         { category: product.category, needs: sentences(needs) },
@@ -125,7 +138,8 @@ function toLine(item: Item, language: Language, currency: string, position: numb
 export type OrderLineDraft = ReturnType<typeof toLine>
 
 /**
- * The cart's items, once read, as order lines in any currency: prices, words and scope as they are
+ * The cart's items, once read, as order lines in any currency and at what `pay` makes of the shop's
+ * prices: prices, words and scope as they are
  * at this moment, in the buyer's language. Throws `checkout.*` when the cart is empty or
  * something in it is no longer sold.
  */
@@ -133,11 +147,12 @@ export async function readOrderLines(
   tx: Transaction,
   cartId: string,
   language: Language,
-): Promise<(currency: string) => OrderLineDraft[]> {
+): Promise<(currency: string, pay: Terms['pay']) => OrderLineDraft[]> {
   const items = await readItems(tx, cartId)
   if (items.length === 0) throw new DomainError('checkout.empty')
   const studioId = await requireOpenShop(tx, cartId)
   if (items.some(({ product }) => product.studioId !== studioId))
     throw new DomainError('checkout.unavailable')
-  return (currency) => items.map((item, position) => toLine(item, language, currency, position))
+  return (currency, pay) =>
+    items.map((item, position) => toLine(item, position, { language, currency, pay }))
 }

@@ -2,6 +2,7 @@ import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { db, transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
+import { rememberBuyer } from '~/domain/cart/cart-vat.server'
 import { openCheckout } from '~/domain/payments/checkout.server'
 import type { CheckoutInput } from './checkout.schema'
 import { createOrder, type Buyer } from './create-order.server'
@@ -69,7 +70,7 @@ async function placeAnew(buyer: Buyer, input: CheckoutInput): Promise<Placement>
 /**
  * Turns the visitor's cart into an order and opens the payment page for its first payable, or mails
  * the link to it to whoever is to pay. The same form sent twice, even at once, gives the same
- * order. Throws `checkout.*`, `checkout.*`, `checkout.totalChanged` or `checkout.couponLost` when the buyer was shown
+ * order. Throws `checkout.*`, `checkout.totalChanged`, `checkout.vatChanged` or `checkout.couponLost` when the buyer was shown
  * another sum, and `checkout.noGateway` when the provider does not answer: the order then waits, and the
  * next press goes on with it.
  */
@@ -77,9 +78,12 @@ export async function placeOrder(buyer: Buyer, input: CheckoutInput): Promise<Pl
   const placed = await findPlaced(buyer.visitor, input.placementKey)
   if (placed) return placed
   await requireOffered(buyer.visitor, input)
+  const turned = await rememberBuyer(buyer.visitor, input)
   try {
     return await placeAnew(buyer, input)
   } catch (error) {
+    if (turned && isRefusal(error, 'checkout.totalChanged'))
+      throw new DomainError('checkout.vatChanged', turned)
     const lostRace =
       isUniqueViolation(error, 'placementKey') ||
       isRefusal(error, 'checkout.empty', 'checkout.unavailable')

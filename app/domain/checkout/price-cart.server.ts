@@ -12,6 +12,13 @@ function lessDiscount(lines: OrderLineDraft[], discounts: number[]): OrderLineDr
   })
 }
 
+interface Pricing {
+  user: CouponUser
+  currencies: readonly string[]
+  /** What this buyer pays for a price of the shop. */
+  price: (amount: number) => number
+}
+
 /**
  * What a cart costs as an order in each of the currencies, its coupon taken off, and what of it is
  * paid at checkout. Throws `checkout.*`.
@@ -20,16 +27,15 @@ export async function priceCart(
   tx: Transaction,
   cartId: string,
   language: Language,
-  user: CouponUser,
-  currencies: readonly string[],
+  { user, currencies, price: pay }: Pricing,
 ) {
   const linesIn = await readOrderLines(tx, cartId, language)
   const { couponId } = await tx.cart.findUniqueOrThrow({
     where: { id: cartId },
     select: { couponId: true },
   })
-  const couponLines = (currency: string) =>
-    linesIn(currency).map(({ row, ...plan }) => ({
+  const couponLines = (currency: string, price: Pricing['price']) =>
+    linesIn(currency, price).map(({ row, ...plan }) => ({
       productId: row.productId,
       amount: row.amount,
       shares: payableShares(plan),
@@ -37,11 +43,11 @@ export async function priceCart(
   const outcome = await weighForCart(
     tx,
     { id: cartId, couponId, user },
-    { currencies, linesIn: couponLines },
+    { currencies, linesIn: couponLines, price: pay },
   )
   const prices = currencies.map((currency, index) => {
     const { refusal = null, discount = 0, discounts = [] } = outcome?.weighed[index] ?? {}
-    const lines = lessDiscount(linesIn(currency), discounts)
+    const lines = lessDiscount(linesIn(currency, pay), discounts)
     const plans = lines.map(({ row: { amount, discount }, ...plan }) => ({
       ...{ ...plan, amount, discount },
     }))

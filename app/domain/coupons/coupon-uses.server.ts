@@ -97,9 +97,13 @@ interface CouponCart {
 
 interface Pricing {
   currencies: readonly string[]
-  /** The cart's lines in a currency. */
-  linesIn: (currency: string) => CouponLine[]
+  /** The cart's lines in a currency, at prices that come of the shop's by `price`. */
+  linesIn: (currency: string, price: (amount: number) => number) => CouponLine[]
+  /** What this buyer pays for a price of the shop: that without VAT where none is charged. */
+  price: (amount: number) => number
 }
+
+const asInShop = (amount: number) => amount
 
 /**
  * The coupon of a cart with what it takes off in each of the currencies, or why nothing; null for a
@@ -108,7 +112,7 @@ interface Pricing {
 export async function weighForCart(
   tx: Transaction,
   { id, couponId, user }: CouponCart,
-  { currencies, linesIn }: Pricing,
+  { currencies, linesIn, price }: Pricing,
   now = currentTime(),
 ): Promise<{ coupon: Coupon; weighed: WeighedCoupon[] } | null> {
   if (!couponId) return null
@@ -119,12 +123,22 @@ export async function weighForCart(
   })
   const orderedBefore =
     coupon.firstOrderOnly && (await hasOrdered(tx, user, { cartId: id, studioId }))
-  const terms = { ...coupon, uses: coupon.uses - _count.orders }
-  const ownLines = linesIn(ownCurrency(coupon))
+  const terms = {
+    ...coupon,
+    amountOff: coupon.amountOff === null ? null : price(coupon.amountOff),
+    uses: coupon.uses - _count.orders,
+  }
+  const ownLines = linesIn(ownCurrency(coupon), asInShop)
   return {
     coupon,
     weighed: currencies.map((currency) =>
-      weighCoupon(terms, { currency, lines: linesIn(currency), ownLines, orderedBefore, now }),
+      weighCoupon(terms, {
+        currency,
+        lines: linesIn(currency, price),
+        ownLines,
+        orderedBefore,
+        now,
+      }),
     ),
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COUNTRIES } from './countries'
-import { containedVat, isEuCountry, looksLikeVatNumber, vatFor } from './vat.rules'
+import { containedVat, isEuCountry, looksLikeVatNumber, readTaxNumber, vatFor } from './vat.rules'
 
 describe('VAT numbers', () => {
   test.each([
@@ -27,15 +27,40 @@ describe('VAT numbers', () => {
     ['SE5594120387012', 'SE'],
     ['PL123456789', 'PL'],
     ['PL12345678901', 'PL'],
-    ['AT12345678', 'AT'],
-    ['GR123456789', 'GR'],
     ['BE2234567890', 'BE'],
     ['CY12345678', 'CY'],
-    ['123456789B01', 'NL'],
+    ['AT12345678', 'AT'],
     ['GB123456789', 'GB'],
     ['', 'SE'],
   ])('%s has not the form of %s', (number, country) =>
     expect(looksLikeVatNumber(number, country)).toBe(false),
+  )
+})
+
+describe('a number as people write it', () => {
+  test.each([
+    ['123-456-32-18', 'PL', 'PL1234563218'],
+    ['123456789B01', 'NL', 'NL123456789B01'],
+    ['NL 1234.56.789.B.01', 'NL', 'NL123456789B01'],
+    ['556677-8899', 'SE', 'SE556677889901'],
+    ['SE 556677-8899', 'SE', 'SE556677889901'],
+    ['GR123456789', 'GR', 'EL123456789'],
+    ['EL 123456789', 'GR', 'EL123456789'],
+    ['123456789', 'GR', 'EL123456789'],
+    ['DE\u200b123456789', 'DE', 'DE123456789'],
+    ['ＤＥ１２３４５６７８９', 'DE', 'DE123456789'],
+    ['12/345/6789', 'DE', 'DE123456789'],
+    ['DE123–456–789', 'DE', 'DE123456789'],
+    ['U12345678', 'AT', 'ATU12345678'],
+    ['BE 0123.456.789', 'BE', 'BE0123456789'],
+    ['FR123456789', 'FR', null],
+    ['FR12123456789', 'FR', 'FR12123456789'],
+    ['ESB1234567', 'ES', null],
+    ['NL123456789B01', 'PL', null],
+    ['GB 123 4567 89', 'GB', 'GB 123 4567 89'],
+    ['Nr. 12/345 (CHE)', 'CH', 'Nr. 12/345 (CHE)'],
+  ])('%s of %s is kept as %s', (typed, country, kept) =>
+    expect(readTaxNumber(typed, country)).toBe(kept),
   )
 })
 

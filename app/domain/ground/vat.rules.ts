@@ -1,3 +1,5 @@
+import { normalize } from '~/platform/normalize'
+
 export const SELLER_COUNTRY = 'SE'
 
 /** What a VAT number of each EU country looks like, without its prefix; no register is asked. */
@@ -38,23 +40,54 @@ export function isEuCountry(country: string) {
   return country in EU_VAT_PATTERNS
 }
 
-/** The number without spaces, dots and dashes, in capitals. */
+/** Characters of a tax number as it is typed. */
+export const TAX_NUMBER_MAX = 30
+
+/**
+ * The number as registers keep it: without spaces, dots, dashes, strokes and signs that cannot be
+ * seen, in plain capitals and digits.
+ */
 export function normaliseVatNumber(value: string) {
-  return value.replace(/[\s.-]/g, '').toUpperCase()
+  return normalize(value, 'NFKC')
+    .replace(/[\s./\\\p{Pd}\p{Cf}\p{Cc}\u2212]/gu, '')
+    .toUpperCase()
+}
+
+/** A Swedish company number: the first activity that is liable to VAT adds 01. */
+const SWEDISH_COMPANY_NUMBER = /^\d{10}$/
+
+function withoutLetters(number: string, country: string) {
+  const letters = [VAT_PREFIXES[country] ?? country, country]
+  const found = letters.find((prefix) => number.startsWith(prefix))
+  return found ? number.slice(found.length) : number
 }
 
 /**
- * True when the number has the form of the country's (business.md: "a valid-looking EU VAT
- * number").
+ * The VAT number of a business in an EU country with the letters of the country before it, out of
+ * what may be written without them, and with spaces and strokes, or as a Swedish company number;
+ * null for what has not the country's form. No register is asked (business.md: "a valid-looking EU
+ * VAT number").
  */
-export function looksLikeVatNumber(value: string, country: string) {
-  const number = normaliseVatNumber(value)
-  const prefix = VAT_PREFIXES[country] ?? country
-  return (
-    number.startsWith(prefix) &&
-    (EU_VAT_PATTERNS[country]?.test(number.slice(prefix.length)) ?? false)
-  )
+export function readVatNumber(typed: string, country: string): string | null {
+  const pattern = EU_VAT_PATTERNS[country]
+  if (!pattern) return null
+  const typedBody = withoutLetters(normaliseVatNumber(typed), country)
+  const isCompany = country === 'SE' && SWEDISH_COMPANY_NUMBER.test(typedBody)
+  const body = isCompany ? `${typedBody}01` : typedBody
+  return pattern.test(body) ? (VAT_PREFIXES[country] ?? country) + body : null
 }
+
+/**
+ * The tax number of a business as it is kept: that of an EU country in one form, null where it has
+ * another; outside the EU what was typed, since it decides nothing.
+ */
+export function readTaxNumber(typed: string, country: string): string | null {
+  return isEuCountry(country) ? readVatNumber(typed, country) : typed
+}
+
+/** Whether the number has the form of the country's. */
+export const looksLikeVatNumber = (value: string, country: string) =>
+  readVatNumber(value, country) !== null
 
 export interface VatOutcome {
   /** Basis points. */
@@ -78,10 +111,22 @@ export function vatFor(
   return { rate: standardRate, reverseCharge: false }
 }
 
-/**
- * The VAT that a price contains: prices are what the buyer pays, everywhere. `amount` and the
- * answer are integer cents.
- */
+/** The VAT that a price contains. `amount` and the answer are integer cents. */
 export function containedVat(amount: number, rate: number) {
   return Math.round((amount * rate) / (10_000 + rate))
+}
+
+/** What a seller's prices contain, and whether who pays no VAT pays the price without it. */
+export interface SellerPrices {
+  /** Basis points. */
+  rate: number
+  netPrices: boolean
+}
+
+/**
+ * What a buyer pays for a price that contains the seller's VAT: the net price where no VAT is
+ * charged (business.md, VAT). Integer cents.
+ */
+export function priceFor(amount: number, { rate }: VatOutcome, seller: SellerPrices) {
+  return rate === 0 && seller.netPrices ? amount - containedVat(amount, seller.rate) : amount
 }

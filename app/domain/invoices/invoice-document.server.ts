@@ -7,7 +7,7 @@ import {
   formatRate,
 } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
-import { normaliseVatNumber, SELLER_COUNTRY } from '~/domain/ground/vat.rules'
+import { isEuCountry, readVatNumber, SELLER_COUNTRY } from '~/domain/ground/vat.rules'
 import {
   splitAddress,
   vatTreatment,
@@ -47,11 +47,18 @@ function presentFacts(
   ]
 }
 
+/** A VAT number of the EU in its one form, a tax number of elsewhere as it was typed. */
+export function sayTaxNumber(number: string, country: string, t: Writer['t']) {
+  return isEuCountry(country)
+    ? t('parties.vatNumber', { number: readVatNumber(number, country) ?? number })
+    : t('parties.taxNumber', { number })
+}
+
 /** What a seller has of numbers. */
-function sellerNumbers({ companyNumber, vatNumber }: Seller, t: Writer['t']) {
+function sellerNumbers({ companyNumber, vatNumber, country }: Seller, t: Writer['t']) {
   return [
     ...(companyNumber ? [t('parties.companyNumber', { number: companyNumber })] : []),
-    ...(vatNumber ? [t('parties.vatNumber', { number: vatNumber })] : []),
+    ...(vatNumber ? [sayTaxNumber(vatNumber, country ?? SELLER_COUNTRY, t)] : []),
   ]
 }
 
@@ -79,9 +86,7 @@ function presentBuyer({ buyer }: BillingDocument, { t, country }: Writer) {
       buyer.addressLine,
       `${buyer.postalCode} ${buyer.city}`.trim(),
       country(buyer.country),
-      ...(buyer.vatNumber
-        ? [t('parties.vatNumber', { number: normaliseVatNumber(buyer.vatNumber) })]
-        : []),
+      ...(buyer.vatNumber ? [sayTaxNumber(buyer.vatNumber, buyer.country, t)] : []),
       buyer.email,
     ].filter(Boolean),
   }

@@ -107,7 +107,7 @@ describe('sections', () => {
  */
 const FINGERPRINTS: Record<LegalName, string> = {
   privacy: 'e39207c53f492513',
-  terms: '91803f2686d87c1f',
+  terms: '812265d111bc2f7d',
   cookies: '7f4aa8fb896cb7ed',
 }
 

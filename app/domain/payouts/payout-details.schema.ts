@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { oneLine, within } from '~/platform/free-text'
 import { lineSchema } from '~/platform/names'
 import { COUNTRIES } from '~/domain/ground/countries'
-import { looksLikeVatNumber, normaliseVatNumber } from '~/domain/ground/vat.rules'
+import { checksTaxNumber, keepsTaxNumber, taxNumberSchema } from '~/domain/ground/tax-number.schema'
 import { isBic, isIban, normaliseIban } from './iban.rules'
 
 /** Which words on self-billing were agreed to. */
@@ -35,19 +35,12 @@ export function payoutDetailsSchema(say: Say = () => '') {
       postalCode: required(say, 20),
       city: required(say, 100),
       country: z.enum(COUNTRIES, say('country')),
-      vatNumber: z
-        .string()
-        .overwrite(within(30, oneLine))
-        .max(30)
-        .transform(normaliseVatNumber)
-        .optional(),
+      vatNumber: taxNumberSchema(),
       agreement: z.literal('on', say('agreement')),
       password: z.string(say('required')).max(LONGEST_PASSWORD),
     })
-    .superRefine(({ country, vatNumber }, context) => {
-      if (vatNumber && !looksLikeVatNumber(vatNumber, country))
-        context.addIssue({ code: 'custom', path: ['vatNumber'], message: say('vatNumber') })
-    })
+    .superRefine(checksTaxNumber(say('vatNumber')))
+    .transform(keepsTaxNumber)
 }
 export type PayoutDetailsFields = z.input<ReturnType<typeof payoutDetailsSchema>>
 export type PayoutDetailsInput = Omit<

@@ -1,7 +1,7 @@
 import { splitAddress } from '../invoices/billing-document.rules'
 import { printSheets } from '../invoices/document-pdf.server'
 import { BOOK_CURRENCY, inKronor, MILLION } from '../invoices/exchange-rates.rules'
-import type { PresentedDocument } from '../invoices/invoice-document.server'
+import { sayTaxNumber, type PresentedDocument } from '../invoices/invoice-document.server'
 import {
   formatDate,
   formatFullDate,
@@ -57,7 +57,7 @@ function presentSupplier(seller: SupplierFacts, { t, words, country }: Writer) {
       addressLine,
       `${postalCode} ${city}`,
       country(seller.country),
-      ...(vatNumber ? [words('parties.vatNumber', { number: vatNumber })] : []),
+      ...(vatNumber ? [sayTaxNumber(vatNumber, seller.country, words)] : []),
       email,
     ],
   }

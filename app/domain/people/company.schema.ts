@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { oneLine, within } from '~/platform/free-text'
 import { lineSchema, nameSchema } from '~/platform/names'
 import { COUNTRIES } from '~/domain/ground/countries'
-import { looksLikeVatNumber, normaliseVatNumber } from '~/domain/ground/vat.rules'
+import { checksTaxNumber, keepsTaxNumber, taxNumberSchema } from '~/domain/ground/tax-number.schema'
 import { passwordProblem, type PasswordProblem } from './people.rules'
 import { COMPANY_ROLES } from './participant.rules'
 
@@ -17,21 +16,14 @@ export function companySchema(say: (problem: CompanyProblem) => string) {
   return z
     .object({
       name: nameSchema(NAME_MAX, { missing: say('name'), signs: say('signs') }),
-      vatNumber: z
-        .string()
-        .overwrite(within(30, oneLine))
-        .max(30)
-        .transform(normaliseVatNumber)
-        .optional(),
+      vatNumber: taxNumberSchema(),
       addressLine: required(200, 'address'),
       postalCode: required(20, 'postalCode'),
       city: required(100, 'city'),
       country: z.enum(COUNTRIES, { error: say('country') }),
     })
-    .superRefine(({ vatNumber, country }, context) => {
-      if (vatNumber && !looksLikeVatNumber(vatNumber, country))
-        context.addIssue({ code: 'custom', path: ['vatNumber'], message: say('vatNumber') })
-    })
+    .superRefine(checksTaxNumber(say('vatNumber')))
+    .transform(keepsTaxNumber)
 }
 export type CompanyInput = z.infer<ReturnType<typeof companySchema>>
 export type CompanyFields = z.input<ReturnType<typeof companySchema>>

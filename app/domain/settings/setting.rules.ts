@@ -11,6 +11,7 @@ export const FEATURES = [
   'coupons',
   'reorder',
   'earlyStart',
+  'netPrices',
   'applications',
   'liveUpdates',
 ] as const
@@ -53,6 +54,8 @@ export const SETTINGS = {
   coupons: feature,
   reorder: feature,
   earlyStart: feature,
+  /** Who pays no VAT pays the price without it (business.md, VAT). */
+  netPrices: feature,
   applications: feature,
   liveUpdates: feature,
 } as const

@@ -4,7 +4,7 @@ import { oneLine, within } from '~/platform/free-text'
 import { isLanguage, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { CURRENCIES } from '../catalog/catalog.rules'
 import { COUNTRIES } from '~/domain/ground/countries'
-import { looksLikeVatNumber, normaliseVatNumber } from '~/domain/ground/vat.rules'
+import { checksTaxNumber, keepsTaxNumber, taxNumberSchema } from '~/domain/ground/tax-number.schema'
 import {
   ABOUT_MAX,
   cleanText,
@@ -47,17 +47,10 @@ export function sellerSchema(t: Translate) {
         .overwrite(within(40, oneLine))
         .max(40, t('errors.long', { count: 40 }))
         .optional(),
-      vatNumber: z
-        .string()
-        .overwrite(within(30, oneLine))
-        .max(30, t('errors.vatNumber'))
-        .transform(normaliseVatNumber)
-        .optional(),
+      vatNumber: taxNumberSchema(t('errors.vatNumber')),
     })
-    .superRefine(({ vatNumber, country }, context) => {
-      if (vatNumber && !looksLikeVatNumber(vatNumber, country))
-        context.addIssue({ code: 'custom', path: ['vatNumber'], message: t('errors.vatNumber') })
-    })
+    .superRefine(checksTaxNumber(t('errors.vatNumber')))
+    .transform(keepsTaxNumber)
 }
 
 /**
@@ -76,6 +69,8 @@ export function sellingSchema(t: Translate) {
       firstLanguage: z.enum(LANGUAGES, { error: t('errors.firstLanguage') }),
       currencies: some(CURRENCIES, t('errors.currencies')),
       firstCurrency: z.enum(CURRENCIES, { error: t('errors.firstCurrency') }),
+      /** Who pays no VAT pays the price without it. */
+      netPrices: z.boolean().default(false),
     })
     .superRefine(({ languages, firstLanguage, currencies, firstCurrency }, context) => {
       if (!languages.includes(firstLanguage))
@@ -91,7 +86,8 @@ export function sellingSchema(t: Translate) {
           message: t('errors.firstCurrency'),
         })
     })
-    .transform(({ languages, firstLanguage, currencies, firstCurrency }) => ({
+    .transform(({ languages, firstLanguage, currencies, firstCurrency, netPrices }) => ({
+      netPrices,
       languages: [firstLanguage, ...languages.filter((one) => one !== firstLanguage)],
       currencies: [firstCurrency, ...currencies.filter((one) => one !== firstCurrency)],
     }))

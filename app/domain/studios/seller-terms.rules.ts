@@ -44,6 +44,8 @@ export interface SellerVat {
   rate: number
   /** It charges VAT at all. */
   registered: boolean
+  /** Who pays no VAT pays the price without it. */
+  netPrices: boolean
 }
 
 /**
@@ -53,14 +55,17 @@ export interface SellerVat {
 export function vatOfSeller({
   country,
   vatNumber,
+  netPrices,
 }: {
   country: string | null
   vatNumber: string | null
+  netPrices: boolean
 }): SellerVat {
   const registered = Boolean(vatNumber?.trim()) && country !== null && isEuCountry(country)
   return {
     country: country ?? '',
     rate: registered ? (STANDARD_RATES[country] ?? 0) : 0,
     registered,
+    netPrices,
   }
 }

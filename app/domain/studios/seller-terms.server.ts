@@ -21,12 +21,14 @@ export async function currenciesSoldIn(tx: Transaction, studioId: number): Promi
 
 /** The VAT that a studio's prices contain. */
 export async function readSellerVat(tx: Transaction, studioId: number): Promise<SellerVat> {
-  if (studioId === OWN_STUDIO_ID)
-    return { country: SELLER_COUNTRY, rate: (await readSettings(tx)).vatRate, registered: true }
+  if (studioId === OWN_STUDIO_ID) {
+    const { vatRate: rate, netPrices } = await readSettings(tx)
+    return { country: SELLER_COUNTRY, rate, registered: true, netPrices }
+  }
   return vatOfSeller(
     await tx.studio.findUniqueOrThrow({
       where: { id: studioId },
-      select: { country: true, vatNumber: true },
+      select: { country: true, vatNumber: true, netPrices: true },
     }),
   )
 }

@@ -17,6 +17,7 @@ const CHANGEABLE = [
     'logoKey',
     'languages',
     'currencies',
+    'netPrices',
     'tagline',
     'about',
   ] as const),

@@ -38,7 +38,7 @@ export function PaymentSummary({ payments, documents, headingLevel = 4 }: Paymen
                 { term: t('money.vat', { rate: vat.rate }), detail: vat.amount },
               ]
             : []),
-          { term: t('money.total'), detail: total },
+          { term: t(vat ? 'money.total' : 'money.totalNet'), detail: total },
         ]}
       />
       {changes && (

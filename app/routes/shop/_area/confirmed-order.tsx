@@ -140,7 +140,10 @@ function Totals({ order }: ConfirmedOrderProps) {
                 },
               ]
             : []),
-          { term: t('confirmation.total'), detail: order.total },
+          {
+            term: t(order.vat ? 'confirmation.total' : 'confirmation.totalNet'),
+            detail: order.total,
+          },
           ...(order.vat
             ? [{ term: t('confirmation.vat', { rate: order.vat.rate }), detail: order.vat.amount }]
             : []),

@@ -54,6 +54,7 @@ export function presentSentLink(order: Confirmation, language: Language) {
     payer,
     payerEmail,
     amount: formatMoney(payable.amount, order.currency, language),
+    net: payable.vat === 0,
     until: formatDate(order.payUntil ?? order.createdAt, language),
     url: env.PUBLIC_URL + payHref,
     payHref,

@@ -10,6 +10,8 @@ export type CartSummaryProps = {
   /** Formatted money: the services, and what is left after the coupon. */
   services: string
   total: string
+  /** Why no VAT is in it. */
+  without: 'reverseCharge' | 'outsideEu' | null
   coupon: CartCouponView | null
   couponAnswer: CouponAnswer
   /** What it can be paid in and how. */
@@ -27,6 +29,7 @@ export function CartSummary({
   totalItems,
   services,
   total,
+  without,
   coupon,
   couponAnswer,
   methods,
@@ -46,7 +49,11 @@ export function CartSummary({
       <h2 id="summary" className="text-xl">
         {t('summary')}
       </h2>
-      <DescriptionList look="totals" items={[...off, { term: t('total'), detail: total }]} />
+      <DescriptionList
+        look="totals"
+        items={[...off, { term: t(without ? 'totalNet' : 'total'), detail: total }]}
+      />
+      {without && <p className="text-sm text-ink-soft">{t(`without.${without}`)}</p>}
       {(coupon || takesCoupons) && <CartCoupon coupon={coupon} answer={couponAnswer} />}
       <p className="text-sm text-ink-soft">
         {t('items', { count: totalItems })}. {t('later')}

@@ -13,12 +13,19 @@ import { NavItem } from '~/ui/layout/nav-item'
 import { Section } from '~/ui/layout/section'
 import { PayByLink } from './pay-by-link'
 import { BindingButton, NextPage } from './binding'
-import { OrderReview, type ReviewCurrency, type ReviewLine } from './order-review'
+import {
+  OrderReview,
+  type OrderReviewProps,
+  type ReviewCurrency,
+  type ReviewLine,
+} from './order-review'
 
 export type CheckoutFormProps = Omit<ServerFormProps<keyof CheckoutInput>, 'result'> & {
   answer: SubmissionResult<string[]> | undefined
   lines: ReviewLine[]
   currencies: ReviewCurrency[]
+  /** Why no VAT is in the sums. */
+  without: OrderReviewProps['without']
   countries: SelectOption[]
   signedIn: boolean
   /** The other studio that sells. */
@@ -59,6 +66,7 @@ export function CheckoutForm({
   defaults,
   lines,
   currencies,
+  without,
   countries,
   shown,
   daysToPay,
@@ -145,7 +153,7 @@ export function CheckoutForm({
         aria-labelledby="review-title"
         className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start"
       >
-        <OrderReview lines={lines} currencies={currencies} />
+        <OrderReview lines={lines} currencies={currencies} without={without} />
         {offers.earlyStart && (
           <CheckboxField
             {...checkbox('earlyStart')}

@@ -70,8 +70,17 @@ function Line({ line }: { line: ReviewLine }) {
 }
 
 /** The totals in one currency, what the coupon takes off first. */
-function Totals({ currency, now, later, total, coupon, problem }: ReviewCurrency) {
+function Totals({
+  currency,
+  now,
+  later,
+  total,
+  coupon,
+  problem,
+  net,
+}: ReviewCurrency & { net: boolean }) {
   const { t } = useTranslation('checkout')
+  const totalTerm = t(net ? 'review.totalNet' : 'review.total')
   return (
     <div className={SHOWN[currency]}>
       <DescriptionList
@@ -82,11 +91,11 @@ function Totals({ currency, now, later, total, coupon, problem }: ReviewCurrency
             : []),
           ...(later
             ? [
-                { term: t('review.total'), detail: total },
+                { term: totalTerm, detail: total },
                 { term: t('review.later'), detail: later },
               ]
             : []),
-          { term: later ? t('review.now') : t('review.total'), detail: now },
+          { term: later ? t('review.now') : totalTerm, detail: now },
         ]}
       />
       {problem && (
@@ -103,14 +112,15 @@ function Totals({ currency, now, later, total, coupon, problem }: ReviewCurrency
   )
 }
 
-/** What is ordered and what it costs, right above the button that binds. */
-export function OrderReview({
-  lines,
-  currencies,
-}: {
+export type OrderReviewProps = {
   lines: ReviewLine[]
   currencies: ReviewCurrency[]
-}) {
+  /** Why no VAT is in the sums, as far as is known of the buyer. */
+  without: 'reverseCharge' | 'outsideEu' | null
+}
+
+/** What is ordered and what it costs, right above the button that binds. */
+export function OrderReview({ lines, currencies, without }: OrderReviewProps) {
   const { t } = useTranslation('checkout')
   return (
     <Card tone="raised">
@@ -129,9 +139,11 @@ export function OrderReview({
         {t('review.adapt')}
       </Link>
       {currencies.map((totals) => (
-        <Totals key={totals.currency} {...totals} />
+        <Totals key={totals.currency} {...totals} net={without !== null} />
       ))}
-      <p className="mt-3 text-sm text-ink-soft">{t('review.vat')}</p>
+      <p className="mt-3 text-sm text-ink-soft">
+        {t(without ? `review.${without}` : 'review.vat')}
+      </p>
     </Card>
   )
 }

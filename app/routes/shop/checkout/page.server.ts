@@ -31,13 +31,17 @@ const COUNTRY_OF_LANGUAGE: Record<Language, string> = {
  * of the buyer. Throws `checkout.*`.
  */
 export async function loadCheckout(visitor: string, language: Language, viewer: Viewer | null) {
-  const { coupon, summaries, chosen, seller } = await summariseCheckout(visitor, language, {
-    userId: viewer?.id ?? null,
-  })
   const settings = await readSettings()
   const address = viewer && (await findCheckoutAddress(viewer.id))
+  const { coupon, summaries, chosen, seller, without, buyer } = await summariseCheckout(
+    visitor,
+    language,
+    { userId: viewer?.id ?? null },
+    address?.country,
+  )
   return {
     seller,
+    without,
     lines: chosen.lines.map((line, index) => ({
       key: String(index),
       name: line.name,
@@ -78,7 +82,8 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
       addressLine: [address?.line1, address?.line2].filter(Boolean).join(', '),
       postalCode: address?.postalCode ?? '',
       city: address?.city ?? '',
-      country: address?.country ?? COUNTRY_OF_LANGUAGE[language],
+      country: buyer.country ?? address?.country ?? COUNTRY_OF_LANGUAGE[language],
+      vatNumber: buyer.vatNumber ?? '',
       currency: chosen.currency as string,
     },
   }

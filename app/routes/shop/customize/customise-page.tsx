@@ -14,6 +14,8 @@ export type CustomisePageProps = {
   cart: {
     pending: boolean
     total: string
+    /** Without VAT. */
+    net: boolean
     coupon: { code: string; discount: string } | null
     lines: Line[]
   }
@@ -43,14 +45,14 @@ function Services({ lines }: { lines: Line[] }) {
   )
 }
 
-function Sums({ cart: { lines, coupon, total } }: Pick<CustomisePageProps, 'cart'>) {
+function Sums({ cart: { lines, coupon, total, net } }: Pick<CustomisePageProps, 'cart'>) {
   const { t } = useTranslation('checkout')
   const sums = [
     ...lines.map(({ id, name, amount }) => ({ key: id, term: name, detail: amount })),
     ...(coupon
       ? [{ term: t('review.coupon', { code: coupon.code }), detail: coupon.discount }]
       : []),
-    { term: t('customise.sum.total'), detail: total },
+    { term: t(net ? 'review.totalNet' : 'customise.sum.total'), detail: total },
   ]
   return (
     <Card as="section" aria-labelledby="sum" className="grid gap-4">

@@ -68,6 +68,7 @@ function presentCart(cart: CartView, currentId: string, language: Language) {
   return {
     pending: cart.status === 'checkout_pending',
     total: money(cart.totalPrice),
+    net: cart.without !== null,
     coupon:
       cart.coupon && cart.coupon.discount > 0
         ? { code: cart.coupon.code, discount: money(-cart.coupon.discount) }

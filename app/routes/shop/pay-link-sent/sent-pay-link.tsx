@@ -9,13 +9,23 @@ export type SentPayLinkProps = {
   payerEmail: string
   /** Formatted money and day. */
   amount: string
+  /** Without VAT. */
+  net: boolean
   until: string
   url: string
   payHref: string
 }
 
 /** Who pays for the buyer's order by when, and the link to pass on. */
-export function SentPayLink({ payer, payerEmail, amount, until, url, payHref }: SentPayLinkProps) {
+export function SentPayLink({
+  payer,
+  payerEmail,
+  amount,
+  net,
+  until,
+  url,
+  payHref,
+}: SentPayLinkProps) {
   const { t } = useTranslation('payment')
   return (
     <div className="grid gap-8 pb-section">
@@ -25,7 +35,7 @@ export function SentPayLink({ payer, payerEmail, amount, until, url, payHref }: 
           items={[
             { term: t('sent.payer'), detail: payer },
             { term: t('sent.until'), detail: until },
-            { term: t('sent.now'), detail: amount },
+            { term: t(net ? 'sent.nowNet' : 'sent.now'), detail: amount },
           ]}
         />
       </Card>

@@ -43,7 +43,10 @@ function What({ state, items, of, amount, vat, total, until }: PayPageProps) {
           ...(total ? [{ term: t('pay.total'), detail: total }] : []),
           ...(vat ? [{ term: t('pay.vat', { rate: vat.rate }), detail: vat.amount }] : []),
           ...(until && state === 'payable' ? [{ term: t('pay.until'), detail: until }] : []),
-          { term: t(state === 'payable' ? 'pay.now' : 'pay.done'), detail: amount },
+          {
+            term: t(`pay.${state === 'payable' ? 'now' : 'done'}${vat ? '' : 'Net'}`),
+            detail: amount,
+          },
         ]}
       />
     </Card>

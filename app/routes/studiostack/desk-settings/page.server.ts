@@ -38,7 +38,7 @@ const inOwn = (stored: unknown, language: Language) => {
 export function presentDeskSettings(studio: MemberStudio, language: Language) {
   const [t, desk] = [translator(language, 'studio-shop'), translator(language, 'studio-desk')]
   const [languages, currencies] = [languagesOf(studio.languages), currenciesOf(studio.currencies)]
-  const { legalName, companyNumber, vatNumber, address, country, email, slug } = studio
+  const { legalName, companyNumber, vatNumber, address, country, email, slug, netPrices } = studio
   const words = languages.flatMap((one) => [
     [`tagline-${one}`, inOwn(studio.tagline, one)],
     [`about-${one}`, inOwn(studio.about, one)],
@@ -63,6 +63,7 @@ export function presentDeskSettings(studio: MemberStudio, language: Language) {
         firstLanguage: languages[0]!,
         currencies,
         firstCurrency: currencies[0] ?? '',
+        netPrices: netPrices ? 'on' : '',
       },
       languages: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
       currencies: CURRENCIES.map((value) => ({ value, label: value })),

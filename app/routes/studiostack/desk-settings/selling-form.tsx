@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '~/ui/form/button'
+import { CheckboxField } from '~/ui/form/checkbox-field'
 import { CheckboxGroup } from '~/ui/form/checkbox-group'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
@@ -8,7 +9,7 @@ import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { FormCard } from '~/account/form-card'
 import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/answer'
 
-type SellingField = 'languages' | 'firstLanguage' | 'currencies' | 'firstCurrency'
+type SellingField = 'languages' | 'firstLanguage' | 'currencies' | 'firstCurrency' | 'netPrices'
 export type SellingFormProps = {
   defaults: ServerFormProps<SellingField>['defaults']
   languages: SelectOption[]
@@ -20,7 +21,7 @@ export type SellingFormProps = {
 export function SellingForm({ defaults, languages, currencies, answer }: SellingFormProps) {
   const { t } = useTranslation('studio-shop')
   const own = answerTo(answer, 'selling')
-  const { form, errors, field, checkboxGroup } = serverForm<SellingField>('selling', {
+  const { form, errors, field, checkboxGroup, checkbox } = serverForm<SellingField>('selling', {
     result: own?.result,
     constraint: undefined,
     defaults,
@@ -54,6 +55,11 @@ export function SellingForm({ defaults, languages, currencies, answer }: Selling
           label={t('selling.firstCurrency')}
           hint={t('selling.firstCurrencyHint')}
           options={currencies}
+        />
+        <CheckboxField
+          {...checkbox('netPrices')}
+          label={t('selling.netPrices')}
+          hint={t('selling.netPricesHint')}
         />
         <div>
           <Button name="intent" value="selling">
