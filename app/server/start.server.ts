@@ -74,7 +74,8 @@ async function refuseDemoAccounts() {
   ]) {
     if (!(await authenticate(username, DEMO_PASSWORD))) continue
     throw new UnsafeConfigurationError(
-      `SESSION_SECRET is set, but the database has the demo account "${username}": set DATABASE_URL or DATA_DIR to a new one.`,
+      `SESSION_SECRET is set, but the database has the demo account "${username}": ` +
+        'set DATABASE_URL or DATA_DIR to a new one.',
     )
   }
 }

@@ -11,7 +11,7 @@ test('no table with a storage key is forgotten', () => {
   }
 })
 
-test('a picture counts that was sent, not one of the site itself; a version that is gone or on its way has no bytes', () => {
+test('a picture counts that was sent, not one of the site; a version that is gone has no bytes', () => {
   const name = '0123456789abcdef01234567-89abcdef.avif'
   expect(storedKeys('Product', { image: paths.productPicture(name) })).toEqual([`products/${name}`])
   expect(

@@ -11,7 +11,7 @@ const shop = service(1, 'E-commerce', 'Shopify')
 const ids = (others: ReturnType<typeof service>[], limit = 9) =>
   relatedTo(shop, others, limit).map(({ id }) => id)
 
-test('related is what shares category or platform, both before one, the category before the platform, and never the service itself', () => {
+test('related is what shares category and platform, then category, then platform; never itself', () => {
   const others = [
     shop,
     service(2, 'Branding', 'Custom'),

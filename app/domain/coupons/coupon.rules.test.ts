@@ -152,7 +152,7 @@ const terms = fc.record({
   productId: fc.option(fc.integer({ min: 1, max: 3 })),
 })
 
-test('whatever is bought: the parts add up, no line gives more than it has, and every payable is free or can be charged', () => {
+test('the parts add up, no line gives more than it has, every payable is free or can be charged', () => {
   fc.assert(
     fc.property(
       fc.array(cartLine, { minLength: 1, maxLength: 12 }),

@@ -119,7 +119,8 @@ const UNPROVEN: Record<string, () => Promise<Record<string, unknown>>> = {
 }
 
 /**
- * Mails to the staff, to accounts, or to an address that was confirmed before; and the owner's own invitation, in the owner's words.
+ * Mails to the staff, to accounts, or to an address that was confirmed before; and the owner's own
+ * invitation, in the owner's words.
  */
 const PROVEN = [
   'account',

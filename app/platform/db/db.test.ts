@@ -22,7 +22,8 @@ const product = {
 }
 
 const newEvent = (id: string, key: string) =>
-  `INTO "Event" ("id", "key", "subject", "subjectId", "kind", "actorType") VALUES ('${id}', '${key}', 'setting', 'limit', 'nothing', 'client')`
+  `INTO "Event" ("id", "key", "subject", "subjectId", "kind", "actorType")
+    VALUES ('${id}', '${key}', 'setting', 'limit', 'nothing', 'client')`
 /** Ways to an entry of the audit log that are neither an UPDATE nor a DELETE of it. */
 const OVERWRITES: Record<string, (kept: string, other: string) => string[]> = {
   SQLite: (kept, other) => [

@@ -41,7 +41,7 @@ const downloads = (page: Page) =>
     .filter(({ name }) => name !== 'picture.html')
 
 describe('the image optimiser', () => {
-  it('makes each format with its size, its score, what was in the picture, and the HTML; all of it in the page', async () => {
+  it('makes each format with its size, its score and the HTML, all of it in the page', async () => {
     const photo = await checker()
       .jpeg({ quality: 100 })
       .withExif({

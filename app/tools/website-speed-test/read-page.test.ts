@@ -140,7 +140,8 @@ describe('the files of a style sheet', () => {
       @font-face { font-family: A; src: url("cyr.woff2"); unicode-range: U+0400-04FF }
       @font-face { font-family: B; src: local("B"), url('b.woff2'); unicode-range: U+0000-00FF, U+2000 }
       @font-face { font-family: C; src: url(data:font/woff2;base64,AA) }
-      .hero { background: url(hero.jpg) } .icon { background: url("data:image/svg+xml,x") } .clip { clip-path: url(#a) }`
+      .hero { background: url(hero.jpg) } .icon { background: url("data:image/svg+xml,x") }
+      .clip { clip-path: url(#a) }`
     expect(styleFilesOf(css)).toEqual({ fonts: ['a.woff2', 'b.woff2'], hiding: 2, others: 1 })
   })
 

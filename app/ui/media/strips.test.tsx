@@ -43,9 +43,7 @@ describe('strips as the server sends them', () => {
     expect(marquee).toMatch(/role="region" aria-label="Boats" tabindex="0"/)
     expect(marquee.match(/<ul class/g)).toHaveLength(1)
     expect(marquee.match(/<ul aria-hidden="true"/g)).toHaveLength(5)
-    expect(marquee).toMatch(
-      /<label[^>]*><input type="checkbox" role="switch"[^>]*>Pause animation/,
-    )
+    expect(marquee).toMatch(/<label[^>]*><input type="checkbox" role="switch"[^>]*>Pause animation/)
   })
 })
 

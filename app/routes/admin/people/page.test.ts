@@ -161,7 +161,7 @@ test('the invitation runs out, and is written in four languages', async () => {
   expect((await new Visitor().get(link)).status).toBe(410)
 })
 
-test('the pages of the staff and of an invitation keep the budget of statements, however many people there are', async () => {
+test('the pages of the staff and of an invitation keep the budget of statements', async () => {
   const { owner, link } = await invited('first-of-many@kanal.example')
   const [alone, ...others] = [
     await countQueries(owner, PEOPLE),

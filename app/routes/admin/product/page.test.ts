@@ -65,7 +65,7 @@ describe('a part that is saved', () => {
     expect((await db.product.findUniqueOrThrow({ where: { id } })).price).toBe(123_450)
   })
 
-  test('can be put back: its form shows what was there before the change, and saves that when it is told to', async () => {
+  test('can be put back: its form shows what was there before, and saves that', async () => {
     const { id } = await admin.create()
     await admin.fill(id, 'prices', { USD: '2345.60', EUR: '2000' })
     await admin.fill(id, 'prices', { EUR: '3000' })
@@ -290,7 +290,7 @@ describe('add-ons', () => {
 })
 
 describe('two admins', () => {
-  test('on one part: the second is told, keeps what was typed, sees what the first changed, and can then save', async () => {
+  test('on one part: the second is told, keeps what was typed, and can then save', async () => {
     const { id } = await admin.create({ name: 'Contested' })
     await admin.fill(id, 'words/en', WORDS)
     const [one, other] = [await admin.open(id, 'words/en'), await colleague.open(id, 'words/en')]

@@ -208,7 +208,7 @@ describe('the brief of an order that is in no account', () => {
   )
 })
 
-test('a new address has its account as ever, and so has the next order with it while nobody has entered that account', async () => {
+test('a new address has its account, and so has the next order while nobody has entered it', async () => {
   const email = 'new-here@asked.example'
   for (const { orderId } of [await paidOrder({ email }), await paidOrder({ email })])
     expect(

@@ -124,7 +124,7 @@ describe('the pictures', () => {
 })
 
 describe('a remark', () => {
-  test('is placed by a click on the picture without script, and stands in the list with a way to its mark', async () => {
+  test('is placed by a click without script, and stands in the list with a way to its mark', async () => {
     const asked = await client.get(`${page()}&at576.x=144&at576.y=360`)
     expect(asked.$('#pin-x').attr('value')).toBe('25')
     expect(asked.$('#pin-y').attr('value')).toBe('50')

@@ -69,7 +69,7 @@ beforeAll(async () => {
 beforeEach(() => db.rateLimit.deleteMany())
 
 describe.each(PAGES)('%s', (path) => {
-  test('asks who is there, shows the client’s order, never a stranger’s, and asks the database little', async () => {
+  test('asks who is there, shows the client’s order alone, and asks the database little', async () => {
     const { status } = await new Visitor().fetch(path)
     expect(status).toBe(302)
     const { orderId } = await handedOver()

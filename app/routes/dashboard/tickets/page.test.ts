@@ -37,7 +37,7 @@ const ask = (userId: number, subject: string, now = new Date()) =>
   openTicket(userId, { key: randomUUID(), subject, body: 'Where is it?' }, { now })
 
 describe('the client', () => {
-  test('opens a ticket, replies and says that it is solved; what is missing brings the form back with what was typed', async () => {
+  test('opens a ticket, replies and says that it is solved; a form comes back as typed', async () => {
     const { visitor } = await newClient()
     const empty = await visitor.get(paths.tickets())
     expect(empty.textOf('main')).toContain('No tickets yet')
@@ -326,7 +326,7 @@ describe('the studio', () => {
 
   const NEWEST_CHANGE = 'main tbody tr:first-child button'
 
-  test('tells the second of two who change a prepared answer at a time, keeps what they typed, and puts words back', async () => {
+  test('tells the second of two who change a prepared answer, and keeps what they typed', async () => {
     const title = `Quay ${randomUUID().slice(0, 8)}`
     await admin.submit(await admin.get(adminPaths.cannedAnswers()), 'Add the answer', {
       title,

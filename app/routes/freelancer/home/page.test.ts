@@ -19,7 +19,7 @@ beforeAll(() => admin.signInAs('admin'))
 beforeEach(() => db.rateLimit.deleteMany())
 
 describe('what happens around the work', () => {
-  test('is told to who works on it, and to nobody else: a hold, its end, what is added to the brief, new files', async () => {
+  test('is told to who works on it alone: a hold, its end, more of a brief, new files', async () => {
     const [{ orderId, projectId, worker }, other] = [await startedWork(), await startedWork()]
     const [visitor, stranger] = [
       await withSession(worker.userId),

@@ -48,7 +48,7 @@ const versionsOf = (projectId: string) =>
     orderBy: { id: 'asc' },
   })
 
-test('files of any kind are handed in with a note, are the studio’s alone, and reach the client when the studio hands them on', async () => {
+test('files of any kind are handed in with a note, and reach the client through the studio', async () => {
   const { id, projectId, orderId, freelancer, client, admin, href, team } = await work()
   const handedIn = await freelancer.submit(await freelancer.get(href), `form#submit-${id}`, {
     note: 'See https://work.example/logo',
@@ -124,7 +124,7 @@ test('after rework a file of the same name is its new version, and the client ne
   expect((await client.get(`/dashboard/files/${two!.fileId}`)).html).not.toContain(one!.id)
 })
 
-test('a form that lacks something keeps the note, names what is refused and what is kept, and goes on from there', async () => {
+test('a form that lacks something keeps the note, and names what is refused and kept', async () => {
   const { id, projectId, freelancer, href } = await work()
   const refused = await freelancer.submit(await freelancer.get(href), `form#submit-${id}`, {
     note: 'All of it',
@@ -158,7 +158,7 @@ test('a form that lacks something keeps the note, names what is refused and what
   ])
 })
 
-test('a freelancer adds files to the project for the studio, while the work is under way; nobody else does', async () => {
+test('a freelancer adds files for the studio while the work is under way; nobody else does', async () => {
   const { id, projectId, orderId, freelancer, client, admin, href } = await work()
   await freelancer.submit(await freelancer.get(`${href}?part=files`), 'form#upload', {
     files: [psd('draft', 'draft.psd')],
@@ -201,7 +201,7 @@ test.each(LANGUAGES)('all of it is said in %s', async (language) => {
   expect((await admin.get(team)).text).not.toMatch(/\{\{|(team|handedIn)\.[a-z]/)
 })
 
-test('its page and the studio’s keep the budget of statements, with one file as with many in two rounds', async () => {
+test('its page and the studio’s keep the budget of statements, with one file as with many', async () => {
   const { id, freelancer, admin, href, team } = await work()
   const count = async () => [await countQueries(freelancer, href), await countQueries(admin, team)]
   const many = (from: string) => Array.from({ length: 6 }, (_, at) => psd(from, `page-${at}.psd`))

@@ -257,7 +257,7 @@ describe('somebody else’s work', () => {
     ).toBe(404)
   })
 
-  test('is not for somebody who has left the network, nor for clients; staff without a profile are told why', async () => {
+  test('is not for who has left the network, nor for clients; staff are told why', async () => {
     const { worker, projectId } = await startedWork()
     await db.freelancer.update({ where: { id: worker.id }, data: { status: 'offboarded' } })
     const gone = await withSession(worker.userId)
@@ -294,7 +294,7 @@ describe('the studio’s page of a team', () => {
     expect(await countQueries(admin, teamOf(orderId))).toBeLessThanOrEqual(QUERY_BUDGET)
   })
 
-  test('shows who fits with skills, hours and days away, then the others with why not, who can be asked as well', async () => {
+  test('shows who fits with skills, hours and days away, then the others with why not', async () => {
     const { orderId, milestoneId, plan } = await staffedOrder()
     await db.product.updateMany({
       where: { orderLines: { some: { id: plan[0]!.orderLineId } } },

@@ -307,7 +307,7 @@ describe('the studio’s inbox', () => {
     expect(open.text).toContain('The message is open again.')
   })
 
-  test('finds messages by words, state, topic and look, in either order, marks many at once, and takes them out as a file', async () => {
+  test('finds messages by words, state, topic and look, marks many, and takes them out as a file', async () => {
     const row = { studioId: 1, subject: '', language: 'en', suspicions: '' }
     await db.contactMessage.createMany({
       data: [

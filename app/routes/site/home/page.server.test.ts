@@ -94,7 +94,7 @@ describe('the templates of the home page', () => {
 })
 
 describe('the work of the home page', () => {
-  test('is the first six live projects, with three technologies each, and what there is in all (spec §9)', async () => {
+  test('is the first six live projects with three technologies each (spec §9)', async () => {
     await addProjects()
     const work = await loadRecentWork('en')
     expect(work.projects.map(({ title }) => title)).toEqual(['P1', 'P2', 'P3', 'P4', 'P5', 'P6'])

@@ -73,7 +73,7 @@ describe('when a query fails', () => {
   })
 })
 
-test('without templates there is no section for them; without projects it says so, and each language has words for that', async () => {
+test('without templates there is no section for them; without projects each language says so', async () => {
   await db.template.deleteMany()
   await db.showcaseProject.updateMany({ data: { status: 'hidden' } })
   for (const language of LANGUAGES) {
