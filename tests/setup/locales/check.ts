@@ -3,6 +3,7 @@
  * check:locales`. Ends with 1 when anything is wrong.
  */
 import { findHoleFlaws, findKeyFlaws } from './differences'
+import { findForbidden, readGlossary } from './forbidden'
 import { findNamesWithoutLabel } from './label-in-name'
 import { findEnglish } from './same-as-english'
 import { readLocales } from './texts'
@@ -14,6 +15,7 @@ const found = {
   'Values and tags': findHoleFlaws(locales),
   'Left in English': findEnglish(locales),
   'Names without the words that are seen': findNamesWithoutLabel(locales),
+  'Not of the language or the glossary': findForbidden(locales, readGlossary()),
   'Asked for by no code': findUnused(locales, readSources(locales)),
 }
 for (const [kind, flaws] of Object.entries(found)) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findHoleFlaws, findKeyFlaws } from './differences'
+import { findForbidden, readGlossary, type Glossary } from './forbidden'
 import { findNamesWithoutLabel } from './label-in-name'
 import { findEnglish } from './same-as-english'
 import { readLocales, type Locales } from './texts'
@@ -14,6 +15,8 @@ describe('the texts of the four languages', () => {
   test('have nothing left in English', () => expect(findEnglish(locales)).toEqual([]))
   test('name what is pressed with the words that are seen on it', () =>
     expect(findNamesWithoutLabel(locales)).toEqual([]))
+  test('have no form that their language or the glossary forbids', () =>
+    expect(findForbidden(locales, readGlossary())).toEqual([]))
   test('are all asked for by the code', () =>
     expect(findUnused(locales, readSources(locales))).toEqual([]))
 })
@@ -72,6 +75,28 @@ describe('the check of texts', () => {
         textsWith({ nl: { remove: 'Verwijderen', removeOf: 'Verwijder {{what}}' } }),
       ),
     ).toEqual(['nl/boats: removeOf is “Verwijder {{what}}”, which lacks “Verwijderen”'])
+  })
+
+  test('finds forbidden forms as they are read, and exceptions that nothing needs', () => {
+    const glossary: Glossary = {
+      terms: [],
+      forbidden: {
+        ...{ en: [], nl: [] },
+        sv: [{ pattern: '\\bönålar?\\b', instead: 'markering' }],
+        pl: [{ pattern: '^\\{\\{what\\}\\} \\p{Ll}', instead: 'behind its noun' }],
+      },
+      exceptions: { en: {}, sv: { 'boats:count_one': 'a quotation' }, nl: {}, pl: {} },
+    }
+    const forbidden = (sv: string, pl: string) =>
+      findForbidden(textsWith({ sv: { title: sv }, pl: { title: pl } }), glossary)
+    expect(forbidden('En önål', '{{what}} jest')).toEqual([
+      'sv boats:title: En önål (markering)',
+      'sv boats:count_one: an exception that nothing needs',
+      'pl boats:title: {{what}} jest (behind its noun)',
+    ])
+    expect(forbidden('Smönålar {{önål}}', 'Etap: {{what}} jest')).toEqual([
+      'sv boats:count_one: an exception that nothing needs',
+    ])
   })
 
   test('finds keys that no code asks for, in words or composed, in a file that speaks the namespace', () => {
