@@ -170,7 +170,7 @@ describe('an application', () => {
       template: 'application-received',
       to: sent.email,
       language: 'pl',
-      subject: 'Mamy Twoje zgłoszenie',
+      subject: 'Otrzymaliśmy Twoje zgłoszenie',
     })
     expect(received!.text).toMatch(/najpóźniej \d+ \S+ \d{4}/)
     expect(notice).toMatchObject({

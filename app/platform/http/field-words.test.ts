@@ -16,7 +16,7 @@ test.each([
   [
     '01a219d9-23d5-77a9-b1e0-bc693be47f5d_goals',
     'What should be different when this is done?',
-    'Co ma się zmienić, gdy to będzie gotowe?',
+    'Co ma się zmienić dzięki temu projektowi?',
   ],
   ['constructor', 'Another field', 'Inne pole'],
 ])('the field %s is told in words', (name, english, polish) => {

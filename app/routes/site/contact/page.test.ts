@@ -27,7 +27,7 @@ const SUBJECTS = {
   en: 'We have your message: A new project',
   sv: 'Vi har fått ditt meddelande: Ett nytt projekt',
   nl: 'We hebben je bericht ontvangen: Een nieuw project',
-  pl: 'Mamy Twoją wiadomość: Nowy projekt',
+  pl: 'Otrzymaliśmy Twoją wiadomość: Nowy projekt',
 }
 
 beforeEach(async () => {

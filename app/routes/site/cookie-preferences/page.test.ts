@@ -126,18 +126,18 @@ describe('the preferences', () => {
     const visitor = new Visitor({ language: 'pl' })
     const shop = await visitor.get(paths.shop())
     const page = await visitor.submit(shop, 'Dostosuj')
-    const back = await visitor.submit(page, 'Zapisz preferencje', {
+    const back = await visitor.submit(page, 'Zapisz ustawienia', {
       functional: true,
       analytics: true,
     })
     expect(back.path).toBe(paths.shop())
     expect(back.$(BANNER)).toHaveLength(0)
-    expect(back.text).toContain('Preferencje plików cookie zostały zapisane.')
-    const again = await visitor.get(back.link('Ustawienia cookies'))
+    expect(back.text).toContain('Ustawienia plików cookie zostały zapisane.')
+    const again = await visitor.get(back.link('Ustawienia plików cookie'))
     expect(
       SWITCHES.map((name) => again.$(`main [name="${name}"]`).attr('checked') !== undefined),
     ).toEqual([true, true, true, false])
-    await visitor.submit(again, 'Zapisz preferencje', { functional: false })
+    await visitor.submit(again, 'Zapisz ustawienia', { functional: false })
     expect(chosen(visitor)).toMatchObject({ ...none, analytics: true })
     expect(await records()).toEqual([
       { ...none, functional: true, analytics: true, ...shown('pl') },
