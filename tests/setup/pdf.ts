@@ -67,6 +67,14 @@ export class PdfFile {
     return this.#stream(id).toString('utf8')
   }
 
+  /** Of each font, what its glyphs stand for. */
+  get characterMaps(): string[] {
+    return [...this.#dictionaries.values()].flatMap((dictionary) => {
+      const id = /\/ToUnicode (\d+) 0 R/.exec(dictionary)?.[1]
+      return id ? [this.#stream(Number(id)).toString('latin1')] : []
+    })
+  }
+
   /** What is read out, one entry a tag that holds words: `H1 Invoice`, `TH:Column Net`. */
   get outline(): string[] {
     const root = Number(/\/K \[(\d+) 0 R/.exec(this.#find('/Type /StructTreeRoot')[1])![1])

@@ -215,7 +215,10 @@ export async function printSheets(
   words: PresentedDocument,
   { language, date, attachment }: PrintOptions,
 ): Promise<Buffer> {
-  const paper = await Paper.unroll({ language, title: words.name, date })
+  const paper = await Paper.unroll({
+    ...{ language, title: words.name, date },
+    text: JSON.stringify(words),
+  })
   const sheet = { paper, words }
   let y = lineTable(sheet, parties(sheet, facts(sheet, letterhead(sheet))))
   if (y + SUMS_HEIGHT > PAGE.bottom) y = turnPage(sheet)

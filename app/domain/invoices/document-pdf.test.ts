@@ -220,3 +220,47 @@ describe('the sheets', () => {
     )
   })
 })
+
+describe('a buyer whose name is in another writing', () => {
+  const { buyer } = billingDocument()
+  const outlineFor = async (name: string, city: string) => {
+    const pdf = await printDocument(billingDocument({ buyer: { ...buyer, name, city } }))
+    return { pdf: pdf.toString('latin1'), outline: new PdfFile(pdf).outline }
+  }
+
+  test.each([
+    ['Андрій Їжакевич', 'Київ'],
+    ['Ђорђе Љубљана Њ Ћ Џ Ј', 'Ґ Ә ы э'],
+    ['Γιώργος Παπαδόπουλος', 'Αθήνα'],
+    ['山田太郎', '東京都'],
+    ['王小明', '北京市'],
+    ['홍길동', '서울'],
+  ])('%s of %s is printed as it was typed', async (name, city) => {
+    const { outline } = await outlineFor(name, city)
+    expect(outline).toContain(`P ${name}`)
+    expect(outline).toContain(`P 31-061 ${city}`)
+  })
+
+  test.each(['محمد الأحمد', 'שרה לוי'])(
+    '%s stands from right to left, and is read as it was typed',
+    async (name) => {
+      const { pdf, outline } = await outlineFor(name, 'X')
+      const [first, last] = name.split(' ')
+      const written = outline.find((line) => line.includes([...first!].at(-1)!))!
+      expect(written.indexOf([...last!][0]!)).toBeLessThan(written.lastIndexOf([...first!][0]!))
+      const bytes = Buffer.from(`\ufeff${name}`, 'utf16le').swap16().toString('latin1')
+      expect(pdf).toContain('/ActualText')
+      expect(pdf.includes(bytes) || pdf.includes(bytes.replace(/[()\\]/g, '\\$&'))).toBe(true)
+    },
+  )
+
+  test('maps every glyph to something, as PDF/A asks', async () => {
+    const { pdf } = await outlineFor('شارع بيت', 'X')
+    for (const stream of new PdfFile(Buffer.from(pdf, 'latin1')).characterMaps)
+      expect(stream).not.toContain('<>')
+  })
+
+  test('loses its pictures alone', async () => {
+    expect((await outlineFor('Ada 👩 Lovelace', 'X')).outline).toContain('P Ada Lovelace')
+  })
+})

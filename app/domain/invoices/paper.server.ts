@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { brand } from '~/brand'
 import { faces, type Face } from './paper-faces.server'
-import { printable } from './print-text.rules'
+import { loadFallbacks, type LoadedFace } from './fallback-faces.server'
+import { composeLines, type FallbackFace } from './other-scripts.rules'
+import { isShown, printable } from './print-text.rules'
 
 type Pdf = PDFKit.PDFDocument
 export type Element = PDFKit.PDFStructureElement
@@ -39,7 +41,20 @@ interface Options {
   language: string
   title: string
   date: Date
+  /** All that is to be written, for the faces of its writings. */
+  text: string
 }
+
+/** What is used of pdfkit's own font, which its types do not tell of. */
+interface EmbeddedFont {
+  ascender: number
+  /** Of each glyph, what it stands for. */
+  unicode: number[][]
+  font: { hasGlyphForCodePoint(code: number): boolean }
+}
+
+/** Parts of letters, such as dots, stand for nothing of their own; PDF/A wants something said. */
+const NOTHING = [0x200c]
 
 /**
  * The XMP that says that the file is PDF/UA too, with the schema that PDF/A asks for where it does
@@ -68,15 +83,27 @@ const UNIVERSAL_ACCESS = `
 export class Paper {
   readonly root: Element
 
-  private constructor(private readonly pdf: Pdf) {
+  private readonly fallbacks: { name: FallbackFace; font: EmbeddedFont }[]
+
+  private constructor(
+    private readonly pdf: Pdf,
+    loaded: LoadedFace[],
+  ) {
     for (const [name, bytes] of Object.entries(faces)) pdf.registerFont(name, bytes)
+    this.fallbacks = loaded.map(({ name, bytes }) => {
+      pdf.registerFont(name, bytes)
+      return { name, font: this.fontOf(name) }
+    })
     this.root = pdf.struct('Document')
     pdf.addStructure(this.root)
   }
 
   /** Loads what draws, which nothing else needs. */
-  static async unroll({ language, title, date }: Options) {
-    const { default: PDFDocument } = await import('pdfkit')
+  static async unroll({ language, title, date, text }: Options) {
+    const [{ default: PDFDocument }, fallbacks] = await Promise.all([
+      import('pdfkit'),
+      loadFallbacks(text),
+    ])
     const options = {
       size: [PAGE.width, PAGE.height],
       margin: 0,
@@ -93,7 +120,7 @@ export class Paper {
     }
     const pdf = new PDFDocument(options)
     pdf.appendXML(UNIVERSAL_ACCESS)
-    return new Paper(pdf)
+    return new Paper(pdf, fallbacks)
   }
 
   get pages() {
@@ -116,15 +143,67 @@ export class Paper {
     return size * leading - this.pdf.currentLineHeight(true)
   }
 
-  /** The height that a text takes. */
-  measure(words: string, style: Style, width: number) {
-    const lineGap = this.use(style)
-    return this.pdf.heightOfString(printable(words) || ' ', { width, lineGap })
+  private fontOf(name: string): EmbeddedFont {
+    return (this.pdf.font(name) as unknown as { _font: EmbeddedFont })._font
   }
 
-  private draw(words: string, style: Style, { x, y, width, align = 'left' }: Box) {
+  private fallbackFor(character: string) {
+    const code = character.codePointAt(0)!
+    return this.fallbacks.find(({ font }) => font.font.hasGlyphForCodePoint(code))?.name
+  }
+
+  private readable(words: string) {
+    return printable(words, (character) => this.fallbackFor(character) !== undefined)
+  }
+
+  private isForeign(text: string) {
+    return this.fallbacks.length > 0 && [...text].some((character) => !isShown(character))
+  }
+
+  /** The lines of a text that the studio's own faces have not all letters of. */
+  private compose(text: string, { face, size }: Style, width: number) {
+    return composeLines<Face | FallbackFace>(text, {
+      faceOf: (sign) => (isShown(sign) ? face : (this.fallbackFor(sign) ?? face)),
+      widthOf: (part, name) => this.pdf.font(name).fontSize(size).widthOfString(part),
+      width,
+    })
+  }
+
+  /** The height that a text takes. */
+  measure(words: string, style: Style, width: number) {
+    const text = this.readable(words)
+    if (this.isForeign(text))
+      return this.compose(text, style, width).length * style.size * (style.leading ?? 1.4)
     const lineGap = this.use(style)
-    this.pdf.text(printable(words), x, y, { width, align, lineGap })
+    return this.pdf.heightOfString(text || ' ', { width, lineGap })
+  }
+
+  private draw(words: string, style: Style, box: Box) {
+    const text = this.readable(words)
+    if (this.isForeign(text)) return this.drawForeign(text, style, box)
+    const { x, y, width, align = 'left' } = box
+    const lineGap = this.use(style)
+    this.pdf.text(text, x, y, { width, align, lineGap })
+  }
+
+  /** All parts of a line stand on the base line of the studio's own face. */
+  private drawForeign(text: string, style: Style, { x, y, width, align }: Box) {
+    const { size, face, leading = 1.4 } = style
+    const base = (this.fontOf(face).ascender / 1000) * size
+    for (const [index, line] of this.compose(text, style, width).entries()) {
+      const widths = line.map((part) =>
+        this.pdf.font(part.face).fontSize(size).widthOfString(part.text),
+      )
+      let left = align === 'right' ? x + width - widths.reduce((sum, one) => sum + one, 0) : x
+      this.use(style)
+      for (const [at, part] of line.entries()) {
+        this.pdf.font(part.face).text(part.text, left, y + base + index * size * leading, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+        })
+        left += widths[at]!
+      }
+    }
   }
 
   /**
@@ -133,7 +212,10 @@ export class Paper {
    */
   write(parent: Element, tag: Tag, words: string, style: Style, box: Box) {
     const [type = tag, scope] = tag.split(':')
-    const options: PDFKit.Mixins.StructureElementOptions & { scope?: string } = { scope }
+    const text = this.readable(words)
+    // What stands from right to left is drawn in another order than it is read.
+    const actual = this.isForeign(text) ? text : undefined
+    const options: PDFKit.Mixins.StructureElementOptions & { scope?: string } = { scope, actual }
     parent.add(this.pdf.struct(type, options, () => this.draw(words, style, box)))
     return this.measure(words, style, box.width)
   }
@@ -203,6 +285,9 @@ export class Paper {
   }
 
   async finish(): Promise<Buffer> {
+    for (const { font } of this.fallbacks)
+      for (const [glyph, codes] of font.unicode.entries())
+        if (codes?.length === 0) font.unicode[glyph] = NOTHING
     this.pdf.end()
     return buffer(this.pdf)
   }

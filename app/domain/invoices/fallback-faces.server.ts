@@ -1,0 +1,29 @@
+import { facesFor, type FallbackFace } from './other-scripts.rules'
+
+/** Noto Sans by writings, each read only where a document asks for it. */
+const FILES: Record<FallbackFace, () => Promise<{ default: string }>> = {
+  cyrillic: () => import('./fonts/noto-cyrillic.woff?inline'),
+  'cyrillic-ext': () => import('./fonts/noto-cyrillic-ext.woff?inline'),
+  greek: () => import('./fonts/noto-greek.woff?inline'),
+  'greek-ext': () => import('./fonts/noto-greek-ext.woff?inline'),
+  hebrew: () => import('./fonts/noto-hebrew.woff?inline'),
+  arabic: () => import('./fonts/noto-arabic.woff?inline'),
+  japanese: () => import('./fonts/noto-japanese.woff?inline'),
+  chinese: () => import('./fonts/noto-chinese.woff?inline'),
+  korean: () => import('./fonts/noto-korean.woff?inline'),
+}
+
+export interface LoadedFace {
+  name: FallbackFace
+  bytes: Buffer
+}
+
+/** The faces for the writings of a text that the studio's own do not have. */
+export function loadFallbacks(text: string): Promise<LoadedFace[]> {
+  return Promise.all(
+    facesFor(text).map(async (name) => {
+      const { default: dataUrl } = await FILES[name]()
+      return { name, bytes: Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64') }
+    }),
+  )
+}
