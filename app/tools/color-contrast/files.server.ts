@@ -26,6 +26,7 @@ function contentOf(
     (async function* () {
       yield* rows
     })(),
+    language,
   )
 }
 

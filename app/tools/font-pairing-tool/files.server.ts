@@ -57,6 +57,7 @@ export function sendPairingFile(name: string, url: string, language: Language): 
         (async function* () {
           yield* rows
         })(),
+        language,
       ),
       { 'Content-Type': 'text/csv; charset=utf-8' },
     )

@@ -31,6 +31,7 @@ export async function sendCheckFile(
           (async function* () {
             yield* rows
           })(),
+          language,
         )
   const type = file === 'responsive.md' ? 'text/markdown' : 'text/csv'
   return new Response(content, {

@@ -40,6 +40,7 @@ export async function sendSpeedFile(
         (async function* () {
           yield* rows
         })(),
+        language,
       ),
   }[file]()
   return new Response(content, {

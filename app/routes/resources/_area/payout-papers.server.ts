@@ -38,7 +38,7 @@ async function makeStatement(args: PaperArgs): Promise<Response> {
   const name = `${brand.slug}-payouts-${period}.${format}`
   if (format === 'csv')
     return fileResponse(
-      csvStream(statementColumns(language), statementCells(statement, language)),
+      csvStream(statementColumns(language), statementCells(statement, language), language),
       'text/csv; charset=utf-8',
       name,
     )

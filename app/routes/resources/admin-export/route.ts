@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
   const { headings, cells, keep } = adminList(name)
   await logExport(adminId, name, writeQuery(keep(query)))
-  return new Response(csvStream(await headings(language), cells(query, language)), {
+  return new Response(csvStream(await headings(language), cells(query, language), language), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': attachment(`${brand.slug}-${name}-${formatIsoDay(currentTime())}.csv`),
