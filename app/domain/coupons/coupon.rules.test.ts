@@ -131,6 +131,7 @@ describe('a coupon', () => {
 
   test('is found however its code is typed', () => {
     expect(normaliseCode(' welcome 10\n')).toBe('WELCOME10')
+    expect(normaliseCode('\u200bＷｅｌｃｏｍｅ\u2060１０\ufeff')).toBe('WELCOME10')
   })
 })
 

@@ -1,3 +1,4 @@
+import { normalize } from '../../platform/normalize'
 import { smallestCharge } from '../../platform/payments/gateway'
 import { BASE_CURRENCY } from '../catalog/catalog.rules'
 
@@ -46,9 +47,14 @@ export interface WeighedCoupon {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** The code as it is stored: people type it in small letters and with spaces. */
+/**
+ * The code as it is stored: people type it in small letters, with spaces or in full width, and paste
+ * signs with it that cannot be seen.
+ */
 export function normaliseCode(text: string) {
-  return text.replace(/\s/g, '').toUpperCase()
+  return normalize(text, 'NFKC')
+    .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
+    .toUpperCase()
 }
 
 export function ownCurrency(coupon: Pick<CouponTerms, 'currency'>) {

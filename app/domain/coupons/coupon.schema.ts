@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { oneLine, within } from '~/platform/free-text'
 
 const LONGEST_CODE = 40
 
@@ -9,7 +10,7 @@ export function couponSchema(t: TFunction<'cart'>) {
   return z.object({
     code: z
       .string({ error: missing })
-      .trim()
+      .overwrite(within(LONGEST_CODE, oneLine))
       .min(1, missing)
       .max(LONGEST_CODE, t('coupon.refused.unknown')),
   })

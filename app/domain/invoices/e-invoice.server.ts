@@ -1,7 +1,7 @@
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
-import { element, writeXml, type XmlElement } from '~/platform/xml'
-import { normaliseVatNumber, SELLER_COUNTRY } from '~/domain/ground/vat.rules'
+import { element, writeXml } from '~/platform/xml'
+import { normaliseVatNumber, readVatNumber, SELLER_COUNTRY } from '~/domain/ground/vat.rules'
 import {
   splitAddress,
   vatTreatment,
@@ -10,9 +10,12 @@ import {
   type BillingDocument,
   type VatTreatment,
 } from './billing-document.rules'
+import { companyAddress, eAddresses, type EAddress } from './e-address.rules'
 import { BOOK_CURRENCY } from './exchange-rates.rules'
+import { cac, cbc, postalAddress } from './ubl.server'
 
-const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
+const EN_16931 = 'urn:cen.eu:en16931:2017'
+const PEPPOL = `${EN_16931}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 
 /** Where the two documents differ: names, and the code of their type (UNCL 1001). */
@@ -55,14 +58,6 @@ const DISCOUNT = '95'
 /** UN/ECE Recommendation 20: pieces. */
 const PIECE = 'C62'
 
-/** Schemes of electronic addresses (EAS): Swedish company numbers, and mail. */
-const SWEDISH_COMPANY = '0007'
-const MAIL = 'EM'
-
-const cbc = (name: string, content: string, attributes?: Record<string, string>) =>
-  element(`cbc:${name}`, content, attributes)
-const cac = (name: string, ...content: (XmlElement | null)[]) => element(`cac:${name}`, content)
-
 const decimal = (cents: number) => (cents / 100).toFixed(2)
 const percent = (basisPoints: number) => String(basisPoints / 100)
 
@@ -96,76 +91,65 @@ function taxCategory(name: string, document: BillingDocument, withReason: boolea
   )
 }
 
-interface Place {
-  street: string
-  city: string
-  postalCode: string
-  country: string
-}
-
-/** No element may be empty (PEPPOL-EN16931-R008). */
-function address({ street, city, postalCode, country }: Place) {
-  return cac(
-    'PostalAddress',
-    street ? cbc('StreetName', street) : null,
-    city ? cbc('CityName', city) : null,
-    postalCode ? cbc('PostalZone', postalCode) : null,
-    cac('Country', cbc('IdentificationCode', country)),
-  )
-}
-
 /** Where VAT does not apply, no VAT number is given (BR-O-02). */
 function vatNumber(number: string | null, document: BillingDocument) {
   if (!number || CATEGORIES[vatTreatment(document)].code === OUT_OF_SCOPE) return null
   return cac('PartyTaxScheme', cbc('CompanyID', normaliseVatNumber(number)), taxScheme())
 }
 
-function sellerParty(document: BillingDocument) {
+const endpoint = ({ id, scheme }: EAddress) => cbc('EndpointID', id, { schemeID: scheme })
+
+/**
+ * One identifier of the seller is always there (BR-CO-26): the company number, else the VAT number
+ * where that cannot stand as one (BR-O-02), else the mail address.
+ */
+function sellerIdentity(document: BillingDocument) {
+  const { companyNumber, vatNumber: number, email, country = SELLER_COUNTRY } = document.seller
+  const registered = companyAddress(companyNumber, country)
+  const legal = registered?.id ?? (companyNumber || (number && normaliseVatNumber(number)))
+  const scheme = registered ? { schemeID: registered.scheme } : undefined
+  return {
+    identification: legal ? null : cac('PartyIdentification', cbc('ID', email)),
+    company: legal ? cbc('CompanyID', legal, scheme) : null,
+  }
+}
+
+function sellerParty(document: BillingDocument, address: EAddress) {
   const { seller } = document
-  const country = seller.country ?? SELLER_COUNTRY
-  const swedish = country === SELLER_COUNTRY && seller.companyNumber !== ''
-  const companyNumber = swedish ? seller.companyNumber.replace(/\D/g, '') : seller.companyNumber
-  const scheme = swedish ? { schemeID: SWEDISH_COMPANY } : undefined
+  const { identification, company } = sellerIdentity(document)
   return cac(
     'AccountingSupplierParty',
     cac(
       'Party',
-      swedish
-        ? cbc('EndpointID', companyNumber, scheme)
-        : cbc('EndpointID', seller.email, { schemeID: MAIL }),
+      endpoint(address),
+      identification,
       cac('PartyName', cbc('Name', seller.legalName)),
-      address({ ...splitAddress(seller.address), country }),
+      postalAddress({
+        ...splitAddress(seller.address),
+        country: seller.country ?? SELLER_COUNTRY,
+      }),
       vatNumber(seller.vatNumber, document),
-      cac(
-        'PartyLegalEntity',
-        cbc('RegistrationName', seller.legalName),
-        companyNumber ? cbc('CompanyID', companyNumber, scheme) : null,
-      ),
+      cac('PartyLegalEntity', cbc('RegistrationName', seller.legalName), company),
       cac('Contact', cbc('ElectronicMail', seller.email)),
     ),
   )
 }
 
-function buyerParty(document: BillingDocument) {
-  const {
-    name,
-    companyName,
-    email,
-    addressLine,
-    postalCode,
-    city,
-    country,
-    vatNumber: number,
-  } = document.buyer
+function buyerParty(document: BillingDocument, address: EAddress) {
+  const { buyer } = document
+  const { name, companyName, email, addressLine, postalCode, city, country } = buyer
   const legalName = companyName ?? name
   return cac(
     'AccountingCustomerParty',
     cac(
       'Party',
-      cbc('EndpointID', email, { schemeID: MAIL }),
+      endpoint(address),
       cac('PartyName', cbc('Name', legalName)),
-      address({ street: addressLine, city, postalCode, country }),
-      vatNumber(number, document),
+      postalAddress({ street: addressLine, city, postalCode, country }),
+      vatNumber(
+        buyer.vatNumber && (readVatNumber(buyer.vatNumber, country) ?? buyer.vatNumber),
+        document,
+      ),
       cac('PartyLegalEntity', cbc('RegistrationName', legalName)),
       cac('Contact', cbc('Name', name), cbc('ElectronicMail', email)),
     ),
@@ -258,18 +242,19 @@ function paymentMeans({ method }: BillingDocument) {
 }
 
 /**
- * An invoice or credit note as EN 16931 wants it, in UBL 2.1 with the profile of Peppol BIS Billing
- * 3. The order of the elements is the schema's.
+ * An invoice or credit note as EN 16931 wants it, in UBL 2.1; with the profile of Peppol BIS Billing
+ * 3 where it can go through that network. The order of the elements is the schema's.
  */
 export function writeEInvoice(document: BillingDocument): string {
   const shape = SHAPES[document.kind]
   const namespace = 'urn:oasis:names:specification:ubl:schema:xsd'
   const isInvoice = document.kind === 'invoice'
+  const addresses = eAddresses(document.seller, document.buyer)
   const root = element(
     shape.root,
     [
-      cbc('CustomizationID', CUSTOMIZATION),
-      cbc('ProfileID', PROFILE),
+      cbc('CustomizationID', addresses.peppol ? PEPPOL : EN_16931),
+      addresses.peppol ? cbc('ProfileID', PROFILE) : null,
       cbc('ID', document.number),
       cbc('IssueDate', formatIsoDay(document.issuedAt)),
       cbc(shape.type, shape.code),
@@ -278,8 +263,8 @@ export function writeEInvoice(document: BillingDocument): string {
       document.kronor && cbc('TaxCurrencyCode', BOOK_CURRENCY),
       cac('OrderReference', cbc('ID', document.orderNumber)),
       creditedInvoice(document),
-      sellerParty(document),
-      buyerParty(document),
+      sellerParty(document, addresses.seller),
+      buyerParty(document, addresses.buyer),
       paymentMeans(document),
       taxTotal(document),
       // In the currency of the books as well (BT-111).

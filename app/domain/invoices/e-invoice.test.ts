@@ -50,13 +50,14 @@ const SCHEMA: Record<string, string[]> = {
   ],
   Party: [
     'EndpointID',
+    'PartyIdentification',
     'PartyName',
     'PostalAddress',
     'PartyTaxScheme',
     'PartyLegalEntity',
     'Contact',
   ],
-  PostalAddress: ['StreetName', 'CityName', 'PostalZone', 'Country'],
+  PostalAddress: ['StreetName', 'CityName', 'PostalZone', 'CountrySubentity', 'Country'],
   PartyTaxScheme: ['CompanyID', 'TaxScheme'],
   PartyLegalEntity: ['RegistrationName', 'CompanyID'],
   Contact: ['Name', 'ElectronicMail'],
@@ -147,6 +148,21 @@ function broken(document: BillingDocument): string[] {
     // What is paid includes VAT in whole cents: two of them may be lost on the way back to the net;
     // the rule lets a unit pass.
     ['BR-CO-17', Math.abs((taxable * rate) / 100 - vat) > 2],
+    [
+      'BR-CO-26',
+      words('cac:AccountingSupplierParty cac:Party cac:PartyIdentification cbc:ID').length +
+        words('cac:AccountingSupplierParty cac:Party cac:PartyLegalEntity cbc:CompanyID').length +
+        numberOf('AccountingSupplierParty') ===
+        0,
+    ],
+    [
+      'CL008',
+      one(`${root} cbc:CustomizationID`)!.includes('peppol') && $('[schemeID=EM]').length > 0,
+    ],
+    [
+      'R001',
+      one(`${root} cbc:CustomizationID`)!.includes('peppol') !== !!one(`${root} cbc:ProfileID`),
+    ],
     ['BR-S-08', taxable !== sum(lineNets)],
     [
       'BR-AE-02',
@@ -232,7 +248,22 @@ function misplaced(document: BillingDocument): string[] {
 }
 
 const IN_KRONOR = { kronor: { vat: 361_048, rate: 10_821_500, day: '2026-11-20' } }
+const STACK = {
+  studio: 'Fold',
+  legalName: 'Fold',
+  companyNumber: '',
+  vatNumber: '',
+  email: 'fold@example.com',
+  address: 'Prosta 1, 00-001 Warszawa',
+  country: 'PL',
+}
 const KINDS = {
+  state: outsideEuDocument({
+    buyer: { ...outsideEuDocument().buyer, city: 'San Francisco, CA' },
+  }),
+  unregistered: outsideEuDocument({ seller: STACK }),
+  abroad: outsideEuDocument({ seller: { ...STACK, vatNumber: 'PL1234567890' } }),
+
   invoice: billingDocument(),
   kronor: billingDocument(IN_KRONOR),
   reverse: reverseChargeDocument(),
@@ -275,7 +306,7 @@ test('names itself, its dates, both parties and what it is about', () => {
       .map((element) => [$(element).attr('schemeID'), $(element).text()]),
   ).toEqual([
     ['0007', '5594120387'],
-    ['EM', 'zofia@example.com'],
+    ['9944', 'NL123456789B01'],
   ])
   expect(one('cac:InvoiceLine cac:Item cbc:Name')).toBe('Webflow company site')
 })
@@ -403,4 +434,77 @@ test('keeps what people type as words', () => {
       ).toBe(`a${holdable}`.replace(/\r\n?/g, '\n'))
     }),
   )
+})
+
+test('the state of an address stands by itself', () => {
+  const { buyer } = outsideEuDocument()
+  const { one } = read(outsideEuDocument({ buyer: { ...buyer, city: 'San Francisco, CA' } }))
+  const of = (name: string) =>
+    one(`cac:AccountingCustomerParty cac:Party cac:PostalAddress cbc:${name}`)
+  expect([of('CityName'), of('CountrySubentity')]).toEqual(['San Francisco', 'CA'])
+})
+
+describe('which network a document can go through', () => {
+  const endpoints = (document: BillingDocument) => {
+    const { $, one } = read(document)
+    return [
+      one('Invoice cbc:CustomizationID')!.includes('peppol') ? 'Peppol' : 'EN 16931',
+      ...$('cbc\\:EndpointID')
+        .toArray()
+        .map((element) => `${$(element).attr('schemeID')}:${$(element).text()}`),
+    ]
+  }
+  const { buyer: dutch, seller: swedish } = reverseChargeDocument()
+  const soldBy = (seller: Partial<BillingDocument['seller']>, buyer = dutch) =>
+    reverseChargeDocument({ buyer, seller: { ...STACK, ...seller } })
+  const polish = { ...dutch, country: 'PL', vatNumber: 'PL1234567890' }
+
+  test.each([
+    [
+      'a Dutch company',
+      reverseChargeDocument(),
+      ['Peppol', '0007:5594120387', '9944:NL123456789B01'],
+    ],
+    [
+      'a Swedish one',
+      billingDocument({ buyer: { ...dutch, country: 'SE', vatNumber: swedish.vatNumber } }),
+      ['Peppol', '0007:5594120387', '0007:5594120387'],
+    ],
+    ['a consumer', billingDocument(), ['EN 16931', '0007:5594120387', 'EM:zofia@example.com']],
+    [
+      'a buyer in the US',
+      outsideEuDocument(),
+      ['EN 16931', '0007:5594120387', 'EM:zofia@example.com'],
+    ],
+    [
+      'a Dutch seller by its company number',
+      soldBy({ country: 'NL', companyNumber: '12345678' }, polish),
+      ['Peppol', '0106:12345678', '9945:PL1234567890'],
+    ],
+    [
+      'a Dutch seller to a Dutch company',
+      soldBy({ country: 'NL', companyNumber: '12345678' }),
+      ['EN 16931', '0106:12345678', '9944:NL123456789B01'],
+    ],
+    [
+      'a Swedish number with a wrong check digit',
+      soldBy({ country: 'SE', companyNumber: '969999-9999' }),
+      ['EN 16931', 'EM:fold@example.com', '9944:NL123456789B01'],
+    ],
+    [
+      'a Norwegian seller',
+      soldBy({ country: 'NO', companyNumber: '923 609 016 MVA' }),
+      ['EN 16931', '0192:923609016', '9944:NL123456789B01'],
+    ],
+    [
+      'a Polish seller',
+      soldBy({ country: 'PL', vatNumber: 'PL1234567890' }),
+      ['Peppol', '9945:PL1234567890', '9944:NL123456789B01'],
+    ],
+    [
+      'a seller without numbers',
+      soldBy({ country: 'GB' }),
+      ['EN 16931', 'EM:fold@example.com', '9944:NL123456789B01'],
+    ],
+  ] as const)('%s', (_, document, addresses) => expect(endpoints(document)).toEqual(addresses))
 })

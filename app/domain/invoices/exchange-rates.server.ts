@@ -1,4 +1,4 @@
-import { after, currentTime, HOUR } from '~/platform/clock'
+import { after, currentTime, DAY, HOUR } from '~/platform/clock'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { fetchReferenceRates, ratesUrl } from '~/platform/exchange-rates.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
@@ -24,17 +24,25 @@ export async function keepRates(rates: ReferenceRate[]) {
 }
 
 /**
+ * An older rate is none of the day's: banks are closed for four days at most. A demo without a
+ * source keeps those that it was seeded with.
+ */
+const LONGEST_KEPT = ratesUrl ? 10 * DAY : null
+
+/**
  * The latest rate of a currency on a day, in kronor; null for kronor themselves and where none is
- * known, which is logged.
+ * known that is fresh enough, which is logged.
  */
 export async function findRate(
   tx: Transaction,
   currency: string,
   at: Date,
+  longestKept = LONGEST_KEPT,
 ): Promise<ReferenceRate | null> {
   if (currency === BOOK_CURRENCY) return null
+  const gte = longestKept === null ? undefined : formatIsoDay(after(-longestKept, at))
   const rate = await tx.exchangeRate.findFirst({
-    where: { currency, day: { lte: formatIsoDay(at) } },
+    where: { currency, day: { lte: formatIsoDay(at), gte } },
     orderBy: { day: 'desc' },
   })
   if (!rate)

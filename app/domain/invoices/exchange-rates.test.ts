@@ -10,6 +10,7 @@ import {
   visitorWithCart,
 } from '../../../tests/factories/purchase'
 import { paidOrder, payNow } from '../../../tests/factories/running-order'
+import { DAY } from '~/platform/clock'
 import { getInvoice } from './billing-documents.server'
 import { findRate, keepRates, updateRates } from './exchange-rates.server'
 
@@ -60,6 +61,10 @@ describe('exchange rates', () => {
     expect(await on('2026-11-20T12:00:00Z')).toMatchObject({ sek: 3 })
     expect(await on('2026-11-17T12:00:00Z')).toBeNull()
     expect(await findRate(db, 'SEK', new Date())).toBeNull()
+    const within = (days: number) =>
+      findRate(db, 'EUR', new Date('2026-12-01T12:00:00Z'), days * DAY)
+    expect(await within(11)).toMatchObject({ sek: 3 })
+    expect(await within(10)).toBeNull()
   })
 })
 

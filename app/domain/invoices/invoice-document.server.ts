@@ -7,6 +7,7 @@ import {
   formatRate,
 } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
+import { cityLine } from '~/domain/ground/address.rules'
 import { isEuCountry, readVatNumber, SELLER_COUNTRY } from '~/domain/ground/vat.rules'
 import {
   splitAddress,
@@ -84,7 +85,7 @@ function presentBuyer({ buyer }: BillingDocument, { t, country }: Writer) {
     lines: [
       ...(buyer.companyName ? [buyer.name] : []),
       buyer.addressLine,
-      `${buyer.postalCode} ${buyer.city}`.trim(),
+      cityLine(buyer),
       country(buyer.country),
       ...(buyer.vatNumber ? [sayTaxNumber(buyer.vatNumber, buyer.country, t)] : []),
       buyer.email,
@@ -95,16 +96,16 @@ function presentBuyer({ buyer }: BillingDocument, { t, country }: Writer) {
 function presentTotals(document: BillingDocument, write: Writer) {
   const { t, money, rate } = write
   const { kind, net, vatRate, vat, total } = document
-  const taxed = vatTreatment(document) === 'standard'
+  const treatment = vatTreatment(document)
+  const taxed = treatment === 'standard'
+  const untaxed = t(treatment === 'reverseCharge' ? 'totals.reverseCharge' : 'totals.noVat')
   const isInvoice = kind === 'invoice'
   const totalWords = isInvoice ? t(taxed ? 'totals.total' : 'totals.untaxed') : t('totals.credited')
   return {
     rows: [
       { term: t('totals.net'), detail: money(net) },
       {
-        term: taxed
-          ? t('totals.vat', { rate: rate(vatRate), amount: money(net) })
-          : t('totals.noVat'),
+        term: taxed ? t('totals.vat', { rate: rate(vatRate), amount: money(net) }) : untaxed,
         detail: money(vat),
       },
       ...presentKronor(document, write),

@@ -89,7 +89,8 @@ function billedItems(payable: Payable): BilledItem[] {
   if (payable.position > 0) {
     return payable.milestones.map((milestone) => {
       const discount = Math.max(0, fullPrice(milestone) - payable.amount)
-      return { description: milestone.title, quantity: 1, amount: payable.amount, discount }
+      const description = `${milestone.orderLine.name} · ${milestone.title}`
+      return { description, quantity: 1, amount: payable.amount, discount }
     })
   }
   return payable.order.lines.map((line) => {

@@ -1,5 +1,6 @@
 import { splitAddress } from '../invoices/billing-document.rules'
 import { printSheets } from '../invoices/document-pdf.server'
+import { cityLine } from '~/domain/ground/address.rules'
 import { BOOK_CURRENCY, inKronor, MILLION } from '../invoices/exchange-rates.rules'
 import { sayTaxNumber, type PresentedDocument } from '../invoices/invoice-document.server'
 import {
@@ -55,7 +56,7 @@ function presentSupplier(seller: SupplierFacts, { t, words, country }: Writer) {
     name,
     lines: [
       addressLine,
-      `${postalCode} ${city}`,
+      cityLine({ postalCode, city, country: seller.country }),
       country(seller.country),
       ...(vatNumber ? [sayTaxNumber(vatNumber, seller.country, words)] : []),
       email,

@@ -1,3 +1,4 @@
+import { cityLine } from '~/domain/ground/address.rules'
 import { countryName } from '~/platform/i18n/places.server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
@@ -21,9 +22,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const rows = addresses.map(({ id, label, line1, line2, postalCode, city, country }, index) => ({
     id,
     label,
-    lines: [line1, line2, `${postalCode} ${city}`, countryName(country, language)].filter(
-      (line): line is string => Boolean(line),
-    ),
+    lines: [
+      line1,
+      line2,
+      cityLine({ postalCode, city, country }),
+      countryName(country, language),
+    ].filter((line): line is string => Boolean(line)),
     usedFirst: index === 0,
   }))
   return { title: t('addresses.title'), addresses: rows, full: rows.length >= MOST_ADDRESSES }

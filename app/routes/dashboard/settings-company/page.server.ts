@@ -1,4 +1,5 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { cityLine } from '~/domain/ground/address.rules'
 import { countryOptions } from '~/domain/ground/countries'
 import { companyOfOrders } from '~/domain/people/company.rules'
 import { companySchema } from '~/domain/people/company.schema'
@@ -16,7 +17,9 @@ function present(
   countries: { value: string; label: string }[],
 ) {
   const named = countries.find(({ value }) => value === country)?.label ?? country
-  const address = [addressLine, `${postalCode} ${city}`.trim(), named].filter(Boolean).join(', ')
+  const address = [addressLine, cityLine({ postalCode, city, country }), named]
+    .filter(Boolean)
+    .join(', ')
   return {
     id,
     name,

@@ -1,3 +1,4 @@
+import { cityLine } from '~/domain/ground/address.rules'
 import { countryName } from '~/platform/i18n/places.server'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { changePayoutDetails, type findOwnFreelancer } from '~/domain/payouts/payout-details.server'
@@ -22,7 +23,11 @@ export function presentDetails(details: Details, language: Language) {
     { term: t('details.account'), detail: t('details.ending', { ending }) },
     {
       term: t('details.address'),
-      detail: [addressLine, `${postalCode} ${city}`, countryName(country, language)].join(', '),
+      detail: [
+        addressLine,
+        cityLine({ postalCode, city, country }),
+        countryName(country, language),
+      ].join(', '),
     },
     ...(vatNumber ? [{ term: t('details.vatNumber'), detail: vatNumber }] : []),
     { term: t('details.agreed'), detail: formatDate(new Date(agreedAt), language) },

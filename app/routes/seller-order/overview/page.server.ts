@@ -2,6 +2,7 @@ import { getZodConstraint } from '@conform-to/zod/v4'
 import type { HandIn } from '~/domain/assignments/order-team.server'
 import { reasonSchema } from '~/domain/fulfillment/admin-order.schema'
 import type { AdminOrder } from '~/domain/fulfillment/admin-order.server'
+import { cityLine } from '~/domain/ground/address.rules'
 import { countryName } from '~/platform/i18n/places.server'
 import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/history.rules'
 import { canBeHeld } from '~/domain/orders/order.rules'
@@ -53,7 +54,11 @@ function presentBuyer(order: AdminOrder, language: Language) {
   const date = (at: Date | null) => at && formatDate(at, language)
   return {
     ...{ name, email, companyName, vatNumber, termsVersion },
-    address: [addressLine, `${postalCode} ${city}`, countryName(country, language)].join(', '),
+    address: [
+      addressLine,
+      cityLine({ postalCode, city, country }),
+      countryName(country, language),
+    ].join(', '),
     language: isLanguage(order.language) ? LANGUAGE_NAMES[order.language] : order.language,
     earlyStart: date(order.earlyStartAt),
     withdrawalUntil: date(order.withdrawalEndsAt),

@@ -101,13 +101,18 @@ export function CheckoutForm({
               label={t('buyer.address')}
               autoComplete="street-address"
             />
-            <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
+            <div className="grid items-end gap-5 sm:grid-cols-[10rem_1fr]">
               <TextField
                 {...field('postalCode')}
                 label={t('buyer.postalCode')}
                 autoComplete="postal-code"
               />
-              <TextField {...field('city')} label={t('buyer.city')} autoComplete="address-level2" />
+              <TextField
+                {...field('city')}
+                label={t('buyer.city')}
+                hint={t('buyer.cityHint')}
+                autoComplete="address-level2"
+              />
             </div>
             <SelectField
               {...field('country')}
