@@ -3,6 +3,7 @@ import { deliverSandboxEvent } from '~/platform/payments/sandbox.server'
 import { SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox-outbox.server'
 import { pictureNames } from './catalog/product-picture.server'
 import { showcasePictureNames } from './curation/curation-picture.server'
+import { VAT_CHECK_JOB, vatCheckJob } from './checkout/vat-check.server'
 import { erasePerson } from './data-requests/erase-person.server'
 import { ERASURE_JOB } from './data-requests/erasure.server'
 import { EXPORT_JOB, makeExport } from './data-requests/exports.server'
@@ -36,4 +37,5 @@ export const jobHandlers: JobHandlers = {
   [PAYOUT_JOB]: sendPayout,
   [SANDBOX_EVENT_JOB]: deliverSandboxEvent,
   [PASSWORD_RESET_JOB]: mailPasswordReset,
+  [VAT_CHECK_JOB]: vatCheckJob,
 }

@@ -69,6 +69,7 @@ const schema = z.object({
     .transform(entries)
     .refine(areNameServers, 'IP addresses, separated by commas, each with or without a port'),
   EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: optional,
   AI_MODEL: optional,

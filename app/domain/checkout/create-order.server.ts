@@ -20,6 +20,7 @@ import { sendPayLink } from '~/domain/orders/pay-link-notices.server'
 import { PAY_WITHIN } from '~/domain/orders/payable.rules'
 import { CHECKOUT_LIFETIME } from '~/domain/payments/payment.rules'
 import { settleFree } from '~/domain/payments/settle.server'
+import { queueVatCheck } from './vat-check.server'
 import { priceCart, type PricedCart } from './price-cart.server'
 import { containedVat, type VatOutcome } from '~/domain/ground/vat.rules'
 
@@ -199,6 +200,7 @@ export async function createOrder(
   const { id: payableId, amount } = payables[0]!
   const actor: Actor = buyer.userId ? { type: 'client', id: buyer.userId } : { type: 'visitor' }
   await recordPlaced(tx, orderId, actor)
+  await queueVatCheck(tx, order)
   await transition(tx, cartMachine, { id: cartId, status: 'active' }, 'checkout_pending', {
     ...{ actor, orderId, cause: orderId, visibility: 'team' },
   })

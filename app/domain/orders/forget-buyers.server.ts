@@ -14,6 +14,7 @@ export const FORGOTTEN_BUYER = {
   email: '',
   companyName: null,
   vatNumber: null,
+  vatCheckNumber: null,
   addressLine: '',
   postalCode: '',
   city: '',
