@@ -21,7 +21,7 @@ const THANKS = {
   en: 'Thank you, we’ve received your message',
   sv: 'Tack, ditt meddelande har kommit fram',
   nl: 'Bedankt, je bericht is aangekomen',
-  pl: 'Dziękujemy, wiadomość dotarła',
+  pl: 'Dziękujemy, otrzymaliśmy Twoją wiadomość',
 }
 const SUBJECTS = {
   en: 'We have your message: A new project',
