@@ -149,7 +149,7 @@ describe('the words of a mail', () => {
       en: 'Words of a mail: back to the original words',
       sv: 'Mejltext: den ursprungliga texten återställd',
       nl: 'Tekst van een e-mail: terug naar de oorspronkelijke tekst',
-      pl: 'Treść e-maila: przywrócona do oryginału',
+      pl: 'Treść e-maila: przywrócono oryginał',
     }
     for (const language of LANGUAGES) {
       const page = await admin.get(adminPaths.audit({ subject: 'mailWords' }), {

@@ -188,7 +188,7 @@ export default {
           outcome: 'Masz listę problemów według kryterium i wagi oraz kolejność napraw.',
         },
         {
-          title: 'Szablony przebudowane',
+          title: 'Przebudowa szablonów',
           outcome: 'Do ośmiu szablonów i pięciu formularzy działa pod adresem testowym.',
         },
         {

@@ -131,7 +131,7 @@ export default {
       included: [
         'Jeden proces w n8n lub Make dla trzech rodzajów tekstu',
         'Przewodnik po stylu oparty na dziesięciu Twoich tekstach',
-        'Akceptacja mailem lub w Slacku: zatwierdź, popraw albo odrzuć',
+        'Akceptacja e-mailem lub w Slacku: zaakceptuj, popraw albo odrzuć',
         'Zatwierdzone szkice zapisywane w jednym systemie: WordPress, Webflow, Notion lub narzędzie do newslettera',
         'Dziennik każdego uruchomienia ze źródłami, modelem i kosztem',
         'Test na pięciu briefach dla każdego rodzaju tekstu i dwie rundy poprawek',
@@ -147,7 +147,7 @@ export default {
         'Dziesięć tekstów, które brzmią jak Ty',
         'Konta w n8n lub Make, u dostawcy modelu i w systemie, do którego trafią szkice',
         'Trzy rodzaje tekstu, po jednym dobrym przykładzie każdego',
-        'Imię i nazwisko osoby, która zatwierdza szkice',
+        'Imię i nazwisko osoby, która akceptuje szkice',
       ],
       milestones: [
         {

@@ -129,7 +129,7 @@ export default {
       summary:
         'Landing page, sześć banerów i trzy maile po kontakcie dla jednej kampanii, w 9 dni roboczych.',
       description:
-        'Wszystko, czego potrzebuje jedna kampania, przygotowane razem, żeby baner, strona i późniejszy mail mówiły to samo. Piszemy, projektujemy i budujemy stronę w Webflow, łączymy formularz z Twoim narzędziem mailingowym, a banery robimy z tego samego projektu.\n\nJedna oferta, jedno działanie, jedna data startu. Teksty i projekt zatwierdzasz w panelu klienta, w dwóch rundach.',
+        'Wszystko, czego potrzebuje jedna kampania, przygotowane razem, żeby baner, strona i późniejszy e-mail mówiły to samo. Piszemy, projektujemy i budujemy stronę w Webflow, łączymy formularz z Twoim narzędziem mailingowym, a banery robimy z tego samego projektu.\n\nJedna oferta, jedno działanie, jedna data startu. Teksty i projekt zatwierdzasz w panelu klienta, w dwóch rundach.',
       deliveryTime: '9 dni roboczych',
       included: [
         'Landing page w Webflow, do 8 sekcji, ze stroną z podziękowaniem',

@@ -119,13 +119,13 @@ export default {
       ],
     },
     pl: {
-      name: 'Zestaw trzech case studies',
+      name: 'Zestaw trzech historii klientów',
       summary: 'Trzy historie klientów na stronę i dla działu sprzedaży, w 10 dni roboczych.',
       description:
         'Trzy historie Twoich klientów, napisane tak, żeby następny rozpoznał w nich własny problem. Prowadzimy wywiad na piśmie (najwyżej 12 pytań), każdą liczbę sprawdzamy z Tobą, a każdą historię piszemy w wersji długiej, krótkiej i jako jednostronicowy PDF.\n\nNikt nie musi umawiać rozmowy. Klient widzi tekst przed publikacją i zatwierdza go mailem.',
       deliveryTime: '10 dni roboczych',
       included: [
-        'Trzy case studies po 600–800 słów w jednym języku',
+        'Trzy historie klientów po 600–800 słów w jednym języku',
         'Wersja na 120 słów i trzy cytaty z każdej historii',
         'Jednostronicowy PDF do każdej historii, w Twoich kolorach i kroju pisma',
         'Pisemny wywiad z każdym klientem, najwyżej 12 pytań',
@@ -147,7 +147,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Trzy case studies',
+          title: 'Trzy historie klientów',
           outcome: 'Wersje długie, krótkie i PDF zatwierdzone przez Ciebie i Twoich klientów.',
         },
       ],

@@ -183,11 +183,11 @@ export default {
         'Dostęp do API i konto testowe w systemie, z którego czytamy dane',
         'Trzy zanonimizowane sprawy klientów, od początku do końca',
         'Logo, kolory i subdomena dla portalu',
-        'Jedna osoba, która zatwierdza, oraz umowa powierzenia danych, jeśli ma być podpisana',
+        'Jedna osoba, która akceptuje, oraz umowa powierzenia danych, jeśli ma być podpisana',
       ],
       milestones: [
         {
-          title: 'Ekrany zatwierdzone',
+          title: 'Projekt ekranów',
           outcome:
             'Wszystkie ekrany da się przeklikać na Twoich przykładach, jako klient i jako pracownik.',
         },

@@ -155,7 +155,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Strona wydarzenia w sieci',
+          title: 'Publikacja strony wydarzenia',
           outcome:
             'Zatwierdzona strona z programem i prelegentami działa w Twojej domenie i jest w Twojej przestrzeni w Webflow.',
         },

@@ -142,13 +142,13 @@ export default {
         'Konto administratora WordPressa, najlepiej na środowisku testowym',
         'Ostateczny tekst źródłowy lub potwierdzenie, że opublikowane strony są ostateczne',
         'Nazwy i terminy, których nie tłumaczymy',
-        'Jedna osoba na rynek, jeśli teksty ma zatwierdzać Twój zespół',
+        'Jedna osoba na rynek, jeśli teksty ma akceptować Twój zespół',
       ],
       milestones: [
         {
           title: 'Strona w czterech językach',
           outcome:
-            'Wszystkie podstrony zatwierdzone, wprowadzone do WordPressa i połączone menu języków.',
+            'Wszystkie podstrony zaakceptowane, wprowadzone do WordPressa i połączone menu języków.',
         },
       ],
     },

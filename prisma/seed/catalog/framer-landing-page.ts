@@ -155,7 +155,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Strona w sieci',
+          title: 'Publikacja strony',
           outcome:
             'Zatwierdzona strona działa w Twojej domenie, a projekt jest w Twojej przestrzeni we Framerze.',
         },

@@ -201,7 +201,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Projekt i mapa danych',
+          title: 'Projekt graficzny i mapa danych',
           outcome:
             'Dziewięć zaakceptowanych projektów i opis, co pochodzi z Shopify, a co z edytora.',
         },

@@ -156,7 +156,7 @@ export default {
       ],
     },
     pl: {
-      name: 'Wewnętrzny dashboard',
+      name: 'Wewnętrzny panel danych',
       summary:
         'Do ośmiu widoków z trzech źródeł danych, za firmowym logowaniem – gotowe w 25 dni roboczych.',
       description:
@@ -175,7 +175,7 @@ export default {
         'Koszty hostingu i licencji',
         'Poprawianie błędnych danych u źródła; opisujemy, co znajdziemy',
         'Prognozy i uczenie maszynowe',
-        'Edycja danych źródłowych z poziomu dashboardu',
+        'Edycja danych źródłowych z poziomu panelu',
       ],
       needs: [
         'Dostęp tylko do odczytu do każdego źródła albo realistyczna kopia',
@@ -194,9 +194,9 @@ export default {
           outcome: 'Wszystkie źródła są podłączone, a widoki działają pod adresem testowym.',
         },
         {
-          title: 'Sprawdzone i uruchomione',
+          title: 'Testy i uruchomienie',
           outcome:
-            'Liczby zgadzają się z Twoimi raportami za wybrany miesiąc, a dashboard działa na Twoim koncie.',
+            'Liczby zgadzają się z Twoimi raportami za wybrany miesiąc, a panel działa na Twoim koncie.',
         },
       ],
     },

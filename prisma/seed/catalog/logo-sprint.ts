@@ -116,7 +116,7 @@ export default {
       ],
     },
     pl: {
-      name: 'Logo sprint',
+      name: 'Logo w cztery dni',
       summary:
         'Trzy kierunki, jedno gotowe logo ze wszystkimi potrzebnymi plikami, w 4 dni robocze.',
       description:

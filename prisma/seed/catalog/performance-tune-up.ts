@@ -147,7 +147,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Strona przyspieszona',
+          title: 'Przyspieszenie strony',
           outcome: 'Zmiany wdrożone, zmierzone ponownie i opisane w raporcie.',
         },
       ],

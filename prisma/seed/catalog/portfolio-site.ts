@@ -150,7 +150,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Portfolio w sieci',
+          title: 'Publikacja portfolio',
           outcome:
             'Zatwierdzona strona z ośmioma projektami działa w Twojej domenie i jest w Twojej przestrzeni we Framerze.',
         },

@@ -127,14 +127,14 @@ export default {
     pl: {
       name: 'Analityka przyjazna prywatności',
       summary:
-        'Statystyki odwiedzin bez ciasteczek, z ośmioma celami ważnymi dla Ciebie, w 4 dni robocze.',
+        'Statystyki odwiedzin bez plików cookie, z ośmioma celami ważnymi dla Ciebie, w 4 dni robocze.',
       description:
-        'Zastępujemy dotychczasowe śledzenie narzędziem Plausible, Matomo lub Umami, skonfigurowanym bez ciasteczek i z danymi w UE. Potem ustalamy osiem rzeczy, które warto liczyć, na przykład zamówienie, zapytanie o wycenę lub pobranie pliku, i zbieramy je na jednej stronie, do której chce się zaglądać.\n\nStare tagi znikają, a strona staje się lżejsza. Dostajesz też zrozumiały tekst o pomiarze do polityki prywatności, gotowy do sprawdzenia przez prawnika.',
+        'Zastępujemy dotychczasowe śledzenie narzędziem Plausible, Matomo lub Umami, skonfigurowanym bez plików cookie i z danymi w UE. Potem ustalamy osiem rzeczy, które warto liczyć, na przykład zamówienie, zapytanie o wycenę lub pobranie pliku, i zbieramy je na jednej stronie, do której chce się zaglądać.\n\nStare tagi znikają, a strona staje się lżejsza. Dostajesz też zrozumiały tekst o pomiarze do polityki prywatności, gotowy do sprawdzenia przez prawnika.',
       deliveryTime: '4 dni robocze',
       included: [
-        'Plausible, Matomo lub Umami, skonfigurowane bez ciasteczek dla jednej strony',
+        'Plausible, Matomo lub Umami, skonfigurowane bez plików cookie dla jednej strony',
         'Do 8 celów, każdy sprawdzony prawdziwym kliknięciem',
-        'Jedna strona z podsumowaniem i miesięczny raport mailem dla maksymalnie 5 osób',
+        'Jedna strona z podsumowaniem i miesięczny raport e-mailem dla maksymalnie 5 osób',
         'Usunięcie starych tagów analitycznych i reklamowych, z listą tego, co zniknęło',
         'Schemat nazw linków kampanii',
         'Tekst do polityki prywatności po polsku, angielsku, szwedzku lub niderlandzku',

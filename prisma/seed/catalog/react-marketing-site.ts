@@ -190,16 +190,16 @@ export default {
         'Teksty podstron najpóźniej na koniec pierwszego etapu',
         'Księga znaku albo logo, kolory i fonty z licencją na użycie w sieci',
         'Dostęp do Twojego serwisu Git i konta hostingowego',
-        'Jedna osoba, która zatwierdza, i programista, który odpowiada na pytania techniczne na piśmie',
+        'Jedna osoba, która akceptuje, i programista, który odpowiada na pytania techniczne na piśmie',
       ],
       milestones: [
         {
-          title: 'Projekt zatwierdzony',
+          title: 'Projekt graficzny',
           outcome:
             'Wszystkie podstrony zaprojektowane, ze stanami najechania, fokusu, błędu i braku treści.',
         },
         {
-          title: 'Komponenty zbudowane',
+          title: 'Budowa komponentów',
           outcome: 'Biblioteka komponentów działa w Storybooku, a kod jest w Twoim repozytorium.',
         },
         {

@@ -182,7 +182,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Projekt',
+          title: 'Projekt graficzny',
           outcome:
             'Strona główna, kolekcja i karta produktu jako gotowe projekty na telefon i komputer.',
         },

@@ -149,7 +149,7 @@ export default {
       ],
     },
     pl: {
-      name: 'UI kit',
+      name: 'Zestaw komponentów UI',
       summary: 'Dwadzieścia cztery komponenty, identyczne w Figmie i w kodzie, w 15 dni roboczych.',
       description:
         'Projektanci i programiści, którzy pracują na tych samych elementach, rzadziej się spierają. Z Twojej marki robimy 24 komponenty, a każdy stan jest narysowany i zbudowany: domyślny, hover, fokus, nieaktywny, ładowanie, błąd.\n\nDostajesz bibliotekę w Figmie i te same komponenty w React i TypeScript, zasilane jednym zestawem tokenów. Kolor zmieniony raz zmienia się wszędzie. Wersja jasna i ciemna są w standardzie.',

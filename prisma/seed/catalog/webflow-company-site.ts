@@ -178,16 +178,16 @@ export default {
         'Teksty podstron albo obecna strona z notatkami, co się zmienia',
         'Logo, fonty i kolory lub księga znaku',
         'Zdjęcia ludzi, realizacji lub siedziby, do których masz prawa',
-        'Jedna osoba, która zatwierdza, oraz dostęp do DNS',
+        'Jedna osoba, która akceptuje, oraz dostęp do DNS',
       ],
       milestones: [
         {
-          title: 'Projekt zatwierdzony',
+          title: 'Projekt graficzny',
           outcome:
             'Wszystkie podstrony zaprojektowane na komputer i telefon, z naniesionymi uwagami.',
         },
         {
-          title: 'Strona zbudowana',
+          title: 'Budowa strony',
           outcome:
             'Wszystkie podstrony działają w Webflow pod adresem testowym, z CMS-em i formularzami.',
         },

@@ -141,7 +141,7 @@ export default {
         'Co sprzedajesz, komu i za ile',
         'Obecne teksty, notatki lub prezentacje, nawet bardzo robocze',
         'Dwie strony, których ton Ci odpowiada, i jedna, której ton nie pasuje',
-        'Imię i nazwisko osoby, która zatwierdza teksty',
+        'Imię i nazwisko osoby, która akceptuje teksty',
       ],
       milestones: [
         {

@@ -178,7 +178,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Projekt',
+          title: 'Projekt graficzny',
           outcome: 'Siedem typów stron jako zaakceptowane projekty na telefon i komputer.',
         },
         {

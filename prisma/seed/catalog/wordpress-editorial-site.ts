@@ -184,16 +184,16 @@ export default {
       ],
       milestones: [
         {
-          title: 'Projekt zatwierdzony',
+          title: 'Projekt graficzny',
           outcome:
             'Strona główna, artykuł i dział zaprojektowane na Twoich tekstach, na komputer i telefon.',
         },
         {
-          title: 'Motyw zbudowany',
+          title: 'Budowa motywu',
           outcome: 'Osiem szablonów i dziesięć wzorców działa pod adresem testowym.',
         },
         {
-          title: 'Archiwum przeniesione, serwis w sieci',
+          title: 'Przeniesienie archiwum i publikacja',
           outcome:
             'Artykuły są na miejscu, stare adresy przekierowują, a serwis działa w Twojej domenie.',
         },

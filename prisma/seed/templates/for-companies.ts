@@ -30,7 +30,7 @@ export const templatesForCompanies: readonly TemplateSeed[] = [
       },
       pl: {
         description:
-          'Strona agencji z biblioteką realizacji: pięć układów case studies, filtry według branży i podstrona każdej osoby z zespołu.',
+          'Strona agencji z biblioteką realizacji: pięć układów historii klientów, filtry według branży i podstrona każdej osoby z zespołu.',
       },
     },
   },
