@@ -8,6 +8,7 @@ import { closeDays } from './domain/ledger/closed-days.server'
 import { collectDigestsDaily } from './domain/mails/digests.server'
 import { completeOrderWords } from './domain/search/order-words.server'
 import { remindOfPayables } from './domain/orders/payables.server'
+import { earnKeptOnce } from './domain/orders/revenue.server'
 import { endPayLinks, remindOfPayLinks } from './domain/payments/pay-links.server'
 import { closeKeptMailsOnce } from './domain/outbox/close-mails.server'
 import { completeMailWords } from './domain/outbox/mail-search.server'
@@ -126,6 +127,12 @@ export const schedule: Timer[] = [
     every: SOON,
     rule: 'business.md, Money on the page: what stood on an account at the end of a day',
     run: () => closeDays(),
+  },
+  {
+    name: 'earn-kept',
+    every: MINUTE,
+    rule: 'business.md, Revenue: what was approved before the account of revenue is booked too',
+    run: earnKeptOnce,
   },
   {
     name: 'reconcile',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { after } from '~/platform/clock'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db, transaction } from '~/platform/db/db.server'
+import { beginOfStudioDay } from '~/platform/i18n/format.server'
 import { findSession, startSession } from '~/platform/session/session.server'
 import { storage } from '~/platform/storage/storage.server'
 import {
@@ -507,7 +509,7 @@ const own: Edge[] = [
     async (sinceMidnight) => {
       await paidOrder()
       await db.closedBalance.deleteMany()
-      await closeDays(new Date(Date.UTC(2026, 2, 3) + sinceMidnight))
+      await closeDays(after(sinceMidnight, beginOfStudioDay(new Date('2026-03-03'))))
       return (await db.closedBalance.count({ where: { day: '2026-03-02' } })) === 0
     },
   ],

@@ -3,6 +3,7 @@ import { log } from '~/platform/log.server'
 import type { Actor } from '~/domain/events/events.server'
 import { cancelAttempt } from '~/domain/payments/checkout.server'
 import { endOrder } from '~/domain/orders/end-order.server'
+import { earnRest } from '~/domain/orders/revenue.server'
 import { giveBack, readRefundsDue } from './give-back.server'
 
 /**
@@ -17,7 +18,9 @@ export async function cancelOrder(
 ): Promise<number | null> {
   return transaction(async (tx) => {
     if (!(await endOrder(tx, orderId, 'cancelled', { actor, reason }))) return null
-    return giveBack(tx, orderId, { keepsWork: true, reason: 'cancellation', actor })
+    const sum = await giveBack(tx, orderId, { keepsWork: true, reason: 'cancellation', actor })
+    await earnRest(tx, orderId)
+    return sum
   })
 }
 

@@ -2,16 +2,11 @@
 const MONTHS_SHOWN = 12
 const WEEKS_SHOWN = 8
 
-/** The ISO day of a moment, in UTC. */
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
-
-/** The last months up to this one, the earliest first, as `2026-11`. */
-export function lastMonths(now: Date, count = MONTHS_SHOWN): string[] {
+/** The last months up to that of a day of the studio (`2026-11-22`), the earliest first, as `2026-11`. */
+export function lastMonths(today: string, count = MONTHS_SHOWN): string[] {
+  const [year, month] = today.split('-').map(Number) as [number, number]
   return Array.from({ length: count }, (_, index) =>
-    dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + index, 1))).slice(
-      0,
-      7,
-    ),
+    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
   )
 }
 

@@ -1,22 +1,22 @@
 import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
+import { formatIsoDay } from '~/platform/i18n/format.server'
 import { readAccount } from '../ledger/closed-days.server'
+import { REVENUE } from '../ledger/ledger.rules'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import { dayOf, earnedByDay, lastMonths, type DayFigure } from './figures.rules'
-
-/** Where the ledger keeps what clients have paid, without VAT. */
-const EARNED = 'prepayments'
+import { earnedByDay, lastMonths, type DayFigure } from './figures.rules'
 
 /**
  * What was earned day by day since the first of the months that are shown; what days that are not
  * closed yet have brought counts as of now.
  */
 export async function readEarnings(now = currentTime()): Promise<DayFigure[]> {
-  const since = `${lastMonths(now)[0]}-01`
-  const { closed, open } = await readAccount(EARNED, since)
+  const today = formatIsoDay(now)
+  const since = `${lastMonths(today)[0]}-01`
+  const { closed, open } = await readAccount(REVENUE, since)
   return [
     ...earnedByDay(closed, since),
-    ...open.map(({ currency, amount }) => ({ day: dayOf(now), currency, net: -amount })),
+    ...open.map(({ currency, amount }) => ({ day: today, currency, net: -amount })),
   ]
 }
 

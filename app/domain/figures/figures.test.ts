@@ -2,20 +2,17 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
-import { paidOrder } from '../../../tests/factories/running-order'
-import { byMonth, byWeek, dayOf, lastMonths } from './figures.rules'
+import { ADMIN, paidOrder, readOrder, runningOrder } from '../../../tests/factories/running-order'
+import { formatIsoDay } from '~/platform/i18n/format.server'
+import { approveMilestone, startMilestone, submitMilestone } from '../projects/milestones.server'
+import { byMonth, byWeek, lastMonths } from './figures.rules'
 import { closeDays, listBalances } from '../ledger/closed-days.server'
 import { readDueDates, readEarnings } from './figures.server'
 
 describe('months and weeks', () => {
   test('the last months end with this one, over the turn of a year and from the end of a long month', () => {
-    expect(lastMonths(new Date('2026-01-31T23:00:00Z'), 4)).toEqual([
-      '2025-10',
-      '2025-11',
-      '2025-12',
-      '2026-01',
-    ])
-    expect(lastMonths(new Date('2026-11-22'))).toHaveLength(12)
+    expect(lastMonths('2026-01-31', 4)).toEqual(['2025-10', '2025-11', '2025-12', '2026-01'])
+    expect(lastMonths('2026-11-22')).toHaveLength(12)
   })
 
   test('days are summed by month, in each currency that anything was earned in', () => {
@@ -49,28 +46,45 @@ beforeAll(() => createStudio())
 
 describe('earnings', () => {
   const today = () => new Date()
-  const sums = async (now: Date) => byMonth(await readEarnings(now), lastMonths(now))
+  const sums = async (now: Date) => byMonth(await readEarnings(now), lastMonths(formatIsoDay(now)))
+
+  /** An order whose work is approved. */
+  async function earnedOrder(options: { price: number }) {
+    const { orderId } = await runningOrder(options)
+    const { id } = (await readOrder(orderId)).project!.milestones[0]!
+    await startMilestone(id, ADMIN)
+    await submitMilestone(id, ADMIN)
+    await approveMilestone(id, ADMIN)
+  }
 
   // The buyers of these orders pay 25 % VAT, which is in the price and is not earned.
   test('stand in their months once their days are closed, and count what is booked later', async () => {
-    await paidOrder({ price: 120_000 })
+    await earnedOrder({ price: 120_000 })
     const backThen = after(-40 * DAY)
     await db.ledgerTransaction.updateMany({ data: { at: backThen } })
-    await paidOrder({ price: 80_000 })
+    await earnedOrder({ price: 80_000 })
     await closeDays()
     await closeDays()
     expect(
       await db.closedBalance.findUnique({
         where: {
-          day_account_currency: { day: dayOf(backThen), account: 'prepayments', currency: 'USD' },
+          day_account_currency: {
+            day: formatIsoDay(backThen),
+            account: 'revenue',
+            currency: 'USD',
+          },
         },
       }),
     ).toMatchObject({ amount: -96_000n })
-    expect(await db.closedBalance.count({ where: { day: dayOf(today()) } })).toBe(0)
+    expect(await db.closedBalance.count({ where: { day: formatIsoDay(today()) } })).toBe(0)
     const [dollars] = await sums(today())
-    expect(dollars!.months[lastMonths(today()).indexOf(dayOf(backThen).slice(0, 7))]).toBe(96_000)
+    expect(
+      dollars!.months[
+        lastMonths(formatIsoDay(today())).indexOf(formatIsoDay(backThen).slice(0, 7))
+      ],
+    ).toBe(96_000)
     expect(dollars!.months.at(-1)).toBe(64_000)
-    await paidOrder({ price: 10_000 })
+    await earnedOrder({ price: 10_000 })
     expect((await sums(today()))[0]!.months.at(-1)).toBe(72_000)
   })
 
@@ -96,7 +110,7 @@ describe('earnings', () => {
     }
     expect(await db.closedBalance.count()).toBeGreaterThan(60)
     expect(await listBalances()).toEqual(await sums())
-    await db.closedBalance.deleteMany({ where: { day: { gte: dayOf(after(-20 * DAY)) } } })
+    await db.closedBalance.deleteMany({ where: { day: { gte: formatIsoDay(after(-20 * DAY)) } } })
     expect(await listBalances()).toEqual(await sums())
     await closeDays()
     expect(await listBalances()).toEqual(await sums())
@@ -106,14 +120,38 @@ describe('earnings', () => {
     const before = await listBalances()
     await closeDays(after(2 * DAY))
     expect(
-      await db.closedBalance.count({ where: { day: { gte: dayOf(today()) } } }),
+      await db.closedBalance.count({ where: { day: { gte: formatIsoDay(today()) } } }),
     ).toBeGreaterThan(0)
     await paidOrder({ price: 10_000 })
     await closeDays()
-    expect(await db.closedBalance.count({ where: { day: { gte: dayOf(today()) } } })).toBe(0)
+    expect(await db.closedBalance.count({ where: { day: { gte: formatIsoDay(today()) } } })).toBe(0)
     const prepayments = (balances: typeof before) =>
       balances.find(({ account }) => account === 'prepayments')!.amount
     expect(prepayments(await listBalances())).toBe(prepayments(before) - 8_000)
+  })
+
+  test('and a day that is closed is one of the studio', async () => {
+    await paidOrder({ price: 10_000 })
+    const { id } = await db.ledgerTransaction.findFirstOrThrow({ orderBy: { id: 'desc' } })
+    const { at } = await db.ledgerTransaction.findUniqueOrThrow({ where: { id } })
+    const closed = async (day: string) =>
+      (
+        await db.closedBalance.findFirst({
+          where: { day, account: 'prepayments', currency: 'USD' },
+        })
+      )?.amount
+    await db.closedBalance.deleteMany()
+    // 0:20 on the next day in Gothenburg.
+    await db.ledgerTransaction.update({
+      where: { id },
+      data: { at: new Date('2020-12-31T23:20:00Z') },
+    })
+    await closeDays(new Date('2021-01-02T12:00:00Z'))
+    expect([await closed('2020-12-31'), await closed('2021-01-01')]).toEqual([undefined, -8_000n])
+    await db.ledgerTransaction.update({ where: { id }, data: { at } })
+    await db.closedBalance.deleteMany()
+    await closeDays()
+    await closeDays()
   })
 
   test('and balances hold more than 2³¹ cents', async () => {
@@ -139,7 +177,7 @@ describe('earnings', () => {
         orderBy: [{ day: 'asc' }, { account: 'asc' }, { currency: 'asc' }],
       })
     const before = await closed()
-    await db.closedBalance.deleteMany({ where: { day: { gte: dayOf(after(-5 * DAY)) } } })
+    await db.closedBalance.deleteMany({ where: { day: { gte: formatIsoDay(after(-5 * DAY)) } } })
     await Promise.all([closeDays(), closeDays()])
     expect(await closed()).toEqual(before)
   })

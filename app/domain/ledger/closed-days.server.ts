@@ -1,5 +1,6 @@
 import { after, currentTime, DAY, MINUTE } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
+import { beginOfStudioDay, formatIsoDay } from '~/platform/i18n/format.server'
 import { addBooked, type Standing } from './ledger.rules'
 
 /** A day is closed when no booking of it can be under way any more. */
@@ -7,9 +8,13 @@ const CLOSED_AFTER = 15 * MINUTE
 const DAYS_AT_ONCE = 31
 const END_OF_TIME = new Date('9999-12-31')
 
-/** The ISO day of a moment, in UTC. */
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
-const dayAfter = (day: string, days = 1) => dayOf(after(days * DAY, new Date(day)))
+/** A calendar day some days later, as `2026-11-22`. */
+const dayAfter = (day: string, days = 1) =>
+  after(days * DAY, new Date(day))
+    .toISOString()
+    .slice(0, 10)
+/** When a calendar day begins for the studio, whose documents carry its days. */
+const startOf = (day: string) => beginOfStudioDay(new Date(day))
 
 /**
  * What was booked from one moment up to another: a day or two. Without an end, SQLite would go
@@ -50,7 +55,7 @@ async function firstDay(client = db) {
     orderBy: { at: 'asc' },
     select: { at: true },
   })
-  return first && dayOf(first.at)
+  return first && formatIsoDay(first.at)
 }
 
 async function keep(day: string, standing: Standing[], client = db) {
@@ -77,12 +82,12 @@ async function readOver(today: string, client = db) {
  * booked since.
  */
 export async function closeDays(now = currentTime(), client = db): Promise<void> {
-  const today = dayOf(after(-CLOSED_AFTER, now))
+  const today = formatIsoDay(after(-CLOSED_AFTER, now))
   const closed = await readOver(today, client)
   let day = closed.day ? dayAfter(closed.day) : await firstDay(client)
   let { standing } = closed
   for (let count = 0; day && day < today && count < DAYS_AT_ONCE; count++, day = dayAfter(day)) {
-    standing = addBooked(standing, await sumBooked(new Date(day), new Date(dayAfter(day)), client))
+    standing = addBooked(standing, await sumBooked(startOf(day), startOf(dayAfter(day)), client))
     await keep(day, standing, client)
   }
 }
@@ -90,7 +95,7 @@ export async function closeDays(now = currentTime(), client = db): Promise<void>
 /** What stands on each account in each currency. */
 export async function listBalances(): Promise<Standing[]> {
   const { day, standing } = await readClosed()
-  return addBooked(standing, await sumBooked(day ? new Date(dayAfter(day)) : undefined))
+  return addBooked(standing, await sumBooked(day ? startOf(dayAfter(day)) : undefined))
 }
 
 /**
@@ -103,7 +108,7 @@ export async function readAccount(account: string, since: string) {
     orderBy: { day: 'asc' },
   })
   const last = closed.at(-1)
-  const open = await sumBooked(new Date(last ? dayAfter(last.day) : since))
+  const open = await sumBooked(startOf(last ? dayAfter(last.day) : since))
   return {
     closed: closed.map(({ day, currency, amount }) => ({ day, currency, amount: Number(amount) })),
     open: open.filter((sum) => sum.account === account),

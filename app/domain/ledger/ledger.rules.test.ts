@@ -46,7 +46,7 @@ test('what is owed to each studio stands on an account of its own', () => {
 
 test('what is booked is what the business names', () => {
   expect(BOOKING_KINDS).toEqual(
-    `payment refund refund_failed dispute_opened dispute_won dispute_lost payout_accrued payout_vat
+    `payment revenue refund refund_failed dispute_opened dispute_won dispute_lost payout_accrued payout_vat
      payout_paid payout_accrued_reversed payout_vat_reversed payout_paid_reversed`.split(/\s+/),
   )
 })

@@ -11,6 +11,10 @@ export function vatPart(
   return upTo(before + amount) - upTo(before)
 }
 
+/** What clients have paid for work that is not approved yet, without VAT. */
+export const PREPAYMENTS = 'prepayments'
+/** What approved work has earned (business.md, Revenue). */
+export const REVENUE = 'revenue'
 /** Debts to buyers that hold no VAT: what they paid twice, and what a bank sent back to us. */
 export const OWED_TO_BUYERS = 'owed-to-buyers'
 
@@ -39,6 +43,7 @@ export const accountOfStudio = (studioId: number) => `studio:${studioId}`
 export const BOOKING_KINDS = [
   ...([
     'payment',
+    'revenue',
     'refund',
     'refund_failed',
     'dispute_opened',

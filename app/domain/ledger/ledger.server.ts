@@ -1,7 +1,14 @@
 import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import { accountOfStudio, OWED_TO_BUYERS, type BookingKind, type TakenFrom } from './ledger.rules'
+import {
+  accountOfStudio,
+  OWED_TO_BUYERS,
+  PREPAYMENTS,
+  REVENUE,
+  type BookingKind,
+  type TakenFrom,
+} from './ledger.rules'
 
 export interface Posting {
   account: string
@@ -59,6 +66,23 @@ interface Money {
   amount: number
 }
 
+async function readStudio(tx: Transaction, orderId: string) {
+  const { studioId } = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: { studioId: true },
+  })
+  return studioId
+}
+
+/** What was paid for a payable, without VAT, and is not earned yet; integer cents. */
+export async function readPrepaid(tx: Transaction, payableId: string): Promise<number> {
+  const { _sum } = await tx.ledgerEntry.aggregate({
+    where: { payableId, account: PREPAYMENTS },
+    _sum: { amount: true },
+  })
+  return Math.max(0, -(_sum.amount ?? 0))
+}
+
 /**
  * What a sum is owed for; integer cents, credits negative. The own studio owes its client the
  * service and the tax office the VAT; what was collected for another studio is owed to that studio
@@ -69,24 +93,56 @@ async function owed(
   orderId: string,
   { net, vat }: { net: number; vat: number },
 ): Promise<Posting[]> {
-  const { studioId } = await tx.order.findUniqueOrThrow({
-    where: { id: orderId },
-    select: { studioId: true },
-  })
+  const studioId = await readStudio(tx, orderId)
   if (studioId !== OWN_STUDIO_ID)
     return [{ account: accountOfStudio(studioId), amount: -net - vat }]
   return [
-    { account: 'prepayments', amount: -net },
+    { account: PREPAYMENTS, amount: -net },
     { account: 'vat', amount: -vat },
   ]
 }
 
-/** What is owed no longer once a sum has gone back. */
-async function released(tx: Transaction, orderId: string, { debt, net, vat }: TakenFrom) {
+/**
+ * What is owed or earned no longer once a sum has gone back: what is prepaid first, then what its
+ * approved work has earned.
+ */
+async function released(
+  tx: Transaction,
+  { id, orderId }: Pick<Billed, 'id' | 'orderId'>,
+  { debt, net, vat }: TakenFrom,
+): Promise<Posting[]> {
+  const back = { account: OWED_TO_BUYERS, amount: debt }
+  const studioId = await readStudio(tx, orderId)
+  if (studioId !== OWN_STUDIO_ID)
+    return [{ account: accountOfStudio(studioId), amount: net + vat }, back]
+  const prepaid = Math.min(net, await readPrepaid(tx, id))
   return [
-    ...(await owed(tx, orderId, { net: -net, vat: -vat })),
-    { account: OWED_TO_BUYERS, amount: debt },
+    { account: PREPAYMENTS, amount: prepaid },
+    { account: REVENUE, amount: net - prepaid },
+    { account: 'vat', amount: vat },
+    back,
   ]
+}
+
+/**
+ * Turns what is prepaid into revenue, as much as asked for and no more than there is; once for a
+ * key. `net` is in integer cents.
+ */
+export async function bookEarned(
+  tx: Transaction,
+  payable: { id: string; orderId: string; currency: string },
+  { key, net }: { key: string; net: number },
+) {
+  const earned = Math.min(net, await readPrepaid(tx, payable.id))
+  if (earned <= 0) return
+  await book(tx, {
+    ...{ key, kind: 'revenue', orderId: payable.orderId, payableId: payable.id },
+    currency: payable.currency,
+    postings: [
+      { account: PREPAYMENTS, amount: earned },
+      { account: REVENUE, amount: -earned },
+    ],
+  })
 }
 
 /** Money given back: neither is it owed any longer, nor does the provider owe it. */
@@ -102,7 +158,7 @@ export async function bookRefund(
     payableId: payable.id,
     currency: refund.currency,
     postings: [
-      ...(await released(tx, payable.orderId, refund.from)),
+      ...(await released(tx, payable, refund.from)),
       { account: `gateway:${refund.gateway}`, amount: -refund.amount },
     ],
   })
@@ -200,7 +256,7 @@ export async function bookLostDispute(
     payableId: payable.id,
     currency: dispute.currency,
     postings: [
-      ...(await released(tx, payable.orderId, dispute.from)),
+      ...(await released(tx, payable, dispute.from)),
       { account: 'chargeback-losses', amount: dispute.held - dispute.amount },
       { account: 'disputes', amount: -dispute.held },
     ],

@@ -2,6 +2,7 @@ import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { transition } from '../events/transition.server'
 import { moveOrder } from './move-order.server'
+import { earnRest } from './revenue.server'
 import { withdrawalMachine } from '../ground/machines.rules'
 
 /** The withdrawal of an order whose money is not all back; null for none. */
@@ -40,5 +41,5 @@ export async function followRefund(tx: Transaction, orderId: string) {
     orderId,
     with: { refundedAt: currentTime() },
   })
-  if (refunded) await moveOrder(tx, order, 'withdrawn')
+  if (refunded && (await moveOrder(tx, order, 'withdrawn'))) await earnRest(tx, orderId)
 }

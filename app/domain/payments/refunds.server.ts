@@ -6,6 +6,7 @@ import { gateway } from '~/platform/payments/payments.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { actorOf, sellerMember } from '../people/participant.server'
 import { findOpenWithdrawal } from '../orders/finish-withdrawal.server'
+import { earnRest, isOver } from '../orders/revenue.server'
 import { readSettings } from '../settings/settings.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.server'
@@ -154,12 +155,9 @@ export async function cancelRefund(refundId: string, userId: number) {
   await transaction(async (tx) => {
     const refund = await tx.refund.findUnique({ where: { id: refundId }, include: refundParts })
     if (refund?.status !== 'requested') throw new DomainError('refund.notWaiting')
-    await moveRefund(
-      tx,
-      refund,
-      'cancelled',
-      actorOf(sellerMember(userId, refund.payment.studioId)),
-    )
+    const { studioId, payable } = refund.payment
+    await moveRefund(tx, refund, 'cancelled', actorOf(sellerMember(userId, studioId)))
+    if (isOver(payable.order.status)) await earnRest(tx, payable.orderId)
   })
 }
 

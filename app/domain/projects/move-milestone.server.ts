@@ -7,6 +7,7 @@ import { transition } from '../events/transition.server'
 import { settleNotices } from '../notifications/notify.server'
 import { moveOrder } from '../orders/move-order.server'
 import { openNextPayable } from '../orders/payables.server'
+import { earnMilestone, earnRest } from '../orders/revenue.server'
 import { inviteReviews } from '../reviews/own-reviews.server'
 import { dropUnpaidChanges } from './change-work.server'
 import { WORKED_ON } from './milestone.rules'
@@ -65,7 +66,7 @@ export async function stepMilestone(
 }
 
 /**
- * Approves, releases, and makes the next share payable; whoever worked on it is done, and the last
+ * Approves, earns, releases, and makes the next share payable; whoever worked on it is done, and the last
  * approval completes the order. Tells whether this call did it.
  */
 export async function approve(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
@@ -74,6 +75,7 @@ export async function approve(tx: Transaction, milestone: MilestoneWithOrder, ac
   await moveMilestone(tx, { ...milestone, status: 'approved' }, 'released', SYSTEM, {
     releasedAt: currentTime(),
   })
+  await earnMilestone(tx, milestone.id)
   await publish(tx, 'milestone.approved', { milestoneId: milestone.id })
   const { order } = milestone.project
   const left = await tx.milestone.count({
@@ -87,6 +89,7 @@ export async function approve(tx: Transaction, milestone: MilestoneWithOrder, ac
 async function complete(tx: Transaction, order: MilestoneWithOrder['project']['order']) {
   if (!(await moveOrder(tx, order, 'completed', { with: { completedAt: currentTime() } }))) return
   await dropUnpaidChanges(tx, order.id)
+  await earnRest(tx, order.id)
   await inviteReviews(tx, order.id)
   await deliverProject(tx, order.id)
 }

@@ -6,6 +6,7 @@ import { adminPaths } from '~/paths/admin'
 import { currentTime } from '~/platform/clock'
 import {
   formatDate,
+  formatIsoDay,
   formatMoney,
   formatMonth,
   formatNumber,
@@ -59,7 +60,7 @@ function presentWork({ kind, count, more, named }: WorkGroup, language: Language
 
 async function loadEarnings(now: Date, language: Language) {
   const t = translator(language, 'control')
-  const months = lastMonths(now)
+  const months = lastMonths(formatIsoDay(now))
   const sums = byMonth(await readEarnings(now), months)
   const nameOf = (month: string, length: 'short' | 'long') =>
     formatMonth(new Date(`${month}-01`), language, length)
