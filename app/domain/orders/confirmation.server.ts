@@ -1,5 +1,6 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { db, type Prisma } from '~/platform/db/db.server'
+import { readPayables } from './order-money.server'
 import { ordersReadBy, type OrderReader } from '../people/participant.server'
 
 /** What a confirmation page tells of an order. */
@@ -32,19 +33,29 @@ export async function getConfirmation(
   orderId: string,
   reader: Pick<OrderReader, 'visitor' | 'client'>,
 ) {
-  return found(
-    await db.order.findFirst({
-      where: { id: orderId, ...ordersReadBy(reader) },
-      include: CONFIRMED,
-    }),
+  return withBack(
+    found(
+      await db.order.findFirst({
+        where: { id: orderId, ...ordersReadBy(reader) },
+        include: CONFIRMED,
+      }),
+    ),
   )
 }
 
 /** The same for whoever has the link of an order that is in no account. Throws `notFound`. */
 export async function getOwnOrder(orderId: string) {
-  return found(
-    await db.order.findFirst({ where: { id: orderId, userId: null }, include: CONFIRMED }),
+  return withBack(
+    found(await db.order.findFirst({ where: { id: orderId, userId: null }, include: CONFIRMED })),
   )
+}
+
+/** The order with what has gone back of its own payments, and of how much; integer cents. */
+async function withBack<Found extends { id: string }>(order: Found) {
+  const payables = await readPayables([order.id])
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const paid = sum(payables.flatMap(({ status, amount }) => (status === 'paid' ? [amount] : [])))
+  return { ...order, paid, back: sum(payables.map(({ back }) => back)) }
 }
 
 function found<T>(order: T | null): T {

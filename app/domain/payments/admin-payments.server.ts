@@ -25,6 +25,7 @@ const LISTED = {
     currency: true,
     amount: true,
     refundedAmount: true,
+    surplus: true,
     createdAt: true,
   },
   payable: {

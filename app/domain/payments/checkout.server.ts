@@ -19,7 +19,7 @@ function waysBack({ id, payable }: Awaited<ReturnType<typeof readAttempt>>) {
   const session = 'session_id={CHECKOUT_SESSION_ID}'
   const page = env.PUBLIC_URL + paths.pay(signLinkToken('payable', payable.id))
   if (payable.position > 0 || payable.order.payUntil)
-    return { successUrl: `${page}?${session}`, cancelUrl: page }
+    return { successUrl: `${page}?${session}`, cancelUrl: `${page}?cancelled=${id}` }
   return {
     successUrl: `${env.PUBLIC_URL}${paths.checkoutReturn()}?${session}`,
     cancelUrl: `${env.PUBLIC_URL}${paths.checkout({ cancelled: id })}`,

@@ -1,6 +1,7 @@
 import { after, currentTime } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
+import { log } from '~/platform/log.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { isPayable } from '../orders/payable.rules'
 import { openCheckout, settleSession } from './checkout.server'
@@ -8,19 +9,24 @@ import { CHECKOUT_LIFETIME } from './payment.rules'
 
 type PayableState = 'payable' | 'processing' | 'paid' | 'closed'
 
-/** A payable with its order, for whoever has its link; null for none. */
+/**
+ * A payable with its order, its live attempt, and whether the last one was refused, for whoever has
+ * its link; null for none.
+ */
 export async function findPayable(payableId: string) {
   const payable = await db.payable.findUnique({
     where: { id: payableId },
     include: {
-      attempts: { where: { liveKey: { not: null } } },
+      attempts: { orderBy: { createdAt: 'desc' } },
+      payments: { select: { surplus: true, refundedAmount: true } },
       changeRequest: { select: { title: true } },
       milestones: { orderBy: { position: 'asc' }, select: { title: true, outcome: true } },
       order: { include: { lines: { orderBy: { position: 'asc' } } } },
     },
   })
   if (!payable) return null
-  const { attempts, status, order } = payable
+  const { status, order } = payable
+  const attempts = payable.attempts.filter(({ liveKey }) => liveKey !== null)
   const tooLate =
     order.status === 'pending_payment' && order.payUntil !== null && order.payUntil <= currentTime()
   const lapsed =
@@ -32,9 +38,22 @@ export async function findPayable(payableId: string) {
       : attempts.some((attempt) => attempt.status === 'processing')
         ? 'processing'
         : unpaid
-  return { ...payable, state }
+  const refused = state === 'payable' && payable.attempts[0]?.status === 'failed'
+  return { ...payable, attempts, state, refused }
 }
 export type PayablePage = NonNullable<Awaited<ReturnType<typeof findPayable>>>
+
+/**
+ * Asks the provider about a payment that is on its way, for the case that its webhook is late; a
+ * silent provider changes nothing.
+ */
+export async function catchUpPayable({ state, attempts }: PayablePage): Promise<void> {
+  const sessionId = attempts.find(({ status }) => status === 'processing')?.sessionId
+  if (state === 'processing' && sessionId)
+    await settleSession(sessionId).catch((error: unknown) =>
+      log.warn({ err: error }, 'provider did not tell of a payment'),
+    )
+}
 
 /** An attempt to pay, unless there is one under way already. */
 async function ensureAttempt(payableId: string): Promise<string | null> {

@@ -174,6 +174,7 @@ function presentPayment(payment: Payment, order: AdminOrder, reader: Reader) {
     ...{
       id: payment.id,
       status: payment.status,
+      surplus: payment.surplus,
       reference: payment.gatewayPaymentId,
       amount: money(payment.amount),
     },

@@ -11,6 +11,8 @@ import { RefundList, type RefundView } from './refund-list'
 export type PaymentView = {
   id: string
   status: PaymentStatus
+  /** Of a share that was paid already. */
+  surplus: boolean
   method: 'card' | 'ideal' | 'klarna' | 'other'
   amount: string
   date: string
@@ -44,6 +46,7 @@ function Payment({ payment, answer }: { payment: PaymentView; answer: FormAnswer
   const {
     id,
     status,
+    surplus,
     method,
     amount,
     date,
@@ -61,6 +64,7 @@ function Payment({ payment, answer }: { payment: PaymentView; answer: FormAnswer
           <span>{amount}</span>
           <span>{t('payments.paidOn', { method: t(`payments.method.${method}`), date })}</span>
           <Badge tone={paymentTones[status]}>{t(`payments.status.${status}`)}</Badge>
+          {surplus && <Badge tone="warning">{t('payments.surplus')}</Badge>}
         </p>
         {givenBack && <p className="text-sm">{t('payments.givenBack', { amount: givenBack })}</p>}
         <p className="wrap-anywhere text-sm text-ink-soft">

@@ -6,6 +6,7 @@ import {
   getOwnOrder,
   type Confirmation,
 } from '~/domain/orders/confirmation.server'
+import { refundState } from '~/domain/orders/refund-state.rules'
 import { readAddOns } from '~/domain/checkout/order-lines.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { paths } from '~/paths'
@@ -128,6 +129,8 @@ export function presentConfirmation(order: Confirmation, language: Language, sig
         : null,
     total: money(order.total),
     paidNow: money(order.payables[0]?.amount ?? order.total),
+    refund: refundState(order.paid, order.back),
+    back: order.back > 0 ? money(order.back) : null,
     vat:
       order.vat > 0
         ? { amount: money(order.vat), rate: formatRate(order.vatRate, language) }

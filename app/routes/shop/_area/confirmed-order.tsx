@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
+import { Notice } from '~/ui/feedback/notice'
 import { Badge } from '~/ui/feedback/badge'
 import { ButtonLink } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
@@ -34,6 +35,9 @@ export type ConfirmedOrderProps = {
     coupon: { code: string; discount: string } | null
     total: string
     paidNow: string
+    /** How much of what was paid has gone back. */
+    refund: 'none' | 'partial' | 'full'
+    back: string | null
     vat: { amount: string; rate: string } | null
     reverseCharge: boolean
     withdrawalUntil: string | null
@@ -148,6 +152,7 @@ function Totals({ order }: ConfirmedOrderProps) {
             ? [{ term: t('confirmation.vat', { rate: order.vat.rate }), detail: order.vat.amount }]
             : []),
           { term: t('confirmation.paidNow'), detail: order.paidNow },
+          ...(order.back ? [{ term: t('confirmation.back'), detail: order.back }] : []),
         ]}
       />
       <div className="mt-5 text-sm">
@@ -170,6 +175,11 @@ export function ConfirmedOrder({ order }: ConfirmedOrderProps) {
   const { t } = useTranslation('checkout')
   return (
     <div className="grid gap-x-gap gap-y-10 pb-24 lg:grid-cols-2">
+      {order.refund !== 'none' && (
+        <div className="lg:col-span-2">
+          <Notice>{t(`confirmation.refund.${order.refund}`, { amount: order.back })}</Notice>
+        </div>
+      )}
       <Section contained={false} title={t('confirmation.stepsTitle')}>
         <Steps
           direction="column"

@@ -1,4 +1,5 @@
 import type { Confirmation } from '~/domain/orders/confirmation.server'
+import { backOf, refundState } from '~/domain/orders/refund-state.rules'
 import type { PayablePage } from '~/domain/payments/pay-payable.server'
 import { mayWith, type Participant } from '~/domain/people/participant.rules'
 import { paths } from '~/paths'
@@ -17,10 +18,14 @@ export function presentPayable(
 ) {
   const { order, milestones, changeRequest, state, currency, amount, vat, dueAt } = payable
   const money = (cents: number) => formatMoney(cents, currency, language)
+  const back = backOf(payable.payments)
   const isShare = payable.position > 0
   const until = isShare ? dueAt : order.payUntil
   return {
     state,
+    refused: payable.refused,
+    refund: refundState(amount, back),
+    back: back > 0 ? money(back) : null,
     number: order.number,
     name: order.name,
     amount: money(amount),

@@ -1,9 +1,9 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useLoaderData, useRevalidator } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { catchUp } from '~/domain/checkout/catch-up.server'
 import { loadConfirmation } from '~/routes/shop/_area/confirmation.server'
+import { refreshHeader, useRefresh } from '~/shell/refresh-itself'
 import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
 import { notFound } from '~/platform/http/answers.server'
@@ -12,8 +12,6 @@ import { LogoLoader } from '~/ui/feedback/logo-loader'
 import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
-
-const REFRESH_SECONDS = 3
 
 export const handle = { i18n: ['checkout'] }
 
@@ -36,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
         ? t('confirmation.processingLead', { email: order.email })
         : t('confirmation.failedLead'),
     },
-    { headers: waiting ? { Refresh: String(REFRESH_SECONDS) } : {} },
+    { headers: refreshHeader(waiting) },
   )
 }
 
@@ -48,12 +46,7 @@ export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
 export default function ConfirmationProcessing() {
   const { waiting, title, lead } = useLoaderData<typeof loader>()
   const { t } = useTranslation('checkout')
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!waiting) return
-    const timer = setInterval(revalidate, REFRESH_SECONDS * 1000)
-    return () => clearInterval(timer)
-  }, [waiting, revalidate])
+  useRefresh(waiting)
   return (
     <main id="main" tabIndex={-1}>
       <Container>

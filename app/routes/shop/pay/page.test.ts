@@ -6,7 +6,8 @@ import {
 } from '~/domain/projects/milestones.server'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
-import { db } from '~/platform/db/db.server'
+import { endAttempt } from '~/domain/payments/settle.server'
+import { db, transaction } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { ADMIN, paidOrder, readOrder, runningOrder } from '#tests/factories/running-order'
@@ -71,7 +72,55 @@ describe('a link to pay', () => {
       ))!,
     )
     await visitor.fetch(back.pathname + back.search)
-    expect((await visitor.get(address)).text).toContain('on its way')
+    const page = await visitor.get(address)
+    expect(page.textOf('main')).toContain('On its way, incl. VAT$600.00')
+    expect(page.textOf('main')).not.toContain('Paid')
+    expect(page.headers.get('Refresh')).toBe('3')
+
+    await db.sandboxSession.updateMany({
+      where: { settlesAt: { not: null } },
+      data: { settlesAt: new Date(0) },
+    })
+    const paid = await visitor.get(address)
+    expect(paid.text).toContain('$600.00 is paid')
+    expect(paid.headers.get('Refresh')).toBeNull()
+  })
+
+  test('says that the bank refused a payment, and that the payment page was left', async () => {
+    const { share, address } = await openShare()
+    const pay = await visitor.fetch(address, { method: 'POST', body: new URLSearchParams() })
+    const sessionId = pay.headers.get('Location')!.split('/').at(-1)!
+    const { cancelUrl } = await db.sandboxSession.findUniqueOrThrow({ where: { id: sessionId } })
+    const left = await visitor.get(cancelUrl.replace(/^https?:\/\/[^/]+/, ''))
+    expect(left.text).toContain('You left the payment page. Nothing was charged.')
+    expect(left.path).toBe(address)
+
+    const attempt = await db.checkoutAttempt.findUniqueOrThrow({ where: { sessionId } })
+    await transaction((tx) => endAttempt(tx, attempt.id, 'failed'))
+    const page = await visitor.get(address)
+    expect(page.textOf('main')).toContain('The bank refused the last payment.')
+    expect(page.textOf('main')).toContain('Pay $600.00')
+    expect(await db.payable.findUnique({ where: { id: share.id } })).toMatchObject({
+      status: 'open',
+    })
+  })
+
+  test('says what has gone back of what was paid', async () => {
+    const { orderId } = await paidOrder({ price: 120_000 })
+    const { payables } = await readOrder(orderId)
+    const { id: paymentId } = payables[0]!.payments[0]!
+    const address = paths.pay(signLinkToken('payable', payables[0]!.id))
+    const giveBack = (refundedAmount: number) =>
+      db.payment.update({ where: { id: paymentId }, data: { refundedAmount } })
+    await giveBack(20_000)
+    expect((await visitor.get(address)).textOf('main')).toContain('Given back$200.00')
+    await giveBack(120_000)
+    const page = await visitor.get(address)
+    expect(page.textOf('h1')).toBe('$1,200.00 was given back')
+    expect(page.textOf('main')).not.toContain('The payment is with us')
+    await db.order.update({ where: { id: orderId }, data: { userId: null } })
+    const guest = await visitor.get(paths.ownOrder(signLinkToken('order', orderId)))
+    expect(guest.textOf('main')).toContain('All that was paid has gone back: $1,200.00.')
   })
 
   test('is gone when the order has ended', async () => {

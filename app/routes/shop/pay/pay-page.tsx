@@ -9,6 +9,10 @@ import { Form } from '~/ui/form/form'
 export type PayPageProps = {
   state: 'payable' | 'processing' | 'paid' | 'closed'
   amount: string
+  /** The last payment was refused by the bank. */
+  refused: boolean
+  /** What has gone back of what was paid, in words. */
+  back: string | null
   vat: { amount: string; rate: string } | null
   /** Of the whole order, when this is a part of it. */
   total: string | null
@@ -22,7 +26,9 @@ export type PayPageProps = {
   error?: string
 }
 
-function What({ state, items, of, amount, vat, total, until }: PayPageProps) {
+const AMOUNT = { payable: 'pay.now', processing: 'pay.underWay', paid: 'pay.done' } as const
+
+function What({ state, items, of, amount, back, vat, total, until }: PayPageProps) {
   const { t } = useTranslation('payment')
   return (
     <Card as="section" tone="raised" aria-labelledby="what-title">
@@ -43,10 +49,10 @@ function What({ state, items, of, amount, vat, total, until }: PayPageProps) {
           ...(total ? [{ term: t('pay.total'), detail: total }] : []),
           ...(vat ? [{ term: t('pay.vat', { rate: vat.rate }), detail: vat.amount }] : []),
           ...(until && state === 'payable' ? [{ term: t('pay.until'), detail: until }] : []),
-          {
-            term: t(`pay.${state === 'payable' ? 'now' : 'done'}${vat ? '' : 'Net'}`),
-            detail: amount,
-          },
+          ...(state === 'closed'
+            ? []
+            : [{ term: t(`${AMOUNT[state]}${vat ? '' : 'Net'}`), detail: amount }]),
+          ...(back ? [{ term: t('pay.back'), detail: back }] : []),
         ]}
       />
     </Card>
@@ -56,7 +62,7 @@ function What({ state, items, of, amount, vat, total, until }: PayPageProps) {
 /** What is to be paid for, and the way to the payment page. */
 export function PayPage(props: PayPageProps) {
   const { t } = useTranslation('payment')
-  const { state, amount, methods, orderHref, error } = props
+  const { state, amount, methods, orderHref, error, refused, back } = props
   return (
     <div className="grid gap-8 pb-section">
       {error && (
@@ -64,7 +70,12 @@ export function PayPage(props: PayPageProps) {
           {error}
         </Notice>
       )}
-      {state === 'paid' && (
+      {refused && !error && (
+        <Notice tone="warning" role="status">
+          {t('pay.refused')}
+        </Notice>
+      )}
+      {state === 'paid' && !back && (
         <Notice tone="success" role="status">
           {t('pay.thanks')}
         </Notice>

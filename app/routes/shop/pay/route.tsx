@@ -9,13 +9,14 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { settleSession } from '~/domain/payments/checkout.server'
-import { findPayable, payPayable } from '~/domain/payments/pay-payable.server'
+import { catchUpPayable, findPayable, payPayable } from '~/domain/payments/pay-payable.server'
 import { readClient } from '~/domain/people/participant.server'
+import { refreshHeader, useRefresh } from '~/shell/refresh-itself'
 import { pageMeta } from '~/shell/page-meta'
 import { presentPayable } from '~/routes/shop/_area/pay.server'
 import { paths } from '~/paths'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
-import { notFound } from '~/platform/http/answers.server'
+import { notFound, seeOther } from '~/platform/http/answers.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { log } from '~/platform/log.server'
@@ -31,7 +32,8 @@ export const handle = { i18n: ['payment'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** Whoever has the address may pay: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({
+export const headers: HeadersFunction = ({ loaderHeaders }) => ({
+  ...refreshHeader(loaderHeaders.has('Refresh')),
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'same-origin',
 })
@@ -59,19 +61,31 @@ async function settleReturn(url: URL) {
 
 /** A share or an order that somebody else placed, for whoever has its link. */
 export async function loader(args: LoaderFunctionArgs) {
-  const payable = await getPayable(args.params.token)
-  await settleReturn(new URL(args.request.url))
+  const token = args.params.token
+  await catchUpPayable(await getPayable(token))
+  const payable = await getPayable(token)
+  const url = new URL(args.request.url)
+  await settleReturn(url)
   const language = await getLanguage(args.request)
+  if (url.searchParams.has('cancelled')) {
+    const text = translator(language, 'payment')('pay.cancelled')
+    throw await seeOther(paths.pay(token!), { flash: { kind: 'info', text } })
+  }
   const viewer = await findViewer(args)
   const view = presentPayable(
     payable,
     language,
     viewer && (await readClient(viewer.id, viewer.viewedBy !== null)),
   )
-  const title = translator(language, 'payment')(`pay.${payable.state}.title`, {
-    amount: view.amount,
-  })
-  return data({ title, ...view }, { status: payable.state === 'closed' ? 410 : 200 })
+  const said = view.refund === 'full' ? ('refunded' as const) : view.state
+  const title = translator(language, 'payment')(`pay.${said}.title`, { amount: view.amount })
+  return data(
+    { title, said, ...view },
+    {
+      status: view.state === 'closed' ? 410 : 200,
+      headers: refreshHeader(view.state === 'processing'),
+    },
+  )
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -89,7 +103,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Pay() {
-  const { title, ...view } = useLoaderData<typeof loader>()
+  const { title, said, ...view } = useLoaderData<typeof loader>()
+  useRefresh(view.state === 'processing')
   const { t } = useTranslation('payment')
   const answer = useActionData<typeof action>()
   return (
@@ -98,7 +113,7 @@ export default function Pay() {
         <PageHeader
           eyebrow={t('pay.eyebrow', { number: view.number })}
           title={title}
-          lead={t(`pay.${view.state}.lead`, { name: view.name })}
+          lead={t(`pay.${said}.lead`, { name: view.name })}
           size="compact"
         />
         <PayPage {...view} error={answer?.error} />

@@ -15,6 +15,8 @@ export const paymentsList = defineList({
     const orders = translator(language, 'admin-orders')
     const statusName = (status: (typeof PAYMENT_STATUSES)[number]) =>
       orders(`payments.status.${status}`)
+    const saidOf = (status: (typeof PAYMENT_STATUSES)[number], surplus: boolean) =>
+      surplus ? `${statusName(status)} · ${orders('payments.surplus')}` : statusName(status)
     return {
       title: t('title'),
       caption: t('list.title'),
@@ -53,7 +55,11 @@ export const paymentsList = defineList({
         { key: 'company', value: ({ payable }) => payable.order.companyName },
         { key: 'email', value: ({ payable }) => payable.order.email },
         { key: 'method', value: ({ method }) => method },
-        { key: 'status', heading: t('list.status'), value: ({ status }) => statusName(status) },
+        {
+          key: 'status',
+          heading: t('list.status'),
+          value: ({ status, surplus }) => saidOf(status, surplus),
+        },
         {
           key: 'methodName',
           heading: t('list.method'),
@@ -82,11 +88,12 @@ export const paymentsList = defineList({
         currency,
         amount,
         refundedAmount,
+        surplus,
       }) => ({
         ...{ status, reference: gatewayPaymentId, number: order.number, email: order.email },
         buyer: order.companyName ? `${order.name}, ${order.companyName}` : order.name,
         href: adminPaths.order(order.id),
-        statusName: statusName(status),
+        statusName: saidOf(status, surplus),
         method: orders(`payments.method.${isPaymentMethod(method) ? method : 'other'}`),
         amount: formatMoney(amount, currency, language),
         givenBack:
