@@ -48,7 +48,7 @@ export function checkoutSchema(t: TFunction<'checkout'>) {
       if (payBy !== 'link' && payerEmail && payerEmail !== own)
         context.addIssue({ code: 'custom', path: ['payerEmail'], message: t('errors.whoPays') })
     })
-    .transform(keepsTaxNumber)
+    .overwrite(keepsTaxNumber)
 }
 
 export type CheckoutInput = z.infer<ReturnType<typeof checkoutSchema>>

@@ -40,7 +40,7 @@ export function payoutDetailsSchema(say: Say = () => '') {
       password: z.string(say('required')).max(LONGEST_PASSWORD),
     })
     .superRefine(checksTaxNumber(say('vatNumber')))
-    .transform(keepsTaxNumber)
+    .overwrite(keepsTaxNumber)
 }
 export type PayoutDetailsFields = z.input<ReturnType<typeof payoutDetailsSchema>>
 export type PayoutDetailsInput = Omit<

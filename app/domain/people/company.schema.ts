@@ -23,7 +23,7 @@ export function companySchema(say: (problem: CompanyProblem) => string) {
       country: z.enum(COUNTRIES, { error: say('country') }),
     })
     .superRefine(checksTaxNumber(say('vatNumber')))
-    .transform(keepsTaxNumber)
+    .overwrite(keepsTaxNumber)
 }
 export type CompanyInput = z.infer<ReturnType<typeof companySchema>>
 export type CompanyFields = z.input<ReturnType<typeof companySchema>>

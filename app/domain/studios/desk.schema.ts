@@ -50,7 +50,7 @@ export function sellerSchema(t: Translate) {
       vatNumber: taxNumberSchema(t('errors.vatNumber')),
     })
     .superRefine(checksTaxNumber(t('errors.vatNumber')))
-    .transform(keepsTaxNumber)
+    .overwrite(keepsTaxNumber)
 }
 
 /**
