@@ -7,55 +7,99 @@ import type { Language } from '~/platform/i18n/languages'
 import { throwNotFound } from './answers.server'
 import { answerTo, sayRefusal, type OwnWords } from './refusal-answers.server'
 
+/** A form to be shown again, with what was typed; `more` is what its page says beside it. */
+type Shown<More = object> = {
+  form: string
+  result: SubmissionResult<string[]>
+  status?: number
+} & Partial<More>
 /** What became of a posted form: done, too late, or to be shown again with what was typed. */
-export type PageOutcome =
-  | { done: string; to: string }
-  | { late: string; to: string }
-  | { form: string; result: SubmissionResult<string[]>; status?: number }
+export type PageOutcome<More = object> =
+  { done: string | null; to: string } | { late: string; to: string } | Shown<More>
 
 /** The answer to a form: where it leads with word of it, or the same page with what is wrong. */
-export async function answerOutcome(outcome: PageOutcome) {
+export async function answerOutcome<More = object>(outcome: PageOutcome<More>) {
   if ('form' in outcome) {
-    const { form, result, status = 400 } = outcome
-    return data({ form, result, isLate: status === 409 }, { status })
+    const { status = 400, ...shown } = outcome
+    return data({ ...shown, isLate: status === 409 }, { status })
   }
   const flash =
-    'done' in outcome
-      ? ({ kind: 'success', text: outcome.done } as const)
-      : ({ kind: 'warning', text: outcome.late } as const)
+    'late' in outcome
+      ? ({ kind: 'warning', text: outcome.late } as const)
+      : outcome.done === null
+        ? undefined
+        : ({ kind: 'success', text: outcome.done } as const)
   throw await seeOther(outcome.to, { flash })
 }
 
 interface FormContext {
   language: Language
 }
-type Shown = Extract<PageOutcome, { form: string }>
-/** `done` and `late` lead to the page of the form, where `to` names no other. */
-export type FormOutcome = { done: string; to?: string } | { late: string; to?: string } | Shown
+/**
+ * `done` and `late` lead to the page of the form, where `to` names no other; `done` is null where
+ * that page says all.
+ */
+export type FormOutcome<More = object> =
+  { done: string | null; to?: string } | { late: string; to?: string } | Shown<More>
 /** Does what one form of a page asks for. Throws what the domain refuses. */
-export type FormHandler<Context> = (form: FormData, context: Context) => Promise<FormOutcome>
+export type FormHandler<Context, More = object> = (
+  form: FormData,
+  context: Context,
+) => Promise<FormOutcome<More>>
+
+/** What else is wrong with a form: said at the field `at`, or for the form as a whole. */
+interface Wrong<More = object> {
+  /** Null where what stands beside the form says it. */
+  wrong: string | null
+  at?: string
+  status?: number
+  beside?: More
+}
+interface FieldsOptions {
+  /** Fields that do not come back with what was typed. */
+  hide?: string[]
+  /** What was typed is worth more than the page shown anew: every refusal is said in the form. */
+  keep?: boolean
+}
 
 /**
  * A handler of a form with fields. What `schema` finds wrong, and what the domain refuses at a
  * field, is shown in the form `id` with what was typed.
  */
-export function fields<Context extends FormContext, Schema extends z.ZodType>(
+export function fields<
+  Context extends FormContext,
+  Schema extends z.ZodType,
+  More extends object = object,
+>(
   id: string | ((form: FormData) => string),
   schema: (context: Context) => Schema,
-  act: (value: z.output<Schema>, context: Context, form: FormData) => Promise<FormOutcome>,
-): FormHandler<Context> {
+  act: (
+    value: z.output<Schema>,
+    context: Context,
+    form: FormData,
+  ) => Promise<FormOutcome<More> | Wrong<More>>,
+  { keep = false, hide: hideFields }: FieldsOptions = {},
+): FormHandler<Context, More> {
   return async (form, context) => {
     const shown = typeof id === 'string' ? id : id(form)
     const submission = parseWithZod(form, { schema: schema(context) })
-    if (submission.status !== 'success') return { form: shown, result: submission.reply() }
+    const shownAgain = (errors: object = {}, status?: number, more = {} as Partial<More>) => ({
+      ...more,
+      ...{ form: shown, result: submission.reply({ ...errors, hideFields }), status },
+    })
+    const refuse = (field: string, messages: string[], status?: number) =>
+      shownAgain(field ? { fieldErrors: { [field]: messages } } : { formErrors: messages }, status)
+    if (submission.status !== 'success') return shownAgain()
     try {
-      return await act(submission.value as z.output<Schema>, context, form)
+      const outcome = await act(submission.value as z.output<Schema>, context, form)
+      if (!('wrong' in outcome)) return outcome
+      const { wrong, at = '', status, beside } = outcome
+      return wrong === null ? shownAgain({}, status, beside) : refuse(at, [wrong], status)
     } catch (error) {
       const answer = answerTo(error, context.language)
-      if (answer?.field === undefined) throw error
-      const { field, messages, status } = answer
-      const errors = field ? { fieldErrors: { [field]: messages } } : { formErrors: messages }
-      return { form: shown, result: submission.reply(errors as object), status }
+      const field = answer?.field ?? (keep ? '' : undefined)
+      if (!answer || answer.status === 404 || field === undefined) throw error
+      return refuse(field, answer.messages, answer.status)
     }
   }
 }
@@ -73,25 +117,27 @@ interface Place {
  * refusal of the domain is answered as the table of refusals says, in the visitor's language, on
  * `page`, shown anew; what does not exist with 404. Every other error goes on to the error boundary.
  */
-export async function answerBy<Context extends FormContext>(
-  handler: FormHandler<Context>,
+export async function answerBy<Context extends FormContext, More = object>(
+  handler: FormHandler<Context, More>,
   form: FormData,
   context: Context,
   { page, words }: Place,
 ) {
   const outcome = await handler(form, context)
-    .catch((error: unknown): FormOutcome => ({ late: sayRefusal(error, context.language, words) }))
+    .catch((error: unknown): FormOutcome<More> => ({
+      late: sayRefusal(error, context.language, words),
+    }))
     .catch(throwNotFound)
-  return answerOutcome('form' in outcome ? outcome : { to: page, ...outcome })
+  return answerOutcome<More>('form' in outcome ? outcome : { to: page, ...outcome })
 }
 
 /**
  * The same for a page with several forms: the `intent` of the button names the handler. One that the
  * page does not have is answered with 400.
  */
-export async function answerForm<Context extends FormContext>(
+export async function answerForm<Context extends FormContext, More = object>(
   form: FormData,
-  handlers: Record<string, FormHandler<Context>>,
+  handlers: Record<string, FormHandler<Context, More>>,
   context: Context,
   place: Place,
 ) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { DomainError } from '~/domain/ground/domain-error'
 import { answerForm, fields, type FormHandler } from './forms.server'
+import type { OwnWords } from './refusal-answers.server'
 
 const context = { language: 'sv' } as const
 const FORMS: Record<string, FormHandler<typeof context>> = {
@@ -16,25 +17,34 @@ const FORMS: Record<string, FormHandler<typeof context>> = {
       return { done: 'Klart' }
     },
   ),
+  keep: fields(
+    'keep',
+    () => z.object({ reason: z.string(), password: z.string() }),
+    async ({ reason }) => {
+      if (reason === 'moved') throw new DomainError('moved', 'version')
+      return { wrong: 'Fel lösenord', at: 'password', status: 429 }
+    },
+    { keep: true, hide: ['password'] },
+  ),
   press: async () => {
     throw new DomainError('cart.busy')
   },
 }
 
-function send(entries: Record<string, string>) {
+function send(entries: Record<string, string>, words?: OwnWords) {
   const form = new FormData()
   for (const [name, value] of Object.entries(entries)) form.set(name, value)
-  return answerForm(form, FORMS, context, { page: '/dashboard' })
+  return answerForm(form, FORMS, context, { page: '/dashboard', words })
 }
-const thrown = (entries: Record<string, string>) =>
-  send(entries).then(
+const thrown = (entries: Record<string, string>, words?: OwnWords) =>
+  send(entries, words).then(
     () => null,
     (error: unknown) => error,
   )
 
 /** Where an answer leads, and the word that it brings there. */
-async function led(entries: Record<string, string>) {
-  const { status, headers } = (await thrown(entries)) as Response
+async function led(entries: Record<string, string>, words?: OwnWords) {
+  const { status, headers } = (await thrown(entries, words)) as Response
   const [, cookie] = /^[^=]+=([^;]*)/.exec(headers.get('Set-Cookie')!)!
   const flash = Buffer.from(decodeURIComponent(cookie!), 'base64').toString()
   return { status, to: headers.get('Location'), flash }
@@ -60,6 +70,30 @@ test('what is wrong with a field, and what the domain refuses at one, keep what 
       },
     },
     init: { status: 400 },
+  })
+})
+
+test('a form whose words are worth keeping says every refusal itself, and no secret comes back', async () => {
+  expect(await send({ intent: 'keep', reason: 'moved', password: 'secret' })).toMatchObject({
+    data: { form: 'keep', result: { error: { '': [expect.any(String)] } }, isLate: true },
+    init: { status: 409 },
+  })
+  expect(await send({ intent: 'keep', reason: 'Blue', password: 'secret' })).toMatchObject({
+    data: {
+      result: { initialValue: { reason: 'Blue' }, error: { password: ['Fel lösenord'] } },
+    },
+    init: { status: 429 },
+  })
+  const { data } = (await send({ intent: 'keep', reason: 'Blue', password: 'secret' })) as {
+    data: object
+  }
+  expect(JSON.stringify(data)).not.toContain('secret')
+})
+
+test('what does not exist is said where the page has words for it', async () => {
+  const words = { notFound: () => 'Den är borta' }
+  expect(await led({ intent: 'save', amount: '3' }, words)).toMatchObject({
+    ...{ status: 303, flash: expect.stringContaining('Den är borta') },
   })
 })
 

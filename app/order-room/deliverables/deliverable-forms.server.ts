@@ -1,6 +1,4 @@
-import { sayRefusal } from '~/shell/refusal-answers.server'
-import type { SubmissionResult } from '@conform-to/dom'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import {
   LICENCES,
   LONGEST_ANSWER,
@@ -27,12 +25,11 @@ import {
 import type { ProjectRef } from '~/domain/files/project-access.server'
 import type { Participant } from '~/domain/people/participant.rules'
 import { listMilestoneTitles } from '~/domain/projects/milestone-titles.server'
+import type { OrderPaths } from '~/paths/seller-order'
 import { formatBytes } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-
-export type PackAnswer = { form: string; result: SubmissionResult<string[]> }
-export type PackOutcome = { done: string; id?: string | null } | { late: string } | PackAnswer
+import { fields, type FormHandler } from '~/shell/forms.server'
 
 const MOST_CHOICES = 200
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').replaceAll('\0', '')
@@ -48,84 +45,79 @@ const say =
 export const answerConstraint = (language: Language) =>
   getZodConstraint(answerSchema(say(language)))
 
-/** Runs a step; one that comes too late, or lacks something, is told in words. */
-async function attempt(language: Language, step: () => Promise<PackOutcome>): Promise<PackOutcome> {
-  try {
-    return await step()
-  } catch (error) {
-    return { late: sayRefusal(error, language) }
-  }
+type Done = 'accepted' | 'changes' | 'created' | 'discarded' | 'replaced' | 'saved' | 'shared'
+const tell = (language: Language, done: Done) => ({
+  done: translator(language, 'deliverables')(`done.${done}`),
+})
+
+interface ClientContext {
+  client: Participant
+  language: Language
 }
 
-const badRequest = () => new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-
-/**
- * The client's answer to a pack. Throws `notFound` for a pack that is not theirs to answer for.
- */
-export function takeAnswer(
-  form: FormData,
-  client: Participant,
-  language: Language,
-): Promise<PackOutcome> {
-  const t = translator(language, 'deliverables')
-  const id = text(form, 'deliverable')
-  return attempt(language, async () => {
-    if (text(form, 'intent') === 'accept') {
-      await acceptDeliverable(client, id)
-      return { done: t('done.accepted') }
-    }
-    if (text(form, 'intent') !== 'changes') throw badRequest()
-    const submission = parseWithZod(form, { schema: answerSchema(say(language)) })
-    if (submission.status !== 'success')
-      return { form: `changes-${id}`, result: submission.reply() }
-    await askForChanges(client, id, submission.value.reason)
-    return { done: t('done.changes') }
-  })
+/** The client's answers to a pack. */
+export const CLIENT_FORMS: Record<string, FormHandler<ClientContext>> = {
+  accept: async (form, { client, language }) => {
+    await acceptDeliverable(client, text(form, 'deliverable'))
+    return tell(language, 'accepted')
+  },
+  changes: fields(
+    (form) => `changes-${text(form, 'deliverable')}`,
+    ({ language }) => answerSchema(say(language)),
+    async ({ reason }, { client, language }, form) => {
+      await askForChanges(client, text(form, 'deliverable'), reason)
+      return tell(language, 'changes')
+    },
+  ),
 }
+
+interface OrderContext {
+  studio: Participant
+  orderId: string
+  at: OrderPaths
+  language: Language
+}
+interface PackContext extends OrderContext {
+  id: string
+}
+
+const packOf = (language: Language) => deliverableSchema(say(language))
 
 /** A new pack as the studio wrote it. */
-export function takeNewPack(
-  form: FormData,
-  studio: Participant,
-  orderId: string,
-  language: Language,
-): Promise<PackOutcome> {
-  const submission = parseWithZod(form, { schema: deliverableSchema(say(language)) })
-  if (submission.status !== 'success')
-    return Promise.resolve({ form: 'pack', result: submission.reply() })
-  const key = text(form, 'key').slice(0, 60)
-  if (!key) throw badRequest()
-  return attempt(language, async () => ({
-    id: await createDeliverable(studio, orderId, submission.value, key),
-    done: translator(language, 'deliverables')('done.created'),
-  }))
-}
+export const newPackForm: FormHandler<OrderContext> = fields(
+  'pack',
+  ({ language }) => packOf(language),
+  async (value, { studio, orderId, at, language }, form) => {
+    const key = text(form, 'key').slice(0, 60)
+    if (!key) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+    const id = await createDeliverable(studio, orderId, value, key)
+    return { ...tell(language, 'created'), to: at.orderDeliverable(orderId, id) }
+  },
+)
 
-/**
- * A step of the studio with a pack; `id` says where it goes on, null where there is nothing left of
- * it.
- */
-export function takePackStep(
-  form: FormData,
-  studio: Participant,
-  id: string,
-  language: Language,
-): Promise<PackOutcome> {
-  const t = translator(language, 'deliverables')
-  const intent = text(form, 'intent')
-  return attempt(language, async () => {
-    if (intent === 'discard')
-      return await discardDraft(studio, id).then(() => ({ done: t('done.discarded'), id: null }))
-    if (intent === 'replace')
-      return { id: await replaceDeliverable(studio, id), done: t('done.replaced') }
-    if (intent !== 'save' && intent !== 'share') throw badRequest()
-    const submission = parseWithZod(form, { schema: deliverableSchema(say(language)) })
-    if (submission.status !== 'success') return { form: 'pack', result: submission.reply() }
-    await editDeliverable(studio, id, submission.value)
-    if (intent === 'save') return { id, done: t('done.saved') }
-    await shareDeliverable(studio, id)
-    return { id, done: t('done.shared') }
-  })
+const editForm = (done: 'saved' | 'shared'): FormHandler<PackContext> =>
+  fields(
+    'pack',
+    ({ language }) => packOf(language),
+    async (value, { studio, id, language }) => {
+      await editDeliverable(studio, id, value)
+      if (done === 'shared') await shareDeliverable(studio, id)
+      return tell(language, done)
+    },
+  )
+
+/** What the studio does with a pack. */
+export const PACK_FORMS: Record<string, FormHandler<PackContext>> = {
+  save: editForm('saved'),
+  share: editForm('shared'),
+  replace: async (_form, { studio, id, orderId, at, language }) => {
+    const next = await replaceDeliverable(studio, id)
+    return { ...tell(language, 'replaced'), to: at.orderDeliverable(orderId, next) }
+  },
+  discard: async (_form, { studio, id, orderId, at, language }) => {
+    await discardDraft(studio, id)
+    return { ...tell(language, 'discarded'), to: at.orderPart(orderId, 'deliverables') }
+  },
 }
 
 type Draft = Pick<Deliverable, 'title' | 'milestoneId' | 'licences' | 'licence' | 'files'>

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { pinSchema, remarkSchema } from '~/domain/designs/design.schema'
 import { answerDesignVersion, shareDesignVersion } from '~/domain/designs/design-versions.server'
 import { addPin, replyToPin, settlePin } from '~/domain/designs/pins.server'
@@ -7,13 +6,12 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { sayDesignProblem } from './design-words.server'
 import { sellerPaths } from '~/order-room/order/seller-paths'
 import {
-  shareStepsOf,
-  takeStep,
+  answerShareForm,
+  shareFormsOf,
   textOf,
   type ShareContext,
-  type Step,
 } from '~/order-room/versions/share-steps.server'
-import type { PageOutcome } from '~/shell/forms.server'
+import { fields, type FormHandler } from '~/shell/forms.server'
 
 export interface DesignContext extends ShareContext {
   orderId: string
@@ -30,32 +28,33 @@ export function designPage(
     : paths.designVersion(designId, { order: orderId, ...query })
 }
 
-const pin: Step<DesignContext> = async (form, context) => {
-  const submission = parseWithZod(form, { schema: pinSchema(sayDesignProblem(context.language)) })
-  if (submission.status !== 'success') return { form: 'new-pin', result: submission.reply() }
-  const number = await addPin(context.who, textOf(form, 'versionId'), submission.value)
-  const t = translator(context.language, 'design')
-  const to = designPage(context, {
-    version: textOf(form, 'version'),
-    anchor: number ? `pin-${number}` : undefined,
-  })
-  return { done: number ? t('done.pin', { number }) : t('done.pinBefore'), to }
-}
+const pin: FormHandler<DesignContext> = fields(
+  'new-pin',
+  ({ language }) => pinSchema(sayDesignProblem(language)),
+  async (value, context, form) => {
+    const number = await addPin(context.who, textOf(form, 'versionId'), value)
+    const t = translator(context.language, 'design')
+    const to = designPage(context, {
+      version: textOf(form, 'version'),
+      anchor: number ? `pin-${number}` : undefined,
+    })
+    return { done: number ? t('done.pin', { number }) : t('done.pinBefore'), to }
+  },
+)
 
-const reply: Step<DesignContext> = async (form, context) => {
-  const pinId = textOf(form, 'pinId')
-  const submission = parseWithZod(form, {
-    schema: remarkSchema(sayDesignProblem(context.language)),
-  })
-  if (submission.status !== 'success') return { form: `reply-${pinId}`, result: submission.reply() }
-  const answered = await replyToPin(context.who, pinId, submission.value)
-  const to = answered
-    ? designPage(context, { version: answered.version.number, anchor: `pin-${answered.number}` })
-    : designPage(context, { version: textOf(form, 'version') })
-  return { done: translator(context.language, 'design')('done.reply'), to }
-}
+const reply: FormHandler<DesignContext> = fields(
+  (form) => `reply-${textOf(form, 'pinId')}`,
+  ({ language }) => remarkSchema(sayDesignProblem(language)),
+  async (value, context, form) => {
+    const answered = await replyToPin(context.who, textOf(form, 'pinId'), value)
+    const to = answered
+      ? designPage(context, { version: answered.version.number, anchor: `pin-${answered.number}` })
+      : designPage(context, { version: textOf(form, 'version') })
+    return { done: translator(context.language, 'design')('done.reply'), to }
+  },
+)
 
-function settle(resolved: boolean): Step<DesignContext> {
+function settle(resolved: boolean): FormHandler<DesignContext> {
   return async (form, context) => {
     const { number, version } = await settlePin(context.who, textOf(form, 'pinId'), resolved)
     const t = translator(context.language, 'design')
@@ -67,17 +66,16 @@ function settle(resolved: boolean): Step<DesignContext> {
 }
 
 const BOTH = { pin, reply, resolve: settle(true), reopen: settle(false) }
-const sharing = shareStepsOf<DesignContext>({
+const sharing = shareFormsOf<DesignContext>({
   share: shareDesignVersion,
   answer: answerDesignVersion,
   page: designPage,
 })
-const STEPS = { client: { ...BOTH, ...sharing.client }, studio: { ...BOTH, ...sharing.studio } }
+const FORMS = { client: { ...BOTH, ...sharing.client }, studio: { ...BOTH, ...sharing.studio } }
 
-/**
- * Takes the step that a form of a design's page asks for. Throws `notFound` for what is not
- * theirs to change.
- */
-export function takeDesignStep(form: FormData, context: DesignContext): Promise<PageOutcome> {
-  return takeStep<DesignContext>(STEPS[context.who.side], form, context)
-}
+/** Answers a form of a design's page; `more` are those of the page that take a file. */
+export const answerDesignForm = (
+  form: FormData,
+  context: DesignContext,
+  more: Record<string, FormHandler<DesignContext>> = {},
+) => answerShareForm(form, { ...FORMS[context.who.side], ...more }, context, designPage)

@@ -8,7 +8,8 @@ import {
 } from '~/domain/projects/brief-form.server'
 import { answerField, briefSchema } from '~/domain/projects/project-details.schema'
 import { translator } from '~/platform/i18n/i18n.server'
-import type { BriefContext, DetailsOutcome } from './details-step'
+import type { FormOutcome } from '~/shell/forms.server'
+import type { BriefContext, Clashed } from './details-step'
 import { sayProjectProblem } from '~/order-room/milestones/milestone-steps.server'
 
 const fieldsOf = (brief: BriefForm) =>
@@ -55,7 +56,7 @@ async function readFields({ participant, orderId, language }: BriefContext) {
 export async function receiveBriefForm(
   form: FormData,
   context: BriefContext,
-): Promise<DetailsOutcome> {
+): Promise<FormOutcome<Clashed>> {
   const { participant, orderId, language } = context
   const t = translator(language, 'project')
   const { fields, files } = await readFields(context)
@@ -77,7 +78,7 @@ export async function receiveBriefForm(
     return { form: 'brief', result: submission.reply({ formErrors: [t('brief.empty')] }) }
   try {
     await (whole ? sendWholeBrief : saveBrief)(participant, orderId, draft)
-    return { done: t(whole ? 'brief.done.sent' : 'brief.done.saved'), part: 'brief' }
+    return { done: t(whole ? 'brief.done.sent' : 'brief.done.saved') }
   } catch (error) {
     if (!(isRefusal(error, 'brief.conflict') || isRefusal(error, 'brief.sent'))) throw error
     const now = await readFields(context)

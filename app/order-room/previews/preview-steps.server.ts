@@ -9,13 +9,12 @@ import { db } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { sellerPaths } from '~/order-room/order/seller-paths'
 import {
-  shareStepsOf,
-  takeStep,
+  answerShareForm,
+  shareFormsOf,
   textOf,
   type ShareContext,
-  type Step,
 } from '~/order-room/versions/share-steps.server'
-import type { PageOutcome } from '~/shell/forms.server'
+import type { FormHandler } from '~/shell/forms.server'
 
 export interface PreviewContext extends ShareContext {
   orderId: string
@@ -32,7 +31,7 @@ export function previewPage(
     : paths.previewVersion(previewId, { order: orderId, ...query })
 }
 
-const check: Step<PreviewContext> = async (form, context) => {
+const check: FormHandler<PreviewContext> = async (form, context) => {
   const t = translator(context.language, 'previews')
   const version = await requirePreviewVersion(db, context.who, 'see', textOf(form, 'versionId'))
   const { allowed } = await checkFraming(version.id, version.url)
@@ -42,17 +41,16 @@ const check: Step<PreviewContext> = async (form, context) => {
     : { done: t(allowed ? 'check.allowed' : 'check.refused'), to }
 }
 
-const sharing = shareStepsOf<PreviewContext>({
+const sharing = shareFormsOf<PreviewContext>({
   share: sharePreviewVersion,
   answer: answerPreviewVersion,
   page: previewPage,
 })
-const STEPS = { client: sharing.client, studio: { ...sharing.studio, check } }
+const FORMS = { client: sharing.client, studio: { ...sharing.studio, check } }
 
-/**
- * Takes the step that a form of a preview's page asks for. Throws `notFound` for what is not
- * theirs to change.
- */
-export function takePreviewStep(form: FormData, context: PreviewContext): Promise<PageOutcome> {
-  return takeStep<PreviewContext>(STEPS[context.who.side], form, context)
-}
+/** Answers a form of a preview's page; `more` are those of the page that take a file. */
+export const answerPreviewForm = (
+  form: FormData,
+  context: PreviewContext,
+  more: Record<string, FormHandler<PreviewContext>> = {},
+) => answerShareForm(form, { ...FORMS[context.who.side], ...more }, context, previewPage)

@@ -1,4 +1,3 @@
-import { sayRefusal } from '~/shell/refusal-answers.server'
 import { writeAmount } from '~/domain/catalog/amount.rules'
 import { MOST_PAYOUT_DAYS, MOST_REVISIONS } from '~/domain/assignments/assignment.rules'
 import type { AssignmentStatus } from '~/domain/ground/machines.rules'
@@ -21,20 +20,6 @@ export function sayAssignmentProblem(language: Language) {
       note: LONGEST.note,
       count: LONGEST.reason,
     })
-}
-
-/** What came of a step; what stood in its way is told. */
-export async function toldStep(
-  act: () => Promise<unknown>,
-  done: string,
-  language: Language,
-): Promise<{ done: string } | { late: string }> {
-  try {
-    await act()
-    return { done }
-  } catch (error) {
-    return { late: sayRefusal(error, language) }
-  }
 }
 
 interface Paid {

@@ -18,10 +18,10 @@ import { formatBytes, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { orNotFound } from '~/shell/answers.server'
-import { sayAssignmentProblem, toldStep } from './assignment-words.server'
+import { sayAssignmentProblem } from './assignment-words.server'
 import { readFilesForm, receiveFilesForm } from '~/order-room/files/files-form.server'
 import { partHref } from './freelancer-project.server'
-import { answerOutcome, type PageOutcome } from '~/shell/forms.server'
+import { answerBy, answerOutcome, type FormHandler } from '~/shell/forms.server'
 
 const MOST_KEY = 60
 
@@ -86,49 +86,36 @@ function formOf(fields: Map<string, string>) {
  * Hands the work in when nothing is wrong with the form; files that can be kept are, and go with
  * the work when it is sent again.
  */
-async function handIn(
-  request: Request,
-  { userId, language }: Context,
-  to: string,
-): Promise<PageOutcome> {
+const handInForm: FormHandler<Context & { request: Request }> = async (_form, context) => {
+  const { request, userId, language } = context
   const { fields, stored, problems } = await readHandIn(request, language)
   const id = fields.get('assignmentId') ?? ''
   const submission = parseWithZod(formOf(fields), {
     schema: handInSchema(sayAssignmentProblem(language)),
   })
-  try {
-    const { noRoom } = await keepWorkFiles(
-      userId,
-      id,
-      stored,
-      fields.get('key')?.slice(0, MOST_KEY) || randomUUID(),
-    )
-    problems.push(
-      ...noRoom.map((name) => sayRefusal(new DomainError('upload.noRoom', name), language)),
-    )
-  } catch (error) {
-    return { late: sayRefusal(error, language), to }
-  }
-  if (submission.status === 'success' && problems.length === 0) {
+  const key = fields.get('key')?.slice(0, MOST_KEY) || randomUUID()
+  const { noRoom } = await keepWorkFiles(userId, id, stored, key)
+  for (const name of noRoom)
+    problems.push(sayRefusal(new DomainError('upload.noRoom', name), language))
+  if (submission.status !== 'success' || problems.length > 0)
     return {
-      ...(await toldStep(
-        () => submitWork(userId, id, submission.value.note),
-        translator(language, 'assignments')('done.handedIn'),
-        language,
-      )),
-      to,
+      form: `submit-${id}`,
+      result: submission.reply(problems.length > 0 ? { fieldErrors: { files: problems } } : {}),
     }
-  }
-  return {
-    form: `submit-${id}`,
-    result: submission.reply(problems.length > 0 ? { fieldErrors: { files: problems } } : {}),
-  }
+  await submitWork(userId, id, submission.value.note)
+  return { done: translator(language, 'assignments')('done.handedIn') }
 }
 
 /** Takes the form by which a freelancer hands work in. Throws a 404 for work of somebody else. */
-export async function receiveHandIn(request: Request, project: OwnProject, context: Context) {
-  return answerOutcome(await orNotFound(handIn(request, context, partHref(project.id, 'work'))))
-}
+export const receiveHandIn = (request: Request, project: OwnProject, context: Context) =>
+  answerBy(
+    handInForm,
+    new FormData(),
+    { request, ...context },
+    {
+      page: partHref(project.id, 'work'),
+    },
+  )
 
 /**
  * Takes files that a freelancer adds to a project while they work on it; the studio sees them, the

@@ -7,7 +7,7 @@ import { PICTURE_LIMITS } from '~/domain/files/picture.rules'
 import { MEGABYTE } from '~/domain/files/upload.rules'
 import type { Language } from '~/platform/i18n/languages'
 import { readUpload } from '~/platform/http/upload.server'
-import type { PageOutcome } from '~/shell/forms.server'
+import type { FormOutcome } from '~/shell/forms.server'
 
 /** Room for the fields around the file. */
 const FIELDS = 64 * 1024
@@ -39,28 +39,26 @@ interface Saving<Schema extends z.ZodType> {
 }
 
 /**
- * Saves what a form with a picture says, or tells what is wrong with the fields and with the
- * picture, both at once.
+ * A handler of a form with a picture that was read before it: tells what is wrong with the fields
+ * and with the picture, both at once.
  */
-export async function savePictureForm<Schema extends z.ZodType<Record<string, unknown>>>(
-  { form, picture, tooLarge }: PictureForm,
-  { id, schema, optional = false, language, save }: Saving<Schema>,
-): Promise<PageOutcome> {
-  const submission = parseWithZod(form, { schema })
-  const refuse = (error: unknown, status = 400) => {
-    const fieldErrors = error ? { picture: [sayRefusal(error, language)] } : undefined
-    return {
-      form: id,
-      result: submission.reply({ fieldErrors } as never) as SubmissionResult<string[]>,
-      status,
+export const pictureForm =
+  <Schema extends z.ZodType<Record<string, unknown>>>(
+    { picture, tooLarge }: PictureForm,
+    { id, schema, optional = false, language, save }: Saving<Schema>,
+  ) =>
+  async (form: FormData): Promise<FormOutcome> => {
+    const submission = parseWithZod(form, { schema })
+    const refuse = (error: unknown, status = 400) => {
+      const fieldErrors = error ? { picture: [sayRefusal(error, language)] } : undefined
+      return {
+        form: id,
+        result: submission.reply({ fieldErrors } as never) as SubmissionResult<string[]>,
+        status,
+      }
     }
+    if (tooLarge) return refuse(new DomainError('design.tooLarge'), 413)
+    const missing = !picture && !optional ? new DomainError('design.none') : null
+    if (submission.status !== 'success' || missing) return refuse(missing)
+    return save(submission.value, picture).catch((error: unknown) => refuse(error))
   }
-  if (tooLarge) return refuse(new DomainError('design.tooLarge'), 413)
-  const missing = !picture && !optional ? new DomainError('design.none') : null
-  if (submission.status !== 'success' || missing) return refuse(missing)
-  try {
-    return await save(submission.value, picture)
-  } catch (error) {
-    return refuse(error)
-  }
-}

@@ -7,9 +7,8 @@ import { readForm } from '~/platform/http/form.server'
 import type { RequestArgs } from '~/platform/session/guards.server'
 import { orNotFound } from '~/shell/answers.server'
 import { openClientPage, openOrderPage, requireClient } from './client-page.server'
-import { takeDesignStep } from '~/order-room/designs/design-steps.server'
+import { answerDesignForm } from '~/order-room/designs/design-steps.server'
 import { presentDesign, presentDesignCard } from '~/order-room/designs/design-view.server'
-import { answerOutcome } from '~/shell/forms.server'
 
 type PartArgs = RequestArgs & { params: Record<string, string | undefined> }
 
@@ -56,8 +55,6 @@ export async function actOnDesign(args: PartArgs) {
   const { reader, language } = await requireClient(args)
   const designId = args.params.designId ?? ''
   const orderId = await orNotFound(getDesignOrder(reader, designId))
-  const form = await readForm(args.request)
-  return answerOutcome(
-    await orNotFound(takeDesignStep(form, { who: reader, orderId, designId, language })),
-  )
+  const context = { who: reader, orderId, designId, language }
+  return answerDesignForm(await readForm(args.request), context)
 }

@@ -6,13 +6,12 @@ import { readForm } from '~/platform/http/form.server'
 import type { RequestArgs } from '~/platform/session/guards.server'
 import { orNotFound } from '~/shell/answers.server'
 import { openClientPage, openOrderPage, requireClient } from './client-page.server'
-import { takePreviewStep } from '~/order-room/previews/preview-steps.server'
+import { answerPreviewForm } from '~/order-room/previews/preview-steps.server'
 import {
   frameHeaders,
   presentPreview,
   presentPreviewCard,
 } from '~/order-room/previews/preview-view.server'
-import { answerOutcome } from '~/shell/forms.server'
 
 type PartArgs = RequestArgs & { params: Record<string, string | undefined> }
 
@@ -59,8 +58,6 @@ export async function actOnPreview(args: PartArgs) {
   const { reader, language } = await requireClient(args)
   const previewId = args.params.previewId ?? ''
   const orderId = await orNotFound(getPreviewOrder(reader, previewId))
-  const form = await readForm(args.request)
-  return answerOutcome(
-    await orNotFound(takePreviewStep(form, { who: reader, orderId, previewId, language })),
-  )
+  const context = { who: reader, orderId, previewId, language }
+  return answerPreviewForm(await readForm(args.request), context)
 }

@@ -6,14 +6,13 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { orNotFound } from '~/shell/answers.server'
 import { ClientPage } from '~/routes/dashboard/_area/client-page'
 import { openClientPage, requireClient } from '~/routes/dashboard/_area/client-page.server'
-import { answerConstraint, takeAnswer } from '~/order-room/deliverables/deliverable-forms.server'
+import { answerConstraint, CLIENT_FORMS } from '~/order-room/deliverables/deliverable-forms.server'
 import { loadPacks } from '~/order-room/deliverables/deliverables.server'
+import { answerForm } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
-import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { DeliverablesPage } from './deliverables-page'
@@ -38,15 +37,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { reader, language } = await requireClient(args)
-  const outcome = await orNotFound(takeAnswer(await readForm(args.request), reader, language))
-  if ('form' in outcome) return data(outcome, { status: 400 })
+  const { reader: client, language } = await requireClient(args)
   const order = new URL(args.request.url).searchParams.get('order') ?? undefined
-  const flash =
-    'done' in outcome
-      ? ({ kind: 'success', text: outcome.done } as const)
-      : ({ kind: 'warning', text: outcome.late } as const)
-  return seeOther(paths.deliverables({ order }), { flash })
+  return answerForm(
+    await readForm(args.request),
+    CLIENT_FORMS,
+    { client, language },
+    { page: paths.deliverables({ order }) },
+  )
 }
 
 export default function Deliverables() {

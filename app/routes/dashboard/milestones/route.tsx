@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { reader, language } = await requireClient(args)
   const order = new URL(args.request.url).searchParams.get('order') ?? undefined
-  return answerMilestone(args.request, { reader, language, back: paths.milestones({ order }) })
+  return answerMilestone(args.request, { reader, language }, paths.milestones({ order }))
 }
 
 export default function Milestones() {

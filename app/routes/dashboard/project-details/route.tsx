@@ -10,7 +10,7 @@ import { ClientPage } from '~/routes/dashboard/_area/client-page'
 import { openClientPage, requireClient } from '~/routes/dashboard/_area/client-page.server'
 import { pageMeta } from '~/shell/page-meta'
 import { presentDetails, readPart } from '~/order-room/details/project-details.server'
-import { readOrderId, takeDetailsStep } from '~/order-room/details/project-details-steps.server'
+import { readOrderId, answerDetails } from '~/order-room/details/project-details-steps.server'
 import { useSettledAnswer } from '~/shell/read-again'
 import { translator } from '~/platform/i18n/i18n.server'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { reader, language } = await requireClient(args)
-  return takeDetailsStep(args.request, (form) => ({
+  return answerDetails(args.request, (form) => ({
     participant: reader,
     orderId: readOrderId(form),
     language,

@@ -35,11 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { reader, language } = await requireClient(args)
   const project = await orNotFound(getClientProject(reader, args.params.id ?? ''))
-  return answerMilestone(args.request, {
-    reader,
-    language,
-    back: paths.projectMilestones(project.id),
-  })
+  const page = paths.projectMilestones(project.id)
+  return answerMilestone(args.request, { reader, language }, page)
 }
 
 export default function ProjectMilestones() {

@@ -5,12 +5,11 @@ import { getDesign, listDesigns } from '~/domain/designs/designs.server'
 import { addDesign, addDesignVersion } from '~/domain/designs/design-versions.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { orNotFound } from '~/shell/answers.server'
-import { designPage, takeDesignStep } from '~/order-room/designs/design-steps.server'
+import { designPage, answerDesignForm } from '~/order-room/designs/design-steps.server'
 import { presentDesign, presentDesignCard } from '~/order-room/designs/design-view.server'
 import { sayDesignProblem } from '~/order-room/designs/design-words.server'
-import { readPictureForm, savePictureForm } from '~/order-room/versions/picture-form.server'
-import { textOf } from '~/order-room/versions/share-steps.server'
-import { answerOutcome } from '~/shell/forms.server'
+import { readPictureForm, pictureForm } from '~/order-room/versions/picture-form.server'
+import { answerBy } from '~/shell/forms.server'
 import { openStudioOrder, type StudioOrderArgs } from './studio-order-page.server'
 
 /** The designs of an order, for the studio. */
@@ -29,11 +28,11 @@ export async function loadStudioDesigns(args: StudioOrderArgs) {
 
 /** A new design from the studio's form. */
 export async function addDesignByForm(args: StudioOrderArgs) {
-  const { participant: who, language, order } = await openStudioOrder(args)
+  const { participant: who, language, order, at } = await openStudioOrder(args)
   const say = sayDesignProblem(language)
   const schema = z.object({ key: keySchema, title: titleSchema(say), note: noteSchema(say) })
   const form = await readPictureForm(args.request)
-  const outcome = await savePictureForm(form, {
+  const handler = pictureForm(form, {
     ...{ id: 'new-design', schema, language },
     async save(value, file) {
       const designId = await addDesign(who, order.id, { ...value, file: file! })
@@ -43,7 +42,7 @@ export async function addDesignByForm(args: StudioOrderArgs) {
       }
     },
   })
-  return answerOutcome(outcome)
+  return answerBy(handler, form.form, { language }, { page: at.orderPart(order.id, 'design') })
 }
 
 /** One design, for the studio. */
@@ -65,23 +64,20 @@ export async function actOnStudioDesign(args: StudioOrderArgs) {
   const context = { who, language, orderId: order.id, designId: args.params.designId ?? '' }
   await orNotFound(getDesign(who, order.id, context.designId))
   const form = await readPictureForm(args.request)
-  if (textOf(form.form, 'intent') !== 'version')
-    return answerOutcome(await orNotFound(takeDesignStep(form.form, context)))
-  const outcome = await savePictureForm(form, {
+  const version = pictureForm(form, {
     ...{
       id: 'new-version',
       schema: z.object({ key: keySchema, note: noteSchema(sayDesignProblem(language)) }),
       language,
     },
     async save(value, file) {
-      const version = await orNotFound(
-        addDesignVersion(who, order.id, context.designId, { ...value, file: file! }),
-      )
+      const picture = { ...value, file: file! }
+      const number = await addDesignVersion(who, order.id, context.designId, picture)
       return {
-        done: translator(language, 'design')('done.version', { number: version }),
-        to: designPage(context, { version }),
+        done: translator(language, 'design')('done.version', { number }),
+        to: designPage(context, { version: number }),
       }
     },
   })
-  return answerOutcome(outcome)
+  return answerDesignForm(form.form, context, { version })
 }

@@ -11,12 +11,11 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { orNotFound } from '~/shell/answers.server'
 import { sayDesignProblem } from '~/order-room/designs/design-words.server'
-import { readPictureForm, savePictureForm } from '~/order-room/versions/picture-form.server'
+import { readPictureForm, pictureForm } from '~/order-room/versions/picture-form.server'
 import { frameHeaders } from '~/order-room/previews/preview-view.server'
-import { previewPage, takePreviewStep } from '~/order-room/previews/preview-steps.server'
+import { previewPage, answerPreviewForm } from '~/order-room/previews/preview-steps.server'
 import { presentPreview, presentPreviewCard } from '~/order-room/previews/preview-view.server'
-import { textOf } from '~/order-room/versions/share-steps.server'
-import { answerOutcome } from '~/shell/forms.server'
+import { answerBy } from '~/shell/forms.server'
 import { openStudioOrder, type StudioOrderArgs } from './studio-order-page.server'
 
 const readSecure = (text: string) => readPublicUrl(text, ['https:'])
@@ -42,9 +41,9 @@ export async function loadStudioPreviews(args: StudioOrderArgs) {
 
 /** A new preview from the studio's form. */
 export async function addPreviewByForm(args: StudioOrderArgs) {
-  const { participant: who, language, order } = await openStudioOrder(args)
+  const { participant: who, language, order, at } = await openStudioOrder(args)
   const form = await readPictureForm(args.request)
-  const outcome = await savePictureForm(form, {
+  const handler = pictureForm(form, {
     ...{
       id: 'new-preview',
       schema: previewSchema(sayProblem(language), readSecure),
@@ -59,7 +58,7 @@ export async function addPreviewByForm(args: StudioOrderArgs) {
       }
     },
   })
-  return answerOutcome(outcome)
+  return answerBy(handler, form.form, { language }, { page: at.orderPart(order.id, 'previews') })
 }
 
 /** One preview, for the studio. */
@@ -84,9 +83,7 @@ export async function actOnStudioPreview(args: StudioOrderArgs) {
   const context = { who, language, orderId: order.id, previewId: args.params.previewId ?? '' }
   await orNotFound(getPreview(who, order.id, context.previewId))
   const form = await readPictureForm(args.request)
-  if (textOf(form.form, 'intent') !== 'version')
-    return answerOutcome(await orNotFound(takePreviewStep(form.form, context)))
-  const outcome = await savePictureForm(form, {
+  const version = pictureForm(form, {
     ...{
       id: 'new-version',
       schema: previewVersionSchema(sayProblem(language), readSecure),
@@ -94,14 +91,13 @@ export async function actOnStudioPreview(args: StudioOrderArgs) {
       language,
     },
     async save(value, screenshot) {
-      const version = await orNotFound(
-        addPreviewVersion(who, order.id, context.previewId, { ...value, screenshot }),
-      )
+      const page = { ...value, screenshot }
+      const number = await addPreviewVersion(who, order.id, context.previewId, page)
       return {
-        done: translator(language, 'design')('done.version', { number: version }),
-        to: previewPage(context, { version }),
+        done: translator(language, 'design')('done.version', { number }),
+        to: previewPage(context, { version: number }),
       }
     },
   })
-  return answerOutcome(outcome)
+  return answerPreviewForm(form.form, context, { version })
 }

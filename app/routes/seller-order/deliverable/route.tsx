@@ -1,17 +1,12 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { orNotFound } from '~/shell/answers.server'
-import { takePackStep } from '~/order-room/deliverables/deliverable-forms.server'
+import { PACK_FORMS } from '~/order-room/deliverables/deliverable-forms.server'
+import { answerForm } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { StudioOrderPage } from '~/routes/seller-order/_area/studio-order-page'
 import { openStudioOrder } from '~/routes/seller-order/_area/studio-order-page.server'
-import { loadStudioPack, tellPack } from '~/order-room/deliverables/studio-packs.server'
+import { loadStudioPack } from '~/order-room/deliverables/studio-packs.server'
 import { readForm } from '~/platform/http/form.server'
 import { PackContent, PackStatus } from '~/order-room/deliverables/pack'
 import { PackForm } from '~/order-room/deliverables/pack-form'
@@ -32,12 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { participant, language, order, at } = await openStudioOrder(args)
-  const { id } = await loadStudioPack(participant, order.id, args.params.packId ?? '', language)
-  const outcome = await orNotFound(
-    takePackStep(await readForm(args.request), participant, id, language),
-  )
-  return 'form' in outcome ? data(outcome, { status: 400 }) : tellPack(at, order.id, outcome, id)
+  const { participant: studio, language, order, at } = await openStudioOrder(args)
+  const { id } = await loadStudioPack(studio, order.id, args.params.packId ?? '', language)
+  const context = { studio, orderId: order.id, id, at, language }
+  return answerForm(await readForm(args.request), PACK_FORMS, context, {
+    page: at.orderDeliverable(order.id, id),
+  })
 }
 
 export default function OrderDeliverable() {

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { orNotFound } from '~/shell/answers.server'
-import { takeNewPack } from '~/order-room/deliverables/deliverable-forms.server'
+import { newPackForm } from '~/order-room/deliverables/deliverable-forms.server'
+import { answerBy } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { StudioOrderPage } from '~/routes/seller-order/_area/studio-order-page'
 import { openStudioOrder } from '~/routes/seller-order/_area/studio-order-page.server'
-import { loadStudioPacks, tellPack } from '~/order-room/deliverables/studio-packs.server'
+import { loadStudioPacks } from '~/order-room/deliverables/studio-packs.server'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { PackForm } from '~/order-room/deliverables/pack-form'
@@ -32,11 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { participant, language, order, at } = await openStudioOrder(args)
-  const outcome = await orNotFound(
-    takeNewPack(await readForm(args.request), participant, order.id, language),
-  )
-  return 'form' in outcome ? data(outcome, { status: 400 }) : tellPack(at, order.id, outcome)
+  const { participant: studio, language, order, at } = await openStudioOrder(args)
+  const context = { studio, orderId: order.id, at, language }
+  return answerBy(newPackForm, await readForm(args.request), context, {
+    page: at.orderPart(order.id, 'deliverables'),
+  })
 }
 
 export default function OrderDeliverables() {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '~/shell/page-meta'
 import { presentDetails, readPart } from '~/order-room/details/project-details.server'
-import { takeDetailsStep } from '~/order-room/details/project-details-steps.server'
+import { answerDetails } from '~/order-room/details/project-details-steps.server'
 import { useSettledAnswer } from '~/shell/read-again'
 import { StudioOrderPage } from '~/routes/seller-order/_area/studio-order-page'
 import { openStudioOrder } from '~/routes/seller-order/_area/studio-order-page.server'
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { participant, language, order } = await openStudioOrder(args)
-  return takeDetailsStep(args.request, () => ({ participant, orderId: order.id, language }))
+  return answerDetails(args.request, () => ({ participant, orderId: order.id, language }))
 }
 
 export default function OrderDetails() {

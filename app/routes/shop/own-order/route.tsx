@@ -10,7 +10,7 @@ import type { Guest } from '~/domain/people/participant.rules'
 import { loadOwnOrder, presentConfirmation } from '~/routes/shop/_area/confirmation.server'
 import { pageMeta } from '~/shell/page-meta'
 import { presentBrief } from '~/order-room/details/project-details.server'
-import { takeBriefStep } from '~/order-room/details/project-details-steps.server'
+import { answerBrief } from '~/order-room/details/project-details-steps.server'
 import { useSettledAnswer } from '~/shell/read-again'
 import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const token = args.params.token ?? ''
   const { order, language } = await loadOwnOrder(args, token)
-  return takeBriefStep(
+  return answerBrief(
     args.request,
     { participant: guestOf(order.id), orderId: order.id, language },
     // Without a hash: a change of that alone would not be read anew by script.
