@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { INVITATION_LIMITS, invitationState } from '~/domain/people/company.rules'
 import {
@@ -21,7 +21,8 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { notFound } from '~/platform/http/answers.server'
 import { hitEach, hitWhenDone } from '~/platform/rate-limit.server'
-import { takeCompanyStep, type CompanyOutcome } from './company-words.server'
+import { fields, type FormHandler } from '~/shell/forms.server'
+import { sayRefusal } from '~/shell/refusal-answers.server'
 
 type People = Awaited<ReturnType<typeof readPeople>>
 
@@ -88,23 +89,29 @@ const sayWait = (language: Language, seconds: number) =>
 
 /**
  * Invites somebody, which counts for whoever does and for the address once the mail is on its way.
- * `kind` keeps the counters of the studio's people and of clients apart.
+ * `send` gives word of it; what it refuses is told in words. `kind` keeps the counters of the
+ * studio's people and of clients apart.
  */
 export async function sendInvitation(
   { userId, language }: Context,
   { kind, email }: { kind: 'invitation' | 'staff-invitation'; email: string },
-  send: () => Promise<CompanyOutcome>,
-): Promise<CompanyOutcome | { wait: string }> {
+  send: () => Promise<string>,
+): Promise<{ done: string } | { refused: string; status: number }> {
   const { sender, address, all } = INVITATION_LIMITS
   const own = `${kind}:from:${userId}`
   const tried = await hitEach({ [`${kind}-try:${userId}`]: TRIES })
-  if (tried > 0) return { wait: sayWait(language, tried) }
+  const wait = (seconds: number) => ({ refused: sayWait(language, seconds), status: 429 })
+  if (tried > 0) return wait(tried)
   const sent = await hitWhenDone(
     { [own]: sender, [`${own}:to:${email}`]: address, [`${kind}:to:${email}`]: all },
-    send,
+    () =>
+      send().then(
+        (done) => ({ done }),
+        (error: unknown) => ({ refused: sayRefusal(error, language), status: 400 }),
+      ),
     (outcome) => 'done' in outcome,
   )
-  return 'result' in sent ? sent.result : { wait: sayWait(language, sent.retryAfter) }
+  return 'result' in sent ? sent.result : wait(sent.retryAfter)
 }
 
 function read<Schema extends z.ZodType>(form: FormData, schema: Schema): z.output<Schema> {
@@ -113,68 +120,44 @@ function read<Schema extends z.ZodType>(form: FormData, schema: Schema): z.outpu
   return parsed.data
 }
 
-async function invite(form: FormData, context: Context) {
-  const t = translator(context.language, 'people')
-  const companyId = read(form, z.object({ companyId: z.uuid() })).companyId
-  const submission = parseWithZod(form, {
-    schema: invitationSchema((problem) => t(`invite.errors.${problem}`)),
-  })
-  const refuse = (status: number, message?: string) => ({
-    form: companyId,
-    status,
-    result: submission.reply({ formErrors: message ? [message] : undefined }),
-  })
-  if (submission.status !== 'success') return refuse(400)
-  const { value } = submission
-  const outcome = await sendInvitation(context, { kind: 'invitation', email: value.email }, () =>
-    takeCompanyStep(context.language, async () => {
-      await invitePerson(context, companyId, value)
-      return t('invite.done.sent', { email: value.email })
-    }),
-  )
-  if ('wait' in outcome) return refuse(429, outcome.wait)
-  return 'late' in outcome ? refuse(400, outcome.late) : outcome
-}
+const companyOf = (form: FormData) => read(form, z.object({ companyId: z.uuid() })).companyId
 
-async function sendAgain(form: FormData, context: Context): Promise<CompanyOutcome> {
-  const t = translator(context.language, 'people')
+const invite: FormHandler<Context> = fields(
+  companyOf,
+  ({ language }) =>
+    invitationSchema((problem) => translator(language, 'people')(`invite.errors.${problem}`)),
+  async (value, context, form) => {
+    const { email } = value
+    const outcome = await sendInvitation(context, { kind: 'invitation', email }, async () => {
+      await invitePerson(context, companyOf(form), value)
+      return translator(context.language, 'people')('invite.done.sent', { email })
+    })
+    return 'done' in outcome ? outcome : { wrong: outcome.refused, status: outcome.status }
+  },
+)
+
+const again: FormHandler<Context> = async (form, context) => {
   const invited = read(form, invitationStepSchema)
   const email = await findInvitedAddress(invited)
-  const send = () =>
-    takeCompanyStep(context.language, async () => {
-      await sendInvitationAgain(context, invited)
-      return t('invite.done.again', { email })
-    })
-  if (!email) return send()
+  const send = async () => {
+    await sendInvitationAgain(context, invited)
+    return translator(context.language, 'people')('invite.done.again', { email })
+  }
+  if (!email) return { done: await send() }
   const outcome = await sendInvitation(context, { kind: 'invitation', email }, send)
-  return 'wait' in outcome ? { late: outcome.wait } : outcome
+  return 'done' in outcome ? outcome : { late: outcome.refused }
 }
 
-async function revoke(form: FormData, { userId, language }: Context): Promise<CompanyOutcome> {
-  return takeCompanyStep(language, async () => {
-    await revokeInvitation(userId, read(form, invitationStepSchema))
-    return translator(language, 'people')('invite.done.revoked')
-  })
+const revoke: FormHandler<Context> = async (form, { userId, language }) => {
+  await revokeInvitation(userId, read(form, invitationStepSchema))
+  return { done: translator(language, 'people')('invite.done.revoked') }
 }
 
-async function giveRole(form: FormData, { userId, language }: Context): Promise<CompanyOutcome> {
+const giveRole: FormHandler<Context> = async (form, { userId, language }) => {
   const { role, ...member } = read(form, memberRoleSchema)
-  return takeCompanyStep(language, async () => {
-    const name = await changeRole(userId, member, role)
-    return translator(language, 'people')('invite.done.role', { name })
-  })
+  const name = await changeRole(userId, member, role)
+  return { done: translator(language, 'people')('invite.done.role', { name }) }
 }
 
-const STEPS = { invite, again: sendAgain, revoke, role: giveRole }
-
-/**
- * Takes the step that a form of the page asks for. Throws a 404 for what is not there or not the
- * actor's.
- */
-export async function takePeopleForm(form: FormData, context: Context) {
-  const intent = read(
-    form,
-    z.object({ intent: z.enum(['invite', 'again', 'revoke', 'role']) }),
-  ).intent
-  return STEPS[intent](form, context)
-}
+/** The forms of a company's people. What is not there, or not the actor's, is a 404. */
+export const PEOPLE_FORMS = { invite, again, revoke, role: giveRole }

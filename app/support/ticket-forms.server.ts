@@ -1,6 +1,4 @@
-import type { SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { isRefusal } from '~/domain/ground/domain-error'
 import { MAX_MESSAGE } from '~/domain/messages/message.rules'
 import { getCannedAnswer } from '~/domain/tickets/canned-answers.server'
 import { reassignTicket, resolveTicket } from '~/domain/tickets/move-ticket.server'
@@ -20,7 +18,7 @@ import { orNull } from '~/shell/answers.server'
 import { toUploads } from '~/shell/chosen-files.server'
 import { findFileProblems, type PostedMessage } from '~/order-room/messages/message-files.server'
 import { parseMessage } from '~/order-room/messages/message-form.server'
-import type { PageOutcome } from '~/shell/forms.server'
+import { answerBy, answerForm, type FormHandler } from '~/shell/forms.server'
 
 const LIMIT = { limit: 60, window: HOUR }
 
@@ -28,7 +26,6 @@ interface Writing {
   userId: number
   language: Language
 }
-type OnTicket = Writing & { ticketId: string }
 
 /** The words of what is wrong with a form. */
 export function sayTicketProblem(language: Language) {
@@ -58,119 +55,115 @@ async function throttle({ userId, language }: Writing) {
     : null
 }
 
-const badRequest = () => new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+interface Posted extends Writing {
+  posted: PostedMessage
+}
 
 /** Opens a ticket by a posted form. */
-export async function takeNewTicket(posted: PostedMessage, writing: Writing): Promise<PageOutcome> {
+const newTicketForm: FormHandler<Posted> = async (form, { posted, ...writing }) => {
   const { userId, language } = writing
-  const t = translator(language, 'support')
   const say = sayTicketProblem(language)
-  const submission = parseWithZod(posted.form, { schema: ticketSchema(say) })
+  const submission = parseWithZod(form, { schema: ticketSchema(say) })
   const wrong = findFileProblems(posted, language)
   if (wrong || submission.status !== 'success')
     return { form: 'ticket', result: submission.reply(wrong?.errors), status: wrong?.status }
   const late = await throttle(writing)
   if (late) return { form: 'ticket', result: submission.reply({ formErrors: [late] }), status: 429 }
-  try {
-    const { id, number } = await openTicket(userId, submission.value, {
-      files: toUploads(posted.files),
-    })
-    return { done: t('opened', { number }), to: paths.ticket(id) }
-  } catch (error) {
-    if (!isRefusal(error, 'notFound')) throw error
+  const files = toUploads(posted.files)
+  const ticket = await orNull(openTicket(userId, submission.value, { files }))
+  const fieldErrors = { orderId: [say('order')] }
+  if (!ticket) return { form: 'ticket', result: submission.reply({ fieldErrors }) }
+  const done = translator(language, 'support')('opened', { number: ticket.number })
+  return { done, to: paths.ticket(ticket.id) }
+}
+
+/** Answers the form by which a client opens a ticket. */
+export const answerNewTicket = (posted: PostedMessage, writing: Writing) =>
+  answerBy(newTicketForm, posted.form, { posted, ...writing }, { page: paths.tickets() })
+
+type OnTicket = Posted & { ticketId: string }
+
+const solve =
+  (side: 'client' | 'admin'): FormHandler<OnTicket> =>
+  async (_form, { ticketId, userId, language }) => {
+    const t = translator(language, 'support')
+    const by = { type: side, id: userId } as const
+    const solved = await transaction((tx) => resolveTicket(tx, ticketId, by))
+    return solved ? { done: t('resolvedNow') } : { late: t('resolvedBefore') }
+  }
+
+/**
+ * Answers a form of a ticket's page. One that was cut for its files, which a reply alone has, may
+ * have lost the button that was pressed.
+ */
+function answerOnTicket<Context extends OnTicket>(
+  forms: Record<string, FormHandler<Context>>,
+  context: Context,
+  page: string,
+) {
+  const { form, tooLarge } = context.posted
+  if (tooLarge && !form.has('intent')) form.set('intent', 'reply')
+  return answerForm(form, forms, context, { page })
+}
+
+const CLIENT_FORMS: Record<string, FormHandler<OnTicket>> = {
+  resolve: solve('client'),
+  reply: async (_form, { posted, ...on }) => {
+    const { ticketId, userId, language } = on
+    const read = parseMessage(posted, language)
+    if ('result' in read) return { form: 'reply', ...read }
+    const late = await throttle(on)
+    if (late) return { form: 'reply', ...read.refuse(429, { formErrors: [late] }) }
+    await replyAsClient(userId, ticketId, read.message, { files: read.files })
     return {
-      form: 'ticket',
-      result: submission.reply({ fieldErrors: { orderId: [say('order')] } }),
+      done: translator(language, 'support')('replied'),
+      to: paths.ticket(ticketId, { anchor: 'reply' }),
+    }
+  },
+}
+
+/** Answers what the client posts on the page of a ticket: a reply, or word that it is solved. */
+export const answerClientTicket = (context: OnTicket) =>
+  answerOnTicket(CLIENT_FORMS, context, paths.ticket(context.ticketId))
+
+/** `name` is the client's, for prepared answers. */
+type StaffContext = OnTicket & { name: string }
+
+const answer =
+  (waits: boolean): FormHandler<StaffContext> =>
+  async (_form, { posted, ticketId, userId, language }) => {
+    const read = parseMessage(posted, language)
+    if ('result' in read) return { form: 'reply', ...read }
+    await answerTicket(userId, ticketId, read.message, waits, read.files)
+    return {
+      done: translator(language, 'support')('answered'),
+      to: adminPaths.ticket(ticketId, { anchor: 'reply' }),
     }
   }
+
+const STAFF_FORMS: Record<string, FormHandler<StaffContext>> = {
+  resolve: solve('admin'),
+  reply: answer(false),
+  wait: answer(true),
+  /** What was typed, with a prepared answer after it. */
+  insert: async (form, { name }) => {
+    const typed = String(form.get('body') ?? '').trim()
+    const prepared = await orNull(getCannedAnswer(String(form.get('answer'))))
+    const body = [typed, prepared?.body.replaceAll('{name}', name)].filter(Boolean).join('\n\n')
+    return { form: 'reply', result: { initialValue: { body } }, status: 200 }
+  },
+  assign: async (form, { ticketId, userId, language }) => {
+    const t = translator(language, 'support')
+    const [from = null, to = null] = ['shown', 'assignee'].map((name) =>
+      readRowNumber(String(form.get(name) ?? '')),
+    )
+    const by = { type: 'admin', id: userId } as const
+    const outcome = await transaction((tx) => reassignTicket(tx, ticketId, { from, to }, by))
+    if (outcome === 'done') return { done: t('assigned') }
+    return { late: t(outcome === 'same' ? 'assignedBefore' : 'assignedElsewhere') }
+  },
 }
 
-async function solve(
-  { ticketId, userId, language }: OnTicket,
-  side: 'client' | 'admin',
-  to: string,
-): Promise<PageOutcome> {
-  const t = translator(language, 'support')
-  const solved = await transaction((tx) => resolveTicket(tx, ticketId, { type: side, id: userId }))
-  return solved ? { done: t('resolvedNow'), to } : { late: t('resolvedBefore'), to }
-}
-
-/**
- * Which button was pressed; a form that was cut for its files, which a reply alone has, may have
- * lost it.
- */
-const intentOf = ({ form, tooLarge }: PostedMessage) =>
-  form.get('intent') ?? (tooLarge ? 'reply' : null)
-
-/** Takes what the client posts on the page of a ticket: a reply, or word that it is solved. */
-export async function takeClientStep(posted: PostedMessage, on: OnTicket): Promise<PageOutcome> {
-  const { ticketId, userId, language } = on
-  const intent = intentOf(posted)
-  if (intent === 'resolve') return solve(on, 'client', paths.ticket(ticketId))
-  if (intent !== 'reply') throw badRequest()
-  const read = parseMessage(posted, language)
-  if ('result' in read) return { form: 'reply', ...read }
-  const late = await throttle(on)
-  if (late) return { form: 'reply', ...read.refuse(429, { formErrors: [late] }) }
-  await replyAsClient(userId, ticketId, read.message, { files: read.files })
-  return {
-    done: translator(language, 'support')('replied'),
-    to: paths.ticket(ticketId, { anchor: 'reply' }),
-  }
-}
-
-/** What was typed, with a prepared answer after it. */
-async function insertAnswer(form: FormData, name: string): Promise<PageOutcome> {
-  const typed = String(form.get('body') ?? '').trim()
-  const answer = await orNull(getCannedAnswer(String(form.get('answer'))))
-  const body = [typed, answer?.body.replaceAll('{name}', name)].filter(Boolean).join('\n\n')
-  const result: SubmissionResult<string[]> = { initialValue: { body } }
-  return { form: 'reply', result, status: 200 }
-}
-
-async function assign(
-  form: FormData,
-  { ticketId, userId, language }: OnTicket,
-): Promise<PageOutcome> {
-  const t = translator(language, 'support')
-  const [from, to] = ['shown', 'assignee'].map((name) =>
-    readRowNumber(String(form.get(name) ?? '')),
-  )
-  const outcome = await transaction((tx) =>
-    reassignTicket(
-      tx,
-      ticketId,
-      { from: from ?? null, to: to ?? null },
-      { type: 'admin', id: userId },
-    ),
-  )
-  if (outcome === 'done') return { done: t('assigned'), to: adminPaths.ticket(ticketId) }
-  return {
-    late: t(outcome === 'same' ? 'assignedBefore' : 'assignedElsewhere'),
-    to: adminPaths.ticket(ticketId),
-  }
-}
-
-/**
- * Takes what the staff posts on the page of a ticket; `name` is the client's, for prepared answers.
- */
-export async function takeStaffStep(
-  posted: PostedMessage,
-  on: OnTicket,
-  name: string,
-): Promise<PageOutcome> {
-  const { ticketId, userId, language } = on
-  const { form } = posted
-  const intent = intentOf(posted)
-  if (intent === 'resolve') return solve(on, 'admin', adminPaths.ticket(ticketId))
-  if (intent === 'assign') return assign(form, on)
-  if (intent === 'insert') return insertAnswer(form, name)
-  if (intent !== 'reply' && intent !== 'wait') throw badRequest()
-  const read = parseMessage(posted, language)
-  if ('result' in read) return { form: 'reply', ...read }
-  await answerTicket(userId, ticketId, read.message, intent === 'wait', read.files)
-  return {
-    done: translator(language, 'support')('answered'),
-    to: adminPaths.ticket(ticketId, { anchor: 'reply' }),
-  }
-}
+/** Answers what the staff posts on the page of a ticket. */
+export const answerStaffTicket = (context: StaffContext) =>
+  answerOnTicket(STAFF_FORMS, context, adminPaths.ticket(context.ticketId))

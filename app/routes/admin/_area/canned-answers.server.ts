@@ -1,5 +1,4 @@
-import type { SubmissionResult } from '@conform-to/dom'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import {
   addCannedAnswer,
   changeCannedAnswer,
@@ -14,13 +13,13 @@ import { adminPaths } from '~/paths/admin'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
-import type { PageOutcome } from '~/shell/forms.server'
+import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 import { sayTicketProblem } from '~/support/ticket-forms.server'
 
 const nameLanguage = (code: string) => (isLanguage(code) ? LANGUAGE_NAMES[code] : code)
 
 /** What the form of a prepared answer needs. */
-export function answerForm() {
+export function presentAnswerForm() {
   return {
     constraint: getZodConstraint(cannedAnswerSchema()),
     languages: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
@@ -71,7 +70,7 @@ export async function loadCannedAnswers(language: Language) {
     title: t('answers.title'),
     groups,
     history: changes.map((change) => presentChange(change, language)),
-    ...answerForm(),
+    ...presentAnswerForm(),
   }
 }
 
@@ -94,12 +93,8 @@ function sayWho({ by, at }: Conflict, language: Language) {
     : t('answers.conflict.title')
 }
 
-/** Who was quicker, and how the answer reads now; the form keeps what was typed. */
-function refuse(
-  conflict: Conflict,
-  result: SubmissionResult<string[]>,
-  language: Language,
-): PageOutcome {
+/** Who was quicker, and how the answer reads now. */
+function sayConflict(conflict: Conflict, language: Language) {
   const t = translator(language, 'support')
   const { now } = conflict
   const reads = now
@@ -109,54 +104,42 @@ function refuse(
         language: nameLanguage(now.language),
       })
     : t('answers.gone')
-  return {
-    form: 'answer',
-    result: { ...result, error: { '': [`${sayWho(conflict, language)} ${reads}`] } },
-    status: 409,
-  }
+  return `${sayWho(conflict, language)} ${reads}`
 }
 
-function told(kind: 'done' | 'same', done: 'saved' | 'backAgain', language: Language): PageOutcome {
-  return {
-    done: translator(language, 'support')(`answers.${kind === 'same' ? 'same' : done}`),
-    to: adminPaths.cannedAnswers(),
-  }
-}
+const tell = (done: 'added' | 'saved' | 'backAgain' | 'same', language: Language) => ({
+  done: translator(language, 'support')(`answers.${done}`),
+})
 
-/**
- * Adds a prepared answer, or changes the one with this id, which keeps what was typed where
- * somebody was quicker.
- */
-export async function takeCannedAnswer(form: FormData, context: Context): Promise<PageOutcome> {
-  const { language, id } = context
-  const submission = parseWithZod(form, { schema: cannedAnswerSchema(sayTicketProblem(language)) })
-  if (submission.status !== 'success') return { form: 'answer', result: submission.reply() }
-  if (id) {
-    const outcome = await changeCannedAnswer(
-      actorOf(context),
-      id,
-      submission.value,
-      versionOf(form),
-    )
+/** Adds a prepared answer, or changes the one of the page. */
+const writeForm: FormHandler<Context> = fields(
+  'answer',
+  ({ language }) => cannedAnswerSchema(sayTicketProblem(language)),
+  async (value, context, form) => {
+    const { language, id } = context
+    if (!id) {
+      await addCannedAnswer(actorOf(context), value)
+      return tell('added', language)
+    }
+    const outcome = await changeCannedAnswer(actorOf(context), id, value, versionOf(form))
     return outcome.kind === 'conflict'
-      ? refuse(outcome, submission.reply(), language)
-      : told(outcome.kind, 'saved', language)
-  }
-  await addCannedAnswer(actorOf(context), submission.value)
-  return { done: translator(language, 'support')('answers.added'), to: adminPaths.cannedAnswers() }
+      ? { wrong: sayConflict(outcome, language), status: 409 }
+      : tell(outcome.kind === 'same' ? 'same' : 'saved', language)
+  },
+)
+
+/** Puts the words from before a change back. */
+const putBackForm: FormHandler<Context> = async (form, context) => {
+  const { language } = context
+  const outcome = await putBackAnswer(actorOf(context), String(form.get('id')), versionOf(form))
+  if (outcome.kind !== 'conflict')
+    return tell(outcome.kind === 'same' ? 'same' : 'backAgain', language)
+  const back = translator(language, 'support')('answers.conflict.back')
+  return { late: `${sayWho(outcome, language)} ${back}` }
 }
 
-/**
- * Takes a form of the page of answers: one more of them, or the words from before a change. Throws
- * `notFound`.
- */
-export async function takeAnswersStep(form: FormData, context: Context): Promise<PageOutcome> {
-  const { language } = context
-  if (form.get('intent') !== 'put-back') return takeCannedAnswer(form, context)
-  const outcome = await putBackAnswer(actorOf(context), String(form.get('id')), versionOf(form))
-  if (outcome.kind !== 'conflict') return told(outcome.kind, 'backAgain', language)
-  return {
-    late: `${sayWho(outcome, language)} ${translator(language, 'support')('answers.conflict.back')}`,
-    to: adminPaths.cannedAnswers(),
-  }
-}
+/** Answers a form of prepared answers: one that is written, or the words from before a change. */
+export const answerCannedForm = (form: FormData, context: Context) =>
+  answerBy(form.get('intent') === 'put-back' ? putBackForm : writeForm, form, context, {
+    page: adminPaths.cannedAnswers(),
+  })

@@ -1,5 +1,4 @@
-import { sayRefusal } from '~/shell/refusal-answers.server'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { invitationState } from '~/domain/people/company.rules'
 import { isOwner } from '~/domain/people/staff.rules'
@@ -14,7 +13,7 @@ import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { sendInvitation } from '~/account/people-page.server'
-import type { PageOutcome } from '~/shell/forms.server'
+import { fields, type FormHandler } from '~/shell/forms.server'
 
 interface Context {
   userId: number
@@ -60,59 +59,32 @@ export const loadInvite = (language: Language) => ({
   constraint: getZodConstraint(emailSchema('')),
 })
 
-/** Takes a step on the staff; what it refuses is told in words. */
-async function told(
-  language: Language,
-  step: () => Promise<string>,
-): Promise<{ done: string } | { late: string }> {
-  try {
-    return { done: await step() }
-  } catch (error) {
-    return { late: sayRefusal(error, language) }
-  }
-}
-
 /** Invites the address of a form; what is wrong with it is shown at its field. */
-export async function takeInvite(form: FormData, context: Context): Promise<PageOutcome> {
-  const t = translator(context.language, 'people')
-  const submission = parseWithZod(form, { schema: emailSchema(t('invite.errors.email')) })
-  if (submission.status !== 'success') return { form: 'invite', result: submission.reply() }
-  const email = submission.value.email.toLowerCase()
-  const refuse = (message: string, status = 400): PageOutcome => ({
-    form: 'invite',
-    result: submission.reply({ fieldErrors: { email: [message] } }),
-    status,
-  })
-  const outcome = await sendInvitation(context, { kind: 'staff-invitation', email }, () =>
-    told(context.language, async () => {
+export const inviteForm: FormHandler<Context> = fields(
+  'invite',
+  ({ language }) => emailSchema(translator(language, 'people')('invite.errors.email')),
+  async (value, context) => {
+    const email = value.email.toLowerCase()
+    const outcome = await sendInvitation(context, { kind: 'staff-invitation', email }, async () => {
       await inviteColleague(context, email)
-      return t('invite.done.sent', { email })
-    }),
-  )
-  if ('wait' in outcome) return refuse(outcome.wait, 429)
-  return 'late' in outcome ? refuse(outcome.late) : { ...outcome, to: adminPaths.people() }
-}
+      return translator(context.language, 'people')('invite.done.sent', { email })
+    })
+    return 'done' in outcome
+      ? outcome
+      : { wrong: outcome.refused, at: 'email', status: outcome.status }
+  },
+)
 
 /** Takes an invitation back. */
-export async function takeRevoke(
-  form: FormData,
-  { userId, language }: Context,
-): Promise<PageOutcome> {
-  const outcome = await told(language, async () => {
-    await revokeStaffInvitation(userId, String(form.get('invitationId')))
-    return translator(language, 'people')('invite.done.revoked')
-  })
-  return { ...outcome, to: adminPaths.people() }
+export const revokeForm: FormHandler<Context> = async (form, { userId, language }) => {
+  await revokeStaffInvitation(userId, String(form.get('invitationId')))
+  return { done: translator(language, 'people')('invite.done.revoked') }
 }
 
+type OnPerson = Context & { person: { id: number; name: string } }
+
 /** Ends somebody's work for the studio. */
-export async function takeRemoval(
-  { id, name }: { id: number; name: string },
-  { userId, language }: Context,
-): Promise<PageOutcome> {
-  const outcome = await told(language, async () => {
-    await removeColleague(userId, id)
-    return translator(language, 'people')('staff.done.removed', { name })
-  })
-  return { ...outcome, to: adminPaths.people() }
+export const removalForm: FormHandler<OnPerson> = async (_form, { person, userId, language }) => {
+  await removeColleague(userId, person.id)
+  return { done: translator(language, 'people')('staff.done.removed', { name: person.name }) }
 }

@@ -1,8 +1,4 @@
-import { isRefusal } from '~/domain/ground/domain-error'
-import { sayRefusal } from '~/shell/refusal-answers.server'
-import { parseWithZod } from '@conform-to/zod/v4'
-import type { SubmissionResult } from '@conform-to/dom'
-import { data } from '@remix-run/node'
+import type { output, ZodType } from 'zod'
 import { brand } from '~/brand'
 import { writeAmount } from '~/domain/catalog/amount.rules'
 import { CURRENCIES, type Currency } from '~/domain/catalog/catalog.rules'
@@ -33,11 +29,11 @@ import {
   type SettingOutcome,
 } from '~/domain/settings/settings.server'
 import { adminPaths } from '~/paths/admin'
-import { seeOther } from '~/platform/http/answers.server'
 import { formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { orNotFound } from '~/shell/answers.server'
+import { answerForm, fields, type FormHandler } from '~/shell/forms.server'
+import type { OwnWords } from '~/shell/refusal-answers.server'
 
 const EXAMPLE = 123_450
 const EXAMPLE_RATE = 1250
@@ -143,186 +139,112 @@ export async function loadStudioSettings(context: SettingsContext) {
   }
 }
 
-/** A form that was not taken: what is wrong with it, or what somebody else made of the setting. */
-export interface SettingAnswer {
-  key: string
-  result: SubmissionResult<string[]> | null
-  conflict: { name: string; by: string | null; at: string | null; value: string } | null
+/** What somebody else made of a setting meanwhile. */
+type Beside = {
+  conflict: { name: string; by: string | null; at: string | null; value: string }
 }
+type Conflict = Extract<SettingOutcome, { kind: 'conflict' }>
 
-interface Told {
-  key: SettingKey
-  result: SubmissionResult<string[]> | null
-  outcome: SettingOutcome
-}
-
-function tell({ key, result, outcome }: Told, language: Language) {
-  const t = words(language)
-  const name = nameSetting(key, language)
-  if (outcome.kind === 'proposed')
-    return seeOther(adminPaths.settings(), {
-      flash: { kind: 'success', text: t('proposal.proposed') },
-    })
-  if (outcome.kind === 'occupied')
-    return seeOther(adminPaths.settings(), {
-      flash: { kind: 'warning', text: t('proposal.occupied') },
-    })
-  if (outcome.kind !== 'conflict')
-    return seeOther(adminPaths.settings(), {
-      flash: { kind: 'success', text: t(outcome.kind === 'changed' ? 'done' : 'same', { name }) },
-    })
-  const { by, at, value } = outcome
-  return data<SettingAnswer>(
-    {
-      key,
-      result,
-      conflict: {
-        name,
-        by,
-        at: at && formatDateTime(at, language),
-        value: sayValue(key, value, language),
-      },
+function sayConflict(key: SettingKey, { by, at, value }: Conflict, language: Language): Beside {
+  return {
+    conflict: {
+      name: nameSetting(key, language),
+      by,
+      at: at && formatDateTime(at, language),
+      value: sayValue(key, value, language),
     },
-    { status: 409 },
-  )
+  }
 }
+
+const tellDone = (key: SettingKey, kind: 'changed' | 'same', language: Language) => ({
+  done: words(language)(kind === 'changed' ? 'done' : 'same', { name: nameSetting(key, language) }),
+})
 
 export interface SettingsContext {
   adminId: number
   language: Language
 }
+type Handler = FormHandler<SettingsContext, Beside>
 
 const actorOf = ({ adminId }: SettingsContext) => ({ type: 'admin', id: adminId }) as const
 const versionOf = (form: FormData) => Number(form.get('version'))
 
-async function takeCurrencies(form: FormData, context: SettingsContext) {
-  const submission = parseWithZod(form, { schema: currenciesSchema(sayProblem(context.language)) })
-  if (submission.status !== 'success')
-    return data<SettingAnswer>(
-      { key: 'currencies', result: submission.reply(), conflict: null },
-      { status: 400 },
-    )
-  const outcome = await changeSetting(
-    actorOf(context),
-    'currencies',
-    submission.value.currencies,
-    versionOf(form),
+/** A form of one setting. */
+const settingForm = <Key extends 'currencies' | 'refundLimits' | 'vatRate', Schema extends ZodType>(
+  key: Key,
+  schema: (language: Language) => Schema,
+  valueOf: (typed: output<Schema>) => Settings[Key],
+): Handler =>
+  fields(
+    key,
+    ({ language }: SettingsContext) => schema(language),
+    async (typed, context, form) => {
+      const { language } = context
+      const t = words(language)
+      const outcome = await changeSetting(actorOf(context), key, valueOf(typed), versionOf(form))
+      if (outcome.kind === 'proposed') return { done: t('proposal.proposed') }
+      if (outcome.kind === 'occupied') return { wrong: t('proposal.occupied'), status: 409 }
+      return outcome.kind === 'conflict'
+        ? { wrong: null, status: 409, beside: sayConflict(key, outcome, language) }
+        : tellDone(key, outcome.kind, language)
+    },
   )
-  return tell({ key: 'currencies', result: submission.reply(), outcome }, context.language)
-}
 
-async function takeRefundLimits(form: FormData, context: SettingsContext) {
-  const submission = parseWithZod(form, {
-    schema: refundLimitsSchema(sayProblem(context.language), context.language),
-  })
-  if (submission.status !== 'success')
-    return data<SettingAnswer>(
-      { key: 'refundLimits', result: submission.reply(), conflict: null },
-      { status: 400 },
-    )
-  const outcome = await changeSetting(
-    actorOf(context),
-    'refundLimits',
-    submission.value,
-    versionOf(form),
-  )
-  if (outcome.kind === 'occupied') {
-    const result = submission.reply({ formErrors: [words(context.language)('proposal.occupied')] })
-    return data<SettingAnswer>({ key: 'refundLimits', result, conflict: null }, { status: 409 })
-  }
-  return tell({ key: 'refundLimits', result: submission.reply(), outcome }, context.language)
-}
-
-async function takeVatRate(form: FormData, context: SettingsContext) {
-  const submission = parseWithZod(form, {
-    schema: vatRateSchema(sayProblem(context.language), context.language),
-  })
-  if (submission.status !== 'success')
-    return data<SettingAnswer>(
-      { key: 'vatRate', result: submission.reply(), conflict: null },
-      { status: 400 },
-    )
-  const outcome = await changeSetting(
-    actorOf(context),
-    'vatRate',
-    submission.value.vatRate,
-    versionOf(form),
-  )
-  return tell({ key: 'vatRate', result: submission.reply(), outcome }, context.language)
-}
-
-async function takeFeature(form: FormData, context: SettingsContext) {
+const takeFeature: Handler = async (form, context) => {
+  const { language } = context
   const key = form.get('key')
   if (!isFeature(key)) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  const outcome = await changeSetting(
-    actorOf(context),
-    key,
-    form.get('value') === 'on',
-    versionOf(form),
-  )
-  return tell({ key, result: null, outcome }, context.language)
+  const on = form.get('value') === 'on'
+  const outcome = await changeSetting(actorOf(context), key, on, versionOf(form))
+  if (outcome.kind === 'conflict')
+    return { form: key, result: {}, status: 409, ...sayConflict(key, outcome, language) }
+  return tellDone(key, outcome.kind === 'same' ? 'same' : 'changed', language)
 }
 
-async function takePutBack(form: FormData, context: SettingsContext) {
-  const outcome = await orNotFound(
-    putBackSetting(actorOf(context), String(form.get('id')), versionOf(form)),
-  )
+const putBack: Handler = async (form, context) => {
+  const id = String(form.get('id'))
+  const { kind } = await putBackSetting(actorOf(context), id, versionOf(form))
   const t = words(context.language)
-  const done = t('history.done')
-  const text = {
-    conflict: t('history.late'),
-    occupied: t('proposal.occupied'),
-    proposed: t('proposal.proposed'),
-    changed: done,
-    same: done,
-  }[outcome.kind]
-  const kind = outcome.kind === 'conflict' || outcome.kind === 'occupied' ? 'warning' : 'success'
-  return seeOther(adminPaths.settings(), { flash: { kind, text } })
+  if (kind === 'conflict') return { late: t('history.late') }
+  if (kind === 'occupied') return { late: t('proposal.occupied') }
+  return { done: t(kind === 'proposed' ? 'proposal.proposed' : 'history.done') }
 }
 
 /** A second admin agrees to the limits that wait, or one of the two does not. */
-function decide(how: 'confirm' | 'reject') {
-  return async (_form: FormData, context: SettingsContext) => {
-    const t = words(context.language)
-    const answer = (kind: 'success' | 'warning', text: string) =>
-      seeOther(adminPaths.settings(), { flash: { kind, text } })
-    try {
-      if (how === 'reject') {
-        await rejectProposal(actorOf(context), 'refundLimits')
-        return await answer('success', t('proposal.rejected'))
-      }
-      await confirmProposal(actorOf(context), 'refundLimits')
-      return await answer(
-        'success',
-        t('done', { name: nameSetting('refundLimits', context.language) }),
-      )
-    } catch (error) {
-      if (isRefusal(error, 'notFound')) return answer('warning', t('proposal.late'))
-      return answer('warning', sayRefusal(error, context.language))
-    }
-  }
+const confirmLimits: Handler = async (_form, context) => {
+  await confirmProposal(actorOf(context), 'refundLimits')
+  return tellDone('refundLimits', 'changed', context.language)
+}
+const rejectLimits: Handler = async (_form, context) => {
+  await rejectProposal(actorOf(context), 'refundLimits')
+  return { done: words(context.language)('proposal.rejected') }
 }
 
-const FORMS: Record<
-  string,
-  (
-    form: FormData,
-    context: SettingsContext,
-  ) => Promise<Response | ReturnType<typeof data<SettingAnswer>>>
-> = {
-  currencies: takeCurrencies,
-  refundLimits: takeRefundLimits,
-  vatRate: takeVatRate,
+const FORMS: Record<string, Handler> = {
+  currencies: settingForm(
+    'currencies',
+    (language) => currenciesSchema(sayProblem(language)),
+    ({ currencies }) => currencies,
+  ),
+  refundLimits: settingForm(
+    'refundLimits',
+    (language) => refundLimitsSchema(sayProblem(language), language),
+    (limits) => limits,
+  ),
+  vatRate: settingForm(
+    'vatRate',
+    (language) => vatRateSchema(sayProblem(language), language),
+    ({ vatRate }) => vatRate,
+  ),
   feature: takeFeature,
-  'put-back': takePutBack,
-  'confirm-limits': decide('confirm'),
-  'reject-limits': decide('reject'),
+  'put-back': putBack,
+  'confirm-limits': confirmLimits,
+  'reject-limits': rejectLimits,
 }
+const PROPOSAL_GONE: OwnWords = { notFound: (language) => words(language)('proposal.late') }
 
-/** Takes a form of the page. Throws a 400 for one that is not on it. */
-export function takeStudioSettings(form: FormData, context: SettingsContext) {
-  const intent = String(form.get('intent'))
-  if (!Object.hasOwn(FORMS, intent))
-    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  return FORMS[intent]!(form, context)
+/** Answers a form of the page. */
+export function answerStudioSettings(form: FormData, context: SettingsContext) {
+  const own = String(form.get('intent')).endsWith('-limits') ? PROPOSAL_GONE : undefined
+  return answerForm(form, FORMS, context, { page: adminPaths.settings(), words: own })
 }

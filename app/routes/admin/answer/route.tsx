@@ -3,11 +3,10 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getCannedAnswer } from '~/domain/tickets/canned-answers.server'
 import { orNotFound } from '~/shell/answers.server'
-import { answerForm, takeCannedAnswer } from '~/routes/admin/_area/canned-answers.server'
+import { answerCannedForm, presentAnswerForm } from '~/routes/admin/_area/canned-answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { useSettledAnswer } from '~/shell/read-again'
-import { answerOutcome } from '~/shell/forms.server'
 import { adminPaths } from '~/paths/admin'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -31,20 +30,15 @@ export async function loader(args: LoaderFunctionArgs) {
     deleteHref: adminPaths.deleteCannedAnswer(id),
     version,
     defaults,
-    ...answerForm(),
+    ...presentAnswerForm(),
   }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const { id } = await orNotFound(getCannedAnswer(args.params.id ?? ''))
-  return answerOutcome(
-    await takeCannedAnswer(await readForm(args.request), {
-      adminId,
-      id,
-      language: await getLanguage(args.request),
-    }),
-  )
+  const [form, language] = [await readForm(args.request), await getLanguage(args.request)]
+  return answerCannedForm(form, { adminId, id, language })
 }
 
 export default function Answer() {

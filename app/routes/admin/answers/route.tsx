@@ -1,11 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { orNotFound } from '~/shell/answers.server'
-import { loadCannedAnswers, takeAnswersStep } from '~/routes/admin/_area/canned-answers.server'
+import { answerCannedForm, loadCannedAnswers } from '~/routes/admin/_area/canned-answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
-import { answerOutcome } from '~/shell/forms.server'
 import { adminPaths } from '~/paths/admin'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -26,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const [form, language] = [await readForm(args.request), await getLanguage(args.request)]
-  return answerOutcome(await orNotFound(takeAnswersStep(form, { adminId, language })))
+  return answerCannedForm(form, { adminId, language })
 }
 
 export default function Answers() {

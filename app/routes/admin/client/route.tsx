@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getClient, requireClientAccount } from '~/domain/clients/client.server'
-import { takeClientStep } from './steps.server'
+import { CLIENT_FORMS } from './steps.server'
 import { presentClient } from './page.server'
 import { orNotFound } from '~/shell/answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { useSettledAnswer } from '~/shell/read-again'
-import { answerOutcome } from '~/shell/forms.server'
+import { answerForm } from '~/shell/forms.server'
 import { adminPaths } from '~/paths/admin'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -42,7 +42,9 @@ export async function action(args: ActionFunctionArgs) {
     sessionId: await findSessionId(args.request),
     language: await getLanguage(args.request),
   }
-  return answerOutcome(await takeClientStep(await readForm(args.request), context))
+  return answerForm(await readForm(args.request), CLIENT_FORMS, context, {
+    page: adminPaths.client(userId),
+  })
 }
 
 export default function Client() {

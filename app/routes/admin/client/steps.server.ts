@@ -1,5 +1,3 @@
-import type { SubmissionResult } from '@conform-to/dom'
-import { parseWithZod } from '@conform-to/zod/v4'
 import {
   disableSignIn,
   enableSignIn,
@@ -22,7 +20,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { sayProblem } from '~/order-room/order/seller-steps.server'
 import { accountWords } from '~/account/settings.server'
-import type { PageOutcome } from '~/shell/forms.server'
+import { fields, type FormHandler, type FormOutcome } from '~/shell/forms.server'
 
 interface StepContext {
   userId: number
@@ -31,7 +29,7 @@ interface StepContext {
   sessionId: string
   language: Language
 }
-type Step = (form: FormData, context: StepContext) => Promise<PageOutcome>
+type Step = FormHandler<StepContext>
 
 const actorOf = ({ adminId }: StepContext) => ({ type: 'admin', id: adminId }) as const
 const words = ({ language }: StepContext) => translator(language, 'admin-clients')
@@ -42,38 +40,29 @@ function tell(
   done: boolean,
   name: 'viewed' | 'disabled' | 'enabled' | 'sessions' | 'link' | 'noteRemoved' | 'notePutBack',
   anchor: string,
-): PageOutcome {
+): FormOutcome {
   const t = words(context)
   const to = adminPaths.client(context.userId, anchor)
   return done ? { done: t(`done.${name}`), to } : { late: t(`refused.${name}`), to }
 }
 
-const disable: Step = async (form, context) => {
-  const submission = parseWithZod(form, { schema: reasonSchema(sayProblem(context.language)) })
-  if (submission.status !== 'success') return { form: 'disable', result: submission.reply() }
-  const { reason } = submission.value
-  return tell(
+const reasonOf = ({ language }: StepContext) => reasonSchema(sayProblem(language))
+
+const disable: Step = fields('disable', reasonOf, async ({ reason }, context) =>
+  tell(
     context,
     await transaction((tx) => disableSignIn(tx, context.userId, reason, actorOf(context))),
     'disabled',
     'sign-in',
-  )
-}
+  ),
+)
 
-const view: Step = async (form, context) => {
-  const submission = parseWithZod(form, { schema: reasonSchema(sayProblem(context.language)) })
-  if (submission.status !== 'success') return { form: 'view', result: submission.reply() }
-  const { userId, adminId, sessionId } = context
-  const started = await startViewing({
-    sessionId,
-    adminId,
-    clientId: userId,
-    reason: submission.value.reason,
-  })
-  return started
+const view: Step = fields('view', reasonOf, async ({ reason }, context) => {
+  const { userId: clientId, adminId, sessionId } = context
+  return (await startViewing({ sessionId, adminId, clientId, reason }))
     ? { done: words(context)('done.viewed'), to: paths.dashboard() }
     : tell(context, false, 'viewed', 'sign-in')
-}
+})
 
 const enable: Step = async (_form, context) =>
   tell(
@@ -97,14 +86,11 @@ const link: Step = async (_form, context) =>
     'sign-in',
   )
 
-/**
- * What was typed over what another admin has saved since: the form keeps it, and says what changed.
- */
-function conflictResult(
-  result: SubmissionResult<string[]>,
+/** What another admin has saved since. */
+function sayConflict(
   conflict: { field: 'name' | 'phone' | 'language'; value: string }[],
   context: StepContext,
-): SubmissionResult<string[]> {
+) {
   const t = words(context)
   const named = conflict.map(({ field, value }) =>
     t('details.now', {
@@ -112,42 +98,37 @@ function conflictResult(
       value: isLanguage(value) ? LANGUAGE_NAMES[value] : value || t('details.empty'),
     }),
   )
-  const text = t('details.conflict', {
+  return t('details.conflict', {
     fields: new Intl.ListFormat(context.language).format(named),
   })
-  return { ...result, error: { '': [text] } }
 }
 
-const change: Step = async (form, context) => {
-  const submission = parseWithZod(form, { schema: detailsSchema(accountWords(context.language)) })
-  if (submission.status !== 'success') return { form: 'details', result: submission.reply() }
-  const shown = readShown(form.get('shown'))
-  if (!shown) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  const { name, phone = '', language } = submission.value
-  const { saved, conflict } = await changeDetails(
-    context.userId,
-    shown,
-    { name, phone, language },
-    actorOf(context),
-  )
-  if (!saved)
-    return {
-      form: 'details',
-      result: conflictResult(submission.reply(), conflict, context),
-      status: 409,
-    }
-  return { done: words(context)('done.details'), to: adminPaths.client(context.userId, 'details') }
-}
+const change: Step = fields(
+  'details',
+  ({ language }) => detailsSchema(accountWords(language)),
+  async ({ name, phone = '', language }, context, form) => {
+    const shown = readShown(form.get('shown'))
+    if (!shown) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+    const { saved, conflict } = await changeDetails(
+      context.userId,
+      shown,
+      { name, phone, language },
+      actorOf(context),
+    )
+    return saved
+      ? { done: words(context)('done.details'), to: adminPaths.client(context.userId, 'details') }
+      : { wrong: sayConflict(conflict, context), status: 409 }
+  },
+)
 
-const addNote: Step = async (form, context) => {
-  const t = words(context)
-  const submission = parseWithZod(form, {
-    schema: noteSchema((problem) => t(`errors.${problem}`, { count: NOTE_MAX })),
-  })
-  if (submission.status !== 'success') return { form: 'note', result: submission.reply() }
-  await addStaffNote(context.userId, submission.value.body, context.adminId)
-  return { done: t('done.note'), to: adminPaths.client(context.userId, 'notes') }
-}
+const addNote: Step = fields(
+  'note',
+  (context) => noteSchema((problem) => words(context)(`errors.${problem}`, { count: NOTE_MAX })),
+  async ({ body }, context) => {
+    await addStaffNote(context.userId, body, context.adminId)
+    return { done: words(context)('done.note'), to: adminPaths.client(context.userId, 'notes') }
+  },
+)
 
 const dropNote: Step = async (form, context) =>
   tell(
@@ -164,7 +145,8 @@ const putBackNote: Step = async (form, context) =>
     'notes',
   )
 
-const STEPS: Record<string, Step> = {
+/** The forms of a client's page. */
+export const CLIENT_FORMS: Record<string, Step> = {
   view,
   disable,
   enable,
@@ -174,15 +156,4 @@ const STEPS: Record<string, Step> = {
   note: addNote,
   'drop-note': dropNote,
   'put-back-note': putBackNote,
-}
-
-/**
- * Takes the step that a form of a client's page asks for. Throws a 400 for a form that is not on
- * it.
- */
-export async function takeClientStep(form: FormData, context: StepContext): Promise<PageOutcome> {
-  const intent = String(form.get('intent'))
-  if (!Object.hasOwn(STEPS, intent))
-    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  return STEPS[intent]!(form, context)
 }

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { isOwner } from '~/domain/people/staff.rules'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
-import { loadInvite, takeInvite } from '~/routes/admin/_area/staff.server'
-import { answerOutcome } from '~/shell/forms.server'
+import { loadInvite, inviteForm } from '~/routes/admin/_area/staff.server'
+import { answerBy } from '~/shell/forms.server'
 import { adminPaths } from '~/paths/admin'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -40,12 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireOwner(args)
-  return answerOutcome(
-    await takeInvite(await readForm(args.request), {
-      userId,
-      language: await getLanguage(args.request),
-    }),
-  )
+  const context = { userId, language: await getLanguage(args.request) }
+  return answerBy(inviteForm, await readForm(args.request), context, { page: adminPaths.people() })
 }
 
 export default function Invite() {

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { markContactMessage } from '~/domain/contact/contact.server'
-import { isRefusal } from '~/domain/ground/domain-error'
 import { makeContactTicket } from '~/domain/tickets/contact-ticket.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { loadInbox } from './page.server'
+import { answerBy, type FormHandler } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { adminPaths } from '~/paths/admin'
-import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { DefinedListPage } from '~/routes/admin/_area/lists/defined-list-page'
 import { MessageList } from './message-list'
@@ -25,28 +25,31 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadInbox(new URL(args.request.url).searchParams, id, await getLanguage(args.request))
 }
 
+interface Context {
+  adminId: number
+  language: Language
+}
+const messageForm: FormHandler<Context> = async (form, { adminId, language }) => {
+  const t = translator(language, 'inbox')
+  const id = String(form.get('id'))
+  if (form.get('ticket') === 'yes') {
+    const ticketId = await makeContactTicket(id, adminId)
+    return ticketId
+      ? { done: t('madeTicket'), to: adminPaths.ticket(ticketId) }
+      : { late: t('noAccount') }
+  }
+  const answered = form.get('answered') === 'yes'
+  await markContactMessage(id, answered, { type: 'admin', id: adminId })
+  return { done: t(answered ? 'done' : 'undone') }
+}
+
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  const t = translator(await getLanguage(args.request), 'inbox')
   const { pathname, search } = new URL(args.request.url)
-  const form = await readForm(args.request)
-  const answered = form.get('answered') === 'yes'
-  try {
-    if (form.get('ticket') === 'yes') {
-      const ticketId = await makeContactTicket(String(form.get('id')), adminId)
-      if (!ticketId)
-        return seeOther(pathname + search, { flash: { kind: 'warning', text: t('noAccount') } })
-      return seeOther(adminPaths.ticket(ticketId), {
-        flash: { kind: 'success', text: t('madeTicket') },
-      })
-    }
-    await markContactMessage(String(form.get('id')), answered, { type: 'admin', id: adminId })
-  } catch (error) {
-    if (!isRefusal(error, 'notFound')) throw error
-    return seeOther(pathname + search, { flash: { kind: 'warning', text: t('gone') } })
-  }
-  return seeOther(pathname + search, {
-    flash: { kind: 'success', text: t(answered ? 'done' : 'undone') },
+  const context = { adminId, language: await getLanguage(args.request) }
+  return answerBy(messageForm, await readForm(args.request), context, {
+    page: pathname + search,
+    words: { notFound: (language) => translator(language, 'inbox')('gone') },
   })
 }
 

@@ -2,8 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
-import { loadStaff, takeRevoke } from '~/routes/admin/_area/staff.server'
-import { answerOutcome } from '~/shell/forms.server'
+import { loadStaff, revokeForm } from '~/routes/admin/_area/staff.server'
+import { answerBy } from '~/shell/forms.server'
+import { adminPaths } from '~/paths/admin'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin, requireRecentAdmin } from '~/platform/session/guards.server'
@@ -21,12 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireRecentAdmin(args)
-  return answerOutcome(
-    await takeRevoke(await readForm(args.request), {
-      userId,
-      language: await getLanguage(args.request),
-    }),
-  )
+  const context = { userId, language: await getLanguage(args.request) }
+  return answerBy(revokeForm, await readForm(args.request), context, { page: adminPaths.people() })
 }
 
 export default function People() {

@@ -8,6 +8,7 @@ import { after, DAY } from '~/platform/clock'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { onError } from '~/platform/on-error'
 import { GatewayError } from '~/platform/payments/gateway'
 
 type Orders = Awaited<ReturnType<typeof findPaidOrders>>
@@ -50,13 +51,11 @@ export async function takeReconciliation(form: FormData, language: Language) {
   const t = translator(language, 'admin-payments')
   const submission = parseWithZod(form, { schema: periodSchema(t('reconciliation.daysError')) })
   if (submission.status !== 'success') return { result: submission.reply(), found: null }
-  try {
-    return { result: submission.reply(), found: await compare(submission.value.days, language) }
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    return {
+  return compare(submission.value.days, language).then(
+    (found) => ({ result: submission.reply(), found }),
+    onError(GatewayError, () => ({
       result: submission.reply({ formErrors: [t('reconciliation.unreachable')] }),
       found: null,
-    }
-  }
+    })),
+  )
 }

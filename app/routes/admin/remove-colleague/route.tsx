@@ -11,15 +11,15 @@ import { getColleague } from '~/domain/people/staff.server'
 import { orNotFound } from '~/shell/answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
-import { takeRemoval } from '~/routes/admin/_area/staff.server'
-import { answerOutcome } from '~/shell/forms.server'
+import { removalForm } from '~/routes/admin/_area/staff.server'
+import { answerBy } from '~/shell/forms.server'
 import { adminPaths } from '~/paths/admin'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireAdmin, requireRecentAdmin } from '~/platform/session/guards.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Form } from '~/ui/form/form'
-import { readButton } from '~/platform/http/form.server'
+import { readForm } from '~/platform/http/form.server'
 
 export const handle = { i18n: ['people'] }
 
@@ -49,9 +49,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { userId, person, language } = await open(args)
-  await readButton(args.request)
-  return answerOutcome(await takeRemoval(person, { userId, language }))
+  const context = await open(args)
+  return answerBy(removalForm, await readForm(args.request), context, { page: adminPaths.people() })
 }
 
 export default function Remove() {

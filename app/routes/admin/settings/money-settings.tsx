@@ -23,7 +23,7 @@ export type LimitsView = {
 }
 
 const resultOf = (key: string, answer: SettingAnswer) =>
-  answer?.key === key ? (answer.result ?? undefined) : undefined
+  answer?.form === key ? answer.result : undefined
 
 type SettingCardProps = Pick<ReturnType<typeof serverForm>, 'form' | 'errors'> & {
   of: string
@@ -48,7 +48,7 @@ function SettingCard({
   above,
   children,
 }: SettingCardProps) {
-  const shown = useHeldKey(version, answer?.key === of ? answer.conflict : null)
+  const shown = useHeldKey(version, answer?.form === of ? answer.conflict : undefined)
   return (
     <Card as="section" aria-labelledby={`${form.id}-title`}>
       <h2 id={`${form.id}-title`} className="text-xl">

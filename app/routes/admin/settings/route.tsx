@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { useSettledAnswer } from '~/shell/read-again'
-import { loadStudioSettings, takeStudioSettings } from '~/routes/admin/_area/studio-settings.server'
+import {
+  loadStudioSettings,
+  answerStudioSettings,
+} from '~/routes/admin/_area/studio-settings.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { ErrorPage } from '~/ui/layout/error-page'
-import type { SettingAnswer } from './setting-answer'
 import { StudioSettingsPage } from './studio-settings-page'
 
 export const handle = { i18n: ['admin-settings'] }
@@ -25,15 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return takeStudioSettings(await readForm(args.request), {
-    adminId,
-    language: await getLanguage(args.request),
-  })
+  const context = { adminId, language: await getLanguage(args.request) }
+  return answerStudioSettings(await readForm(args.request), context)
 }
 
 export default function StudioSettings() {
   const { title, ...settings } = useLoaderData<typeof loader>()
-  const answer = useSettledAnswer<typeof action>() as SettingAnswer
+  const answer = useSettledAnswer<typeof action>()
   const { t } = useTranslation('admin-settings')
   return (
     <DashboardFrame area="admin" title={title} lead={t('lead')}>

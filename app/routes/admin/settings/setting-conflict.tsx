@@ -13,7 +13,7 @@ export function SettingConflict({ of, answer }: { of: string; answer: SettingAns
   const { t } = useTranslation('admin-settings')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [answer])
-  if (answer?.key !== of || !answer.conflict) return null
+  if (answer?.form !== of || !answer.conflict) return null
   const { name, by, at, value } = answer.conflict
   return (
     <div

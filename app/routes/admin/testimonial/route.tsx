@@ -6,10 +6,10 @@ import { orNotFound } from '~/shell/answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { useSettledAnswer } from '~/shell/read-again'
-import { answerOutcome } from '~/shell/forms.server'
+import { answerBy } from '~/shell/forms.server'
 import {
   presentTestimonial,
-  takeTestimonial,
+  testimonialForm,
 } from '~/routes/admin/_area/curation/testimonial-form.server'
 import { NEW_TESTIMONIAL, adminPaths } from '~/paths/admin'
 import { readForm } from '~/platform/http/form.server'
@@ -43,12 +43,10 @@ export async function action(args: ActionFunctionArgs) {
   const asked = args.params.id
   const id =
     asked === NEW_TESTIMONIAL ? null : (await orNotFound(getTestimonial(readRowNumber(asked)))).id
-  const form = await readForm(args.request)
-  return answerOutcome(
-    await orNotFound(
-      takeTestimonial(form, { id, adminId, language: await getLanguage(args.request) }),
-    ),
-  )
+  const context = { id, adminId, language: await getLanguage(args.request) }
+  return answerBy(testimonialForm, await readForm(args.request), context, {
+    page: adminPaths.place('testimonials'),
+  })
 }
 
 export default function Testimonial() {

@@ -9,8 +9,7 @@ import { orNotFound } from '~/shell/answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { readMessageForm } from '~/order-room/messages/message-files.server'
 import { pageMeta } from '~/shell/page-meta'
-import { answerOutcome } from '~/shell/forms.server'
-import { takeStaffStep } from '~/support/ticket-forms.server'
+import { answerStaffTicket } from '~/support/ticket-forms.server'
 import { presentTicket } from '~/support/ticket-view.server'
 import { adminPaths } from '~/paths/admin'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -44,13 +43,8 @@ export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireAdmin(args)
   const ticketId = args.params.id ?? ''
   const name = await orNotFound(getTicketClient(ticketId))
-  return answerOutcome(
-    await takeStaffStep(
-      await readMessageForm(args.request),
-      { ticketId, userId, language: await getLanguage(args.request) },
-      name,
-    ),
-  )
+  const [posted, language] = [await readMessageForm(args.request), await getLanguage(args.request)]
+  return answerStaffTicket({ ticketId, userId, name, posted, language })
 }
 
 export default function Ticket() {

@@ -1,21 +1,18 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useParams } from '@remix-run/react'
 import { countryOptions } from '~/domain/ground/countries'
 import { addressSchema } from '~/domain/people/account.schema'
 import { getAddress, MOST_ADDRESSES, saveAddress } from '~/domain/people/addresses.server'
 import { pageMeta } from '~/shell/page-meta'
 import { orNotFound } from '~/shell/answers.server'
+import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 import { accountWords, openSettings } from '~/account/settings.server'
 import { SettingsPage } from '~/routes/dashboard/_area/settings-page'
 import { paths } from '~/paths'
-import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { AddressForm } from './address-form'
 
@@ -43,19 +40,28 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+interface Context {
+  userId: number
+  id: string | null
+  language: Language
+}
+const addressForm: FormHandler<Context> = fields(
+  'address',
+  ({ language }) => addressSchema(accountWords(language)),
+  async (value, { userId, id, language }) => {
+    const t = translator(language, 'settings')
+    return (await saveAddress(userId, id, value)) === 'full'
+      ? { late: t('addresses.full', { count: MOST_ADDRESSES }) }
+      : { done: t('addresses.saved') }
+  },
+)
+
 export async function action(args: ActionFunctionArgs) {
-  const { viewer, language, t } = await openSettings(args)
+  const { viewer, language } = await openSettings(args)
   const address = await findAddress(viewer.id, args.params.id)
-  const submission = parseWithZod(await readForm(args.request), {
-    schema: addressSchema(accountWords(language)),
-  })
-  if (submission.status !== 'success')
-    return data({ form: 'address', result: submission.reply() }, { status: 400 })
-  const outcome = await orNotFound(saveAddress(viewer.id, address?.id ?? null, submission.value))
-  const text =
-    outcome === 'full' ? t('addresses.full', { count: MOST_ADDRESSES }) : t('addresses.saved')
-  return seeOther(paths.settingsPart('addresses'), {
-    flash: { kind: outcome === 'full' ? 'warning' : 'success', text },
+  const context = { userId: viewer.id, id: address?.id ?? null, language }
+  return answerBy(addressForm, await readForm(args.request), context, {
+    page: paths.settingsPart('addresses'),
   })
 }
 

@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { cityLine } from '~/domain/ground/address.rules'
 import { countryOptions } from '~/domain/ground/countries'
 import { companyOfOrders } from '~/domain/people/company.rules'
@@ -7,8 +7,8 @@ import { changeCompany, listCompanies, makeCompany } from '~/domain/people/compa
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
-import { takeCompanyStep } from '~/account/company-words.server'
 import { sayNameSigns } from '~/account/name-words.server'
+import { fields, type FormHandler } from '~/shell/forms.server'
 
 type Company = Awaited<ReturnType<typeof listCompanies>>[number]
 
@@ -45,26 +45,24 @@ export async function loadCompanyPage(userId: number, language: Language) {
   }
 }
 
-/** Makes somebody's company or changes its details, as a form says. Throws a 404 for another's. */
-export async function takeCompanyForm(form: FormData, userId: number, language: Language) {
-  const t = translator(language, 'people')
-  const submission = parseWithZod(form, {
-    schema: companySchema((problem) =>
-      problem === 'signs' ? sayNameSigns(language) : t(`company.errors.${problem}`),
+/** Makes somebody's company, or changes its details. */
+export const companyForm: FormHandler<{ userId: number; language: Language }> = fields(
+  'company',
+  ({ language }) =>
+    companySchema((problem) =>
+      problem === 'signs'
+        ? sayNameSigns(language)
+        : translator(language, 'people')(`company.errors.${problem}`),
     ),
-  })
-  if (submission.status !== 'success') return { result: submission.reply() }
-  const { value } = submission
-  const id = form.get('companyId')
-  return takeCompanyStep(language, async () => {
+  async (value, { userId, language }, form) => {
+    const t = translator(language, 'people')
+    const id = form.get('companyId')
     if (isId(id)) {
       await changeCompany(userId, id, value)
-      return t('company.done.changed')
+      return { done: t('company.done.changed') }
     }
     const { orders: count } = await makeCompany(userId, value)
-    return t(count > 0 ? 'company.done.made' : 'company.done.madeAlone', {
-      company: value.name,
-      count,
-    })
-  })
-}
+    const done = count > 0 ? 'company.done.made' : 'company.done.madeAlone'
+    return { done: t(done, { company: value.name, count }) }
+  },
+)

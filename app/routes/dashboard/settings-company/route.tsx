@@ -1,17 +1,11 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { loadCompanyPage, takeCompanyForm } from './page.server'
-import { flashOf } from '~/account/company-words.server'
+import { loadCompanyPage, companyForm } from './page.server'
+import { answerBy } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { SettingsPage } from '~/routes/dashboard/_area/settings-page'
 import { paths } from '~/paths'
-import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireViewer } from '~/platform/session/guards.server'
@@ -28,15 +22,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { id } = await requireViewer(args)
-  const outcome = await takeCompanyForm(
-    await readForm(args.request),
-    id,
-    await getLanguage(args.request),
-  )
-  return 'result' in outcome
-    ? data(outcome, { status: 400 })
-    : seeOther(paths.settingsPart('company'), { flash: flashOf(outcome) })
+  const { id: userId } = await requireViewer(args)
+  const context = { userId, language: await getLanguage(args.request) }
+  return answerBy(companyForm, await readForm(args.request), context, {
+    page: paths.settingsPart('company'),
+  })
 }
 
 export default function CompanySettings() {

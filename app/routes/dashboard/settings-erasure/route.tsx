@@ -1,20 +1,19 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { readErasureOutlook, requestErasure } from '~/domain/data-requests/erasure.server'
 import { currentPasswordSchema } from '~/domain/people/account.schema'
+import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { accountWords, openSettings, refusePassword } from '~/account/settings.server'
 import { SettingsPage } from '~/routes/dashboard/_area/settings-page'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import type { Viewer } from '~/platform/session/roles'
 import { endSession, FORGET } from '~/platform/session/session.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { ErasurePage } from './erasure-page'
@@ -33,33 +32,33 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { viewer, language, t } = await openSettings(args)
-  const submission = parseWithZod(await readForm(args.request), {
-    schema: currentPasswordSchema(accountWords(language)),
-  })
-  const hideFields = ['password']
-  if (submission.status !== 'success')
-    return data({ form: 'erasure', result: submission.reply({ hideFields }) }, { status: 400 })
-  const refused = await refusePassword(args.request, viewer, submission.value.password, language)
-  if (refused)
-    return data(
-      {
-        form: 'erasure',
-        result: submission.reply({ fieldErrors: { password: [refused.message] }, hideFields }),
-      },
-      { status: refused.status },
-    )
-  const block = await requestErasure(viewer)
-  if (block)
-    return seeOther(paths.erasure(), {
-      flash: { kind: 'warning', text: t(`erasure.blocks.${block}.title`) },
+interface Context {
+  request: Request
+  viewer: Viewer
+  language: Language
+}
+const erasureForm: FormHandler<Context> = fields(
+  'erasure',
+  ({ language }) => currentPasswordSchema(accountWords(language)),
+  async ({ password }, { request, viewer, language }) => {
+    const t = translator(language, 'settings')
+    const refused = await refusePassword(request, viewer, password, language)
+    if (refused) return { wrong: refused.message, at: 'password', status: refused.status }
+    const block = await requestErasure(viewer)
+    if (block) return { late: t(`erasure.blocks.${block}.title`) }
+    throw await seeOther(paths.home(), {
+      cookies: [await endSession(request)],
+      headers: FORGET,
+      flash: { kind: 'success', text: t('erasure.done') },
     })
-  return seeOther(paths.home(), {
-    cookies: [await endSession(args.request)],
-    headers: FORGET,
-    flash: { kind: 'success', text: t('erasure.done') },
-  })
+  },
+  { hide: ['password'] },
+)
+
+export async function action(args: ActionFunctionArgs) {
+  const { viewer, language } = await openSettings(args)
+  const context = { request: args.request, viewer, language }
+  return answerBy(erasureForm, await readForm(args.request), context, { page: paths.erasure() })
 }
 
 export default function Erasure() {

@@ -1,23 +1,20 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { passwordChangeFor, passwordChangeSchema } from '~/domain/people/account.schema'
 import { changePassword } from '~/domain/people/own-account.server'
 import { PASSWORD_MAX, PASSWORD_MIN } from '~/domain/people/people.rules'
+import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { openSettings, refusePassword } from '~/account/settings.server'
 import { SettingsPage } from '~/routes/dashboard/_area/settings-page'
 import { paths } from '~/paths'
 import { isBreachedPassword } from '~/platform/breached-passwords.server'
-import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import type { Viewer } from '~/platform/session/roles'
 import { findSessionId } from '~/platform/session/session.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { PasswordForm } from './password-form'
@@ -35,38 +32,38 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { viewer, language, t } = await openSettings(args)
-  const say = (problem: Parameters<Parameters<typeof passwordChangeFor>[1]>[0]) =>
+interface Context {
+  request: Request
+  viewer: Viewer
+  language: Language
+}
+const sayOf =
+  (language: Language) => (problem: Parameters<Parameters<typeof passwordChangeFor>[1]>[0]) =>
     translator(language, 'auth')(`setPassword.problems.${problem}`, {
       min: PASSWORD_MIN,
       max: PASSWORD_MAX,
     })
-  const schema = passwordChangeFor(viewer, say, translator(language, 'forms')('required'))
-  const submission = parseWithZod(await readForm(args.request), { schema })
-  const hideFields = ['current', 'password']
-  if (submission.status !== 'success')
-    return data({ form: 'password', result: submission.reply({ hideFields }) }, { status: 400 })
-  const refused = await refusePassword(args.request, viewer, submission.value.current, language)
-  if (refused)
-    return data(
-      {
-        form: 'password',
-        result: submission.reply({ fieldErrors: { current: [refused.message] }, hideFields }),
-      },
-      { status: refused.status },
-    )
-  if (await isBreachedPassword(submission.value.password))
-    return data(
-      {
-        form: 'password',
-        result: submission.reply({ fieldErrors: { password: [say('breached')] }, hideFields }),
-      },
-      { status: 400 },
-    )
-  await changePassword(viewer.id, submission.value.password, await findSessionId(args.request))
-  return seeOther(paths.settingsPart('password'), {
-    flash: { kind: 'success', text: t('password.saved') },
+
+const passwordForm: FormHandler<Context> = fields(
+  'password',
+  ({ viewer, language }) =>
+    passwordChangeFor(viewer, sayOf(language), translator(language, 'forms')('required')),
+  async ({ current, password }, { request, viewer, language }) => {
+    const refused = await refusePassword(request, viewer, current, language)
+    if (refused) return { wrong: refused.message, at: 'current', status: refused.status }
+    if (await isBreachedPassword(password))
+      return { wrong: sayOf(language)('breached'), at: 'password' }
+    await changePassword(viewer.id, password, await findSessionId(request))
+    return { done: translator(language, 'settings')('password.saved') }
+  },
+  { hide: ['current', 'password'] },
+)
+
+export async function action(args: ActionFunctionArgs) {
+  const { viewer, language } = await openSettings(args)
+  const context = { request: args.request, viewer, language }
+  return answerBy(passwordForm, await readForm(args.request), context, {
+    page: paths.settingsPart('password'),
   })
 }
 

@@ -1,17 +1,11 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { flashOf } from '~/account/company-words.server'
+import { answerForm } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
-import { loadPeoplePage, takePeopleForm } from '~/account/people-page.server'
+import { loadPeoplePage, PEOPLE_FORMS } from '~/account/people-page.server'
 import { SettingsPage } from '~/routes/dashboard/_area/settings-page'
 import { paths } from '~/paths'
-import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireViewer } from '~/platform/session/guards.server'
@@ -29,13 +23,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireViewer(args)
-  const outcome = await takePeopleForm(await readForm(args.request), {
-    userId,
-    language: await getLanguage(args.request),
+  const context = { userId, language: await getLanguage(args.request) }
+  return answerForm(await readForm(args.request), PEOPLE_FORMS, context, {
+    page: paths.settingsPart('people'),
   })
-  return 'result' in outcome
-    ? data(outcome, { status: outcome.status })
-    : seeOther(paths.settingsPart('people'), { flash: flashOf(outcome) })
 }
 
 export default function PeopleSettings() {

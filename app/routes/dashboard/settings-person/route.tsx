@@ -7,14 +7,15 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { memberSchema } from '~/domain/people/company.schema'
 import { getLeaver, removePerson } from '~/domain/people/company-people.server'
-import { flashOf, takeCompanyStep } from '~/account/company-words.server'
 import { orNotFound } from '~/shell/answers.server'
+import { answerBy, type FormHandler } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { SettingsPage } from '~/routes/dashboard/_area/settings-page'
 import { paths } from '~/paths'
-import { notFound, seeOther } from '~/platform/http/answers.server'
-import { readButton } from '~/platform/http/form.server'
+import { notFound } from '~/platform/http/answers.server'
+import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
 import { requireViewer } from '~/platform/session/guards.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -42,17 +43,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id } = await requireViewer(args)
-  await readButton(args.request)
   const { user, company, self } = await getPerson(args, id)
-  const language = await getLanguage(args.request)
-  const outcome = await takeCompanyStep(language, async () => {
+  const remove: FormHandler<{ language: Language }> = async (_form, { language }) => {
     await removePerson(id, { companyId: company.id, userId: user.id })
-    return translator(language, 'people')(self ? 'invite.done.left' : 'invite.done.removed', {
-      name: user.name,
-      company: company.name,
-    })
+    const done = self ? 'invite.done.left' : 'invite.done.removed'
+    const names = { name: user.name, company: company.name }
+    return { done: translator(language, 'people')(done, names) }
+  }
+  const context = { language: await getLanguage(args.request) }
+  return answerBy(remove, await readForm(args.request), context, {
+    page: paths.settingsPart('people'),
   })
-  return seeOther(paths.settingsPart('people'), { flash: flashOf(outcome) })
 }
 
 export default function RemovePerson() {

@@ -1,13 +1,12 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { emailSchema, profileSchema } from '~/domain/people/account.schema'
 import { askEmailChange, changeProfile } from '~/domain/people/own-account.server'
 import { normalizeLogin } from '~/domain/people/people.rules'
 import { paths } from '~/paths'
-import { seeOther } from '~/platform/http/answers.server'
 import { formatWait } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
+import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 import {
   accountWords,
   countEmailChange,
@@ -15,58 +14,51 @@ import {
   refusePassword,
 } from '~/account/settings.server'
 
-const here = paths.settingsPart('profile')
-
-/** Takes the form of name, username and phone. */
-export async function saveProfile(form: FormData, viewer: Viewer, language: Language) {
-  const t = translator(language, 'settings')
-  const submission = parseWithZod(form, {
-    schema: profileSchema(viewer.username, accountWords(language)),
-  })
-  if (submission.status !== 'success')
-    return { form: 'profile', result: submission.reply(), status: 400 }
-  const count =
-    normalizeLogin(submission.value.username) === viewer.username ? 0 : await countUsername(viewer)
-  if (count > 0)
-    return {
-      form: 'profile',
-      result: submission.reply({ fieldErrors: { username: [t('problems.throttled', { count })] } }),
-      status: 429,
-    }
-  const outcome = await changeProfile(viewer.id, submission.value)
-  if (outcome === 'taken')
-    return {
-      form: 'profile',
-      result: submission.reply({ fieldErrors: { username: [t('problems.taken')] } }),
-      status: 400,
-    }
-  return seeOther(here, { flash: { kind: 'success', text: t('profile.saved') } })
+interface Context {
+  request: Request
+  viewer: Viewer
+  language: Language
 }
 
-/** Takes the form of a new mail address, which counts once its link is followed. */
-export async function saveEmail(
-  request: Request,
-  form: FormData,
-  viewer: Viewer,
-  language: Language,
-) {
-  const t = translator(language, 'settings')
-  const submission = parseWithZod(form, { schema: emailSchema(accountWords(language)) })
-  const hidden = { hideFields: ['password'] }
-  if (submission.status !== 'success')
-    return { form: 'email', result: submission.reply(hidden), status: 400 }
-  const { email, password } = submission.value
-  const refuse = (field: 'email' | 'password' | '', message: string, status: number) => ({
-    form: 'email',
-    result: submission.reply({ fieldErrors: { [field]: [message] }, ...hidden }),
-    status,
+/** Name, username and phone. */
+const profileForm: FormHandler<Context> = fields(
+  'profile',
+  ({ viewer, language }) => profileSchema(viewer.username, accountWords(language)),
+  async (value, { viewer, language }) => {
+    const t = translator(language, 'settings')
+    const same = normalizeLogin(value.username) === viewer.username
+    const count = same ? 0 : await countUsername(viewer)
+    if (count > 0) return { wrong: t('problems.throttled', { count }), at: 'username', status: 429 }
+    if ((await changeProfile(viewer.id, value)) === 'taken')
+      return { wrong: t('problems.taken'), at: 'username' }
+    return { done: t('profile.saved') }
+  },
+)
+
+/** A new mail address, which counts once its link is followed. */
+const emailForm: FormHandler<Context> = fields(
+  'email',
+  ({ language }) => emailSchema(accountWords(language)),
+  async ({ email, password }, { request, viewer, language }) => {
+    const t = translator(language, 'settings')
+    if (normalizeLogin(email) === viewer.email)
+      return { wrong: t('problems.sameEmail'), at: 'email' }
+    const refused = await refusePassword(request, viewer, password, language)
+    if (refused) return { wrong: refused.message, at: 'password', status: refused.status }
+    const wait = await countEmailChange(viewer, email)
+    if (wait > 0)
+      return {
+        wrong: t('problems.mailsThrottled', { when: formatWait(wait, language) }),
+        status: 429,
+      }
+    await askEmailChange(viewer.id, email, language)
+    return { done: t('email.sent', { email }) }
+  },
+  { hide: ['password'] },
+)
+
+/** Answers one of the page's two forms. */
+export const answerProfile = (form: FormData, context: Context) =>
+  answerBy(form.get('intent') === 'email' ? emailForm : profileForm, form, context, {
+    page: paths.settingsPart('profile'),
   })
-  if (normalizeLogin(email) === viewer.email) return refuse('email', t('problems.sameEmail'), 400)
-  const refused = await refusePassword(request, viewer, password, language)
-  if (refused) return refuse('password', refused.message, refused.status)
-  const wait = await countEmailChange(viewer, email)
-  if (wait > 0)
-    return refuse('', t('problems.mailsThrottled', { when: formatWait(wait, language) }), 429)
-  await askEmailChange(viewer.id, email, language)
-  return seeOther(here, { flash: { kind: 'success', text: t('email.sent', { email }) } })
-}

@@ -1,16 +1,11 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { emailSchema, profileSchema } from '~/domain/people/account.schema'
 import { readProfile } from '~/domain/people/own-account.server'
 import { pageMeta } from '~/shell/page-meta'
-import { saveEmail, saveProfile } from './page.server'
+import { answerProfile } from './page.server'
 import { openSettings } from '~/account/settings.server'
 import { SettingsPage } from '~/routes/dashboard/_area/settings-page'
 import { readForm } from '~/platform/http/form.server'
@@ -37,12 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await openSettings(args)
-  const form = await readForm(args.request)
-  const answer =
-    form.get('intent') === 'email'
-      ? await saveEmail(args.request, form, viewer, language)
-      : await saveProfile(form, viewer, language)
-  return answer instanceof Response ? answer : data(answer, { status: answer.status })
+  return answerProfile(await readForm(args.request), { request: args.request, viewer, language })
 }
 
 export default function ProfileSettings() {

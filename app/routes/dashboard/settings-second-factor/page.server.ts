@@ -15,6 +15,7 @@ import { seeOther } from '~/platform/http/answers.server'
 import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { onError } from '~/platform/on-error'
 import { qrPicture } from '~/platform/qr'
 import { waitInMinutes } from '~/platform/rate-limit.server'
 import { SignInRefused } from '~/platform/session/authenticator.server'
@@ -95,21 +96,16 @@ export async function takeSecondFactor(
     result: submission.reply({ fieldErrors: { code: [message] }, hideFields: ['code'] }),
     status,
   })
-  try {
-    const outcome = await countCode(
-      request,
-      { userId: viewer.id, typed: submission.value.code, place: 'settings' },
-      () => STEPS[intent](viewer, submission.value.code),
-    )
-    if (outcome === null) return refuse(t('secondFactor.wrong'), 400)
-    return outcome === 'ended'
-      ? await seeOther(here, { flash: { kind: 'success', text: t('secondFactor.ended') } })
-      : { codes: outcome, status: 200 }
-  } catch (error) {
-    if (error instanceof SignInRefused && error.forGood)
-      return refuse(t('secondFactor.tooManyInARow'), 429)
-    if (error instanceof SignInRefused)
-      return refuse(t('problems.throttled', { count: waitInMinutes(error.retryAfter) }), 429)
-    throw error
-  }
+  const { code: typed } = submission.value
+  const refusal = ({ forGood, retryAfter }: SignInRefused) =>
+    forGood
+      ? t('secondFactor.tooManyInARow')
+      : t('problems.throttled', { count: waitInMinutes(retryAfter) })
+  const outcome = await countCode(request, { userId: viewer.id, typed, place: 'settings' }, () =>
+    STEPS[intent](viewer, typed),
+  ).catch(onError(SignInRefused, (error) => refuse(refusal(error), 429)))
+  if (outcome === null) return refuse(t('secondFactor.wrong'), 400)
+  if (outcome === 'ended')
+    return seeOther(here, { flash: { kind: 'success', text: t('secondFactor.ended') } })
+  return Array.isArray(outcome) ? { codes: outcome, status: 200 } : outcome
 }

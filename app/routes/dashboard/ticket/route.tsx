@@ -11,8 +11,7 @@ import { orNotFound } from '~/shell/answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { readMessageForm } from '~/order-room/messages/message-files.server'
 import { pageMeta } from '~/shell/page-meta'
-import { answerOutcome } from '~/shell/forms.server'
-import { takeClientStep } from '~/support/ticket-forms.server'
+import { answerClientTicket } from '~/support/ticket-forms.server'
 import { presentOwnTicket } from '~/support/ticket-view.server'
 import { paths } from '~/paths'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -37,13 +36,8 @@ export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireViewer(args)
   const ticketId = args.params.id ?? ''
   await orNotFound(requireOwnTicket(userId, ticketId))
-  return answerOutcome(
-    await takeClientStep(await readMessageForm(args.request), {
-      ticketId,
-      userId,
-      language: await getLanguage(args.request),
-    }),
-  )
+  const [posted, language] = [await readMessageForm(args.request), await getLanguage(args.request)]
+  return answerClientTicket({ ticketId, userId, posted, language })
 }
 
 export default function Ticket() {

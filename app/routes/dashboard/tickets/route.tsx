@@ -6,8 +6,7 @@ import { DashboardFrame } from '~/shell/dashboard-frame'
 import { readMessageForm } from '~/order-room/messages/message-files.server'
 import { loadOwnTickets } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
-import { answerOutcome } from '~/shell/forms.server'
-import { takeNewTicket } from '~/support/ticket-forms.server'
+import { answerNewTicket } from '~/support/ticket-forms.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { OwnTicketsPage } from './own-tickets-page'
 
@@ -22,9 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await requireClient(args)
-  return answerOutcome(
-    await takeNewTicket(await readMessageForm(args.request), { userId: viewer.id, language }),
-  )
+  return answerNewTicket(await readMessageForm(args.request), { userId: viewer.id, language })
 }
 
 export default function Tickets() {

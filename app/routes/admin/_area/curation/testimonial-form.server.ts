@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import {
   LONGEST_NAME,
   LONGEST_QUOTE,
@@ -18,7 +18,7 @@ import { adminPaths } from '~/paths/admin'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
-import type { PageOutcome } from '~/shell/forms.server'
+import { fields, type FormHandler } from '~/shell/forms.server'
 
 /** The part of an address that names the change before which a form is shown. */
 const BACK = 'before'
@@ -135,26 +135,20 @@ interface Context {
   language: Language
 }
 
-/** Saves a testimonial, or adds one. Throws `notFound`. */
-export async function takeTestimonial(
-  form: FormData,
-  { id, adminId, language }: Context,
-): Promise<PageOutcome> {
-  const t = translator(language, 'admin-featured')
-  const submission = parseWithZod(form, { schema: testimonialSchema(sayProblem(language)) })
-  if (submission.status !== 'success') return { form: 'testimonial', result: submission.reply() }
-  const actor = { type: 'admin', id: adminId } as const
-  const to = adminPaths.place('testimonials')
-  if (id === null) {
-    await addTestimonial(actor, submission.value)
-    return { done: t('testimonial.added'), to }
-  }
-  const outcome = await changeTestimonial(actor, id, submission.value, Number(form.get('version')))
-  if (outcome === 'conflict')
-    return {
-      form: 'testimonial',
-      result: submission.reply({ formErrors: [await sayConflict(id, language)] }),
-      status: 409,
+/** Saves a testimonial, or adds one. */
+export const testimonialForm: FormHandler<Context> = fields(
+  'testimonial',
+  ({ language }) => testimonialSchema(sayProblem(language)),
+  async (value, { id, adminId, language }, form) => {
+    const t = translator(language, 'admin-featured')
+    const actor = { type: 'admin', id: adminId } as const
+    if (id === null) {
+      await addTestimonial(actor, value)
+      return { done: t('testimonial.added') }
     }
-  return { done: t('testimonial.saved'), to }
-}
+    const outcome = await changeTestimonial(actor, id, value, Number(form.get('version')))
+    return outcome === 'conflict'
+      ? { wrong: await sayConflict(id, language), status: 409 }
+      : { done: t('testimonial.saved') }
+  },
+)
