@@ -1,14 +1,13 @@
-import { isRefusal } from '~/domain/ground/domain-error'
 import {
   answerAskedOrder,
   listAskedOrders,
   type AskedAnswer,
 } from '~/domain/orders/asked-orders.server'
 import { paths } from '~/paths'
-import { seeOther } from '~/platform/http/answers.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { answerBy, type FormHandler } from '~/shell/forms.server'
 
 const ANSWERS: readonly AskedAnswer[] = ['own', 'company', 'no']
 
@@ -28,23 +27,24 @@ export async function presentAskedOrders(userId: number, language: Language) {
   }
 }
 
-/** Takes the answer to one of them. Throws a 400 for one that there is not. */
-export async function takeAskedAnswer(form: FormData, userId: number, language: Language) {
+interface Context {
+  userId: number
+  language: Language
+}
+const askedForm: FormHandler<Context> = async (form, { userId, language }) => {
   const answer = ANSWERS.find((one) => one === form.get('answer'))
   if (!answer) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  const t = translator(language, 'people')
   const orderId = String(form.get('order'))
-  try {
-    const { number } = await answerAskedOrder(userId, orderId, answer)
-    const back = answer === 'no' ? paths.askedOrders() : paths.orders({ order: orderId })
-    return await seeOther(back, {
-      flash: {
-        kind: 'success',
-        text: t(answer === 'no' ? 'asked.done.no' : 'asked.done.yes', { number }),
-      },
-    })
-  } catch (error) {
-    if (!isRefusal(error, 'notFound')) throw error
-    return seeOther(paths.askedOrders(), { flash: { kind: 'warning', text: t('asked.done.late') } })
-  }
+  const { number } = await answerAskedOrder(userId, orderId, answer)
+  const t = translator(language, 'people')
+  return answer === 'no'
+    ? { done: t('asked.done.no', { number }) }
+    : { done: t('asked.done.yes', { number }), to: paths.orders({ order: orderId }) }
 }
+
+/** Answers what somebody says to one of them. */
+export const answerAsked = (form: FormData, context: Context) =>
+  answerBy(askedForm, form, context, {
+    page: paths.askedOrders(),
+    words: { notFound: (language) => translator(language, 'people')('asked.done.late') },
+  })

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { presentAskedOrders, takeAskedAnswer } from './page.server'
+import { answerAsked, presentAskedOrders } from './page.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { readForm } from '~/platform/http/form.server'
@@ -20,8 +20,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { id } = await requireViewer(args)
-  return takeAskedAnswer(await readForm(args.request), id, await getLanguage(args.request))
+  const { id: userId } = await requireViewer(args)
+  const context = { userId, language: await getLanguage(args.request) }
+  return answerAsked(await readForm(args.request), context)
 }
 
 export default function AskedOrdersPage() {

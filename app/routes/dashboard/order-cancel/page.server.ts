@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { cancelOwnOrder, getClientCancellation } from '~/domain/cancellations/client-cancel.server'
 import { CANCEL_REASON_MAX, cancelSchema } from '~/domain/cancellations/client-cancel.schema'
 import { canWithdraw } from '~/domain/ground/withdrawal.rules'
@@ -8,7 +8,9 @@ import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { seeOther } from '~/platform/http/answers.server'
 import { orNotFound } from '~/shell/answers.server'
+import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 
 /** Throws a 404 for an order that is not the reader's to cancel. */
 export const findCancellation = (reader: Participant, orderId: string) =>
@@ -38,32 +40,34 @@ export function presentCancellation({ order, way, paid, refund }: Found, languag
   }
 }
 
-/**
- * Cancels an order for the reason that a form may give: what came of it in words, or what is wrong
- * with the form.
- */
-export async function takeClientCancellation(
-  form: FormData,
-  { order }: Found,
-  reader: Participant,
-  language: Language,
-) {
-  const t = translator(language, 'client-orders')
-  const submission = parseWithZod(form, {
-    schema: cancelSchema(t('cancel.tooLong', { count: CANCEL_REASON_MAX })),
-  })
-  if (submission.status !== 'success') return { result: submission.reply() }
-  const { number, currency } = order
-  if (order.status === 'cancelled')
-    return { kind: 'info', text: t('cancel.done', { number }) } as const
-  const outcome = await cancelOwnOrder(reader, order.id, submission.value.reason)
-  if (typeof outcome === 'string') return { kind: 'warning', text: t(`cancel.${outcome}`) } as const
-  const amount = formatMoney(outcome.refund, currency, language)
-  return {
-    kind: 'success',
-    text:
-      outcome.refund > 0
-        ? t('cancel.doneRefund', { number, amount })
-        : t('cancel.done', { number }),
-  } as const
+interface Context extends Found {
+  reader: Participant
+  language: Language
 }
+
+/** Cancels an order for the reason that a form may give. */
+const cancelForm: FormHandler<Context> = fields(
+  'cancel',
+  ({ language }) =>
+    cancelSchema(
+      translator(language, 'client-orders')('cancel.tooLong', { count: CANCEL_REASON_MAX }),
+    ),
+  async ({ reason }, { order, reader, language }) => {
+    const t = translator(language, 'client-orders')
+    const { number, currency } = order
+    if (order.status === 'cancelled') {
+      const flash = { kind: 'info', text: t('cancel.done', { number }) } as const
+      throw await seeOther(paths.orders({ order: order.id }), { flash })
+    }
+    const outcome = await cancelOwnOrder(reader, order.id, reason)
+    if (typeof outcome === 'string') return { late: t(`cancel.${outcome}`) }
+    const amount = formatMoney(outcome.refund, currency, language)
+    const done =
+      outcome.refund > 0 ? t('cancel.doneRefund', { number, amount }) : t('cancel.done', { number })
+    return { done }
+  },
+)
+
+/** Answers the form by which a client cancels. */
+export const answerCancellation = (form: FormData, context: Context) =>
+  answerBy(cancelForm, form, context, { page: paths.orders({ order: context.order.id }) })

@@ -1,14 +1,9 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { requireClient } from '~/routes/dashboard/_area/client-page.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
-import { findCancellation, presentCancellation, takeClientCancellation } from './page.server'
+import { answerCancellation, findCancellation, presentCancellation } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
@@ -35,17 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { reader, language } = await requireClient(args)
-  const orderId = args.params.id ?? ''
-  const found = await findCancellation(reader, orderId)
-  const outcome = await takeClientCancellation(
-    await readForm(args.request),
-    found,
-    reader,
-    language,
-  )
-  return 'result' in outcome
-    ? data(outcome, { status: 400 })
-    : seeOther(paths.orders({ order: orderId }), { flash: outcome })
+  const found = await findCancellation(reader, args.params.id ?? '')
+  return answerCancellation(await readForm(args.request), { ...found, reader, language })
 }
 
 export default function OrderCancel() {

@@ -1,13 +1,13 @@
 import { reorder } from '~/domain/checkout/reorder.server'
 import type { Lost } from '~/domain/checkout/reorder.rules'
-import { isRefusal } from '~/domain/ground/domain-error'
-import { sayRefusal, type OwnWords } from '~/shell/refusal-answers.server'
 import type { Participant } from '~/domain/people/participant.rules'
 import { paths } from '~/paths'
-import { notFound, seeOther } from '~/platform/http/answers.server'
+import { seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { ensureVisitor } from '~/platform/session/visitor.server'
+import { answerBy, type FormHandler } from '~/shell/forms.server'
+import type { OwnWords } from '~/shell/refusal-answers.server'
 
 function sayLost(lost: Lost, language: Language) {
   const t = translator(language, 'client-orders')
@@ -36,27 +36,26 @@ const OWN_WORDS: OwnWords = {
   'cart.unavailable': sayBusy,
 }
 
-/**
- * Puts an order's services into the visitor's cart and leads there, with what could not be ordered
- * again.
- */
-export async function answerReorder(
-  request: Request,
-  orderId: string,
-  reader: Participant,
-  language: Language,
-) {
-  const { visitor, setCookie } = await ensureVisitor(request)
-  try {
-    const outcome = await reorder(visitor, reader, orderId)
-    return await seeOther(outcome.lines > 0 ? paths.cart() : paths.orders({ order: orderId }), {
-      flash: sayOutcome(outcome, language),
-      cookies: [setCookie],
-    })
-  } catch (error) {
-    if (isRefusal(error, 'notFound')) throw notFound()
-    return seeOther(paths.orders({ order: orderId }), {
-      flash: { kind: 'warning', text: sayRefusal(error, language, OWN_WORDS) },
-    })
-  }
+interface Context {
+  request: Request
+  reader: Participant
+  language: Language
 }
+
+/** Puts an order's services into the visitor's cart, with word of what could not be ordered again. */
+const reorderForm: FormHandler<Context> = async (form, { request, reader, language }) => {
+  const orderId = String(form.get('order'))
+  const { visitor, setCookie } = await ensureVisitor(request)
+  const outcome = await reorder(visitor, reader, orderId)
+  throw await seeOther(outcome.lines > 0 ? paths.cart() : paths.orders({ order: orderId }), {
+    flash: sayOutcome(outcome, language),
+    cookies: [setCookie],
+  })
+}
+
+/** Answers the form that orders the services of an order again. */
+export const answerReorder = (form: FormData, context: Context) =>
+  answerBy(reorderForm, form, context, {
+    page: paths.orders({ order: String(form.get('order')) }),
+    words: OWN_WORDS,
+  })

@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const { reader, language } = await requireClient(args)
   const form = await readForm(args.request)
   if (form.get('intent') !== 'reorder') throw notFound()
-  return answerReorder(args.request, String(form.get('order')), reader, language)
+  return answerReorder(form, { request: args.request, reader, language })
 }
 
 export default function Orders() {

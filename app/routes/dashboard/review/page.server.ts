@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { submitReview, type OwnReview } from '~/domain/reviews/own-reviews.server'
 import { reviewSchema } from '~/domain/reviews/review.schema'
 import { RATINGS } from '~/domain/reviews/reviews.rules'
@@ -8,7 +8,7 @@ import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { presentRefusal, sayReviewProblem } from '~/network/review-words.server'
-import type { PageOutcome } from '~/shell/forms.server'
+import { fields, type FormHandler } from '~/shell/forms.server'
 
 /** Somebody's own review: the form of it while it can be handed in, and what became of it after. */
 export function presentOwnReview(review: OwnReview, language: Language) {
@@ -33,16 +33,20 @@ export function presentOwnReview(review: OwnReview, language: Language) {
   }
 }
 
-/** Takes what somebody wrote. Throws `notFound` for a review that is not theirs. */
-export async function takeOwnReview(
-  form: FormData,
-  { id, userId, language }: { id: string; userId: number; language: Language },
-): Promise<PageOutcome> {
-  const t = translator(language, 'reviews')
-  const submission = parseWithZod(form, { schema: reviewSchema(sayReviewProblem(language)) })
-  if (submission.status !== 'success') return { form: 'review', result: submission.reply() }
-  const outcome = await submitReview(userId, id, submission.value, language)
-  return outcome === 'done'
-    ? { done: t('done.submitted'), to: paths.review(id) }
-    : { late: t('late'), to: paths.review(id) }
+interface Context {
+  id: string
+  userId: number
+  language: Language
 }
+
+/** What somebody wrote of their project. */
+export const reviewForm: FormHandler<Context> = fields(
+  'review',
+  ({ language }) => reviewSchema(sayReviewProblem(language)),
+  async (value, { id, userId, language }) => {
+    const t = translator(language, 'reviews')
+    return (await submitReview(userId, id, value, language)) === 'done'
+      ? { done: t('done.submitted') }
+      : { late: t('late') }
+  },
+)

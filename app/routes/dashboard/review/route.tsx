@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { getOwnReview } from '~/domain/reviews/own-reviews.server'
 import { orNotFound } from '~/shell/answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
-import { presentOwnReview, takeOwnReview } from './page.server'
+import { presentOwnReview, reviewForm } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
-import { answerOutcome } from '~/shell/forms.server'
+import { answerBy } from '~/shell/forms.server'
+import { paths } from '~/paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireViewer } from '~/platform/session/guards.server'
@@ -29,16 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireViewer(args)
-  const form = await readForm(args.request)
-  return answerOutcome(
-    await orNotFound(
-      takeOwnReview(form, {
-        id: args.params.id ?? '',
-        userId,
-        language: await getLanguage(args.request),
-      }),
-    ),
-  )
+  const id = args.params.id ?? ''
+  const context = { id, userId, language: await getLanguage(args.request) }
+  return answerBy(reviewForm, await readForm(args.request), context, { page: paths.review(id) })
 }
 
 export default function Review() {

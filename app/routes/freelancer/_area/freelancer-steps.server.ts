@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { timeSchema, whySchema } from '~/domain/assignments/assignment.schema'
 import { acceptOffer, declineOffer } from '~/domain/assignments/offers.server'
 import { addTimeNote, removeTimeNote } from '~/domain/assignments/time-notes.server'
@@ -13,104 +12,61 @@ import { notFound, seeOther } from '~/platform/http/answers.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { orNotFound } from '~/shell/answers.server'
-import { sayAssignmentProblem, toldStep } from '~/order-room/team/assignment-words.server'
+import { sayAssignmentProblem } from '~/order-room/team/assignment-words.server'
 import { partHref } from '~/order-room/team/freelancer-project.server'
 import { receiveMessage, type Writing } from '~/order-room/messages/message-form.server'
-import { answerOutcome, type PageOutcome } from '~/shell/forms.server'
+import { answerOutcome, fields, type FormHandler } from '~/shell/forms.server'
 
-export interface FreelancerContext {
+interface FreelancerContext {
   userId: number
   language: Language
-  /** Where the page is shown again. */
-  back: string
 }
-type Step = (form: FormData, id: string, context: FreelancerContext) => Promise<PageOutcome>
+type Step = FormHandler<FreelancerContext>
 
-const words = ({ language }: FreelancerContext) => translator(language, 'assignments')
-
-const accept: Step = async (_form, id, context) => {
-  const outcome = await toldStep(
-    () => acceptOffer(context.userId, id),
-    words(context)('done.accepted'),
-    context.language,
-  )
-  return { ...outcome, to: 'done' in outcome ? paths.freelancerArea('projects') : context.back }
-}
-
-const decline: Step = async (form, id, context) => {
-  const { userId, language, back: to } = context
-  const submission = parseWithZod(form, { schema: whySchema(sayAssignmentProblem(language)) })
-  if (submission.status !== 'success') return { form: `decline-${id}`, result: submission.reply() }
-  return {
-    ...(await toldStep(
-      () => declineOffer(userId, id, submission.value.reason),
-      words(context)('done.declined'),
-      language,
-    )),
-    to,
-  }
-}
-
-const start: Step = async (_form, id, context) => ({
-  ...(await toldStep(
-    () => startWork(context.userId, id),
-    words(context)('done.started'),
-    context.language,
-  )),
-  to: context.back,
+const idOf = (form: FormData) => String(form.get('assignmentId'))
+type Done = 'accepted' | 'declined' | 'started' | 'unkept' | 'timed' | 'untimed'
+const tell = ({ language }: FreelancerContext, done: Done) => ({
+  done: translator(language, 'assignments')(`done.${done}`),
 })
 
-const unkeep: Step = async (form, id, context) => ({
-  ...(await toldStep(
-    () => removeWorkFile(context.userId, id, String(form.get('workFileId'))),
-    words(context)('done.unkept'),
-    context.language,
-  )),
-  to: context.back,
-})
-
-const time: Step = async (form, id, context) => {
-  const { userId, language, back: to } = context
-  const submission = parseWithZod(form, {
-    schema: timeSchema(sayAssignmentProblem(language), formatIsoDay(currentTime())),
-  })
-  if (submission.status !== 'success') return { form: `time-${id}`, result: submission.reply() }
-  const { day: workedOn, ...note } = submission.value
-  return {
-    ...(await toldStep(
-      () => addTimeNote(userId, id, { ...note, workedOn }),
-      words(context)('done.timed'),
-      language,
-    )),
-    to,
-  }
+/** The forms of a freelancer's home. */
+export const HOME_FORMS: Record<string, Step> = {
+  accept: async (form, context) => {
+    await acceptOffer(context.userId, idOf(form))
+    return { ...tell(context, 'accepted'), to: paths.freelancerArea('projects') }
+  },
+  decline: fields(
+    (form) => `decline-${idOf(form)}`,
+    ({ language }) => whySchema(sayAssignmentProblem(language)),
+    async ({ reason }, context, form) => {
+      await declineOffer(context.userId, idOf(form), reason)
+      return tell(context, 'declined')
+    },
+  ),
 }
 
-const untime: Step = async (form, _id, context) => {
-  await removeTimeNote(context.userId, String(form.get('noteId')))
-  return { done: words(context)('done.untimed'), to: context.back }
-}
-
-/** The forms of a freelancer's home and of a project's page. */
-export const HOME_STEPS = { accept, decline }
-export const PROJECT_STEPS = { start, unkeep, time, untime }
-
-/**
- * Takes the step that a form asks for. Throws a 404 for what is somebody else's, and a 400 for no
- * form of the page.
- */
-export async function takeFreelancerStep(
-  form: FormData,
-  steps: Record<string, Step>,
-  context: FreelancerContext,
-) {
-  const intent = String(form.get('intent'))
-  if (!Object.hasOwn(steps, intent))
-    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  return answerOutcome(
-    await orNotFound(steps[intent]!(form, String(form.get('assignmentId')), context)),
-  )
+/** The forms of a project's page. */
+export const PROJECT_FORMS: Record<string, Step> = {
+  start: async (form, context) => {
+    await startWork(context.userId, idOf(form))
+    return tell(context, 'started')
+  },
+  unkeep: async (form, context) => {
+    await removeWorkFile(context.userId, idOf(form), String(form.get('workFileId')))
+    return tell(context, 'unkept')
+  },
+  time: fields(
+    (form) => `time-${idOf(form)}`,
+    ({ language }) => timeSchema(sayAssignmentProblem(language), formatIsoDay(currentTime())),
+    async ({ day: workedOn, ...note }, context, form) => {
+      await addTimeNote(context.userId, idOf(form), { ...note, workedOn })
+      return tell(context, 'timed')
+    },
+  ),
+  untime: async (form, context) => {
+    await removeTimeNote(context.userId, String(form.get('noteId')))
+    return tell(context, 'untimed')
+  },
 }
 
 /** Where a freelancer writes to: the studio, or the client if the studio lets them. */
@@ -137,7 +93,7 @@ export async function writeAbout(
   part: 'messages' | 'client',
   request: Request,
   project: OwnProject,
-  { userId, language }: Pick<FreelancerContext, 'userId' | 'language'>,
+  { userId, language }: FreelancerContext,
 ) {
   const post = await placeOf(part, project, userId)
   if (!post) throw notFound()

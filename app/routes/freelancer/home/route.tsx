@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { loadFreelancerHome } from './page.server'
 import { openFreelancerPage } from '~/routes/freelancer/_area/freelancer-page.server'
-import { HOME_STEPS, takeFreelancerStep } from '~/routes/freelancer/_area/freelancer-steps.server'
+import { HOME_FORMS } from '~/routes/freelancer/_area/freelancer-steps.server'
+import { answerForm } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
 import { readForm } from '~/platform/http/form.server'
@@ -28,10 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await openFreelancerPage(args)
-  return takeFreelancerStep(await readForm(args.request), HOME_STEPS, {
-    userId: viewer.id,
-    language,
-    back: paths.freelancerHome(),
+  const context = { userId: viewer.id, language }
+  return answerForm(await readForm(args.request), HOME_FORMS, context, {
+    page: paths.freelancerHome(),
   })
 }
 

@@ -1,15 +1,13 @@
 import { cityLine } from '~/domain/ground/address.rules'
 import { countryName } from '~/platform/i18n/places.server'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { changePayoutDetails, type findOwnFreelancer } from '~/domain/payouts/payout-details.server'
 import { payoutDetailsSchema } from '~/domain/payouts/payout-details.schema'
-import { paths } from '~/paths'
-import { seeOther } from '~/platform/http/answers.server'
 import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
 import { refusePassword } from '~/account/settings.server'
+import { fields, type FormHandler } from '~/shell/forms.server'
 
 type Details = NonNullable<Awaited<ReturnType<typeof findOwnFreelancer>>>['details']
 
@@ -44,33 +42,24 @@ export function detailsDefaults(details: Details) {
   return { holder, bic, addressLine, postalCode, city, country, vatNumber }
 }
 
-/**
- * Takes the form of the payout details; whoever finds an open browser does not know the password.
- * Throws `notFound`.
- */
-export async function saveDetails(
-  request: Request,
-  form: FormData,
-  viewer: Viewer,
-  language: Language,
-) {
-  const t = translator(language, 'payouts')
-  const submission = parseWithZod(form, {
-    schema: payoutDetailsSchema((problem) => t(`details.problems.${problem}`)),
-  })
-  const hidden = { hideFields: ['password', 'iban'] }
-  if (submission.status !== 'success')
-    return { form: 'details', result: submission.reply(hidden), status: 400 }
-  const { password, agreement: _agreed, ...input } = submission.value
-  const refused = await refusePassword(request, viewer, password, language)
-  if (refused)
-    return {
-      form: 'details',
-      result: submission.reply({ fieldErrors: { password: [refused.message] }, ...hidden }),
-      status: refused.status,
-    }
-  await changePayoutDetails(viewer.id, input)
-  return seeOther(paths.freelancerPayments(), {
-    flash: { kind: 'success', text: t('details.saved') },
-  })
+interface Context {
+  request: Request
+  viewer: Viewer
+  language: Language
 }
+
+/** The form of the payout details; whoever finds an open browser does not know the password. */
+export const detailsForm: FormHandler<Context> = fields(
+  'details',
+  ({ language }) =>
+    payoutDetailsSchema((problem) =>
+      translator(language, 'payouts')(`details.problems.${problem}`),
+    ),
+  async ({ password, agreement: _agreed, ...input }, { request, viewer, language }) => {
+    const refused = await refusePassword(request, viewer, password, language)
+    if (refused) return { wrong: refused.message, at: 'password', status: refused.status }
+    await changePayoutDetails(viewer.id, input)
+    return { done: translator(language, 'payouts')('details.saved') }
+  },
+  { hide: ['password', 'iban'] },
+)

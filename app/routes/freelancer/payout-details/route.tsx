@@ -1,20 +1,16 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '~/brand'
 import { countryOptions } from '~/domain/ground/countries'
 import { payoutDetailsSchema } from '~/domain/payouts/payout-details.schema'
 import { findOwnFreelancer } from '~/domain/payouts/payout-details.server'
-import { orNotFound } from '~/shell/answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
+import { answerBy } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
-import { detailsDefaults, presentDetails, saveDetails } from './page.server'
+import { detailsDefaults, detailsForm, presentDetails } from './page.server'
+import { paths } from '~/paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireFreelancer } from '~/platform/session/guards.server'
@@ -46,17 +42,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireFreelancer(args)
-  const answer = await orNotFound(
-    saveDetails(
-      args.request,
-      await readForm(args.request),
-      viewer,
-      await getLanguage(args.request),
-    ),
-  )
-  if (answer instanceof Response) return answer
-  const { status, ...shown } = answer
-  return data(shown, { status })
+  const { request } = args
+  const context = { request, viewer, language: await getLanguage(request) }
+  return answerBy(detailsForm, await readForm(request), context, {
+    page: paths.freelancerPayments(),
+  })
 }
 
 export default function PayoutDetails() {

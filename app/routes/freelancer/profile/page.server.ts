@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { writeAmount } from '~/domain/catalog/amount.rules'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
 import { changeOwnStatus, pausedBySelf } from '~/domain/freelancers/freelancer-status.server'
@@ -12,7 +12,7 @@ import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import type { PageOutcome } from '~/shell/forms.server'
+import { fields, type FormHandler } from '~/shell/forms.server'
 
 const EXAMPLE = 8_500
 
@@ -65,37 +65,32 @@ export type FreelancerProfileView = NonNullable<
   Awaited<ReturnType<typeof loadFreelancerProfile>>['profile']
 >
 
-const here = paths.freelancerArea('profile')
-
-async function save(form: FormData, userId: number, language: Language): Promise<PageOutcome> {
-  const t = translator(language, 'freelancer-profile')
-  const submission = parseWithZod(form, {
-    schema: freelancerProfileSchema(profileWords(language), language),
-  })
-  if (submission.status !== 'success') return { form: 'profile', result: submission.reply() }
-  return (await saveOwnProfile(userId, submission.value))
-    ? { done: t('done.profile'), to: here }
-    : { late: t('refused.gone'), to: here }
+interface Context {
+  userId: number
+  language: Language
 }
 
-async function changeStatus(
-  to: 'active' | 'paused',
-  userId: number,
-  language: Language,
-): Promise<PageOutcome> {
-  const t = translator(language, 'freelancer-profile')
-  return (await changeOwnStatus(userId, to))
-    ? { done: t(`done.${to}`), to: here }
-    : { late: t('refused.status'), to: here }
-}
+const changeStatus =
+  (to: 'active' | 'paused'): FormHandler<Context> =>
+  async (_form, { userId, language }) => {
+    const t = translator(language, 'freelancer-profile')
+    return (await changeOwnStatus(userId, to))
+      ? { done: t(`done.${to}`) }
+      : { late: t('refused.status') }
+  }
 
-/** Takes a form of the profile's page; null for a form that is not on it. */
-export async function takeProfileStep(
-  form: FormData,
-  userId: number,
-  language: Language,
-): Promise<PageOutcome | null> {
-  const intent = form.get('intent')
-  if (intent === 'profile') return save(form, userId, language)
-  return intent === 'paused' || intent === 'active' ? changeStatus(intent, userId, language) : null
+/** The forms of the profile's page. */
+export const PROFILE_FORMS: Record<string, FormHandler<Context>> = {
+  profile: fields(
+    'profile',
+    ({ language }) => freelancerProfileSchema(profileWords(language), language),
+    async (value, { userId, language }) => {
+      const t = translator(language, 'freelancer-profile')
+      return (await saveOwnProfile(userId, value))
+        ? { done: t('done.profile') }
+        : { late: t('refused.gone') }
+    },
+  ),
+  active: changeStatus('active'),
+  paused: changeStatus('paused'),
 }

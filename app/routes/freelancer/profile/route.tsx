@@ -2,9 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/shell/dashboard-frame'
-import { loadFreelancerProfile, takeProfileStep } from './page.server'
+import { loadFreelancerProfile, PROFILE_FORMS } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
-import { answerOutcome } from '~/shell/forms.server'
+import { answerForm } from '~/shell/forms.server'
+import { paths } from '~/paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireFreelancer } from '~/platform/session/guards.server'
@@ -23,14 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { id } = await requireFreelancer(args)
-  const outcome = await takeProfileStep(
-    await readForm(args.request),
-    id,
-    await getLanguage(args.request),
-  )
-  if (!outcome) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  return answerOutcome(outcome)
+  const { id: userId } = await requireFreelancer(args)
+  const context = { userId, language: await getLanguage(args.request) }
+  return answerForm(await readForm(args.request), PROFILE_FORMS, context, {
+    page: paths.freelancerArea('profile'),
+  })
 }
 
 export default function Profile() {

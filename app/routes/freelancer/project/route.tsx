@@ -1,8 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { getOwnProject } from '~/domain/assignments/own-assignments.server'
 import { orNotFound } from '~/shell/answers.server'
@@ -13,12 +9,9 @@ import {
   partHref,
   readProjectPart,
 } from '~/order-room/team/freelancer-project.server'
-import {
-  PROJECT_STEPS,
-  takeFreelancerStep,
-  writeAbout,
-} from '~/routes/freelancer/_area/freelancer-steps.server'
+import { PROJECT_FORMS, writeAbout } from '~/routes/freelancer/_area/freelancer-steps.server'
 import { receiveHandIn, receiveOwnFiles } from '~/order-room/team/hand-in.server'
+import { answerForm } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { readForm } from '~/platform/http/form.server'
 import { isMultipart } from '~/platform/http/multipart.server'
@@ -55,16 +48,14 @@ export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await openFreelancerPage(args)
   const project = await orNotFound(getOwnProject(viewer.id, args.params.id ?? ''))
   const part = readProjectPart(new URL(args.request.url).searchParams)
-  if (part === 'files')
-    return receiveOwnFiles(args.request, project, { userId: viewer.id, language })
+  const context = { userId: viewer.id, language }
+  if (part === 'files') return receiveOwnFiles(args.request, project, context)
   if (part === 'work' && isMultipart(args.request))
-    return receiveHandIn(args.request, project, { userId: viewer.id, language })
+    return receiveHandIn(args.request, project, context)
   if (part === 'messages' || part === 'client')
-    return writeAbout(part, args.request, project, { userId: viewer.id, language })
-  return takeFreelancerStep(await readForm(args.request), PROJECT_STEPS, {
-    userId: viewer.id,
-    language,
-    back: partHref(project.id, 'work'),
+    return writeAbout(part, args.request, project, context)
+  return answerForm(await readForm(args.request), PROJECT_FORMS, context, {
+    page: partHref(project.id, 'work'),
   })
 }
 

@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { readCalendarUrl, resetCalendarUrl } from '~/domain/calendar/calendar-feed.server'
 import {
   addHoliday,
@@ -15,12 +15,11 @@ import {
   weekField,
   type ScheduleWords,
 } from '~/domain/freelancers/schedule.schema'
-import { paths } from '~/paths'
 import { currentTime } from '~/platform/clock'
 import { formatDate, onOneLine, studioDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import type { PageOutcome } from '~/shell/forms.server'
+import { fields, type FormHandler } from '~/shell/forms.server'
 
 function scheduleWords(language: Language): ScheduleWords {
   const t = translator(language, 'freelancer-profile')
@@ -84,53 +83,42 @@ export type FreelancerScheduleView = NonNullable<
   Awaited<ReturnType<typeof loadFreelancerSchedule>>['schedule']
 >
 
-const here = paths.freelancerArea('schedule')
-
-type Step = (form: FormData, userId: number, language: Language) => Promise<PageOutcome>
-
-const hours: Step = async (form, userId, language) => {
-  const t = translator(language, 'freelancer-profile')
-  const submission = parseWithZod(form, {
-    schema: scheduleSchema(scheduleWords(language), studioDay(currentTime())),
-  })
-  if (submission.status !== 'success') return { form: 'hours', result: submission.reply() }
-  return (await saveHours(userId, submission.value))
-    ? { done: t('done.hours'), to: here }
-    : { late: t('refused.gone'), to: here }
+interface Context {
+  userId: number
+  language: Language
 }
 
-const holiday: Step = async (form, userId, language) => {
-  const t = translator(language, 'freelancer-profile')
-  const submission = parseWithZod(form, {
-    schema: holidaySchema(scheduleWords(language), studioDay(currentTime())),
-  })
-  if (submission.status !== 'success') return { form: 'holiday', result: submission.reply() }
-  const answer = await addHoliday(userId, submission.value)
-  return answer === 'done'
-    ? { done: t('done.holiday'), to: here }
-    : { late: t(`refused.${answer}`, { count: MOST_HOLIDAYS }), to: here }
-}
-
-const remove: Step = async (form, userId, language) => {
-  const t = translator(language, 'freelancer-profile')
-  return (await removeHoliday(userId, String(form.get('id'))))
-    ? { done: t('done.removed'), to: here }
-    : { late: t('refused.holiday'), to: here }
-}
-
-const calendar: Step = async (_form, userId, language) => {
-  await resetCalendarUrl(userId)
-  return { done: translator(language, 'notifications')('calendar.resetDone'), to: here }
-}
-
-const STEPS: Record<string, Step> = { hours, holiday, 'holiday-remove': remove, calendar }
-
-/** Takes a form of the schedule's page; null for a form that is not on it. */
-export async function takeScheduleStep(
-  form: FormData,
-  userId: number,
-  language: Language,
-): Promise<PageOutcome | null> {
-  const intent = String(form.get('intent'))
-  return Object.hasOwn(STEPS, intent) ? STEPS[intent]!(form, userId, language) : null
+/** The forms of the schedule's page. */
+export const SCHEDULE_FORMS: Record<string, FormHandler<Context>> = {
+  hours: fields(
+    'hours',
+    ({ language }) => scheduleSchema(scheduleWords(language), studioDay(currentTime())),
+    async (value, { userId, language }) => {
+      const t = translator(language, 'freelancer-profile')
+      return (await saveHours(userId, value))
+        ? { done: t('done.hours') }
+        : { late: t('refused.gone') }
+    },
+  ),
+  holiday: fields(
+    'holiday',
+    ({ language }) => holidaySchema(scheduleWords(language), studioDay(currentTime())),
+    async (value, { userId, language }) => {
+      const t = translator(language, 'freelancer-profile')
+      const answer = await addHoliday(userId, value)
+      return answer === 'done'
+        ? { done: t('done.holiday') }
+        : { late: t(`refused.${answer}`, { count: MOST_HOLIDAYS }) }
+    },
+  ),
+  'holiday-remove': async (form, { userId, language }) => {
+    const t = translator(language, 'freelancer-profile')
+    return (await removeHoliday(userId, String(form.get('id'))))
+      ? { done: t('done.removed') }
+      : { late: t('refused.holiday') }
+  },
+  calendar: async (_form, { userId, language }) => {
+    await resetCalendarUrl(userId)
+    return { done: translator(language, 'notifications')('calendar.resetDone') }
+  },
 }

@@ -1,8 +1,5 @@
-import { throwNotFound } from '~/shell/answers.server'
-import { isRefusal } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
-import { parseWithZod } from '@conform-to/zod/v4'
-import type { SubmissionResult } from '@conform-to/dom'
+import { throwNotFound } from '~/shell/answers.server'
 import { writeAmount } from '~/domain/catalog/amount.rules'
 import { CATEGORIES } from '~/domain/catalog/catalog.rules'
 import type { StoredProduct } from '~/domain/catalog/product-store.server'
@@ -16,7 +13,6 @@ import {
   stampOf,
 } from '~/domain/studios/desk-products.server'
 import { currenciesOf, languagesOf } from '~/domain/studios/shop-front.rules'
-import type { DeskMember } from '~/domain/studios/studio-changes.server'
 import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -24,10 +20,16 @@ import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { readRowNumber } from '~/platform/row-id'
 import { studioPaths } from '~/paths/studio'
-import type { PageOutcome } from '~/shell/forms.server'
+import type { DeskContext } from './desk-forms.server'
+import { fields, type FormHandler } from '~/shell/forms.server'
+
+const KEY = /^[\w-]{10,64}$/
 
 /** What a form says which is sent once. */
-export const KEY = /^[\w-]{10,64}$/
+export function keyOf(form: FormData) {
+  const typed = String(form.get('key') ?? '')
+  return KEY.test(typed) ? typed : randomUUID()
+}
 
 /** The services of a studio, as its list has them. */
 export async function presentDeskProducts(studio: MemberStudio, language: Language) {
@@ -124,54 +126,25 @@ export function presentProductForm(
   }
 }
 
-/**
- * Begins or changes a service as its form says, or tells why not with what was typed. Throws a 404
- * for another studio's.
- */
-export async function takeProductForm(
-  form: FormData,
-  studio: MemberStudio,
-  member: DeskMember,
-  { product, language }: { product: StoredProduct | null; language: Language },
-): Promise<PageOutcome> {
-  const t = translator(language, 'studio-goods')
-  const languages = languagesOf(studio.languages)
-  const submission = parseWithZod(form, {
-    schema: deskProductSchema(t, {
-      languages,
+/** Begins a service, or changes the one of the page. */
+export const productForm: FormHandler<DeskContext & { product: StoredProduct | null }> = fields(
+  'product',
+  ({ studio, language }) =>
+    deskProductSchema(translator(language, 'studio-goods'), {
+      languages: languagesOf(studio.languages),
       currencies: currenciesOf(studio.currencies),
       locale: language,
     }),
-  })
-  if (submission.status !== 'success')
-    return { form: 'product', result: submission.reply() as SubmissionResult<string[]> }
-  const typedKey = String(form.get('key') ?? '')
-  try {
-    if (!product)
-      return {
-        done: t('products.created'),
-        to: studioPaths.product(
-          await createDeskProduct(
-            member,
-            submission.value,
-            KEY.test(typedKey) ? typedKey : randomUUID(),
-          ),
-        ),
-      }
-    await changeDeskProduct(member, product.id, submission.value, {
+  async (value, { studio, member, product, language }, form) => {
+    const t = translator(language, 'studio-goods')
+    if (!product) {
+      const id = await createDeskProduct(member, value, keyOf(form))
+      return { done: t('products.created'), to: studioPaths.product(id) }
+    }
+    await changeDeskProduct(member, product.id, value, {
       stamp: String(form.get('stamp') ?? ''),
-      shown: languages,
+      shown: languagesOf(studio.languages),
     })
-    return { done: t('products.saved'), to: studioPaths.product(product.id) }
-  } catch (error) {
-    if (isRefusal(error, 'desk.conflict'))
-      return {
-        form: 'product',
-        result: submission.reply({ formErrors: [t('errors.conflict')] }) as SubmissionResult<
-          string[]
-        >,
-        status: 409,
-      }
-    return throwNotFound(error)
-  }
-}
+    return { done: t('products.saved') }
+  },
+)

@@ -1,15 +1,14 @@
-import { isRefusal } from '~/domain/ground/domain-error'
 import { isId } from '~/platform/row-id'
 import { listContactMessages, markContactMessage } from '~/domain/contact/contact.server'
 import { listDeskOrders, readOwedToStudio } from '~/domain/studios/desk-sales.server'
 import type { DeskMember } from '~/domain/studios/studio-changes.server'
 import type { MemberStudio } from '~/domain/people/studio-member.server'
-import { notFound } from '~/platform/http/answers.server'
 import { formatDate, formatDateTime, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { studioPaths } from '~/paths/studio'
-import type { PageOutcome } from '~/shell/forms.server'
+import type { DeskContext } from './desk-forms.server'
+import { answerForm, type FormHandler } from '~/shell/forms.server'
 
 /** The row after which a list goes on, out of an address; undefined for the first page. */
 function readBefore(request: Request) {
@@ -46,33 +45,20 @@ export async function presentEnquiries(request: Request, studio: MemberStudio, l
   }
 }
 
-/**
- * Marks an enquiry as answered or not, as a press says. Throws a 400 for any other press, and a 404
- * for another studio's enquiry.
- */
-export async function takeEnquiryStep(
-  form: FormData,
-  { studioId, userId }: DeskMember,
-  language: Language,
-): Promise<PageOutcome> {
-  const [intent, id] = [form.get('intent'), form.get('id')]
-  if (intent !== 'answered' && intent !== 'open')
-    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  try {
-    await markContactMessage(
-      isId(id) ? id : '',
-      intent === 'answered',
-      { type: 'seller', id: userId },
-      { studioId },
-    )
-  } catch (error) {
-    throw isRefusal(error, 'notFound') ? notFound() : error
+const mark =
+  (done: 'answered' | 'open'): FormHandler<DeskContext> =>
+  async (form, { member: { studioId, userId }, language }) => {
+    const id = form.get('id')
+    const by = { type: 'seller', id: userId } as const
+    await markContactMessage(isId(id) ? id : '', done === 'answered', by, { studioId })
+    return { done: translator(language, 'studio-sales')(`enquiries.done.${done}`) }
   }
-  return {
-    done: translator(language, 'studio-sales')(`enquiries.done.${intent}`),
-    to: studioPaths.enquiries(),
-  }
-}
+
+/** Answers a press that marks an enquiry as answered, or as open again. */
+export const answerEnquiries = (form: FormData, context: DeskContext) =>
+  answerForm(form, { answered: mark('answered'), open: mark('open') }, context, {
+    page: studioPaths.enquiries(),
+  })
 
 /** A page of a studio's orders, and what is owed to it. */
 export async function presentDeskOrders(request: Request, member: DeskMember, language: Language) {

@@ -1,14 +1,9 @@
-import { throwNotFound } from '~/shell/answers.server'
-import { DomainError } from '~/domain/ground/domain-error'
-import { answerTo, pictureWords } from '~/shell/refusal-answers.server'
-import { isRefusal } from '~/domain/ground/domain-error'
+import { pictureWords } from '~/shell/refusal-answers.server'
 import { randomUUID } from 'node:crypto'
-import { parseWithZod } from '@conform-to/zod/v4'
-import type { SubmissionResult } from '@conform-to/dom'
+import { throwNotFound } from '~/shell/answers.server'
 import { CATEGORIES } from '~/domain/catalog/catalog.rules'
 import { PREVIEW_SIZE, PUBLIC_SHOWCASE_STATUS } from '~/domain/content/content.rules'
 import { PICTURES } from '~/domain/pictures/picture.rules'
-import { isPictureRefusal } from '~/domain/pictures/pictures.server'
 import { deskWorkSchema } from '~/domain/studios/desk-work.schema'
 import {
   changeDeskWork,
@@ -20,7 +15,6 @@ import {
   type DeskWork,
 } from '~/domain/studios/desk-works.server'
 import { languagesOf } from '~/domain/studios/shop-front.rules'
-import type { DeskMember } from '~/domain/studios/studio-changes.server'
 import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -28,8 +22,9 @@ import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { readRowNumber } from '~/platform/row-id'
 import { studioPaths } from '~/paths/studio'
-import { KEY } from './products.server'
-import type { PageOutcome } from '~/shell/forms.server'
+import { pictureForm, type DeskContext } from './desk-forms.server'
+import { keyOf } from './products.server'
+import { answerForm, fields, type FormHandler } from '~/shell/forms.server'
 
 /** Room for the fields around the file. */
 const FIELDS = 512 * 1024
@@ -94,56 +89,24 @@ export function presentWorkForm(studio: MemberStudio, work: DeskWork | null, lan
   }
 }
 
-interface Asked {
-  studio: MemberStudio
-  member: DeskMember
-  work: DeskWork | null
-  language: Language
-}
-
-/**
- * Begins or changes a work as its form says, or tells why not with what was typed. Throws a 404 for
- * what is gone.
- */
-export async function takeWorkForm(
-  form: FormData,
-  { studio, member, work, language }: Asked,
-): Promise<PageOutcome> {
-  const t = translator(language, 'studio-goods')
-  const languages = languagesOf(studio.languages)
-  const submission = parseWithZod(form, { schema: deskWorkSchema(t, languages) })
-  if (submission.status !== 'success')
-    return { form: 'work', result: submission.reply() as SubmissionResult<string[]> }
-  const typedKey = String(form.get('key') ?? '')
-  try {
-    if (!work)
-      return {
-        done: t('works.created'),
-        to: studioPaths.project(
-          await createDeskWork(
-            member,
-            submission.value,
-            KEY.test(typedKey) ? typedKey : randomUUID(),
-          ),
-        ),
-      }
-    await changeDeskWork(member, work.id, submission.value, {
+/** Begins a work, or changes the one of the page. */
+export const workForm: FormHandler<DeskContext & { work: DeskWork | null }> = fields(
+  'work',
+  ({ studio, language }) =>
+    deskWorkSchema(translator(language, 'studio-goods'), languagesOf(studio.languages)),
+  async (value, { studio, member, work, language }, form) => {
+    const t = translator(language, 'studio-goods')
+    if (!work) {
+      const id = await createDeskWork(member, value, keyOf(form))
+      return { done: t('works.created'), to: studioPaths.project(id) }
+    }
+    await changeDeskWork(member, work.id, value, {
       stamp: String(form.get('stamp') ?? ''),
-      shown: languages,
+      shown: languagesOf(studio.languages),
     })
-    return { done: t('products.saved'), to: studioPaths.project(work.id) }
-  } catch (error) {
-    if (isRefusal(error, 'desk.conflict'))
-      return {
-        form: 'work',
-        result: submission.reply({ formErrors: [t('errors.conflict')] }) as SubmissionResult<
-          string[]
-        >,
-        status: 409,
-      }
-    return throwNotFound(error)
-  }
-}
+    return { done: t('products.saved') }
+  },
+)
 
 const OWN_WORDS = pictureWords((language, reason) =>
   translator(language, 'studio-goods')(`picture.errors.${reason}`, {
@@ -152,52 +115,38 @@ const OWN_WORDS = pictureWords((language, reason) =>
   }),
 )
 
-async function takePicture(
-  form: FormData,
-  tooLarge: boolean,
-  { member, language }: Asked,
-  id: number,
-): Promise<PageOutcome> {
-  const t = translator(language, 'studio-goods')
-  const refuse = (error: unknown): PageOutcome => {
-    const { status, messages } = answerTo(error, language, OWN_WORDS)!
-    return {
-      form: 'picture',
-      result: { status: 'error', error: { picture: messages } } as SubmissionResult<string[]>,
-      status,
-    }
-  }
-  const file = form.get('picture')
-  if (tooLarge) return refuse(new DomainError('picture.tooLarge'))
-  if (!(file instanceof File) || file.size === 0) return refuse(new DomainError('picture.none'))
-  try {
-    await changeDeskWorkPicture(member, id, new Uint8Array(await file.arrayBuffer()))
-    return { done: t('picture.saved'), to: studioPaths.project(id) }
-  } catch (error) {
-    if (isPictureRefusal(error)) return refuse(error)
-    throw error
-  }
+interface WorkContext extends DeskContext {
+  work: DeskWork
+  tooLarge: boolean
 }
 
-/**
- * What a form on a work's page asks for. Throws a 400 for no form of the page, and a 404 for what
- * is gone.
- */
-export async function takeWorkStep(
-  request: Request,
-  asked: Asked & { work: DeskWork },
-): Promise<PageOutcome> {
+const show =
+  (shown: boolean): FormHandler<WorkContext> =>
+  async (_form, { member, work, language }) => {
+    const t = translator(language, 'studio-goods')
+    const outcome = await showDeskWork(member, work.id, shown)
+    return outcome === 'done'
+      ? { done: t(shown ? 'works.shown' : 'works.hidden') }
+      : { late: t(`works.refused.${outcome}`) }
+  }
+
+const FORMS: Record<string, FormHandler<WorkContext>> = {
+  save: workForm,
+  picture: pictureForm('picture', {
+    words: OWN_WORDS,
+    async save(bytes, { member, work, language }) {
+      await changeDeskWorkPicture(member, work.id, bytes)
+      return { done: translator(language, 'studio-goods')('picture.saved') }
+    },
+  }),
+  publish: show(true),
+  withdraw: show(false),
+}
+
+/** Answers a form of a work's page. */
+export async function answerDeskWork(request: Request, context: DeskContext & { work: DeskWork }) {
   const { form, tooLarge } = await readUpload(request, PICTURES.maxBytes + FIELDS)
-  const intent = tooLarge ? 'picture' : form.get('intent')
-  const { id } = asked.work
-  if (intent === 'save') return takeWorkForm(form, asked)
-  if (intent === 'picture') return takePicture(form, tooLarge, asked, id).catch(throwNotFound)
-  if (intent !== 'publish' && intent !== 'withdraw')
-    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  const t = translator(asked.language, 'studio-goods')
-  const outcome = await showDeskWork(asked.member, id, intent === 'publish').catch(throwNotFound)
-  const to = studioPaths.project(id)
-  return outcome === 'done'
-    ? { done: t(intent === 'publish' ? 'works.shown' : 'works.hidden'), to }
-    : { late: t(`works.refused.${outcome}`), to }
+  if (tooLarge) form.set('intent', 'picture')
+  const page = studioPaths.project(context.work.id)
+  return answerForm(form, FORMS, { ...context, tooLarge }, { page })
 }

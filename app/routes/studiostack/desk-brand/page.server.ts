@@ -1,14 +1,10 @@
-import { DomainError } from '~/domain/ground/domain-error'
-import { answerTo, pictureWords } from '~/shell/refusal-answers.server'
-import { isRefusal } from '~/domain/ground/domain-error'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import type { SubmissionResult } from '@conform-to/dom'
+import { pictureWords } from '~/shell/refusal-answers.server'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { PICTURES } from '~/domain/pictures/picture.rules'
-import { isPictureRefusal } from '~/domain/pictures/pictures.server'
 import { brandPalettes } from '~/domain/studios/brand-palette.rules'
 import { brandFamilies } from '~/domain/studios/brand-sheet.rules'
 import { brandSchema } from '~/domain/studios/desk.schema'
-import { changeStudio, type DeskMember } from '~/domain/studios/studio-changes.server'
+import { changeStudio } from '~/domain/studios/studio-changes.server'
 import { removeLogo, setLogo } from '~/domain/studios/studio-logo.server'
 import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { checkBrandColours, LOGO_SMALLEST, TYPEFACES } from '~/domain/studios/studio.rules'
@@ -19,8 +15,8 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { shopFrontPaths } from '~/paths/shop-front'
 import { studioPaths } from '~/paths/studio'
-import { sayGap } from '~/routes/studiostack/_desk/words.server'
-import type { PageOutcome } from '~/shell/forms.server'
+import { pictureForm, type DeskContext } from '~/routes/studiostack/_desk/desk-forms.server'
+import { answerForm, fields, type FormHandler } from '~/shell/forms.server'
 
 /** Room for the fields around the file. */
 const FIELDS = 64 * 1024
@@ -94,28 +90,8 @@ export function presentDeskBrand(studio: MemberStudio, language: Language) {
   }
 }
 
-async function saveLook(
-  form: FormData,
-  member: DeskMember,
-  language: Language,
-): Promise<PageOutcome> {
-  const t = translator(language, 'studio-shop')
-  const submission = parseWithZod(form, {
-    schema: brandSchema(translator(language, 'studio-desk')),
-  })
-  if (submission.status !== 'success') return { form: 'look', result: submission.reply() }
-  try {
-    const changed = await changeStudio(member, submission.value)
-    return { done: t(changed ? 'saved' : 'nothingChanged'), to: studioPaths.brand() }
-  } catch (error) {
-    if (!isRefusal(error, 'shop.gaps')) throw error
-    return {
-      form: 'look',
-      result: submission.reply({
-        formErrors: error.details.gaps.map((gap) => sayGap(gap, language)),
-      }),
-    }
-  }
+interface Context extends DeskContext {
+  tooLarge: boolean
 }
 
 const OWN_WORDS = pictureWords((language, reason) =>
@@ -125,51 +101,33 @@ const OWN_WORDS = pictureWords((language, reason) =>
   }),
 )
 
-async function saveLogo(
-  form: FormData,
-  member: DeskMember,
-  tooLarge: boolean,
-  language: Language,
-): Promise<PageOutcome> {
-  const t = translator(language, 'studio-shop')
-  const refuse = (error: unknown): PageOutcome => {
-    const { status, messages } = answerTo(error, language, OWN_WORDS)!
+const FORMS: Record<string, FormHandler<Context>> = {
+  look: fields(
+    'look',
+    ({ language }) => brandSchema(translator(language, 'studio-desk')),
+    async (value, { member, language }) => {
+      const changed = await changeStudio(member, value)
+      return { done: translator(language, 'studio-shop')(changed ? 'saved' : 'nothingChanged') }
+    },
+  ),
+  logo: pictureForm('logo', {
+    words: OWN_WORDS,
+    async save(bytes, { member, language }) {
+      await setLogo(member, bytes)
+      return { done: translator(language, 'studio-shop')('logo.saved') }
+    },
+  }),
+  removeLogo: async (_form, { member, language }) => {
+    const removed = await removeLogo(member)
     return {
-      form: 'logo',
-      result: { status: 'error', error: { logo: messages } } as SubmissionResult<string[]>,
-      status,
+      done: translator(language, 'studio-shop')(removed ? 'logo.removed' : 'nothingChanged'),
     }
-  }
-  const file = form.get('logo')
-  if (tooLarge) return refuse(new DomainError('picture.tooLarge'))
-  if (!(file instanceof File) || file.size === 0) return refuse(new DomainError('picture.none'))
-  try {
-    await setLogo(member, new Uint8Array(await file.arrayBuffer()))
-    return { done: t('logo.saved'), to: studioPaths.brand() }
-  } catch (error) {
-    if (isPictureRefusal(error)) return refuse(error)
-    throw error
-  }
+  },
 }
 
-/**
- * Changes how a studio looks as one of the page's forms says, or tells why not. Throws a 400 for no
- * form of the page.
- */
-export async function takeDeskBrand(
-  request: Request,
-  member: DeskMember,
-  language: Language,
-): Promise<PageOutcome> {
+/** Answers a form of the page on how a studio looks. */
+export async function answerDeskBrand(request: Request, context: DeskContext) {
   const { form, tooLarge } = await readUpload(request, PICTURES.maxBytes + FIELDS)
-  const intent = tooLarge ? 'logo' : form.get('intent')
-  if (intent === 'look') return saveLook(form, member, language)
-  if (intent === 'logo') return saveLogo(form, member, tooLarge, language)
-  if (intent !== 'removeLogo')
-    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  const removed = await removeLogo(member)
-  return {
-    done: translator(language, 'studio-shop')(removed ? 'logo.removed' : 'nothingChanged'),
-    to: studioPaths.brand(),
-  }
+  if (tooLarge) form.set('intent', 'logo')
+  return answerForm(form, FORMS, { ...context, tooLarge }, { page: studioPaths.brand() })
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { presentDeskBrand, takeDeskBrand } from './page.server'
+import { presentDeskBrand, answerDeskBrand } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
-import { answerOutcome } from '~/shell/forms.server'
+import { openDeskForm } from '~/routes/studiostack/_desk/desk-forms.server'
 import { StudioDeskFrame } from '~/shell/studio-desk-frame'
 import { requireStudio } from '~/shell/studio-page.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -23,14 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { studio, user } = await requireStudio(args)
-  return answerOutcome(
-    await takeDeskBrand(
-      args.request,
-      { studioId: studio.id, userId: user.id },
-      await getLanguage(args.request),
-    ),
-  )
+  return answerDeskBrand(args.request, await openDeskForm(args))
 }
 
 export default function DeskBrand() {

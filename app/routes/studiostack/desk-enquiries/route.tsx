@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { presentEnquiries, takeEnquiryStep } from '~/routes/studiostack/_desk/sales.server'
+import { presentEnquiries, answerEnquiries } from '~/routes/studiostack/_desk/sales.server'
 import { pageMeta } from '~/shell/page-meta'
-import { answerOutcome } from '~/shell/forms.server'
+import { openDeskForm } from '~/routes/studiostack/_desk/desk-forms.server'
 import { StudioDeskFrame } from '~/shell/studio-desk-frame'
 import { requireStudio } from '~/shell/studio-page.server'
 import { readForm } from '~/platform/http/form.server'
@@ -21,14 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { studio, user } = await requireStudio(args)
-  return answerOutcome(
-    await takeEnquiryStep(
-      await readForm(args.request),
-      { studioId: studio.id, userId: user.id },
-      await getLanguage(args.request),
-    ),
-  )
+  const context = await openDeskForm(args)
+  return answerEnquiries(await readForm(args.request), context)
 }
 
 export default function DeskEnquiries() {

@@ -1,11 +1,5 @@
-import { isRefusal } from '~/domain/ground/domain-error'
 import { readFigures } from '~/domain/studios/studio-desk.server'
-import {
-  publishShop,
-  readGaps,
-  takeDownShop,
-  type DeskMember,
-} from '~/domain/studios/studio-changes.server'
+import { publishShop, readGaps, takeDownShop } from '~/domain/studios/studio-changes.server'
 import type { Gap } from '~/domain/studios/readiness.rules'
 import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { formatNumber } from '~/platform/i18n/format.server'
@@ -14,7 +8,9 @@ import type { Language } from '~/platform/i18n/languages'
 import { shopFrontPaths } from '~/paths/shop-front'
 import { studioPaths } from '~/paths/studio'
 import { sayGap } from '~/routes/studiostack/_desk/words.server'
-import type { PageOutcome } from '~/shell/forms.server'
+import type { DeskContext } from '~/routes/studiostack/_desk/desk-forms.server'
+import { answerForm, type FormHandler } from '~/shell/forms.server'
+import type { OwnWords } from '~/shell/refusal-answers.server'
 
 /** Where what is missing is given. */
 const PLACE: Record<Gap, () => string> = {
@@ -58,26 +54,25 @@ export async function presentDeskHome(studio: MemberStudio, language: Language) 
   }
 }
 
-/** Opens or closes a studio's shop, as a press says. Throws a 400 for any other. */
-export async function takeDeskStep(
-  intent: unknown,
-  member: DeskMember,
-  language: Language,
-): Promise<PageOutcome> {
-  const t = translator(language, 'studio-shop')
-  const to = studioPaths.dashboard()
-  if (intent === 'takeDown')
-    return (await takeDownShop(member))
-      ? { done: t('publish.takenDown'), to }
-      : { late: t('publish.notOpen'), to }
-  if (intent !== 'publish')
-    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  try {
+/** Opens and closes a studio's shop. */
+const FORMS: Record<string, FormHandler<DeskContext>> = {
+  publish: async (_form, { member, language }) => {
+    const t = translator(language, 'studio-shop')
     return (await publishShop(member))
-      ? { done: t('publish.done'), to }
-      : { late: t('publish.already'), to }
-  } catch (error) {
-    if (isRefusal(error, 'shop.gaps')) return { late: t('publish.missing'), to }
-    throw error
-  }
+      ? { done: t('publish.done') }
+      : { late: t('publish.already') }
+  },
+  takeDown: async (_form, { member, language }) => {
+    const t = translator(language, 'studio-shop')
+    return (await takeDownShop(member))
+      ? { done: t('publish.takenDown') }
+      : { late: t('publish.notOpen') }
+  },
 }
+const WORDS: OwnWords = {
+  'shop.gaps': (language) => translator(language, 'studio-shop')('publish.missing'),
+}
+
+/** Answers a press that opens or closes the shop. */
+export const answerDeskHome = (form: FormData, context: DeskContext) =>
+  answerForm(form, FORMS, context, { page: studioPaths.dashboard(), words: WORDS })

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { presentDeskHome, takeDeskStep } from './page.server'
+import { presentDeskHome, answerDeskHome } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
-import { answerOutcome } from '~/shell/forms.server'
+import { openDeskForm } from '~/routes/studiostack/_desk/desk-forms.server'
 import { StudioDeskFrame } from '~/shell/studio-desk-frame'
 import { requireStudio } from '~/shell/studio-page.server'
 import { readForm } from '~/platform/http/form.server'
@@ -25,15 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { studio, user } = await requireStudio(args)
-  const intent = (await readForm(args.request)).get('intent')
-  return answerOutcome(
-    await takeDeskStep(
-      intent,
-      { studioId: studio.id, userId: user.id },
-      await getLanguage(args.request),
-    ),
-  )
+  const context = await openDeskForm(args)
+  return answerDeskHome(await readForm(args.request), context)
 }
 
 export default function StudioDeskHome() {

@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { presentWorkForm, takeWorkForm } from '~/routes/studiostack/_desk/works.server'
+import { presentWorkForm, workForm } from '~/routes/studiostack/_desk/works.server'
 import { pageMeta } from '~/shell/page-meta'
-import { answerOutcome } from '~/shell/forms.server'
+import { openDeskForm } from '~/routes/studiostack/_desk/desk-forms.server'
 import { StudioDeskFrame } from '~/shell/studio-desk-frame'
 import { requireStudio } from '~/shell/studio-page.server'
+import { answerBy } from '~/shell/forms.server'
+import { studioPaths } from '~/paths/studio'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -25,16 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { studio, user } = await requireStudio(args)
-  const language = await getLanguage(args.request)
-  return answerOutcome(
-    await takeWorkForm(await readForm(args.request), {
-      studio,
-      member: { studioId: studio.id, userId: user.id },
-      work: null,
-      language,
-    }),
-  )
+  const context = { ...(await openDeskForm(args)), work: null }
+  return answerBy(workForm, await readForm(args.request), context, { page: studioPaths.projects() })
 }
 
 export default function DeskNewWork() {

@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PICTURE_SIZE } from '~/domain/catalog/product-picture.rules'
 import { PICTURES } from '~/domain/pictures/picture.rules'
-import { takeProductStep } from './page.server'
+import { answerDeskProduct } from './page.server'
 import { presentProductForm, requireDeskProduct } from '~/routes/studiostack/_desk/products.server'
 import { pageMeta } from '~/shell/page-meta'
 import { useSettledAnswer } from '~/shell/read-again'
-import { answerOutcome } from '~/shell/forms.server'
+import { openDeskForm } from '~/routes/studiostack/_desk/desk-forms.server'
 import { StudioDeskFrame } from '~/shell/studio-desk-frame'
 import { requireStudio } from '~/shell/studio-page.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -47,17 +47,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { studio, user } = await requireStudio(args)
-  const product = await requireDeskProduct(studio, args.params.id)
-  const member = { studioId: studio.id, userId: user.id }
-  return answerOutcome(
-    await takeProductStep(args.request, {
-      studio,
-      member,
-      product,
-      language: await getLanguage(args.request),
-    }),
-  )
+  const context = await openDeskForm(args)
+  const product = await requireDeskProduct(context.studio, args.params.id)
+  return answerDeskProduct(args.request, { ...context, product })
 }
 
 export default function DeskProduct() {

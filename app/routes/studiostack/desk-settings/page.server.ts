@@ -1,7 +1,5 @@
-import { isRefusal } from '~/domain/ground/domain-error'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import type { SubmissionResult } from '@conform-to/dom'
-import type { ZodType } from 'zod'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import type { output, ZodType } from 'zod'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
 import { countryOptions } from '~/domain/ground/countries'
 import {
@@ -11,23 +9,13 @@ import {
   wordsSchema,
 } from '~/domain/studios/desk.schema'
 import { currenciesOf, inWords, languagesOf } from '~/domain/studios/shop-front.rules'
-import {
-  changeStudio,
-  type DeskMember,
-  type StudioChange,
-} from '~/domain/studios/studio-changes.server'
+import { changeStudio, type StudioChange } from '~/domain/studios/studio-changes.server'
 import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { studioPaths } from '~/paths/studio'
-import { sayGap } from '~/routes/studiostack/_desk/words.server'
-import type { PageOutcome } from '~/shell/forms.server'
-
-/** The forms of the page. */
-export const SETTINGS_FORMS = ['seller', 'selling', 'words', 'slug'] as const
-export type SettingsForm = (typeof SETTINGS_FORMS)[number]
-export const isSettingsForm = (value: unknown): value is SettingsForm =>
-  SETTINGS_FORMS.some((form) => form === value)
+import type { DeskContext } from '~/routes/studiostack/_desk/desk-forms.server'
+import { answerForm, fields, type FormHandler } from '~/shell/forms.server'
 
 const inOwn = (stored: unknown, language: Language) => {
   const said = inWords(stored, language)
@@ -84,64 +72,52 @@ const withOthers = (stored: unknown, words: Record<string, string>, shown: reado
   return { ...Object.fromEntries(others), ...words }
 }
 
-/** What a form asks to be changed, or the form again with its errors. */
-function readChange(
-  form: FormData,
-  which: SettingsForm,
-  studio: MemberStudio,
-  language: Language,
-): { change: StudioChange; reply: Reply } | { result: SubmissionResult<string[]> } {
-  const t = translator(language, 'studio-desk')
-  const parse = <Value>(schema: ZodType<Value>, change: (value: Value) => StudioChange) => {
-    const submission = parseWithZod(form, { schema })
-    if (submission.status !== 'success')
-      return { result: submission.reply() as SubmissionResult<string[]> }
-    return { change: change(submission.value), reply: submission.reply as Reply }
-  }
-  if (which === 'slug') return parse(slugFormSchema(t), (value) => value)
-  if (which === 'selling') return parse(sellingSchema(t), (value) => value)
-  if (which === 'seller')
-    return parse(sellerSchema(t), ({ vatNumber = null, companyNumber = null, ...seller }) => ({
+/** A form that changes a studio. */
+const changeForm = <Schema extends ZodType>(
+  id: string,
+  schema: (context: DeskContext) => Schema,
+  change: (value: output<Schema>, context: DeskContext) => StudioChange,
+): FormHandler<DeskContext> =>
+  fields(id, schema, async (value, context) => {
+    const changed = await changeStudio(context.member, change(value, context))
+    const t = translator(context.language, 'studio-shop')
+    return { done: t(changed ? 'saved' : 'nothingChanged') }
+  })
+
+const desk = ({ language }: DeskContext) => translator(language, 'studio-desk')
+const FORMS: Record<string, FormHandler<DeskContext>> = {
+  slug: changeForm(
+    'slug',
+    (context) => slugFormSchema(desk(context)),
+    (value) => value,
+  ),
+  selling: changeForm(
+    'selling',
+    (context) => sellingSchema(desk(context)),
+    (value) => value,
+  ),
+  seller: changeForm(
+    'seller',
+    (context) => sellerSchema(desk(context)),
+    ({ vatNumber = null, companyNumber = null, ...seller }) => ({
       ...seller,
       vatNumber,
       companyNumber,
-    }))
-  const spoken = languagesOf(studio.languages)
-  return parse(wordsSchema(t, spoken), ({ tagline, about }) => ({
-    tagline: withOthers(studio.tagline, tagline, spoken),
-    about: withOthers(studio.about, about, spoken),
-  }))
+    }),
+  ),
+  words: changeForm(
+    'words',
+    (context) => wordsSchema(desk(context), languagesOf(context.studio.languages)),
+    ({ tagline, about }, { studio }) => {
+      const spoken = languagesOf(studio.languages)
+      return {
+        tagline: withOthers(studio.tagline, tagline, spoken),
+        about: withOthers(studio.about, about, spoken),
+      }
+    },
+  ),
 }
-type Reply = (errors: {
-  formErrors?: string[]
-  fieldErrors?: Record<string, string[]>
-}) => SubmissionResult<string[]>
 
-/** Changes a studio as its form says, or tells why not with what was typed. */
-export async function takeDeskSettings(
-  form: FormData,
-  which: SettingsForm,
-  studio: MemberStudio,
-  member: DeskMember,
-  language: Language,
-): Promise<PageOutcome> {
-  const [t, desk] = [translator(language, 'studio-shop'), translator(language, 'studio-desk')]
-  const read = readChange(form, which, studio, language)
-  if ('result' in read) return { form: which, result: read.result }
-  try {
-    const changed = await changeStudio(member, read.change)
-    return { done: t(changed ? 'saved' : 'nothingChanged'), to: studioPaths.settings() }
-  } catch (error) {
-    if (isRefusal(error, 'shop.slugTaken'))
-      return {
-        form: which,
-        result: read.reply({ fieldErrors: { slug: [desk('errors.slug.taken')] } }),
-      }
-    if (isRefusal(error, 'shop.gaps'))
-      return {
-        form: which,
-        result: read.reply({ formErrors: error.details.gaps.map((gap) => sayGap(gap, language)) }),
-      }
-    throw error
-  }
-}
+/** Answers one of the page's forms. */
+export const answerDeskSettings = (form: FormData, context: DeskContext) =>
+  answerForm(form, FORMS, context, { page: studioPaths.settings() })

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { isSettingsForm, presentDeskSettings, takeDeskSettings } from './page.server'
+import { answerDeskSettings, presentDeskSettings } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
-import { answerOutcome } from '~/shell/forms.server'
+import { openDeskForm } from '~/routes/studiostack/_desk/desk-forms.server'
 import { StudioDeskFrame } from '~/shell/studio-desk-frame'
 import { requireStudio } from '~/shell/studio-page.server'
 import { readForm } from '~/platform/http/form.server'
@@ -24,20 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { studio, user } = await requireStudio(args)
-  const form = await readForm(args.request)
-  const which = form.get('intent')
-  if (!isSettingsForm(which))
-    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  return answerOutcome(
-    await takeDeskSettings(
-      form,
-      which,
-      studio,
-      { studioId: studio.id, userId: user.id },
-      await getLanguage(args.request),
-    ),
-  )
+  const context = await openDeskForm(args)
+  return answerDeskSettings(await readForm(args.request), context)
 }
 
 export default function DeskSettings() {

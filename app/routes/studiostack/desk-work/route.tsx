@@ -6,11 +6,11 @@ import { PICTURES } from '~/domain/pictures/picture.rules'
 import {
   presentWorkForm,
   requireDeskWork,
-  takeWorkStep,
+  answerDeskWork,
 } from '~/routes/studiostack/_desk/works.server'
 import { pageMeta } from '~/shell/page-meta'
 import { useSettledAnswer } from '~/shell/read-again'
-import { answerOutcome } from '~/shell/forms.server'
+import { openDeskForm } from '~/routes/studiostack/_desk/desk-forms.server'
 import { StudioDeskFrame } from '~/shell/studio-desk-frame'
 import { requireStudio } from '~/shell/studio-page.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -49,16 +49,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { studio, user } = await requireStudio(args)
-  const work = await requireDeskWork(studio, args.params.id)
-  return answerOutcome(
-    await takeWorkStep(args.request, {
-      studio,
-      member: { studioId: studio.id, userId: user.id },
-      work,
-      language: await getLanguage(args.request),
-    }),
-  )
+  const context = await openDeskForm(args)
+  const work = await requireDeskWork(context.studio, args.params.id)
+  return answerDeskWork(args.request, { ...context, work })
 }
 
 export default function DeskWork() {

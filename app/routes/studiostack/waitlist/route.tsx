@@ -1,22 +1,17 @@
-import { parseWithZod } from '@conform-to/zod/v4'
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { waitlistSchema } from '~/domain/studios/waitlist.schema'
 import { joinWaitlist } from '~/domain/studios/waitlist.server'
+import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { loadWaitlist } from '~/routes/studiostack/_area/waitlist.server'
 import { countMailAddress } from '~/account/account-tries.server'
 import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
-import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
 import { waitInMinutes } from '~/platform/rate-limit.server'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -40,23 +35,24 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadWaitlist(args)
 }
 
+const waitlistForm: FormHandler<{ request: Request; language: Language }> = fields(
+  'waitlist',
+  ({ language }) => waitlistSchema(translator(language, 'waitlist')),
+  async (value, { request, language }) => {
+    const wait = await countMailAddress(request, 'waitlist', value.email, LIMITS)
+    const count = waitInMinutes(wait)
+    if (wait > 0)
+      return { wrong: translator(language, 'waitlist')('errors.throttled', { count }), status: 429 }
+    await joinWaitlist(value, language)
+    return { done: null, to: paths.studioStackWaitlist({ sent: 1 }) }
+  },
+)
+
 export async function action({ request }: ActionFunctionArgs) {
-  const language = await getLanguage(request)
-  const t = translator(language, 'waitlist')
-  const submission = parseWithZod(await readForm(request), { schema: waitlistSchema(t) })
-  if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
-  const wait = await countMailAddress(request, 'waitlist', submission.value.email, LIMITS)
-  if (wait > 0)
-    return data(
-      {
-        result: submission.reply({
-          formErrors: [t('errors.throttled', { count: waitInMinutes(wait) })],
-        }),
-      },
-      { status: 429 },
-    )
-  await joinWaitlist(submission.value, language)
-  return seeOther(paths.studioStackWaitlist({ sent: 1 }))
+  const context = { request, language: await getLanguage(request) }
+  return answerBy(waitlistForm, await readForm(request), context, {
+    page: paths.studioStackWaitlist(),
+  })
 }
 
 export default function Waitlist() {
