@@ -1,11 +1,10 @@
-import { sayRefusal } from '~/shell/refusal-answers.server'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { brand } from '~/brand'
 import { type InvitationState } from '~/domain/people/company.rules'
 import { joinSchema } from '~/domain/people/company.schema'
 import { findInvitation, type Invitation } from '~/domain/people/invitations.server'
-import { acceptInvitation, joinWithNewAccount } from '~/domain/companies/join-company.server'
+import type { joinWithNewAccount } from '~/domain/companies/join-company.server'
 import { PASSWORD_MAX, PASSWORD_MIN } from '~/domain/people/people.rules'
 import { paths } from '~/paths'
 import { isBreachedPassword } from '~/platform/breached-passwords.server'
@@ -15,6 +14,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
 import { sayNameSigns } from '~/account/name-words.server'
+import { fields, type FormHandler, type FormOutcome } from '~/shell/forms.server'
 
 /** The invitation of a link, or null for a link that we never signed. */
 export async function findInvitationOf(token: string): Promise<Invitation | null> {
@@ -81,54 +81,33 @@ export function presentInvitation(
   }
 }
 
-/** Null when the person is in; else why not, in words. Any other error is thrown on. */
-async function told(join: () => Promise<unknown>, language: Language): Promise<string | null> {
-  try {
-    await join()
-    return null
-  } catch (error) {
-    return sayRefusal(error, language)
-  }
+interface JoinContext {
+  /** The invited address. */
+  email: string
+  language: Language
 }
+type NewAccount = Parameters<typeof joinWithNewAccount>[1]
 
-/** Somebody who is signed in accepts: null, or why it is refused. */
-export function acceptAs(viewer: Viewer, { id }: Invitation, language: Language) {
-  return told(() => acceptInvitation(id, viewer), language)
-}
-
-/**
- * The name and password of an account that a form makes for an invited address, or what the form
- * lacks.
- */
-export async function readJoinForm(form: FormData, email: string, language: Language) {
+function sayJoinProblem(language: Language) {
   const t = translator(language, 'auth')
-  const say = (problem: Parameters<Parameters<typeof joinSchema>[1]>[0]) =>
+  return (problem: Parameters<Parameters<typeof joinSchema>[1]>[0] | 'breached') =>
     problem === 'signs'
       ? sayNameSigns(language)
       : problem === 'name'
         ? translator(language, 'people')('join.nameError')
         : t(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })
-  const submission = parseWithZod(form, { schema: joinSchema(email, say) })
-  const hideFields = ['password']
-  if (submission.status !== 'success') return { result: submission.reply({ hideFields }) }
-  if (await isBreachedPassword(submission.value.password))
-    return {
-      result: submission.reply({ fieldErrors: { password: [say('breached')] }, hideFields }),
-    }
-  return { account: { ...submission.value, email, language } }
 }
 
-/**
- * Accepts with the account that the form makes: who joined, what the form lacks, or why it is
- * refused.
- */
-export async function joinByForm(form: FormData, { id, email }: Invitation, language: Language) {
-  const read = await readJoinForm(form, email, language)
-  if (!read.account) return { result: read.result }
-  let viewer: Viewer | null = null
-  const refused = await told(
-    async () => (viewer = await joinWithNewAccount(id, read.account)),
-    language,
+/** The form by which somebody joins with an account that it makes for the invited address. */
+export const joinForm = (
+  join: (account: NewAccount) => Promise<FormOutcome>,
+): FormHandler<JoinContext> =>
+  fields(
+    'join',
+    ({ email, language }) => joinSchema(email, sayJoinProblem(language)),
+    async (value, { email, language }) =>
+      (await isBreachedPassword(value.password))
+        ? { wrong: sayJoinProblem(language)('breached'), at: 'password' }
+        : join({ ...value, email, language }),
+    { hide: ['password'] },
   )
-  return refused === null ? { joined: viewer! as Viewer } : { refused }
-}

@@ -1,6 +1,5 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import {
-  data,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -8,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { currentPasswordSchema } from '~/domain/people/account.schema'
+import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { admit } from '~/account/second-step.server'
 import { accountWords, refusePassword } from '~/account/settings.server'
@@ -15,6 +15,8 @@ import { paths } from '~/paths'
 import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import type { Viewer } from '~/platform/session/roles'
 import { requireSelf } from '~/platform/session/guards.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
@@ -48,22 +50,27 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+interface Context {
+  request: Request
+  viewer: Viewer
+  language: Language
+}
+const passwordForm: FormHandler<Context> = fields(
+  'password',
+  ({ language }) => currentPasswordSchema(accountWords(language)),
+  async ({ password }, { request, viewer, language }) => {
+    const refused = await refusePassword(request, viewer, password, language)
+    if (refused) return { wrong: refused.message, at: 'password', status: refused.status }
+    throw await admit(request, viewer, { redirectTo: readRedirect(request) })
+  },
+  { hide: ['password'] },
+)
+
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireSelf(args)
-  const language = await getLanguage(args.request)
-  const submission = parseWithZod(await readForm(args.request), {
-    schema: currentPasswordSchema(accountWords(language)),
-  })
-  const hideFields = ['password']
-  if (submission.status !== 'success')
-    return data({ result: submission.reply({ hideFields }) }, { status: 400 })
-  const refused = await refusePassword(args.request, viewer, submission.value.password, language)
-  if (refused)
-    return data(
-      { result: submission.reply({ fieldErrors: { password: [refused.message] }, hideFields }) },
-      { status: refused.status },
-    )
-  return admit(args.request, viewer, { redirectTo: readRedirect(args.request) })
+  const { request } = args
+  const context = { request, viewer, language: await getLanguage(request) }
+  return answerBy(passwordForm, await readForm(request), context, { page: paths.confirmPassword() })
 }
 
 export default function ConfirmPassword() {

@@ -1,6 +1,5 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import {
-  data,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -12,12 +11,13 @@ import { normalizeLogin } from '~/domain/people/people.rules'
 import { passwordResetSchema, type PasswordResetFields } from '~/domain/people/people.schema'
 import { requestPasswordReset } from '~/domain/people/people.server'
 import { countTry } from '~/account/account-tries.server'
+import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { HOUR } from '~/platform/clock'
 import { env } from '~/platform/env.server'
-import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
 import { waitInMinutes } from '~/platform/rate-limit.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
@@ -61,20 +61,21 @@ async function countRequest(username: string, request: Request) {
   return waitInMinutes(retryAfter)
 }
 
+const resetForm: FormHandler<{ request: Request; language: Language }> = fields(
+  'reset',
+  ({ language }) => passwordResetSchema(translator(language, 'forms')('required')),
+  async ({ username }, { request, language }) => {
+    const t = translator(language, 'auth')
+    const count = await countRequest(username, request)
+    if (count > 0) return { wrong: t('forgot.throttled', { count }), status: 429 }
+    await requestPasswordReset(username, language)
+    return { done: t('forgot.sent') }
+  },
+)
+
 export async function action({ request }: ActionFunctionArgs) {
-  const language = await getLanguage(request)
-  const t = translator(language, 'auth')
-  const submission = parseWithZod(await readForm(request), {
-    schema: passwordResetSchema(translator(language, 'forms')('required')),
-  })
-  if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
-  const count = await countRequest(submission.value.username, request)
-  if (count > 0) {
-    const message = t('forgot.throttled', { count })
-    return data({ result: submission.reply({ formErrors: [message] }) }, { status: 429 })
-  }
-  await requestPasswordReset(submission.value.username, language)
-  return seeOther(paths.forgotPassword(), { flash: { kind: 'success', text: t('forgot.sent') } })
+  const context = { request, language: await getLanguage(request) }
+  return answerBy(resetForm, await readForm(request), context, { page: paths.forgotPassword() })
 }
 
 export default function ForgotPassword() {

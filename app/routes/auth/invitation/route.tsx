@@ -1,5 +1,4 @@
 import {
-  data,
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -7,19 +6,21 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { openSession } from '~/account/authenticator.server'
+import { acceptInvitation, joinWithNewAccount } from '~/domain/companies/join-company.server'
 import {
-  acceptAs,
   answerInvitation,
   findInvitationOf,
-  joinByForm,
+  joinForm,
   presentInvitation,
 } from '~/routes/auth/_area/invitation.server'
+import { answerBy } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
+import type { Viewer } from '~/platform/session/roles'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { InvitationPage } from '~/routes/auth/_area/invitation-page'
 
@@ -55,24 +56,20 @@ export async function action(args: ActionFunctionArgs) {
     findViewer(args),
     findInvitationOf(token),
   ])
-  if (invitation?.state !== 'open') return seeOther(paths.invitation(token))
-  const late = (text: string) =>
-    seeOther(paths.invitation(token), { flash: { kind: 'warning', text } })
-  const done = {
-    kind: 'success',
-    text: translator(language, 'people')('join.done', { company: invitation.company.name }),
-  } as const
-  if (viewer) {
-    const refused = await acceptAs(viewer, invitation, language)
-    return refused === null ? seeOther(paths.dashboard(), { flash: done }) : late(refused)
+  const page = paths.invitation(token)
+  if (invitation?.state !== 'open') return seeOther(page)
+  const { id, email, company } = invitation
+  const done = translator(language, 'people')('join.done', { company: company.name })
+  const accept = async (by: Viewer) => {
+    await acceptInvitation(id, by)
+    return { done, to: paths.dashboard() }
   }
-  const outcome = await joinByForm(await readForm(args.request), invitation, language)
-  if ('result' in outcome) return data(outcome, { status: 400 })
-  if ('refused' in outcome) return late(outcome.refused!)
-  return seeOther(paths.dashboard(), {
-    flash: done,
-    cookies: await openSession(args.request, outcome.joined),
+  const join = joinForm(async (account) => {
+    const cookies = await openSession(args.request, await joinWithNewAccount(id, account))
+    throw await seeOther(paths.dashboard(), { flash: { kind: 'success', text: done }, cookies })
   })
+  const form = viewer ? new FormData() : await readForm(args.request)
+  return answerBy(viewer ? () => accept(viewer) : join, form, { email, language }, { page })
 }
 
 export default function Invitation() {

@@ -1,6 +1,5 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import {
-  data,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -8,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { codeSchema, type CodeFields } from '~/domain/people/people.schema'
+import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { checkCode, findSecondStep, finishSecondStep } from '~/account/second-step.server'
 import { paths } from '~/paths'
@@ -15,6 +15,8 @@ import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { onError } from '~/platform/on-error'
 import { waitInMinutes } from '~/platform/rate-limit.server'
 import { SignInRefused } from '~/platform/session/authenticator.server'
 import { Button, ButtonLink } from '~/ui/form/button'
@@ -54,26 +56,37 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
+type Waiting = NonNullable<Awaited<ReturnType<typeof findSecondStep>>>
+interface Context {
+  request: Request
+  viewer: Waiting
+  language: Language
+}
+const codeForm: FormHandler<Context> = fields(
+  'code',
+  ({ language }) => codeSchema(translator(language, 'forms')('required')),
+  async ({ code }, { request, viewer, language }) => {
+    const t = translator(language, 'auth')
+    const known = await checkCode(request, viewer.id, code).catch(
+      onError(SignInRefused, ({ forGood, retryAfter }) => ({
+        wrong: forGood
+          ? t('secondFactor.tooManyInARow')
+          : t('secondFactor.throttled', { count: waitInMinutes(retryAfter) }),
+        status: 429,
+      })),
+    )
+    if (!known) return { wrong: t('secondFactor.wrong') }
+    if (known !== true) return known
+    throw await finishSecondStep(request, viewer, readRedirect(request))
+  },
+  { hide: ['code'] },
+)
+
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await findSecondStep(request)
   if (!viewer) return begin(request, true)
-  const language = await getLanguage(request)
-  const t = translator(language, 'auth')
-  const submission = parseWithZod(await readForm(request), {
-    schema: codeSchema(translator(language, 'forms')('required')),
-  })
-  if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
-  const refuse = (message: string, status: number) =>
-    data({ result: submission.reply({ formErrors: [message], hideFields: ['code'] }) }, { status })
-  try {
-    if (await checkCode(request, viewer.id, submission.value.code))
-      return await finishSecondStep(request, viewer, readRedirect(request))
-    return refuse(t('secondFactor.wrong'), 400)
-  } catch (error) {
-    if (!(error instanceof SignInRefused)) throw error
-    if (error.forGood) return refuse(t('secondFactor.tooManyInARow'), 429)
-    return refuse(t('secondFactor.throttled', { count: waitInMinutes(error.retryAfter) }), 429)
-  }
+  const context = { request, viewer, language: await getLanguage(request) }
+  return answerBy(codeForm, await readForm(request), context, { page: paths.secondStep() })
 }
 
 function CodeForm() {

@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import {
   data,
   type ActionFunctionArgs,
@@ -19,12 +19,14 @@ import {
   findAccountLink,
   usePasswordLink as spendPasswordLink,
 } from '~/domain/people/people.server'
+import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { admit } from '~/account/second-step.server'
 import { isBreachedPassword } from '~/platform/breached-passwords.server'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
@@ -74,31 +76,41 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   })
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const t = translator(await getLanguage(request), 'auth')
-  const token = params.token ?? ''
+interface Context {
+  request: Request
+  token: string
+  user: Parameters<typeof newPasswordFor>[0]
+  language: Language
+}
+const sayOf =
+  (language: Language) => (problem: Parameters<Parameters<typeof newPasswordFor>[1]>[0]) =>
+    translator(language, 'auth')(`setPassword.problems.${problem}`, {
+      min: PASSWORD_MIN,
+      max: PASSWORD_MAX,
+    })
+
+const passwordForm: FormHandler<Context> = fields(
+  'password',
+  ({ user, language }) => newPasswordFor(user, sayOf(language)),
+  async ({ password }, { request, token, language }) => {
+    if (await isBreachedPassword(password))
+      return { wrong: sayOf(language)('breached'), at: 'password' }
+    const viewer = await spendPasswordLink(token, password)
+    if (!viewer) throw await seeOther(paths.setPassword(token))
+    throw await admit(request, viewer, {
+      redirectTo: '',
+      flash: { kind: 'success', text: translator(language, 'auth')('setPassword.done') },
+    })
+  },
+  { hide: ['password'] },
+)
+
+export async function action({ request, params: { token = '' } }: ActionFunctionArgs) {
   const link = await findAccountLink(token)
-  const closed = () => seeOther(paths.setPassword(token))
-  if (link?.state !== 'open') return closed()
-  const say = (problem: Parameters<Parameters<typeof newPasswordFor>[1]>[0]) =>
-    t(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })
-  const submission = parseWithZod(await readForm(request), {
-    schema: newPasswordFor(link.user, say),
-  })
-  const hideFields = ['password']
-  if (submission.status !== 'success')
-    return data({ result: submission.reply({ hideFields }) }, { status: 400 })
-  if (await isBreachedPassword(submission.value.password))
-    return data(
-      { result: submission.reply({ fieldErrors: { password: [say('breached')] }, hideFields }) },
-      { status: 400 },
-    )
-  const viewer = await spendPasswordLink(token, submission.value.password)
-  if (!viewer) return closed()
-  return admit(request, viewer, {
-    redirectTo: '',
-    flash: { kind: 'success', text: t('setPassword.done') },
-  })
+  const page = paths.setPassword(token)
+  if (link?.state !== 'open') return seeOther(page)
+  const context = { request, token, user: link.user, language: await getLanguage(request) }
+  return answerBy(passwordForm, await readForm(request), context, { page })
 }
 
 function Closed({ reason }: { reason: keyof typeof CLOSED_STATUS }) {

@@ -1,6 +1,5 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import {
-  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -12,12 +11,15 @@ import { paths } from '~/paths'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { signInSchema, type SignInFields } from '~/domain/people/people.schema'
 import { authenticator } from '~/account/authenticator.server'
+import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { admit } from '~/account/second-step.server'
 import { env } from '~/platform/env.server'
 import { readForm, withForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { onError } from '~/platform/on-error'
 import { waitInMinutes } from '~/platform/rate-limit.server'
 import { SignInRefused } from '~/platform/session/authenticator.server'
 import { findViewer, landingPath, sendToSecondFactor } from '~/platform/session/guards.server'
@@ -61,32 +63,29 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+const signInForm: FormHandler<{ request: Request; language: Language }> = fields(
+  'signIn',
+  ({ language }) => signInSchema(translator(language, 'forms')('required')),
+  async (value, { request, language }) => {
+    const t = translator(language, 'auth')
+    const viewer = await authenticator
+      .authenticate('form', withForm(request, value))
+      .catch(
+        onError(SignInRefused, ({ retryAfter }) =>
+          retryAfter === 0
+            ? { wrong: t('signIn.failed') }
+            : { wrong: t('signIn.throttled', { count: waitInMinutes(retryAfter) }), status: 429 },
+        ),
+      )
+    if ('wrong' in viewer) return viewer
+    throw await admit(request, viewer, { redirectTo: readRedirect(request) })
+  },
+  { hide: ['password'] },
+)
+
 export async function action({ request }: ActionFunctionArgs) {
-  const language = await getLanguage(request)
-  const t = translator(language, 'auth')
-  const form = await readForm(request)
-  const submission = parseWithZod(form, {
-    schema: signInSchema(translator(language, 'forms')('required')),
-  })
-  const refuse = (status: number, message?: string) =>
-    data(
-      {
-        result: submission.reply({
-          formErrors: message ? [message] : undefined,
-          hideFields: ['password'],
-        }),
-      },
-      { status },
-    )
-  if (submission.status !== 'success') return refuse(400)
-  try {
-    const viewer = await authenticator.authenticate('form', withForm(request, submission.value))
-    return await admit(request, viewer, { redirectTo: readRedirect(request) })
-  } catch (error) {
-    if (!(error instanceof SignInRefused)) throw error
-    if (error.retryAfter === 0) return refuse(400, t('signIn.failed'))
-    return refuse(429, t('signIn.throttled', { count: waitInMinutes(error.retryAfter) }))
-  }
+  const context = { request, language: await getLanguage(request) }
+  return answerBy(signInForm, await readForm(request), context, { page: paths.auth() })
 }
 
 function SignInForm() {

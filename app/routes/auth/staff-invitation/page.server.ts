@@ -1,21 +1,15 @@
-import { sayRefusal } from '~/shell/refusal-answers.server'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { brand } from '~/brand'
 import { joinSchema } from '~/domain/people/company.schema'
 import { PASSWORD_MIN } from '~/domain/people/people.rules'
-import {
-  acceptStaffInvitation,
-  findStaffInvitation,
-  joinStaffWithNewAccount,
-  type StaffInvitation,
-} from '~/domain/people/staff.server'
+import { findStaffInvitation, type StaffInvitation } from '~/domain/people/staff.server'
 import { paths } from '~/paths'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
-import { readJoinForm, stepOf } from '~/routes/auth/_area/invitation.server'
+import { stepOf } from '~/routes/auth/_area/invitation.server'
 
 /** The invitation of a link, or null for a link that we never signed. */
 export async function findStaffInvitationOf(token: string): Promise<StaffInvitation | null> {
@@ -46,33 +40,4 @@ export function presentStaffInvitation(
     constraint: getZodConstraint(joinSchema(email, () => '')),
     passwordMin: PASSWORD_MIN,
   }
-}
-
-type Joined = { joined: Viewer } | { refused: string }
-
-async function told(language: Language, join: () => Promise<Viewer>): Promise<Joined> {
-  try {
-    return { joined: await join() }
-  } catch (error) {
-    return { refused: sayRefusal(error, language) }
-  }
-}
-
-/** Somebody who is signed in says yes. */
-export const joinStaffAs = (viewer: Viewer, { id }: StaffInvitation, language: Language) =>
-  told(language, () => acceptStaffInvitation(id, viewer))
-
-/**
- * Says yes with the account that the form makes: who joined, what the form lacks, or why it is
- * refused.
- */
-export async function joinStaffByForm(
-  form: FormData,
-  { id, email }: StaffInvitation,
-  language: Language,
-) {
-  const read = await readJoinForm(form, email, language)
-  return read.account
-    ? told(language, () => joinStaffWithNewAccount(id, read.account))
-    : { result: read.result }
 }

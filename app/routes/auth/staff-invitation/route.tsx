@@ -1,5 +1,4 @@
 import {
-  data,
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -8,19 +7,17 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { openSession } from '~/account/authenticator.server'
-import { answerInvitation } from '~/routes/auth/_area/invitation.server'
+import { acceptStaffInvitation, joinStaffWithNewAccount } from '~/domain/people/staff.server'
+import { answerInvitation, joinForm } from '~/routes/auth/_area/invitation.server'
+import { answerBy } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
-import {
-  findStaffInvitationOf,
-  joinStaffAs,
-  joinStaffByForm,
-  presentStaffInvitation,
-} from './page.server'
+import { findStaffInvitationOf, presentStaffInvitation } from './page.server'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
+import type { Viewer } from '~/platform/session/roles'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { InvitationPage } from '~/routes/auth/_area/invitation-page'
 
@@ -56,20 +53,19 @@ export async function action(args: ActionFunctionArgs) {
     findViewer(args),
     findStaffInvitationOf(token),
   ])
-  if (invitation?.state !== 'open') return seeOther(paths.staffInvitation(token))
-  const outcome = viewer
-    ? await joinStaffAs(viewer, invitation, language)
-    : await joinStaffByForm(await readForm(args.request), invitation, language)
-  if ('result' in outcome) return data(outcome, { status: 400 })
-  if ('refused' in outcome)
-    return seeOther(paths.staffInvitation(token), {
-      flash: { kind: 'warning', text: outcome.refused },
-    })
-  const text = translator(language, 'people')('staff.join.done', { studio: brand.name })
-  return seeOther(paths.admin(), {
-    flash: { kind: 'success', text },
-    cookies: await openSession(args.request, outcome.joined),
-  })
+  const page = paths.staffInvitation(token)
+  if (invitation?.state !== 'open') return seeOther(page)
+  const { id, email } = invitation
+  /** A session of its own in either case: what somebody may do has changed. */
+  const enter = async (joined: Viewer) => {
+    const text = translator(language, 'people')('staff.join.done', { studio: brand.name })
+    const cookies = await openSession(args.request, joined)
+    throw await seeOther(paths.admin(), { flash: { kind: 'success', text }, cookies })
+  }
+  const join = joinForm(async (account) => enter(await joinStaffWithNewAccount(id, account)))
+  const accept = async (by: Viewer) => enter(await acceptStaffInvitation(id, by))
+  const form = viewer ? new FormData() : await readForm(args.request)
+  return answerBy(viewer ? () => accept(viewer) : join, form, { email, language }, { page })
 }
 
 export default function StaffInvitation() {

@@ -1,4 +1,3 @@
-import { isRefusal } from '~/domain/ground/domain-error'
 import { sayRefusal } from '~/shell/refusal-answers.server'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { TFunction } from 'i18next'
@@ -8,7 +7,6 @@ import { attachFiles, detachFile } from '~/domain/cart/cart-files.server'
 import type { ProductDetail } from '~/domain/catalog/catalog.server'
 import { MEGABYTE, refuseFile, type Chosen } from '~/domain/files/upload.rules'
 import { HOUR } from '~/platform/clock'
-import { notFound } from '~/platform/http/answers.server'
 import { clientAddress } from '~/platform/http/request-context.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -142,7 +140,6 @@ export async function receiveCustomisation(request: Request, line: Line, languag
       return refuse(400, { fieldErrors: errors })
     return { removed, toCheckout: form.toCheckout }
   } catch (error) {
-    if (isRefusal(error, 'notFound')) throw notFound()
     return refuse(400, { formErrors: [sayRefusal(error, language)] })
   }
 }

@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { findCart } from '~/domain/cart/cart.server'
 import { loadCustomisation, pickLine } from './page.server'
+import { orNotFound } from '~/shell/answers.server'
 import { receiveCustomisation } from './customise-form.server'
 import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
@@ -28,10 +29,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   const visitor = (await readVisitor(request)) ?? ''
   const { item, product } = await pickLine(await findCart(visitor, language), request.url, language)
-  const outcome = await receiveCustomisation(
-    request,
-    { visitor, lineId: item.id, product },
-    language,
+  const outcome = await orNotFound(
+    receiveCustomisation(request, { visitor, lineId: item.id, product }, language),
   )
   if ('result' in outcome) return data(outcome.result, { status: outcome.status })
   const t = translator(language, 'checkout')
