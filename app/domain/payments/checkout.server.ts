@@ -2,6 +2,7 @@ import { currentTime } from '~/platform/clock'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
+import { onError } from '~/platform/on-error'
 import { GatewayError, type CheckoutRequest } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
 import { Rows } from '~/platform/outbox/rows.server'
@@ -55,15 +56,12 @@ function readAttempt(attemptId: string) {
   })
 }
 
-async function orNoGateway<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (error) {
-    throw error instanceof GatewayError
-      ? new DomainError('checkout.noGateway', undefined, { cause: error })
-      : error
-  }
-}
+const orNoGateway = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch(
+    onError(GatewayError, (cause) => {
+      throw new DomainError('checkout.noGateway', undefined, { cause })
+    }),
+  )
 
 /**
  * Opens the provider's payment page for an attempt and returns its URL; asked again, it gives the

@@ -1,4 +1,5 @@
 import { canBeSent, MOST_FIELDS } from './form-fields.rules'
+import { onError } from '../on-error'
 import { boundaryOf, BrokenFormError, partsOf, readField, type FormPart } from './multipart.server'
 import { takeAccount } from './own-form.server'
 import { receiveBody, reserveMemory, type ReceivedBody } from './received-body.server'
@@ -51,9 +52,7 @@ async function fieldsAround({ head, tail }: ReceivedBody, mark: Buffer) {
     ...(start < 0 ? [] : [new Blob([new Uint8Array(tail.subarray(start + CRLF.length))])]),
   ]
   for (const end of ends) {
-    await addParts(form, end, mark, { files: false }).catch((error) => {
-      if (!(error instanceof BrokenFormError)) throw error
-    })
+    await addParts(form, end, mark, { files: false }).catch(onError(BrokenFormError, () => {}))
   }
   return form
 }

@@ -10,6 +10,7 @@ import { fetchRefusalStatus, GuardedFetchError } from '~/platform/guarded-fetch/
 import { clientAddress } from '~/platform/http/request-context.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { onError } from '~/platform/on-error'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 
 /** For one visitor over all tools that ask other sites; and for one site, whoever asks it. */
@@ -58,20 +59,16 @@ export async function fetchForTool(
   const wait = await throttled(read.url, language)
   if (wait) return { refused: wait, status: 429 }
   const page = new URL(read.url)
-  try {
-    return {
-      answer: await guardedFetch(read.url, {
-        timeout: TIMEOUT,
-        types: PAGE_TYPES,
-        admit: (url) => mayAsk(url, page),
-        ...options,
-      }),
-    }
-  } catch (error) {
-    if (!(error instanceof GuardedFetchError)) throw error
-    return {
+  return guardedFetch(read.url, {
+    timeout: TIMEOUT,
+    types: PAGE_TYPES,
+    admit: (url) => mayAsk(url, page),
+    ...options,
+  }).then(
+    (answer) => ({ answer }),
+    onError(GuardedFetchError, (error) => ({
       refused: sayFetchRefusal(error, language, options.timeout),
       status: fetchRefusalStatus(error.reason),
-    }
-  }
+    })),
+  )
 }

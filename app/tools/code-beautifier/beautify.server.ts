@@ -1,3 +1,4 @@
+import { onError } from '~/platform/on-error'
 import { runInWorker } from '~/platform/worker/worker-pool.server'
 import { WorkRefusedError, type WorkRefusal } from '~/platform/worker/work-refused'
 import { canMinify, CODE_LIMITS, type CodeLanguage, type CodeStyle } from './beautify.rules'
@@ -35,13 +36,8 @@ export type Beautified =
 export async function beautify(task: Beautifying): Promise<Beautified> {
   if (Buffer.byteLength(task.code) > CODE_LIMITS.bytes) return { refused: 'tooLarge' }
   if (task.act === 'minify' && !canMinify(task.language)) return { refused: 'notMinified' }
-  try {
-    const done = await runInWorker<Beautifying, Beautified | { nested: true }>(WORKER, task, {
-      timeout: CODE_LIMITS.time,
-    })
-    return 'nested' in done ? { refused: 'nested' } : done
-  } catch (error) {
-    if (error instanceof WorkRefusedError) return { refused: error.reason }
-    throw error
-  }
+  const done = await runInWorker<Beautifying, Beautified | { nested: true }>(WORKER, task, {
+    timeout: CODE_LIMITS.time,
+  }).catch(onError(WorkRefusedError, ({ reason }) => ({ refused: reason })))
+  return 'nested' in done ? { refused: 'nested' } : done
 }

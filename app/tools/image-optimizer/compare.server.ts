@@ -1,4 +1,5 @@
 import { SECOND } from '~/platform/clock'
+import { onError } from '~/platform/on-error'
 import { runInWorker } from '~/platform/worker/worker-pool.server'
 import { WorkRefusedError } from '~/platform/worker/work-refused'
 import { source } from './open-picture.server'
@@ -62,18 +63,13 @@ export async function measureLikeness(
       before: await pixels(before, box, background),
       after: await pixels(after, box, background),
     }
-    try {
-      found.push(
-        await runInWorker<typeof pair & PictureBox, Likeness>(
-          WORKER,
-          { ...pair, ...box },
-          { timeout: TIME },
-        ),
-      )
-    } catch (error) {
-      if (error instanceof WorkRefusedError) return null
-      throw error
-    }
+    const likeness = await runInWorker<typeof pair & PictureBox, Likeness>(
+      WORKER,
+      { ...pair, ...box },
+      { timeout: TIME },
+    ).catch(onError(WorkRefusedError, () => null))
+    if (!likeness) return null
+    found.push(likeness)
   }
   return found.reduce((worst, one) => (one.ssim < worst.ssim ? one : worst))
 }

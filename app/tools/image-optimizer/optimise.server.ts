@@ -1,3 +1,4 @@
+import { onError } from '~/platform/on-error'
 import { WorkRefusedError } from '~/platform/worker/work-refused'
 import { pictureTurns } from '~/tools/_area/picture-turns.server'
 import { cutPart, measureLikeness, thumbnail, worstPlace, type Likeness } from './compare.server'
@@ -183,17 +184,17 @@ export async function optimiseImages(
   settings: ImageSettings,
 ): Promise<ImageOutcome[]> {
   const nameFor = pictureSlugs()
-  try {
-    return await pictureTurns.take(IMAGE_LIMITS.wait, async () => {
+  return pictureTurns
+    .take(IMAGE_LIMITS.wait, async () => {
       const deadline = Date.now() + IMAGE_LIMITS.time
       const outcomes: ImageOutcome[] = []
       for (const image of images)
         outcomes.push(await optimiseOne(image, nameFor, settings, deadline))
       return outcomes
     })
-  } catch (error) {
-    if (error instanceof WorkRefusedError)
-      return images.map((given) => ({ given, refused: error.reason }))
-    throw error
-  }
+    .catch(
+      onError(WorkRefusedError, ({ reason }) =>
+        images.map((given) => ({ given, refused: reason })),
+      ),
+    )
 }

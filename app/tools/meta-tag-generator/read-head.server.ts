@@ -1,4 +1,5 @@
 import { SECOND } from '~/platform/clock'
+import { onError } from '~/platform/on-error'
 import { runInWorker } from '~/platform/worker/worker-pool.server'
 import { WorkRefusedError, type WorkRefusal } from '~/platform/worker/work-refused'
 import type { PageHead } from './page-head.rules'
@@ -11,16 +12,8 @@ export const READING_TIME = 5 * SECOND
 export async function readHead(
   html: string,
 ): Promise<{ head: PageHead } | { refused: WorkRefusal }> {
-  try {
-    return {
-      head: await runInWorker<{ html: string }, PageHead>(
-        WORKER,
-        { html },
-        { timeout: READING_TIME },
-      ),
-    }
-  } catch (error) {
-    if (error instanceof WorkRefusedError) return { refused: error.reason }
-    throw error
-  }
+  return runInWorker<{ html: string }, PageHead>(WORKER, { html }, { timeout: READING_TIME }).then(
+    (head) => ({ head }),
+    onError(WorkRefusedError, ({ reason }) => ({ refused: reason })),
+  )
 }

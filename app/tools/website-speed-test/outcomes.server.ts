@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { onError } from '~/platform/on-error'
 import { ADDRESS_MAX } from '~/tools/_area/page-address.rules'
 import { PACKED, testSpeed, type Progress, type SpeedRun } from './run-test.server'
 import { RUN_LIMITS } from './speed.rules'
@@ -58,13 +59,12 @@ async function test(
     headers: PACKED,
   })
   if (!asked.answer) return refuse(asked.status, asked.refused)
-  try {
-    return { typed, status: 200, problem: null, run: await testSpeed(asked.answer, tell) }
-  } catch (error) {
-    if (error instanceof WorkRefusedError)
-      return refuse(workRefusalStatus(error.reason), t(`unreadable.${error.reason}`))
-    throw error
-  }
+  return testSpeed(asked.answer, tell).then(
+    (run) => ({ typed, status: 200, problem: null, run }),
+    onError(WorkRefusedError, ({ reason }) =>
+      refuse(workRefusalStatus(reason), t(`unreadable.${reason}`)),
+    ),
+  )
 }
 
 /**

@@ -4,6 +4,7 @@ import { SECOND } from '~/platform/clock'
 import { decodeBody } from '~/platform/guarded-fetch/decode-body.server'
 import { guardedFetch, type GuardedAnswer } from '~/platform/guarded-fetch/guarded-fetch.server'
 import { GuardedFetchError } from '~/platform/guarded-fetch/refusal'
+import { onError } from '~/platform/on-error'
 import { runInWorker } from '~/platform/worker/worker-pool.server'
 import { WorkRefusedError } from '~/platform/worker/work-refused'
 import { mayAsk } from '~/tools/_area/host-limit.server'
@@ -265,10 +266,7 @@ class Loading {
       WORKER,
       { css },
       { timeout: READING_TIME },
-    ).catch((error) => {
-      if (error instanceof WorkRefusedError) return null
-      throw error
-    })
+    ).catch(onError(WorkRefusedError, () => null))
     if (!read) {
       this.unread += 1
       return
