@@ -68,7 +68,7 @@ export async function action(args: ActionFunctionArgs) {
     const cookies = await openSession(args.request, await joinWithNewAccount(id, account))
     throw await seeOther(paths.dashboard(), { flash: { kind: 'success', text: done }, cookies })
   })
-  const form = viewer ? new FormData() : await readForm(args.request)
+  const form = await readForm(args.request)
   return answerBy(viewer ? () => accept(viewer) : join, form, { email, language }, { page })
 }
 

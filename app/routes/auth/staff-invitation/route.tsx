@@ -64,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   const join = joinForm(async (account) => enter(await joinStaffWithNewAccount(id, account)))
   const accept = async (by: Viewer) => enter(await acceptStaffInvitation(id, by))
-  const form = viewer ? new FormData() : await readForm(args.request)
+  const form = await readForm(args.request)
   return answerBy(viewer ? () => accept(viewer) : join, form, { email, language }, { page })
 }
 

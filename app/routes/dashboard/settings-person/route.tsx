@@ -43,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id } = await requireViewer(args)
+  const form = await readForm(args.request)
   const { user, company, self } = await getPerson(args, id)
   const remove: FormHandler<{ language: Language }> = async (_form, { language }) => {
     await removePerson(id, { companyId: company.id, userId: user.id })
@@ -51,9 +52,7 @@ export async function action(args: ActionFunctionArgs) {
     return { done: translator(language, 'people')(done, names) }
   }
   const context = { language: await getLanguage(args.request) }
-  return answerBy(remove, await readForm(args.request), context, {
-    page: paths.settingsPart('people'),
-  })
+  return answerBy(remove, form, context, { page: paths.settingsPart('people') })
 }
 
 export default function RemovePerson() {
