@@ -97,10 +97,10 @@ describe('the people', () => {
   test.each<Record<string, string>>([
     { intent: 'role' },
     { intent: 'again', invitationId: "'" },
-    { intent: 'nothing' },
     { intent: 'role', companyId: '\0', userId: '1e9', role: 'owner' },
   ])('refuse what is no form of the page: %j', async (form) => {
     expect((await people.client.post(PEOPLE, form)).status).toBe(404)
+    expect((await people.client.post(PEOPLE, { ...form, intent: 'nothing' })).status).toBe(400)
   })
 
   test('are asked twice before they go, by their owner or themselves', async () => {
