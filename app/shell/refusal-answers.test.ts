@@ -10,10 +10,15 @@ const NOUNS = [
   ...(['assignment', 'change', 'deliverable', 'milestone'] as const),
   ...(['payout', 'product', 'version'] as const),
 ] satisfies Refusals['moved'][]
+const SUMS = (['tooMuch', 'tooLittle'] as const).map((kind) => ({
+  ...{ kind, bound: 50, currency: 'EUR' },
+}))
 /** Details of the codes that have some, each kind once. */
 const DETAILS: Partial<Record<RefusalCode, unknown[]>> = {
   moved: NOUNS,
+  'change.sum': SUMS,
   'cart.otherStudio': ['Fold'],
+  'checkout.sum': SUMS,
   'checkout.couponLost': [{ refusal: 'minimum', coupon: null }],
   'checkout.vatChanged': ['with', 'reverseCharge', 'outsideEu'],
   'review.replyConflict': ['Thank you.', null],
