@@ -98,7 +98,7 @@ describe('the export of a list', () => {
     await polish.signInAs('admin')
     expect(
       await (await polish.fetch(adminPaths.export('orders', { q: 'nobody' }))).text(),
-    ).toContain('Numer,Złożone')
+    ).toContain('Numer;Złożone')
     expect((await admin.fetch(adminPaths.export('constructor'))).status).toBe(404)
   })
 })
