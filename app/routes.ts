@@ -356,6 +356,8 @@ const demo = [
   route('sandbox/checkout/:id', 'routes/demo/sandbox-checkout/route.tsx'),
   route('demo/outbox', 'routes/demo/outbox/route.tsx'),
   route('demo/outbox/:id', 'routes/demo/mail/route.tsx'),
+  route('demo/scenarios', 'routes/demo/scenarios/route.tsx'),
+  route('demo/components', 'routes/demo/components/route.tsx'),
 ]
 
 export default [

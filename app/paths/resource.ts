@@ -1,3 +1,5 @@
+import { withQuery, type Query } from './query'
+
 /** What is no page: settings of a browser, health, the API, and the ways into the control centre. */
 export const resourcePaths = {
   admin: () => '/dashboard/admin',
@@ -7,6 +9,8 @@ export const resourcePaths = {
   lightVersion: () => '/settings/light-version',
   consent: () => '/settings/consent',
   demoOutbox: () => '/demo/outbox',
+  demoComponents: () => '/demo/components',
+  demoScenarios: (query?: Query) => withQuery('/demo/scenarios', query),
   demoMail: (id: string) => `/demo/outbox/${id}`,
   offline: () => '/offline',
   serviceWorker: () => '/service-worker.js',

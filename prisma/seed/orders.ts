@@ -1,3 +1,4 @@
+import { buyInSandbox } from '../../app/domain/checkout/sandbox-purchase.server'
 import { readClient } from '../../app/domain/people/participant.server'
 import { receiveBrief } from '../../app/domain/projects/brief.server'
 import {
@@ -15,7 +16,6 @@ import {
   type DemoReport,
   type DemoWork,
 } from './assignments'
-import { buyInDemo } from './purchase'
 import { seedConversations } from './projects/conversations'
 import { seedDesigns } from './projects/designs'
 import { seedBrief, seedDetails } from './projects/details'
@@ -44,7 +44,7 @@ async function buy(slug: string, userId: number) {
     country: 'PL',
     currency: 'USD',
   } as const
-  return buyInDemo({ visitor: `demo-${slug}`, userId }, product.id, { name, email, ...home })
+  return buyInSandbox({ visitor: `demo-${slug}`, userId }, product.id, { name, email, ...home })
 }
 
 const milestonesOf = (orderId: string) =>

@@ -69,11 +69,16 @@ const UNDELIVERED: MilestoneStatus[] = [
  * The work goes to the client for an answer; with the last one the order is in review. Tells
  * whether this call did it.
  */
-export async function handOver(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
+export async function handOver(
+  tx: Transaction,
+  milestone: MilestoneWithOrder,
+  actor: Actor,
+  now = currentTime(),
+) {
   const { id, revisionsUsed, projectId, project } = milestone
   if (
     !(await moveMilestone(tx, milestone, 'submitted', actor, {
-      submittedAt: currentTime(),
+      submittedAt: now,
       remindersSent: 0,
     }))
   )
@@ -94,8 +99,8 @@ export async function handOver(tx: Transaction, milestone: MilestoneWithOrder, a
 }
 
 /** The work goes to the client. Throws `moved`. */
-export function submitMilestone(milestoneId: string, actor: Actor) {
-  return stepMilestone(milestoneId, (tx, milestone) => handOver(tx, milestone, actor))
+export function submitMilestone(milestoneId: string, actor: Actor, now = currentTime()) {
+  return stepMilestone(milestoneId, (tx, milestone) => handOver(tx, milestone, actor, now))
 }
 
 /** The client (or an admin for the client) takes the work. Throws `moved`. */

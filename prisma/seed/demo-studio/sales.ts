@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { buyInSandbox } from '../../../app/domain/checkout/sandbox-purchase.server'
 import { postMessage } from '../../../app/domain/messages/post-message.server'
 import { actorOf, readClient, sellerMember } from '../../../app/domain/people/participant.server'
 import { receiveBrief } from '../../../app/domain/projects/brief.server'
 import { startMilestone, submitMilestone } from '../../../app/domain/projects/milestones.server'
 import { db } from '../../../app/platform/db/db.server'
 import { gateway } from '../../../app/platform/payments/payments.server'
-import { buyInDemo } from '../purchase'
 
 const BUYER = {
   name: 'Ida Lund',
@@ -48,7 +48,7 @@ export async function seedDemoSales(studioId: number, ownerId: number) {
     where: { studioId, milestonePayment: true },
     orderBy: { featuredPosition: 'asc' },
   })
-  const orderId = await buyInDemo({ visitor: 'demo-ida' }, product.id, BUYER)
+  const orderId = await buyInSandbox({ visitor: 'demo-ida' }, product.id, BUYER)
   const { userId } = await db.order.findUniqueOrThrow({
     where: { id: orderId },
     select: { userId: true },

@@ -16,7 +16,7 @@ const PRIVATE = [
   '/settings/',
   '/calendar/',
   '/sandbox/',
-  paths.demoOutbox(),
+  '/demo/',
 ]
 
 export function loader() {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { addToCart } from '../../app/domain/cart/cart.server'
-import { placeOrder } from '../../app/domain/checkout/place-order.server'
-import { settleSession } from '../../app/domain/payments/checkout.server'
-import { db } from '../../app/platform/db/db.server'
-import { paySandboxSession } from '../../app/platform/payments/sandbox-sessions.server'
+import { addToCart } from '../cart/cart.server'
+import { placeOrder } from './place-order.server'
+import { settleSession } from '../payments/checkout.server'
+import { db } from '~/platform/db/db.server'
+import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 
 type Buyer = Omit<Parameters<typeof placeOrder>[1], 'placementKey' | 'earlyStart'>
 
@@ -11,7 +11,7 @@ type Buyer = Omit<Parameters<typeof placeOrder>[1], 'placementKey' | 'earlyStart
  * Buys one product and pays it in the sandbox, by the same commands as anyone; returns the id of
  * the order.
  */
-export async function buyInDemo(
+export async function buyInSandbox(
   { visitor, userId = null }: { visitor: string; userId?: number | null },
   productId: number,
   buyer: Buyer,
