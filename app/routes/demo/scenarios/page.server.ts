@@ -25,7 +25,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
 
-export const SCENARIOS = ['dispute', 'milestone', 'refund', 'studio'] as const
+const SCENARIOS = ['dispute', 'milestone', 'refund', 'studio'] as const
 type Scenario = (typeof SCENARIOS)[number]
 
 const STUDIO = { type: 'admin', id: 1 } as const
