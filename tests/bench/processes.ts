@@ -106,3 +106,26 @@ export async function residentMemory(pid: number): Promise<number | undefined> {
     ))
   return told === undefined ? undefined : Number(told) * 1024
 }
+
+/** Ticks of a second that Linux counts processor time in. */
+const TICKS = 100
+/** The fields of /proc/…/stat after the name that say the time in the program and in the system. */
+const TIMES = [11, 12]
+
+/** Minutes and seconds as ps prints them: `1:02.34`, `00:01:02`. */
+const readClock = (text: string) =>
+  text
+    .trim()
+    .split(':')
+    .reduce((seconds, part) => seconds * 60 + Number(part), 0)
+
+/** Processor time that a process has taken so far, with all its threads, in milliseconds. */
+export async function processorTime(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
+  if (stat) {
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (TIMES.reduce((sum, field) => sum + Number(fields[field]), 0) / TICKS) * 1000
+  }
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'time=', '-p', String(pid)])
+  return readClock(stdout) * 1000
+}

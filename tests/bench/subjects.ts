@@ -7,7 +7,13 @@ import { cookieOf, remoteVisitor } from './remote-visitor'
  * What is measured: an address, and the cookies of the one who asks; a page is made afresh for who
  * has a cart.
  */
-export type Subject = { name: string; path: string; cookie: string }
+export type Subject = {
+  name: string
+  path: string
+  cookie: string
+  /** Kept for everyone, made for one person, or a list as JSON: each has its goal. */
+  kind: 'kept' | 'made' | 'list'
+}
 
 /** A page of the catalog. */
 const CATALOG_SIZE = 12
@@ -19,21 +25,37 @@ const CART_SIZE = 3
  */
 export async function prepareSubjects(origin: string): Promise<Subject[]> {
   const products = await listProducts(origin)
-  const cookie = ''
   const withCart = await fillCart(origin, products.slice(0, CART_SIZE))
+  const client = await signInClient(origin)
+  const admin = await signInAdmin(origin)
+  const home = paths.home()
+  const shop = paths.shop()
+  const list = (name: string, path: string): Subject => ({ name, path, cookie: '', kind: 'list' })
+  const kept = (name: string, path: string): Subject => ({ name, path, cookie: '', kind: 'kept' })
+  const made = (name: string, path: string, cookie: string): Subject => ({
+    name,
+    path,
+    cookie,
+    kind: 'made',
+  })
   return [
-    { name: 'home', path: paths.home(), cookie },
-    { name: 'home, made afresh', path: paths.home(), cookie: withCart },
-    { name: `catalog, ${products.length} a page`, path: paths.shop(), cookie },
-    { name: 'catalog, made afresh', path: paths.shop(), cookie: withCart },
-    { name: 'product', path: products[0]!, cookie },
-    { name: 'product, made afresh', path: products[0]!, cookie: withCart },
-    { name: `cart with ${CART_SIZE} services`, path: paths.cart(), cookie: withCart },
-    { name: 'sign-in', path: paths.auth(), cookie },
-    { name: 'dashboard of a client', path: paths.dashboard(), cookie: await signInClient(origin) },
-    { name: 'orders of the studio', path: adminPaths.orders(), cookie: await signInAdmin(origin) },
-    { name: 'products as JSON', path: paths.api('products'), cookie },
-    { name: 'projects as JSON', path: paths.api('projects?status=live'), cookie },
+    kept('home', home),
+    made('home, with a cart', home, withCart),
+    made('home, signed in', home, client),
+    kept(`catalog, ${products.length} a page`, shop),
+    made('catalog, with a cart', shop, withCart),
+    made('catalog, signed in', shop, client),
+    kept('product', products[0]!),
+    made('product, with a cart', products[0]!, withCart),
+    kept('sign-in', paths.auth()),
+    made(`cart with ${CART_SIZE} services`, paths.cart(), withCart),
+    made('dashboard of a client', paths.dashboard(), client),
+    made('messages of a client', paths.messages(), client),
+    made('orders of a client', paths.orders(), client),
+    made('control center', paths.admin(), admin),
+    made('orders of the studio', adminPaths.orders(), admin),
+    list('products as JSON', paths.api('products')),
+    list('projects as JSON', paths.api('projects?status=live')),
   ]
 }
 
