@@ -4,6 +4,8 @@ import type { EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
+import { gzipJoined, textOf } from './platform/http/joined-gzip.server'
+import { takes } from './platform/http/kept-page.server'
 import { keepPage } from './platform/http/kept-pages.server'
 import { NonceProvider } from './platform/http/nonce'
 import { isFreeOfVisitor, isOfflineCopy, isSignedIn } from './platform/http/offline-copy.server'
@@ -19,6 +21,8 @@ import { learnRoutes } from './platform/observe/count-requests.server'
 import { randomToken } from './platform/session/session.server'
 import { isUnavailable, RETRY_AFTER } from './platform/unavailable.server'
 import { start } from './server/start.server'
+import { PartsContext } from './shell/parts'
+import { DocumentParts } from './shell/parts.server'
 import { RequestIdProvider } from './ui/layout/request-id'
 
 await start()
@@ -60,24 +64,31 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   setSecurityHeaders(headers, { nonce, signedIn: isSignedIn(remixContext) })
   if (isOfflineCopy(remixContext)) headers.set('X-Offline-Copy', 'keep')
+  // For who takes no gzip it is made whole, as a test compares.
+  const takesGzip = takes(request.headers.get('Accept-Encoding') ?? '', 'gzip')
+  const parts = takesGzip && !import.meta.env.DEV ? new DocumentParts() : null
   const page = (
     <I18nextProvider i18n={i18nFor(language)}>
       <NonceProvider value={nonce}>
         <RequestIdProvider value={status < 500 ? '' : (currentRequestId() ?? '')}>
-          <RemixServer
-            context={await readHandoff(withOwnRoutes(remixContext))}
-            url={request.url}
-            nonce={nonce}
-          />
+          <PartsContext.Provider value={parts}>
+            <RemixServer
+              context={await readHandoff(withOwnRoutes(remixContext))}
+              url={request.url}
+              nonce={nonce}
+            />
+          </PartsContext.Provider>
         </RequestIdProvider>
       </NonceProvider>
     </I18nextProvider>
   )
   const html = scriptLast(`<!DOCTYPE html>${renderToString(page)}`)
-  return new Response((isFreeOfVisitor(remixContext) && keepPage(html, headers, nonce)) || html, {
-    status,
-    headers,
-  })
+  const pieces = parts ? parts.join(html) : [html]
+  const shared = isFreeOfVisitor(remixContext) && keepPage(textOf(pieces), headers, nonce)
+  if (shared || !parts) return new Response(shared || html, { status, headers })
+  headers.set('Content-Encoding', 'gzip')
+  headers.append('Vary', 'Accept-Encoding')
+  return new Response(gzipJoined(pieces), { status, headers })
 }
 
 /**

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { loader as rootLoader } from '~/root'
 import { DashboardShell, type DashboardShellProps } from './dashboard-shell'
 import { dashboardNav, type DashboardArea } from './dashboard-nav'
+import { useHole } from './keep'
 import { LiveUpdates } from './live-updates'
 
 export type DashboardFrameProps = Omit<DashboardShellProps, 'nav' | 'navLabel'> & {
@@ -28,10 +29,12 @@ export function DashboardFrame({
   const { t } = useTranslation('dashboard')
   const { pathname, search } = useLocation()
   const order = new URLSearchParams(search).get('order') ?? undefined
+  // The menu is the same for all orders but for this.
+  const kept = useHole('order', order ?? '') || undefined
   return (
     <DashboardShell
       navLabel={t(`nav.menu.${area}`)}
-      nav={dashboardNav(area, { viewer, here: pathname, order, t })}
+      nav={dashboardNav(area, { viewer, here: pathname, order: kept, t })}
       {...page}
     >
       {children}

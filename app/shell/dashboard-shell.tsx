@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '~/ui/media/icon'
+import { Icon, type IconName } from '~/ui/media/icon'
 import { Popover, PopoverButton } from '~/ui/overlay/popover'
+import { keep } from './keep'
 import { Container } from '~/ui/layout/container'
 import { NavItem } from '~/ui/layout/nav-item'
 import { PageHeader } from '~/ui/layout/page-header'
@@ -9,7 +10,7 @@ import { PageHeader } from '~/ui/layout/page-header'
 export type DashboardNavItem = {
   label: string
   href: string
-  icon?: ReactNode
+  icon?: IconName
   /** Unread or waiting things. */ count?: number
 }
 export type DashboardNav = { label?: string; items: DashboardNavItem[] }[]
@@ -41,7 +42,7 @@ function SideLinks({ nav }: Pick<DashboardShellProps, 'nav'>) {
                 <NavItem link={item} className={itemClass}>
                   {item.icon && (
                     <span aria-hidden className="shrink-0 text-ink-soft">
-                      {item.icon}
+                      <Icon name={item.icon} size={18} />
                     </span>
                   )}
                   <span className="min-w-0 flex-1">{item.label}</span>
@@ -60,19 +61,11 @@ function SideLinks({ nav }: Pick<DashboardShellProps, 'nav'>) {
   )
 }
 
-/** Everything between the bar and the footer of a signed-in page; renders `<main id="main">`. */
-export function DashboardShell({
-  title,
-  lead,
-  navLabel,
-  nav,
-  orderSwitcher,
-  actions,
-  children,
-}: DashboardShellProps) {
-  const { t } = useTranslation('ui')
-  return (
-    <Container className="dashboard grid flex-1 content-start gap-x-gap lg:grid-cols-4">
+const SideNav = keep(
+  'side-nav',
+  ({ nav, navLabel }: Pick<DashboardShellProps, 'nav' | 'navLabel'>) => {
+    const { t } = useTranslation('ui')
+    return (
       <nav aria-label={navLabel} className="pt-4 lg:pt-8">
         <PopoverButton
           target={MENU}
@@ -93,6 +86,24 @@ export function DashboardShell({
           <SideLinks nav={nav} />
         </Popover>
       </nav>
+    )
+  },
+)
+
+/** Everything between the bar and the footer of a signed-in page; renders `<main id="main">`. */
+export function DashboardShell({
+  title,
+  lead,
+  navLabel,
+  nav,
+  orderSwitcher,
+  actions,
+  children,
+}: DashboardShellProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <Container className="dashboard grid flex-1 content-start gap-x-gap lg:grid-cols-4">
+      <SideNav nav={nav} navLabel={navLabel} />
       <main id="main" tabIndex={-1} className="min-w-0 pb-section lg:col-span-3">
         <PageHeader size="compact" title={title} lead={lead} actions={actions} />
         {orderSwitcher && <div className="mb-8">{orderSwitcher}</div>}

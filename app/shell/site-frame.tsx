@@ -21,6 +21,7 @@ import { WaterSwitch } from './water-switch'
 import { CartMirror } from './cart-mirror'
 import { CartPopover } from './cart-popover'
 import { CookieChoiceLoader } from './cookie-choice-loader'
+import { keep, useHole } from './keep'
 import { useFooterLinks, useHeaderGroups, useLegalLinks } from './navigation'
 
 const TECHNOLOGIES = [
@@ -38,16 +39,69 @@ const TECHNOLOGIES = [
   'Playwright',
 ]
 
+type FrameFooterProps = {
+  year: number
+  light: boolean
+  cookieSettings?: string
+  redirectTo: string
+}
+
+const FrameFooter = keep(
+  'footer',
+  ({ year, light, cookieSettings, redirectTo }: FrameFooterProps) => {
+    const { t, i18n } = useTranslation('common')
+    return (
+      <SiteFooter
+        name={brand.name}
+        tagline={t('footer.tagline')}
+        homeHref={paths.home()}
+        groups={useFooterLinks()}
+        social={brand.social.map(({ name, url }) => ({ label: name, href: url }))}
+        company={{
+          legalName: brand.legalName,
+          lines: [...brand.cities.map((city) => city.address), brand.phone],
+          email: brand.email,
+          registrationNumber: brand.companyNumber,
+          vatNumber: brand.vatNumber,
+        }}
+        technologies={TECHNOLOGIES}
+        legal={useLegalLinks(cookieSettings)}
+        year={year}
+        switches={
+          <>
+            <LanguageSwitch
+              action={paths.language()}
+              current={i18n.language}
+              languages={LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] }))}
+              redirectTo={redirectTo}
+            />
+            <WaterSwitch />
+            <LightVersionSwitch
+              action={paths.lightVersion()}
+              light={light}
+              redirectTo={redirectTo}
+            />
+          </>
+        }
+      />
+    )
+  },
+)
+
 /** Bar, flash messages, page, footer: the frame of every page of the site and of the dashboards. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const chrome = useRouteLoaderData<typeof rootLoader>('root')
   const { t, i18n } = useTranslation('common')
-  const here = chrome?.here ?? paths.home()
+  const here = useHole('here', chrome?.here ?? paths.home())
   const theme = chrome?.theme ?? DEFAULT_THEME
   const flash = chrome?.flash
     ? [{ id: chrome.flash.id, tone: chrome.flash.kind, title: chrome.flash.text }]
     : []
   const viewer = chrome?.viewer
+  const settings = chrome?.cookieSettings
+  const cookieSettings = useHole('settings', settings ?? '')
+  // The link to the page itself is marked.
+  const isCookiePage = settings === paths.cookiePreferences()
   return (
     <>
       <SkipLink />
@@ -95,38 +149,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       />
       <Flash messages={flash} />
       {children}
-      <SiteFooter
-        name={brand.name}
-        tagline={t('footer.tagline')}
-        homeHref={paths.home()}
-        groups={useFooterLinks()}
-        social={brand.social.map(({ name, url }) => ({ label: name, href: url, external: true }))}
-        company={{
-          legalName: brand.legalName,
-          lines: [...brand.cities.map((city) => city.address), brand.phone],
-          email: brand.email,
-          registrationNumber: brand.companyNumber,
-          vatNumber: brand.vatNumber,
-        }}
-        technologies={TECHNOLOGIES}
-        legal={useLegalLinks(chrome?.cookieSettings)}
+      <FrameFooter
         year={chrome?.year ?? brand.founded}
-        switches={
-          <>
-            <LanguageSwitch
-              action={paths.language()}
-              current={i18n.language}
-              languages={LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] }))}
-              redirectTo={here}
-            />
-            <WaterSwitch />
-            <LightVersionSwitch
-              action={paths.lightVersion()}
-              light={chrome?.light ?? false}
-              redirectTo={here}
-            />
-          </>
-        }
+        light={chrome?.light ?? false}
+        cookieSettings={isCookiePage ? undefined : cookieSettings}
+        redirectTo={here}
       />
       {chrome && <CartMirror lines={chrome.cart.lines} />}
       <Toasts messages={flash} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '~/ui/form/button'
 import { Link } from '~/ui/layout/link'
 import { Logo } from '~/ui/layout/logo'
+import { keep } from './keep'
 import { NavDrawer, type NavDrawerProps } from './nav-drawer'
 import { NavPanel } from './nav-panel'
 import { ThemeToggle } from '~/ui/layout/theme-toggle'
@@ -37,14 +38,15 @@ function useScrolledLook() {
   return bar
 }
 
-/** The fixed bar of every page (spec §2.9). */
-export function SiteHeader({ homeHref, account, bell, cart, ...menu }: SiteHeaderProps) {
-  const { t } = useTranslation('ui')
-  const bar = useScrolledLook()
-  const { name, groups, shopHref, signInHref, theme, themeAction, redirectTo } = menu
-  return (
-    <header ref={bar} className="site-bar sticky top-0 z-40">
-      <div className="measure flex min-h-bar flex-wrap items-center gap-1">
+type BarProps = NavDrawerProps & { homeHref: string }
+
+/** The bar up to what is the visitor's own: the way home, the groups, the theme. */
+const BarStart = keep(
+  'bar-start',
+  ({ name, homeHref, groups, signedIn, theme, themeAction, redirectTo }: BarProps) => {
+    const { t } = useTranslation('ui')
+    return (
+      <>
         <Link
           to={homeHref}
           className="me-auto flex rounded-sm py-1 lg:me-8"
@@ -52,7 +54,7 @@ export function SiteHeader({ homeHref, account, bell, cart, ...menu }: SiteHeade
         >
           <Logo
             name={name}
-            className={`${account ? 'max-[24rem]:[&>span]:sr-only' : 'max-[22rem]:[&>span]:sr-only'} md:max-lg:[&>span]:sr-only`}
+            className={`${signedIn ? 'max-[24rem]:[&>span]:sr-only' : 'max-[22rem]:[&>span]:sr-only'} md:max-lg:[&>span]:sr-only`}
           />
         </Link>
         <nav aria-label={t('nav.main')} className="hidden md:block lg:me-auto">
@@ -65,27 +67,51 @@ export function SiteHeader({ homeHref, account, bell, cart, ...menu }: SiteHeade
         <div className="hidden md:block">
           <ThemeToggle action={themeAction} theme={theme} redirectTo={redirectTo} />
         </div>
+      </>
+    )
+  },
+)
+
+/** The bar after what is the visitor's own: the way to the shop, and the menu of small screens. */
+const BarEnd = keep('bar-end', (menu: NavDrawerProps) => {
+  const { t } = useTranslation('ui')
+  return (
+    <>
+      <ButtonLink to={menu.shopHref} variant="secondary" size="sm" className="ms-1">
+        <span className="md:hidden">
+          {t('nav.start')}
+          <span className="sr-only">: {t('nav.shop')}</span>
+        </span>
+        <span className="hidden md:inline">{t('nav.shop')}</span>
+      </ButtonLink>
+      <a href="#footer-title" className="without-popover">
+        {t('nav.menu')}
+      </a>
+      <NavDrawer {...menu} />
+    </>
+  )
+})
+
+/** The fixed bar of every page (spec §2.9). */
+export function SiteHeader({ homeHref, account, bell, cart, ...links }: SiteHeaderProps) {
+  const { t } = useTranslation('ui')
+  const bar = useScrolledLook()
+  const menu = { ...links, signedIn: Boolean(account) }
+  return (
+    <header ref={bar} className="site-bar sticky top-0 z-40">
+      <div className="measure flex min-h-bar flex-wrap items-center gap-1">
+        <BarStart {...menu} homeHref={homeHref} />
         {bell}
         {cart}
         {account ?? (
           <Link
-            to={signInHref}
+            to={menu.signInHref}
             className="hidden min-h-11 items-center rounded-sm px-2 text-sm font-semibold whitespace-nowrap hover:bg-surface-raised md:inline-flex lg:px-3 lg:text-base"
           >
             {t('account.signIn')}
           </Link>
         )}
-        <ButtonLink to={shopHref} variant="secondary" size="sm" className="ms-1">
-          <span className="md:hidden">
-            {t('nav.start')}
-            <span className="sr-only">: {t('nav.shop')}</span>
-          </span>
-          <span className="hidden md:inline">{t('nav.shop')}</span>
-        </ButtonLink>
-        <a href="#footer-title" className="without-popover">
-          {t('nav.menu')}
-        </a>
-        <NavDrawer {...menu} signedIn={Boolean(account)} />
+        <BarEnd {...menu} />
       </div>
     </header>
   )

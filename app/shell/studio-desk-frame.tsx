@@ -4,7 +4,7 @@ import type { loader as rootLoader } from '~/root'
 import { paths } from '~/paths'
 import { studioPaths } from '~/paths/studio'
 import { DashboardShell, type DashboardShellProps } from './dashboard-shell'
-import { Icon, type IconName } from '~/ui/media/icon'
+import type { IconName } from '~/ui/media/icon'
 import { LiveUpdates } from './live-updates'
 
 const PAGES = [
@@ -41,13 +41,13 @@ export function StudioDeskFrame({
     label: t(`nav.${name}`),
     href,
     count: name === 'orders' ? sales : 0,
-    icon: <Icon name={icon} size={18} />,
+    icon,
   }))
   const own = [
     {
       label: t('dashboard:nav.dashboard'),
       href: paths.dashboard(),
-      icon: <Icon name="layout-dashboard" size={18} />,
+      icon: 'layout-dashboard' as const,
     },
   ]
   return (

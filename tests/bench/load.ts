@@ -28,7 +28,7 @@ const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_
 const figure = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0)
 
 /** What wrk prints at its end; throws when it is something else. */
-export function readWrk(text: string): Load {
+function readWrk(text: string): Load {
   const [, requests, perSecond] =
     /(\d+) requests in [\s\S]*Requests\/sec:\s+([\d.]+)/.exec(text) ?? []
   if (!requests) throw new Error(`wrk said:\n${text}`)

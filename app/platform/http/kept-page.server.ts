@@ -20,15 +20,18 @@ const ENCODINGS = {
 }
 type Encoding = keyof typeof ENCODINGS
 
-/** What a browser takes, by its Accept-Encoding. */
-export function encodingFor(accepted: string): Encoding {
+/** Whether a browser takes an encoding, by its Accept-Encoding. */
+export function takes(accepted: string, encoding: Encoding): boolean {
   const offers = accepted
     .toLowerCase()
     .split(',')
     .map((offer) => offer.split(/;\s*q=/).map((part) => part.trim()))
-  const takes = (encoding: Encoding) =>
-    offers.some(([name, quality = '1']) => name === encoding && Number(quality) > 0)
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+  return offers.some(([name, quality = '1']) => name === encoding && Number(quality) > 0)
+}
+
+/** The smallest encoding that a browser takes. */
+export function encodingFor(accepted: string): Encoding {
+  return takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')

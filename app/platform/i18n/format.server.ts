@@ -3,9 +3,9 @@ import { format, startOfDay } from 'date-fns'
 import { enUS, nl, pl, sv } from 'date-fns/locale'
 import { DAY, HOUR, MINUTE, SECOND } from '../clock'
 import type { Language } from './languages'
+import { STUDIO_TIME_ZONE, studioTime } from './studio-time'
 
-/** Both of the studio's cities keep this time. */
-const STUDIO_ZONE = tz('Europe/Stockholm')
+const STUDIO_ZONE = tz(STUDIO_TIME_ZONE)
 const DATE_LOCALES = { en: enUS, sv, nl, pl }
 const NUMBER_LOCALES: Record<Language, string> = {
   en: 'en-US',
@@ -39,7 +39,7 @@ const dates = (language: Language, options: Intl.DateTimeFormatOptions) =>
 
 /** The calendar day that a moment falls on in the studio's cities, as midnight UTC. */
 export function studioDay(moment: Date) {
-  const day = STUDIO_ZONE(moment)
+  const day = studioTime(moment)
   return new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()))
 }
 
@@ -66,7 +66,7 @@ export function formatMoney(cents: number, currency: string, language: Language)
 
 /** A day as the language writes it: 'MMM d, yyyy' in English (spec §3). */
 export function formatDate(date: Date, language: Language) {
-  return format(date, 'PP', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })
+  return format(studioTime(date), 'PP', { locale: DATE_LOCALES[language] })
 }
 
 /** A date within a sentence, not broken between its parts. */
@@ -78,7 +78,7 @@ export function onOneLine(date: string) {
  * A day with its month in full, as legal texts have it: `November 22, 2026`, `22 listopada 2026`.
  */
 export function formatFullDate(date: Date, language: Language) {
-  return dates(language, { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(date)
+  return dates(language, { dateStyle: 'long', timeZone: STUDIO_TIME_ZONE }).format(date)
 }
 
 /** A month that begins at midnight UTC: `Nov`, or `November 2026`. */
@@ -92,24 +92,24 @@ export function formatMonth(month: Date, language: Language, length: 'short' | '
 
 /** A day in as few characters as a language writes it in: `11/22`, `22.11`. */
 export function formatShortDay(date: Date, language: Language) {
-  return dates(language, { day: 'numeric', month: 'numeric', timeZone: 'Europe/Stockholm' }).format(
+  return dates(language, { day: 'numeric', month: 'numeric', timeZone: STUDIO_TIME_ZONE }).format(
     date,
   )
 }
 
 /** A day for machines, in the studio's zone: `2026-11-22`. */
 export function formatIsoDay(date: Date) {
-  return format(date, 'yyyy-MM-dd', { in: STUDIO_ZONE })
+  return format(studioTime(date), 'yyyy-MM-dd')
 }
 
 /** A day with its time: 'MMM d, yyyy h:mm a' in English (spec §3). */
 export function formatDateTime(date: Date, language: Language) {
-  return format(date, 'PP p', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })
+  return format(studioTime(date), 'PP p', { locale: DATE_LOCALES[language] })
 }
 
 /** The time of a day: 'h:mm a' in English (spec §3). */
 export function formatTime(date: Date, language: Language) {
-  return format(date, 'p', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })
+  return format(studioTime(date), 'p', { locale: DATE_LOCALES[language] })
 }
 
 /** `4.5` in English, `4,5` in Swedish, with at most so many decimals. */

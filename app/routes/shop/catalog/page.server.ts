@@ -17,6 +17,7 @@ import {
 import { listOffers, type CatalogOffer } from '~/domain/catalog/offers.server'
 import { formatStep, toOfferCard } from '~/domain/catalog/product-view.server'
 import { paths } from '~/paths'
+import { keepContent } from '~/platform/db/kept-content.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readPage, readPlace, rowsAt, type Place } from '~/platform/paging'
@@ -160,8 +161,7 @@ async function toCatalogPage(hits: CatalogOffer[], place: Place) {
   }
 }
 
-/** The catalog: the page of services that the address asks for. */
-export async function loadCatalogPage(query: URLSearchParams, language: Language) {
+async function loadCatalogPage(query: URLSearchParams, language: Language) {
   const t = translator(language, 'shop')
   const offers = await listOffers(language)
   const { filter, unknown } = readFilter(query)
@@ -206,3 +206,8 @@ export async function loadCatalogPage(query: URLSearchParams, language: Language
     },
   }
 }
+
+/** The catalog: the page of services that the query of an address asks for. */
+export const readCatalogPage = keepContent((search: string, language: Language) =>
+  loadCatalogPage(new URLSearchParams(search), language),
+)

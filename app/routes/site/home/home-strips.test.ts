@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { listFeaturedProducts, listProducts } from '~/domain/catalog/catalog.server'
 import { db } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
-import { loadHomeStrips, loadServices, loadTestimonials } from './strips.server'
+import { loadHomeSections } from './page.server'
+import { loadServices, loadTestimonials } from './strips.server'
 
 const broken = () => Promise.reject(new Error('no such table'))
 const shop = { listFeaturedProducts, listProducts }
@@ -141,7 +142,7 @@ describe('the services of the home page (spec §7)', () => {
 
 describe('who asks for the strips', () => {
   const ask = (path: string, dest: string) =>
-    loadHomeStrips(
+    loadHomeSections(
       new Request(`http://localhost${path}`, { headers: { 'Sec-Fetch-Dest': dest } }),
       'en',
     )

@@ -4,9 +4,10 @@ import { listShowcaseProjects, summarizeShowcase } from '~/domain/content/showca
 import { toTemplateCard } from '~/domain/content/template-view.server'
 import { TEMPLATES_PER_PAGE } from '~/domain/content/template.rules'
 import { listTemplates } from '~/domain/content/templates.server'
+import { keepContent } from '~/platform/db/kept-content.server'
 import type { Language } from '~/platform/i18n/languages'
 import { log } from '~/platform/log.server'
-import { canWait } from './strips.server'
+import { canWait, loadServices, loadTestimonials } from './strips.server'
 
 /** What the two sections read; a test hands in readers that fail. */
 const readers = { listTemplates, listShowcaseProjects, summarizeShowcase }
@@ -61,9 +62,29 @@ export async function loadRecentWork(
   }
 }
 
-/** Both sections. Whoever can wait gets them as promises, and skeletons till they are there. */
-export async function loadHomeShowcase(request: Request, language: Language) {
-  const templates = loadTemplates(language)
-  const work = loadRecentWork(language)
-  return canWait(request) ? { templates, work } : { templates: await templates, work: await work }
+/** What is the same for everyone with a language. */
+const readSections = keepContent(async (popular: boolean, language: Language) => {
+  const [testimonials, services, templates, work] = await Promise.all([
+    loadTestimonials(language),
+    loadServices(popular, language),
+    loadTemplates(language),
+    loadRecentWork(language),
+  ])
+  return { testimonials, services, popular, templates, work }
+})
+
+/**
+ * What the home page's sections show; each bears its own failure. Whoever can wait gets promises,
+ * with a spinner or skeletons till they are kept.
+ */
+export async function loadHomeSections(request: Request, language: Language) {
+  const popular = new URL(request.url).searchParams.get('services') === 'popular'
+  if (!canWait(request)) return readSections(popular, language)
+  return {
+    testimonials: loadTestimonials(language),
+    services: loadServices(popular, language),
+    popular,
+    templates: loadTemplates(language),
+    work: loadRecentWork(language),
+  }
 }

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { websiteData } from '~/domain/content/organization.server'
-import { loadHomeShowcase } from './page.server'
-import { loadHomeStrips } from './strips.server'
+import { loadHomeSections } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
 import type { loader as rootLoader } from '~/root'
+import { keep } from '~/shell/keep'
+import type { SerializeFrom } from '@remix-run/node'
 import { About } from './about'
 import { ClientTerminal } from './client-terminal'
 import { ContactCall } from './contact-call'
@@ -32,26 +33,26 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { whol
 export async function loader(args: LoaderFunctionArgs) {
   const language = await getLanguage(args.request)
   const t = translator(language, 'home')
-  const [strips, showcase, viewer] = await Promise.all([
-    loadHomeStrips(args.request, language),
-    loadHomeShowcase(args.request, language),
+  const [sections, viewer] = await Promise.all([
+    loadHomeSections(args.request, language),
     findViewer(args),
   ])
   return {
     title: `${brand.name} · ${t('title')}`,
     description: t('description', { name: brand.name }),
     structuredData: [websiteData()],
-    ...strips,
-    ...showcase,
+    sections,
     signedIn: viewer !== null,
   }
 }
 
+type HomeProps = Pick<SerializeFrom<typeof loader>, 'sections' | 'signedIn'> & {
+  categories: SerializeFrom<typeof rootLoader>['shopMenu']
+}
+
 /** The sections in the order of spec §2.10. */
-export default function Home() {
-  const { testimonials, services, popular, templates, work, signedIn } =
-    useLoaderData<typeof loader>()
-  const categories = useRouteLoaderData<typeof rootLoader>('root')?.shopMenu ?? []
+const HomeSections = keep('home', ({ sections, categories, signedIn }: HomeProps) => {
+  const { testimonials, services, popular, templates, work } = sections
   return (
     <main id="main" tabIndex={-1}>
       <Hero services={categories} />
@@ -71,6 +72,12 @@ export default function Home() {
       <FreelancerCall />
     </main>
   )
+})
+
+export default function Home() {
+  const { sections, signedIn } = useLoaderData<typeof loader>()
+  const categories = useRouteLoaderData<typeof rootLoader>('root')?.shopMenu ?? []
+  return <HomeSections sections={sections} categories={categories} signedIn={signedIn} />
 }
 
 export function ErrorBoundary() {

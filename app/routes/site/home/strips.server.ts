@@ -79,17 +79,3 @@ export async function loadServices(
 export function canWait(request: Request) {
   return isAskedByScript(request) && !new URL(request.url).searchParams.has('services')
 }
-
-/**
- * The home page's strips; each bears its own failure. Whoever can wait gets them as promises, and a
- * spinner till they are there.
- */
-export async function loadHomeStrips(request: Request, language: Language) {
-  const popular = new URL(request.url).searchParams.get('services') === 'popular'
-  const testimonials = loadTestimonials(language)
-  const services = loadServices(popular, language)
-  const strips = canWait(request)
-    ? { testimonials, services }
-    : { testimonials: await testimonials, services: await services }
-  return { ...strips, popular }
-}

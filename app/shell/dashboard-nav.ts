@@ -4,7 +4,7 @@ import { paths } from '~/paths'
 import { isAdmin, isFreelancerOrAdmin, type SignedIn } from '~/platform/session/roles'
 import { studioPaths } from '~/paths/studio'
 import type { DashboardNav, DashboardNavItem } from './dashboard-shell'
-import { Icon, type IconName } from '~/ui/media/icon'
+import type { IconName } from '~/ui/media/icon'
 
 export type DashboardArea = 'client' | 'freelancer' | 'admin'
 type Translate = TFunction<'dashboard'>
@@ -18,7 +18,7 @@ interface Context {
 }
 
 function item(icon: IconName, label: string, href: string, count?: number): DashboardNavItem {
-  return { label, href, icon: <Icon name={icon} size={18} />, count }
+  return { label, href, icon, count }
 }
 
 /** Staff and freelancers read their conversations in their own areas. */

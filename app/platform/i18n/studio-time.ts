@@ -1,0 +1,46 @@
+import { tzOffset } from '@date-fns/tz'
+import { LRUCache } from 'lru-cache'
+import { HOUR, MINUTE } from '../clock'
+
+/** Both of the studio's cities keep this time. */
+export const STUDIO_TIME_ZONE = 'Europe/Stockholm'
+
+/** Asking for one takes longer than the rest of writing a date. */
+const offsets = new LRUCache<number, number>({ max: 5_000 })
+
+/** Milliseconds that the studio's clocks are ahead; they are changed at a full hour. */
+function offsetAt(time: number): number {
+  const hour = Math.floor(time / HOUR)
+  let offset = offsets.get(hour)
+  if (offset === undefined) {
+    offset = tzOffset(STUDIO_TIME_ZONE, new Date(time)) * MINUTE
+    if (Number.isFinite(offset)) offsets.set(hour, offset)
+  }
+  return offset
+}
+
+/** What the studio's clocks show, for date-fns to write; it is no moment to reckon with. */
+class StudioTime extends Date {
+  override getFullYear() {
+    return this.getUTCFullYear()
+  }
+  override getMonth() {
+    return this.getUTCMonth()
+  }
+  override getDate() {
+    return this.getUTCDate()
+  }
+  override getDay() {
+    return this.getUTCDay()
+  }
+  override getHours() {
+    return this.getUTCHours()
+  }
+  override getMinutes() {
+    return this.getUTCMinutes()
+  }
+}
+
+/** A moment as the clocks of the studio's cities show it. */
+export const studioTime = (moment: Date): Date =>
+  new StudioTime(moment.getTime() + offsetAt(moment.getTime()))
