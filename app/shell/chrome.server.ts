@@ -40,7 +40,7 @@ export interface Chrome {
   consent: CookiePreferences | null
   /** The words that ask for it, on every page but the one that they lead to. */
   consentBanner: ReturnType<typeof bannerWords> | null
-  /** The page of the cookie preferences, which leads back here. */
+  /** The page of the cookie preferences, which leads back here; '' on that page itself. */
   cookieSettings: string
   /** The analytics tag, once the visitor allows it. */
   tag: AnalyticsTag | null
@@ -120,7 +120,7 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
         consent || pathname === paths.cookiePreferences() ? null : bannerWords(language),
       cookieSettings:
         pathname === paths.cookiePreferences()
-          ? pathname + search
+          ? search && pathname + search
           : paths.cookiePreferences({ redirectTo: pathname + search }),
       tag: !light && (consent?.analytics || consent?.marketing) ? analyticsTag() : null,
     },

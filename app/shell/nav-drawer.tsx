@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brand } from '~/brand'
+import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/form/button'
 import { CategoryIcon } from '~/ui/media/category-icon'
 import { Icon } from '~/ui/media/icon'
@@ -11,13 +13,9 @@ import type { NavGroup } from '~/ui/layout/nav-types'
 import { type Theme, ThemeToggle } from '~/ui/layout/theme-toggle'
 
 export type NavDrawerProps = {
-  name: string
   groups: NavGroup[]
-  shopHref: string
-  signInHref: string
   signedIn: boolean
   theme: Theme
-  themeAction: string
   redirectTo: string
 }
 
@@ -38,16 +36,7 @@ function useCloseOnDesktop() {
 }
 
 /** The menu of small screens: a toggle, and a panel with every group as an expandable section. */
-export function NavDrawer({
-  name,
-  groups,
-  shopHref,
-  signInHref,
-  signedIn,
-  theme,
-  themeAction,
-  redirectTo,
-}: NavDrawerProps) {
+export function NavDrawer({ groups, signedIn, theme, redirectTo }: NavDrawerProps) {
   const { t } = useTranslation('ui')
   useCloseOnDesktop()
   return (
@@ -58,7 +47,7 @@ export function NavDrawer({
       <Popover id={DRAWER} label={t('nav.menu')} place="drawer">
         <div className="flex min-h-full flex-col px-gutter pb-8">
           <div className="flex min-h-bar items-center justify-between">
-            <Logo name={name} />
+            <Logo name={brand.name} />
             <PopoverButton
               target={DRAWER}
               action="hide"
@@ -99,13 +88,13 @@ export function NavDrawer({
             ))}
           </nav>
           <div className="mt-auto grid gap-3 pt-8">
-            <ThemeToggle look="row" action={themeAction} theme={theme} redirectTo={redirectTo} />
+            <ThemeToggle look="row" action={paths.theme()} theme={theme} redirectTo={redirectTo} />
             {!signedIn && (
-              <ButtonLink to={signInHref} variant="secondary" wide>
+              <ButtonLink to={paths.auth()} variant="secondary" wide>
                 {t('account.signIn')}
               </ButtonLink>
             )}
-            <ButtonLink to={shopHref} wide>
+            <ButtonLink to={paths.shop()} wide>
               {t('nav.shop')}
             </ButtonLink>
           </div>

@@ -9,7 +9,7 @@ import type { NavGroup } from '~/ui/layout/nav-types'
  * columns.
  */
 export function NavPanel({ group }: { group: NavGroup }) {
-  const { id, label, lead, links, highlighted } = group
+  const { id, label, links, highlighted } = group
   return (
     <li>
       <PopoverButton
@@ -23,7 +23,6 @@ export function NavPanel({ group }: { group: NavGroup }) {
         <div className="grid gap-gap lg:grid-cols-4">
           <div className="grid content-start gap-3">
             <p className="font-display text-3xl font-semibold">{label}</p>
-            {lead && <p className="max-w-[34ch] text-ink-soft">{lead}</p>}
           </div>
           <ul className="grid grid-cols-2 content-start gap-x-gap gap-y-1 lg:col-span-3 lg:grid-cols-3">
             {links.map((link) => (
@@ -41,9 +40,6 @@ export function NavPanel({ group }: { group: NavGroup }) {
                   <span className="font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">
                     {link.label}
                   </span>
-                  {link.description && (
-                    <span className="mt-0.5 block text-sm text-ink-soft">{link.description}</span>
-                  )}
                 </NavItem>
               </li>
             ))}

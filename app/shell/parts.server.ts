@@ -11,7 +11,7 @@ const MOST_LINKS = 5_000
 
 /** In no text that anybody sends: what stands for parts and values is known by it. */
 const SECRET = `k${randomBytes(12).toString('hex')}`
-const MARK = new RegExp(`<kept-part id="${SECRET}-(\\d+)"></kept-part>`)
+const MARK = new RegExp(`<${SECRET}-(\\d+)>|</${SECRET}-\\d+>`)
 const HOLE = new RegExp(`(/?${SECRET}-[a-z]+-)`)
 const HOLES = new RegExp(HOLE, 'g')
 
@@ -84,7 +84,7 @@ export class DocumentParts implements Parts {
     if (description === null) return undefined
     const placed = findPart(description, asked.pathname)
     const number = this.#placed.push(placed) - 1
-    return { id: `${SECRET}-${number}`, isKept: placed.kept !== undefined }
+    return { tag: `${SECRET}-${number}`, isKept: placed.kept !== undefined }
   }
 
   hole(name: string, value: string): string {
@@ -99,14 +99,13 @@ export class DocumentParts implements Parts {
    * not kept yet.
    */
   join(html: string): Piece[] {
-    const texts = html.split(MARK)
-    const pieces: Piece[] = [this.#filled(texts[0]!)]
-    for (let at = 1; at < texts.length; at += 2) {
+    const [start = '', ...texts] = html.split(MARK)
+    const pieces: Piece[] = [this.#filled(start)]
+    // Of each part its number, its text, and, with no number, the text up to the next.
+    for (let at = 0; at < texts.length; at += 4) {
       const placed = this.#placed[Number(texts[at])]!
       const part = placed.kept ?? keepPart(placed, texts[at + 1]!)
-      // Over its content, to the mark at its end.
-      if (!placed.kept) at += 2
-      for (const piece of [...part, texts[at + 1]!])
+      for (const piece of [...part, texts[at + 3]!])
         pieces.push(typeof piece === 'string' ? this.#filled(piece) : piece)
     }
     return pieces

@@ -7,9 +7,8 @@ const asked = { name: 'menu', language: 'en', pathname: '/shop', props: { theme:
 /** The document of a page with one part, as React would make it, and whether the part was kept. */
 function make(part: typeof asked, inner: (parts: DocumentParts) => string, around = '') {
   const parts = new DocumentParts()
-  const { id, isKept } = parts.place(part)!
-  const mark = `<kept-part id="${id}"></kept-part>`
-  const html = `<main>${around}${mark}${isKept ? '' : inner(parts) + mark}</main>`
+  const { tag, isKept } = parts.place(part)!
+  const html = `<main>${around}<${tag}>${isKept ? '' : inner(parts)}</${tag}></main>`
   if (isKept) inner(parts)
   return { isKept, text: textOf(parts.join(html)) }
 }
@@ -44,11 +43,10 @@ test('what differs is filled in anew, in the part and around it, as text', () =>
   const part = { ...asked, name: 'form' }
   const page = (here: string) => {
     const parts = new DocumentParts()
-    const { id, isKept } = parts.place(part)!
+    const { tag, isKept } = parts.place(part)!
     const hole = parts.hole('here', here)
-    const mark = `<kept-part id="${id}"></kept-part>`
-    const inner = isKept ? '' : `<input value="${hole}">${mark}`
-    return textOf(parts.join(`<p>${hole}</p>${mark}${inner}`))
+    const inner = isKept ? '' : `<input value="${hole}">`
+    return textOf(parts.join(`<p>${hole}</p><${tag}>${inner}</${tag}>`))
   }
   expect(page('/shop?q="1"')).toBe(
     '<p>/shop?q=&quot;1&quot;</p><input value="/shop?q=&quot;1&quot;">',

@@ -2,7 +2,8 @@ import { createContext } from 'react'
 
 /** Where a part stands in a document that is being made. */
 export interface PartPlace {
-  id: string
+  /** The element that holds the part until the document is put together. */
+  tag: string
   /** Whether its HTML is kept, and need not be made. */
   isKept: boolean
 }

@@ -1,32 +1,43 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brand } from '~/brand'
+import { paths } from '~/paths'
+import { LANGUAGE_NAMES, LANGUAGES } from '~/platform/i18n/languages'
+import { LanguageSwitch } from '~/ui/layout/language-switch'
+import { LightVersionSwitch } from '~/ui/layout/light-version-switch'
 import { Reflection } from '~/ui/media/reflection'
 import { AddressLine } from '~/ui/layout/address-line'
 import { Container } from '~/ui/layout/container'
 import { Link } from '~/ui/layout/link'
 import { Logo } from '~/ui/layout/logo'
 import { NavItem } from '~/ui/layout/nav-item'
-import type { NavGroup, NavLink } from '~/ui/layout/nav-types'
+import type { NavGroup } from '~/ui/layout/nav-types'
+import { keep } from './keep'
+import { useFooterLinks, useLegalLinks } from './navigation'
+import { WaterSwitch } from './water-switch'
+
+const TECHNOLOGIES = [
+  'React',
+  'TypeScript',
+  'Remix',
+  'Framer',
+  'Webflow',
+  'Shopify',
+  'WordPress',
+  'Figma',
+  'Tailwind CSS',
+  'PostgreSQL',
+  'Stripe',
+  'Playwright',
+]
 
 export type SiteFooterProps = {
-  name: string
-  tagline: string
-  homeHref: string
-  groups: NavGroup[]
-  social: NavLink[]
-  /** Address and phone lines as they are printed. */
-  company: {
-    legalName: string
-    lines: string[]
-    email: string
-    registrationNumber: string
-    vatNumber: string
-  }
-  technologies: string[]
-  legal: NavLink[]
   year: number
-  /** <LanguageSwitch …/> and <LightVersionSwitch …/>. */
-  switches?: ReactNode
+  /** Whether the page is of the light version. */
+  light: boolean
+  /** Where the cookie preferences are, when the page itself is not theirs. */
+  cookieSettings?: string
+  /** Where the switches come back to. */
+  redirectTo: string
 }
 
 const linkClass =
@@ -52,35 +63,35 @@ function LinkGroup({ group }: { group: NavGroup }) {
   )
 }
 
-function Company({ company, social }: Pick<SiteFooterProps, 'company' | 'social'>) {
+function Company() {
   const { t } = useTranslation('ui')
   return (
     <div className="grid content-start gap-5">
       <address className="grid gap-0.5 text-ink-soft not-italic">
-        <span className="font-semibold text-ink">{company.legalName}</span>
-        {company.lines.map((line) => (
+        <span className="font-semibold text-ink">{brand.legalName}</span>
+        {[...brand.cities.map((city) => city.address), brand.phone].map((line) => (
           <span key={line}>
             <AddressLine>{line}</AddressLine>
           </span>
         ))}
-        <a href={`mailto:${company.email}`} className={`${linkClass} text-ink`}>
-          {company.email}
+        <a href={`mailto:${brand.email}`} className={`${linkClass} text-ink`}>
+          {brand.email}
         </a>
       </address>
       <dl className="grid gap-0.5 text-sm text-ink-soft">
         <div className="flex flex-wrap gap-x-2">
           <dt>{t('footer.registration')}</dt>
-          <dd>{company.registrationNumber}</dd>
+          <dd>{brand.companyNumber}</dd>
         </div>
         <div className="flex flex-wrap gap-x-2">
           <dt>{t('footer.vat')}</dt>
-          <dd>{company.vatNumber}</dd>
+          <dd>{brand.vatNumber}</dd>
         </div>
       </dl>
       <ul aria-label={t('footer.social')} className="flex flex-wrap gap-x-4">
-        {social.map((link) => (
-          <li key={link.href}>
-            <NavItem link={{ ...link, external: true }} className={linkClass} />
+        {brand.social.map(({ name, url }) => (
+          <li key={url}>
+            <NavItem link={{ label: name, href: url, external: true }} className={linkClass} />
           </li>
         ))}
       </ul>
@@ -88,19 +99,9 @@ function Company({ company, social }: Pick<SiteFooterProps, 'company' | 'social'
   )
 }
 
-export function SiteFooter({
-  name,
-  tagline,
-  homeHref,
-  groups,
-  social,
-  company,
-  technologies,
-  legal,
-  year,
-  switches,
-}: SiteFooterProps) {
-  const { t } = useTranslation('ui')
+export const SiteFooter = keep('footer', (props: SiteFooterProps) => {
+  const { t, i18n } = useTranslation(['ui', 'common'])
+  const { redirectTo } = props
   return (
     <footer className="site-footer mt-auto bg-surface" aria-labelledby="footer-title">
       <h2 id="footer-title" className="sr-only">
@@ -110,17 +111,21 @@ export function SiteFooter({
         <Reflection />
         <div className="mt-10 grid gap-x-gap gap-y-12 lg:grid-cols-4">
           <div className="grid content-start gap-6">
-            <Link to={homeHref} className="justify-self-start" aria-label={t('nav.home', { name })}>
-              <Logo name={name} />
+            <Link
+              to={paths.home()}
+              className="justify-self-start"
+              aria-label={t('nav.home', { name: brand.name })}
+            >
+              <Logo name={brand.name} />
             </Link>
-            <p className="max-w-[30ch] text-ink-soft">{tagline}</p>
-            <Company company={company} social={social} />
+            <p className="max-w-[30ch] text-ink-soft">{t('common:footer.tagline')}</p>
+            <Company />
           </div>
           <nav
             aria-label={t('footer.title')}
             className="grid grid-cols-2 content-start gap-x-gap gap-y-10 sm:grid-cols-3 lg:col-span-3"
           >
-            {groups.map((group) => (
+            {useFooterLinks().map((group) => (
               <LinkGroup key={group.id} group={group} />
             ))}
           </nav>
@@ -130,22 +135,31 @@ export function SiteFooter({
             {t('footer.technologies')}
           </h3>
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {technologies.map((technology) => (
+            {TECHNOLOGIES.map((technology) => (
               <li key={technology}>{technology}</li>
             ))}
           </ul>
         </div>
-        {switches && (
-          <div className="mt-6 flex flex-wrap justify-between gap-x-gap gap-y-2 border-t border-line pt-4">
-            {switches}
-          </div>
-        )}
+        <div className="mt-6 flex flex-wrap justify-between gap-x-gap gap-y-2 border-t border-line pt-4">
+          <LanguageSwitch
+            action={paths.language()}
+            current={i18n.language}
+            languages={LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] }))}
+            redirectTo={redirectTo}
+          />
+          <WaterSwitch />
+          <LightVersionSwitch
+            action={paths.lightVersion()}
+            light={props.light}
+            redirectTo={redirectTo}
+          />
+        </div>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-gap gap-y-2 text-sm text-ink-soft">
           <p>
-            © {year} {company.legalName}. {t('footer.rights')}
+            © {props.year} {brand.legalName}. {t('footer.rights')}
           </p>
           <ul className="flex flex-wrap gap-x-5">
-            {legal.map((link) => (
+            {useLegalLinks(props.cookieSettings).map((link) => (
               <li key={link.href}>
                 <NavItem link={link} className={linkClass} />
               </li>
@@ -155,4 +169,4 @@ export function SiteFooter({
       </Container>
     </footer>
   )
-}
+})

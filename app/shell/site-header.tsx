@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brand } from '~/brand'
+import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/form/button'
 import { Link } from '~/ui/layout/link'
 import { Logo } from '~/ui/layout/logo'
@@ -9,7 +11,6 @@ import { NavPanel } from './nav-panel'
 import { ThemeToggle } from '~/ui/layout/theme-toggle'
 
 export type SiteHeaderProps = Omit<NavDrawerProps, 'signedIn'> & {
-  homeHref: string
   /** <AccountMenu …/> when signed in; without it there is a sign-in link. */
   account?: ReactNode
   /** <NotificationBell …/> when signed in. */
@@ -38,46 +39,41 @@ function useScrolledLook() {
   return bar
 }
 
-type BarProps = NavDrawerProps & { homeHref: string }
-
 /** The bar up to what is the visitor's own: the way home, the groups, the theme. */
-const BarStart = keep(
-  'bar-start',
-  ({ name, homeHref, groups, signedIn, theme, themeAction, redirectTo }: BarProps) => {
-    const { t } = useTranslation('ui')
-    return (
-      <>
-        <Link
-          to={homeHref}
-          className="me-auto flex rounded-sm py-1 lg:me-8"
-          aria-label={t('nav.home', { name })}
-        >
-          <Logo
-            name={name}
-            className={`${signedIn ? 'max-[24rem]:[&>span]:sr-only' : 'max-[22rem]:[&>span]:sr-only'} md:max-lg:[&>span]:sr-only`}
-          />
-        </Link>
-        <nav aria-label={t('nav.main')} className="hidden md:block lg:me-auto">
-          <ul className="flex items-center">
-            {groups.map((group) => (
-              <NavPanel key={group.id} group={group} />
-            ))}
-          </ul>
-        </nav>
-        <div className="hidden md:block">
-          <ThemeToggle action={themeAction} theme={theme} redirectTo={redirectTo} />
-        </div>
-      </>
-    )
-  },
-)
+const BarStart = keep('bar-start', ({ groups, signedIn, theme, redirectTo }: NavDrawerProps) => {
+  const { t } = useTranslation('ui')
+  return (
+    <>
+      <Link
+        to={paths.home()}
+        className="me-auto flex rounded-sm py-1 lg:me-8"
+        aria-label={t('nav.home', { name: brand.name })}
+      >
+        <Logo
+          name={brand.name}
+          className={`${signedIn ? 'max-[24rem]:[&>span]:sr-only' : 'max-[22rem]:[&>span]:sr-only'} md:max-lg:[&>span]:sr-only`}
+        />
+      </Link>
+      <nav aria-label={t('nav.main')} className="hidden md:block lg:me-auto">
+        <ul className="flex items-center">
+          {groups.map((group) => (
+            <NavPanel key={group.id} group={group} />
+          ))}
+        </ul>
+      </nav>
+      <div className="hidden md:block">
+        <ThemeToggle action={paths.theme()} theme={theme} redirectTo={redirectTo} />
+      </div>
+    </>
+  )
+})
 
 /** The bar after what is the visitor's own: the way to the shop, and the menu of small screens. */
 const BarEnd = keep('bar-end', (menu: NavDrawerProps) => {
   const { t } = useTranslation('ui')
   return (
     <>
-      <ButtonLink to={menu.shopHref} variant="secondary" size="sm" className="ms-1">
+      <ButtonLink to={paths.shop()} variant="secondary" size="sm" className="ms-1">
         <span className="md:hidden">
           {t('nav.start')}
           <span className="sr-only">: {t('nav.shop')}</span>
@@ -93,19 +89,19 @@ const BarEnd = keep('bar-end', (menu: NavDrawerProps) => {
 })
 
 /** The fixed bar of every page (spec §2.9). */
-export function SiteHeader({ homeHref, account, bell, cart, ...links }: SiteHeaderProps) {
+export function SiteHeader({ account, bell, cart, ...links }: SiteHeaderProps) {
   const { t } = useTranslation('ui')
   const bar = useScrolledLook()
   const menu = { ...links, signedIn: Boolean(account) }
   return (
     <header ref={bar} className="site-bar sticky top-0 z-40">
       <div className="measure flex min-h-bar flex-wrap items-center gap-1">
-        <BarStart {...menu} homeHref={homeHref} />
+        <BarStart {...menu} />
         {bell}
         {cart}
         {account ?? (
           <Link
-            to={menu.signInHref}
+            to={paths.auth()}
             className="hidden min-h-11 items-center rounded-sm px-2 text-sm font-semibold whitespace-nowrap hover:bg-surface-raised md:inline-flex lg:px-3 lg:text-base"
           >
             {t('account.signIn')}

@@ -1,7 +1,6 @@
 import { brand } from '../../brand'
 
-export type LogoMarkProps = { className?: string; title?: string }
-export type LogoProps = { name: string; className?: string; markOnly?: boolean }
+export type LogoProps = { name: string; className?: string }
 
 const { house, ripple, glint } = brand.mark
 
@@ -9,15 +8,9 @@ const { house, ripple, glint } = brand.mark
  * A stepped gable over water. At night (dark) one window is lit and the water carries its light; by
  * day (light) the house stands solid.
  */
-export function LogoMark({ className = 'size-9', title }: LogoMarkProps) {
+export function LogoMark({ className }: { className: string }) {
   return (
-    <svg
-      viewBox="0 0 28 28"
-      className={className}
-      role={title ? 'img' : undefined}
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
-    >
+    <svg viewBox="0 0 28 28" className={className} aria-hidden>
       <g className="light:hidden">
         <path
           d={house}
@@ -45,17 +38,11 @@ export function LogoMark({ className = 'size-9', title }: LogoMarkProps) {
   )
 }
 
-export function Logo({ name, className = '', markOnly = false }: LogoProps) {
+export function Logo({ name, className = '' }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
       <LogoMark className="size-9 shrink-0" />
-      <span
-        className={
-          markOnly
-            ? 'sr-only'
-            : 'font-display text-[1.625rem] leading-none font-bold tracking-[-0.02em]'
-        }
-      >
+      <span className="font-display text-[1.625rem] leading-none font-bold tracking-[-0.02em]">
         {name}
       </span>
     </span>
