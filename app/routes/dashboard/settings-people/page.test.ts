@@ -51,7 +51,9 @@ describe('the company', () => {
       vatNumber: 'SE12',
     })
     expect(wrong.status).toBe(400)
-    expect(wrong.errors).toEqual(['This does not look like a VAT number of the chosen country.'])
+    expect(wrong.errors).toEqual([
+      'This does not look like a VAT number of the chosen country. Enter it as on your invoices, with or without the country’s letters.',
+    ])
     expect(wrong.$('[name="name"]').val()).toBe(FACTS.name)
     const made = await people.freelancer.submit(wrong, 'Make the company', FACTS)
     expect(made.text).toContain('Vandrarna AB is made.')

@@ -143,7 +143,9 @@ describe('the settings of a studio', () => {
     [
       'seller',
       { ...SELLER, vatNumber: 'DE123' },
-      ['This is not a VAT number of the chosen country.'],
+      [
+        'This does not look like a VAT number of the chosen country. Enter it as on your invoices, with or without the country’s letters.',
+      ],
     ],
     [
       'seller',
