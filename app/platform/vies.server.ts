@@ -16,7 +16,7 @@ const answerSchema = z.object({
 /** A VAT number with its country's letters before it. */
 const inParts = (number: string) => [number.slice(0, 2), number.slice(2)] as const
 
-export interface ViesAnswer {
+interface ViesAnswer {
   valid: boolean
   at: Date
   /** Proves that it was asked, of a requester with a number of its own. */

@@ -3,7 +3,7 @@ import { priceFor, vatFor, type VatOutcome } from '~/domain/ground/vat.rules'
 import { readSellerVat } from '../studios/seller-terms.server'
 
 /** Who pays, as far as it is known. */
-export interface VatBuyer {
+interface VatBuyer {
   country: string | null
   vatNumber: string | null
 }

@@ -117,7 +117,7 @@ export function containedVat(amount: number, rate: number) {
 }
 
 /** What a seller's prices contain, and whether who pays no VAT pays the price without it. */
-export interface SellerPrices {
+interface SellerPrices {
   /** Basis points. */
   rate: number
   netPrices: boolean

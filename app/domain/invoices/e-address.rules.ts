@@ -8,7 +8,7 @@ export interface EAddress {
 }
 
 /** A mail address has a scheme too, which Peppol does not know (PEPPOL-EN16931-CL008). */
-export const MAIL = 'EM'
+const MAIL = 'EM'
 
 const SWEDISH_COMPANY = '0007'
 const DUTCH_COMPANY = '0106'

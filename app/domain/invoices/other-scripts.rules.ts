@@ -1,5 +1,5 @@
 /** A face of the fonts folder for what the studio's own have no letters for. */
-export const FALLBACK_FACES = [
+const FALLBACK_FACES = [
   ...(['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'hebrew', 'arabic'] as const),
   ...(['japanese', 'chinese', 'korean'] as const),
 ] as const
@@ -40,7 +40,7 @@ interface Sign<Face> {
   /** Even from left to right, odd from right to left (Unicode Annex 9). */
   level: number
 }
-export type Segment<Face> = Sign<Face>
+type Segment<Face> = Sign<Face>
 
 type Direction = 'R' | 'L' | 'N' | null
 function directionOf(sign: string): Direction {
@@ -63,7 +63,7 @@ function strongLevels(directions: Direction[], base: 0 | 1) {
  * The level of each sign of a line, as the Unicode Bidirectional Algorithm (Annex 9) gives it for a
  * text without embeddings, except that brackets always go with the line.
  */
-export function levelsOf(signs: readonly string[]): number[] {
+function levelsOf(signs: readonly string[]): number[] {
   const directions = signs.map(directionOf)
   const first = directions.find((direction) => direction === 'R' || direction === 'L')
   const base = first === 'R' ? 1 : 0
