@@ -1,6 +1,5 @@
 /**
- * For `catch` of a promise: what stands in for an error of one class. Every other error is thrown
- * on.
+ * For `catch`: what stands in for an error of one class. Every other error is thrown on.
  */
 export const onError =
   <Kind extends Error, Value>(

@@ -2,6 +2,7 @@ import { transaction, type Transaction } from '~/platform/db/db.server'
 import { isRefusal, type DomainError } from '../ground/domain-error'
 import type { Actor } from '../events/events.server'
 import { BULK_MAX } from './list.rules'
+import { onError } from '~/platform/on-error'
 
 export interface BulkOrder {
   actor: Actor
@@ -66,14 +67,9 @@ export async function foretell(
   ids: string[],
   order: BulkOrder,
 ): Promise<BulkOutcome> {
-  try {
-    return await transaction(async (tx) => {
-      throw new Rehearsed(await eachRow(few(ids), (id) => act.apply(tx, id, order)))
-    })
-  } catch (error) {
-    if (error instanceof Rehearsed) return error.outcome
-    throw error
-  }
+  return transaction<BulkOutcome>(async (tx) => {
+    throw new Rehearsed(await eachRow(few(ids), (id) => act.apply(tx, id, order)))
+  }).catch(onError(Rehearsed, ({ outcome }) => outcome))
 }
 
 /** The rows alone that would be changed. */

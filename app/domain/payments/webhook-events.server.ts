@@ -1,5 +1,6 @@
 import { currentTime } from '~/platform/clock'
 import { transaction, type Transaction } from '~/platform/db/db.server'
+import { errorText } from '~/platform/error-text'
 import { enqueue } from '~/platform/outbox/outbox.server'
 
 export interface StoredEvent {
@@ -74,7 +75,7 @@ export async function noteFailure(
   { gateway, eventId }: StoredEvent,
   error: unknown,
 ): Promise<void> {
-  const reason = String(error instanceof Error ? error.message : error).slice(0, LONGEST_ERROR)
+  const reason = errorText(error, LONGEST_ERROR)
   const outcome = error instanceof NotYetKnownError ? 'waiting' : 'failed'
   await transaction((tx) =>
     tx.webhookEvent.updateMany({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction } from '~/platform/db/db.server'
+import { errorText } from '~/platform/error-text'
 import { log } from '~/platform/log.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { isId } from '~/platform/row-id'
@@ -58,6 +59,6 @@ async function tryReplay(event: {
     return null
   } catch (error) {
     log.warn({ err: error }, 'replay failed')
-    return (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR)
+    return errorText(error, LONGEST_ERROR)
   }
 }

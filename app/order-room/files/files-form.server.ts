@@ -1,3 +1,4 @@
+import { onError } from '~/platform/on-error'
 import { fileLimits } from '~/shell/file-limits.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { sayRefusal } from '~/shell/refusal-answers.server'
@@ -39,10 +40,24 @@ const MOST_KEY = 60
 
 /**
  * Reads the form as it comes: its files go into the store at once, its other fields stand before
- * them and are in `fields` even when reading it fails.
+ * them and are in `fields` even when reading it fails. Throws a 400 Response for what is no form,
+ * FormTooLargeError.
  */
 export async function readFilesForm(request: Request, fields = new Map<string, string>()) {
   const receiver = fileReceiver()
+  await receive(request, receiver, fields).catch(
+    onError(BrokenFormError, () => {
+      throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+    }),
+  )
+  return { receiver, fields }
+}
+
+async function receive(
+  request: Request,
+  receiver: ReturnType<typeof fileReceiver>,
+  fields: Map<string, string>,
+) {
   for await (const part of readParts(request, LARGEST_FORM)) {
     if (part.name === ACCOUNT_FIELD) await requireAccount(request, await readField(part))
     else if (part.fileName === null)
@@ -50,7 +65,6 @@ export async function readFilesForm(request: Request, fields = new Map<string, s
     else if (part.name === 'files' && part.fileName !== '')
       await receiver.take(part.fileName, part.body)
   }
-  return { receiver, fields }
 }
 
 /**
@@ -93,11 +107,9 @@ export async function receiveFilesForm(
     if (refused.length > 0) return refuse(refused.map((file) => sayRefusal(file, language)))
     return { done: target.fileId ? t('done.version') : t('done.added', { count: added.length }) }
   } catch (error) {
-    if (error instanceof FormTooLargeError)
-      return refuse([t('errors.together', fileLimits(language))], 413)
-    throw error instanceof BrokenFormError
-      ? new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-      : error
+    return onError(FormTooLargeError, () =>
+      refuse([t('errors.together', fileLimits(language))], 413),
+    )(error)
   }
 }
 

@@ -1,3 +1,4 @@
+import { onError } from '~/platform/on-error'
 import { fileLimits } from '~/shell/file-limits.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { sayRefusal } from '~/shell/refusal-answers.server'
@@ -13,7 +14,7 @@ import { LARGEST_FILE, MOST_FILES_AT_ONCE } from '~/domain/files/project-files.r
 import type { StoredUpload } from '~/domain/files/uploads.server'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
-import { BrokenFormError, FormTooLargeError } from '~/platform/http/multipart.server'
+import { FormTooLargeError } from '~/platform/http/multipart.server'
 import { formatBytes, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -65,14 +66,11 @@ async function readHandIn(request: Request, language: Language) {
       problems: receiver.refused.map((file) => sayRefusal(file, language)),
     }
   } catch (error) {
-    if (error instanceof BrokenFormError)
-      throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-    if (!(error instanceof FormTooLargeError)) throw error
-    return {
+    return onError(FormTooLargeError, () => ({
       fields,
       stored: [] as StoredUpload[],
       problems: [translator(language, 'files')('errors.together', fileLimits(language))],
-    }
+    }))(error)
   }
 }
 

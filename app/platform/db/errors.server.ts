@@ -1,13 +1,17 @@
 import { isDriverAdapterError, type Error as DriverError } from '@prisma/driver-adapter-utils'
 import { Prisma } from '#prisma/sqlite/client'
 
+const isKnown = (error: unknown, code?: string): error is Prisma.PrismaClientKnownRequestError =>
+  error instanceof Prisma.PrismaClientKnownRequestError &&
+  (code === undefined || error.code === code)
+
 /**
  * Whether two transactions got in each other's way (PostgreSQL's serialization failures and
  * deadlocks) and one was undone.
  */
 export function isConflict(error: unknown): boolean {
   if (driverCause(error)?.kind === 'TransactionWriteConflict') return true
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034'
+  return isKnown(error, 'P2034')
 }
 
 /**
@@ -15,8 +19,7 @@ export function isConflict(error: unknown): boolean {
  * field can only be told on SQLite, so name none there.
  */
 export function isUniqueViolation(error: unknown, field?: string): boolean {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002')
-    return false
+  if (!isKnown(error, 'P2002')) return false
   return field === undefined || violatedFields(error).includes(field)
 }
 
@@ -36,7 +39,7 @@ function violatedFields(error: Prisma.PrismaClientKnownRequestError): string[] {
  */
 function driverCause(error: unknown): DriverError | undefined {
   if (error instanceof Error && isDriverAdapterError(error)) return error.cause
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined
+  if (!isKnown(error)) return undefined
   return (error.meta as { driverAdapterError?: { cause?: DriverError } } | undefined)
     ?.driverAdapterError?.cause
 }

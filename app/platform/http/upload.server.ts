@@ -88,14 +88,14 @@ export async function readUpload(
 ): Promise<{ form: FormData; tooLarge: boolean }> {
   const received = await receiveBody(request, limit)
   const { tooLarge } = received
-  const refuse = () => new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  try {
-    const form = await read(received, request.headers.get('Content-Type') ?? '')
-    if (!canBeSent(form)) throw refuse()
-    reserveMemory(filesIn(form).reduce((sum, { size }) => sum + size, 0))
-    await takeAccount(request, form)
-    return { form, tooLarge }
-  } catch (error) {
-    throw error instanceof BrokenFormError ? refuse() : error
+  const refuse = (): never => {
+    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   }
+  const form = await read(received, request.headers.get('Content-Type') ?? '').catch(
+    onError(BrokenFormError, refuse),
+  )
+  if (!canBeSent(form)) refuse()
+  reserveMemory(filesIn(form).reduce((sum, { size }) => sum + size, 0))
+  await takeAccount(request, form)
+  return { form, tooLarge }
 }

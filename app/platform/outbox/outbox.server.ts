@@ -2,12 +2,14 @@ import { after, currentTime, MINUTE, SECOND } from '../clock'
 import { db, type Transaction } from '../db/db.server'
 import type { Prisma } from '#prisma/sqlite/client'
 import { log } from '../log.server'
+import { errorText } from '../error-text'
 import { counter } from '../observe/metrics.server'
 
 /**
  * How long a claim holds. It is renewed while its worker lives, so a killed worker's job waits no
  * longer than this.
  */
+const LONGEST_ERROR = 500
 const LEASE = 10 * SECOND
 const FIRST_RETRY = 2 * SECOND
 const LONGEST_RETRY = 60 * MINUTE
@@ -152,7 +154,7 @@ async function perform(handlers: JobHandlers, job: Claimed) {
     })
     countJob({ kind: job.kind, outcome: 'done' })
   } catch (error) {
-    const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error)
+    const lastError = errorText(error, LONGEST_ERROR)
     countJob({ kind: job.kind, outcome: 'failed' })
     log.warn({ job: job.key, kind: job.kind, attempts, lastError }, 'job failed')
     await note(job, {

@@ -17,6 +17,7 @@ import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { log } from '~/platform/log.server'
+import { onError } from '~/platform/on-error'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { presentDrafts, presentProblems, type DraftsView, type Writer } from './view.server'
 
@@ -112,9 +113,10 @@ export async function writeDrafts(
     if (drafts.length === 0) throw new ChatError('unreadable')
     return answer(drafts, { by: t('writer.model.by', model), failed: null })
   } catch (error) {
-    if (!(error instanceof ChatError)) throw error
-    log.warn({ failure: error.failure, status: error.status }, 'the text model gave no drafts')
-    return byRules(t(`failed.${error.failure}`, model))
+    return onError(ChatError, ({ failure, status }) => {
+      log.warn({ failure, status }, 'the text model gave no drafts')
+      return byRules(t(`failed.${failure}`, model))
+    })(error)
   }
 }
 

@@ -1,4 +1,5 @@
 import { SECOND } from '~/platform/clock'
+import { onError } from '~/platform/on-error'
 import { runInWorker } from '~/platform/worker/worker-pool.server'
 import { WorkRefusedError } from '~/platform/worker/work-refused'
 import { ImageRefusedError } from './open-picture.server'
@@ -50,15 +51,15 @@ function refuseEntities(code: string) {
 export async function optimiseSvg(bytes: Uint8Array): Promise<SvgResult> {
   const code = read(bytes)
   refuseEntities(code)
-  try {
-    const done = await runInWorker<{ code: string }, SvgResult | { broken: true }>(
-      WORKER,
-      { code },
-      { timeout: TIME },
-    )
-    if ('broken' in done) throw new ImageRefusedError('broken')
-    return done
-  } catch (error) {
-    throw error instanceof WorkRefusedError ? new ImageRefusedError(error.reason) : error
-  }
+  const done = await runInWorker<{ code: string }, SvgResult | { broken: true }>(
+    WORKER,
+    { code },
+    { timeout: TIME },
+  ).catch(
+    onError(WorkRefusedError, ({ reason }) => {
+      throw new ImageRefusedError(reason)
+    }),
+  )
+  if ('broken' in done) throw new ImageRefusedError('broken')
+  return done
 }

@@ -3,6 +3,7 @@ import { decodeBody } from '~/platform/guarded-fetch/decode-body.server'
 import { guardedFetch, type GuardedOptions } from '~/platform/guarded-fetch/guarded-fetch.server'
 import { GuardedFetchError } from '~/platform/guarded-fetch/refusal'
 import type { LinkedSheet, SheetText } from './findings.rules'
+import { onError } from '~/platform/on-error'
 import { decodePage } from '~/tools/_area/page-encoding.server'
 import { importsOf } from './imports.rules'
 
@@ -39,8 +40,7 @@ async function fetchSheet(url: URL, deadline: number, network: Network) {
       url: answer.url,
     }
   } catch (error) {
-    if (error instanceof GuardedFetchError) return null
-    throw error
+    return onError(GuardedFetchError, () => null)(error)
   }
 }
 

@@ -1,6 +1,7 @@
 import { SECOND } from '~/platform/clock'
 import { decodeBody } from '~/platform/guarded-fetch/decode-body.server'
 import type { GuardedAnswer } from '~/platform/guarded-fetch/guarded-fetch.server'
+import { onError } from '~/platform/on-error'
 import { runInWorker } from '~/platform/worker/worker-pool.server'
 import { WorkRefusedError, type WorkRefusal } from '~/platform/worker/work-refused'
 import { mayAsk } from '~/tools/_area/host-limit.server'
@@ -65,7 +66,6 @@ export async function inspectPage(
       left,
     }
   } catch (error) {
-    if (error instanceof WorkRefusedError) return { refused: error.reason }
-    throw error
+    return onError(WorkRefusedError, ({ reason }) => ({ refused: reason }))(error)
   }
 }

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
+import type { output } from 'zod'
 import { apiSignInSchema } from '~/domain/people/people.schema'
 import { hasSecondFactor } from '~/domain/people/second-factor.server'
 import { authenticator, openSession } from '~/account/authenticator.server'
@@ -7,6 +8,7 @@ import { requireSameOrigin, wrongMethod } from '~/platform/http/api-guards.serve
 import { apiError, apiJson } from '~/platform/http/api.server'
 import { readText } from '~/platform/http/body.server'
 import { readForm, withForm } from '~/platform/http/form.server'
+import { onError } from '~/platform/on-error'
 import { SignInRefused } from '~/platform/session/authenticator.server'
 import { requiresSecondFactor } from '~/platform/session/guards.server'
 import type { Viewer } from '~/platform/session/roles'
@@ -20,18 +22,16 @@ export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request)
   const credentials = apiSignInSchema.safeParse(await readBody(request))
   if (!credentials.success) return apiError(400, 'Username and password are required')
-  try {
-    const { code, ...known } = credentials.data
-    const viewer = await authenticator.authenticate('form', withForm(request, known))
-    if (await hasSecondFactor(viewer.id)) {
-      if (!code) return apiError(401, 'Second factor required')
-      if (!(await checkCode(request, viewer.id, code))) throw new SignInRefused()
-    } else if (requiresSecondFactor(viewer)) return apiError(403, 'Second factor has to be set up')
-    return await signedIn(request, viewer)
-  } catch (error) {
-    if (error instanceof SignInRefused) return refused(error)
-    throw error
-  }
+  return signIn(request, credentials.data).catch(onError(SignInRefused, refused))
+}
+
+async function signIn(request: Request, { code, ...known }: output<typeof apiSignInSchema>) {
+  const viewer = await authenticator.authenticate('form', withForm(request, known))
+  if (await hasSecondFactor(viewer.id)) {
+    if (!code) return apiError(401, 'Second factor required')
+    if (!(await checkCode(request, viewer.id, code))) throw new SignInRefused()
+  } else if (requiresSecondFactor(viewer)) return apiError(403, 'Second factor has to be set up')
+  return signedIn(request, viewer)
 }
 
 const MOST_BYTES = 64 * 1024
