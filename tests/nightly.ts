@@ -12,7 +12,7 @@ const HOUR = 60 * 60_000
 const LIMIT = 4 * HOUR
 const env = { KANAL_CRASHES: '100', KANAL_SEQUENCES: '2000', KANAL_THOROUGH: '1', ...process.env }
 
-function execute(command: string, args: string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
+function execute(command: string, args: string[], more: Record<string, string> = {}): Promise<number> {
   const child = spawn(process.execPath, [join('node_modules', command), ...args], {
     cwd: root,
     stdio: 'inherit',
@@ -25,7 +25,7 @@ function execute(command: string, args: string[], more: NodeJS.ProcessEnv = {}):
 }
 
 /** The counts of a vitest project, or of files of it; a run that broke has at least one failure. */
-async function vitest(project: string, files: string[] = [], more?: NodeJS.ProcessEnv) {
+async function vitest(project: string, files: string[] = [], more?: Record<string, string>) {
   const report = join(root, `test-results/nightly-${project}.json`)
   rmSync(report, { force: true })
   const code = await execute(

@@ -154,7 +154,7 @@ export const layoutSamples: Samples = {
     show: () => <NumberedTitle title="Order KAN-2026-0001" number="KAN-2026-0001" />,
   },
   Logo: { when: 'The mark and the name.', show: () => <Logo name="Studio" /> },
-  LogoMark: { when: 'The mark alone.', show: () => <LogoMark /> },
+  LogoMark: { when: 'The mark alone.', show: () => <LogoMark className="size-8" /> },
   LanguageSwitch: {
     when: 'The languages of the site.',
     show: () => (
