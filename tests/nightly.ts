@@ -12,7 +12,11 @@ const HOUR = 60 * 60_000
 const LIMIT = 4 * HOUR
 const env = { KANAL_CRASHES: '100', KANAL_SEQUENCES: '2000', KANAL_THOROUGH: '1', ...process.env }
 
-function execute(command: string, args: string[], more: Record<string, string> = {}): Promise<number> {
+function execute(
+  command: string,
+  args: string[],
+  more: Record<string, string> = {},
+): Promise<number> {
   const child = spawn(process.execPath, [join('node_modules', command), ...args], {
     cwd: root,
     stdio: 'inherit',

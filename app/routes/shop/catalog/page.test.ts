@@ -125,7 +125,7 @@ describe('the filters of the catalog', () => {
   ])('leave out ?%s, and say so', async (query) => {
     const page = await shop(query)
     expect([page.status, countOf(page)]).toEqual([200, await count()])
-    expect(page.textOf('main')).toContain(`left out: “${query.split('=')[1]}”`)
+    expect(page.textOf('main')).toContain(`no such filters: “${query.split('=')[1]}”`)
   })
 
   test.each([
