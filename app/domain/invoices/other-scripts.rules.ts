@@ -1,9 +1,6 @@
 /** A face of the fonts folder for what the studio's own have no letters for. */
-const FALLBACK_FACES = [
-  ...(['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'hebrew', 'arabic'] as const),
-  ...(['japanese', 'chinese', 'korean'] as const),
-] as const
-export type FallbackFace = (typeof FALLBACK_FACES)[number]
+export type FallbackFace =
+  `${'cyrillic' | 'greek'}${'' | '-ext'}` | 'hebrew' | 'arabic' | 'japanese' | 'chinese' | 'korean'
 
 const SCRIPTS: [RegExp, readonly FallbackFace[]][] = [
   [/\p{Script=Cyrillic}/u, ['cyrillic', 'cyrillic-ext']],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { manyLines, oneLine, within } from '~/platform/free-text'
 import { COLOUR_MAX, PALETTE_MAX } from './limits.rules'
 
 /** The colour of a page that has none. */
@@ -8,7 +9,12 @@ export const PAPER = 'white'
 const EXAMPLE = { text: '#0a6b68', background: '#f8f6f0' }
 
 const colour = (example: string) =>
-  z.string().trim().min(1, 'missing').max(COLOUR_MAX, 'tooLong').default(example)
+  z
+    .string()
+    .overwrite(within(COLOUR_MAX, oneLine))
+    .min(1, 'missing')
+    .max(COLOUR_MAX, 'tooLong')
+    .default(example)
 
 /** What the address of the contrast checker says; a message is the name of a problem. */
 export const contrastSchema = z.object({
@@ -20,11 +26,15 @@ export const contrastSchema = z.object({
    */
   base: z
     .string()
-    .trim()
+    .overwrite(within(COLOUR_MAX, oneLine))
     .max(COLOUR_MAX, 'tooLong')
     .transform((typed) => typed || PAPER)
     .default(PAPER),
-  palette: z.string().trim().max(PALETTE_MAX, 'tooLong').default(''),
+  palette: z
+    .string()
+    .overwrite(within(PALETTE_MAX, manyLines))
+    .max(PALETTE_MAX, 'tooLong')
+    .default(''),
 })
 
 export type ContrastInput = z.infer<typeof contrastSchema>
