@@ -23,6 +23,7 @@ test('every rule that time sets off has its timer', () => {
       'forget-old-records',
       'update-exchange-rates',
       'close-ledger-days',
+      'earn-kept',
       'reconcile',
       'seal-anew',
       'close-kept-mails',
