@@ -122,7 +122,10 @@ const SHELL = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/site/_area/ro
 
 /** What nearly every page takes besides. */
 const COMMON =
-  /\/app\/(shell\/page-meta|domain\/content\/content\.rules|ui\/(layout\/(section|grid|card)|feedback\/(badge|empty-state)|layout\/arrow-link|media\/((brand-)?icon|stars)))\./
+  /\/app\/(shell\/page-meta|storefront\/price|domain\/content\/content\.rules|ui\/(layout\/(section|grid|card)|feedback\/(badge|empty-state|spinner)|layout\/arrow-link|media\/((brand-)?icon|stars)))\./
+
+/** What the home page takes of others' parts: apart, each of them compresses worse. */
+const CARDS = /\/app\/(ui\/media\/carousel|routes\/site\/_area\/(template|project)-card)\./
 
 /** One file for what every page needs: it compresses better than thirty. */
 function frameChunk(): Rollup.GetManualChunk {
@@ -134,7 +137,8 @@ function frameChunk(): Rollup.GetManualChunk {
         void (found.has(id) || (found.add(id), getModuleInfo(id)?.importedIds.forEach(follow)))
       SHELL.forEach(follow)
     }
-    return (shell.has(id) && id !== SHELL[0]) || COMMON.test(id) ? 'frame' : undefined
+    if ((shell.has(id) && id !== SHELL[0]) || COMMON.test(id)) return 'frame'
+    return CARDS.test(id) ? 'cards' : undefined
   }
 }
 

@@ -91,10 +91,12 @@ export type Say = TFunction<typeof NAMESPACES>
 function readTexts(language: Language) {
   const folder = join(projectRoot, 'locales', language)
   return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      file.replace('.json', ''),
-      JSON.parse(readFileSync(join(folder, file), 'utf8')),
-    ]),
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [
+        file.replace('.json', ''),
+        JSON.parse(readFileSync(join(folder, file), 'utf8')),
+      ]),
   )
 }
 

@@ -120,7 +120,7 @@ test.each(Object.keys(SURFACES))(
   async (surface) => {
     const before = await stored()
     expect(aboutViruses(await SURFACES[surface]!(ILL))).toEqual([
-      expect.stringMatching(/^A virus was found in (plan\.pdf|the picture), so it is not kept\./),
+      expect.stringMatching(/^We found a virus in (plan\.pdf|the image), so we didn’t keep it\./),
     ])
     expect(await stored()).toBe(before)
     expect(aboutViruses(await SURFACES[surface]!(CLEAN))).toEqual([])
@@ -133,7 +133,7 @@ test('so is one that is sent in pieces, and it leaves no upload behind', async (
   const refused = await sendInPieces('ill.pdf', ILL)
   expect([refused.status, (await refused.json()).message]).toEqual([
     422,
-    'A virus was found in ill.pdf, so it is not kept. Choose another file.',
+    'We found a virus in ill.pdf, so we didn’t keep it. Choose another file.',
   ])
   expect(await kanal.db.fileVersion.count({ where: { status: 'uploading' } })).toBe(0)
 })
@@ -143,7 +143,7 @@ test('while the scanner is away files are refused, the health page says so, and 
   await clamd.stop()
   for (const send of Object.values(SURFACES))
     expect(aboutViruses(await send(CLEAN))).toEqual([
-      expect.stringMatching(/^(plan\.pdf|The picture) could not be checked for viruses just now\./),
+      expect.stringMatching(/^We couldn’t check (plan\.pdf|the image) for viruses right now\./),
     ])
   expect(
     (await admin.get(adminPaths.health())).texts('main [role=status] a, main li h2'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { inject } from 'vitest'
+import { openSqlite } from '../../app/platform/db/sqlite-driver.js'
 import { leaveFile, once } from './between-files'
 import { copyDatabase, dataFolderOf } from './seed'
 import { testSettings } from './settings'
@@ -17,3 +18,7 @@ await leaveFile()
 // to SQLite.
 await rename(folder, `${folder}-${randomUUID()}`)
 await copyDatabase(template, file)
+// What an earlier file has read of the public pages is not kept for this one.
+const database = openSqlite(file)
+database.prepare('UPDATE "ContentVersion" SET "version" = ?').run(randomUUID())
+database.close()

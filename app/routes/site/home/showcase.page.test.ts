@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
@@ -48,10 +49,16 @@ describe('the work of the home page (spec §2.10.10)', () => {
 })
 
 describe('when a query fails', () => {
-  const away = (table: string) =>
-    db.$executeRawUnsafe(`ALTER TABLE "${table}" RENAME TO "${table}Away"`)
-  const backAgain = (table: string) =>
-    db.$executeRawUnsafe(`ALTER TABLE "${table}Away" RENAME TO "${table}"`)
+  /** Nothing that was read before is shown any more. */
+  const changeContent = () => db.contentVersion.updateMany({ data: { version: randomUUID() } })
+  const away = async (table: string) => {
+    await db.$executeRawUnsafe(`ALTER TABLE "${table}" RENAME TO "${table}Away"`)
+    await changeContent()
+  }
+  const backAgain = async (table: string) => {
+    await db.$executeRawUnsafe(`ALTER TABLE "${table}Away" RENAME TO "${table}"`)
+    await changeContent()
+  }
 
   test.each([
     ['Template', '#templates', '#work', 0],
