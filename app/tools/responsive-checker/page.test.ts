@@ -201,6 +201,9 @@ describe('the responsive checker', () => {
     await addEarlierHits(58)
     expect((await one.fetch(paths.tool(TOOL, { url: 'http://10.0.0.1/' }))).status).toBe(400)
     const page = await one.get(paths.tool(TOOL, { url: 'http://10.0.0.1/' }))
-    expect([page.status, errorsOf(page)]).toEqual([429, expect.stringContaining('a lot of addresses')])
+    expect([page.status, errorsOf(page)]).toEqual([
+      429,
+      expect.stringContaining('a lot of addresses'),
+    ])
   })
 })
