@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { ENDED_ORDERS, EXPORT_LIFETIME, erasedNames, isErasedAddress } from './data-request.rules'
+import { EXPORT_LIFETIME, erasedNames, isErasedAddress } from './data-request.rules'
 
 test('an export can be fetched for seven days', () =>
   expect(EXPORT_LIFETIME).toBe(7 * 24 * 60 * 60 * 1000))
-
-test('an account with an order in any other state is kept', () =>
-  expect(ENDED_ORDERS).toEqual(['completed', 'closed', 'expired', 'cancelled', 'withdrawn']))
 
 test('an erased account has names of nobody, each its own', () => {
   expect(erasedNames(42)).toEqual({

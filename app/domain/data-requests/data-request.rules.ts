@@ -3,9 +3,6 @@ import { DAY } from '~/platform/clock'
 /** How long an export can be fetched, in milliseconds; the privacy policy says it. */
 export const EXPORT_LIFETIME = 7 * DAY
 
-/** Orders with nothing left to do; all others keep their buyer's account. */
-export const ENDED_ORDERS = ['completed', 'closed', 'expired', 'cancelled', 'withdrawn'] as const
-
 /** Why an account cannot be erased now. */
 export type ErasureBlock = 'orders' | 'staff' | 'assignments' | 'company'
 

@@ -3,7 +3,8 @@ import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { isAdmin, type Viewer } from '~/platform/session/roles'
 import { tellAccount } from '../people/account-notices.server'
-import { ENDED_ORDERS, type ErasureBlock } from './data-request.rules'
+import { ENDED_ORDERS } from '../orders/order.rules'
+import type { ErasureBlock } from './data-request.rules'
 
 export const ERASURE_JOB = 'erase-person'
 

@@ -1,5 +1,6 @@
+import { untilDone } from '~/platform/db/backfill.server'
 import { startingWith } from '~/platform/db/containing.server'
-import { db, type Prisma } from '~/platform/db/db.server'
+import type { Prisma } from '~/platform/db/db.server'
 import { fold, startOf } from '~/platform/words'
 import { wordsOf } from './search.rules'
 
@@ -59,16 +60,5 @@ export async function whereWords<Id>(
  * until there is none. That is kept: to find that no row of a million lacks them takes seconds, in
  * which on SQLite nothing else is done.
  */
-export function untilAllHaveWords(
-  rows: string,
-  writeMissing: () => Promise<number>,
-): () => Promise<void> {
-  const name = `words of ${rows}`
-  let areWritten = false
-  return async () => {
-    areWritten ||= (await db.backfill.count({ where: { name } })) > 0
-    if (areWritten || (await writeMissing()) > 0) return
-    await db.backfill.upsert({ where: { name }, create: { name }, update: {} })
-    areWritten = true
-  }
-}
+export const untilAllHaveWords = (rows: string, writeMissing: () => Promise<number>) =>
+  untilDone(`words of ${rows}`, writeMissing)

@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clientCancellation, paymentState } from './order.rules'
+import { clientCancellation, isEnded, paymentState } from './order.rules'
 import { split } from '../ground/split.rules'
 import { ORDER_STATUSES, orderMachine } from '../ground/machines.rules'
+
+test('nothing is left to do of an order in these states alone', () =>
+  expect(ORDER_STATUSES.filter(isEnded)).toEqual([
+    'completed',
+    'closed',
+    'expired',
+    'cancelled',
+    'withdrawn',
+  ]))
 
 describe('transitions', () => {
   test('an order runs from payment to closing along one way', () => {

@@ -5,6 +5,11 @@ const RUNS: readonly OrderStatus[] = RUNNING
 /** Whether an admin can stop the clock of an order: it runs, and nothing else has set it aside. */
 export const canBeHeld = (status: OrderStatus) => RUNS.includes(status)
 
+/** Orders with nothing left to do. */
+export const ENDED_ORDERS = ['completed', 'closed', 'expired', 'cancelled', 'withdrawn'] as const
+const ENDED: readonly OrderStatus[] = ENDED_ORDERS
+export const isEnded = (status: OrderStatus) => ENDED.includes(status)
+
 /** No work of these has begun: what is paid for them goes back in full. */
 const UNBEGUN: readonly OrderStatus[] = ['confirmed', 'awaiting_brief']
 const UNTOUCHED: readonly string[] = ['planned', 'payable', 'funded']

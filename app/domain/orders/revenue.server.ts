@@ -1,10 +1,12 @@
+import { untilDone } from '~/platform/db/backfill.server'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { Rows } from '~/platform/outbox/rows.server'
 import { milestoneAmounts } from '../catalog/payment-plan.rules'
 import { OWN_STUDIO_ID } from '../ground/own-studio'
 import { split } from '../ground/split.rules'
 import { PREPAYMENTS } from '../ledger/ledger.rules'
-import type { OrderStatus } from '../ground/machines.rules'
 import { bookEarned, readPrepaid } from '../ledger/ledger.server'
+import { isEnded } from './order.rules'
 
 const earnedKey = (milestoneId: string) => `revenue:${milestoneId}`
 
@@ -55,11 +57,6 @@ export async function earnMilestone(tx: Transaction, milestoneId: string): Promi
   await bookEarned(tx, payable, { key: earnedKey(milestoneId), net: net(milestoneId) })
 }
 
-const OVER: readonly OrderStatus[] = ['completed', 'closed', 'cancelled', 'withdrawn']
-
-/** Whether nothing of an order will be worked on any more. */
-export const isOver = (status: OrderStatus) => OVER.includes(status)
-
 /**
  * What is left of an order that is over is earned: changes beyond its milestones, and work that was
  * kept and paid for when it ended early. While money is on its way back nothing is.
@@ -84,15 +81,15 @@ export async function earnRest(tx: Transaction, orderId: string): Promise<void> 
     })
 }
 
-/** Payables of which something is prepaid. */
-async function findPrepaid() {
+/** Payables of which something is prepaid, but for those that are named. */
+async function findPrepaid({ notIn }: { notIn: string[] }) {
   const rows = await db.ledgerEntry.groupBy({
     by: ['payableId'],
-    where: { account: PREPAYMENTS, payableId: { not: null } },
+    where: { account: PREPAYMENTS, payableId: { not: null, notIn } },
     having: { amount: { _sum: { lt: 0 } } },
     orderBy: { payableId: 'asc' },
   })
-  return rows.flatMap(({ payableId }) => payableId ?? [])
+  return rows.flatMap(({ payableId }) => (payableId === null ? [] : [{ id: payableId }]))
 }
 
 async function earnPayable(tx: Transaction, payableId: string) {
@@ -104,22 +101,23 @@ async function earnPayable(tx: Transaction, payableId: string) {
     },
   })
   for (const { id } of milestones) await earnMilestone(tx, id)
-  if (isOver(order.status)) await earnRest(tx, order.id)
+  if (isEnded(order.status)) await earnRest(tx, order.id)
 }
+
+const prepaid = new Rows<{ id: string }>('earn-kept')
+/** The name of the update whose work this is. */
+const EARNED_KEPT = 'revenue of what was approved before'
 
 /**
  * Books what was approved before there was an account of revenue, on the day on which it is booked:
  * the days before stay as they were closed. What is booked already is left as it is.
  */
 export async function earnKept(): Promise<void> {
-  for (const id of await findPrepaid()) await transaction((tx) => earnPayable(tx, id))
+  await prepaid.each(findPrepaid, ({ id }) => transaction((tx) => earnPayable(tx, id)))
 }
 
-let isDone = false
-
-/** The timer that does so, once after a start. */
-export async function earnKeptOnce(): Promise<void> {
-  if (isDone) return
+/** The timer that does so until all of it is booked. */
+export const earnKeptOnce = untilDone(EARNED_KEPT, async () => {
   await earnKept()
-  isDone = true
-}
+  return prepaid.resting
+})

@@ -20,7 +20,7 @@ import {
   startMilestone,
   submitMilestone,
 } from '~/domain/projects/milestones.server'
-import { earnKept } from './revenue.server'
+import { earnKept, earnKeptOnce } from './revenue.server'
 
 beforeAll(() => createStudio())
 
@@ -103,13 +103,38 @@ describe('what is paid is revenue', () => {
   })
 })
 
-test('what was approved before there was revenue is booked later, once', async () => {
-  const { orderId } = await runningOrder(plan)
-  await approveNext(orderId)
-  const before = await balancesOf(orderId)
-  await db.ledgerEntry.deleteMany({ where: { transaction: { orderId, kind: 'revenue' } } })
-  await db.ledgerTransaction.deleteMany({ where: { orderId, kind: 'revenue' } })
-  await earnKept()
-  await earnKept()
-  expect(await balancesOf(orderId)).toEqual(before)
+describe('what was approved before there was revenue', () => {
+  async function approvedBefore() {
+    const { orderId } = await runningOrder(plan)
+    await approveNext(orderId)
+    const after = await balancesOf(orderId)
+    await db.ledgerEntry.deleteMany({ where: { transaction: { orderId, kind: 'revenue' } } })
+    await db.ledgerTransaction.deleteMany({ where: { orderId, kind: 'revenue' } })
+    return { orderId, after, before: await balancesOf(orderId) }
+  }
+
+  test('is booked later, once', async () => {
+    const { orderId, after } = await approvedBefore()
+    await earnKept()
+    await earnKept()
+    expect(await balancesOf(orderId)).toEqual(after)
+  })
+
+  test('is booked whatever fails beside it, and looked for until nothing fails', async () => {
+    const { orderId, after } = await approvedBefore()
+    const { id } = await db.ledgerTransaction.findFirstOrThrow({ where: { orderId } })
+    await db.ledgerEntry.create({
+      data: {
+        transactionId: id,
+        account: 'prepayments',
+        currency: 'USD',
+        amount: -1,
+        payableId: '',
+      },
+    })
+    await earnKeptOnce()
+    expect(await balancesOf(orderId)).toMatchObject({ revenue: after.revenue })
+    const name = 'revenue of what was approved before'
+    expect(await db.backfill.count({ where: { name } })).toBe(0)
+  })
 })

@@ -6,7 +6,8 @@ import { gateway } from '~/platform/payments/payments.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { actorOf, sellerMember } from '../people/participant.server'
 import { findOpenWithdrawal } from '../orders/finish-withdrawal.server'
-import { earnRest, isOver } from '../orders/revenue.server'
+import { isEnded } from '../orders/order.rules'
+import { earnRest } from '../orders/revenue.server'
 import { readSettings } from '../settings/settings.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.server'
@@ -157,7 +158,7 @@ export async function cancelRefund(refundId: string, userId: number) {
     if (refund?.status !== 'requested') throw new DomainError('refund.notWaiting')
     const { studioId, payable } = refund.payment
     await moveRefund(tx, refund, 'cancelled', actorOf(sellerMember(userId, studioId)))
-    if (isOver(payable.order.status)) await earnRest(tx, payable.orderId)
+    if (isEnded(payable.order.status)) await earnRest(tx, payable.orderId)
   })
 }
 

@@ -4,7 +4,8 @@ import { enqueue } from '~/platform/outbox/outbox.server'
 import type { GatewayRefund } from '~/platform/payments/gateway'
 import { bookFailedRefund, bookRefund } from '../ledger/ledger.server'
 import { followRefund } from '../orders/finish-withdrawal.server'
-import { earnRest, isOver } from '../orders/revenue.server'
+import { isEnded } from '../orders/order.rules'
+import { earnRest } from '../orders/revenue.server'
 import { refundState } from '../orders/refund-state.rules'
 import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.server'
 import { creditRefund, readTakenFrom } from './take-back.server'
@@ -66,7 +67,7 @@ async function bookGivenBack(tx: Transaction, refund: RefundWithPayment) {
   await creditRefund(tx, payment, id, from)
   await mailBuyer(tx, refund, 'refunded')
   await followRefund(tx, payable.orderId)
-  if (isOver(payable.order.status)) await earnRest(tx, payable.orderId)
+  if (isEnded(payable.order.status)) await earnRest(tx, payable.orderId)
 }
 
 function mailBuyer(

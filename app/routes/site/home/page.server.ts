@@ -7,7 +7,13 @@ import { listTemplates } from '~/domain/content/templates.server'
 import { keepContent } from '~/platform/db/kept-content.server'
 import type { Language } from '~/platform/i18n/languages'
 import { log } from '~/platform/log.server'
-import { canWait, loadServices, loadTestimonials } from './strips.server'
+import {
+  canWait,
+  loadServices,
+  loadTestimonials,
+  readServices,
+  readTestimonials,
+} from './strips.server'
 
 /** What the two sections read; a test hands in readers that fail. */
 const readers = { listTemplates, listShowcaseProjects, summarizeShowcase }
@@ -18,60 +24,76 @@ function withoutText<Card extends { text: string }>({ text: _text, ...card }: Ca
   return card
 }
 
-/**
- * The templates that the studio put first, then the newest; none when the query fails, and the log
- * says so (spec §8).
- */
-export async function loadTemplates(
+/** The templates that the studio put first, then the newest. */
+async function readTemplates(
   language: Language,
-  read: Pick<Readers, 'listTemplates'> = readers,
+  { listTemplates }: Pick<Readers, 'listTemplates'> = readers,
 ) {
-  try {
-    const templates = await read.listTemplates({
-      sortBy: 'featured',
-      limit: TEMPLATES_PER_PAGE,
-      language,
-    })
-    return templates.map((template) => withoutText(toTemplateCard(template, language)))
-  } catch (error) {
+  const templates = await listTemplates({ sortBy: 'featured', limit: TEMPLATES_PER_PAGE, language })
+  return templates.map((template) => withoutText(toTemplateCard(template, language)))
+}
+
+/** The same, and none when the query fails, which the log says (spec §8). */
+export function loadTemplates(language: Language, read: Pick<Readers, 'listTemplates'> = readers) {
+  return readTemplates(language, read).catch((error: unknown) => {
     log.error({ err: error }, 'Failed to fetch templates')
     return []
+  })
+}
+
+/** The first projects of the showcase and what it has in all (spec §2.10.10). */
+async function readRecentWork(
+  language: Language,
+  { listShowcaseProjects, summarizeShowcase }: Omit<Readers, 'listTemplates'> = readers,
+) {
+  const [projects, summary] = await Promise.all([
+    listShowcaseProjects({ language, limit: HOME_PROJECTS }),
+    summarizeShowcase(),
+  ])
+  return {
+    projects: projects.map((project) => withoutText(toProjectCard(project, language))),
+    ...summary,
   }
 }
 
-/**
- * The first projects of the showcase and what it has in all; nothing when a query fails (spec
- * §2.10.10, §9).
- */
-export async function loadRecentWork(
-  language: Language,
-  read: Omit<Readers, 'listTemplates'> = readers,
-) {
-  try {
-    const [projects, summary] = await Promise.all([
-      read.listShowcaseProjects({ language, limit: HOME_PROJECTS }),
-      read.summarizeShowcase(),
-    ])
-    return {
-      projects: projects.map((project) => withoutText(toProjectCard(project, language))),
-      ...summary,
-    }
-  } catch (error) {
+/** The same, and nothing when a query fails (spec §9). */
+export function loadRecentWork(language: Language, read: Omit<Readers, 'listTemplates'> = readers) {
+  return readRecentWork(language, read).catch((error: unknown) => {
     log.error({ err: error }, 'Failed to fetch data')
     return { projects: [], live: 0, categories: 0 }
-  }
+  })
 }
 
-/** What is the same for everyone with a language. */
+/** What is the same for everyone with a language, once all of it could be read. */
 const readSections = keepContent(async (popular: boolean, language: Language) => {
   const [testimonials, services, templates, work] = await Promise.all([
-    loadTestimonials(language),
-    loadServices(popular, language),
-    loadTemplates(language),
-    loadRecentWork(language),
+    readTestimonials(language),
+    readServices(popular, language),
+    readTemplates(language),
+    readRecentWork(language),
   ])
   return { testimonials, services, popular, templates, work }
 })
+
+const loadSections = (popular: boolean, language: Language) => ({
+  testimonials: loadTestimonials(language),
+  services: loadServices(popular, language),
+  popular,
+  templates: loadTemplates(language),
+  work: loadRecentWork(language),
+})
+
+/** Each section by itself, so that one that cannot be read takes no other with it. */
+async function readEach(popular: boolean, language: Language) {
+  const sections = loadSections(popular, language)
+  const [testimonials, services, templates, work] = await Promise.all([
+    sections.testimonials,
+    sections.services,
+    sections.templates,
+    sections.work,
+  ])
+  return { testimonials, services, popular, templates, work }
+}
 
 /**
  * What the home page's sections show; each bears its own failure. Whoever can wait gets promises,
@@ -79,12 +101,6 @@ const readSections = keepContent(async (popular: boolean, language: Language) =>
  */
 export async function loadHomeSections(request: Request, language: Language) {
   const popular = new URL(request.url).searchParams.get('services') === 'popular'
-  if (!canWait(request)) return readSections(popular, language)
-  return {
-    testimonials: loadTestimonials(language),
-    services: loadServices(popular, language),
-    popular,
-    templates: loadTemplates(language),
-    work: loadRecentWork(language),
-  }
+  if (canWait(request)) return loadSections(popular, language)
+  return readSections(popular, language).catch(() => readEach(popular, language))
 }

@@ -12,33 +12,36 @@ import { log } from '~/platform/log.server'
 const readers = { listTestimonials, listFeaturedProducts, listProducts }
 type Readers = typeof readers
 
-async function listFeaturedTestimonials(
+function toTestimonials(
+  real: Awaited<ReturnType<Readers['listTestimonials']>>,
   language: Language,
-  { listTestimonials }: Pick<Readers, 'listTestimonials'>,
 ) {
-  try {
-    return await listTestimonials({ featured: true, limit: HOME_TESTIMONIALS, language })
-  } catch (error) {
-    log.error({ err: error }, 'Failed to fetch testimonials')
-    return []
-  }
-}
-
-/**
- * Featured testimonials, or the built-in samples when there are none or the query fails (spec §3,
- * §8).
- */
-export async function loadTestimonials(
-  language: Language,
-  read: Pick<Readers, 'listTestimonials'> = readers,
-) {
-  const real = await listFeaturedTestimonials(language, read)
   const shown = real.length > 0 ? real : sampleTestimonials(language)
   const fallback = translator(language, 'highlights')('testimonials.company')
   return shown.map(({ companyName, ...testimonial }) => ({
     ...testimonial,
     companyName: companyName ?? fallback,
   }))
+}
+
+/** Featured testimonials, or the built-in samples when there are none. */
+export async function readTestimonials(
+  language: Language,
+  { listTestimonials }: Pick<Readers, 'listTestimonials'> = readers,
+) {
+  const limit = HOME_TESTIMONIALS
+  return toTestimonials(await listTestimonials({ featured: true, limit, language }), language)
+}
+
+/** The same, and the samples when the query fails (spec §3, §8). */
+export function loadTestimonials(
+  language: Language,
+  read: Pick<Readers, 'listTestimonials'> = readers,
+) {
+  return readTestimonials(language, read).catch((error: unknown) => {
+    log.error({ err: error }, 'Failed to fetch testimonials')
+    return toTestimonials([], language)
+  })
 }
 
 /** The popular ones if asked for and there are any, else the featured ones, else all (spec §7). */
@@ -53,23 +56,27 @@ async function listServices(
   return featured.length > 0 ? featured : listProducts({ language })
 }
 
-/**
- * The first services of the carousel with Popular on or off, the shop has the rest; none when the
- * query fails.
- */
-export async function loadServices(
+/** The first services of the carousel with Popular on or off; the shop has the rest. */
+export async function readServices(
   popular: boolean,
   language: Language,
   read: Omit<Readers, 'listTestimonials'> = readers,
 ) {
-  try {
-    return (await listServices(popular, language, read))
-      .slice(0, HOME_SERVICES)
-      .map((product) => toCardView(product, language))
-  } catch (error) {
+  return (await listServices(popular, language, read))
+    .slice(0, HOME_SERVICES)
+    .map((product) => toCardView(product, language))
+}
+
+/** The same, and none when the query fails. */
+export function loadServices(
+  popular: boolean,
+  language: Language,
+  read: Omit<Readers, 'listTestimonials'> = readers,
+) {
+  return readServices(popular, language, read).catch((error: unknown) => {
     log.error({ err: error, popular }, 'Failed to fetch data')
     return []
-  }
+  })
 }
 
 /**
