@@ -57,11 +57,15 @@ import { MESSAGE_FILES } from './messages/message.rules'
 import { messageSchema } from './messages/message.schema'
 import { DIGEST_LENGTH, digestMoment } from './notifications/digest.rules'
 import { WARRANTY } from './projects/project.rules'
-import { LINK_REMINDER_BEFORE, PAY_WITHIN, remindersDue } from './orders/payable.rules'
+import { DAYS_TO_PAY, LINK_REMINDER_BEFORE, payUntil, remindersDue } from './orders/payable.rules'
 import { SELLER_COUNTRY } from './ground/vat.rules'
 import { canWithdraw, withdrawalEnd } from './ground/withdrawal.rules'
 import { refundsTakeTwo } from './payments/refund.rules'
-import { invitationState, INVITATION_LIFETIME, INVITATION_LIMITS } from './people/company.rules'
+import {
+  INVITATION_DAYS as COMPANY_INVITATION_DAYS,
+  INVITATION_LIMITS,
+  invitationState,
+} from './people/company.rules'
 import {
   accountLinkState,
   passwordProblem,
@@ -70,7 +74,7 @@ import {
   WELCOME_LINK_LIFETIME,
 } from './people/people.rules'
 import { RECOVERY_CODES } from './people/second-factor.rules'
-import { isOwner, STAFF_INVITATION_LIFETIME } from './people/staff.rules'
+import { isOwner, STAFF_INVITATION_DAYS } from './people/staff.rules'
 import { ACTIVITY_PERIODS, startOf } from './projects/activity-feed.rules'
 import { approvedOn, reviewDue } from './projects/milestone.rules'
 import { priceSchema } from './projects/project-details.schema'
@@ -80,6 +84,7 @@ import { refusalSchema, reviewReplySchema, reviewSchema } from './reviews/review
 import { MOST_REVIEWS, RATINGS, SHOWN_REVIEWS } from './reviews/reviews.rules'
 import { readSetting, waitsForAnother } from './settings/setting.rules'
 import { refundLimitsSchema, vatRateSchema } from './settings/setting.schema'
+import { endOfTerm } from './ground/terms.rules'
 import { vatOfSeller } from './studios/seller-terms.rules'
 import { readName, readSlug } from './studios/studio.rules'
 import { INVITATION_DAYS, standsSince, UNCONFIRMED_DAYS } from './studios/waitlist.rules'
@@ -113,6 +118,8 @@ type Edge = [
 
 /** A Monday. */
 const START = new Date('2026-03-02T09:00:00.000Z')
+/** To its midnight in the studio's zone: with it ends what is told as a day. */
+const REST_OF_DAY = 14 * HOUR
 const later = (milliseconds: number) => new Date(START.getTime() + milliseconds)
 const letters = (count: number) => 'a'.repeat(count)
 const say = () => 'refused'
@@ -125,9 +132,11 @@ const oneAdmin = (currency: string) => (amount: number) =>
 const consumer = { status: 'in_progress', companyName: null, vatNumber: null } as const
 const linkHolds = (lifetime: number) => (age: number) =>
   accountLinkState({ usedAt: null, expiresAt: later(lifetime) }, later(age)) === 'open'
-const invitationHolds = (lifetime: number) => (age: number) =>
-  invitationState({ acceptedAt: null, revokedAt: null, expiresAt: later(lifetime) }, later(age)) ===
-  'open'
+const invitationHolds = (days: number) => (age: number) =>
+  invitationState(
+    { acceptedAt: null, revokedAt: null, expiresAt: endOfTerm(days, START) },
+    later(age),
+  ) === 'open'
 const remindersFewerThan = (count: number) => (late: number) =>
   remindersDue(START, later(late)) < count
 const reviewRemindersFewerThan = (count: number) => (waited: number) =>
@@ -144,8 +153,8 @@ const business: Edge[] = [
   [
     'Milestone: approved with no answer',
     '14 days',
-    14 * DAY - 1,
-    14 * DAY,
+    14 * DAY + REST_OF_DAY - 1,
+    14 * DAY + REST_OF_DAY,
     (waited) => !reviewDue(START, later(waited)).approved,
   ],
   [
@@ -172,8 +181,8 @@ const business: Edge[] = [
   [
     'What the law asks: withdrawal',
     '14 days',
-    14 * DAY,
-    14 * DAY + 1,
+    14 * DAY + REST_OF_DAY - 1,
+    14 * DAY + REST_OF_DAY,
     (waited) => canWithdraw({ ...consumer, withdrawalEndsAt: withdrawalEnd(START) }, later(waited)),
   ],
   [
@@ -389,16 +398,16 @@ const own: Edge[] = [
   [
     'Accounts: an invitation of a company',
     '7 days',
-    7 * DAY - 1,
-    7 * DAY,
-    invitationHolds(INVITATION_LIFETIME),
+    7 * DAY + REST_OF_DAY - 2,
+    7 * DAY + REST_OF_DAY - 1,
+    invitationHolds(COMPANY_INVITATION_DAYS),
   ],
   [
     'Accounts: an invitation of the staff',
     '3 days',
-    3 * DAY - 1,
-    3 * DAY,
-    invitationHolds(STAFF_INVITATION_LIFETIME),
+    3 * DAY + REST_OF_DAY - 2,
+    3 * DAY + REST_OF_DAY - 1,
+    invitationHolds(STAFF_INVITATION_DAYS),
   ],
   [
     'Accounts: a sign-in counts',
@@ -759,16 +768,16 @@ describe('the very figure', () => {
     [
       'business.md, Milestone: the day of approval',
       () => approvedOn(START),
-      new Date('2026-03-16T09:00:00.000Z'),
+      new Date('2026-03-16T22:59:59.999Z'),
     ],
     [
       'business.md, What the law asks: the end of withdrawal',
       () => withdrawalEnd(START),
-      new Date('2026-03-16T09:00:00.000Z'),
+      new Date('2026-03-16T22:59:59.999Z'),
     ],
     [
       'business.md, Milestone: two reminders',
-      () => reviewDue(START, later(14 * DAY)),
+      () => reviewDue(START, later(14 * DAY + REST_OF_DAY)),
       { reminders: 2, approved: true },
     ],
     [
@@ -876,8 +885,8 @@ describe('the very figure', () => {
     ['VAT: Sweden’s rate', () => readSetting('vatRate', undefined), 2_500],
     [
       'Payable: days to pay, and the reminder before a link ends',
-      () => [PAY_WITHIN, LINK_REMINDER_BEFORE],
-      [7 * DAY, 2 * DAY],
+      () => [DAYS_TO_PAY, payUntil(START), LINK_REMINDER_BEFORE],
+      [7, new Date('2026-03-09T22:59:59.999Z'), 2 * DAY],
     ],
     ['Project: the warranty, after which its order is closed', () => WARRANTY, 30 * DAY],
     ['Decisions: a mailed link', () => DECISION_LIFETIME, 30 * DAY],

@@ -78,6 +78,9 @@ type Edge = [
 
 /** A Monday. */
 const START = new Date('2026-03-02T09:00:00.000Z')
+/** To its midnight in the studio's zone: with it ends what is told as a day. */
+const REST_OF_DAY = 14 * HOUR
+const LAST_MOMENT = REST_OF_DAY - 1
 const later = (milliseconds: number) => new Date(START.getTime() + milliseconds)
 const wait = (milliseconds: number) => void vi.setSystemTime(later(milliseconds))
 
@@ -124,8 +127,8 @@ const business: Edge[] = [
   [
     'Milestone: approved with no answer',
     '14 days',
-    14 * DAY - 1,
-    14 * DAY,
+    14 * DAY + REST_OF_DAY - 1,
+    14 * DAY + REST_OF_DAY,
     async (age) => {
       const { status } = await submitted()
       await followUpReviews(later(age))
@@ -166,8 +169,8 @@ const business: Edge[] = [
   [
     'What the law asks: withdrawal',
     '14 days',
-    14 * DAY,
-    14 * DAY + 1,
+    14 * DAY + REST_OF_DAY - 1,
+    14 * DAY + REST_OF_DAY,
     async (age) => {
       const { orderId } = await paidOrder()
       wait(age)
@@ -206,8 +209,8 @@ const own: Edge[] = [
   [
     'Payable: its turn to be past due',
     '7 days',
-    7 * DAY - 1,
-    7 * DAY,
+    7 * DAY + LAST_MOMENT - 1,
+    7 * DAY + LAST_MOMENT,
     async (age) => {
       const share = await payable()
       await remindOfPayables(later(age))
@@ -217,8 +220,8 @@ const own: Edge[] = [
   [
     'Payable: one reminder',
     '3 days late',
-    10 * DAY - 1,
-    10 * DAY,
+    10 * DAY + LAST_MOMENT - 1,
+    10 * DAY + LAST_MOMENT,
     async (age) => {
       const share = await payable()
       await remindOfPayables(later(age))
@@ -228,8 +231,8 @@ const own: Edge[] = [
   [
     'Payable: two reminders',
     '10 days late',
-    17 * DAY - 1,
-    17 * DAY,
+    17 * DAY + LAST_MOMENT - 1,
+    17 * DAY + LAST_MOMENT,
     async (age) => {
       const share = await payable()
       await remindOfPayables(later(age))
@@ -239,8 +242,8 @@ const own: Edge[] = [
   [
     'Order: to be paid by a link',
     '7 days',
-    7 * DAY - 1,
-    7 * DAY,
+    7 * DAY + LAST_MOMENT - 1,
+    7 * DAY + LAST_MOMENT,
     async (age) => {
       const { payableId, status } = await payLink()
       wait(age)
@@ -253,8 +256,8 @@ const own: Edge[] = [
   [
     'Order: no reminder of a link',
     '2 days before',
-    5 * DAY - 1,
-    5 * DAY,
+    5 * DAY + LAST_MOMENT - 1,
+    5 * DAY + LAST_MOMENT,
     async (age) => {
       const { payableId } = await payLink()
       await remindOfPayLinks(later(age))
@@ -301,15 +304,15 @@ const own: Edge[] = [
   [
     'Accounts: an invitation of a company',
     '7 days',
-    7 * DAY - 1,
-    7 * DAY,
+    7 * DAY + LAST_MOMENT - 1,
+    7 * DAY + LAST_MOMENT,
     (age) => opensCompany(age),
   ],
   [
     'Accounts: one that was sent again after 6 days',
     '7 days',
-    13 * DAY - 1,
-    13 * DAY,
+    13 * DAY + LAST_MOMENT - 1,
+    13 * DAY + LAST_MOMENT,
     (age) => opensCompany(age, 6 * DAY),
   ],
   [
@@ -327,8 +330,8 @@ const own: Edge[] = [
   [
     'Accounts: an invitation of the staff',
     '3 days',
-    3 * DAY - 1,
-    3 * DAY,
+    3 * DAY + LAST_MOMENT - 1,
+    3 * DAY + LAST_MOMENT,
     async (age) => {
       await db.staffInvitation.deleteMany()
       await inviteColleague({ userId: 1, language: 'en' }, `${randomUUID()}@example.com`)
@@ -451,8 +454,8 @@ const own: Edge[] = [
   [
     'Studios: an invitation',
     '30 days',
-    30 * DAY - 1,
-    30 * DAY,
+    30 * DAY + LAST_MOMENT - HOUR - 1,
+    30 * DAY + LAST_MOMENT - HOUR,
     async (age) => {
       const id = await onTheList('invited')
       wait(age)
@@ -462,8 +465,8 @@ const own: Edge[] = [
   [
     'Studios: no second invitation',
     '30 days',
-    30 * DAY,
-    30 * DAY + 1,
+    30 * DAY + REST_OF_DAY - HOUR - 1,
+    30 * DAY + REST_OF_DAY - HOUR,
     async (age) => {
       const id = await onTheList('invited')
       return !(await transaction((tx) => inviteStudio(tx, id, ADMIN, later(age))))
@@ -537,6 +540,6 @@ test('what is told of times is the same in the rows: to the millisecond', async 
   await payNow(sessionId)
   expect(await readOrder(orderId)).toMatchObject({
     confirmedAt: new Date('2026-03-02T09:05:00.000Z'),
-    withdrawalEndsAt: new Date('2026-03-16T09:05:00.000Z'),
+    withdrawalEndsAt: new Date('2026-03-16T22:59:59.999Z'),
   })
 })

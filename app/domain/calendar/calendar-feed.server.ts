@@ -1,7 +1,7 @@
 import { addMonths, subMonths } from 'date-fns'
 import { brand } from '~/brand'
 import { paths } from '~/paths'
-import { after, currentTime } from '~/platform/clock'
+import { currentTime } from '~/platform/clock'
 import { readLinkToken, signLinkToken } from '~/platform/crypto/link-token.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
@@ -10,7 +10,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
 import type { OrderStatus } from '../ground/machines.rules'
 import { ordersOf, readClient } from '../people/participant.server'
-import { APPROVED_AFTER } from '../projects/milestone.rules'
+import { approvedOn } from '../projects/milestone.rules'
 import { freelancerDates } from './freelancer-dates.server'
 import { writeCalendar, type CalendarEvent } from './icalendar'
 
@@ -85,7 +85,7 @@ function datesOf(
       if (milestone.status !== 'submitted' || !milestone.submittedAt) return []
       return {
         id: `review-${milestone.id}`,
-        at: after(APPROVED_AFTER, milestone.submittedAt),
+        at: approvedOn(milestone.submittedAt),
         summary: t('calendar.review', milestone),
         url: milestonesUrl,
       }

@@ -17,7 +17,7 @@ import { categoryName, speedName } from './catalog-names'
 import { fastestSpeed } from './catalog-filter.rules'
 import type { ProductDetail, ProductSummary } from './catalog.server'
 import type { CatalogOffer } from './offers.server'
-import { addWorkingDays } from './working-days.rules'
+import { addWorkingDays } from '../ground/working-days.rules'
 
 type Translate = TFunction<'shop'>
 

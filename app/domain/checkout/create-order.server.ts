@@ -17,7 +17,7 @@ import { convertCart } from '~/domain/orders/order-cart.server'
 import { type OrderLineDraft } from './order-lines.server'
 import { split } from '~/domain/ground/split.rules'
 import { sendPayLink } from '~/domain/orders/pay-link-notices.server'
-import { PAY_WITHIN } from '~/domain/orders/payable.rules'
+import { payUntil } from '~/domain/orders/payable.rules'
 import { CHECKOUT_LIFETIME } from '~/domain/payments/payment.rules'
 import { settleFree } from '~/domain/payments/settle.server'
 import { queueVatCheck } from './vat-check.server'
@@ -68,7 +68,7 @@ function buyerFields(
     termsVersion: TERMS_VERSION,
     earlyStartAt: earlyStart ? now : null,
     earlyStartVersion: earlyStart ? EARLY_START_VERSION : null,
-    payUntil: byLink ? after(PAY_WITHIN, now) : null,
+    payUntil: byLink ? payUntil(now) : null,
     payerName: byLink ? (payerName ?? null) : null,
     payerEmail: byLink ? (payerEmail ?? null) : null,
   }

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { countryName } from '~/platform/i18n/places.server'
 import { BASE_CURRENCY } from '../catalog/catalog.rules'
 import { onceFor } from '~/domain/ground/once-for.rules'
+import { WITHDRAWAL_DAYS } from '~/domain/ground/withdrawal.rules'
 import type { ServiceFacts } from '../catalog/service-facts.server'
 import { spanOf } from './approaches.rules'
 import { cityName } from './city.rules'
@@ -33,6 +34,7 @@ const presentNumbers = onceFor((services: readonly ServiceFacts[], language: Lan
     services: services.length,
     languages: LANGUAGES.length,
     from: services[0] ? formatMoney(services[0].price, BASE_CURRENCY, language) : null,
+    withdrawalDays: WITHDRAWAL_DAYS,
     days: days && (days.from === days.to ? String(days.from) : `${days.from}–${days.to}`),
   }
 })

@@ -36,7 +36,7 @@ describe('a week', () => {
 
   test('has five working days, fewer with a public holiday', () => {
     expect(workingDaysOf(span('2026-11-21', '2026-11-29'))).toHaveLength(5)
-    expect(workingDaysOf(span('2026-12-21', '2026-12-27'))).toHaveLength(4)
+    expect(workingDaysOf(span('2026-12-21', '2026-12-27'))).toHaveLength(3)
     expect(workingDaysOf(span('2026-11-28', '2026-11-27'))).toEqual([])
   })
 })
@@ -66,7 +66,7 @@ describe('the hours of a span', () => {
         today,
       ),
     ).toEqual({ available: 12, taken: 0, left: 12, daysAway: 2 })
-    expect(capacityIn(span('2026-12-21', '2026-12-25'), schedule(), [], today).available).toBe(16)
+    expect(capacityIn(span('2026-12-21', '2026-12-25'), schedule(), [], today).available).toBe(12)
   })
 
   test('are none on the first and the last day of a holiday, and those of any day beside it', () => {

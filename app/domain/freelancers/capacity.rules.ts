@@ -1,5 +1,5 @@
 import { DAY } from '~/platform/clock'
-import { addWorkingDays, isWorkingDay } from '../catalog/working-days.rules'
+import { addWorkingDays, isWorkingDay } from '../ground/working-days.rules'
 
 /** Hours that an assignment takes of each of its milestone's working days. */
 const HOURS_PER_WORKING_DAY = 6

@@ -1,6 +1,9 @@
 import { paths } from '~/paths'
 import { after, currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
+import { formatIsoDay, studioDay } from '~/platform/i18n/format.server'
+import { postponedEnd } from '~/domain/ground/terms.rules'
+import { addWorkingDays, workingDaysUntil } from '~/domain/ground/working-days.rules'
 import type { Actor } from '~/domain/events/events.server'
 import { notify } from '~/domain/notifications/notify.server'
 import { holdProject, resumeProject } from '~/domain/projects/move-project.server'
@@ -39,13 +42,15 @@ export async function holdOrder(
   return true
 }
 
-const late = (date: Date | null, by: number) => date && after(by, date)
-
 /**
- * The days of the hold do not count: all that has a date and is not done yet gets it that much
- * later.
+ * The time of a hold does not count: what work is planned for comes as many working days later as
+ * it had, what is to be paid as many days, and what has begun has begun that much later.
  */
-async function setClockForward(tx: Transaction, orderId: string, by: number) {
+async function setClockForward(tx: Transaction, orderId: string, hold: { from: Date; to: Date }) {
+  const days = workingDaysUntil(formatIsoDay(hold.to), studioDay(hold.from))
+  const planned = (day: Date | null) => (day && days > 0 ? addWorkingDays(day, days) : day)
+  const late = (moment: Date | null) =>
+    moment && after(hold.to.getTime() - hold.from.getTime(), moment)
   const milestones = await tx.milestone.findMany({
     where: { project: { orderId }, status: { notIn: ['approved', 'released'] } },
   })
@@ -53,9 +58,9 @@ async function setClockForward(tx: Transaction, orderId: string, by: number) {
     await tx.milestone.update({
       where: { id },
       data: {
-        dueAt: late(dueAt, by),
-        startedAt: late(startedAt, by),
-        submittedAt: late(submittedAt, by),
+        dueAt: planned(dueAt),
+        startedAt: late(startedAt),
+        submittedAt: late(submittedAt),
       },
     })
   }
@@ -63,15 +68,15 @@ async function setClockForward(tx: Transaction, orderId: string, by: number) {
     where: { project: { orderId }, startedAt: { not: null } },
   })
   for (const { id, startedAt } of changes)
-    await tx.changeRequest.update({ where: { id }, data: { startedAt: late(startedAt, by) } })
+    await tx.changeRequest.update({ where: { id }, data: { startedAt: late(startedAt) } })
   const payables = await tx.payable.findMany({
     where: { orderId, status: { in: ['open', 'past_due'] } },
   })
   for (const { id, dueAt } of payables)
-    await tx.payable.update({ where: { id }, data: { dueAt: late(dueAt, by) } })
+    await tx.payable.update({ where: { id }, data: { dueAt: dueAt && postponedEnd(dueAt, hold) } })
   const project = await tx.project.findUnique({ where: { orderId } })
   if (project)
-    await tx.project.update({ where: { orderId }, data: { dueAt: late(project.dueAt, by) } })
+    await tx.project.update({ where: { orderId }, data: { dueAt: planned(project.dueAt) } })
 }
 
 /**
@@ -100,6 +105,6 @@ export async function resumeOrder(
   )
     return false
   await resumeProject(tx, orderId, order.heldFrom, { actor, cause: held.id })
-  await setClockForward(tx, orderId, now.getTime() - held.at.getTime())
+  await setClockForward(tx, orderId, { from: held.at, to: now })
   return true
 }

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { after, DAY } from '~/platform/clock'
+import { endOfTerm } from '~/domain/ground/terms.rules'
+import { addWorkingDays, workingDaysUntil } from '~/domain/ground/working-days.rules'
+import { after, DAY, HOUR } from '~/platform/clock'
+import { formatIsoDay, studioDay } from '~/platform/i18n/format.server'
 import { db, transaction } from '~/platform/db/db.server'
 import {
   closeSandboxDispute,
@@ -77,7 +80,7 @@ describe('an order on hold', () => {
     expect((await Promise.all([resume(orderId), resume(orderId)])).sort()).toEqual([false, true])
   })
 
-  test('stops the clock: what is not done is due that much later, and done work keeps its dates', async () => {
+  test('stops the clock: what is planned comes as many working days later, what has begun that much', async () => {
     const { orderId } = await runningOrder({ milestones: [50, 50] })
     const [first] = (await readOrder(orderId)).project!.milestones
     await startMilestone(first!.id, ADMIN)
@@ -89,12 +92,30 @@ describe('an order on hold', () => {
     const since = (await lastHold(orderId)).at
     await resume(orderId, after(20 * DAY, since))
     const now = (await readOrder(orderId)).project!
-    const later = (date: Date | null) => after(20 * DAY, date!)
+    const days = workingDaysUntil(formatIsoDay(after(20 * DAY, since)), studioDay(since))
+    const later = (date: Date | null) => addWorkingDays(date!, days)
     expect(now).toMatchObject({ status: 'active', dueAt: later(before.dueAt) })
     expect(now.milestones.map(({ dueAt }) => dueAt)).toEqual(
       before.milestones.map(({ dueAt }) => later(dueAt)),
     )
-    expect(now.milestones[0]!.submittedAt).toEqual(later(before.milestones[0]!.submittedAt))
+    expect(now.milestones[0]!.submittedAt).toEqual(
+      after(20 * DAY, before.milestones[0]!.submittedAt!),
+    )
+  })
+
+  test('moves no day to a weekend or a holiday', async () => {
+    const { orderId } = await runningOrder({ milestones: [50, 50] })
+    const { id, milestones } = (await readOrder(orderId)).project!
+    await db.project.update({ where: { id }, data: { dueAt: new Date('2026-12-23') } })
+    await db.milestone.update({
+      where: { id: milestones[1]!.id },
+      data: { dueAt: new Date('2026-12-04') },
+    })
+    await hold(orderId)
+    const nextWorkingDay = addWorkingDays(studioDay((await lastHold(orderId)).at), 1)
+    await resume(orderId, after(12 * HOUR, nextWorkingDay))
+    const { dueAt, milestones: later } = (await readOrder(orderId)).project!
+    expect([later[1]!.dueAt, dueAt]).toEqual([new Date('2026-12-07'), new Date('2026-12-28')])
   })
 
   test('has nobody reminded of a share, which is due that much later', async () => {
@@ -110,10 +131,10 @@ describe('an order on hold', () => {
     await remindOfPayables(after(DAY, dueAt!))
     expect(await share()).toMatchObject({ status: 'open', remindersSent: 0, dueAt })
     await resume(orderId, after(20 * DAY, since))
-    expect(await share()).toMatchObject({ status: 'open', dueAt: after(20 * DAY, dueAt!) })
-    await remindOfPayables(after(20 * DAY - 1, dueAt!))
+    expect(await share()).toMatchObject({ status: 'open', dueAt: endOfTerm(20, dueAt!) })
+    await remindOfPayables(after(-1, endOfTerm(20, dueAt!)))
     expect((await share()).status).toBe('open')
-    await remindOfPayables(after(20 * DAY, dueAt!))
+    await remindOfPayables(endOfTerm(20, dueAt!))
     expect(await share()).toMatchObject({ status: 'past_due', remindersSent: 1 })
   })
 

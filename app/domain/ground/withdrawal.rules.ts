@@ -1,15 +1,16 @@
-import { after, currentTime, DAY } from '~/platform/clock'
+import { currentTime } from '~/platform/clock'
 import { RUNNING, type OrderStatus } from './machines.rules'
+import { endOfLegalTerm } from './terms.rules'
 
 const WITHDRAWABLE: readonly OrderStatus[] = [...RUNNING, 'on_hold']
 
 export const WITHDRAWAL_DAYS = 14
 
 /**
- * Until when a consumer may withdraw from an order that was confirmed then (business.md, What the
- * law asks).
+ * The last moment at which a consumer may withdraw from an order that was confirmed then
+ * (business.md, What the law asks).
  */
-export const withdrawalEnd = (confirmedAt: Date) => after(WITHDRAWAL_DAYS * DAY, confirmedAt)
+export const withdrawalEnd = (confirmedAt: Date) => endOfLegalTerm(WITHDRAWAL_DAYS, confirmedAt)
 
 export interface Withdrawable {
   status: OrderStatus

@@ -6,7 +6,7 @@ import { db } from '~/platform/db/db.server'
 import { formatDate, formatDateTime, formatLength, studioDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
-import { addWorkingDays } from '~/domain/catalog/working-days.rules'
+import { addWorkingDays } from '~/domain/ground/working-days.rules'
 import { readSuspicions } from '~/domain/contact/spam.rules'
 import {
   ALL_SKILLS,

@@ -1,11 +1,14 @@
 import type { PayableStatus } from '~/domain/ground/machines.rules'
+import { endOfTerm } from '~/domain/ground/terms.rules'
 import { DAY } from '~/platform/clock'
 
 /**
  * Days in which a share is to be paid once its turn has come, and an order that somebody else pays
  * by a link; ours.
  */
-export const PAY_WITHIN = 7 * DAY
+export const DAYS_TO_PAY = 7
+/** The end of the last of those days. */
+export const payUntil = (from?: Date) => endOfTerm(DAYS_TO_PAY, from)
 /** How long before its end whoever has such a link is reminded; ours. */
 export const LINK_REMINDER_BEFORE = 2 * DAY
 /** When reminders go out after that; ours. */

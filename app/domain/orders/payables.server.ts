@@ -1,12 +1,12 @@
 import { paths } from '~/paths'
-import { after, currentTime } from '~/platform/clock'
+import { currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { Rows } from '~/platform/outbox/rows.server'
 import type { Actor } from '../events/events.server'
 import { transition, type Move } from '../events/transition.server'
 import { notify } from '../notifications/notify.server'
 import { milestoneMachine, payableMachine, type PayableStatus } from '../ground/machines.rules'
-import { PAY_WITHIN, PAYMENT_REMINDERS, remindersDue } from './payable.rules'
+import { payUntil, PAYMENT_REMINDERS, remindersDue } from './payable.rules'
 
 const SYSTEM = { type: 'system' } as const
 const parts = {
@@ -73,7 +73,7 @@ export async function openNextPayable(tx: Transaction, orderId: string) {
     include: parts,
   })
   if (next?.status !== 'draft') return
-  const dueAt = after(PAY_WITHIN)
+  const dueAt = payUntil()
   if (!(await movePayable(tx, next, 'open', { actor: SYSTEM, with: { dueAt } }))) return
   await moveMilestonesOf(tx, next.id, 'payable')
   await askClient(tx, next, 'payment.due', `milestone-due:${next.id}`, dueAt)

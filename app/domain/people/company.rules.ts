@@ -4,8 +4,8 @@ import type { ClientMember } from './participant.rules'
 /** People of a company and open invitations together: all of them stand on one page. */
 export const MOST_PEOPLE = 50
 
-/** Milliseconds for which an invitation holds after its mail. */
-export const INVITATION_LIFETIME = 7 * DAY
+/** Days for which an invitation holds after that of its mail. */
+export const INVITATION_DAYS = 7
 
 /**
  * How many invitations go out in a day from one person, from them to one address, and to that

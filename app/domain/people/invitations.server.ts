@@ -1,10 +1,11 @@
 import { DomainError } from '~/domain/ground/domain-error'
-import { after, currentTime } from '~/platform/clock'
+import { endOfTerm } from '~/domain/ground/terms.rules'
+import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isLanguage } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
-import { INVITATION_LIFETIME, invitationState, MOST_PEOPLE } from './company.rules'
+import { INVITATION_DAYS, invitationState, MOST_PEOPLE } from './company.rules'
 import type { InvitationInput } from './company.schema'
 import { recordCompanyEvent, requireOwner } from './company.server'
 import type { CompanyRole } from './participant.rules'
@@ -61,7 +62,7 @@ export async function invitePerson(
     const liveKey = `${companyId}:${email}`
     const known = await tx.companyInvitation.findUnique({ where: { liveKey } })
     if (known && invitationState(known) === 'open') throw new DomainError('company.invited')
-    const fields = { role, invitedById: inviter.userId, expiresAt: after(INVITATION_LIFETIME) }
+    const fields = { role, invitedById: inviter.userId, expiresAt: endOfTerm(INVITATION_DAYS) }
     const invitation = await tx.companyInvitation.upsert({
       where: { liveKey },
       create: { ...fields, companyId, email, liveKey },
@@ -104,7 +105,7 @@ export async function sendInvitationAgain(
     await requireOwner(tx, companyId, inviter.userId)
     const { count } = await tx.companyInvitation.updateMany({
       where: { id: invitationId, companyId, liveKey: { not: null } },
-      data: { expiresAt: after(INVITATION_LIFETIME), sends: { increment: 1 } },
+      data: { expiresAt: endOfTerm(INVITATION_DAYS), sends: { increment: 1 } },
     })
     if (count === 0) throw new DomainError('company.gone')
     await mailInvitation(

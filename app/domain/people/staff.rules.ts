@@ -1,5 +1,3 @@
-import { DAY } from '~/platform/clock'
-
 /**
  * The first account is the owner's (spec §5); nobody else invites or removes staff, and it cannot
  * be removed.
@@ -7,8 +5,8 @@ import { DAY } from '~/platform/clock'
 export const OWNER_ID = 1
 export const isOwner = ({ id }: { id: number }) => id === OWNER_ID
 
-/** Milliseconds for which an invitation to work for the studio holds. */
-export const STAFF_INVITATION_LIFETIME = 3 * DAY
+/** Days for which an invitation to work for the studio holds after that of its mail. */
+export const STAFF_INVITATION_DAYS = 3
 export const MOST_STAFF = 50
 
 /**

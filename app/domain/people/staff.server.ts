@@ -1,6 +1,7 @@
 import { DomainError } from '~/domain/ground/domain-error'
+import { endOfTerm } from '~/domain/ground/terms.rules'
 import { randomUUID } from 'node:crypto'
-import { after, currentTime } from '~/platform/clock'
+import { currentTime } from '~/platform/clock'
 import { hashPassword } from '~/platform/crypto/passwords.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isLanguage, type Language } from '~/platform/i18n/languages'
@@ -12,7 +13,7 @@ import { invitationState } from './company.rules'
 import { normalizeLogin, normalizePassword } from './people.rules'
 import { createClientAccount } from './people.server'
 import { writePersonWords } from '~/domain/search/person-words.server'
-import { isOwner, MOST_STAFF, OWNER_ID, STAFF_INVITATION_LIFETIME } from './staff.rules'
+import { isOwner, MOST_STAFF, OWNER_ID, STAFF_INVITATION_DAYS } from './staff.rules'
 
 const WORKS_HERE = {
   OR: [{ role: 'admin' as const }, { isAdmin: true }, { id: OWNER_ID }],
@@ -122,7 +123,7 @@ async function requireFree(tx: Transaction, email: string) {
 
 /**
  * The owner asks an address to work for the studio, by a mail whose link holds for
- * STAFF_INVITATION_LIFETIME; one that has run out starts anew. Throws `staff.*`.
+ * STAFF_INVITATION_DAYS; one that has run out starts anew. Throws `staff.*`.
  */
 export async function inviteColleague(
   owner: { userId: number; language: Language },
@@ -138,7 +139,7 @@ export async function inviteColleague(
       (await tx.user.count({ where: WORKS_HERE })) +
       (await tx.staffInvitation.count({ where: { liveKey: { not: null } } }))
     if (count >= MOST_STAFF) throw new DomainError('staff.full')
-    const fields = { invitedById: owner.userId, expiresAt: after(STAFF_INVITATION_LIFETIME) }
+    const fields = { invitedById: owner.userId, expiresAt: endOfTerm(STAFF_INVITATION_DAYS) }
     const { id, sends } = await tx.staffInvitation.upsert({
       where: { liveKey: email },
       create: { ...fields, email, liveKey: email },

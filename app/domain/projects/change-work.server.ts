@@ -1,7 +1,7 @@
 import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { studioDay } from '~/platform/i18n/format.server'
-import { addWorkingDays } from '../catalog/working-days.rules'
+import { addWorkingDays } from '../ground/working-days.rules'
 import { voidPayables } from '../orders/payables.server'
 import type { MilestoneStatus } from '../ground/machines.rules'
 

@@ -1,5 +1,5 @@
 import { DomainError } from '~/domain/ground/domain-error'
-import { after, currentTime } from '~/platform/clock'
+import { currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { adminPaths } from '~/paths/admin'
@@ -8,7 +8,7 @@ import { isId } from '~/platform/row-id'
 import { recordEvent } from '../events/events.server'
 import { notify, settleNotices } from '../notifications/notify.server'
 import { chargeProblem } from '../catalog/chargeable.rules'
-import { PAY_WITHIN } from '../orders/payable.rules'
+import { payUntil } from '../orders/payable.rules'
 import type { Act, Participant } from '../people/participant.rules'
 import { actorOf, ordersOf } from '../people/participant.server'
 import { beginChange } from './change-work.server'
@@ -228,7 +228,7 @@ async function openPayable(
       status: 'open',
       currency,
       ...amounts,
-      dueAt: after(PAY_WITHIN),
+      dueAt: payUntil(),
     },
   })
 }

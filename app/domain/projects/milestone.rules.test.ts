@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ANSWER_STEPS, MILESTONE_STEPS, reviewDue, roundsOf, WORKED_ON } from './milestone.rules'
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 const START = new Date('2026-03-02T09:00:00.000Z')
 const waited = (milliseconds: number) => reviewDue(START, new Date(START.getTime() + milliseconds))
 
@@ -13,13 +14,14 @@ test('rounds of changes are counted over all milestones of a service, and never 
   expect(roundsOf(2, used(3))).toEqual({ included: 2, used: 3, left: 0 })
 })
 
-test('what nobody answers is reminded of on the 7th and the 12th day, and approved on the 14th', () => {
+test('what nobody answers is reminded of on the 7th and the 12th day, and approved when the 14th is over', () => {
   expect(waited(7 * DAY - 1)).toEqual({ reminders: 0, approved: false })
   expect(waited(7 * DAY)).toEqual({ reminders: 1, approved: false })
   expect(waited(12 * DAY - 1)).toEqual({ reminders: 1, approved: false })
   expect(waited(12 * DAY)).toEqual({ reminders: 2, approved: false })
-  expect(waited(14 * DAY - 1)).toEqual({ reminders: 2, approved: false })
-  expect(waited(14 * DAY)).toEqual({ reminders: 2, approved: true })
+  const endOfDay = 14 * DAY + 14 * HOUR
+  expect(waited(endOfDay - 1)).toEqual({ reminders: 2, approved: false })
+  expect(waited(endOfDay)).toEqual({ reminders: 2, approved: true })
 })
 
 test('work goes on in two states of an order, and its answers are the client’s', () => {

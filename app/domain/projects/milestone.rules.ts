@@ -1,5 +1,6 @@
 import { DAY } from '~/platform/clock'
 import type { MilestoneStatus, OrderStatus } from '../ground/machines.rules'
+import { endOfTerm } from '../ground/terms.rules'
 
 /**
  * Work goes on in these alone: an order that is set aside or has ended keeps its milestones as they
@@ -34,12 +35,15 @@ export function milestoneSteps(
 }
 
 /** A submitted milestone with no answer is approved after 14 days (business.md, Milestone). */
-export const APPROVED_AFTER = 14 * DAY
+const APPROVED_AFTER_DAYS = 14
 /** When the two reminders go out before; the days are ours. */
 export const REVIEW_REMINDERS = [7 * DAY, 12 * DAY]
 
-/** The day on which a milestone that was submitted then is approved when nobody answers. */
-export const approvedOn = (submittedAt: Date) => new Date(submittedAt.getTime() + APPROVED_AFTER)
+/**
+ * The end of the day until which a milestone that was submitted then can be answered; it is
+ * approved when nobody does.
+ */
+export const approvedOn = (submittedAt: Date) => endOfTerm(APPROVED_AFTER_DAYS, submittedAt)
 
 /**
  * Rounds of changes that come with a service, counted over all of its milestones; one more is a
@@ -58,6 +62,6 @@ export function reviewDue(submittedAt: Date, now: Date) {
   const waited = now.getTime() - submittedAt.getTime()
   return {
     reminders: REVIEW_REMINDERS.filter((after) => waited >= after).length,
-    approved: waited >= APPROVED_AFTER,
+    approved: now > approvedOn(submittedAt),
   }
 }

@@ -1,6 +1,5 @@
-import { after } from '~/platform/clock'
 import type { MilestoneStatus, OrderStatus } from '../ground/machines.rules'
-import { APPROVED_AFTER } from './milestone.rules'
+import { approvedOn } from './milestone.rules'
 
 /** What the studio has shared and waits to hear of. */
 export type DecisionSubject = 'change' | 'design' | 'preview' | 'deliverable'
@@ -83,7 +82,7 @@ function answers({ id: orderId, status, milestones, decisions }: OpenOrder): Owe
       id,
       orderId,
       title,
-      by: submittedAt && after(APPROVED_AFTER, submittedAt),
+      by: submittedAt && approvedOn(submittedAt),
       amount: null,
     }))
   return [

@@ -2,7 +2,7 @@ import { brand } from '~/brand'
 import { paths } from '~/paths'
 import { after, DAY } from '~/platform/clock'
 import { env } from '~/platform/env.server'
-import { formatDate, formatFullDate, formatMoney } from '~/platform/i18n/format.server'
+import { formatDate, formatFullDate, formatMoney, studioDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { priceIn, type Currency } from '../catalog/catalog.rules'
@@ -249,7 +249,7 @@ export function toQuotePage(
   }
 }
 
-/** A quote holds for as long as every other one, which tells when it was issued. */
+/** A quote holds for as many days as every other one, which tells the day it was issued on. */
 function issuedAt({ expiresAt }: IssuedQuote) {
-  return after(-VALID_DAYS * DAY, expiresAt)
+  return after(-VALID_DAYS * DAY, studioDay(expiresAt))
 }

@@ -13,7 +13,7 @@ import {
   type Offer,
 } from './offers.rules'
 import { chooseQuote, priceLine, speedFor, totalDays, type Outcome } from './quote.rules'
-import { workingDaysUntil } from '../catalog/working-days.rules'
+import { workingDaysUntil } from '../ground/working-days.rules'
 
 const TODAY = new Date('2026-11-23T09:00:00Z')
 let offers: readonly Offer[]

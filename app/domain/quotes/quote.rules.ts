@@ -8,7 +8,7 @@ import {
   type Currency,
   type Speed,
 } from '../catalog/catalog.rules'
-import { workingDaysUntil } from '../catalog/working-days.rules'
+import { workingDaysUntil } from '../ground/working-days.rules'
 import { answerTo, OTHER, solutionsOf, type Answers } from './answers.rules'
 import {
   BRAND_SERVICES,

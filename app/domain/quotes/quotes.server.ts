@@ -1,5 +1,6 @@
 import { DomainError } from '~/domain/ground/domain-error'
-import { after, currentTime, DAY } from '~/platform/clock'
+import { endOfTerm } from '~/domain/ground/terms.rules'
+import { currentTime } from '~/platform/clock'
 import { newQuoteToken, successorToken } from '~/platform/crypto/quote-token.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { studioDay } from '~/platform/i18n/format.server'
@@ -148,7 +149,7 @@ async function issuedData(
     number,
     lines: json(lines),
     total,
-    expiresAt: after(VALID_DAYS * DAY, now),
+    expiresAt: endOfTerm(VALID_DAYS, now),
   }
 }
 

@@ -1,13 +1,15 @@
 import { readLinkToken, signLinkToken } from '~/platform/crypto/link-token.server'
 import { after, currentTime, DAY } from '~/platform/clock'
+import { beginOfStudioDay, studioDay } from '~/platform/i18n/format.server'
 import { db, type Transaction } from '~/platform/db/db.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
+import { endOfTerm } from '../ground/terms.rules'
 import { recordEvent, type Actor } from '../events/events.server'
 import type { BulkAct } from '../lists/bulk.server'
 import { INVITATION_DAYS } from './waitlist.rules'
 
-/** When an invitation ends. */
-export const invitationEnd = (invitedAt: Date) => after(INVITATION_DAYS * DAY, invitedAt)
+/** When an invitation ends: with the day that its mail tells. */
+export const invitationEnd = (invitedAt: Date) => endOfTerm(INVITATION_DAYS, invitedAt)
 
 /** The token of the link with which an invited studio is founded. */
 export const studioInvitationToken = (entryId: string) =>
@@ -26,7 +28,7 @@ export async function inviteStudio(
   const over = {
     status: 'invited' as const,
     studioId: null,
-    invitedAt: { lt: after(-INVITATION_DAYS * DAY, now) },
+    invitedAt: { lt: beginOfStudioDay(after(-INVITATION_DAYS * DAY, studioDay(now))) },
   }
   const { count } = await tx.waitlistEntry.updateMany({
     where: { id, OR: [{ status: 'confirmed' }, over] },

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { HOUR } from '~/platform/clock'
-import { isWorkingDay } from '../catalog/working-days.rules'
+import { isWorkingDay } from '../ground/working-days.rules'
 
 /**
  * Working hours in which the studio answers a ticket: the same hour of the next working day at the

@@ -1,11 +1,11 @@
-import { tz } from '@date-fns/tz'
-import { format, startOfDay } from 'date-fns'
+import { format } from 'date-fns'
 import { enUS, nl, pl, sv } from 'date-fns/locale'
 import { DAY, HOUR, MINUTE, SECOND } from '../clock'
 import type { Language } from './languages'
 import { STUDIO_TIME_ZONE, studioTime } from './studio-time'
 
-const STUDIO_ZONE = tz(STUDIO_TIME_ZONE)
+export { beginOfStudioDay, studioDay } from './studio-time'
+
 const DATE_LOCALES = { en: enUS, sv, nl, pl }
 const NUMBER_LOCALES: Record<Language, string> = {
   en: 'en-US',
@@ -36,17 +36,6 @@ const dates = (language: Language, options: Intl.DateTimeFormatOptions) =>
     `date ${language} ${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(NUMBER_LOCALES[language], options),
   )
-
-/** The calendar day that a moment falls on in the studio's cities, as midnight UTC. */
-export function studioDay(moment: Date) {
-  const day = studioTime(moment)
-  return new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()))
-}
-
-/** When a calendar day, given as midnight UTC, begins in the studio's cities. */
-export function beginOfStudioDay(day: Date) {
-  return new Date(startOfDay(day, { in: STUDIO_ZONE }).getTime())
-}
 
 /**
  * Money as the language writes it, always with two decimals: `$1,234.00` in English (spec §3).

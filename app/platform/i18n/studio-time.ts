@@ -1,4 +1,5 @@
-import { tzOffset } from '@date-fns/tz'
+import { tz, tzOffset } from '@date-fns/tz'
+import { startOfDay } from 'date-fns'
 import { LRUCache } from 'lru-cache'
 import { HOUR, MINUTE } from '../clock'
 
@@ -44,3 +45,16 @@ class StudioTime extends Date {
 /** A moment as the clocks of the studio's cities show it. */
 export const studioTime = (moment: Date): Date =>
   new StudioTime(moment.getTime() + offsetAt(moment.getTime()))
+
+/** The calendar day that a moment falls on in the studio's cities, as midnight UTC. */
+export function studioDay(moment: Date) {
+  const day = studioTime(moment)
+  return new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()))
+}
+
+const STUDIO_ZONE = tz(STUDIO_TIME_ZONE)
+
+/** When a calendar day, given as midnight UTC, begins in the studio's cities. */
+export function beginOfStudioDay(day: Date) {
+  return new Date(startOfDay(day, { in: STUDIO_ZONE }).getTime())
+}

@@ -1,6 +1,6 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import type { TFunction } from 'i18next'
-import { addWorkingDays } from '~/domain/catalog/working-days.rules'
+import { addWorkingDays } from '~/domain/ground/working-days.rules'
 import { readSuspicions } from '~/domain/contact/spam.rules'
 import type { AdminApplication } from '~/domain/freelancers/admin-application.server'
 import { AVAILABILITY, DECISION_DAYS, EXPERIENCE } from '~/domain/freelancers/application.rules'

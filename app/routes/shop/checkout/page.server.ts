@@ -7,7 +7,7 @@ import { findCheckoutAddress } from '~/domain/people/addresses.server'
 import { countryOptions } from '~/domain/ground/countries'
 import type { Placement } from '~/domain/checkout/place-order.server'
 import { holdsCoupon } from '~/domain/cart/cart-coupon.server'
-import { PAY_WITHIN } from '~/domain/orders/payable.rules'
+import { DAYS_TO_PAY } from '~/domain/orders/payable.rules'
 import { writeTotals } from '~/domain/orders/shown-totals.rules'
 import { SELLER_COUNTRY } from '~/domain/ground/vat.rules'
 import { readSettings } from '~/domain/settings/settings.server'
@@ -71,7 +71,7 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
       },
     })),
     shown: writeTotals(summaries),
-    daysToPay: PAY_WITHIN / DAY,
+    daysToPay: DAYS_TO_PAY,
     countries: countryOptions(language),
     offers: { payByLink: settings.payByLink, earlyStart: settings.earlyStart },
     signedIn: viewer !== null,

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { addWorkingDays } from '~/domain/catalog/working-days.rules'
+import { addWorkingDays } from '~/domain/ground/working-days.rules'
 import { db } from '~/platform/db/db.server'
 import { formatDate, studioDay } from '~/platform/i18n/format.server'
 import { paths } from '~/paths'

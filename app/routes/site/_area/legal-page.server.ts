@@ -11,7 +11,7 @@ import {
   type Phrase,
 } from '~/domain/legal/legal.rules'
 import { CLEARED_COOKIES, STORED_ITEMS, type Life } from '~/domain/legal/stored-items.server'
-import { PAY_WITHIN } from '~/domain/orders/payable.rules'
+import { DAYS_TO_PAY } from '~/domain/orders/payable.rules'
 import { RETENTION } from '~/domain/ground/retention.rules'
 import { readSettings } from '~/domain/settings/settings.server'
 import { paths } from '~/paths'
@@ -65,7 +65,7 @@ function facts(language: Language, vatRate: number): Record<string, string> {
     },
     vatRate: formatRate(vatRate, language),
     exports: formatLength(EXPORT_LIFETIME / DAY, 'day', language),
-    payWithin: formatLength(PAY_WITHIN / DAY, 'day', language),
+    payWithin: formatLength(DAYS_TO_PAY, 'day', language),
     ...Object.fromEntries(kept),
     ...links(),
   }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { WITHDRAWAL_DAYS } from '~/domain/ground/withdrawal.rules'
 import { WARRANTY_DAYS } from '~/domain/projects/project.rules'
 import { Section } from '~/ui/layout/section'
 
@@ -9,6 +8,7 @@ export type Numbers = {
   /** Formatted; null while the shop is empty, as are `days`. */
   from: string | null
   days: string | null
+  withdrawalDays: number
 }
 
 const STATEMENTS = ['minute', 'response', 'uptime', 'satisfaction'] as const
@@ -21,7 +21,7 @@ export function AboutNumbers({ numbers }: { numbers: Numbers }) {
     { value: numbers.from, text: t('numbers.from') },
     { value: numbers.days, text: t('numbers.days') },
     { value: numbers.languages, text: t('numbers.languages') },
-    { value: WITHDRAWAL_DAYS, text: t('numbers.withdrawal') },
+    { value: numbers.withdrawalDays, text: t('numbers.withdrawal') },
     { value: WARRANTY_DAYS, text: t('numbers.warranty') },
   ]
   return (

@@ -34,9 +34,15 @@ function kingsDay(year: number) {
   return day.getUTCDay() === SUNDAY ? plusDays(day, -1) : day
 }
 
+/** The eves that are as Sundays are (lag 1930:173, 2 §; semesterlag 1977:480, 3 a §). */
+function swedishEves(year: number) {
+  const midsummer = nextSaturday(calendarDay(year, 6, 20))
+  return [plusDays(midsummer, -1), calendarDay(year, 12, 24), calendarDay(year, 12, 31)]
+}
+
 /**
- * The public holidays of Sweden (lag 1989:253) and of the Netherlands (Algemene termijnenwet,
- * article 3) in a year.
+ * The public holidays of Sweden (lag 1989:253), its eves, and the public holidays of the
+ * Netherlands (Algemene termijnenwet, article 3) in a year.
  */
 export function publicHolidays(year: number): Date[] {
   const easter = easterSunday(year)
@@ -59,6 +65,7 @@ export function publicHolidays(year: number): Date[] {
     calendarDay(year, 6, 6),
     nextSaturday(calendarDay(year, 6, 20)),
     nextSaturday(calendarDay(year, 10, 31)),
+    ...swedishEves(year),
   ]
   const netherlands = [kingsDay(year), calendarDay(year, 5, 5), whitMonday]
   return [...both, ...sweden, ...netherlands]

@@ -51,6 +51,9 @@ describe('a public holiday', () => {
     ['2025-06-06', 'the Swedish national day'],
     ['2026-12-25', 'Christmas Day'],
     ['2028-12-26', 'the second day of Christmas'],
+    ['2026-12-24', 'Christmas Eve'],
+    ['2026-12-31', 'New Year’s Eve'],
+    ['2026-06-19', 'Midsummer Eve'],
   ])('on %s, %s, is no working day', (holiday) => {
     expect(isWorkingDay(day(holiday))).toBe(false)
   })
@@ -74,8 +77,8 @@ describe('a public holiday', () => {
     )
   })
 
-  test.each(['2026-11-23', '2026-12-24', '2026-12-31', '2026-06-19'])(
-    'is not %s, an ordinary day or an eve',
+  test.each(['2026-11-23', '2026-12-23', '2026-12-30', '2026-06-18', '2027-06-18'])(
+    'is not %s, an ordinary day',
     (ordinary) => {
       expect(isWorkingDay(day(ordinary))).toBe(true)
     },
@@ -90,8 +93,8 @@ describe('working days', () => {
     ['2026-11-23', '2026-11-27', 4, 'to the end of a week'],
     ['2026-11-27', '2026-11-29', 0, 'a weekend'],
     ['2026-11-27', '2026-11-30', 1, 'over a weekend'],
-    ['2026-12-23', '2026-12-28', 2, 'over Christmas'],
-    ['2026-12-30', '2027-01-04', 2, 'over New Year'],
+    ['2026-12-23', '2026-12-28', 1, 'over Christmas'],
+    ['2026-12-30', '2027-01-04', 1, 'over New Year'],
   ])('from %s until %s are %i: %s', (today, date, number) => {
     expect(workingDaysUntil(date, new Date(`${today}T17:30:00Z`))).toBe(number)
   })
@@ -101,7 +104,7 @@ describe('working days', () => {
     ['2026-11-27', 1, '2026-11-30', 'over a weekend'],
     ['2026-11-28', 1, '2026-11-30', 'from a Saturday'],
     ['2026-12-24', 1, '2026-12-28', 'over Christmas, whose second day is a Saturday'],
-    ['2026-12-30', 2, '2027-01-04', 'over New Year'],
+    ['2026-12-30', 2, '2027-01-05', 'over New Year'],
     ['2026-04-02', 1, '2026-04-07', 'over Easter'],
     ['2026-04-24', 5, '2026-05-06', 'over King’s Day, the first of May and Liberation Day'],
     ['2026-11-22', 10, '2026-12-04', 'for two weeks'],
