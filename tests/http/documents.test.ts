@@ -269,7 +269,7 @@ describe('what they say', () => {
     expect(await read(part.number)).toEqual(
       expect.arrayContaining([
         'H1 Credit note',
-        `TD Part of invoice ${invoice.number}, given back`,
+        `TD Part of invoice ${invoice.number}, refunded`,
         'TD €100.00',
       ]),
     )

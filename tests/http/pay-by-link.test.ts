@@ -94,7 +94,10 @@ describe('asking somebody else to pay', () => {
 
   test('needs an address, and keeps what was typed', async () => {
     const { sent, email } = await sendLink('en', { payerEmail: '' })
-    expect([sent.status, sent.errors]).toEqual([400, ['Enter the mail address of whoever pays.']])
+    expect([sent.status, sent.errors]).toEqual([
+      400,
+      ['Enter the email address of the person who’s paying.'],
+    ])
     expect(sent.$('#checkout-payerName').val()).toBe(PAYER.payerName)
     expect(sent.$('details[open] #checkout-payerEmail')).toHaveLength(1)
     expect(await db.order.count({ where: { email } })).toBe(0)

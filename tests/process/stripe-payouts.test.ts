@@ -137,7 +137,7 @@ test('a freelancer sets up payouts, comes back, and is paid by transfer; when th
       }),
     { timeout: PATIENCE },
   )
-  expect((await admin.get('/dashboard/notifications')).text).toContain('is paid by hand again')
+  expect((await admin.get('/dashboard/notifications')).text).toContain('are manual again')
   const shown = await admin.get(`/dashboard/admin/freelancers/${freelancerId}`)
   expect(shown.text).toContain('None: paid by hand')
   expect(shown.text).toContain('Account ended, paid by hand')

@@ -35,7 +35,7 @@ async function talkedAbout(milestones?: number[]) {
     select: { userId: true },
   })
   const client = await readClient(userId!)
-  const { id: firstId } = await postMessage(client, work.orderId, say('For the studio alone'))
+  const { id: firstId } = await postMessage(client, work.orderId, say('Studio only'))
   return { ...work, client, firstId }
 }
 type Talk = Awaited<ReturnType<typeof talkedAbout>>
@@ -120,8 +120,8 @@ describe('a freelancer and the client', () => {
       await quotesFor(talk.client),
     ]).toEqual([
       [null, 'As I said'],
-      ['For the studio alone', 'As I said'],
-      ['For the studio alone', 'As I said'],
+      ['Studio only', 'As I said'],
+      ['Studio only', 'As I said'],
     ])
     expect(
       (await searchConversation(member, talk.orderId, 'said')).messages.map(

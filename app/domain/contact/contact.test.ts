@@ -238,7 +238,7 @@ describe('a message', () => {
     const mails = await delivered()
     expect(mails.some(({ template }) => template === 'contact-received')).toBe(true)
     expect(mails.find(({ template }) => template === 'contact-notice')?.text).toContain(
-      'The sender has had a confirmation',
+      'We’ve sent the sender a confirmation',
     )
     await sendContactMessage(
       input({ topic: 'withdrawal', email: 'robot@example.com', website: 'x' }),

@@ -98,7 +98,7 @@ describe('the words that can be changed', () => {
     const t = speak('en', { 'reset.subject': 'A way back in' })
     expect([t('reset.subject'), t('reset.heading'), t('welcome.coupon', { code: 'X' })]).toEqual([
       'A way back in',
-      'A new password',
+      'Choose a new password',
       'Coupon X',
     ])
   })

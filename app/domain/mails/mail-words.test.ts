@@ -46,7 +46,7 @@ describe('the words of a mail', () => {
       sent.text.includes('Fish & <b>chips</b>\nfor two'),
       sent.html!.includes('Fish &amp; &lt;b&gt;chips&lt;/b&gt;<br>for two'),
     ]).toEqual(['A way back in', true, true])
-    expect(sent.text).toContain('A new password')
+    expect(sent.text).toContain('Choose a new password')
     expect((await writeMail('reset-password', 'sv', { linkId: NOBODY })).content.subject).not.toBe(
       'A way back in',
     )

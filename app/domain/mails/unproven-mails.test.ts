@@ -214,7 +214,7 @@ describe('a buyer whose own address is confirmed', () => {
     const { content, text } = await writeMail('pay-link', 'en', { payableId })
     expect([content.replyTo, content.subject]).toEqual([
       email,
-      `You are asked to pay for order ${before.number}`,
+      `Payment request for order ${before.number}`,
     ])
     expect(text).toContain('Maja Lind')
     await db.user.update({

@@ -157,17 +157,14 @@ describe('the files of an order', () => {
     const again = await client.submit(await client.get(address()), 'Create folder', {
       name: 'photos',
     })
-    expect([again.status, again.errors]).toEqual([
-      400,
-      ['There is a folder with this name already.'],
-    ])
-    const gone = await client.submit(made, 'Delete this folder')
+    expect([again.status, again.errors]).toEqual([400, ['A folder with this name already exists.']])
+    const gone = await client.submit(made, 'Delete folder')
     expect(gone.text).toContain('The folder has been deleted.')
   })
 })
 
 describe('several files', () => {
-  const BUTTON = 'Move chosen files'
+  const BUTTON = 'Move selected files'
   const rows = (page: Page) => page.texts('main tbody th a')
 
   /** Two new files of the list's top, and a folder to move them to. */
@@ -204,10 +201,7 @@ describe('several files', () => {
     expect([nothing.status, nothing.errors]).toEqual([400, ['Choose at least one file.']])
     expect(nothing.$('#move-folder').val()).toBe(folder)
     const nowhere = await client.submit(page, BUTTON, { file: [ids[1]] })
-    expect([nowhere.status, nowhere.errors]).toEqual([
-      400,
-      ['Choose the folder to move the files to.'],
-    ])
+    expect([nowhere.status, nowhere.errors]).toEqual([400, ['Choose a destination folder.']])
     expect(
       nowhere
         .$('tbody input:checked')
@@ -321,7 +315,7 @@ describe('one file', () => {
     expect(
       (await client.submit(await client.get(path), 'Save', { name: 'renamed.txt' })).heading,
     ).toBe('renamed.txt')
-    const gone = await client.submit(await client.get(path), 'Delete for good')
+    const gone = await client.submit(await client.get(path), 'Delete permanently')
     expect(gone.text).toContain('“renamed.txt” has been deleted.')
     expect((await client.get(path)).status).toBe(404)
   })

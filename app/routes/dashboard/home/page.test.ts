@@ -118,7 +118,7 @@ describe.each(PAGES)('%s', (path) => {
 describe('the dashboard', () => {
   test('says that the brief comes next, and what is prepaid', async () => {
     const page = await client.get('/dashboard')
-    expect(page.textOf('main section')).toContain('Next comes your brief')
+    expect(page.textOf('main section')).toContain('Next: your brief')
     expect(page.link('Open project details')).toBe(`/dashboard/projectdetails?order=${own[0]!.id}`)
     expect(page.text).toContain('Prepaid')
     expect(page.text).not.toMatch(/escrow/i)
@@ -170,7 +170,7 @@ describe('the orders', () => {
     const page = await client.get('/dashboard/orders?older=1000.a')
     expect(page.status).toBe(200)
     expect(page.textOf('main')).toContain('There are no orders on this page.')
-    expect(page.link('To the newest orders')).toBe('/dashboard/orders')
+    expect(page.link('Go to the newest orders')).toBe('/dashboard/orders')
   })
 })
 

@@ -55,7 +55,7 @@ describe('the centre', () => {
     const other = new Visitor()
     await other.signInAs('freelancer')
     const page = await other.get(CENTRE)
-    expect(page.textOf('main')).toContain('Nothing has happened yet')
+    expect(page.textOf('main')).toContain('No notifications yet')
     expect(page.html).not.toContain('Mine 1')
   })
 
@@ -93,7 +93,7 @@ describe('the centre', () => {
     expect(all.text).toContain('2 notifications are marked as read.')
     expect(await unread()).toBe(1)
     expect((await client.submit(page, 'Mark all as read')).text).toContain(
-      'There was nothing left to mark.',
+      'Everything was already marked as read.',
     )
     const left = await client.get(`${CENTRE}?show=unread`)
     expect(left.textOf('main')).toContain('Meanwhile 1')
@@ -155,7 +155,7 @@ describe('the settings', () => {
       'message.posted': 'digest',
       'file.added': 'off',
     })
-    expect(saved.text).toContain('Your choice is saved.')
+    expect(saved.text).toContain('Your choices have been saved.')
     expect(await rows()).toEqual([
       { kind: 'file.added', channel: 'app', enabled: false },
       { kind: 'file.added', channel: 'digest', enabled: false },
@@ -189,7 +189,7 @@ describe('the settings', () => {
       new URL(page.textOf('main .font-mono')).pathname
     const old = address(await client.get(SETTINGS))
     expect((await new Visitor().fetch(old)).status).toBe(200)
-    const next = address(await client.submit(await client.get(SETTINGS), 'Make a new address'))
+    const next = address(await client.submit(await client.get(SETTINGS), 'Create a new address'))
     expect(next).not.toBe(old)
     expect((await new Visitor().fetch(old)).status).toBe(404)
     expect((await new Visitor().fetch(next)).status).toBe(200)
@@ -214,10 +214,10 @@ describe('the link at the end of a mail', () => {
     expect(page.headers.get('Cache-Control')).toContain('no-store')
     expect(page.text).toContain('New messages')
     expect(await mailed()).toBe(true)
-    const off = await visitor.submit(page, 'Stop these mails')
-    expect(off.text).toContain('These mails are switched off')
+    const off = await visitor.submit(page, 'Unsubscribe')
+    expect(off.text).toContain('You’re unsubscribed from these emails')
     expect(await mailed()).toBe(false)
-    await visitor.submit(off, 'Switch them on again')
+    await visitor.submit(off, 'Subscribe again')
     expect(await mailed()).toBe(true)
   })
 
@@ -269,17 +269,17 @@ describe('a decision by mail', () => {
     const page = await visitor.get(address)
     expect(page.status).toBe(200)
     expect(page.headers.get('Cache-Control')).toContain('no-store')
-    for (const words of [title, 'Rounds of changes', 'You answer as'])
+    for (const words of [title, 'Rounds of changes', 'Answering as'])
       expect(page.textOf('main')).toContain(words)
     expect(await status()).toBe('submitted')
     const pressed = await Promise.all([
-      visitor.submit(page, 'Approve it'),
-      visitor.submit(page, 'Approve it'),
+      visitor.submit(page, 'Approve'),
+      visitor.submit(page, 'Approve'),
     ])
-    for (const answer of pressed) expect(answer.textOf('h1')).toBe(`“${title}” is approved`)
+    for (const answer of pressed) expect(answer.textOf('h1')).toBe(`“${title}” has been approved`)
     expect(await status()).toBe('released')
     expect((await visitor.post(address, { intent: 'changes', reason: 'Too late' })).text).toContain(
-      'It was answered already',
+      'This has already been answered',
     )
     expect(await status()).toBe('released')
   })
@@ -287,12 +287,12 @@ describe('a decision by mail', () => {
   test('asks what should change, and keeps what was typed', async () => {
     const { address, status } = await waiting()
     const visitor = new Visitor()
-    const empty = await visitor.submit(await visitor.get(address), 'Ask for changes')
+    const empty = await visitor.submit(await visitor.get(address), 'Request changes')
     expect(empty.status).toBe(400)
-    expect(empty.errors.join()).toContain('Say what should change.')
+    expect(empty.errors.join()).toContain('Tell us what should change.')
     expect(await status()).toBe('submitted')
-    const asked = await visitor.submit(empty, 'Ask for changes', { reason: 'More blue' })
-    expect(asked.textOf('h1')).toContain('is with the studio')
+    const asked = await visitor.submit(empty, 'Request changes', { reason: 'More blue' })
+    expect(asked.textOf('h1')).toContain('We’re making changes to')
     expect(await status()).toBe('changes_requested')
   })
 
@@ -316,13 +316,13 @@ describe('a decision by mail', () => {
       where: { orderId, kind: 'change.priced' },
     })
     const page = await new Visitor().get(paths.decide(signLinkToken('decision', id)))
-    for (const words of ['A booking page', 'With both', '$500.00', 'Decline the price'])
+    for (const words of ['A booking page', 'With both', '$500.00', 'Decline'])
       expect(page.textOf('main')).toContain(words)
     const payment = await new Visitor().submit(page, 'Order with obligation to pay')
     expect(payment.url.pathname).toContain('/pay/')
     expect(payment.textOf('main')).toContain('$500.00')
-    expect((await new Visitor().submit(page, 'Decline the price')).text).toContain(
-      'It was answered already',
+    expect((await new Visitor().submit(page, 'Decline')).text).toContain(
+      'This has already been answered',
     )
   })
 
@@ -333,7 +333,7 @@ describe('a decision by mail', () => {
       data: { createdAt: new Date('2026-01-01') },
     })
     const page = await new Visitor().get(address)
-    expect([page.status, page.textOf('h1')]).toEqual([410, 'This link is over'])
+    expect([page.status, page.textOf('h1')]).toEqual([410, 'This link has expired'])
     await new Visitor().post(address, { intent: 'approve' })
     expect(await status()).toBe('submitted')
     const { id } = await db.notification.findFirstOrThrow({ where: { orderId } })

@@ -152,10 +152,10 @@ describe('the cards', () => {
     expect(await headings()).toEqual([
       'Waiting for you',
       'Unread',
-      'To be paid',
+      'To pay',
       'Projects',
       'Waiting for us',
-      'What happened last',
+      'Latest activity',
     ])
     const page = await client.submit(
       await client.get('/dashboard/customization'),
@@ -163,8 +163,8 @@ describe('the cards', () => {
       { show: ['waiting', 'projects', 'activities'] },
     )
     expect(page.path).toBe('/dashboard/customization')
-    expect(await headings()).toEqual(['Waiting for you', 'Projects', 'What happened last'])
-    await client.submit(page, 'Back to how it was at first')
+    expect(await headings()).toEqual(['Waiting for you', 'Projects', 'Latest activity'])
+    await client.submit(page, 'Reset to default')
     expect(await headings()).toHaveLength(6)
   })
 

@@ -236,7 +236,7 @@ describe('a change', () => {
     await payShare(payables.at(-1)!.id)
     expect((await client.get(path)).text).toContain('Agreed')
     expect((await client.get(`/dashboard/orders?order=${orderId}`)).text).toContain(
-      'Total with changes',
+      'Total including changes',
     )
     const again = await client.submit(offer, 'Order with obligation to pay · A booking page')
     expect([again.path, again.heading]).toEqual([paying.path, '$1,250.00 is paid'])

@@ -217,7 +217,7 @@ describe('the orders page', () => {
     expect(page.textOf('main tbody')).toContain('Logo sprint')
     expect(page.$('#order')).toHaveLength(1)
     expect((await people.client.get(`${ORDERS}?q=nothing-like-it%00`)).textOf('main')).toContain(
-      'No order fits',
+      'No orders match',
     )
     expect(
       (await people.client.get(`${ORDERS}?group=toString`)).texts('main tbody tr').length,
@@ -228,7 +228,7 @@ describe('the orders page', () => {
     const { id, number } = await db.order.findFirstOrThrow({ where: { title: 'Logo sprint' } })
     const cart = await people.client.submit(
       await people.client.get(`${ORDERS}?order=${id}`),
-      `Order the same again · ${number}`,
+      `Order again · ${number}`,
     )
     expect(cart.url.pathname).toBe('/shop/cart')
     expect(cart.text).toContain('The same services are in your cart.')
@@ -239,18 +239,18 @@ describe('the orders page', () => {
   test('leads the owner to cancelling, which happens on its button and once', async () => {
     const { id, number } = await db.order.findFirstOrThrow({ where: { title: 'Logo sprint' } })
     const page = await people.client.get(
-      (await people.client.get(`${ORDERS}?order=${id}`)).link('Cancel the order'),
+      (await people.client.get(`${ORDERS}?order=${id}`)).link('Cancel order'),
     )
     expect(page.heading).toBe(`Cancel order ${number}`)
-    const tooLong = await people.client.submit(page, 'Cancel the order', {
+    const tooLong = await people.client.submit(page, 'Cancel order', {
       reason: 'x'.repeat(600),
     })
     expect(tooLong.status).toBe(400)
-    expect((await people.client.submit(page, 'Cancel the order')).text).toContain(
-      `Order ${number} is cancelled. $890.00 goes back`,
+    expect((await people.client.submit(page, 'Cancel order')).text).toContain(
+      `Order ${number} has been canceled. We’ll refund $890.00`,
     )
-    expect((await people.client.submit(page, 'Cancel the order')).text).toContain(
-      `Order ${number} is cancelled.`,
+    expect((await people.client.submit(page, 'Cancel order')).text).toContain(
+      `Order ${number} has been canceled.`,
     )
     expect((await people.client.get(`${ORDERS}/${id}/cancel`)).url.pathname).toBe(ORDERS)
   })
@@ -258,7 +258,7 @@ describe('the orders page', () => {
   test('tells how an order that runs is ended', async () => {
     const { id } = await db.order.findFirstOrThrow({ where: { title: 'WordPress editorial site' } })
     const page = await people.client.get(`${ORDERS}/${id}/cancel`)
-    expect(page.link('Write to us that you want to end it')).toBe(`/dashboard/messages?order=${id}`)
+    expect(page.link('Tell us you want to end it')).toBe(`/dashboard/messages?order=${id}`)
     expect(page.$('main form')).toHaveLength(0)
   })
 })

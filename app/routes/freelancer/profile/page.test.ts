@@ -304,7 +304,7 @@ describe('the schedule', () => {
     expect(readCalendar(await feed.text()).events).toMatchObject([
       { summary: 'Holiday', start: compact(10), end: compact(13) },
     ])
-    const renewed = await visitor.submit(page, 'Make a new address')
+    const renewed = await visitor.submit(page, 'Create a new address')
     expect((await new Visitor().fetch(address(page))).status).toBe(404)
     expect((await new Visitor().fetch(address(renewed))).status).toBe(200)
   })

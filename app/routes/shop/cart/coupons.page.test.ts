@@ -79,9 +79,9 @@ describe('the form of the cart', () => {
 
   test.each([
     ['has expired', { expiresAt: new Date(0) }],
-    ['as often as it can be', { useLimit: 0 }],
-    ['not in your cart', { service: 'ui-kit' }],
-    ['from $1,000.00', { minimumAmount: 100_000 }],
+    ['reached its limit', { useLimit: 0 }],
+    ['isn’t in your cart', { service: 'ui-kit' }],
+    ['on orders of $1,000.00 or more', { minimumAmount: 100_000 }],
   ])(
     'refuses a coupon that %s',
     async (
@@ -123,7 +123,7 @@ describe('the checkout', () => {
     const { visitor } = await shopper()
     await enter(visitor, (await createCoupon({ amountOff: 10_000, currency: 'USD' })).code)
     const review = (await checkout(visitor)).textOf('aside')
-    for (const words of ['-$100.00', '$790.00', 'This coupon counts when you pay in USD.'])
+    for (const words of ['-$100.00', '$790.00', 'This code is only valid when you pay in USD.'])
       expect(review).toContain(words)
   })
 
@@ -136,7 +136,7 @@ describe('the checkout', () => {
     const email = `late-${coupon.id}@example.com`
     const refused = await visitor.submit(page, BINDING, { ...BUYER, email })
     expect(refused.status).toBe(409)
-    expect(refused.errors.join()).toContain('This coupon has expired. Nothing is ordered yet')
+    expect(refused.errors.join()).toContain('This code has expired. Nothing is ordered yet')
     expect(refused.$('#checkout-email').val()).toBe(email)
     expect(refused.textOf('aside')).toContain('$890.00')
     expect(await db.order.count({ where: { email } })).toBe(0)
@@ -217,7 +217,7 @@ describe('the checkout', () => {
     const cart = { deliverySpeed: 'standard', customisation: '', quantity: '99', intent: 'add' }
     await visitor.post(paths.product(id), cart)
     const page = await checkout(visitor)
-    const most = 'More than kr 999,999.99 cannot be paid at once in SEK.'
+    const most = 'The most you can pay at once in SEK is kr 999,999.99.'
     expect(page.textOf('aside')).toContain(most)
     const typed = { ...BUYER, currency: 'SEK', email: 'much@example.com' }
     const refused = await visitor.submit(page, BINDING, typed)

@@ -69,8 +69,8 @@ async function order(visitor: Visitor) {
 describe('the way to the page', () => {
   test('leads from the cart and from the checkout', async () => {
     const visitor = await shopper('logo-sprint')
-    expect((await visitor.get(paths.cart())).link('Adapt your order')).toBe(PAGE)
-    expect((await visitor.get(paths.checkout())).link('Adapt delivery, brief and files')).toBe(PAGE)
+    expect((await visitor.get(paths.cart())).link('Customize your order')).toBe(PAGE)
+    expect((await visitor.get(paths.checkout())).link('Edit delivery, brief and files')).toBe(PAGE)
   })
 
   test('goes back to the cart when there is nothing in it', async () => {
@@ -78,7 +78,7 @@ describe('the way to the page', () => {
       if (visitor.cookies.size > 0) await visitor.post(paths.cart(), { intent: 'clear' })
       const page = await visitor.get(PAGE)
       expect(page.path).toBe(paths.cart())
-      expect(page.text).toContain('there is nothing to adapt')
+      expect(page.text).toContain('there’s nothing to customize')
       expect((await visitor.post(PAGE, { deliverySpeed: 'standard' })).path).toBe(paths.cart())
     }
   })
@@ -95,7 +95,7 @@ describe('the way to the page', () => {
       data: { availabilityStatus: 'available' },
     })
     expect(page.path).toBe(paths.cart())
-    expect(page.text).toContain('Something in your cart is not available')
+    expect(page.text).toContain('Something in your cart isn’t available')
   })
 
   test('is closed to other carts', async () => {
@@ -170,7 +170,7 @@ describe('adapting a service', () => {
       need1: 'Kanal',
     })
     expect([saved.status, saved.redirects.length, saved.url.pathname]).toEqual([200, 1, PAGE])
-    expect(saved.text).toContain('What you chose for')
+    expect(saved.text).toContain('Your choices for')
     expect([
       typed(saved, 'goals'),
       typed(saved, 'need1'),
@@ -187,7 +187,7 @@ describe('adapting a service', () => {
 
   test('goes on to the checkout when it is asked to, with all of it saved', async () => {
     const visitor = await shopper('logo-sprint')
-    const page = await visitor.submit(await visitor.get(PAGE), 'Save and go to checkout', {
+    const page = await visitor.submit(await visitor.get(PAGE), 'Save and check out', {
       customisation: 'Canal green',
       goals: 'A name',
       files: [file('brand.pdf')],
@@ -242,8 +242,8 @@ describe('a file that is refused', () => {
     })
     expect(page.status).toBe(400)
     expect(page.errors).toEqual([
-      'setup.pdf is not a PDF, JPEG, PNG or WebP. Choose another file.',
-      'huge.pdf is larger than 5 MB. Choose a smaller file, or give a link to it.',
+      'setup.pdf isn’t a PDF, JPEG, PNG or WebP. Choose another file.',
+      'huge.pdf is larger than 5 MB. Choose a smaller file, or paste a link to it.',
       'nothing.pdf is empty. Choose another file.',
     ])
     expect(page.$('[role="alert"] a').first().attr('href')).toBe('#line-files')
@@ -260,7 +260,7 @@ describe('a file that is refused', () => {
     })
     expect(page.status).toBe(400)
     expect(page.errors).toEqual([
-      'There is no room left for 5.pdf. Remove a file first: 5 for a service and 20 for the whole cart is the most.',
+      'There’s no room for 5.pdf. Remove a file first: the limit is 5 per service and 20 in the cart.',
     ])
     expect(files(page)).toHaveLength(5)
   })
@@ -274,7 +274,7 @@ describe('a file that is refused', () => {
     })
     expect(page.status).toBe(413)
     expect(page.errors).toEqual([
-      'Your files are too large together, so none was kept and nothing is saved yet. Choose up to 5 files of 5 MB each.',
+      'Your files are too large together, so nothing has been saved yet. Choose up to 5 files of 5 MB each.',
     ])
     expect(typed(page, 'goals')).toBe('As typed')
     expect(typed(await visitor.get(PAGE), 'goals')).toBe('As saved')
@@ -349,7 +349,7 @@ describe('a brief that work can start with', () => {
     const page = await save(visitor, await visitor.get(PAGE), { whole: true })
     expect([page.status, page.errors]).toEqual([
       400,
-      ['Answer a question or add a file first: we cannot start with nothing.'],
+      ['Answer a question or add a file first, so that we have something to start with.'],
     ])
     expect((await save(visitor, page, { whole: true, files: [file('all.pdf')] })).status).toBe(200)
   })
@@ -399,7 +399,7 @@ describe('a brief that work can start with', () => {
     await save(client, await client.get(PAGE), { goals: 'A name', files: [file('brand.pdf')] })
     const orderId = await order(client)
     const page = await client.get(paths.orders({ order: orderId }))
-    expect(page.textOf('#order')).toContain('Given with the order: 1 answer in the brief, 1 file')
+    expect(page.textOf('#order')).toContain('Sent with your order: 1 answer in the brief, 1 file')
     const confirmation = await client.get(paths.confirmation(orderId))
     expect(confirmation.textOf('main')).toContain('With your invoice as a PDF')
     const href = confirmation.link('brand.pdf')

@@ -73,7 +73,7 @@ describe('a link to pay', () => {
     )
     await visitor.fetch(back.pathname + back.search)
     const page = await visitor.get(address)
-    expect(page.textOf('main')).toContain('On its way, incl. VAT$600.00')
+    expect(page.textOf('main')).toContain('Processing, incl. VAT$600.00')
     expect(page.textOf('main')).not.toContain('Paid')
     expect(page.headers.get('Refresh')).toBe('3')
 
@@ -98,7 +98,7 @@ describe('a link to pay', () => {
     const attempt = await db.checkoutAttempt.findUniqueOrThrow({ where: { sessionId } })
     await transaction((tx) => endAttempt(tx, attempt.id, 'failed'))
     const page = await visitor.get(address)
-    expect(page.textOf('main')).toContain('The bank refused the last payment.')
+    expect(page.textOf('main')).toContain('Your bank declined the last payment.')
     expect(page.textOf('main')).toContain('Pay $600.00')
     expect(await db.payable.findUnique({ where: { id: share.id } })).toMatchObject({
       status: 'open',
@@ -113,14 +113,14 @@ describe('a link to pay', () => {
     const giveBack = (refundedAmount: number) =>
       db.payment.update({ where: { id: paymentId }, data: { refundedAmount } })
     await giveBack(20_000)
-    expect((await visitor.get(address)).textOf('main')).toContain('Given back$200.00')
+    expect((await visitor.get(address)).textOf('main')).toContain('Refunded$200.00')
     await giveBack(120_000)
     const page = await visitor.get(address)
-    expect(page.textOf('h1')).toBe('$1,200.00 was given back')
-    expect(page.textOf('main')).not.toContain('The payment is with us')
+    expect(page.textOf('h1')).toBe('$1,200.00 has been refunded')
+    expect(page.textOf('main')).not.toContain('We’ve received your payment')
     await db.order.update({ where: { id: orderId }, data: { userId: null } })
     const guest = await visitor.get(paths.ownOrder(signLinkToken('order', orderId)))
-    expect(guest.textOf('main')).toContain('All that was paid has gone back: $1,200.00.')
+    expect(guest.textOf('main')).toContain('The full amount has been refunded: $1,200.00.')
   })
 
   test('is gone when the order has ended', async () => {
