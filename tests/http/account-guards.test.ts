@@ -45,7 +45,7 @@ describe('what guards an account', () => {
       )
       expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).totpSecret).toBeNull()
       const refused = await visitor.submit(page, 'main form', { password: 'something else' })
-      expect([refused.status, refused.errors]).toEqual([400, ['That is not your password.']])
+      expect([refused.status, refused.errors]).toEqual([400, ['That password is incorrect.']])
       const [before] = await db.session.findMany({ where: { userId: user.id } })
       expect((await visitor.submit(page, 'main form', { password: DEMO_PASSWORD })).path).toBe(
         at(part),

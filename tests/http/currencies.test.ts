@@ -85,7 +85,7 @@ describe('a currency that is switched off', () => {
     const seen = await visitor.get(`${WIZARD}/summary?currency=SEK`)
     await setSetting('currencies', OFFERED)
     expect(await currenciesAt(visitor, `${WIZARD}/summary?currency=SEK`)).toEqual(OFFERED)
-    const refused = await visitor.submit(seen, 'Get the quote', { currency: 'SEK' })
+    const refused = await visitor.submit(seen, 'Get quote', { currency: 'SEK' })
     expect([refused.status, await currenciesAt(visitor, `${WIZARD}/summary`)]).toEqual([
       400,
       OFFERED,
@@ -111,7 +111,7 @@ describe('what was promised in a currency before it was switched off', () => {
   test('as a quote is put into the cart and ordered in it, until the cart is empty', async () => {
     const { visitor, page } = await newQuote('SEK')
     await setSetting('currencies', OFFERED)
-    const cart = await visitor.submit(await visitor.get(page.path), 'Put it in the cart')
+    const cart = await visitor.submit(await visitor.get(page.path), 'Add to cart')
     expect(cart.textOf('main')).toContain('SEK')
     expect(await currenciesAt(visitor, paths.checkout())).toEqual([...OFFERED, 'SEK'])
     await visitor.post(paths.cart(), { intent: 'clear' })

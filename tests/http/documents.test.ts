@@ -196,7 +196,7 @@ test('one that cannot be made says so', async () => {
       const answer = await admin.fetch(address)
       expect([answer.status, await answer.text()]).toEqual([
         503,
-        expect.stringContaining('Write to us'),
+        expect.stringContaining('Contact us'),
       ])
     }
   }

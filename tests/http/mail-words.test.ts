@@ -14,7 +14,7 @@ import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import { Visitor } from '../setup/visitor'
 
 const MAIL = { template: 'reset-password', language: 'en' } as const
-const [SAVE, PREVIEW, BACK] = ['Save the words', 'Preview', 'Go back to the original words']
+const [SAVE, PREVIEW, BACK] = ['Save text', 'Preview', 'Restore the original text']
 
 let admin: Visitor
 
@@ -49,7 +49,7 @@ describe('the words of a mail', () => {
     expect(await readMailWords(MAIL)).toEqual({})
 
     const saved = await admin.submit(seen, SAVE)
-    expect(saved.html).toContain('The words are saved and count from the next mail on.')
+    expect(saved.html).toContain('Text saved. It applies from the next email.')
     expect(saved.textOf('main')).toContain('Originally: Choose a new password')
     const mail = await writeMail('reset-password', 'en', {
       linkId: '00000000-0000-7000-8000-000000000000',
@@ -63,7 +63,7 @@ describe('the words of a mail', () => {
     )
 
     const back = await admin.submit(saved, BACK)
-    expect(back.html).toContain('The mail has its original words again.')
+    expect(back.html).toContain('The original text has been restored.')
     expect([await readMailWords(MAIL), back.$('[name="reset-subject"]').val()]).toEqual([
       {},
       'Choose a new password',
@@ -79,7 +79,7 @@ describe('the words of a mail', () => {
     expect([page.status, page.errors]).toEqual([
       400,
       [
-        'Subject: write something',
+        'Subject: enter some text',
         'Heading: {{price}} is not filled in here. What is filled in: {{amount}}',
         'Paragraph: {{number}} is missing, and readers need it',
       ],
@@ -108,7 +108,7 @@ describe('the words of a mail', () => {
     const late = await admin.submit(mine, SAVE, { 'reset-subject': 'Second' })
     expect([late.status, late.$('[name="reset-subject"]').val()]).toEqual([409, 'Second'])
     expect([
-      late.textOf('[role=alert]').includes('changed these words on'),
+      late.textOf('[role=alert]').includes('edited this text on'),
       late.textOf('tbody').includes('First'),
     ]).toEqual([true, true])
     await admin.submit(late, SAVE)
@@ -118,7 +118,7 @@ describe('the words of a mail', () => {
 
   test('of a confirmation that the law wants can be changed in its introduction, and the page says so', async () => {
     const page = await open('welcome')
-    expect(page.textOf('main')).toContain('The law wants this mail')
+    expect(page.textOf('main')).toContain('The law requires this email')
     expect(
       page
         .$('#words [name^="welcome-"]')

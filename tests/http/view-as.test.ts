@@ -62,7 +62,7 @@ async function looker(admin?: Visitor) {
   const seen = await admin.submit(await admin.get(adminPaths.client(client.id)), '#view', {
     reason: 'Asked on the phone where the invoice is',
   })
-  expect(seen.text).toContain('You are looking on')
+  expect(seen.text).toContain('You’re viewing')
   return admin
 }
 
@@ -84,21 +84,21 @@ describe('an admin in a client’s place', () => {
     expect([bare.status, bare.errors.length]).toEqual([400, 1])
     const seen = await admin.submit(bare, '#view', { reason: 'Asked where the invoice is' })
     expect(seen.url.pathname).toBe(paths.dashboard())
-    expect(seen.text).toContain(`You are looking on in place of ${client.name} (${client.email}).`)
+    expect(seen.text).toContain(`You’re viewing ${client.name}’s dashboard (${client.email}).`)
     const theirs = new Visitor()
     await theirs.signInAs('client')
     const [own, looked] = [await theirs.get(paths.orders()), await admin.get(paths.orders())]
     expect(looked.texts('main h2, main h3').slice(0, 3)).toEqual(
       own.texts('main h2, main h3').slice(0, 3),
     )
-    expect((await admin.get(paths.home())).text).toContain('You are looking on')
+    expect((await admin.get(paths.home())).text).toContain('You’re viewing')
 
-    const ended = await admin.submit(looked, 'Stop looking on')
-    expect([ended.url.pathname, ended.text.includes('You are yourself again.')]).toEqual([
+    const ended = await admin.submit(looked, 'Stop viewing')
+    expect([ended.url.pathname, ended.text.includes('You’re back in your own account.')]).toEqual([
       adminPaths.client(client.id),
       true,
     ])
-    expect(ended.text).not.toContain('You are looking on in place')
+    expect(ended.text).not.toContain('You’re viewing')
     expect((await history()).slice(-2)).toMatchObject([
       { kind: 'account.viewed', actorType: 'admin', reason: 'Asked where the invoice is' },
       { kind: 'account.view_ended', actorType: 'admin' },
@@ -151,7 +151,7 @@ describe('an admin in a client’s place', () => {
     ]) {
       const page = await admin.get(path)
       expect(
-        [page.url.pathname, page.text.includes(`Only ${seller.name} gets to see this page.`)],
+        [page.url.pathname, page.text.includes(`Only ${seller.name} can see this page.`)],
         path,
       ).toEqual([paths.settings(), true])
     }
@@ -193,7 +193,7 @@ describe('an admin in a client’s place', () => {
     const admin = await looker()
     const page = await admin.get(paths.settingsPart('profile'))
     const back = await admin.submit(page, 'Save', { name: 'Somebody else' })
-    expect(back.text).toContain('Nothing was changed: you are looking on in a client’s place.')
+    expect(back.text).toContain('Nothing changed: you’re viewing a client’s dashboard.')
     expect((await db.user.findUniqueOrThrow({ where: { id: client.id } })).name).toBe(client.name)
     const elsewhere = await admin.fetch(paths.settingsPart('profile'), {
       method: 'POST',
@@ -211,7 +211,7 @@ describe('an admin in a client’s place', () => {
     for (const part of ['password', 'second-factor', 'sessions', 'data'] as const) {
       const page = await admin.get(paths.settingsPart(part))
       expect(
-        [page.url.pathname, page.text.includes(`Only ${client.name} gets to see this page.`)],
+        [page.url.pathname, page.text.includes(`Only ${client.name} can see this page.`)],
         part,
       ).toEqual([paths.settings(), true])
     }
@@ -262,13 +262,13 @@ describe('an admin in a client’s place', () => {
     const other = new Visitor()
     await other.signIn('bookkeeper', DEMO_PASSWORD)
     await looker(other)
-    expect((await other.get(paths.dashboard())).text).toContain('You are looking on')
+    expect((await other.get(paths.dashboard())).text).toContain('You’re viewing')
     await db.user.update({
       where: { username: 'bookkeeper' },
       data: { role: 'client', isAdmin: false },
     })
     try {
-      expect((await other.get(paths.dashboard())).text).not.toContain('You are looking on')
+      expect((await other.get(paths.dashboard())).text).not.toContain('You’re viewing')
     } finally {
       await db.user.update({ where: { username: 'bookkeeper' }, data: { role: 'admin' } })
     }
@@ -299,7 +299,7 @@ describe('an admin in a client’s place', () => {
         method: 'POST',
         body: new URLSearchParams({ intent: 'view', reason: 'Curious' }),
       })
-      expect((await visitor.get(paths.dashboard())).text).not.toContain('You are looking on')
+      expect((await visitor.get(paths.dashboard())).text).not.toContain('You’re viewing')
     }
   })
 

@@ -46,7 +46,7 @@ test('who has to have a second factor is somebody only once it is on, also in se
   const landed = await anew.signIn('freelancer', DEMO_PASSWORD)
   expect([landed.url.pathname, landed.text]).toEqual([
     PAGE,
-    expect.stringContaining('Set up your second factor first'),
+    expect.stringContaining('Set up two-step verification first'),
   ])
   expect(await visit('/shop', anew)).toBe('/shop')
   await kanal.db.session.updateMany({ data: { createdAt: new Date(0) } })
@@ -55,8 +55,8 @@ test('who has to have a second factor is somebody only once it is on, also in se
 
 test('sets it up, and cannot switch it off', async () => {
   const visitor = kanal.visitor()
-  const begun = await visitor.submit(await visitor.signIn('admin', DEMO_PASSWORD), 'Set it up')
-  expect(begun.text).not.toContain('Stop, leave it off')
+  const begun = await visitor.submit(await visitor.signIn('admin', DEMO_PASSWORD), 'Set up')
+  expect(begun.text).not.toContain('Cancel, leave it off')
   await visitor.submit(begun, '#confirm', { code: codeOn(begun) })
   expect(await visit('/dashboard/admin', visitor)).toBe('/dashboard/admin')
   expect((await visitor.get(PAGE)).$('#end').length).toBe(0)

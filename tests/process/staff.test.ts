@@ -65,7 +65,7 @@ async function ownerInvites(owner: Visitor, email: string) {
   const list = await owner.submit(await owner.get('/dashboard/admin/people/invite'), '#invite', {
     email,
   })
-  expect(list.text).toContain(`The invitation to ${email} is on its way.`)
+  expect(list.text).toContain(`Invitation sent to ${email}.`)
   return mailedLink(email, '/staff-invitation/')
 }
 
@@ -73,7 +73,7 @@ const join = async (colleague: Visitor, link: string, name: string) =>
   colleague.submit(await colleague.get(link), '#join', { name, password: PASSWORD })
 
 const setUpSecondFactor = async (who: Visitor, page: Page) => {
-  const begun = await who.submit(page, 'Set it up')
+  const begun = await who.submit(page, 'Set up')
   await who.submit(begun, '#confirm', { code: codeOn(begun) })
 }
 

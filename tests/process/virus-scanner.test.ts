@@ -63,7 +63,7 @@ const SURFACES: Record<string, (content: string) => Promise<Page>> = {
       files: file(content),
     }),
   'a ticket': async (content) =>
-    client.submit(await client.get(paths.tickets()), 'Send the question', {
+    client.submit(await client.get(paths.tickets()), 'Submit ticket', {
       subject: 'With a file',
       body: 'Here it is',
       files: file(content),

@@ -54,7 +54,7 @@ export async function answerAll(
 }
 
 export async function issue(visitor: Visitor, currency = 'USD'): Promise<Page> {
-  return visitor.submit(await visitor.get(`${WIZARD}/summary`), 'Get the quote', { currency })
+  return visitor.submit(await visitor.get(`${WIZARD}/summary`), 'Get quote', { currency })
 }
 
 export async function newQuote(currency?: string) {

@@ -73,7 +73,7 @@ test('codes of records are told as their own pages call them', () => {
     present({ fields: ['name', 'language'] }, 'en', { subject: 'account', subjectId: '1' }),
   ).toEqual(['Changed: Name, Language'])
   expect(present({ refusal: 'insult' }, 'en', { subject: 'review', subjectId: 'x' })).toEqual([
-    'Ground: It insults or threatens somebody',
+    'Ground: It insults or threatens someone',
   ])
   expect(present({ template: 'payer-receipt' }, 'en', { subject: 'mail', subjectId: 'x' })).toEqual(
     ['Mail: Receipt for who paid'],

@@ -49,7 +49,7 @@ describe('an order that a guest places with the address of an account', () => {
 
     const page = await client.get(paths.askedOrders())
     expect(page.textOf('main')).toContain(order.number)
-    await client.submit(page, 'Yes, it is mine')
+    await client.submit(page, 'Yes, it’s mine')
     expect(await read(orderId)).toMatchObject({
       userId: (await db.user.findUniqueOrThrow({ where: { email: EMAIL } })).id,
       companyId: null,
@@ -133,15 +133,15 @@ describe('the brief of an order that is in no account', () => {
     const { orderId, goals, page } = await openBrief()
     const guest = new Visitor()
     const first = await guest.get(page)
-    const empty = await guest.submit(first, 'This is my whole brief')
+    const empty = await guest.submit(first, 'Send brief')
     expect([empty.status, empty.text.includes('Answer at least one question')]).toEqual([400, true])
-    const kept = await guest.submit(first, 'Keep for later', { [goals]: 'More bookings' })
+    const kept = await guest.submit(first, 'Save for later', { [goals]: 'More bookings' })
     expect([kept.status, kept.path]).toEqual([200, page])
     const elsewhere = await new Visitor().get(page)
     expect(elsewhere.textOf(`#brief-${goals}`)).toBe('More bookings')
 
-    const sent = await guest.submit(kept, 'This is my whole brief')
-    expect(sent.text).toContain('We have your brief')
+    const sent = await guest.submit(kept, 'Send brief')
+    expect(sent.text).toContain('We’ve got your brief')
     expect(sent.textOf('#order-brief')).toContain('More bookings')
     expect(await read(orderId)).toMatchObject({ status: 'in_progress', userId: null })
     const noted = await guest.submit(sent, 'Add to the brief', { body: 'With every quay' })
@@ -159,12 +159,12 @@ describe('the brief of an order that is in no account', () => {
     const { goals, page } = await openBrief()
     const [mine, yours] = [new Visitor(), new Visitor()]
     const [early, late] = [await mine.get(page), await yours.get(page)]
-    await mine.submit(early, 'Keep for later', { [goals]: 'More bookings' })
-    const clash = await yours.submit(late, 'Keep for later', { [goals]: 'More readers' })
+    await mine.submit(early, 'Save for later', { [goals]: 'More bookings' })
+    const clash = await yours.submit(late, 'Save for later', { [goals]: 'More readers' })
     expect([clash.status, clash.textOf(`#brief-${goals}`)]).toEqual([409, 'More readers'])
     expect(clash.textOf('#order-brief dl')).toContain('More bookings')
-    await mine.submit(await mine.get(page), 'This is my whole brief')
-    const after = await yours.submit(clash, 'Keep for later')
+    await mine.submit(await mine.get(page), 'Send brief')
+    const after = await yours.submit(clash, 'Save for later')
     expect([after.status, after.textOf('#note-body')]).toEqual([
       409,
       'What should be different when this is done? More readers',
@@ -180,11 +180,11 @@ describe('the brief of an order that is in no account', () => {
       (await guest.post(`${page}x`, { intent: 'brief-save', version: '0', [goals]: 'Mine' }))
         .status,
     ).toBe(404)
-    await guest.submit(open, 'Keep for later', { orderId: other, [goals]: 'Mine' })
+    await guest.submit(open, 'Save for later', { orderId: other, [goals]: 'Mine' })
     expect(await db.briefAnswer.count({ where: { project: { orderId: other } } })).toBe(0)
     expect((await guest.post(page, { intent: 'accept', changeId: other })).status).toBe(400)
     await client.post(paths.askedOrders(), { order: orderId, answer: 'own' })
-    expect((await guest.submit(open, 'Keep for later', { [goals]: 'Theirs' })).status).toBe(404)
+    expect((await guest.submit(open, 'Save for later', { [goals]: 'Theirs' })).status).toBe(404)
     expect(
       await db.briefAnswer.findMany({
         where: { project: { orderId } },

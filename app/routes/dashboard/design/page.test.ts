@@ -54,7 +54,7 @@ describe('the designs of an order', () => {
   test('are listed with their newest picture and state', async () => {
     const list = await client.get(paths.design({ order: order.id }))
     expect(list.texts('main li h2')).toEqual(['Home page', 'Article'])
-    expect(list.textOf('main li')).toContain('Waits for you')
+    expect(list.textOf('main li')).toContain('Ready for your review')
     expect(list.$('main li img').attr('src')).toBe(
       paths.sharedPicture(design.versions[1]!.fileVersionId, 'card'),
     )
@@ -66,7 +66,7 @@ describe('the designs of an order', () => {
       orderBy: { createdAt: 'asc' },
     })
     expect((await client.get(paths.design({ order: other.id }))).textOf('main')).toContain(
-      'No design to look at yet',
+      'No designs yet',
     )
     const moved = await client.get(page({ order: other.id }))
     expect(moved.path).toBe(paths.design({ order: other.id }))
@@ -129,7 +129,7 @@ describe('a remark', () => {
     expect(asked.$('#pin-x').attr('value')).toBe('25')
     expect(asked.$('#pin-y').attr('value')).toBe('50')
     const saved = await client.submit(asked, '#pin', { body: 'Here it is' })
-    expect(saved.text).toMatch(/Remark \d+ was added/)
+    expect(saved.text).toMatch(/Comment \d+ added/)
     const row = await db.pin.findFirstOrThrow({ where: { body: 'Here it is' } })
     expect(row).toMatchObject({
       x: 25,
@@ -145,11 +145,9 @@ describe('a remark', () => {
   test('is placed by a part of the picture, and not without a place or words', async () => {
     const refused = await client.submit(await client.get(page()), '#pin', { body: ' ', x: '120' })
     expect(refused.status).toBe(400)
-    expect(refused.errors.join()).toMatch(
-      /Write what you want to say.*Enter a number from 0 to 100/,
-    )
+    expect(refused.errors.join()).toMatch(/Enter a comment.*Enter a number from 0 to 100/)
     const nowhere = await client.submit(refused, '#pin', { body: 'Where?', x: '' })
-    expect(nowhere.errors).toContain('Choose a part of the picture, or enter both distances.')
+    expect(nowhere.errors).toContain('Choose a position in the image, or enter both distances.')
     expect(nowhere.$('#pin-body').text()).toBe('Where?')
     await client.submit(nowhere, '#pin', { region: 'bottom-right' })
     expect(await db.pin.findFirstOrThrow({ where: { body: 'Where?' } })).toMatchObject({
@@ -174,7 +172,7 @@ describe('a remark', () => {
     const read = await client.get(page())
     expect(read.textOf('#pin-2')).toContain('It can.')
     const done = await client.submit(read, '#pin-2 form:not([id])')
-    expect(done.textOf('#pin-2')).toContain('Open again')
+    expect(done.textOf('#pin-2')).toContain('Reopen')
     expect(
       (await client.post(page(), { intent: 'reply', pinId: NOBODY, body: 'x', key: randomUUID() }))
         .status,
@@ -241,9 +239,9 @@ describe('a version', () => {
       ],
       note: 'Third',
     })
-    expect(refused.errors).toContain('The picture must be a PNG, JPEG or WebP file.')
+    expect(refused.errors).toContain('Choose a PNG, JPEG or WebP image.')
     expect(refused.$('#new-version-note').text()).toBe('Third')
-    expect((await admin.submit(shown, '#new-version')).errors).toContain('Choose a picture.')
+    expect((await admin.submit(shown, '#new-version')).errors).toContain('Choose an image.')
     const added = await admin.submit(refused, '#new-version', { picture: [await png()] })
     expect(added.path).toBe(adminPaths.design(order.id, design.id, { version: 3 }))
     expect((await client.get(page())).textOf('nav[aria-label="Versions"]')).not.toContain(

@@ -416,9 +416,9 @@ describe('what is handed over', () => {
       ).status,
     ).toBe(404)
     const empty = await client.submit(page, 'Send to the studio', { reason: ' ' })
-    expect([empty.status, empty.errors]).toEqual([400, ['Say what should change.']])
+    expect([empty.status, empty.errors]).toEqual([400, ['Tell us what should change.']])
     expect((await client.submit(page, `Accept ${waiting.title}`)).text).toContain(
-      'Accepted. Thank you!',
+      'Approved. Thank you!',
     )
     expect((await client.submit(page, `Accept ${waiting.title}`)).text).toContain(
       'Somebody was quicker',
@@ -428,9 +428,9 @@ describe('what is handed over', () => {
   test('is made, shared and replaced by the studio', async () => {
     const list = `/dashboard/admin/orders/${project.orderId}/deliverables`
     expect(
-      (await studio.submit(await studio.get(list), 'Make a draft', { title: '' })).errors,
+      (await studio.submit(await studio.get(list), 'Create draft', { title: '' })).errors,
     ).toEqual(['Enter a title.'])
-    const draft = await studio.submit(await studio.get(list), 'Make a draft', {
+    const draft = await studio.submit(await studio.get(list), 'Create draft', {
       title: 'Second pack',
     })
     const unready = await studio.submit(draft, 'Hand over to the client')
@@ -442,11 +442,11 @@ describe('what is handed over', () => {
       licences: ['full_rights'],
       versions: [version.id],
     } as never)
-    expect(shared.text).toContain('Handed over. The client has been told.')
+    expect(shared.text).toContain('Handed over. We’ve notified the client.')
     expect((await client.get(`/dashboard/deliverables?order=${project.orderId}`)).text).toContain(
       'Second pack',
     )
-    expect((await studio.submit(shared, 'Make the next version')).path).not.toBe(shared.path)
+    expect((await studio.submit(shared, 'Create next version')).path).not.toBe(shared.path)
   })
 })
 

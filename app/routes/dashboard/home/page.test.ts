@@ -84,7 +84,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(page.status).toBe(200)
     expect(page.textOf('main')).toContain('No orders yet')
     expect(page.html).not.toContain(own[0]!.number)
-    expect(page.link('Browse the services')).toBe('/shop')
+    expect(page.link('Browse services')).toBe('/shop')
     expect(page.link('Freelancer dashboard')).toBe('/dashboard/freelancer')
   })
 

@@ -173,7 +173,7 @@ describe('the client’s page', () => {
     expect((await client.get(link)).text).toContain('do your longest headlines')
     expect(
       (await client.get(`${own()}&q=${encodeURIComponent('no-such-word%\u0000')}`)).text,
-    ).toContain('No message has')
+    ).toContain('No messages contain')
   })
 })
 
@@ -187,7 +187,7 @@ describe('who gets in', () => {
     expect([
       page.$('textarea').length,
       page.text.includes('From a colleague'),
-      page.text.includes('You can read this conversation'),
+      page.text.includes('You have view-only access to this conversation'),
     ]).toEqual([0, true, true])
     expect((await viewer.post(own(), { key: randomUUID(), body: 'Sneaked in' })).status).toBe(404)
     expect((await newest()).body).toBe('From a colleague')

@@ -57,7 +57,7 @@ describe('a preview', () => {
 
   test('that cannot be asked opens in a tab of its own, and nothing may be framed', async () => {
     const shown = await people.client.get(page())
-    expect(shown.textOf('main')).toContain('could not be reached just now')
+    expect(shown.textOf('main')).toContain('We couldn’t reach')
     expect(shown.$(`main a[href="${preview.versions[1]!.url}"]`).attr('rel')).toContain(
       'noreferrer',
     )
@@ -118,7 +118,7 @@ describe('a preview', () => {
     const [first, second] = [await people.client.get(page()), await people.client.get(page())]
     expect(
       (await people.client.submit(first, '#changes', { reason: 'The shop, please' })).text,
-    ).toContain('We have your wishes')
+    ).toContain('We’ve got your changes')
     expect((await people.client.submit(second, 'Approve this version')).text).toContain(
       'Somebody was quicker',
     )

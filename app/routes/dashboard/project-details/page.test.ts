@@ -94,12 +94,12 @@ describe('milestones', () => {
   test('are answered with a reason, approved once, and the next share can be paid', async () => {
     const { orderId, milestoneId } = await handedOver()
     let page = await client.get(`/dashboard/milestones?order=${orderId}`)
-    expect(page.text).toContain('Without an answer it counts as approved on')
+    expect(page.text).toContain('If you don’t answer, it counts as approved on')
     page = await client.submit(page, `form#changes-${milestoneId}`, { reason: ' ' })
     expect(page.status).toBe(400)
     expect(page.textOf(`#changes-${milestoneId}-reason-error`)).toContain('Say why')
     page = await client.submit(page, `form#changes-${milestoneId}`, { reason: 'A calmer blue' })
-    expect(page.text).toContain('We have your changes')
+    expect(page.text).toContain('We’ve got your changes')
     expect(page.text).toContain('1 of 2 used')
     expect(page.text).toContain('A calmer blue')
     await resumeMilestone(milestoneId, ADMIN)
@@ -119,7 +119,7 @@ describe('milestones', () => {
     const { orderId, milestoneId } = await handedOver(0)
     const page = await client.get(`/dashboard/milestones?order=${orderId}`)
     expect(page.$(`form#changes-${milestoneId}`)).toHaveLength(0)
-    const ask = await client.get(page.link('Ask for a change · Part 1')!)
+    const ask = await client.get(page.link('Request a change · Part 1')!)
     expect(ask.$('#ask-title').attr('value')).toBe('Part 1')
     const refused = await client.post(`/dashboard/milestones?order=${orderId}`, {
       intent: 'changes',
@@ -149,7 +149,7 @@ describe('milestones', () => {
     })
     await db.order.update({ where: { id: orderId }, data: { companyId: company.id } })
     const page = await freelancer.get(`/dashboard/milestones?order=${orderId}`)
-    expect(page.text).toContain('Whoever may approve for your company answers here')
+    expect(page.text).toContain('You have view-only access to this project')
     expect(page.$('main form[method="post"]')).toHaveLength(0)
     expect((await post(freelancer, { intent: 'approve', milestoneId })).status).toBe(404)
     await db.companyMember.deleteMany({ where: { companyId: company.id } })
@@ -174,18 +174,18 @@ describe('the brief', () => {
     const path = `/dashboard/projectdetails?order=${orderId}`
     const goals = answerField((await readOrder(orderId)).lines[0]!.id, 'goals')
     const [mine, yours] = [await client.get(path), await client.get(path)]
-    const kept = await client.submit(mine, 'Keep for later', { [goals]: 'More bookings' })
-    expect(kept.text).toContain('Kept. Come back')
+    const kept = await client.submit(mine, 'Save for later', { [goals]: 'More bookings' })
+    expect(kept.text).toContain('Saved. Come back')
     expect(kept.textOf(`#brief-${goals}`)).toBe('More bookings')
-    const clash = await client.submit(yours, 'Keep for later', { [goals]: 'More readers' })
+    const clash = await client.submit(yours, 'Save for later', { [goals]: 'More readers' })
     expect(clash.status).toBe(409)
     expect(clash.textOf(`#brief-${goals}`)).toBe('More readers')
     expect(clash.text).toContain('More bookings')
-    const sent = await client.submit(clash, 'This is my whole brief')
-    expect(sent.text).toContain('We have your brief')
+    const sent = await client.submit(clash, 'Send brief')
+    expect(sent.text).toContain('We’ve got your brief')
     expect(sent.text).toContain('More readers')
     expect((await readOrder(orderId)).status).toBe('in_progress')
-    const late = await client.submit(kept, 'Keep for later', { [goals]: 'Something else' })
+    const late = await client.submit(kept, 'Save for later', { [goals]: 'Something else' })
     expect(late.status).toBe(409)
     expect(late.textOf('#note-body')).toContain('Something else')
     const noted = await client.submit(late, 'Add to the brief')
@@ -200,13 +200,13 @@ describe('a change', () => {
   test('is asked for, priced by the studio, ordered and paid', async () => {
     const { orderId } = await handedOver()
     const path = `/dashboard/projectdetails?order=${orderId}&part=changes`
-    const rejected = await client.submit(await client.get(path), 'Ask for a price', {
+    const rejected = await client.submit(await client.get(path), 'Request a price', {
       title: '',
       description: 'With two calendars',
     })
     expect(rejected.status).toBe(400)
     expect(rejected.textOf('#ask-description')).toBe('With two calendars')
-    const asked = await client.submit(rejected, 'Ask for a price', { title: 'A booking page' })
+    const asked = await client.submit(rejected, 'Request a price', { title: 'A booking page' })
     expect(asked.text).toContain('answer with a price')
     const { id } = await db.changeRequest.findFirstOrThrow({ where: { project: { orderId } } })
 
@@ -222,7 +222,7 @@ describe('a change', () => {
       net: '1,000.00',
       workingDays: '3',
     })
-    expect(priced.text).toContain('The client has the price')
+    expect(priced.text).toContain('The price has been sent to the client')
 
     const offer = await client.get(path)
     expect(offer.text).toContain('$1,250.00')
@@ -259,7 +259,7 @@ describe('a change', () => {
       label: 'Staging',
       url: 'https://staging.example.com/x',
     })
-    expect(added.text).toContain('The link is there.')
+    expect(added.text).toContain('Link added.')
     const page = await client.get(`/dashboard/projectdetails?order=${orderId}&part=team`)
     expect(page.$('a[href="https://staging.example.com/x"][rel~="noopener"]')).toHaveLength(1)
     expect(
@@ -286,7 +286,7 @@ describe('a change', () => {
     expect(
       (await client.post('/dashboard/projectdetails', { intent: 'ask', orderId: 'x' })).status,
     ).toBe(404)
-    expect((await admin.submit(added, 'Remove · Staging')).text).toContain('The link is gone.')
+    expect((await admin.submit(added, 'Remove · Staging')).text).toContain('Link removed.')
     expect((await client.get(team)).path).toBe('/dashboard')
     expect(await countQueries(admin, team)).toBeLessThanOrEqual(QUERY_BUDGET)
   })
@@ -303,7 +303,7 @@ describe('the activities', () => {
     expect(page.text).toContain('Payment of $1,000.00 received')
     expect(page.textOf('main')).not.toContain('Part 1 delivered')
     expect((await client.get(`/dashboard/activities?order=${orderId}&kind=files`)).text).toContain(
-      'Nothing of this kind',
+      'No activities of this kind',
     )
     for (const query of ['kind=%00', 'after=%00', 'before=no-id', `after=${randomUUID()}`])
       expect((await client.get(`/dashboard/activities?${query}`)).status).toBe(200)

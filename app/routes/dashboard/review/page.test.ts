@@ -35,20 +35,20 @@ describe('a client', () => {
     const client = await buyerOf(review)
     const order = await client.get(paths.orders({ order: review.orderId }))
     const form = await client.get(order.link('Write a review of Harbour site'))
-    const refused = await client.submit(form, 'Send the review', { body: 'Kept words' })
+    const refused = await client.submit(form, 'Submit review', { body: 'Kept words' })
     expect(refused.status).toBe(400)
-    expect(refused.textOf('[role=alert]')).toContain('Choose how many stars you give')
+    expect(refused.textOf('[role=alert]')).toContain('Choose a star rating')
     expect(refused.$('textarea[name=body]').val()).toBe('Kept words')
-    const long = await client.submit(refused, 'Send the review', {
+    const long = await client.submit(refused, 'Submit review', {
       rating: '3',
       body: 'x'.repeat(2001),
     })
     expect(long.textOf('[role=alert]')).toContain('2000 characters at most')
-    const sent = await client.submit(long, 'Send the review', {
+    const sent = await client.submit(long, 'Submit review', {
       rating: '2',
       body: 'Late\u0000, and dear.',
     })
-    expect(sent.textOf('main')).toContain('We are reading your review')
+    expect(sent.textOf('main')).toContain('We’re reading your review')
     expect(await db.review.findUniqueOrThrow({ where: { id: review.id } })).toMatchObject({
       status: 'submitted',
       rating: 2,
@@ -61,19 +61,19 @@ describe('a client', () => {
     const review = await submittedReview({ body: 'Call 070-123.' })
     const client = await buyerOf(review)
     const page = await admin.get(adminPaths.review(review.id))
-    await admin.submit(page, 'Refuse the review', {
+    await admin.submit(page, 'Reject review', {
       refusal: 'personal',
       note: 'It has a phone number.',
     })
     const told = await client.get(paths.review(review.id))
     expect(told.textOf('main')).toContain(
-      'It names private details of a person: It has a phone number.',
+      'It reveals someone’s private details: It has a phone number.',
     )
     expect(
       (
-        await client.submit(told, 'Send it again', { rating: '4', body: 'Without the number.' })
+        await client.submit(told, 'Submit again', { rating: '4', body: 'Without the number.' })
       ).textOf('main'),
-    ).toContain('We are reading your review')
+    ).toContain('We’re reading your review')
     const other = new Visitor()
     await other.signInAs('client')
     for (const id of [review.id, randomUUID(), 'x', '%00'])
@@ -104,16 +104,16 @@ describe('the page of a review', () => {
     expect(page.textOf('main')).toContain('Late and dear.')
     expect(page.link(review.order.number)).toBe(adminPaths.order(review.orderId))
     const published = await admin.submit(page, 'Publish')
-    expect(published.html).toContain('The review is published.')
+    expect(published.html).toContain('Review published.')
     expect(await quotes(review.productId)).toEqual(['Late and dear.'])
-    const empty = await admin.submit(published, 'Publish the reply', { reply: ' ' })
+    const empty = await admin.submit(published, 'Publish reply', { reply: ' ' })
     expect(empty.status).toBe(400)
-    await admin.submit(empty, 'Publish the reply', { reply: 'We are sorry.' })
+    await admin.submit(empty, 'Publish reply', { reply: 'We are sorry.' })
     expect((await new Visitor().get(paths.product(review.productId))).textOf('#reviews')).toContain(
       'We are sorry.',
     )
     const late = await admin.post(adminPaths.review(review.id), { intent: 'publish' })
-    expect(late.html).toContain('The review stands elsewhere by now.')
+    expect(late.html).toContain('This review has changed in the meantime.')
   })
 
   test('tells the second of two who change the studio’s words at a time, and keeps what they typed', async () => {
@@ -123,8 +123,8 @@ describe('the page of a review', () => {
       await admin.get(adminPaths.review(review.id)),
       await admin.get(adminPaths.review(review.id)),
     ]
-    await admin.submit(mine, 'Publish the reply', { reply: 'Thank you.' })
-    const late = await admin.submit(theirs, 'Publish the reply', { reply: 'Thanks a lot.' })
+    await admin.submit(mine, 'Publish reply', { reply: 'Thank you.' })
+    const late = await admin.submit(theirs, 'Publish reply', { reply: 'Thanks a lot.' })
     expect([late.status, late.errors.join(), late.$('textarea[name=reply]').val()]).toEqual([
       409,
       expect.stringContaining('Thank you.'),
@@ -139,28 +139,28 @@ describe('the page of a review', () => {
       intent: 'remove-reply',
       shown: String(saved.$('#reply [name=shown]').val()),
     })
-    expect(removed.html).toContain('The review stands elsewhere by now.')
+    expect(removed.html).toContain('This review has changed in the meantime.')
     expect((await db.review.findUniqueOrThrow({ where: { id: review.id } })).reply).toBe('Thanks.')
   })
 
   test('refuses it on a ground with words alone, keeps what was typed, and puts it back', async () => {
     const review = await submittedReview()
     const page = await admin.submit(await admin.get(adminPaths.review(review.id)), 'Publish')
-    const none = await admin.submit(page, 'Refuse the review', { note: 'Typed' })
+    const none = await admin.submit(page, 'Reject review', { note: 'Typed' })
     expect(none.status).toBe(400)
-    expect(none.textOf('[role=alert]')).toContain('Choose a ground')
+    expect(none.textOf('[role=alert]')).toContain('Choose the grounds')
     expect(none.$('textarea[name=note]').val()).toBe('Typed')
     expect(none.$('details[open] textarea[name=note]')).toHaveLength(1)
-    const down = await admin.submit(none, 'Refuse the review', {
+    const down = await admin.submit(none, 'Reject review', {
       refusal: 'insult',
       note: 'It calls names.',
     })
-    expect(down.html).toContain('The review is refused, and its author is told.')
+    expect(down.html).toContain('Review rejected. We’ve told the author.')
     expect(await quotes(review.productId)).toEqual([])
     expect((await new Visitor().get(paths.product(review.productId))).html).not.toContain(
       'aggregateRating',
     )
-    const back = await admin.submit(down, 'Look at it again')
+    const back = await admin.submit(down, 'Review again')
     await admin.submit(back, 'Publish')
     expect(await quotes(review.productId)).toEqual(['Well done.'])
     expect((await admin.get(adminPaths.audit({ subject: 'review' }))).textOf('tbody')).toContain(

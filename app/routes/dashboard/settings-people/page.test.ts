@@ -16,7 +16,7 @@ const FACTS = {
   city: 'Göteborg',
   country: 'SE',
 }
-const INVITE = 'Send the invitation'
+const INVITE = 'Send invitation'
 
 const people = {} as Record<'client' | 'approver' | 'viewer' | 'freelancer', Visitor>
 let companyId: string
@@ -46,7 +46,7 @@ async function invite(email: string, role = 'viewer') {
 describe('the company', () => {
   test('is checked as at checkout, keeps what was typed, and is made once', async () => {
     const page = await people.freelancer.get(COMPANY)
-    const wrong = await people.freelancer.submit(page, 'Make the company', {
+    const wrong = await people.freelancer.submit(page, 'Create company', {
       ...FACTS,
       vatNumber: 'SE12',
     })
@@ -55,14 +55,14 @@ describe('the company', () => {
       'This does not look like a VAT number of the chosen country. Enter it as on your invoices, with or without the country’s letters.',
     ])
     expect(wrong.$('[name="name"]').val()).toBe(FACTS.name)
-    const made = await people.freelancer.submit(wrong, 'Make the company', FACTS)
+    const made = await people.freelancer.submit(wrong, 'Create company', FACTS)
     expect(made.text).toContain('Vandrarna AB is made.')
     expect(await db.company.findFirst({ where: { name: FACTS.name } })).toMatchObject({
       vatNumber: 'SE556677889901',
       country: 'SE',
     })
-    expect((await people.freelancer.submit(page, 'Make the company', FACTS)).text).toContain(
-      'owns a company already',
+    expect((await people.freelancer.submit(page, 'Create company', FACTS)).text).toContain(
+      'already owns a company',
     )
     expect(await db.company.count({ where: { name: FACTS.name } })).toBe(1)
   })
@@ -70,7 +70,7 @@ describe('the company', () => {
   test('is changed by its owner alone', async () => {
     const form = { ...FACTS, companyId, name: 'Taken over' }
     expect((await people.approver.post(COMPANY, form)).text).toContain(
-      'Only an owner of the company can do that.',
+      'Only an owner of the company can do this.',
     )
     expect((await people.freelancer.post(COMPANY, form)).status).toBe(404)
     expect(await db.company.findUnique({ where: { id: companyId } })).toMatchObject({
@@ -79,7 +79,7 @@ describe('the company', () => {
     const saved = await people.client.submit(await people.client.get(COMPANY), 'Save', {
       city: 'Wrocław',
     })
-    expect(saved.text).toContain('The company’s details are saved.')
+    expect(saved.text).toContain('Company details saved.')
     expect(await db.company.findUnique({ where: { id: companyId } })).toMatchObject({
       city: 'Wrocław',
     })
@@ -129,15 +129,15 @@ describe('an invitation', () => {
     })
     expect([wrong.status, wrong.errors]).toEqual([
       400,
-      ['Enter a mail address, such as name@example.com.'],
+      ['Enter an email address, such as name@example.com.'],
     ])
     expect((await invite('one@invited.example')).page.text).toContain(
       'The invitation to one@invited.example is on its way.',
     )
     const again = await invite('one@invited.example')
-    expect(again.page.errors[0]).toContain('invited already')
+    expect(again.page.errors[0]).toContain('already been invited')
     for (let count = 0; count <= INVITATION_LIMITS.address.limit; count++)
-      expect((await invite('one@invited.example')).page.errors[0]).toContain('invited already')
+      expect((await invite('one@invited.example')).page.errors[0]).toContain('already been invited')
     for (let count = 0; count < INVITATION_LIMITS.address.limit; count++)
       await people.client.submit(
         await people.client.get(PEOPLE),
@@ -156,12 +156,12 @@ describe('an invitation', () => {
     expect(page.heading).toBe('Kinga Nowak invites you to Pracownia Nowak')
     expect(page.headers.get('Cache-Control')).toContain('no-store')
     expect(await db.user.count({ where: { email: 'new@invited.example' } })).toBe(0)
-    const weak = await guest.submit(page, 'Make the account and join', {
+    const weak = await guest.submit(page, 'Create account and join', {
       name: '',
       password: 'short',
     })
     expect([weak.status, weak.errors.length]).toEqual([400, 2])
-    const joined = await guest.submit(weak, 'Make the account and join', {
+    const joined = await guest.submit(weak, 'Create account and join', {
       name: 'Nell New',
       password: 'over lantern water',
     })
@@ -196,7 +196,7 @@ describe('an invitation', () => {
   test('that is taken back, or no link of ours, opens nothing', async () => {
     const { link } = await invite('back@invited.example')
     await people.client.submit(await people.client.get(PEOPLE), 'Take back · back@invited.example')
-    expect((await new Visitor().get(link)).heading).toBe('This invitation was taken back')
+    expect((await new Visitor().get(link)).heading).toBe('This invitation has been revoked')
     expect(
       (await new Visitor().post(link, { name: 'X', password: 'over lantern water' })).status,
     ).toBe(410)

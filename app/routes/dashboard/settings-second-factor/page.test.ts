@@ -34,7 +34,7 @@ async function account(): Promise<Account> {
 async function switchOn(who: Account) {
   const visitor = new Visitor()
   await visitor.signIn(who.username, DEMO_PASSWORD)
-  const begun = await visitor.submit(await visitor.get(PAGE), 'Set it up')
+  const begun = await visitor.submit(await visitor.get(PAGE), 'Set up')
   const shown = await visitor.submit(begun, '#confirm', { code: await codeOf(who) })
   return { visitor, begun, codes: shown.texts('main li.select-all'), shown }
 }
@@ -71,7 +71,7 @@ describe('setting it up', () => {
   test('counts wrong codes', async () => {
     const visitor = new Visitor()
     await visitor.signIn((await account()).username, DEMO_PASSWORD)
-    const begun = await visitor.submit(await visitor.get(PAGE), 'Set it up')
+    const begun = await visitor.submit(await visitor.get(PAGE), 'Set up')
     for (let i = 0; i < 6; i++)
       expect((await visitor.submit(begun, '#confirm', { code: '000000' })).status).toBe(400)
     expect((await visitor.submit(begun, '#confirm', { code: '000000' })).status).toBe(429)

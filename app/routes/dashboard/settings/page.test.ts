@@ -103,7 +103,7 @@ describe('the profile', () => {
     expect([refused.status, refused.errors.length]).toEqual([400, 3])
     expect(refused.$('#profile-username').attr('value')).toBe('a b@c')
     const taken = await visitor.submit(page, '#profile', { username: 'Client' })
-    expect(taken.errors.join()).toContain('Somebody else has this username')
+    expect(taken.errors.join()).toContain('This username is taken')
     const saved = await visitor.submit(page, '#profile', {
       name: 'Åsa',
       username: `${user.username}.b`,
@@ -123,7 +123,7 @@ describe('the profile', () => {
     const page = await visitor.get(at('profile'))
     expect(
       (await visitor.submit(page, '#email', { email, password: 'not the one' })).errors.join(),
-    ).toContain('not your password')
+    ).toContain('That password is incorrect')
     await visitor.submit(page, '#email', { email, password: DEMO_PASSWORD })
     expect((await jobsTo(user.email)).map(({ data }) => data.notice)).toEqual(['emailChangeAsked'])
     const [job] = await jobsTo(email)
@@ -147,7 +147,7 @@ describe('the profile', () => {
       email: other.user.email,
       password: DEMO_PASSWORD,
     })
-    expect(answer.text).toContain(`A link is on its way to ${other.user.email}`)
+    expect(answer.text).toContain(`We’ve sent a link to ${other.user.email}`)
     expect((await jobsTo(other.user.email)).map(({ data }) => data.notice)).toEqual(['emailTaken'])
   })
 
@@ -188,7 +188,7 @@ describe('addresses', () => {
     expect(checkout.$('#checkout-country option[selected]').attr('value')).toBe('NL')
     const asked = await visitor.get(list.link('Delete Home'))
     expect(await db.address.count({ where: { userId: user.id } })).toBe(1)
-    await visitor.submit(asked, 'Delete the address')
+    await visitor.submit(asked, 'Delete address')
     expect(await db.address.count({ where: { userId: user.id } })).toBe(0)
   })
 
@@ -220,7 +220,7 @@ describe('the password', () => {
       (
         await visitor.submit(page, '#password', { current: 'not the one', password: NEW })
       ).errors.join(),
-    ).toContain('not your password')
+    ).toContain('That password is incorrect')
     expect(
       (
         await visitor.submit(page, '#password', { current: DEMO_PASSWORD, password: 'short' })
@@ -292,8 +292,8 @@ describe('language and theme', () => {
   test('are kept with the person and hold in a new browser', async () => {
     const { user, visitor } = await person()
     const page = await visitor.get(at('language'))
-    await visitor.submit(page, 'Save the language', { language: 'nl' })
-    await visitor.submit(page, 'Save the theme', { theme: 'light' })
+    await visitor.submit(page, 'Save language', { language: 'nl' })
+    await visitor.submit(page, 'Save theme', { theme: 'light' })
     expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
       language: 'nl',
       theme: 'light',
@@ -317,8 +317,10 @@ describe('language and theme', () => {
 describe('data', () => {
   test('is exported for its owner alone', async () => {
     const [one, other] = [await person(), await person()]
-    await one.visitor.submit(await one.visitor.get(at('data')), 'Make an export')
-    expect((await one.visitor.get(at('data'))).textOf('main')).toContain('It is being made now.')
+    await one.visitor.submit(await one.visitor.get(at('data')), 'Export my data')
+    expect((await one.visitor.get(at('data'))).textOf('main')).toContain(
+      'We’re preparing your export.',
+    )
     const request = await db.dataRequest.findFirstOrThrow({ where: { userId: one.user.id } })
     await db.dataRequest.update({
       where: { id: request.id },

@@ -42,14 +42,14 @@ describe('the client', () => {
     const empty = await visitor.get(paths.tickets())
     expect(empty.textOf('main')).toContain('No tickets yet')
     expect(empty.link('Support')).toBe(paths.tickets())
-    const refused = await visitor.submit(empty, 'Send the question', {
+    const refused = await visitor.submit(empty, 'Submit ticket', {
       subject: '',
       body: 'Only the text',
     })
     expect(refused.status).toBe(400)
-    expect(refused.errors).toEqual(['Say in a few words what it is about'])
+    expect(refused.errors).toEqual(['Enter a subject'])
     expect(refused.$('[name=body]').val()).toBe('Only the text')
-    const opened = await visitor.submit(refused, 'Send the question', {
+    const opened = await visitor.submit(refused, 'Submit ticket', {
       subject: '  My   invoice ',
     })
     expect(opened.heading).toBe('My invoice')
@@ -61,7 +61,7 @@ describe('the client', () => {
     expect(replied.textOf('main')).toContain('One more <b>thing</b>')
     expect(replied.$('#reply-body').val()).toBe('')
     const solved = await visitor.submit(replied, 'This is solved')
-    expect(solved.textOf('main')).toContain('A reply opens this ticket again.')
+    expect(solved.textOf('main')).toContain('A reply reopens this ticket.')
     expect((await visitor.get(paths.tickets())).texts('tbody tr')).toHaveLength(1)
   })
 
@@ -108,7 +108,7 @@ describe('files', () => {
 
   test('go with a question, a reply and an answer, and each side opens those of both', async () => {
     const { visitor } = await newClient()
-    const opened = await visitor.submit(await visitor.get(paths.tickets()), 'Send the question', {
+    const opened = await visitor.submit(await visitor.get(paths.tickets()), 'Submit ticket', {
       subject: 'With files',
       body: 'See there',
       files: [pdf('one.pdf'), pdf('two.pdf')],
@@ -138,7 +138,7 @@ describe('files', () => {
 
   test('open for nobody else, whatever their role', async () => {
     const { id: userId, visitor } = await newClient()
-    await visitor.submit(await visitor.get(paths.tickets()), 'Send the question', {
+    await visitor.submit(await visitor.get(paths.tickets()), 'Submit ticket', {
       subject: 'Private',
       body: 'Mine',
       files: [pdf('private.pdf')],
@@ -179,7 +179,7 @@ describe('files', () => {
     ]
     const list = await visitor.get(paths.tickets())
     for (const [files, status, words] of wrong) {
-      const refused = await visitor.submit(list, 'Send the question', {
+      const refused = await visitor.submit(list, 'Submit ticket', {
         subject: 'Kept subject',
         body: 'Kept words',
         files,
@@ -225,20 +225,20 @@ describe('the studio', () => {
     expect(filled.status).toBe(200)
     expect(filled.$('#reply-body').val()).toBe(`First this.\n\nDear ${name}, see Orders.`)
     const sent = await admin.submit(filled, 'Send and wait for the client')
-    expect(sent.textOf('main')).toContain('Waits for the client')
+    expect(sent.textOf('main')).toContain('Waiting for client')
     const seen = await visitor.get(paths.ticket(id))
-    expect(seen.textOf('main')).toContain('Waits for your reply')
+    expect(seen.textOf('main')).toContain('Waiting for your reply')
     expect(seen.textOf('main')).toContain(`Dear ${name}, see Orders.`)
     expect((await visitor.get(paths.notifications())).html).toContain('Where is my invoice?')
     const me = await db.user.findUniqueOrThrow({ where: { username: 'admin' } })
     expect((await admin.submit(sent, 'Assign', { assignee: String(me.id) })).html).toContain(
-      'The ticket is assigned.',
+      'Ticket assigned.',
     )
     await visitor.submit(seen, 'Send', { body: 'Found it' })
     const solved = await admin.submit(await admin.get(adminPaths.ticket(id)), 'Mark as solved')
-    expect(solved.html).toContain('The ticket is solved.')
+    expect(solved.html).toContain('Ticket solved.')
     expect((await admin.post(adminPaths.ticket(id), { intent: 'resolve' })).html).toContain(
-      'solved before',
+      'already solved',
     )
     expect((await admin.get(adminPaths.ticket(randomUUID()))).status).toBe(404)
   })
@@ -255,7 +255,7 @@ describe('the studio', () => {
     ]
     await admin.submit(mine, 'Assign', { assignee: String(me!.id) })
     const late = await admin.submit(theirs, 'Assign', { assignee: String(bookkeeper!.id) })
-    expect(late.html).toContain('Somebody else has assigned the ticket meanwhile.')
+    expect(late.html).toContain('Someone else has assigned this ticket in the meantime.')
     expect((await db.ticket.findUniqueOrThrow({ where: { id } })).assigneeId).toBe(me!.id)
     await admin.submit(late, 'Assign', { assignee: String(bookkeeper!.id) })
     expect((await db.ticket.findUniqueOrThrow({ where: { id } })).assigneeId).toBe(bookkeeper!.id)
@@ -309,26 +309,26 @@ describe('the studio', () => {
   test('keeps prepared answers: adds, changes and deletes them, the last on a page of its own', async () => {
     const title = `About ${randomUUID().slice(0, 8)}`
     const page = await admin.get(adminPaths.cannedAnswers())
-    const refused = await admin.submit(page, 'Add the answer', { title, language: 'nl', body: ' ' })
+    const refused = await admin.submit(page, 'Add reply', { title, language: 'nl', body: ' ' })
     expect(refused.status).toBe(400)
     expect(refused.$('[name=title]').val()).toBe(title)
-    const added = await admin.submit(refused, 'Add the answer', { body: 'Hallo {name}' })
-    const edit = await admin.get(added.link(`Change “${title}”`))
+    const added = await admin.submit(refused, 'Add reply', { body: 'Hallo {name}' })
+    const edit = await admin.get(added.link(`Edit “${title}”`))
     expect(edit.$('#answer-language').val()).toBe('nl')
-    const changed = await admin.submit(edit, 'Save the answer', { body: 'Dag {name}' })
+    const changed = await admin.submit(edit, 'Save reply', { body: 'Dag {name}' })
     expect(changed.textOf('main')).toContain('Dag {name}')
     const sure = await admin.get(changed.link(`Delete “${title}”`))
     expect(sure.textOf('main')).toContain('Dag {name}')
-    expect((await admin.submit(sure, 'Delete')).html).toContain('The answer is deleted.')
+    expect((await admin.submit(sure, 'Delete')).html).toContain('Reply deleted.')
     expect((await admin.get(edit.path)).status).toBe(404)
-    expect((await admin.post(sure.path)).html).toContain('deleted before')
+    expect((await admin.post(sure.path)).html).toContain('already been deleted')
   })
 
   const NEWEST_CHANGE = 'main tbody tr:first-child button'
 
   test('tells the second of two who change a prepared answer, and keeps what they typed', async () => {
     const title = `Quay ${randomUUID().slice(0, 8)}`
-    await admin.submit(await admin.get(adminPaths.cannedAnswers()), 'Add the answer', {
+    await admin.submit(await admin.get(adminPaths.cannedAnswers()), 'Add reply', {
       title,
       language: 'en',
       body: 'First words',
@@ -338,14 +338,14 @@ describe('the studio', () => {
       await admin.get(adminPaths.cannedAnswer(id)),
       await admin.get(adminPaths.cannedAnswer(id)),
     ]
-    await admin.submit(mine, 'Save the answer', { body: 'Second words' })
-    const late = await admin.submit(theirs, 'Save the answer', { body: 'Third words' })
+    await admin.submit(mine, 'Save reply', { body: 'Second words' })
+    const late = await admin.submit(theirs, 'Save reply', { body: 'Third words' })
     expect([late.status, late.errors.join()]).toEqual([
       409,
-      expect.stringMatching(/changed this answer.*Second words/),
+      expect.stringMatching(/changed this reply.*Second words/),
     ])
     expect(late.$('[name=body]').val()).toBe('Third words')
-    const saved = await admin.submit(late, 'Save the answer')
+    const saved = await admin.submit(late, 'Save reply')
     expect((await db.cannedAnswer.findUniqueOrThrow({ where: { id } })).body).toBe('Third words')
     expect(
       await db.event.findMany({
@@ -361,9 +361,9 @@ describe('the studio', () => {
     )
 
     const back = await admin.submit(saved, NEWEST_CHANGE)
-    expect(back.html).toContain('The answer reads as before again.')
+    expect(back.html).toContain('The earlier text has been restored.')
     expect((await db.cannedAnswer.findUniqueOrThrow({ where: { id } })).body).toBe('Second words')
-    expect((await admin.submit(saved, NEWEST_CHANGE)).html).toContain('Nothing was put back')
+    expect((await admin.submit(saved, NEWEST_CHANGE)).html).toContain('Nothing was restored')
     const gone = await admin.submit(await admin.get(adminPaths.deleteCannedAnswer(id)), 'Delete')
     await admin.submit(gone, NEWEST_CHANGE)
     expect(await db.cannedAnswer.findUniqueOrThrow({ where: { id } })).toMatchObject({
@@ -389,7 +389,7 @@ describe('the studio', () => {
     } as const
     await sendContactMessage(message, 'en')
     const inbox = await admin.get(adminPaths.messages())
-    const made = await admin.submit(inbox, `Make a ticket of it: the message of ${name}`)
+    const made = await admin.submit(inbox, `Create ticket: the message of ${name}`)
     const ticket = await db.ticket.findFirstOrThrow({ where: { userId } })
     expect(made.url.pathname).toBe(adminPaths.ticket(ticket.id))
     expect(made.textOf('main')).toContain('From the contact page')
@@ -398,12 +398,12 @@ describe('the studio', () => {
       adminPaths.ticket(ticket.id),
     )
     expect(await db.ticket.count({ where: { userId } })).toBe(1)
-    expect((await admin.get(adminPaths.messages())).link('To its ticket')).toBe(
+    expect((await admin.get(adminPaths.messages())).link('Go to ticket')).toBe(
       adminPaths.ticket(ticket.id),
     )
     await sendContactMessage({ ...message, email: `nobody-${email}`, name: 'Nobody Known' }, 'en')
     expect((await admin.get(adminPaths.messages())).html).not.toContain(
-      'Make a ticket of it: the message of Nobody Known',
+      'Create ticket: the message of Nobody Known',
     )
   })
 

@@ -252,7 +252,7 @@ describe('a brief that came another way', () => {
   test('lets the work start, once', async () => {
     const { orderId } = await paidOrder()
     const page = await admin.submit(await open(orderId), 'Mark the brief as received')
-    expect(page.text).toContain('The brief is in.')
+    expect(page.text).toContain('The brief has been sent.')
     expect(await readOrder(orderId)).toMatchObject({ status: 'in_progress' })
     expect(page.$('button[value="start"]')).toHaveLength(1)
     expect((await send(orderId, { intent: 'brief' }, second)).text).toContain(

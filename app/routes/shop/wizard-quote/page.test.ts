@@ -50,7 +50,7 @@ describe('the quote', () => {
     const visitor = new Visitor()
     const summary = await answerAll(visitor)
     const before = await db.quote.count({ where: { number: { not: null } } })
-    const pages = await Promise.all([1, 2, 3].map(() => visitor.submit(summary, 'Get the quote')))
+    const pages = await Promise.all([1, 2, 3].map(() => visitor.submit(summary, 'Get quote')))
     expect(new Set(pages.map((page) => page.heading)).size).toBe(1)
     expect(await db.quote.count({ where: { number: { not: null } } })).toBe(before + 1)
     expect((await visitor.get(`${WIZARD}/summary`)).heading).toBe(pages[0]!.heading)
@@ -67,7 +67,7 @@ describe('the quote', () => {
     expect(numberOf(next)).not.toBe(numberOf(page))
     expect((await visitor.get(page.path)).textOf('main')).toContain(TOTAL)
     const other = new Visitor()
-    const own = await other.submit(await other.get(page.path), 'Change the answers')
+    const own = await other.submit(await other.get(page.path), 'Edit answers')
     expect([own.path, flashOf(own).includes(numberOf(page))]).toEqual([`${WIZARD}/summary`, true])
   })
 
@@ -85,10 +85,10 @@ describe('the quote', () => {
 describe('one press', () => {
   test('puts all of it in the cart as it stands, once however often it is pressed', async () => {
     const { visitor, page } = await newQuote()
-    const cart = await visitor.submit(page, 'Put it in the cart')
+    const cart = await visitor.submit(page, 'Add to cart')
     expect(cart.path).toBe('/shop/cart')
     expect(flashOf(cart)).toContain(`Quote ${numberOf(page)} is in your cart.`)
-    await visitor.submit(page, 'Put it in the cart')
+    await visitor.submit(page, 'Add to cart')
     const again = await cartOf(visitor)
     expect(again.textOf('main')).toContain(TOTAL)
     const items = await db.cartItem.findMany({
@@ -162,20 +162,15 @@ describe('when the shop has changed since', () => {
   test('the quote says both prices, and takes no press that saw the old one', async () => {
     const { visitor, page } = await newQuote()
     await changeLogo({ price: 100_000 })
-    const stale = await visitor.submit(page, 'Put it in the cart')
+    const stale = await visitor.submit(page, 'Add to cart')
     expect([stale.status, stale.errors]).toEqual([
       409,
-      ['The prices changed a moment ago. Look at them again before you go on.'],
+      ['Prices have just changed. Check them before you continue.'],
     ])
-    expect(stale.text).toContain(
-      'This quote came to $10,280.00. The cart charges today’s prices: $10,417.50.',
-    )
+    expect(stale.text).toContain('This quote was $10,280.00. At today’s prices it’s $10,417.50.')
     expect(stale.text).toContain('Logo sprint: $1,112.50 then, $1,250.00 today')
     expect((await cartOf(visitor)).text).toContain('Your cart is empty')
-    const cart = await visitor.submit(
-      await visitor.get(page.path),
-      'Put it in the cart at today’s prices',
-    )
+    const cart = await visitor.submit(await visitor.get(page.path), 'Add to cart at today’s prices')
     expect(cart.textOf('main')).toContain('$10,417.50')
   })
 
@@ -189,8 +184,8 @@ describe('when the shop has changed since', () => {
         .$('button')
         .toArray()
         .map((button) => later.$(button).text()),
-    ).not.toContain('Put it in the cart')
-    expect((await visitor.submit(page, 'Put it in the cart')).status).toBe(409)
+    ).not.toContain('Add to cart')
+    expect((await visitor.submit(page, 'Add to cart')).status).toBe(409)
   })
 })
 
@@ -206,7 +201,7 @@ describe('a quote that is over', () => {
     const { visitor, page } = await expiredQuote()
     const later = await visitor.get(page.path)
     expect(later.text).toContain('This quote has expired')
-    const pressed = await visitor.submit(page, 'Put it in the cart')
+    const pressed = await visitor.submit(page, 'Add to cart')
     expect(pressed.status).toBe(409)
     expect((await cartOf(visitor)).text).toContain('Your cart is empty')
   })
@@ -221,7 +216,7 @@ describe('a quote that is over', () => {
     expect(fresh!.path).not.toBe(page.path)
     expect(numberOf(fresh!)).not.toBe(numberOf(page))
     expect(await db.quote.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'expired' })
-    expect((await visitor.submit(fresh!, 'Put it in the cart')).path).toBe('/shop/cart')
+    expect((await visitor.submit(fresh!, 'Add to cart')).path).toBe('/shop/cart')
   })
 })
 
@@ -230,7 +225,7 @@ test('too many quotes from one network have to wait', async () => {
   const visitor = new Visitor()
   const summary = await answerAll(visitor)
   for (let time = 0; time < 30; time += 1) await hit('quote:unknown', { limit: 30, window: HOUR })
-  const page = await visitor.submit(summary, 'Get the quote')
+  const page = await visitor.submit(summary, 'Get quote')
   expect(page.status).toBe(429)
-  expect(page.errors.join()).toMatch(/^That is a lot of quotes\. Try again in (59|60) minutes\.$/)
+  expect(page.errors.join()).toMatch(/^Too many quotes\. Try again in (59|60) minutes\.$/)
 })

@@ -30,11 +30,11 @@ describe('the front page', () => {
     const visitor = new Visitor()
     await visitor.submit(await visitor.get(`${WIZARD}/project-type`), FORM, { type: 'shop' })
     const page = await visitor.get(WIZARD)
-    expect(page.link('Continue where you stopped')).toBe(`${WIZARD}/platform`)
+    expect(page.link('Continue where you left off')).toBe(`${WIZARD}/platform`)
     const asking = await visitor.get(page.link('Start over'))
-    const forgotten = await visitor.submit(asking, 'Forget them and start over')
-    expect(flashOf(forgotten)).toContain('Your answers are forgotten.')
-    expect(forgotten.link('Start with the first question')).toBe(`${WIZARD}/project-type`)
+    const forgotten = await visitor.submit(asking, 'Delete and start over')
+    expect(flashOf(forgotten)).toContain('Your answers have been deleted.')
+    expect(forgotten.link('Start')).toBe(`${WIZARD}/project-type`)
     expect([...visitor.cookies.keys()]).not.toContain('kanal_quote')
   })
 })
@@ -54,7 +54,7 @@ describe('the steps', () => {
       'Because you chose: Up to 8 pages · Webflow · More than one language',
     )
     const skipped = await visitor.get(`${WIZARD}/build-style`)
-    expect(skipped.text).toContain('There is nothing to choose here')
+    expect(skipped.text).toContain('Nothing to choose here')
     expect(skipped.link('Continue')).toBe(`${WIZARD}/advanced-needs`)
   })
 
@@ -171,9 +171,9 @@ describe('a form that is not right', () => {
   })
 
   test.each([
-    [{ pace: 'date' }, 'Enter the day, or choose a speed.'],
-    [{ pace: 'date', date: '2020-01-01' }, 'Choose a day from tomorrow to two years ahead.'],
-    [{ pace: 'standard', date: 'soon' }, 'Enter a day, such as 2027-03-01.'],
+    [{ pace: 'date' }, 'Enter a date, or choose a delivery time.'],
+    [{ pace: 'date', date: '2020-01-01' }, 'Choose a date from tomorrow to two years ahead.'],
+    [{ pace: 'standard', date: 'soon' }, 'Enter a date, such as 2027-03-01.'],
   ])('names what is wrong with a date: %j', async (values, message) => {
     const visitor = new Visitor()
     await answerAll(visitor)
@@ -189,8 +189,8 @@ describe('a form that is not right', () => {
 describe('the summary', () => {
   test('needs a person for what is larger, and says where to write', async () => {
     const page = await answerAll(new Visitor(), { specs: { ...ANSWERS.specs, scope: 'other' } })
-    expect(page.text).toContain('This needs a person')
-    expect(page.link('Write to us')).toMatch(/^\/contact\?topic=project&about=/)
+    expect(page.text).toContain('Let’s talk')
+    expect(page.link('Contact us')).toMatch(/^\/contact\?topic=project&about=/)
     expect(page.$('main form')).toHaveLength(0)
   })
 

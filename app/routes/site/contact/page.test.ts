@@ -299,12 +299,12 @@ describe('the studio’s inbox', () => {
     expect(page.textOf('main article')).toContain('Looks like spam')
     expect(page.texts('main article')[1]).toContain('Kajkanten AB')
     const answered = await admin.submit(page, 'main li:nth-child(2) button[name="answered"]')
-    expect(answered.text).toContain('The message is marked as answered.')
+    expect(answered.text).toContain('Message marked as answered.')
     expect(
       (await db.contactMessage.findFirstOrThrow({ where: { name: 'Åsa Lind' } })).answeredAt,
     ).not.toBeNull()
     const open = await admin.submit(answered, 'main li:nth-child(2) button[name="answered"]')
-    expect(open.text).toContain('The message is open again.')
+    expect(open.text).toContain('Message reopened.')
   })
 
   test('finds messages by words, state, topic and look, marks many, and takes them out as a file', async () => {
