@@ -147,7 +147,7 @@ test('the studio changes what stands first in the shop, and takes it back', asyn
       .getByRole('listitem'),
   ).toHaveCount(before.length + 1)
   await mainOf(admin)
-    .getByRole('button', { name: /^Put back/ })
+    .getByRole('button', { name: /^Restore/ })
     .last()
     .click()
   await expect(flashOf(admin, say('admin-featured:history.done'))).toBeVisible()

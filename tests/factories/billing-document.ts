@@ -98,7 +98,7 @@ export function creditNoteDocument(changes: Partial<BillingDocument> = {}) {
     },
     lines: [
       {
-        description: 'Part of invoice INV-2026-00042, given back',
+        description: 'Part of invoice INV-2026-00042, refunded',
         quantity: 1,
         unitNet: 8_000,
         discount: 0,

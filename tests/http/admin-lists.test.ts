@@ -33,9 +33,9 @@ describe('a view of a list', () => {
     const list = await admin.get(
       adminPaths.orders({ status: 'on_hold', sort: 'oldest', after: randomUUID() }),
     )
-    const form = await admin.get(list.link('Keep this view'))
-    expect(form.textOf('main')).toContain('Keep this view: Orders')
-    const kept = await admin.submit(form, 'Keep the view', { name: '  Waits for texts ' })
+    const form = await admin.get(list.link('Save this view'))
+    expect(form.textOf('main')).toContain('Save this view: Orders')
+    const kept = await admin.submit(form, 'Save view', { name: '  Waits for texts ' })
     expect(kept.url.search).toBe('?status=on_hold&sort=oldest')
     expect(kept.textOf('main')).toContain('Waits for texts')
     const all = await admin.get(adminPaths.orders())
@@ -43,19 +43,19 @@ describe('a view of a list', () => {
     expect(view.url.searchParams.get('status')).toBe('on_hold')
     const views = await admin.get(adminPaths.views())
     expect(views.link('Waits for texts')).toBe(all.link('Waits for texts'))
-    const left = await admin.submit(views, 'Remove the view Waits for texts')
-    expect(left.textOf('main')).toContain('No view kept yet.')
+    const left = await admin.submit(views, 'Remove view “Waits for texts”')
+    expect(left.textOf('main')).toContain('No saved views yet.')
   })
 
   test('needs a name, and keeps what it is of', async () => {
     const form = await admin.get(adminPaths.views({ list: 'orders', query: 'status=on_hold' }))
-    const again = await admin.submit(form, 'Keep the view', { name: '   ' })
+    const again = await admin.submit(form, 'Save view', { name: '   ' })
     expect(again.status).toBe(400)
-    expect(again.textOf('[role=alert]')).toContain('Give the view a name')
-    const long = await admin.submit(again, 'Keep the view', { name: 'x'.repeat(61) })
+    expect(again.textOf('[role=alert]')).toContain('Enter a view name')
+    const long = await admin.submit(again, 'Save view', { name: 'x'.repeat(61) })
     expect(long.status).toBe(400)
     expect(long.$('input[name=name]').val()).toBe('x'.repeat(61))
-    expect((await admin.submit(long, 'Keep the view', { name: 'On hold' })).url.search).toBe(
+    expect((await admin.submit(long, 'Save view', { name: 'On hold' })).url.search).toBe(
       '?status=on_hold',
     )
   })
@@ -63,7 +63,7 @@ describe('a view of a list', () => {
   test('is nobody else’s', async () => {
     await admin.submit(
       await admin.get(adminPaths.views({ list: 'orders', query: 'status=on_hold' })),
-      'Keep the view',
+      'Save view',
       { name: 'Mine alone' },
     )
     const other = new Visitor()
@@ -108,10 +108,10 @@ describe('many rows at once', () => {
     const { email, ids } = await ordersOf(3)
     await db.order.update({ where: { id: ids[1]! }, data: { status: 'completed' } })
     const list = await admin.get(adminPaths.orders({ q: email }))
-    const dry = await admin.submit(list, 'Show what would change', { act: 'hold', id: ids })
+    const dry = await admin.submit(list, 'Preview changes', { act: 'hold', id: ids })
     expect(dry.status).toBe(200)
     expect(dry.textOf('main')).toContain('2 rows would change')
-    expect(dry.textOf('main')).toContain('Stays as it is')
+    expect(dry.textOf('main')).toContain('No change')
     expect(await db.order.count({ where: { id: { in: ids }, status: 'on_hold' } })).toBe(0)
     const refused = await admin.submit(dry, 'Put on hold: change 2 rows', { reason: ' ' })
     expect(refused.status).toBe(400)
@@ -129,7 +129,7 @@ describe('many rows at once', () => {
     const { email, ids } = await ordersOf(2)
     const dry = await admin.submit(
       await admin.get(adminPaths.orders({ q: email })),
-      'Show what would change',
+      'Preview changes',
       { act: 'hold', all: 'on' },
     )
     await admin.submit(dry, 'Put on hold: change 2 rows', { reason: 'Holidays' })
@@ -145,7 +145,7 @@ describe('many rows at once', () => {
     const { email } = await ordersOf(1)
     const page = await admin.get(adminPaths.bulk('orders', { q: email, ...query }))
     expect(page.url.pathname).toBe(adminPaths.orders())
-    expect(page.html).toContain('Choose at least one row and what to do with it.')
+    expect(page.html).toContain('Select at least one row and an action.')
   })
 })
 

@@ -273,7 +273,7 @@ describe('what they say', () => {
         'TD €100.00',
       ]),
     )
-    expect((await read(full.number)).join()).toContain(`takes back invoice ${invoice.number}`)
+    expect((await read(full.number)).join()).toContain(`cancels invoice ${invoice.number}`)
     const $ = load(
       await (await admin.fetch(paths.document('credit-notes', part.number, 'xml'))).text(),
       { xml: true },

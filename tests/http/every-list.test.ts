@@ -51,7 +51,7 @@ describe.each(ADMIN_LISTS)('the list of %s', (name) => {
 
   test('keeps views and is exported as a stream', async () => {
     const page = await admin.get(list.href())
-    const kept = await admin.submit(await admin.get(page.link('Keep this view')), 'Keep the view', {
+    const kept = await admin.submit(await admin.get(page.link('Save this view')), 'Save view', {
       name: 'Mine',
     })
     expect([kept.heading, kept.texts('main a').includes('Mine')]).toEqual([page.heading, true])

@@ -80,7 +80,7 @@ describe('the words of a mail', () => {
       400,
       [
         'Subject: enter some text',
-        'Heading: {{price}} is not filled in here. What is filled in: {{amount}}',
+        'Heading: {{price}} isn’t a placeholder here. You can use: {{amount}}',
         'Paragraph: {{number}} is missing, and readers need it',
       ],
     ])
@@ -146,7 +146,7 @@ describe('the words of a mail', () => {
     await admin.submit(await open(), SAVE, { 'reset-subject': 'Noted' })
     await admin.submit(await open(), BACK)
     const words = {
-      en: 'Words of a mail: back to the original words',
+      en: 'Email text: original text restored',
       sv: 'Mejltext: den ursprungliga texten återställd',
       nl: 'Tekst van een e-mail: terug naar de oorspronkelijke tekst',
       pl: 'Treść e-maila: przywrócono oryginał',
@@ -173,7 +173,7 @@ describe('the words of a mail', () => {
     expect(
       await db.mailWording.count({ where: { words: { equals: { 'reset.subject': 'Mine' } } } }),
     ).toBe(0)
-    expect((await open('digest')).textOf('main')).toContain('has no words of its own')
+    expect((await open('digest')).textOf('main')).toContain('has no text to edit')
     expect(
       (await admin.post(adminPaths.mailTemplate('digest', 'en'), { intent: 'save' })).status,
     ).toBe(404)

@@ -46,7 +46,7 @@ const LISTS = [
   [
     'products',
     adminPaths.area('products'),
-    'Name,Category,Platform,Status,Price,Currency,Words missing in,Changed',
+    'Name,Category,Platform,Status,Price,Currency,Missing languages,Changed',
   ],
 ] as const
 
@@ -71,7 +71,7 @@ describe.each(LISTS)('the list of %s', (name, href, columns) => {
   test('keeps a view that leads back to what was shown', async () => {
     const separator = href.includes('?') ? '&' : '?'
     const page = await admin.get(`${href}${separator}q=quay&sort=oldest`)
-    const kept = await admin.submit(await admin.get(page.link('Keep this view')), 'Keep the view', {
+    const kept = await admin.submit(await admin.get(page.link('Save this view')), 'Save view', {
       name: 'By the quay',
     })
     expect([...kept.url.searchParams]).toEqual(
@@ -89,10 +89,10 @@ describe.each(LISTS)('the list of %s', (name, href, columns) => {
   test('leads back from what nobody chose, and asks for few statements', async () => {
     const page = await admin.get(href)
     const act = page.$('select[name=act] option').first().attr('value')!
-    const back = await admin.submit(page, 'Show what would change', { act })
+    const back = await admin.submit(page, 'Preview changes', { act })
     expect([back.heading, back.text]).toEqual([
       page.heading,
-      expect.stringContaining('Choose at least one row and what to do with it.'),
+      expect.stringContaining('Select at least one row and an action.'),
     ])
     expect(await countQueries(admin, href)).toBeLessThanOrEqual(QUERY_BUDGET)
     expect((await admin.fetch(adminPaths.bulk(name))).status).toBe(303)
@@ -130,7 +130,7 @@ describe('payouts', () => {
     const again = new Visitor()
     await again.signInAs('admin')
     const dry = async (who: Visitor, act: string) =>
-      who.submit(await who.get(adminPaths.payouts({ q })), 'Show what would change', {
+      who.submit(await who.get(adminPaths.payouts({ q })), 'Preview changes', {
         act,
         all: 'on',
       })
@@ -138,7 +138,7 @@ describe('payouts', () => {
     expect(first.textOf('main')).toContain('1 row would change')
     expect(first.title).toContain('Approve · Payouts, 2 rows')
     expect(first.textOf('main')).toContain(
-      'Above the limit, two admins approve: approve it as the first of two.',
+      'Above the limit, two admins have to approve: approve it as the first of two.',
     )
     await admin.submit(first, 'Approve: change 1 row')
     expect(await stand(ids)).toEqual(['approved', 'accrued'])
@@ -147,7 +147,7 @@ describe('payouts', () => {
       const { text } = await dry(again, act)
       expect([
         text.includes('0 rows would change'),
-        text.includes('Its status does not allow it.'),
+        text.includes('Its status doesn’t allow this.'),
         text.includes('You gave the first approval;'),
       ]).toEqual([true, true, true])
     }
@@ -160,25 +160,24 @@ describe('payouts', () => {
   test('are scheduled for a day that has not passed', async () => {
     const { q, ids } = await owed()
     await admin.post(adminPaths.bulk('payouts'), { act: 'approve', id: ids[0]! })
-    const dry = await admin.submit(
-      await admin.get(adminPaths.payouts({ q })),
-      'Show what would change',
-      { act: 'schedule', id: ids },
-    )
+    const dry = await admin.submit(await admin.get(adminPaths.payouts({ q })), 'Preview changes', {
+      act: 'schedule',
+      id: ids,
+    })
     expect(dry.$('input[name=date]').attr('min')).toBe(formatIsoDay(new Date()))
     for (const [date, problem] of [
-      ['2020-01-01', 'The day has passed.'],
-      ['soon', 'Give a day.'],
+      ['2020-01-01', 'That date has passed.'],
+      ['soon', 'Enter a date.'],
     ] as const) {
-      const refused = await admin.submit(dry, 'Schedule for a day: change 1 row', { date })
+      const refused = await admin.submit(dry, 'Schedule for a date: change 1 row', { date })
       expect([refused.status, refused.errors.join()]).toEqual([
         400,
         expect.stringContaining(problem),
       ])
     }
     const day = formatIsoDay(after(5 * DAY))
-    const done = await admin.submit(dry, 'Schedule for a day: change 1 row', { date: day })
-    expect(done.text).toContain('Schedule for a day: 1 of 2 changed.')
+    const done = await admin.submit(dry, 'Schedule for a date: change 1 row', { date: day })
+    expect(done.text).toContain('Schedule for a date: 1 of 2 changed.')
     expect(
       (await db.payout.findUniqueOrThrow({ where: { id: ids[0]! } })).scheduledFor?.toISOString(),
     ).toBe(`${day}T00:00:00.000Z`)
@@ -201,11 +200,11 @@ describe('freelancers', () => {
       await createFreelancer({ name, status: 'offboarded' }),
     ]
     const list = await admin.get(adminPaths.freelancers({ ...PEOPLE, q: name }))
-    const dry = await admin.submit(list, 'Show what would change', {
+    const dry = await admin.submit(list, 'Preview changes', {
       act: 'pause',
       id: people.map(({ id }) => id),
     })
-    expect(dry.textOf('main')).toContain('nobody outside the studio reads it')
+    expect(dry.textOf('main')).toContain('No one outside the studio sees it')
     const done = await admin.submit(dry, 'Pause: change 1 row', { reason: 'A quiet month' })
     expect([done.heading, done.text]).toEqual([
       list.heading,

@@ -53,7 +53,7 @@ const notices = (userId: number) =>
 describe('a studio with an order of its shop', () => {
   test('sees all of it, with the way to its parts and the steps that are its own', async () => {
     const page = await open()
-    for (const words of ['Signe Dahl', '€620.00', 'Waiting for the brief'])
+    for (const words of ['Signe Dahl', '€620.00', 'Waiting for brief'])
       expect(page.textOf('main'), words).toContain(words)
     for (const part of [
       'details',
@@ -206,7 +206,7 @@ describe('a studio with an order of its shop', () => {
       amount: '620.00',
       reason: 'goodwill',
     })
-    expect(asked.text).toContain('The refund is asked for.')
+    expect(asked.text).toContain('Refund requested.')
     const { id: refundId } = await db.refund.findFirstOrThrow({ where: { paymentId: payment.id } })
     expect(
       (
@@ -216,7 +216,7 @@ describe('a studio with an order of its shop', () => {
         })
       ).status,
     ).toBe(404)
-    expect((await press('refund-approve', { refundId })).text).toContain('The refund is approved')
+    expect((await press('refund-approve', { refundId })).text).toContain('Refund approved')
     expect(await db.refund.findUniqueOrThrow({ where: { id: refundId } })).toMatchObject({
       status: 'approved',
       requestedById: sellerId,

@@ -22,25 +22,25 @@ const settings = () => admin.get(adminPaths.settings())
 const STAFF = { id: 1, admin: true } as never
 
 test('the standard rate of VAT is set as a percentage, told of, and put back', async () => {
-  const saved = await admin.submit(await settings(), 'Save the rate', { vatRate: '12.5' })
+  const saved = await admin.submit(await settings(), 'Save rate', { vatRate: '12.5' })
   expect(saved.html).toContain('Saved: VAT')
   expect([(await readSettings()).vatRate, saved.$('input[name=vatRate]').val()]).toEqual([
     1250,
     '12.5',
   ])
   expect((await new Visitor().get(paths.terms())).textOf('main')).toContain('12.5% Swedish VAT')
-  expect((await admin.submit(saved, 'Put back: VAT, 25%')).html).toContain(
-    'It is as it was before.',
+  expect((await admin.submit(saved, 'Restore: VAT, 25%')).html).toContain(
+    'The earlier setting has been restored.',
   )
   expect((await readSettings()).vatRate).toBe(2500)
-  await admin.submit(await settings(), 'Save the rate', { vatRate: '0 %' })
+  await admin.submit(await settings(), 'Save rate', { vatRate: '0 %' })
   expect((await readSettings()).vatRate).toBe(0)
 })
 
 test('of two admins who set the rate, the second is told and keeps what was typed', async () => {
   const page = await settings()
   await setSetting('vatRate', 2600)
-  const late = await admin.submit(page, 'Save the rate', { vatRate: '24' })
+  const late = await admin.submit(page, 'Save rate', { vatRate: '24' })
   expect([late.status, late.$('input[name=vatRate]').val()]).toEqual([409, '24'])
   expect(late.textOf('[role=alert]')).toContain('26%')
 })

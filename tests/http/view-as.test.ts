@@ -103,7 +103,7 @@ describe('an admin in a client’s place', () => {
       { kind: 'account.viewed', actorType: 'admin', reason: 'Asked where the invoice is' },
       { kind: 'account.view_ended', actorType: 'admin' },
     ])
-    expect((await admin.get(adminPaths.audit())).text).toContain('looked on in the client’s place')
+    expect((await admin.get(adminPaths.audit())).text).toContain('viewed as client')
     const shown = await theirs.get(paths.settingsPart('sessions'))
     expect(shown.textOf('main')).toContain('Asked where the invoice is')
   })

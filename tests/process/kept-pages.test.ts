@@ -173,7 +173,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (database) => {
       expect(services(here)).toEqual(services(there))
     }
     expect(menu(await other.get(paths.home()))).toBe(true)
-    await admin.submit(await admin.get(adminPaths.place('menu')), 'Remove from here: Analytics')
+    await admin.submit(await admin.get(adminPaths.place('menu')), 'Remove: Analytics')
     expect([menu(await other.get(paths.home())), menu(await visit(0).get(paths.home()))]).toEqual([
       false,
       false,

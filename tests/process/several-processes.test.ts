@@ -42,7 +42,7 @@ test('an admin’s change is seen by all processes on the port, which had kept t
   for (const text of await all()) expect(text).toContain('Analytics')
   const admin = kanal.visitor()
   await admin.signInAs('admin')
-  await admin.submit(await admin.get(adminPaths.place('menu')), 'Remove from here: Analytics')
+  await admin.submit(await admin.get(adminPaths.place('menu')), 'Remove: Analytics')
   await vi.waitFor(
     async () => expect((await all()).filter((text) => text.includes('Analytics'))).toEqual([]),
     { timeout: 5_000, interval: 20 },

@@ -82,9 +82,9 @@ const setUpSecondFactor = async (who: Visitor, page: Page) => {
  * told.
  */
 async function changeLimitTogether(first: Visitor, second: Visitor, USD: string) {
-  await first.submit(await first.get(SETTINGS), 'Save the limits', { USD })
-  expect((await first.get(SETTINGS)).textOf('main')).not.toContain('Confirm the new limits')
-  return second.submit(await second.get(SETTINGS), 'Confirm the new limits')
+  await first.submit(await first.get(SETTINGS), 'Save limits', { USD })
+  expect((await first.get(SETTINGS)).textOf('main')).not.toContain('Confirm new limits')
+  return second.submit(await second.get(SETTINGS), 'Confirm new limits')
 }
 
 test('the owner of a founded studio invites a second admin, and the two change what takes two', async () => {
@@ -99,7 +99,7 @@ test('the owner of a founded studio invites a second admin, and the two change w
   const joined = await join(second, await ownerInvites(owner, 'wilma@kanal.example'), 'Wilma Ek')
   expect(joined.url.pathname).toBe('/dashboard/admin')
   const confirmed = await changeLimitTogether(owner, second, '9000')
-  expect(confirmed.html).toContain('Saved: Sums that take two admins')
+  expect(confirmed.html).toContain('Saved: Amounts that need two admins')
   expect(await kanal.db.setting.findFirst({ where: { key: 'refundLimits' } })).toMatchObject({
     value: expect.objectContaining({ USD: 900_000 }),
   })
@@ -122,7 +122,7 @@ test.skipIf(!THOROUGH)(
     await setUpSecondFactor(third, await third.get(SECOND_FACTOR))
     expect((await third.get('/dashboard/admin')).url.pathname).toBe('/dashboard/admin')
     expect((await changeLimitTogether(owner, third, '8000')).html).toContain(
-      'Saved: Sums that take two admins',
+      'Saved: Amounts that need two admins',
     )
   },
 )

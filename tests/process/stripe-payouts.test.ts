@@ -79,8 +79,8 @@ test('a freelancer sets up payouts, comes back, and is paid by transfer; when th
   // The address says that all is well; Stripe says what is missing.
   const back = await visitor.get(`${PAYMENTS}/account?ready=1&payouts_enabled=true`)
   expect(back.url.pathname).toBe(PAYMENTS)
-  expect(sectionOf(back)).toContain('Waits for you')
-  expect(sectionOf(back)).toContain('the bank account that the money goes to')
+  expect(sectionOf(back)).toContain('Needs information')
+  expect(sectionOf(back)).toContain('your bank account')
 
   const again = await visitor.fetch(`${PAYMENTS}/account/link`)
   expect([again.status, again.headers.get('Location') === out.headers.get('Location')]).toEqual([
@@ -91,7 +91,7 @@ test('a freelancer sets up payouts, comes back, and is paid by transfer; when th
   expect(stripe.connect.accounts.size).toBe(1)
 
   stripe.connect.answer(account, { checking: true })
-  expect(sectionOf(await visitor.get(`${PAYMENTS}/account`))).toContain('Being checked')
+  expect(sectionOf(await visitor.get(`${PAYMENTS}/account`))).toContain('In review')
   expect((await press(visitor, 'dashboard')).headers.get('Location')).toBe(PAYMENTS)
 
   stripe.connect.answer(account)
@@ -111,7 +111,7 @@ test('a freelancer sets up payouts, comes back, and is paid by transfer; when th
   const { status, text } = await admin.submit(page, '#schedule', {
     date: page.$('#schedule [name="date"]').attr('min')!,
   })
-  expect([status, text]).toEqual([200, expect.stringContaining('Sent by the payment service')])
+  expect([status, text]).toEqual([200, expect.stringContaining('Sent by the payment provider')])
   await vi.waitFor(
     async () =>
       expect(await kanal.db.payout.findUnique({ where: { id: payoutId } })).toMatchObject({
@@ -139,10 +139,10 @@ test('a freelancer sets up payouts, comes back, and is paid by transfer; when th
   )
   expect((await admin.get('/dashboard/notifications')).text).toContain('are manual again')
   const shown = await admin.get(`/dashboard/admin/freelancers/${freelancerId}`)
-  expect(shown.text).toContain('None: paid by hand')
-  expect(shown.text).toContain('Account ended, paid by hand')
+  expect(shown.text).toContain('None: paid manually')
+  expect(shown.text).toContain('Payout account closed, paid manually')
   expect((await admin.get('/dashboard/admin/payouts')).text).toContain(
-    'Account at Stripe: None: paid by hand',
+    'Stripe account: None: paid manually',
   )
 })
 
@@ -242,7 +242,7 @@ describe('a freelancer who asks', () => {
     const visitor = await signedIn('freelancer')
     const { payoutDetails } = await read()
     await kanal.db.freelancer.update({ where: { id: freelancerId }, data: { payoutDetails: null } })
-    expect(sectionOf(await visitor.get(PAYMENTS))).toContain('First add your details')
+    expect(sectionOf(await visitor.get(PAYMENTS))).toContain('Add your details first')
     expect((await press(visitor, 'set-up')).headers.get('Location')).toBe(`${PAYMENTS}/details`)
     await kanal.db.freelancer.update({ where: { id: freelancerId }, data: { payoutDetails } })
   })

@@ -149,12 +149,14 @@ test('while the scanner is away files are refused, the health page says so, and 
     (await admin.get(adminPaths.health())).texts('main [role=status] a, main li h2'),
   ).toContain('Virus scanner')
   expect((await admin.get(adminPaths.health())).textOf('main')).toContain(
-    'The scanner does not answer',
+    'The scanner isn’t responding',
   )
   const name = `${randomUUID()}.txt`
   expect((await sendInPieces(name, 'clean')).status).toBe(503)
 
   clamd = await startClamd({ port: Number(port) })
   expect(await (await sendInPieces(name, 'clean')).json()).toMatchObject({ done: true })
-  expect((await admin.get(adminPaths.health())).textOf('main')).toContain('The scanner answers')
+  expect((await admin.get(adminPaths.health())).textOf('main')).toContain(
+    'The scanner is responding',
+  )
 })

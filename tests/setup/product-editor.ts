@@ -68,7 +68,7 @@ export class ProductEditor extends Visitor {
     await this.fill(id, 'plan', { 'steps[0].words.en.outcome': 'A site' })
     await this.fill(id, 'picture', { picture: await photo() })
     const page = await this.submit(await this.open(id), 'Publish')
-    expect(page.text).toContain('Published. It is in the shop now.')
+    expect(page.text).toContain('Published. It’s in the shop now.')
     return id
   }
 }

@@ -64,7 +64,7 @@ describe('a milestone plan', () => {
           expect(messages(result)).toEqual(
             sum === 100
               ? []
-              : [['steps', `The shares add up to ${sum} %. They must add up to 100 %.`]],
+              : [['steps', `The shares add up to ${sum}%. They have to add up to 100%.`]],
           )
         },
       ),

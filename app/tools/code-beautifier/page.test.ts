@@ -18,7 +18,7 @@ describe('the code beautifier', () => {
   it('finds out the language, formats, says what has changed, and keeps what was typed', async () => {
     const page = await format('{"b":[1,2],\n"a":null}')
     expect(page.status).toBe(200)
-    expect(page.textOf('#result')).toContain('JSON, found out from the code')
+    expect(page.textOf('#result')).toContain('JSON, detected automatically')
     expect(resultOf(page)).toBe('{ "b": [1, 2], "a": null }\n')
     expect(page.$('#code').text()).toBe('{"b":[1,2],\n"a":null}')
     expect(page.texts('#result del')).toEqual(['{"b":[1,2],', '"a":null}'])

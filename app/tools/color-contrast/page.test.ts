@@ -69,8 +69,8 @@ describe('the contrast checker', () => {
       background: 'color(display-p3 0 1 0)',
       base: 'black',
     })
-    expect(page.textOf('#result')).toContain('lies outside sRGB')
-    expect(page.textOf('#result')).toContain('The text lets the background through')
+    expect(page.textOf('#result')).toContain('is outside sRGB')
+    expect(page.textOf('#result')).toContain('The text is transparent')
     expect((await check({ background: '#fff8', base: 'black' })).textOf('#result')).toContain(
       'It is measured over #000000',
     )
@@ -146,14 +146,14 @@ describe('the contrast checker', () => {
     const region = page.$('#palette [role="region"][tabindex="0"]')
     expect(region.find('tbody tr')).toHaveLength(3)
     expect(region.find('tbody tr').first().text()).toContain('15.91AAA')
-    expect(page.textOf('#palette [role="status"]')).toContain('3 pairs of colours')
+    expect(page.textOf('#palette [role="status"]')).toContain('3 color pairs')
   })
 
   it.each([
     [Array(10_000).fill('red').join(','), 'at most 1500 characters'],
     [Array(13).fill('red').join(','), 'at most 12 colours'],
     ['red, blurple', '“blurple” is not a colour'],
-    ['red', 'at least two colours'],
+    ['red', 'at least two colors'],
   ])('keeps palettes in bounds', async (palette, message) => {
     const page = await check({ palette })
     expect(page.status).toBe(400)

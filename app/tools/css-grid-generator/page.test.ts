@@ -49,7 +49,7 @@ describe('the grid generator', () => {
   it('warns when what is seen and what is read part, and leads to the order that fits', async () => {
     const page = await ask(APART)
     expect(page.textOf('#result')).toContain(en.order.turned)
-    expect(page.textOf('#result')).toContain('a is seen before b, but comes after it in the HTML.')
+    expect(page.textOf('#result')).toContain('a appears before b, but comes after it in the HTML.')
     const better = await visitor.get(page.link(en.order.all))
     expect(better.textOf('#result')).toContain(en.order.fitsText)
     expect(better.$('textarea[name="items"]').text().trim()).toBe('a\nb')

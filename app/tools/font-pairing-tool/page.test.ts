@@ -127,7 +127,7 @@ describe('the font pairing tool', () => {
   it('keeps what was typed when it cannot be shown', async () => {
     const page = await ask({ heading: 'lora', body: 'inter', bodySize: '3', title: 'Mine' })
     expect(page.status).toBe(400)
-    expect(page.errors).toEqual(['The text size is a whole number from 12 to 28.'])
+    expect(page.errors).toEqual(['Enter a text size from 12 to 28, as a whole number.'])
     expect(page.$('#pairing-bodySize').attr('value')).toBe('3')
     expect(page.$('#pairing-bodySize').attr('aria-invalid')).toBe('true')
     expect(page.$('#pairing-title').attr('value')).toBe('Mine')

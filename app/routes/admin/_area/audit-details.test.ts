@@ -76,7 +76,7 @@ test('codes of records are told as their own pages call them', () => {
     'Ground: It insults or threatens someone',
   ])
   expect(present({ template: 'payer-receipt' }, 'en', { subject: 'mail', subjectId: 'x' })).toEqual(
-    ['Mail: Receipt for who paid'],
+    ['Mail: Payer’s receipt'],
   )
   expect(
     present({ key: 'welcome:1', kind: 'mail' }, 'en', { subject: 'job', subjectId: 'x' }),

@@ -41,8 +41,8 @@ test('an export stands in the log itself, with what was taken out', async () => 
 
 test('says that no entry fits, and leads to the whole log', async () => {
   const page = await admin.get(adminPaths.audit({ order: 'K-0' }))
-  expect(page.textOf('main')).toContain('Nothing fits')
-  expect(page.link('Show everything')).toBe(adminPaths.audit())
+  expect(page.textOf('main')).toContain('No matches')
+  expect(page.link('Clear filters')).toBe(adminPaths.audit())
 })
 
 test('asks for few statements', async () => {

@@ -36,8 +36,8 @@ describe('the list', () => {
       expect(page.link(name)).toBe(adminPaths.client(id))
     }
     const none = await admin.get(adminPaths.clients({ q: `${email} zeppelin` }))
-    expect(none.textOf('main')).toContain('Nothing fits')
-    expect(none.link('Show everything')).toBe(adminPaths.clients())
+    expect(none.textOf('main')).toContain('No matches')
+    expect(none.link('Clear filters')).toBe(adminPaths.clients())
   })
 
   test('is exported, with the states in words', async () => {
@@ -57,7 +57,7 @@ describe('the list', () => {
     await visitor.signIn(one.username, DEMO_PASSWORD)
     expect((await visitor.get(paths.settings())).status).toBe(200)
     const list = await admin.get(adminPaths.clients({ q: mark }))
-    const dry = await admin.submit(list, 'Show what would change', { act: 'disable', all: 'on' })
+    const dry = await admin.submit(list, 'Preview changes', { act: 'disable', all: 'on' })
     expect(dry.textOf('main')).toContain('1 row would change')
     expect((await db.user.findUniqueOrThrow({ where: { id: one.id } })).disabledAt).toBeNull()
     const refused = await admin.submit(dry, 'Disable sign-in: change 1 row', { reason: '' })
@@ -88,8 +88,8 @@ describe('the page of a client', () => {
     expect(page.heading).toBe('Åsa Ringqvist')
     expect(page.link(number)).toBe(adminPaths.order(orderId))
     expect(page.textOf('#money')).toContain('USD$2,000.00')
-    expect(page.textOf('main')).toContain('Has not chosen a password yet.')
-    expect(page.textOf('main')).toContain('No open ticket.')
+    expect(page.textOf('main')).toContain('Hasn’t chosen a password yet.')
+    expect(page.textOf('main')).toContain('No open tickets.')
   })
 
   test('sign-in is disabled with a reason, enabled again, and each step stands in the activities', async () => {
@@ -100,7 +100,7 @@ describe('the page of a client', () => {
     const refused = await admin.submit(page, '#disable button', { reason: ' ' })
     expect(refused.status).toBe(400)
     const done = await admin.submit(refused, '#disable button', { reason: 'Asked for it' })
-    expect(done.html).toContain('The sign-in is disabled, and all sessions have ended.')
+    expect(done.html).toContain('Sign-in disabled. All sessions have ended.')
     expect(done.textOf('#activities')).toContain('Sign-in disabled')
     expect(done.textOf('#activities')).toContain('Asked for it')
     expect((await visitor.signIn(username, DEMO_PASSWORD)).url.pathname).toBe(paths.auth())
@@ -110,8 +110,8 @@ describe('the page of a client', () => {
     const ended = await admin.submit(await admin.get(adminPaths.client(id)), 'End all sessions')
     expect(ended.html).toContain('All sessions have ended.')
     expect((await visitor.get(paths.settings())).url.pathname).toBe(paths.auth())
-    const sent = await admin.submit(ended, 'Send a link to choose a password')
-    expect(sent.html).toContain('The link is on its way.')
+    const sent = await admin.submit(ended, 'Send a password link')
+    expect(sent.html).toContain('Password link sent.')
   })
 
   test('of two admins who correct it the second is told, and keeps what was typed', async () => {
@@ -144,11 +144,11 @@ describe('the page of a client', () => {
 
   test('notes are added, kept apart from others’ and removed and put back by their author', async () => {
     const { id } = await person()
-    const empty = await admin.submit(await admin.get(adminPaths.client(id)), 'Add the note', {
+    const empty = await admin.submit(await admin.get(adminPaths.client(id)), 'Add note', {
       body: ' ',
     })
     expect(empty.status).toBe(400)
-    const noted = await admin.submit(empty, 'Add the note', {
+    const noted = await admin.submit(empty, 'Add note', {
       body: 'Prefers the phone\nafter ten',
     })
     expect(noted.textOf('#notes')).toContain('Prefers the phone')
@@ -160,9 +160,9 @@ describe('the page of a client', () => {
     const { id: noteId } = await db.staffNote.findFirstOrThrow({ where: { userId: id } })
     expect(
       (await colleague.post(adminPaths.client(id), { intent: 'drop-note', noteId })).html,
-    ).toContain('is not yours')
+    ).toContain('isn’t yours')
     const dropped = await admin.submit(noted, '[value="drop-note"]')
-    expect(dropped.textOf('#notes')).toContain('only you see it')
+    expect(dropped.textOf('#notes')).toContain('Only you can see it')
     expect((await colleague.get(adminPaths.client(id))).textOf('#notes')).toContain('No notes yet.')
     await admin.submit(dropped, '[value="put-back-note"]')
     expect((await colleague.get(adminPaths.client(id))).textOf('#notes')).toContain(

@@ -29,7 +29,7 @@ describe('a place', () => {
     const page = await place('services')
     const [first, second] = rows(page)
     const moved = await admin.submit(page, `Move down: ${first}`)
-    expect(moved.html).toContain('Done. The public sees it now.')
+    expect(moved.html).toContain('Saved. Visitors can see it now.')
     expect(rows(moved).slice(0, 2)).toEqual([second, first])
     const products = await api<{ name: string }>('products?featured=true')
     expect(products.slice(0, 2).map(({ name }) => name)).toEqual([second, first])
@@ -39,7 +39,7 @@ describe('a place', () => {
     )
     const shop = (await visitor.get(paths.shop())).textOf('main')
     expect(shop.indexOf(second!)).toBeLessThan(shop.indexOf(first!))
-    const removed = await admin.submit(moved, `Remove from here: ${second}`)
+    const removed = await admin.submit(moved, `Remove: ${second}`)
     expect(
       (await api<{ name: string }>('products?featured=true')).map(({ name }) => name),
     ).not.toContain(second)
@@ -49,7 +49,7 @@ describe('a place', () => {
       .map((button) => removed.$(button).attr('aria-label')!)
     const back = await admin.submit(removed, history[0]!)
     expect(rows(back)).toEqual(rows(moved))
-    expect(back.html).toContain('The order from before stands again.')
+    expect(back.html).toContain('The earlier order has been restored.')
   })
 
   test('of popular services and of the menu is what the API tells', async () => {
@@ -59,7 +59,7 @@ describe('a place', () => {
     const entries = await api<{ product: { name: string } }>('featured-products?section=popular')
     expect(entries.map(({ product }) => product.name)).toEqual(rows(await place('popular')))
     const menu = await place('menu')
-    await admin.submit(menu, 'Remove from here: Analytics')
+    await admin.submit(menu, 'Remove: Analytics')
     expect(
       (await api<{ displayName: string }>('featured-categories?section=popular')).map(
         ({ displayName }) => displayName,
@@ -95,7 +95,7 @@ describe('a place', () => {
     await other.signIn('bookkeeper', DEMO_PASSWORD)
     await other.submit(await other.get(adminPaths.place('services')), `Move down: ${first}`)
     const late = await admin.submit(mine, 'Add', { entry })
-    expect(late.textOf('[role=status]')).toMatch(/changed this place.*Yours was not done/)
+    expect(late.textOf('[role=status]')).toMatch(/changed this on.*Your change wasn’t saved/)
     expect(late.$('select[name=entry]').val()).toBe(entry)
     expect(rows(await admin.submit(late, 'Add'))).toHaveLength(rows(mine).length + 1)
   })
@@ -114,7 +114,7 @@ describe('a place', () => {
   test('needs something to add', async () => {
     const page = await admin.submit(await place('popular'), 'Add')
     expect(page.status).toBe(400)
-    expect(page.textOf('[role=alert]')).toContain('Choose what to add')
+    expect(page.textOf('[role=alert]')).toContain('Choose an item to add')
   })
 
   test('that does not exist is not found', async () => {
@@ -149,20 +149,20 @@ describe('a testimonial', () => {
   }
 
   test('is written, chosen, seen, changed and hidden', async () => {
-    const form = await admin.get((await place('testimonials')).link('Write a testimonial'))
-    const refused = await admin.submit(form, 'Add the testimonial', {
+    const form = await admin.get((await place('testimonials')).link('Add testimonial'))
+    const refused = await admin.submit(form, 'Add testimonial', {
       ...words,
       quote_en: '',
       quote_sv: 'De höll varje datum.',
     })
     expect(refused.status).toBe(400)
-    expect(refused.textOf('[role=alert]')).toContain('Enter the words in English')
+    expect(refused.textOf('[role=alert]')).toContain('Enter the quote in English')
     expect(refused.textOf('[role=alert]')).toContain(
       'Fill in both fields of the language, or neither',
     )
     expect(refused.$('input[name=name]').val()).toBe('Kaja Lind')
-    const added = await admin.submit(refused, 'Add the testimonial', { ...words, quote_sv: '' })
-    expect(added.html).toContain('The testimonial is added.')
+    const added = await admin.submit(refused, 'Add testimonial', { ...words, quote_sv: '' })
+    expect(added.html).toContain('Testimonial added.')
     const { id } = await db.testimonial.findFirstOrThrow({ where: { name: 'Kaja Lind' } })
     const seen = async () =>
       (await api<{ id: number }>('testimonials?featured=true&limit=10')).some(
@@ -191,7 +191,7 @@ describe('a testimonial', () => {
   test('tells who changed it and goes back to what it said before', async () => {
     await admin.submit(
       await admin.get(adminPaths.testimonial(NEW_TESTIMONIAL)),
-      'Add the testimonial',
+      'Add testimonial',
       { ...words, name: 'Maja Berg' },
     )
     const { id } = await db.testimonial.findFirstOrThrow({ where: { name: 'Maja Berg' } })
@@ -206,13 +206,13 @@ describe('a testimonial', () => {
     })
     const changed = await admin.get(adminPaths.testimonial(String(id)))
     expect(changed.texts('main ol li')).toEqual(
-      ['Astrid Lindqvist changed it', 'Astrid Lindqvist created it'].map((text) =>
+      ['Edited by Astrid Lindqvist', 'Created by Astrid Lindqvist'].map((text) =>
         expect.stringContaining(text),
       ),
     )
     const before = await admin.get(changed.$('main ol a').attr('href')!)
     expect(before.$('textarea[name=quote_en]').val()).toBe('They kept every date.')
-    expect(before.textOf('main')).toContain('Nothing is put back until you save.')
+    expect(before.textOf('main')).toContain('Nothing is restored until you save.')
     expect(await quote()).toBe('They kept no date.')
     await admin.submit(before, 'Save')
     expect(await quote()).toBe('They kept every date.')

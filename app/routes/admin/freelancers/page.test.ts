@@ -128,8 +128,8 @@ describe('the lists', () => {
 
   test('say that nothing fits, or that nobody is there, and lead on', async () => {
     const page = await admin().get(adminPaths.freelancers({ q: 'zeppelin', list: 'freelancers' }))
-    expect(page.textOf('main')).toContain('Nothing fits')
-    expect(page.link('Show everything')).toBe(adminPaths.freelancers({ list: 'freelancers' }))
+    expect(page.textOf('main')).toContain('No matches')
+    expect(page.link('Clear filters')).toBe(adminPaths.freelancers({ list: 'freelancers' }))
   })
 
   test('take an address that makes no sense for all applications', async () => {
@@ -247,28 +247,32 @@ describe('an application', () => {
     const { id, email } = await createApplication()
     const page = await admin().get(adminPaths.application(id))
     const screened = await admin().submit(page, 'Start screening')
-    expect(screened.textOf('main')).toContain('Approving makes an account with this mail address')
-    expect((await admin().submit(page, 'Start screening')).text).toContain('Somebody was quicker')
+    expect(screened.textOf('main')).toContain(
+      'Approving creates an account with this email address',
+    )
+    expect((await admin().submit(page, 'Start screening')).text).toContain(
+      'This application has changed',
+    )
     await approveApplication(id, 1)
     const late = await admin().submit(screened, 'Approve')
-    expect(late.text).toContain('Somebody was quicker')
+    expect(late.text).toContain('This application has changed')
     const { id: freelancerId } = await db.freelancer.findFirstOrThrow({
       where: { user: { email } },
     })
-    expect(late.link('Open the freelancer')).toBe(adminPaths.freelancer(freelancerId))
+    expect(late.link('Open freelancer')).toBe(adminPaths.freelancer(freelancerId))
     expect(late.$('button[value="approve"], form#reject')).toHaveLength(0)
   })
 
   test('is declined with a reason alone, which is kept while it is mended', async () => {
     const { id } = await createApplication({ status: 'screening' })
     const page = await admin().get(adminPaths.application(id))
-    const empty = await admin().submit(page, 'Decline the application', { reason: ' ' })
-    expect([empty.status, empty.errors]).toEqual([400, ['Write the reason.']])
-    const long = await admin().submit(empty, 'Decline the application', {
+    const empty = await admin().submit(page, 'Decline application', { reason: ' ' })
+    expect([empty.status, empty.errors]).toEqual([400, ['Enter a reason.']])
+    const long = await admin().submit(empty, 'Decline application', {
       reason: 'ä'.repeat(1501),
     })
     expect([long.status, long.$('#reject textarea').text().trim().length]).toEqual([400, 1501])
-    const done = await admin().submit(long, 'Decline the application', {
+    const done = await admin().submit(long, 'Decline application', {
       reason: 'We look for more code.',
     })
     expect(done.textOf('main')).toContain('We look for more code.')
@@ -284,7 +288,7 @@ describe('an application', () => {
       email: (await db.user.findUniqueOrThrow({ where: { id: 1 } })).email,
     })
     const page = await admin().get(adminPaths.application(id))
-    expect(page.textOf('main')).toContain('belongs to an account of the studio’s staff')
+    expect(page.textOf('main')).toContain('belongs to a staff account')
     expect((await admin().post(adminPaths.application(id), { intent: 'approve' })).text).toContain(
       'belongs to staff',
     )
@@ -307,21 +311,21 @@ describe('a freelancer', () => {
     expect(page.$('#capacity ~ table tbody tr')).toHaveLength(12)
     for (const words of [
       'Shops by the sea',
-      'Has not chosen a password yet',
+      'Hasn’t chosen a password yet',
       'No assignments yet.',
       'Active',
     ])
       expect(page.textOf('main')).toContain(words)
     expect(page.$('button[value="offboarded"]')).toHaveLength(0)
     const unsaid = await admin().submit(page, 'Pause', { reason: '' })
-    expect([unsaid.status, unsaid.errors]).toEqual([400, ['Write the reason.']])
+    expect([unsaid.status, unsaid.errors]).toEqual([400, ['Enter a reason.']])
     const paused = await admin().submit(unsaid, 'Pause', { reason: 'Late twice.' })
     expect(paused.textOf('main')).toContain('Reason: Late twice.')
     expect((await admin().submit(page, 'Pause', { reason: 'Late twice.' })).text).toContain(
-      'Somebody was quicker',
+      'status has changed in the meantime',
     )
     const left = await admin().submit(paused, 'Offboard', { reason: 'Moved on.' })
-    expect(left.textOf('main')).toContain('What was earned is still paid')
+    expect(left.textOf('main')).toContain('What they’ve earned is still paid')
     expect(await db.freelancer.findUniqueOrThrow({ where: { id } })).toMatchObject({
       status: 'offboarded',
     })

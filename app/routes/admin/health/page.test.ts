@@ -32,8 +32,8 @@ test('all is well in a new studio, in every language', async () => {
     expect(page.$('main li h2')).toHaveLength(PARTS.length)
     expect(page.$('main li a')).toHaveLength(0)
   }
-  expect((await admin.get(PAGE)).textOf('main')).toContain('Everything works')
-  expect((await cardOf('Virus scanner')).text).toContain('Not set')
+  expect((await admin.get(PAGE)).textOf('main')).toContain('Everything’s working')
+  expect((await cardOf('Virus scanner')).text).toContain('Not configured')
 })
 
 test('a job that nobody takes is told of, with what to do', async () => {
@@ -41,7 +41,7 @@ test('a job that nobody takes is told of, with what to do', async () => {
     data: { key: 'late-job', kind: 'mail', payload: {}, availableAt: after(-5 * MINUTE) },
   })
   const { text, link } = await cardOf('Background work')
-  expect(text).toContain('Needs you')
+  expect(text).toContain('Needs attention')
   expect(text).toContain('WORKER=on')
   expect(link).toBe('/dashboard/admin/notifications?status=pending&sort=oldest')
   await db.outboxJob.deleteMany()
@@ -61,12 +61,12 @@ test('failed mails and events lead to where they are tried again', async () => {
     },
   })
   expect((await cardOf('Outbox')).link).toBe('/dashboard/admin/notifications?status=failed')
-  expect((await cardOf('Mail')).text).toContain('Mails that failed for good: 1')
+  expect((await cardOf('Email')).text).toContain('Failed emails for good: 1')
   expect((await cardOf('Payment events')).link).toBe('/dashboard/admin/payments/events?error=yes')
   const page = await admin.get(PAGE)
-  expect(page.texts('main [role=status] a')).toEqual(['Outbox', 'Payment events', 'Mail'])
-  expect(page.texts('main li h2').slice(0, 3)).toEqual(['Outbox', 'Payment events', 'Mail'])
-  expect(page.link('Read again')).toBe(PAGE)
+  expect(page.texts('main [role=status] a')).toEqual(['Outbox', 'Payment events', 'Email'])
+  expect(page.texts('main li h2').slice(0, 3)).toEqual(['Outbox', 'Payment events', 'Email'])
+  expect(page.link('Check again')).toBe(PAGE)
   await db.outboxJob.deleteMany()
   await db.webhookEvent.deleteMany({ where: { eventId: 'evt_failed' } })
 })
@@ -83,11 +83,11 @@ test('a timer that fails is told of, with since when, its last error and what to
   })
   const { text } = await cardOf('Timers')
   for (const part of [
-    'Needs you',
+    'Needs attention',
     'expire-offers',
     'failed 3 times',
     'Error no such column',
-    'Mend the cause',
+    'Fix the cause',
   ])
     expect(text).toContain(part)
   const metrics = await (

@@ -70,7 +70,7 @@ describe('the outbox', () => {
       attempts: 0,
     })
     expect((await admin.submit(list, `Try again: test:${mark}:1`)).html).toContain(
-      'Nothing was done',
+      'Nothing changed',
     )
     expect(
       await db.event.count({ where: { subject: 'job', subjectId: ids[1]!, kind: 'job.retried' } }),
@@ -84,7 +84,7 @@ describe('the outbox', () => {
     expect(await db.outboxJob.count({ where: { id: { in: ids }, status: 'pending' } })).toBe(0)
     const dry = await admin.submit(
       await admin.get(adminPaths.outbox({ q: mark })),
-      'Show what would change',
+      'Preview changes',
       { act: 'again', all: 'on' },
     )
     expect(dry.textOf('main')).toContain('2 rows would change')
@@ -107,7 +107,7 @@ describe('the outbox', () => {
 
   test('shows nothing, one and many', async () => {
     expect((await admin.get(adminPaths.outbox({ q: randomUUID() }))).textOf('main')).toContain(
-      'Nothing fits',
+      'No matches',
     )
     const { mark } = await jobs(...Array.from({ length: 26 }, () => 'sent' as const))
     const first = await admin.get(adminPaths.outbox({ q: mark }))
@@ -135,8 +135,8 @@ describe('a mail that was sent', () => {
   test('is sent again with a key of its own, once for two presses of one page', async () => {
     const { id, to } = await mail()
     const page = await admin.get(adminPaths.mail(id))
-    expect((await admin.submit(page, 'Send again')).html).toContain(`It goes to ${to} once more.`)
-    expect((await admin.submit(page, 'Send again')).html).toContain('Nothing was done')
+    expect((await admin.submit(page, 'Resend')).html).toContain(`Resending to ${to}.`)
+    expect((await admin.submit(page, 'Resend')).html).toContain('Nothing was sent')
     const [job, ...others] = await againJobs(id)
     expect(others).toEqual([])
     await deliverAgain(job!)
@@ -148,7 +148,7 @@ describe('a mail that was sent', () => {
         orderBy: { id: 'asc' },
       }),
     ).toEqual([{ text: 'Hej du' }, { text: 'Hej du' }])
-    await admin.submit(await admin.get(adminPaths.mail(id)), 'Send again')
+    await admin.submit(await admin.get(adminPaths.mail(id)), 'Resend')
     expect(await againJobs(id)).toHaveLength(2)
     expect(
       await db.event.count({

@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(await waiting('any')).toHaveLength(1)
     expect(await waiting('dispute')).toEqual([])
     expect((await admin.get(adminPaths.orders({ q: email }))).textOf('main tbody tr')).toContain(
-      'Refund to decide on',
+      'Refund to approve',
     )
     await db.order.update({ where: { id: orderId }, data: { status: 'confirmed' } })
     expect(await waiting('setup')).toHaveLength(1)
@@ -78,8 +78,8 @@ describe('the list', () => {
 
   test('says that nothing fits, and leads to all orders', async () => {
     const page = await admin.get(adminPaths.orders({ q: 'zeppelin', status: 'closed' }))
-    expect(page.textOf('main')).toContain('Nothing fits')
-    expect(page.link('Show everything')).toBe(adminPaths.orders())
+    expect(page.textOf('main')).toContain('No matches')
+    expect(page.link('Clear filters')).toBe(adminPaths.orders())
   })
 
   test('takes an address that makes no sense for all orders', async () => {

@@ -55,7 +55,7 @@ describe('the payments', () => {
     const order = await readOrder(orders[0]!.orderId)
     const page = await admin.get(adminPaths.payments({ q: email }))
     expect(page.$('tbody tr')).toHaveLength(2)
-    expect(page.textOf('main')).toContain('At the payment service: Sandbox of the demo')
+    expect(page.textOf('main')).toContain('At the payment provider: Demo sandbox')
     expect(page.textOf('main')).toContain('Balanced')
     for (const q of [order.number, order.payables[0]!.payments[0]!.gatewayPaymentId]) {
       const found = await admin.get(adminPaths.payments({ q }))
@@ -64,7 +64,7 @@ describe('the payments', () => {
     }
     expect(
       (await admin.get(adminPaths.payments({ q: email, currency: 'EUR' }))).textOf('main'),
-    ).toContain('Nothing fits')
+    ).toContain('No matches')
     expect(
       (
         await admin.get(
@@ -78,7 +78,7 @@ describe('the payments', () => {
     const { email } = await paymentsOf(1)
     const page = await admin.get(adminPaths.payments({ q: email }))
     expect(page.$('input[type=checkbox][name=id]')).toHaveLength(0)
-    expect(page.html).not.toContain('Show what would change')
+    expect(page.html).not.toContain('Preview changes')
   })
 
   test('are taken out as a table', async () => {
@@ -88,7 +88,7 @@ describe('the payments', () => {
     )
     const [columns, ...rows] = (await answer.text()).trim().split('\r\n')
     expect(columns).toBe(
-      'Made,Number,Name,Company,Mail address,Method,Status,Amount,Given back,Currency,Payment service,Id at the payment service',
+      'Made,Number,Name,Company,Mail address,Method,Status,Amount,Given back,Currency,Payment provider,Payment provider ID',
     )
     expect(rows).toHaveLength(2)
     expect(rows[0]).toMatch(/,card,Received,2000\.00,0\.00,USD,sandbox,/)
@@ -104,7 +104,7 @@ describe('the ledger', () => {
     expect(page.textOf('tbody')).toContain('Prepaid by clients')
     expect(
       (await admin.get(adminPaths.ledger({ order: number, account: 'disputes' }))).textOf('main'),
-    ).toContain('Nothing fits')
+    ).toContain('No matches')
     expect(
       (
         await admin.get(
@@ -140,9 +140,9 @@ describe('a stored event', () => {
     const page = await admin.get(list.link('checkout.session.completed'))
     expect(page.html).not.toContain('sk-hidden')
     expect(page.textOf('pre')).toContain(event.eventId)
-    const once = await admin.submit(page, 'Apply once more')
-    const twice = await admin.submit(once, 'Apply once more')
-    expect(twice.html).toContain('The event was applied once more.')
+    const once = await admin.submit(page, 'Replay')
+    const twice = await admin.submit(once, 'Replay')
+    expect(twice.html).toContain('Event replayed.')
     expect(await countMade(orderId)).toEqual(before)
     expect(
       await db.event.count({
@@ -162,17 +162,14 @@ describe('a stored event', () => {
       where: { id: event.id },
       data: { payload: event.payload.replaceAll('"cs_', '"cs_gone_') },
     })
-    const failed = await admin.submit(
-      await admin.get(adminPaths.paymentEvent(event.id)),
-      'Apply once more',
-    )
-    expect(failed.textOf('main')).toContain('The last try failed')
+    const failed = await admin.submit(await admin.get(adminPaths.paymentEvent(event.id)), 'Replay')
+    expect(failed.textOf('main')).toContain('The last attempt failed')
     expect(
       (await admin.get(adminPaths.paymentEvents({ q: event.eventId, error: 'yes' }))).$('tbody tr'),
     ).toHaveLength(1)
     await db.webhookEvent.update({ where: { id: event.id }, data: { payload: event.payload } })
-    expect((await admin.submit(failed, 'Apply once more')).textOf('main')).not.toContain(
-      'The last try failed',
+    expect((await admin.submit(failed, 'Replay')).textOf('main')).not.toContain(
+      'The last attempt failed',
     )
   })
 
@@ -191,7 +188,7 @@ describe('a stored event', () => {
     expect(list.textOf('tbody')).toContain('no answer')
     const done = await admin.submit(
       await admin.get(list.link('checkout.session.completed')),
-      'Apply once more',
+      'Replay',
     )
     expect(done.textOf('main')).not.toContain('no answer')
     expect(await db.webhookEvent.findFirst({ where: { eventId } })).toMatchObject({
@@ -200,7 +197,7 @@ describe('a stored event', () => {
     })
     const made = await countMade(order.orderId)
     expect(made).toMatchObject({ ledger: 1, payments: 1, invoices: 1 })
-    await admin.submit(done, 'Apply once more')
+    await admin.submit(done, 'Replay')
     expect(await countMade(order.orderId)).toEqual(made)
   })
 
@@ -224,7 +221,7 @@ describe('the reconciliation', () => {
     await db.payment.update({ where: { id }, data: { status: 'processing' } })
     const found = await admin.submit(page, 'Compare now', { days: '1' })
     expect(found.textOf('main')).toContain(gatewayPaymentId)
-    expect(found.textOf('main')).toContain('Paid and not booked')
+    expect(found.textOf('main')).toContain('Paid but not booked')
     expect(found.link(number)).toBe(adminPaths.order(orders[0]!.orderId))
     await db.payment.update({ where: { id }, data: { status: 'succeeded' } })
   })
@@ -234,7 +231,7 @@ describe('the reconciliation', () => {
       days: '1000',
     })
     expect(answer.status).toBe(400)
-    expect(answer.errors).toEqual(['Write a whole number of days from 1 to 400'])
+    expect(answer.errors).toEqual(['Enter a whole number from 1 to 400'])
     expect(answer.$('input[name=days]').val()).toBe('1000')
   })
 })

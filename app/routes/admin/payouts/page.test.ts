@@ -67,7 +67,7 @@ describe('a freelancer', () => {
     expect(page.$('main a[href^="/documents/self-billing/SB-"]').length).toBe(1)
     const paid = await visitor.get(`${PAYMENTS}?status=paid&year=${YEAR}`)
     expect(paid.$('main tbody tr').length).toBe(1)
-    expect((await visitor.get(`${PAYMENTS}?status=failed`)).text).toContain('No payout fits')
+    expect((await visitor.get(`${PAYMENTS}?status=failed`)).text).toContain('No payouts match')
     expect(await countQueries(visitor, PAYMENTS)).toBeLessThanOrEqual(QUERY_BUDGET)
   })
 
@@ -147,7 +147,7 @@ describe('a freelancer', () => {
     expect(wrong.status).toBe(400)
     expect(wrong.$('input[name="iban"]').attr('value') ?? '').toBe('')
     const bad = await visitor.submit(form, '#details', { ...values, iban: 'NL91ABNA0417164301' })
-    expect(bad.errors.join()).toContain('no account number')
+    expect(bad.errors.join()).toContain('isn’t a valid account number')
     expect(await db.freelancer.findUnique({ where: { id: payee.id } })).toMatchObject({
       payoutDetails: null,
     })
@@ -188,17 +188,17 @@ describe('an admin', () => {
     await admin.signInAs('admin')
     const list = await admin.get(`${PAYOUTS}?q=quist&status=accrued&currency=EUR&sort=name`)
     expect(list.$('main tbody tr').length).toBe(1)
-    expect((await admin.get(`${PAYOUTS}?q=quist&status=paid`)).text).toContain('Nothing fits')
+    expect((await admin.get(`${PAYOUTS}?q=quist&status=paid`)).text).toContain('No matches')
     expect(await countQueries(admin, PAYOUTS)).toBeLessThanOrEqual(QUERY_BUDGET)
     let page = await admin.get(`${PAYOUTS}/${id}`)
     page = await admin.submit(page, 'Approve')
     const past = await admin.submit(page, '#schedule', { date: '2020-01-01' })
-    expect([past.status, past.errors.join()]).toEqual([400, 'The day has passed.'])
+    expect([past.status, past.errors.join()]).toEqual([400, 'That date has passed.'])
     page = await admin.submit(page, '#schedule')
     const bare = await admin.submit(page, '#paid')
-    expect([bare.status, bare.errors.join()]).toEqual([400, 'Give the reference of the transfer.'])
+    expect([bare.status, bare.errors.join()]).toEqual([400, 'Enter the transfer reference.'])
     page = await admin.submit(page, '#paid', { reference: 'KANAL 9' })
-    expect(page.text).toContain('The payout is marked as paid.')
+    expect(page.text).toContain('Payout marked as paid.')
     expect(await db.payout.findUnique({ where: { id } })).toMatchObject({
       status: 'paid',
       reference: 'KANAL 9',
@@ -237,19 +237,19 @@ describe('an admin', () => {
     await approvePayout(id, 1)
     await schedulePayout(id, { date: new Date(), byHand: true }, 1)
     const admin = await signedIn('admin')
-    expect((await admin.get(`${PAYOUTS}/${id}`)).text).not.toContain('could not send')
+    expect((await admin.get(`${PAYOUTS}/${id}`)).text).not.toContain('couldn’t send')
     await transaction(async (tx) =>
       tellOfPayout(tx, await readPayout(tx, id), 'payout.by_hand', { type: 'gateway' }),
     )
     const page = await admin.get(`${PAYOUTS}/${id}`)
-    expect(page.text).toContain('The payment service could not send this payout on')
+    expect(page.text).toContain('Payment provider could not send this payout on')
     expect(
       (await admin.get(paths.admin())).link(
         (await db.user.findUniqueOrThrow({ where: { id: payee.userId } })).name,
       ),
     ).toBe(`${PAYOUTS}/${id}`)
     await markPaid(id, { reference: 'KANAL 8', paidAt: new Date() }, 1)
-    expect((await admin.get(`${PAYOUTS}/${id}`)).text).not.toContain('could not send')
+    expect((await admin.get(`${PAYOUTS}/${id}`)).text).not.toContain('couldn’t send')
   })
 
   test('sees the full account of what is paid by hand behind the password, and the log notes each look', async () => {
@@ -274,13 +274,13 @@ describe('an admin', () => {
     const asked = await admin.get(account)
     expect(asked.html.replaceAll(' ', '')).not.toContain(IBAN)
     expect(await looks()).toBe(0)
-    const shown = await admin.submit(await admin.get(`${PAYOUTS}/${id}`), 'Show the account')
+    const shown = await admin.submit(await admin.get(`${PAYOUTS}/${id}`), 'Show account')
     expect(shown.text).toContain('NL91 ABNA 0417 1643 00')
     expect(shown.text).toContain('Ines Duarte')
     expect(shown.headers.get('Cache-Control')).toContain('no-store')
     expect(await looks()).toBe(1)
     expect((await admin.get('/dashboard/admin/audit?subject=payout')).text).toContain(
-      'Payout: account looked at',
+      'Payout: account viewed',
     )
     for (const elsewhere of [
       `${PAYOUTS}/${id}`,

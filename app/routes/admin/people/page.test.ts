@@ -200,5 +200,5 @@ test('what the owner tries in vain has a counter of its own', async () => {
   const page = await owner.submit(await owner.get(INVITE), '#invite', {
     email: 'client@kanal.example',
   })
-  expect(page.errors.join(' ')).toBe('Enough invitations for now. Try again in 60 minutes.')
+  expect(page.errors.join(' ')).toBe('Too many invitations. Try again in 60 minutes.')
 })

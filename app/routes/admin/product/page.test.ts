@@ -79,7 +79,7 @@ describe('a part that is saved', () => {
     expect(back).toHaveLength(2)
     const form = await admin.get(back[1]!)
     expect([form.status, valueOf(form, 'USD'), valueOf(form, 'EUR')]).toEqual([200, '1200.50', ''])
-    expect(form.textOf('main')).toContain('Nothing is put back until you save')
+    expect(form.textOf('main')).toContain('Nothing is restored until you save')
     expect((await db.product.findUniqueOrThrow({ where: { id } })).price).toBe(234_560)
     const saved = await admin.submit(form, '#prices')
     expect([saved.status, saved.path, valueOf(saved, 'USD'), valueOf(saved, 'EUR')]).toEqual([
@@ -88,36 +88,41 @@ describe('a part that is saved', () => {
       '1200.50',
       '',
     ])
-    expect((await admin.get(back[1]!)).textOf('main')).toContain('is as it was before already')
+    expect((await admin.get(back[1]!)).textOf('main')).toContain('has already been undone')
     for (const other of [back[0]!.replace('prices', 'speeds'), `${at(id, 'prices')}?before=x`])
-      expect((await admin.get(other)).textOf('main')).not.toContain('before already')
+      expect((await admin.get(other)).textOf('main')).not.toContain('already been undone')
   })
 
   test('says so when nothing was different', async () => {
     const { id } = await admin.create()
-    expect((await admin.fill(id, 'speeds', {})).text).toContain('Nothing was different')
+    expect((await admin.fill(id, 'speeds', {})).text).toContain('No changes to save')
   })
 
   test.each<[string, Values, string, string]>([
     [
       'basics',
       { revisions: '-1', slug: 'No Slug' },
-      'Use lower-case letters, digits and single hyphens only.',
+      'Use only lowercase letters, digits and single hyphens.',
       'slug',
     ],
     [
       'basics',
       { revisions: '3', slug: 'logo-sprint' },
-      'Another product has this short name. Choose a different one.',
+      'Another product uses this short name. Choose a different one.',
       'slug',
     ],
-    ['prices', { USD: '12,3,4', EUR: '5' }, '“12,3,4” is no amount. Write it like 1234.50.', 'USD'],
+    [
+      'prices',
+      { USD: '12,3,4', EUR: '5' },
+      '“12,3,4” isn’t an amount. Enter it like 1234.50.',
+      'USD',
+    ],
     ['prices', { USD: '', EUR: '5' }, 'Enter a price.', 'USD'],
-    ['prices', { USD: '9999999', EUR: '5' }, 'Enter 200000.00 at most.', 'USD'],
+    ['prices', { USD: '9999999', EUR: '5' }, 'Enter 200000.00 or less.', 'USD'],
     [
       'speeds',
       { 'standard.days': '5', 'express.days': '8', 'express.surcharge': '20' },
-      'A faster speed takes fewer than 5 working days.',
+      'A faster speed has to take fewer than 5 working days.',
       'express.days',
     ],
     [
@@ -129,7 +134,7 @@ describe('a part that is saved', () => {
     [
       'plan',
       { 'steps[0].percentage': '90' },
-      'The shares add up to 90 %. They must add up to 100 %.',
+      'The shares add up to 90%. They have to add up to 100%.',
       'steps',
     ],
     [
@@ -193,7 +198,7 @@ describe('the rows of a plan', () => {
 
   test('are added, moved and removed without saving, and nothing that was typed is lost', async () => {
     const { id } = await admin.create()
-    let page = await admin.submit(await admin.open(id, 'plan'), 'Add a milestone', FIRST)
+    let page = await admin.submit(await admin.open(id, 'plan'), 'Add milestone', FIRST)
     expect([page.status, page.errors]).toEqual([200, []])
     expect([
       titles(page),
@@ -210,11 +215,7 @@ describe('the rows of a plan', () => {
       titles(page),
       valueOf(page, 'steps[1].words.pl.title'),
       page.textOf('#plan-steps'),
-    ]).toEqual([
-      ['Kick-off', 'Design'],
-      'Projekt',
-      expect.stringContaining('Shares together: 100 %'),
-    ])
+    ]).toEqual([['Kick-off', 'Design'], 'Projekt', expect.stringContaining('Total: 100%')])
     page = await admin.submit(page, 'Move down: Milestone 1')
     page = await admin.submit(page, 'Remove: Milestone 2')
     expect([titles(page), valueOf(page, 'steps[0].words.en.outcome')]).toEqual([
@@ -252,7 +253,7 @@ describe('the rows of a plan', () => {
 describe('add-ons', () => {
   test('are added, named in languages, priced, moved and removed', async () => {
     const { id } = await admin.create()
-    let page = await admin.submit(await admin.open(id, 'add-ons'), 'Add an add-on')
+    let page = await admin.submit(await admin.open(id, 'add-ons'), 'Add add-on')
     const first = {
       'addOns[0].words.en.name': 'Copy',
       'addOns[0].words.en.description': 'Texts.',
@@ -262,7 +263,7 @@ describe('add-ons', () => {
     }
     page = await admin.submit(page, '#add-ons', first)
     expect(page.errors).toEqual(['Add-on 1, EUR: “x” is no amount. Write it like 1234.50.'])
-    page = await admin.submit(page, 'Add an add-on', { 'addOns[0].prices.EUR': '460' })
+    page = await admin.submit(page, 'Add add-on', { 'addOns[0].prices.EUR': '460' })
     page = await admin.submit(page, '#add-ons', {
       'addOns[1].words.en.name': 'Photos',
       'addOns[1].words.en.description': 'Ten.',
@@ -298,7 +299,7 @@ describe('two admins', () => {
     const refused = await admin.submit(one, '#words', { name: 'Mine', summary: 'Mine too.' })
     expect(refused.status).toBe(409)
     expect(refused.textOf('#conflict')).toMatch(
-      /saved this part while you were writing.+Summary ?Theirs\./,
+      /saved this part while you were editing.+Summary ?Theirs\./,
     )
     expect(refused.textOf('#conflict')).not.toContain('Description')
     expect([valueOf(refused, 'name'), valueOf(refused, 'summary')]).toEqual(['Mine', 'Mine too.'])
@@ -314,7 +315,7 @@ describe('two admins', () => {
     await admin.fill(id, 'plan', { 'steps[0].words.en.outcome': 'A site' })
     const opened = await admin.open(id, 'plan')
     await colleague.fill(id, 'plan', { 'steps[0].words.en.title': 'Theirs' })
-    let page = await admin.submit(opened, 'Add a milestone')
+    let page = await admin.submit(opened, 'Add milestone')
     page = await admin.submit(page, '#plan', { 'steps[1].percentage': '0' })
     expect(page.status).toBe(400)
     page = await admin.submit(page, '#plan', {
@@ -335,7 +336,7 @@ describe('two admins', () => {
     const page = await admin.open(id)
     await admin.submit(page, 'Archive')
     expect((await admin.submit(page, 'Archive')).text).toContain(
-      'Somebody else changed the status meanwhile.',
+      'Someone else changed the status in the meantime.',
     )
   })
 })

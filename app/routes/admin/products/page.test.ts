@@ -65,14 +65,14 @@ describe('a new product', () => {
   test('begins with the essentials and leads to its editor, which says what is missing', async () => {
     const { page, id } = await admin.create()
     expect([page.status, page.heading]).toEqual([200, 'Quay site'])
-    expect(page.text).toContain('The draft is there.')
+    expect(page.text).toContain('Draft created.')
     expect(page.text).toMatch(/Last changed by .+ on /)
     expect(page.texts('main [class*="warning"] li')).toEqual([
       'Milestone 1, English, What it ends with is empty.',
       'English: Summary is empty.',
       'English: Description is empty.',
       'English: What you get is empty.',
-      'There is no picture.',
+      'There’s no image.',
     ])
     expect(await db.product.findUniqueOrThrow({ where: { id } })).toMatchObject({
       status: 'draft',
@@ -125,7 +125,7 @@ describe('the list', () => {
     ])
     expect(page.textOf('tbody tr')).toContain('English, Svenska, Nederlands, Polski')
     const none = await admin.get(`${LIST}?q=zeppelin&status=published`)
-    expect([none.texts('tbody tr').length, none.link('Show everything')]).toEqual([0, LIST])
+    expect([none.texts('tbody tr').length, none.link('Clear filters')]).toEqual([0, LIST])
   })
 
   test('is paged by links that lead back', async () => {
@@ -163,7 +163,7 @@ describe('a picture', () => {
   })
 
   test.each<[string, () => File | Promise<File>, number, RegExp]>([
-    ['nothing', () => new File([], ''), 400, /Choose a picture/],
+    ['nothing', () => new File([], ''), 400, /Choose an image/],
     ['a program', () => new File(['MZ a program'], 'quay.jpg'), 400, /no JPEG, PNG or WebP/],
     [
       'an SVG',
@@ -249,14 +249,14 @@ describe('publishing', () => {
     const id = await admin.publish('Versioned')
     const version = async () => (await db.product.findUniqueOrThrow({ where: { id } })).version
     expect(await version()).toBe(1)
-    await admin.submit(await admin.open(id), 'Take back to draft')
+    await admin.submit(await admin.open(id), 'Set back to draft')
     await admin.fill(id, 'words/en', { included: 'Two pages' })
     const page = await admin.submit(await admin.open(id), 'Publish')
     expect([await version(), page.text]).toEqual([2, expect.stringContaining('Version 2')])
     expect(page.texts('main ol li p:first-child span').slice(0, 3)).toEqual([
-      expect.stringContaining('published it'),
+      expect.stringContaining('Published by'),
       expect.stringContaining('changed: Words, English'),
-      expect.stringContaining('took it back to draft'),
+      expect.stringContaining('Set back to draft by'),
     ])
     expect(page.textOf('main ol')).toContain('What you get')
   })
@@ -276,7 +276,7 @@ describe('the preview', () => {
     const sent = await admin.submit(page, 'button[name="intent"][value="add"]')
     expect([sent.path, sent.text]).toEqual([
       at(id, 'preview'),
-      expect.stringContaining('nothing went into the cart'),
+      expect.stringContaining('nothing was added to your cart'),
     ])
     expect((await admin.get(paths.cart())).text).not.toContain('Previewed')
   })

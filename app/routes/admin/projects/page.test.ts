@@ -63,7 +63,7 @@ describe('a project of the showcase', () => {
     const refused = await admin.submit(await admin.get(of.projects(id)), 'Publish')
     expect([refused.status, refused.errors, targetsOf(refused)]).toEqual([
       400,
-      ['There is no picture.'],
+      ['There’s no image.'],
       [of.projects(id, 'picture')],
     ])
     const pictured = await admin.addPicture('projects', id)
@@ -72,8 +72,8 @@ describe('a project of the showcase', () => {
     expect((await visitor.fetch(address)).headers.get('Content-Type')).toBe('image/avif')
 
     const live = await admin.submit(await admin.get(of.projects(id)), 'Publish')
-    expect(live.text).toContain('Published. Visitors see it now.')
-    const page = await visitor.get(live.link('See it on the site'))
+    expect(live.text).toContain('Published. Visitors can see it now.')
+    const page = await visitor.get(live.link('View on the site'))
     expect([page.status, page.heading, page.$(`img[src="${address}"]`).length > 0]).toEqual([
       200,
       name,
@@ -100,14 +100,14 @@ describe('a project of the showcase', () => {
       priority: 5,
     })
 
-    const down = await admin.submit(await admin.get(of.projects(id)), 'Take down')
-    expect(down.text).toContain('Taken down.')
+    const down = await admin.submit(await admin.get(of.projects(id)), 'Unpublish')
+    expect(down.text).toContain('Unpublished.')
     expect([
       (await visitor.get(paths.showcaseProject(id))).status,
       await isInApi('projects', id),
     ]).toEqual([404, false])
     expect((await visitor.get(paths.showcase())).text).not.toContain(name)
-    await admin.submit(down, 'Put it back')
+    await admin.submit(down, 'Publish again')
     expect((await visitor.get(paths.showcaseProject(id))).heading).toBe(name)
   })
 })
@@ -147,7 +147,7 @@ describe('a template of the community', () => {
       description: 'Good at quays.',
     })
     expect(shown).not.toHaveProperty('status')
-    await admin.submit(await admin.get(of.templates(id)), 'Take down')
+    await admin.submit(await admin.get(of.templates(id)), 'Unpublish')
     expect([(await visitor.fetch(api)).status, await isInApi('templates', id)]).toEqual([
       404,
       false,
@@ -164,7 +164,7 @@ describe('a template of the community', () => {
     expect((await db.template.findUniqueOrThrow({ where: { id } })).creatorLogo).toMatch(
       /^\/pictures\/showcase\//,
     )
-    await admin.submit(page, 'Remove the logo')
+    await admin.submit(page, 'Remove logo')
     expect((await db.template.findUniqueOrThrow({ where: { id } })).creatorLogo).toBeNull()
   })
 })
@@ -176,16 +176,14 @@ describe.each(areas)('in the form of %s', (area) => {
     await colleague.submit(theirs, form[area], { [nameField[area]]: 'Theirs', ...another[area] })
     const conflict = await admin.submit(mine, form[area], { [nameField[area]]: 'Mine' })
     expect(conflict.status).toBe(409)
-    expect(conflict.textOf('#conflict')).toMatch(/saved this part while you were writing.*Theirs/)
+    expect(conflict.textOf('#conflict')).toMatch(/saved this part while you were editing.*Theirs/)
     expect(conflict.textOf('#conflict')).toContain(area === 'projects' ? 'AI' : 'Premium')
     expect(valueOf(conflict, nameField[area])).toBe('Mine')
     const saved = await admin.submit(conflict, form[area])
     expect([saved.status, saved.heading]).toEqual([200, 'Mine'])
     expect(saved.text).toMatch(/Last changed by .* on/)
     expect(saved.text).not.toContain(name)
-    expect(saved.textOf('section:has(#history-title)')).toMatch(
-      /changed it.*changed it.*created it/,
-    )
+    expect(saved.textOf('section:has(#history-title)')).toMatch(/Edited by.*Edited by.*Created by/)
     const before = await admin.get(
       saved.$('#history-title').closest('section').find('a[href*="before="]').first().attr('href')!,
     )
@@ -305,7 +303,7 @@ describe.each(areas)('the list of %s', (area) => {
     const [ready, bare] = [await admin.draft(area, text), await admin.draft(area, text)]
     await admin.addPicture(area, ready.id)
     const page = await admin.get(list[area]({ q: word }))
-    const dry = await admin.submit(page, 'Show what would change', {
+    const dry = await admin.submit(page, 'Preview changes', {
       act: 'publish',
       id: [String(ready.id), String(bare.id)],
     })
@@ -315,7 +313,7 @@ describe.each(areas)('the list of %s', (area) => {
     expect(done.text).toContain('Publish: 1 of 2 changed.')
     expect([await isInApi(area, ready.id), await isInApi(area, bare.id)]).toEqual([true, false])
     await admin.submit(
-      await admin.submit(done, 'Show what would change', { act: 'takeDown', all: 'on' }),
+      await admin.submit(done, 'Preview changes', { act: 'takeDown', all: 'on' }),
       'Take down: change 1 row',
     )
     expect(await isInApi(area, ready.id)).toBe(false)
@@ -331,9 +329,9 @@ describe.each(areas)('the list of %s', (area) => {
 
   test('keeps a view of it', async () => {
     const form = await admin.get(
-      (await admin.get(list[area]({ status: 'hidden' }))).link('Keep this view'),
+      (await admin.get(list[area]({ status: 'hidden' }))).link('Save this view'),
     )
-    await admin.submit(form, 'Keep the view', { name: `Gone ${area}` })
+    await admin.submit(form, 'Save view', { name: `Gone ${area}` })
     expect((await admin.get(list[area]())).link(`Gone ${area}`)).toBe(
       list[area]({ status: 'hidden' }),
     )

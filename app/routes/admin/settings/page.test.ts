@@ -30,14 +30,14 @@ const settings = () => admin.get(adminPaths.settings())
 
 describe('the settings', () => {
   test('are switched, told of, and put back', async () => {
-    const off = await admin.submit(await settings(), 'Switch off: Freelancer applications')
+    const off = await admin.submit(await settings(), 'Turn off: Freelancer applications')
     expect(off.html).toContain('Saved: Freelancer applications')
     const visitor = new Visitor()
     const closed = await visitor.get(paths.freelancerSignup())
     expect(closed.textOf('main')).toContain('Applications are closed')
     expect(closed.$('main form')).toHaveLength(0)
-    const back = await admin.submit(off, 'Put back: Freelancer applications, On')
-    expect(back.html).toContain('It is as it was before.')
+    const back = await admin.submit(off, 'Restore: Freelancer applications, On')
+    expect(back.html).toContain('The earlier setting has been restored.')
     expect((await visitor.get(paths.freelancerSignup())).$('main form').length).toBeGreaterThan(0)
     expect((await admin.get(adminPaths.audit({ subject: 'setting' }))).textOf('tbody')).toContain(
       'Setting: put back',
@@ -48,12 +48,12 @@ describe('the settings', () => {
     const mine = await settings()
     const other = new Visitor()
     await other.signIn('bookkeeper', DEMO_PASSWORD)
-    await other.submit(await other.get(adminPaths.settings()), 'Save the rate', { vatRate: '12' })
-    const late = await admin.submit(mine, 'Save the rate', { vatRate: '6' })
+    await other.submit(await other.get(adminPaths.settings()), 'Save rate', { vatRate: '12' })
+    const late = await admin.submit(mine, 'Save rate', { vatRate: '6' })
     expect(late.status).toBe(409)
     expect(late.textOf('[role=alert]')).toContain('12%')
     expect(late.$('input[name=vatRate]').val()).toBe('6')
-    await admin.submit(late, 'Save the rate', {})
+    await admin.submit(late, 'Save rate', {})
     expect((await settings()).$('input[name=vatRate]').val()).toBe('6')
   })
 
@@ -61,27 +61,27 @@ describe('the settings', () => {
     const other = new Visitor()
     await other.signIn('bookkeeper', DEMO_PASSWORD)
     const limits = { EUR: '1000', SEK: '10000', PLN: '4000' }
-    const proposed = await admin.submit(await settings(), 'Save the limits', {
+    const proposed = await admin.submit(await settings(), 'Save limits', {
       USD: '9000.00',
       ...limits,
     })
     expect(proposed.textOf('main')).toContain('New limits: $9,000.00')
-    expect(proposed.textOf('main')).not.toContain('Confirm the new limits')
+    expect(proposed.textOf('main')).not.toContain('Confirm new limits')
     await admin.post(adminPaths.settings(), { intent: 'confirm-limits' })
     expect((await readSettings()).refundLimits.USD).toBe(100_000)
 
-    const occupied = await other.submit(await other.get(adminPaths.settings()), 'Save the limits', {
+    const occupied = await other.submit(await other.get(adminPaths.settings()), 'Save limits', {
       USD: '7000.00',
       ...limits,
     })
     expect([occupied.status, occupied.$('input[name=USD]').val()]).toEqual([409, '7000.00'])
-    expect((await other.submit(occupied, 'Reject the change')).textOf('main')).not.toContain(
+    expect((await other.submit(occupied, 'Reject change')).textOf('main')).not.toContain(
       'New limits',
     )
-    await admin.submit(await settings(), 'Save the limits', { USD: '9000.00', ...limits })
+    await admin.submit(await settings(), 'Save limits', { USD: '9000.00', ...limits })
     expect(
-      (await other.submit(await other.get(adminPaths.settings()), 'Confirm the new limits')).html,
-    ).toContain('Saved: Sums that take two admins')
+      (await other.submit(await other.get(adminPaths.settings()), 'Confirm new limits')).html,
+    ).toContain('Saved: Amounts that need two admins')
     expect((await settings()).$('input[name=USD]').val()).toBe('9000.00')
     const log = (await admin.get(adminPaths.audit({ subject: 'setting' }))).textOf('tbody')
     for (const step of ['Setting: proposed', 'Setting: rejected', 'Setting: confirmed'])
@@ -90,16 +90,16 @@ describe('the settings', () => {
 
   test('that are wrong are not taken, and what was typed stays', async () => {
     const page = await settings()
-    const amounts = await admin.submit(page, 'Save the limits', { USD: 'much' })
+    const amounts = await admin.submit(page, 'Save limits', { USD: 'much' })
     expect([amounts.status, amounts.$('input[name=USD]').val()]).toEqual([400, 'much'])
-    expect(amounts.errors[0]).toContain('Write the amount like')
+    expect(amounts.errors[0]).toContain('Enter an amount, such as')
     for (const vatRate of ['', 'a lot', '50.01', '-1', '12.345'])
-      expect((await admin.submit(page, 'Save the rate', { vatRate })).errors).toEqual([
-        'Write a percentage from 0 to 50%, such as 12.5',
+      expect((await admin.submit(page, 'Save rate', { vatRate })).errors).toEqual([
+        'Enter a percentage from 0 to 50%, such as 12.5',
       ])
-    expect(
-      (await admin.submit(page, 'Save the currencies', { currencies: ['EUR'] })).errors,
-    ).toEqual(['US dollars are always offered: leave USD chosen'])
+    expect((await admin.submit(page, 'Save currencies', { currencies: ['EUR'] })).errors).toEqual([
+      'US dollars are always offered: keep USD selected',
+    ])
     expect((await admin.post(adminPaths.settings(), { intent: 'nothing' })).status).toBe(400)
     expect(
       (
@@ -169,7 +169,7 @@ describe('what is switched off is refused by the server', () => {
     await setSetting('liveUpdates', false)
     const before = await db.freelancerApplication.count()
     expect(
-      (await new Visitor().post(paths.freelancerSignup(), { name: 'Somebody' })).textOf('main'),
+      (await new Visitor().post(paths.freelancerSignup(), { name: 'Someone' })).textOf('main'),
     ).toContain('Applications are closed')
     expect(await db.freelancerApplication.count()).toBe(before)
     expect((await admin.fetch('/dashboard/live')).status).toBe(204)

@@ -123,7 +123,7 @@ describe('the pictures', () => {
   })
 })
 
-describe('a remark', () => {
+describe('a comment', () => {
   test('is placed by a click without script, and stands in the list with a way to its mark', async () => {
     const asked = await client.get(`${page()}&at576.x=144&at576.y=360`)
     expect(asked.$('#pin-x').attr('value')).toBe('25')
@@ -213,13 +213,13 @@ describe('a version', () => {
       'Tell us what should change.',
     )
     const approved = await client.submit(first, 'Approve this version')
-    expect(approved.text).toContain('Version 2 is approved')
+    expect(approved.text).toContain('Version 2 has been approved')
     const late = await client.submit(second, '#changes', { reason: 'Larger still' })
     expect(late.status).toBe(409)
-    expect(late.text).toContain('Somebody was quicker')
+    expect(late.text).toContain('This version has been answered or replaced')
     expect(late.$('#changes-reason').text()).toBe('Larger still')
     expect((await client.submit(second, 'Approve this version')).text).toContain(
-      'Somebody was quicker',
+      'This version has been answered or replaced',
     )
     expect((await db.designVersion.findUniqueOrThrow({ where: { id: versionId } })).status).toBe(
       'approved',
@@ -250,7 +250,7 @@ describe('a version', () => {
     await admin.submit(added, 'Share version 3')
     const seen = await client.get(page())
     expect(seen.textOf('nav[aria-label="Versions"]')).toMatch(
-      /Version 3.*Waits for you.*Version 2.*Replaced/,
+      /Version 3.*Ready for your review.*Version 2.*Replaced/,
     )
     expect(seen.textOf('main')).toContain('Still open from version 2')
     expect((await client.get(page({ compare: 2 }))).$('main section img')).toHaveLength(2)

@@ -417,11 +417,11 @@ describe('what is handed over', () => {
     ).toBe(404)
     const empty = await client.submit(page, 'Send to the studio', { reason: ' ' })
     expect([empty.status, empty.errors]).toEqual([400, ['Tell us what should change.']])
-    expect((await client.submit(page, `Accept ${waiting.title}`)).text).toContain(
+    expect((await client.submit(page, `Approve ${waiting.title}`)).text).toContain(
       'Approved. Thank you!',
     )
-    expect((await client.submit(page, `Accept ${waiting.title}`)).text).toContain(
-      'Somebody was quicker',
+    expect((await client.submit(page, `Approve ${waiting.title}`)).text).toContain(
+      'This has already been answered',
     )
   })
 

@@ -135,11 +135,11 @@ describe('the client’s page', () => {
     const files = [new File(['<svg onload=alert(1)>'], '../evil.png', { type: 'image/png' })]
     const wrong = await client.submit(page, 'Send', { body: 'My words', files })
     expect([wrong.status, wrong.$('textarea').text()]).toEqual([400, 'My words'])
-    expect(wrong.errors).toEqual(['evil.png is not a PDF, JPEG, PNG or WebP file.'])
+    expect(wrong.errors).toEqual(['evil.png isn’t a PDF, JPEG, PNG or WebP file.'])
     const empty = await client.submit(page, 'Send', { body: ' \n ' })
     expect([empty.status, empty.errors]).toEqual([400, ['Write a message or attach a file.']])
     const long = await client.submit(page, 'Send', { body: 'x'.repeat(10_001) })
-    expect([long.status, long.errors]).toEqual([400, ['A message has 10,000 characters at most.']])
+    expect([long.status, long.errors]).toEqual([400, ['Use 10,000 characters or fewer.']])
     const large = await client.submit(page, 'Send', {
       body: 'With a large one',
       files: [new File([PNG, new Uint8Array(11 * 1024 * 1024)], 'large.png')],

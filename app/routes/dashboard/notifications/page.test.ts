@@ -90,7 +90,7 @@ describe('the centre', () => {
     expect(await unread()).toBe(2)
     await tell(1, { title: 'Meanwhile' })
     const all = await client.submit(page, 'Mark all as read')
-    expect(all.text).toContain('2 notifications are marked as read.')
+    expect(all.text).toContain('2 notifications marked as read.')
     expect(await unread()).toBe(1)
     expect((await client.submit(page, 'Mark all as read')).text).toContain(
       'Everything was already marked as read.',

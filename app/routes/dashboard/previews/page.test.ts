@@ -47,7 +47,7 @@ describe('a preview', () => {
   test('is listed, and closed to everybody else', async () => {
     const list = await people.client.get(paths.previews({ order: orderId }))
     expect(list.textOf('main li')).toMatch(
-      /Waits for you.*Home page on staging.*nurt\.staging\.kanal\.example/,
+      /Ready for your review.*Home page on staging.*nurt\.staging\.kanal\.example/,
     )
     expect((await new Visitor().fetch(page())).headers.get('Location')).toMatch(/^\/auth/)
     for (const stranger of [people.freelancer, people.admin])
@@ -103,7 +103,7 @@ describe('a preview', () => {
   test('tells what changed between two versions, and shows it', async () => {
     const beside = await people.client.get(page({ version: 2, compare: 1 }))
     expect(beside.textOf('#difference + p')).toMatch(
-      /^\d+(\.\d+)?% of the picture has changed, in \d+ places\.$/,
+      /^\d+(\.\d+)?% of the screenshot has changed, in \d+ places\.$/,
     )
     expect(beside.$('main section section img')).toHaveLength(2)
     const marked = await people.client.get(beside.link('Differences marked'))
@@ -120,7 +120,7 @@ describe('a preview', () => {
       (await people.client.submit(first, '#changes', { reason: 'The shop, please' })).text,
     ).toContain('We’ve got your changes')
     expect((await people.client.submit(second, 'Approve this version')).text).toContain(
-      'Somebody was quicker',
+      'This version has been answered or replaced',
     )
     expect(
       await db.previewVersion.findUniqueOrThrow({ where: { id: preview.versions[1]!.id } }),
@@ -139,7 +139,7 @@ describe('a preview', () => {
       expect(
         (await people.admin.submit(shown, '#new-version', { url })).errors.join(),
         url,
-      ).toContain('begins with https://')
+      ).toContain('starts with https://')
     }
     const added = await people.admin.submit(shown, '#new-version', {
       url: preview.versions[0]!.url,
@@ -150,7 +150,7 @@ describe('a preview', () => {
     expect((await people.client.get(page())).text).not.toContain('Version 3')
     await people.admin.submit(added, 'Share version 3')
     expect((await people.client.get(page())).textOf('nav[aria-label="Versions"]')).toMatch(
-      /Version 3.*Waits for you.*Replaced/,
+      /Version 3.*Ready for your review.*Replaced/,
     )
   })
 })

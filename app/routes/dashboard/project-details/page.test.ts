@@ -97,7 +97,7 @@ describe('milestones', () => {
     expect(page.text).toContain('If you don’t answer, it counts as approved on')
     page = await client.submit(page, `form#changes-${milestoneId}`, { reason: ' ' })
     expect(page.status).toBe(400)
-    expect(page.textOf(`#changes-${milestoneId}-reason-error`)).toContain('Say why')
+    expect(page.textOf(`#changes-${milestoneId}-reason-error`)).toContain('Enter a reason')
     page = await client.submit(page, `form#changes-${milestoneId}`, { reason: 'A calmer blue' })
     expect(page.text).toContain('We’ve got your changes')
     expect(page.text).toContain('1 of 2 used')
@@ -111,7 +111,7 @@ describe('milestones', () => {
     expect(page.text).toContain('Approved. Thank you.')
     expect(page.link('Pay $1,000.00 · Part 2')).toMatch(/^\/pay\//)
     expect((await post(client, { intent: 'approve', milestoneId })).text).toContain(
-      'Somebody was quicker',
+      'answered in the meantime',
     )
   })
 
@@ -239,7 +239,7 @@ describe('a change', () => {
       'Total including changes',
     )
     const again = await client.submit(offer, 'Order with obligation to pay · A booking page')
-    expect([again.path, again.heading]).toEqual([paying.path, '$1,250.00 is paid'])
+    expect([again.path, again.heading]).toEqual([paying.path, '$1,250.00 has been paid'])
     expect((await readOrder(orderId)).payables).toHaveLength(payables.length)
   })
 
@@ -301,7 +301,7 @@ describe('the activities', () => {
       { kind: 'payments', period: '30' },
     )
     expect(page.text).toContain('Payment of $1,000.00 received')
-    expect(page.textOf('main')).not.toContain('Part 1 delivered')
+    expect(page.textOf('main')).not.toContain('Milestone “Part 1” delivered')
     expect((await client.get(`/dashboard/activities?order=${orderId}&kind=files`)).text).toContain(
       'No activities of this kind',
     )

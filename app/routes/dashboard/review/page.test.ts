@@ -246,7 +246,7 @@ describe('the list of reviews', () => {
     const ids = [(await submittedReview({ email })).id, (await submittedReview({ email })).id]
     const dry = await admin.submit(
       await admin.get(adminPaths.reviews({ q: email })),
-      'Show what would change',
+      'Preview changes',
       { act: 'publish', id: ids },
     )
     expect(dry.textOf('main')).toContain('2 rows would change')
@@ -255,13 +255,13 @@ describe('the list of reviews', () => {
     expect(await db.review.count({ where: { id: { in: ids }, status: 'published' } })).toBe(2)
     const refusal = await admin.submit(
       await admin.get(adminPaths.reviews({ q: email })),
-      'Show what would change',
+      'Preview changes',
       { act: 'refuse-advertising', id: ids },
     )
     expect(
-      (await admin.submit(refusal, 'Refuse: advertises: change 2 rows', { reason: '' })).status,
+      (await admin.submit(refusal, 'Reject: advertises: change 2 rows', { reason: '' })).status,
     ).toBe(400)
-    await admin.submit(refusal, 'Refuse: advertises: change 2 rows', { reason: 'Both sell shoes.' })
+    await admin.submit(refusal, 'Reject: advertises: change 2 rows', { reason: 'Both sell shoes.' })
     expect(
       await db.review.count({
         where: {

@@ -52,11 +52,11 @@ describe('the company', () => {
     })
     expect(wrong.status).toBe(400)
     expect(wrong.errors).toEqual([
-      'This does not look like a VAT number of the chosen country. Enter it as on your invoices, with or without the country’s letters.',
+      'This doesn’t look like a VAT number from the country you chose. Enter it as it appears on your invoices, with or without the country code.',
     ])
     expect(wrong.$('[name="name"]').val()).toBe(FACTS.name)
     const made = await people.freelancer.submit(wrong, 'Create company', FACTS)
-    expect(made.text).toContain('Vandrarna AB is made.')
+    expect(made.text).toContain('Vandrarna AB has been created.')
     expect(await db.company.findFirst({ where: { name: FACTS.name } })).toMatchObject({
       vatNumber: 'SE556677889901',
       country: 'SE',
@@ -132,7 +132,7 @@ describe('an invitation', () => {
       ['Enter an email address, such as name@example.com.'],
     ])
     expect((await invite('one@invited.example')).page.text).toContain(
-      'The invitation to one@invited.example is on its way.',
+      'Invitation sent to one@invited.example.',
     )
     const again = await invite('one@invited.example')
     expect(again.page.errors[0]).toContain('already been invited')
@@ -146,7 +146,7 @@ describe('an invitation', () => {
     const refused = await people.client.get(PEOPLE)
     expect(
       (await people.client.submit(refused, 'Send again · one@invited.example')).text,
-    ).toContain('Enough invitations for now. Try again in 24 hours.')
+    ).toContain('Too many invitations. Try again in 24 hours.')
   })
 
   test('does nothing before its button, makes an account, and works once', async () => {
@@ -166,9 +166,7 @@ describe('an invitation', () => {
       password: 'over lantern water',
     })
     expect(joined.url.pathname).toBe('/dashboard')
-    expect(joined.text).toContain(
-      'You are in. The orders of Pracownia Nowak stand on your dashboard.',
-    )
+    expect(joined.text).toContain('Welcome to Pracownia Nowak. Its orders are on your dashboard.')
     expect((await new Visitor().get(link)).status).toBe(410)
     expect((await guest.get('/dashboard/orders')).texts('main tbody tr').length).toBeGreaterThan(0)
   })

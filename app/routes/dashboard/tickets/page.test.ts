@@ -54,7 +54,7 @@ describe('the client', () => {
     })
     expect(opened.heading).toBe('My invoice')
     expect(opened.textOf('main')).toContain('Only the text')
-    expect(opened.textOf('main')).toContain('We answer by')
+    expect(opened.textOf('main')).toContain('We’ll answer by')
     const blank = await visitor.submit(opened, 'Send', { body: '  ' })
     expect(blank.status).toBe(400)
     const replied = await visitor.submit(blank, 'Send', { body: 'One more <b>thing</b>' })
@@ -163,18 +163,18 @@ describe('files', () => {
       [
         Array.from({ length: 6 }, (_, index) => pdf(`${index}.pdf`)),
         400,
-        'At most 5 files go with one message.',
+        'You can attach up to 5 files to a message.',
       ],
       [[pdf('large.pdf', 10 * MEGABYTE)], 400, 'large.pdf is larger than 10 MB.'],
       [
         [new File(['<svg onload=alert(1)>'], '../evil.pdf')],
         400,
-        'evil.pdf is not a PDF, JPEG, PNG or WebP file.',
+        'evil.pdf isn’t a PDF, JPEG, PNG or WebP file.',
       ],
       [
         Array.from({ length: 5 }, (_, index) => pdf(`${index}.pdf`, 11 * MEGABYTE)),
         413,
-        'The files are too large together: at most 5 of 10 MB each.',
+        'Your files are too large together. Attach up to 5 files of 10 MB each.',
       ],
     ]
     const list = await visitor.get(paths.tickets())
@@ -213,7 +213,7 @@ describe('files', () => {
 })
 
 describe('the studio', () => {
-  test('answers with a prepared answer after what was typed, waits for the client, and assigns', async () => {
+  test('answers with a prepared answer after what was typed, waiting for the client, and assigns', async () => {
     const { id: userId, name, visitor } = await newClient()
     const { id } = await ask(userId, 'Where is my invoice?')
     const canned = await db.cannedAnswer.create({
@@ -281,7 +281,7 @@ describe('the studio', () => {
     expect(await subjects({ assignee: 'nobody', q: late.number })).toEqual(['Late'])
     expect(
       (await admin.get(adminPaths.tickets({ q: `${email} zeppelin` }))).textOf('main'),
-    ).toContain('Nothing fits')
+    ).toContain('No matches')
     const text = await (await admin.fetch(adminPaths.export('tickets', { q: email }))).text()
     expect(text).toContain('Number,Subject,Name,Mail address,Status,Assigned to,Opened,Answer due')
     expect(text.trim().split('\r\n')).toHaveLength(4)
@@ -291,7 +291,7 @@ describe('the studio', () => {
     const { id: userId, email } = await newClient()
     const ids = [(await ask(userId, 'One')).id, (await ask(userId, 'Two')).id]
     const list = await admin.get(adminPaths.tickets({ q: email }))
-    const dry = await admin.submit(list, 'Show what would change', { act: 'take', id: ids })
+    const dry = await admin.submit(list, 'Preview changes', { act: 'take', id: ids })
     expect(dry.textOf('main')).toContain('2 rows would change')
     expect(await db.ticket.count({ where: { id: { in: ids }, assigneeId: null } })).toBe(2)
     expect((await admin.submit(dry, 'Assign to me: change 2 rows')).html).toContain(
@@ -299,7 +299,7 @@ describe('the studio', () => {
     )
     const solve = await admin.submit(
       await admin.get(adminPaths.tickets({ q: email })),
-      'Show what would change',
+      'Preview changes',
       { act: 'resolve', all: 'on' },
     )
     await admin.submit(solve, 'Mark as solved: change 2 rows')
@@ -372,7 +372,7 @@ describe('the studio', () => {
     })
     expect(
       (await admin.get(adminPaths.audit({ subject: 'answer' }))).textOf('main tbody tr'),
-    ).toContain('Prepared answer: put back')
+    ).toContain('Saved reply: put back')
   })
 
   test('makes a ticket of a message of somebody with an account, once', async () => {

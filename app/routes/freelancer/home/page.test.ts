@@ -51,8 +51,8 @@ describe('what happens around the work', () => {
     for (const words of [
       'On hold, please pause: Boats by the hour',
       'The quay is closed',
-      'It goes on, with later dates: Boats by the hour',
-      'Something was added to the brief: Boats by the hour',
+      'Resumed, with later dates: Boats by the hour',
+      'Note added to the brief: Boats by the hour',
       'New file in Boats by the hour: quay.pdf',
     ])
       expect(page.text).toContain(words)
@@ -78,14 +78,12 @@ describe('the client of a freelancer’s project', () => {
     const closed = await visitor.get(talk)
     expect([closed.status, closed.text]).toEqual([
       200,
-      expect.stringContaining('You do not write with this client'),
+      expect.stringContaining('You’re not in the client conversation'),
     ])
     expect((await visitor.post(talk, { body: 'Hello', key: crypto.randomUUID() })).status).toBe(404)
 
     let team = await admin.submit(await admin.get(teamOf(orderId)), 'button[value="open-talk"]')
-    expect(team.text).toContain(
-      'Ines Duarte reads along and writes in the conversation with the client.',
-    )
+    expect(team.text).toContain('Ines Duarte: in the client conversation')
     let page = await visitor.get((await visitor.get(projectOf(projectId))).link('Messages: client'))
     expect(page.text).not.toContain('the budget')
     page = await visitor.submit(page, 'form#write', { body: ' ' })
@@ -100,10 +98,8 @@ describe('the client of a freelancer’s project', () => {
     expect(await countQueries(buyer, messages)).toBeLessThanOrEqual(QUERY_BUDGET)
 
     team = await admin.submit(team, 'button[value="close-talk"]')
-    expect(team.text).toContain('Ines Duarte writes with the studio alone.')
+    expect(team.text).toContain('Ines Duarte: studio conversation only')
     expect((await visitor.get(talk)).text).not.toContain('Which quay is it?')
-    expect((await visitor.get(HOME)).text).toContain(
-      'No longer in the conversation with the client',
-    )
+    expect((await visitor.get(HOME)).text).toContain('Removed from the client conversation')
   })
 })

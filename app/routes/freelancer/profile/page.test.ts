@@ -49,11 +49,9 @@ describe('the area', () => {
       const page = await admin.get(path)
       expect([page.status, page.textOf('main h2')]).toEqual([
         200,
-        'You are not in the freelancer network',
+        'You’re not in the freelancer network',
       ])
-      expect(page.link('Open the freelancers')).toBe(
-        adminPaths.freelancers({ list: 'freelancers' }),
-      )
+      expect(page.link('Open freelancers')).toBe(adminPaths.freelancers({ list: 'freelancers' }))
     }
     expect((await admin.post(SCHEDULE, { intent: 'hours', usual: '10' })).text).toContain(
       'nothing was saved',
@@ -73,8 +71,8 @@ describe('the profile', () => {
       rate: '1,234.50',
       currency: 'SEK',
     }
-    const page = await visitor.submit(await visitor.get(PROFILE), 'Save the profile', values)
-    expect(page.text).toContain('Your profile is saved.')
+    const page = await visitor.submit(await visitor.get(PROFILE), 'Save profile', values)
+    expect(page.text).toContain('Your profile has been saved.')
     expect(await read(id)).toMatchObject({
       headline: 'Shops by the sea',
       about: 'One.\nTwo.',
@@ -91,30 +89,30 @@ describe('the profile', () => {
       '1234.50',
       'https://elin.example/',
     ])
-    await visitor.submit(page, 'Save the profile', { rate: '' })
+    await visitor.submit(page, 'Save profile', { rate: '' })
     expect(await read(id)).toMatchObject({ hourlyRate: null })
     expect(await countQueries(visitor, PROFILE)).toBeLessThanOrEqual(QUERY_BUDGET)
   })
 
   test.each([
-    ['skills', { skills: [] }, 'Tick at least one skill.'],
-    ['languages', { languages: [] }, 'Tick at least one language.'],
-    ['rate', { rate: 'a lot' }, 'Write an amount such as 85.00, or leave the field empty.'],
-    ['rate', { rate: '0' }, 'Write an amount such as 85.00, or leave the field empty.'],
+    ['skills', { skills: [] }, 'Choose at least one skill.'],
+    ['languages', { languages: [] }, 'Choose at least one language.'],
+    ['rate', { rate: 'a lot' }, 'Enter an amount, such as 85.00, or leave the field empty.'],
+    ['rate', { rate: '0' }, 'Enter an amount, such as 85.00, or leave the field empty.'],
     [
       'links',
       { links: 'javascript:alert(1)' },
-      '“javascript:alert(1)” is not a web address. Write it like https://example.com, one per line.',
+      '“javascript:alert(1)” isn’t a web address. Enter it like https://example.com, one per line.',
     ],
-    ['headline', { headline: 'x'.repeat(121) }, 'Use 120 characters at most.'],
+    ['headline', { headline: 'x'.repeat(121) }, 'Use 120 characters or fewer.'],
     [
       'headline',
       { headline: '', publicPage: true },
-      'Write a headline: your public page begins with it.',
+      'Enter a headline: it’s the first thing on your public page.',
     ],
   ])('with a wrong %s keeps what was typed and saves nothing', async (_field, wrong, message) => {
     const { id, visitor } = await signedIn()
-    const page = await visitor.submit(await visitor.get(PROFILE), 'Save the profile', {
+    const page = await visitor.submit(await visitor.get(PROFILE), 'Save profile', {
       headline: 'Typed',
       about: 'Typed too',
       ...wrong,
@@ -128,21 +126,21 @@ describe('the profile', () => {
     const { id, visitor } = await signedIn()
     const paused = await visitor.submit(await visitor.get(PROFILE), 'Pause offers')
     expect((await read(id)).status).toBe('paused')
-    const back = await visitor.submit(paused, 'Take offers again')
-    expect(back.text).toContain('You get offers again.')
+    const back = await visitor.submit(paused, 'Resume offers')
+    expect(back.text).toContain('You’ll get offers again.')
     await changeFreelancerStatus(id, 'paused', { adminId: 1, reason: 'x' })
     const held = await visitor.get(PROFILE)
     expect(held.text).toContain('The studio has paused your offers')
     expect(held.$('button[value="active"]')).toHaveLength(0)
     expect((await visitor.post(PROFILE, { intent: 'active' })).text).toContain(
-      'had changed in the meantime',
+      'changed in the meantime',
     )
   })
 
   test('of who left is closed, and says that payments go on', async () => {
     const { id, visitor } = await signedIn({ status: 'offboarded' })
     for (const path of [PROFILE, SCHEDULE])
-      expect((await visitor.get(path)).text).toContain('What you earned is still paid')
+      expect((await visitor.get(path)).text).toContain('We’ll still pay what you’ve earned')
     expect(
       (
         await visitor.post(PROFILE, {
@@ -162,7 +160,7 @@ describe('the public page', () => {
   test('is there once it is wanted, and gone once it is not; it shows no rate and no address', async () => {
     const { id, user, visitor } = await signedIn({ name: 'Elin <i>Sand</i>', hourlyRate: 95_000 })
     expect((await new Visitor().fetch(paths.freelancer(id))).status).toBe(404)
-    await visitor.submit(await visitor.get(PROFILE), 'Save the profile', {
+    await visitor.submit(await visitor.get(PROFILE), 'Save profile', {
       headline: 'Shops by the sea',
       links: 'elin.example',
       publicPage: true,
@@ -176,7 +174,7 @@ describe('the public page', () => {
     expect((await new Visitor().get(paths.freelancers())).link('Elin <i>Sand</i>')).toBe(
       paths.freelancer(id),
     )
-    await visitor.submit(await visitor.get(PROFILE), 'Save the profile', { publicPage: false })
+    await visitor.submit(await visitor.get(PROFILE), 'Save profile', { publicPage: false })
     expect((await new Visitor().fetch(paths.freelancer(id))).status).toBe(404)
   })
 
@@ -223,12 +221,12 @@ describe('the schedule', () => {
     const page = await visitor.get(SCHEDULE)
     const weeks = weekNames(page)
     expect(weeks).toHaveLength(12)
-    const saved = await visitor.submit(page, 'Save the hours', {
+    const saved = await visitor.submit(page, 'Save hours', {
       usual: '16',
       [weeks[1]!]: '0',
       [weeks[3]!]: '40',
     })
-    expect(saved.text).toContain('Your hours are saved.')
+    expect(saved.text).toContain('Your hours have been saved.')
     expect([valueOf(saved, 'usual'), valueOf(saved, weeks[1]!), valueOf(saved, weeks[2]!)]).toEqual(
       ['16', '0', ''],
     )
@@ -236,7 +234,7 @@ describe('the schedule', () => {
       usualHours: 16,
       availability: [{ hours: 0 }, { hours: 40 }],
     })
-    await visitor.submit(saved, 'Save the hours', { [weeks[1]!]: '' })
+    await visitor.submit(saved, 'Save hours', { [weeks[1]!]: '' })
     expect((await read(id)).availability).toMatchObject([{ hours: 40 }])
     expect(await countQueries(visitor, SCHEDULE)).toBeLessThanOrEqual(QUERY_BUDGET)
   })
@@ -247,10 +245,10 @@ describe('the schedule', () => {
       const { id, visitor } = await signedIn()
       const page = await visitor.get(SCHEDULE)
       const [first] = weekNames(page)
-      const refused = await visitor.submit(page, 'Save the hours', { usual: '30', [first!]: typed })
+      const refused = await visitor.submit(page, 'Save hours', { usual: '30', [first!]: typed })
       expect([refused.status, refused.errors]).toEqual([
         400,
-        ['Write whole hours from 0 to 60, or leave the week empty.'],
+        ['Enter whole hours from 0 to 60, or leave the week empty.'],
       ])
       expect([valueOf(refused, first!), valueOf(refused, 'usual')]).toEqual([typed, '30'])
       expect((await read(id)).usualHours).toBe(20)
@@ -260,12 +258,12 @@ describe('the schedule', () => {
   test('takes holidays, once each, and lets them go', async () => {
     const { id, visitor } = await signedIn()
     const page = await visitor.get(SCHEDULE)
-    expect(page.text).toContain('No holidays ahead.')
+    expect(page.text).toContain('No upcoming holidays.')
     const values = { startsOn: day(10), endsOn: day(14) }
-    const added = await visitor.submit(page, 'Add the holiday', values)
-    await visitor.submit(page, 'Add the holiday', values)
+    const added = await visitor.submit(page, 'Add holiday', values)
+    await visitor.submit(page, 'Add holiday', values)
     expect((await read(id)).holidays).toHaveLength(1)
-    await visitor.submit(page, 'Add the holiday', { startsOn: day(20), endsOn: day(20) })
+    await visitor.submit(page, 'Add holiday', { startsOn: day(20), endsOn: day(20) })
     expect((await visitor.get(SCHEDULE)).$('#holidays ~ ul li')).toHaveLength(2)
     await visitor.submit(added, 'button[value="holiday-remove"]')
     expect((await read(id)).holidays).toHaveLength(1)
@@ -273,19 +271,19 @@ describe('the schedule', () => {
     const stranger = await signedIn()
     expect(
       (await stranger.visitor.post(SCHEDULE, { intent: 'holiday-remove', id: kept!.id })).text,
-    ).toContain('was gone already')
+    ).toContain('already been removed')
     expect((await read(id)).holidays).toHaveLength(1)
   })
 
   test.each([
     [{ startsOn: '', endsOn: '' }, ['Choose a day.', 'Choose a day.']],
     [{ startsOn: day(9), endsOn: '2026-02-30' }, ['Choose a day.']],
-    [{ startsOn: day(9), endsOn: day(8) }, ['The last day comes before the first.']],
-    [{ startsOn: day(-9), endsOn: day(-8) }, ['This holiday is over already.']],
-    [{ startsOn: day(1), endsOn: day(400) }, ['A holiday may be a year long at most.']],
+    [{ startsOn: day(9), endsOn: day(8) }, ['The last day has to be after the first.']],
+    [{ startsOn: day(-9), endsOn: day(-8) }, ['This holiday has already passed.']],
+    [{ startsOn: day(1), endsOn: day(400) }, ['A holiday can be up to a year long.']],
   ])('takes no holiday %o', async (values, errors) => {
     const { id, visitor } = await signedIn()
-    const page = await visitor.submit(await visitor.get(SCHEDULE), 'Add the holiday', values)
+    const page = await visitor.submit(await visitor.get(SCHEDULE), 'Add holiday', values)
     expect([page.status, page.errors]).toEqual([400, errors])
     expect(valueOf(page, 'startsOn')).toBe(values.startsOn)
     expect((await read(id)).holidays).toHaveLength(0)
@@ -293,7 +291,7 @@ describe('the schedule', () => {
 
   test('has a calendar with holidays, whose address can be changed', async () => {
     const { visitor } = await signedIn()
-    const page = await visitor.submit(await visitor.get(SCHEDULE), 'Add the holiday', {
+    const page = await visitor.submit(await visitor.get(SCHEDULE), 'Add holiday', {
       startsOn: day(10),
       endsOn: day(12),
     })

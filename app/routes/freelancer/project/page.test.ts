@@ -58,7 +58,7 @@ test('files of any kind are handed in with a note, and reach the client through 
       new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg'),
     ],
   })
-  expect(handedIn.text).toContain('Handed in.')
+  expect(handedIn.text).toContain('Submitted.')
   expect(handedIn.text).toContain('logo.psd')
   expect(handedIn.$('main a[href="https://work.example/logo"]').length).toBe(1)
   const versions = await versionsOf(projectId)
@@ -134,7 +134,7 @@ test('a form that lacks something keeps the note, and names what is refused and 
   expect(refused.errors.join(' ')).toMatch(/setup\.exe is a program.*nothing\.pdf/)
   expect(refused.errors.join(' ')).not.toContain('logo.psd')
   expect(refused.text).toMatch(
-    /There is a problem.*These files are kept and go with the work when you hand it in:logo\.psd/,
+    /There is a problem.*These files are saved and will be sent with your work:logo\.psd/,
   )
   expect(refused.$(`#submit-${id}-note`).text()).toBe('All of it')
   expect(await db.assignment.findUnique({ where: { id } })).toMatchObject({ status: 'active' })

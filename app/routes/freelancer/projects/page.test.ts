@@ -70,14 +70,14 @@ describe('the freelancer’s home', () => {
     const old = await visitor.get(HOME)
     let page = await visitor.submit(old, `form#decline-${id}`, { reason: '  ' })
     expect(page.status).toBe(400)
-    expect(page.errors).toEqual(['Say why'])
+    expect(page.errors).toEqual(['Enter a reason'])
     page = await visitor.submit(page, `form#decline-${id}`, { reason: 'x'.repeat(301) })
     expect(page.$(`#decline-${id}-reason`).text().trim()).toHaveLength(301)
     page = await visitor.submit(old, `#offer-${id} button[value="accept"]`)
     expect(page.url.pathname).toBe(PROJECTS)
-    expect(page.text).toContain('It is yours.')
+    expect(page.text).toContain('It’s yours.')
     page = await visitor.submit(old, `form#decline-${id}`, { reason: 'Changed my mind' })
-    expect(page.text).toContain('it is not at this step any more')
+    expect(page.text).toContain('it’s no longer at this step')
     expect(await readAssignment(id)).toMatchObject({ status: 'accepted' })
   })
 
@@ -122,7 +122,7 @@ describe('a freelancer’s projects', () => {
     expect(listed(first.text)).toHaveLength(20)
     const second = await visitor.get(first.$('a[rel="next"]').attr('href')!)
     expect(listed(second.text)).toEqual([names[0]])
-    expect((await visitor.get(`${PROJECTS}?show=done`)).text).toContain('No project like that')
+    expect((await visitor.get(`${PROJECTS}?show=done`)).text).toContain('No matching projects')
     expect(listed((await visitor.get(`${PROJECTS}?show=open`)).text)).toHaveLength(20)
     expect(await countQueries(visitor, PROJECTS)).toBeLessThanOrEqual(QUERY_BUDGET)
   }, 60_000)
@@ -135,7 +135,7 @@ describe('a freelancer’s projects', () => {
       await visitor.get(projectOf(projectId)),
       'button[value="start"]',
     )
-    expect(page.text).toContain('The work has started.')
+    expect(page.text).toContain('Work started.')
     page = await visitor.submit(page, `form#time-${id}`, {
       minutes: 'an hour',
       day: '2199-01-01',
@@ -143,18 +143,18 @@ describe('a freelancer’s projects', () => {
     })
     expect(page.status).toBe(400)
     expect(page.errors).toEqual([
-      'Write the time in minutes, from 1 to 1440',
-      'Choose a day that has come',
+      'Enter the time in minutes, from 1 to 1440',
+      'Choose a day that isn’t in the future',
     ])
     expect(page.$(`#time-${id}-note`).attr('value')).toBe('Menu')
     page = await visitor.submit(page, `form#time-${id}`, { minutes: '90', day: '2026-01-05' })
-    expect(page.text).toContain('Time noted: 1 h 30 min')
+    expect(page.text).toContain('Time logged: 1 h 30 min')
     page = await visitor.submit(page, 'button[value="untime"]')
-    expect(page.text).toContain('No time noted.')
+    expect(page.text).toContain('No time logged.')
     page = await visitor.submit(page, `form#submit-${id}`, { note: '' })
-    expect(page.errors).toEqual(['Say what you hand in'])
+    expect(page.errors).toEqual(['Describe what you’re submitting'])
     page = await visitor.submit(page, `form#submit-${id}`, { note: 'Look at preview.example' })
-    expect(page.text).toContain('Handed in. The studio gets a mail.')
+    expect(page.text).toContain('Submitted. We’ve emailed the studio.')
     expect((await admin.get(teamOf(orderId))).text).toContain('Look at preview.example')
     for (const part of PARTS)
       expect(await countQueries(visitor, projectOf(projectId) + part), part).toBeLessThanOrEqual(
@@ -262,12 +262,12 @@ describe('somebody else’s work', () => {
     await db.freelancer.update({ where: { id: worker.id }, data: { status: 'offboarded' } })
     const gone = await withSession(worker.userId)
     expect((await gone.get(projectOf(projectId))).text).toContain(
-      'You are not in the freelancer network',
+      'You’re not in the freelancer network',
     )
     expect((await gone.post(projectOf(projectId), { intent: 'submit' })).status).toBe(404)
     expect((await client.fetch(projectOf(projectId))).headers.get('Location')).toBe('/dashboard')
     for (const path of [HOME, PROJECTS, projectOf(projectId)])
-      expect((await admin.get(path)).text).toContain('You are not in the freelancer network')
+      expect((await admin.get(path)).text).toContain('You’re not in the freelancer network')
   })
 })
 
@@ -280,17 +280,17 @@ describe('the studio’s page of a team', () => {
     )
     let page = await admin.submit(empty, form, { fee: 'a lot', note: 'By the sea' })
     expect(page.status).toBe(400)
-    expect(page.errors).toEqual(['Choose a freelancer', 'Write the fee like 1234.50'])
+    expect(page.errors).toEqual(['Choose a freelancer', 'Enter the fee, such as 1234.50'])
     expect(page.$(`${form} [name="fee"]`).attr('value')).toBe('a lot')
     expect(page.$(`${form} [name="note"]`).text().trim()).toBe('By the sea')
     page = await admin.submit(page, form, { freelancerId: worker.id, fee: '1,200.50' })
-    expect(page.text).toContain('The offer is sent.')
+    expect(page.text).toContain('Offer sent.')
     expect(page.text).toContain('€1,200.50')
     expect((await admin.submit(empty, form, { freelancerId: worker.id, fee: '9' })).text).toContain(
-      'the milestone has an offer',
+      'the milestone already has an offer',
     )
     page = await admin.submit(page, 'button[value="take-back"]')
-    expect(page.text).toContain('Asked before: 1')
+    expect(page.text).toContain('Previously asked: 1')
     expect(await countQueries(admin, teamOf(orderId))).toBeLessThanOrEqual(QUERY_BUDGET)
   })
 
@@ -320,11 +320,8 @@ describe('the studio’s page of a team', () => {
       .toArray()
       .map((group) => [page.$(group).attr('label'), page.$(group).text()])
     expect(options).toEqual([
-      ['Fits', expect.stringContaining('Fits Best')],
-      [
-        'Does not fit',
-        expect.stringMatching(/On Holiday · Away in those days.*Knows Seo · Lacks Shopify/s),
-      ],
+      ['Match', expect.stringContaining('Fits Best')],
+      ['No match', expect.stringMatching(/On Holiday · Away then.*Knows Seo · Lacks Shopify/s)],
     ])
     expect(options[0]![1]).not.toContain('On Holiday')
     for (const { id } of [fits, away, lacks])
@@ -335,7 +332,7 @@ describe('the studio’s page of a team', () => {
     })
     expect([busy.status, busy.errors]).toEqual([
       400,
-      ['No hours are left in those days. Tick the box to send the offer all the same.'],
+      ['They have no hours left on those days. Tick the box to send the offer anyway.'],
     ])
     expect(busy.$('[name="fee"]').attr('value')).toBe('500')
     const { orderId: another, milestoneId: same } = await staffedOrder()
@@ -347,7 +344,7 @@ describe('the studio’s page of a team', () => {
           { freelancerId: away.id, fee: '500', despite: true },
         )
       ).text,
-    ).toContain('The offer is sent.')
+    ).toContain('Offer sent.')
     expect(
       (
         await admin.submit(busy, `form#offer-${milestoneId}`, {
@@ -355,7 +352,7 @@ describe('the studio’s page of a team', () => {
           fee: '500',
         })
       ).text,
-    ).toContain('The offer is sent.')
+    ).toContain('Offer sent.')
     expect(await countQueries(admin, address)).toBeLessThanOrEqual(QUERY_BUDGET)
   })
 
@@ -381,7 +378,7 @@ describe('the studio’s page of a team', () => {
       let page = await admin.submit(await admin.get(teamOf(orderId)), `form#rework-${id}`, {
         reason: '',
       })
-      expect(page.errors).toEqual(['Say why'])
+      expect(page.errors).toEqual(['Enter a reason'])
       page = await admin.submit(page, `form#rework-${id}`, { reason: 'The menu is missing' })
       expect(page.text).toContain(`${2 - left} of 2 used`)
     }
@@ -390,10 +387,10 @@ describe('the studio’s page of a team', () => {
     )
     await submitWork(worker.userId, id, 'Done')
     const page = await admin.get(teamOf(orderId))
-    expect(page.text).toContain('All rounds of changes are used.')
+    expect(page.text).toContain('All rounds of changes have been used.')
     expect(page.$(`form#rework-${id}`)).toHaveLength(0)
     expect((await admin.submit(page, 'button[value="accept-work"]')).text).toContain(
-      'The work is accepted and with the client.',
+      'Work accepted and handed over to the client.',
     )
     expect(await db.milestone.findUnique({ where: { id: milestoneId } })).toMatchObject({
       status: 'submitted',
@@ -429,14 +426,14 @@ describe('the studio’s page of a team', () => {
       `form#reassign-${id}`,
       { freelancerId: other.id, fee: '500' },
     )
-    expect(page.text).toContain('Given to somebody else')
+    expect(page.text).toContain('Reassigned')
     const next = await db.assignment.findFirstOrThrow({ where: { freelancerId: other.id } })
     await acceptOffer(other.userId, next.id)
     await startWork(other.userId, next.id)
     page = await admin.submit(await admin.get(teamOf(orderId)), `form#release-${next.id}`, {
       reason: 'The client changed the plan',
     })
-    expect(page.text).toContain('The assignment has ended.')
+    expect(page.text).toContain('Assignment ended.')
     expect(await readAssignment(next.id)).toMatchObject({ status: 'released', leadKey: null })
     expect((await admin.post(teamOf(orderId), { intent: 'nonsense' })).status).toBe(400)
   })

@@ -61,11 +61,11 @@ describe('one order', () => {
       '$4,800.00',
       '$2,400.00',
       invoices[0]!.number,
-      'Waiting for the brief',
-      'Share 2',
+      'Waiting for brief',
+      'Installment 2',
       'Order placed',
       'Payment page: paid',
-      'Cart used up',
+      'Cart ordered',
     ]) {
       expect(page.textOf('main'), words).toContain(words)
     }
@@ -137,12 +137,12 @@ describe('a refund', () => {
     const page = await open(orderId)
     expect(page.$(`#refund-${id}-amount`).attr('value')).toBe('800.00')
     const asked = await admin.submit(page, `form#refund-${id}`, { amount: '1', reason: 'goodwill' })
-    expect(asked.text).toContain('The refund is asked for.')
+    expect(asked.text).toContain('Refund requested.')
     expect(await refundsOf(orderId)).toMatchObject([
       { amount: 100, reason: 'goodwill', status: 'requested', requestedById: 1 },
     ])
     const approved = await admin.submit(asked, 'Approve and send · $1.00')
-    expect(approved.text).toContain('The refund is approved')
+    expect(approved.text).toContain('Refund approved')
     expect(await refundsOf(orderId)).toMatchObject([{ status: 'approved', approvedById: 1 }])
   })
 
@@ -150,8 +150,8 @@ describe('a refund', () => {
     const { orderId } = await paidOrder({ price: 80_000 })
     const { id } = await paymentOf(orderId)
     for (const [amount, problem] of [
-      ['12,50', 'Write the amount like 1234.50'],
-      ['0', 'Write the amount'],
+      ['12,50', 'Enter an amount, such as 1234.50'],
+      ['0', 'Enter an amount'],
       ['800.01', 'more than is left'],
     ] as const) {
       const page = await admin.submit(await open(orderId), `form#refund-${id}`, {
@@ -182,10 +182,10 @@ describe('a refund', () => {
     const { id: paymentId } = await paymentOf(orderId)
     const form = { intent: 'refund', paymentId, left: '200000', amount: '500', reason: 'goodwill' }
     const pages = await Promise.all([send(orderId, form), send(orderId, form, second)])
-    expect(pages.filter(({ text }) => text.includes('The refund is asked for.'))).toHaveLength(1)
+    expect(pages.filter(({ text }) => text.includes('Refund requested.'))).toHaveLength(1)
     expect(
       pages.filter(({ text }) =>
-        text.includes('another refund of this payment was asked for meanwhile'),
+        text.includes('another refund of this payment has been requested in the meantime'),
       ),
     ).toHaveLength(1)
     expect(await refundsOf(orderId)).toHaveLength(1)
@@ -214,10 +214,10 @@ describe('a refund', () => {
   test('above the limit takes a second admin, who is told of the first', async () => {
     const { orderId } = await paidOrder()
     const refundId = await ask(orderId, 150_000)
-    const first = await admin.submit(await open(orderId), 'Give the first approval · $1,500.00')
-    expect(first.text).toContain('That is the first approval')
+    const first = await admin.submit(await open(orderId), 'Give first approval · $1,500.00')
+    expect(first.text).toContain('First approval given')
     expect(first.text).toContain(
-      'You gave the first approval. Somebody else has to give the second.',
+      'You gave the first approval. Someone else has to give the second.',
     )
     expect(first.text).toContain(SECOND_DEMO_ADMIN)
     expect(first.$('button[value="refund-approve"]')).toHaveLength(0)
@@ -228,11 +228,11 @@ describe('a refund', () => {
 
     const page = await open(orderId, second)
     expect(page.text).toContain('Astrid Lindqvist gave the first approval')
-    await second.submit(page, 'Give the second approval and send · $1,500.00')
+    await second.submit(page, 'Give second approval and send · $1,500.00')
     expect(await refundsOf(orderId)).toMatchObject([{ status: 'approved', approvedById: 1 }])
     expect((await open(orderId)).text).toContain('Second approval: Wiktor Sawicki')
     expect((await send(orderId, { intent: 'refund-cancel', refundId })).text).toContain(
-      'was decided on meanwhile',
+      'has been decided in the meantime',
     )
   })
 
@@ -243,7 +243,9 @@ describe('a refund', () => {
       send(orderId, { intent: 'refund-cancel', refundId }),
       send(orderId, { intent: 'refund-approve', refundId }, second),
     ])
-    expect(pages.filter(({ text }) => text.includes('was decided on meanwhile'))).toHaveLength(1)
+    expect(
+      pages.filter(({ text }) => text.includes('has been decided in the meantime')),
+    ).toHaveLength(1)
     expect(['approved', 'cancelled']).toContain((await refundsOf(orderId))[0]!.status)
   })
 })
@@ -251,12 +253,12 @@ describe('a refund', () => {
 describe('a brief that came another way', () => {
   test('lets the work start, once', async () => {
     const { orderId } = await paidOrder()
-    const page = await admin.submit(await open(orderId), 'Mark the brief as received')
+    const page = await admin.submit(await open(orderId), 'Mark brief as received')
     expect(page.text).toContain('The brief has been sent.')
     expect(await readOrder(orderId)).toMatchObject({ status: 'in_progress' })
     expect(page.$('button[value="start"]')).toHaveLength(1)
     expect((await send(orderId, { intent: 'brief' }, second)).text).toContain(
-      'does not wait for its brief any more',
+      'is no longer waiting for its brief',
     )
   })
 })
@@ -266,36 +268,34 @@ describe('a hold', () => {
     const { orderId } = await runningOrder()
     const rejected = await admin.submit(await open(orderId), 'form#hold', { reason: ' ' })
     expect(rejected.status).toBe(400)
-    expect(rejected.textOf('#hold-reason-error')).toContain('Say why')
+    expect(rejected.textOf('#hold-reason-error')).toContain('Enter a reason')
     const held = await admin.submit(rejected, 'form#hold', { reason: 'The texts are missing' })
-    expect(held.text).toContain('On hold because: The texts are missing')
+    expect(held.text).toContain('Reason for the hold: The texts are missing')
     expect(await statusOf(orderId)).toBe('on_hold')
     expect((await send(orderId, { intent: 'hold', reason: 'Again' })).text).toContain(
-      'cannot be put on hold any more',
+      'can no longer be put on hold',
     )
-    const resumed = await admin.submit(held, 'Resume the order')
-    expect(resumed.text).toContain('The order goes on')
+    const resumed = await admin.submit(held, 'Resume order')
+    expect(resumed.text).toContain('Order resumed')
     expect(await statusOf(orderId)).toBe('in_progress')
-    expect((await send(orderId, { intent: 'order-resume' })).text).toContain(
-      'is not on hold any more',
-    )
+    expect((await send(orderId, { intent: 'order-resume' })).text).toContain('is no longer on hold')
   })
 })
 
 describe('a cancellation', () => {
   test('says first how much goes back, needs a reason, and happens once', async () => {
     const { orderId } = await paidOrder({ price: 80_000 })
-    const page = await admin.get((await open(orderId)).link('Cancel this order')!)
+    const page = await admin.get((await open(orderId)).link('Cancel order')!)
     expect(page.text).toContain('$800.00')
-    expect(page.link('Keep the order')).toBe(adminPaths.order(orderId))
+    expect(page.link('Keep order')).toBe(adminPaths.order(orderId))
     expect(await statusOf(orderId)).toBe('awaiting_brief')
 
-    const rejected = await admin.submit(page, 'Cancel the order', { reason: 'x'.repeat(301) })
+    const rejected = await admin.submit(page, 'Cancel order', { reason: 'x'.repeat(301) })
     expect(rejected.status).toBe(400)
     expect(rejected.textOf('#cancel-reason-error')).toContain('at most 300')
-    const done = await admin.submit(rejected, 'Cancel the order', { reason: 'Agreed by phone' })
+    const done = await admin.submit(rejected, 'Cancel order', { reason: 'Agreed by phone' })
     expect(done.path).toBe(adminPaths.order(orderId))
-    expect(done.text).toContain('$800.00 goes back when the refund is approved')
+    expect(done.text).toContain('$800.00 will be refunded once the refund is approved')
     expect(done.text).toContain('Reason: Agreed by phone')
     expect(await readOrder(orderId)).toMatchObject({ status: 'cancelled' })
     expect(await refundsOf(orderId)).toMatchObject([
@@ -303,7 +303,7 @@ describe('a cancellation', () => {
     ])
 
     expect((await admin.post(adminPaths.orderCancel(orderId), { reason: 'Again' })).text).toContain(
-      'cannot be cancelled any more',
+      'can no longer be canceled',
     )
     expect((await admin.get(adminPaths.orderCancel(orderId))).path).toBe(adminPaths.order(orderId))
     expect(await refundsOf(orderId)).toHaveLength(1)
@@ -319,10 +319,10 @@ describe('a milestone', () => {
     const { orderId } = await runningOrder({ milestones: [50, 50] })
     const { id } = (await milestonesOf(orderId))[0]!
     let page = await open(orderId)
-    page = await admin.submit(page, 'Start the work · Part 1')
-    expect(page.text).toContain('The work has started.')
+    page = await admin.submit(page, 'Start work · Part 1')
+    expect(page.text).toContain('Work started.')
     expect((await send(orderId, { intent: 'start', milestoneId: id }, second)).text).toContain(
-      'not at this step any more',
+      'no longer at this step',
     )
     page = await admin.submit(page, 'Hand over to the client · Part 1')
     const rejected = await admin.submit(page, `form#changes-${id}`, { reason: '' })
@@ -330,18 +330,18 @@ describe('a milestone', () => {
     expect(rejected.$(`details[open] form#changes-${id}`)).toHaveLength(1)
     page = await admin.submit(rejected, `form#changes-${id}`, { reason: 'A calmer blue' })
     expect(page.text).toContain('Reason: A calmer blue')
-    expect(page.text).toContain('revisions used')
+    expect(page.text).toContain('rounds of changes used')
     for (const press of [
-      'Start on the changes · Part 1',
+      'Start changes · Part 1',
       'Hand over to the client · Part 1',
-      'Approve for the client · Part 1',
+      'Approve for client · Part 1',
     ])
       page = await admin.submit(page, press)
     expect((await milestonesOf(orderId)).map(({ status }) => status)).toEqual([
       'released',
       'payable',
     ])
-    expect(page.text).toContain('Work cannot start before it is prepaid.')
+    expect(page.text).toContain('Work can’t start until it’s prepaid.')
     expect(page.link('Payment link of “Part 2”')).toMatch(/^\/pay\//)
   })
 
@@ -350,7 +350,7 @@ describe('a milestone', () => {
     const other = await runningOrder()
     const [, later] = await milestonesOf(orderId)
     expect((await send(orderId, { intent: 'start', milestoneId: later!.id })).text).toContain(
-      'Nothing was done',
+      'Nothing changed',
     )
     expect((await milestonesOf(orderId))[1]!.status).toBe('planned')
     for (const intent of ['start', 'submit', 'approve', 'resume', 'changes'])
@@ -364,8 +364,8 @@ describe('the test aids of the sandbox', () => {
   test('have the bank object to a payment, and decide', async () => {
     const { orderId } = await runningOrder()
     const { gatewayPaymentId, id: paymentId } = await paymentOf(orderId)
-    const page = await admin.submit(await open(orderId), 'A bank objects to this payment')
-    expect(page.text).toContain('The test bank objects.')
+    const page = await admin.submit(await open(orderId), 'Dispute this payment')
+    expect(page.text).toContain('The test bank has disputed the payment.')
     expect(
       await db.sandboxDispute.findUnique({ where: { paymentIntentId: gatewayPaymentId } }),
     ).toMatchObject({ status: 'open', amount: 200_000 })
@@ -385,7 +385,7 @@ describe('the test aids of the sandbox', () => {
     const { id: paymentId } = await paymentOf(one.orderId)
     expect((await send(other.orderId, { intent: 'bank-objects', paymentId })).status).toBe(404)
     await db.payment.update({ where: { id: paymentId }, data: { gateway: 'stripe' } })
-    expect((await open(one.orderId)).text).not.toContain('Test aids')
+    expect((await open(one.orderId)).text).not.toContain('Sandbox test actions')
     expect((await send(one.orderId, { intent: 'bank-objects', paymentId })).status).toBe(404)
   })
 })

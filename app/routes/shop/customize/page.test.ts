@@ -331,7 +331,7 @@ describe('files that are there', () => {
     })
     const link = page.link('one.pdf')
     const after = await visitor.submit(page, 'Remove one.pdf', { goals: 'Typed before' })
-    expect(after.text).toContain('one.pdf is removed.')
+    expect(after.text).toContain('“one.pdf” has been removed.')
     expect([files(after), typed(after, 'goals')]).toEqual([['two.pdf'], 'Typed before'])
     expect((await visitor.get(link)).status).toBe(404)
   })

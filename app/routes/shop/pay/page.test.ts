@@ -51,7 +51,7 @@ describe('a link to pay', () => {
     expect(back.pathname).toBe(address)
     const returned = await visitor.fetch(back.pathname + back.search)
     expect(returned.headers.get('Location')).toBe(address)
-    expect((await visitor.get(address)).text).toContain('$600.00 is paid')
+    expect((await visitor.get(address)).text).toContain('$600.00 has been paid')
     expect(await db.payable.findUnique({ where: { id: share.id } })).toMatchObject({
       status: 'paid',
     })
@@ -82,7 +82,7 @@ describe('a link to pay', () => {
       data: { settlesAt: new Date(0) },
     })
     const paid = await visitor.get(address)
-    expect(paid.text).toContain('$600.00 is paid')
+    expect(paid.text).toContain('$600.00 has been paid')
     expect(paid.headers.get('Refresh')).toBeNull()
   })
 

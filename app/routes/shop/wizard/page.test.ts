@@ -105,7 +105,7 @@ describe('the steps', () => {
     const page = await visitor.submit(await visitor.get(change), FORM, { platform: 'Framer' })
     expect(page.path).toBe(`${WIZARD}/advanced-needs`)
     expect(flashOf(page)).toContain(
-      'Your new answer rules out: Up to 8 pages. Everything else is kept.',
+      'Your new answer rules out: Up to 8 pages. We’ve kept everything else.',
     )
     const specs = await visitor.get(`${WIZARD}/specs`)
     expect(specs.$('[name="scope"][checked]')).toHaveLength(0)
@@ -162,7 +162,7 @@ describe('a form that is not right', () => {
     const page = await visitor.submit(await visitor.get(`${WIZARD}/specs`), FORM, typed)
     expect(page.status).toBe(400)
     expect(page.errors).toEqual([
-      '“not” is not a web address.',
+      '“not” isn’t a web address.',
       'Shorten this to 1000 characters or fewer.',
     ])
     expect(page.$('[name="scope"][checked]').attr('value')).toBe('pages-10')

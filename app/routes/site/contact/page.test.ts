@@ -24,7 +24,7 @@ const THANKS = {
   pl: 'Dziękujemy, otrzymaliśmy Twoją wiadomość',
 }
 const SUBJECTS = {
-  en: 'We have your message: A new project',
+  en: 'We’ve received your message: A new project',
   sv: 'Vi har fått ditt meddelande: Ett nytt projekt',
   nl: 'We hebben je bericht ontvangen: Een nieuw project',
   pl: 'Otrzymaliśmy Twoją wiadomość: Nowy projekt',
@@ -348,13 +348,13 @@ describe('the studio’s inbox', () => {
     expect(await names({ topic: 'order' })).toEqual(['Bo Ek'])
     expect(await names({ look: 'spam' })).toEqual(['Robot'])
     const list = await admin.get(adminPaths.messages({ look: 'real' }))
-    const dry = await admin.submit(list, 'Show what would change', { act: 'answered', all: 'on' })
+    const dry = await admin.submit(list, 'Preview changes', { act: 'answered', all: 'on' })
     expect(dry.textOf('main')).toContain('2 rows would change')
     expect(await db.contactMessage.count({ where: { answeredAt: { not: null } } })).toBe(0)
     await admin.submit(dry, 'Mark as answered: change 2 rows')
     expect(await names({ state: 'open' })).toEqual(['Robot'])
     expect(await names({ state: 'answered' })).toEqual(['Bo Ek', 'Ada Bakker'])
-    expect((await admin.get(adminPaths.messages({ q: 'zeppelin' }))).text).toContain('Nothing fits')
+    expect((await admin.get(adminPaths.messages({ q: 'zeppelin' }))).text).toContain('No matches')
     const csv = await (
       await admin.fetch(
         (await admin.get(adminPaths.messages({ q: 'boats' }))).link('Download as CSV'),

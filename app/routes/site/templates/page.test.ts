@@ -41,7 +41,7 @@ describe('the templates', () => {
       'Fast',
     ])
       expect(card).toContain(word)
-    expect(card).not.toContain('Fits every screen')
+    expect(card).not.toContain('Responsive')
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe('the templates', () => {
     expect(titlesOf(page)).toEqual(expected.slice(0, 12).map(({ name }) => name))
     const filtered = await visitor.submit(page, 'Show', { price: 'premium', pick: '1' })
     expect(filtered.$('main nav a[aria-current="page"]').first().text()).toBe(
-      { newest: 'Newest', popular: 'Most opened', name: 'By name' }[sort],
+      { newest: 'Newest', popular: 'Most viewed', name: 'By name' }[sort],
     )
     expect(filtered.$('input[name="pick"]').attr('checked')).toBeDefined()
     expect(filtered.$('main article').length).toBeGreaterThan(0)

@@ -175,7 +175,7 @@ describe('the terms', () => {
 
   test('say what falls short in accessibility and where to complain', async () => {
     const page = await new Visitor().get('/terms-of-service')
-    for (const words of ['WCAG 2.2', 'What falls short', 'PTS', 'ACM'])
+    for (const words of ['WCAG 2.2', 'Known limitations', 'PTS', 'ACM'])
       expect(page.textOf('#accessibility')).toContain(words)
     expect(hrefs(page, '#accessibility a')).toContain('/contact?topic=accessibility')
     expect((await new Visitor().get('/')).link('Accessibility')).toBe(

@@ -120,22 +120,21 @@ describe('a studio’s service', () => {
     [{ 'name-en': '' }, ['Enter a name.']],
     [
       { 'name-en': 'A\u202elamp' },
-      ['The name contains characters that are invisible or reverse the text. Type it by hand.'],
-    ],
-    [{ 'name-en': 'x'.repeat(121) }, ['At most 120 characters, please.']],
-    [{ 'description-en': 'x'.repeat(10_000) }, ['At most 5000 characters, please.']],
-    [{ 'included-en': '' }, ['Say what is in it, one thing on each line.']],
-    [{ category: 'Boats' }, ['Choose a kind.']],
-    [{ 'price-EUR': '-5' }, ['Enter a price in EUR, at least 1 and at most 200,000.']],
-    [{ 'price-EUR': '1e99' }, ['Enter a price in EUR, at least 1 and at most 200,000.']],
-    [
-      { 'price-EUR': '0.001', 'price-SEK': '' },
       [
-        'Enter a price in EUR, at least 1 and at most 200,000.',
-        'Enter a price in SEK, at least 1 and at most 200,000.',
+        'The name contains characters that are invisible or reverse the text. Type it instead of pasting it.',
       ],
     ],
-    [{ 'share-1': '50' }, ['The shares add up to 110 %, not to 100 %.']],
+    [{ 'name-en': 'x'.repeat(121) }, ['Use 120 characters or fewer.']],
+    [{ 'description-en': 'x'.repeat(10_000) }, ['Use 5000 characters or fewer.']],
+    [{ 'included-en': '' }, ['List what’s included, one item per line.']],
+    [{ category: 'Boats' }, ['Choose a type.']],
+    [{ 'price-EUR': '-5' }, ['Enter a price in EUR from 1 to 200,000.']],
+    [{ 'price-EUR': '1e99' }, ['Enter a price in EUR from 1 to 200,000.']],
+    [
+      { 'price-EUR': '0.001', 'price-SEK': '' },
+      ['Enter a price in EUR from 1 to 200,000.', 'Enter a price in SEK from 1 to 200,000.'],
+    ],
+    [{ 'share-1': '50' }, ['The shares add up to 110%, not 100%.']],
     [{ 'share-1': '-40' }, ['Milestone 1: enter a share from 1 to 100.']],
     [{ 'days-2': '9999' }, ['Milestone 2: enter 1 to 250 working days.']],
     [{ revisions: '1.5' }, ['Enter a number from 0 to 20.']],
@@ -208,7 +207,7 @@ describe('a studio’s service', () => {
       await owner.get(studioPaths.product(id)),
       'button[value="withdraw"]',
     )
-    expect(last.text).toContain('This is the last service of an open shop.')
+    expect(last.text).toContain('This is the last service in an open shop.')
     await db.studio.update({ where: { slug: SLUG }, data: { status: 'taken_down' } })
     await owner.submit(await owner.get(studioPaths.product(id)), 'button[value="withdraw"]')
     expect((await readProduct()).status).toBe('archived')
@@ -286,7 +285,7 @@ describe('a work of a studio’s showcase', () => {
     })
     const path = studioPaths.project(id)
     expect((await owner.submit(await owner.get(path), 'button[value="publish"]')).text).toContain(
-      'Give the work a picture first.',
+      'Add an image first.',
     )
     const body = new FormData()
     body.set('intent', 'picture')
@@ -313,15 +312,15 @@ describe('a work of a studio’s showcase', () => {
 
   test.each<[Record<string, string>, string]>([
     [{ 'title-en': '' }, 'Enter a name.'],
-    [{ 'description-en': ' ' }, 'Say what was to be done and what came of it.'],
-    [{ liveUrl: 'javascript:alert(1)' }, 'Enter a whole web address, such as https://example.com.'],
+    [{ 'description-en': ' ' }, 'Describe the task and the result.'],
+    [{ liveUrl: 'javascript:alert(1)' }, 'Enter a full web address, such as https://example.com.'],
     [
       { liveUrl: 'https://user:secret@example.com' },
-      'Enter a whole web address, such as https://example.com.',
+      'Enter a full web address, such as https://example.com.',
     ],
     [{ priority: '-1' }, 'Enter a number from 0 to 999.'],
-    [{ technologies: 'x\n'.repeat(13) }, 'At most 12 lines of 40 characters, please.'],
-    [{ category: 'Boats' }, 'Choose a kind.'],
+    [{ technologies: 'x\n'.repeat(13) }, 'Use 12 lines or fewer, up to 40 characters each.'],
+    [{ category: 'Boats' }, 'Choose a type.'],
   ])('is refused with %o', async (values, error) => {
     const answer = await sendWork(values)
     expect([answer.status, (await answer.text()).includes(error)]).toEqual([400, true])

@@ -135,32 +135,30 @@ describe('the settings of a studio', () => {
       { ...SELLER, legalName: ' ', address: '', country: '', email: 'nobody' },
       [
         'Enter a name.',
-        'Enter the address.',
+        'Enter an address.',
         'Choose a country.',
-        'Enter a mail address, such as name@studio.com.',
+        'Enter an email address, such as name@studio.com.',
       ],
     ],
     [
       'seller',
       { ...SELLER, vatNumber: 'DE123' },
       [
-        'This does not look like a VAT number of the chosen country. Enter it as on your invoices, with or without the country’s letters.',
+        'This doesn’t look like a VAT number from the country you chose. Enter it as it appears on your invoices, with or without the country code.',
       ],
     ],
     [
       'seller',
       { ...SELLER, legalName: 'North\u202e Light' },
-      ['The name contains characters that are invisible or reverse the text. Type it by hand.'],
+      [
+        'The name contains characters that are invisible or reverse the text. Type it instead of pasting it.',
+      ],
     ],
-    ['words', { 'tagline-en': 'x'.repeat(161) }, ['At most 160 characters, please.']],
-    ['words', { 'about-en': 'x'.repeat(10_000) }, ['At most 2000 characters, please.']],
-    [
-      'slug',
-      { slug: 'admin' },
-      ['This address is reserved for the site itself. Choose another one.'],
-    ],
-    ['slug', { slug: DEMO_STUDIO }, ['Another studio has this address. Choose another one.']],
-    ['slug', { slug: '../../etc' }, ['Only the letters a to z, digits and hyphens.']],
+    ['words', { 'tagline-en': 'x'.repeat(161) }, ['Use 160 characters or fewer.']],
+    ['words', { 'about-en': 'x'.repeat(10_000) }, ['Use 2000 characters or fewer.']],
+    ['slug', { slug: 'admin' }, ['This address is reserved. Choose another one.']],
+    ['slug', { slug: DEMO_STUDIO }, ['Another studio uses this address. Choose another one.']],
+    ['slug', { slug: '../../etc' }, ['Use only the letters a to z, digits and hyphens.']],
   ])('refuse a form of %s with %o, and keep what was typed', async (form, values, errors) => {
     const before = await readStudio()
     const page = await send(studioPaths.settings(), form, values)
@@ -178,14 +176,14 @@ describe('the settings of a studio', () => {
       firstCurrency: 'USD',
     })
     expect(page.errors).toEqual([
-      'Choose the first language among those of the shop.',
-      'Choose the first currency among those of the shop.',
+      'Choose one of the shop’s languages as the first.',
+      'Choose one of the shop’s currencies as the first.',
     ])
     expect((await owner.post(studioPaths.settings(), { intent: 'selling' })).errors).toEqual([
       'Choose at least one language.',
-      'Choose the first language among those of the shop.',
+      'Choose one of the shop’s languages as the first.',
       'Choose at least one currency.',
-      'Choose the first currency among those of the shop.',
+      'Choose one of the shop’s currencies as the first.',
     ])
     expect(
       (await owner.post(studioPaths.settings(), { ...SELLER, intent: 'seller', country: 'XX' }))
@@ -204,8 +202,8 @@ describe('the settings of a studio', () => {
 describe('the brand of a studio', () => {
   test('is saved, and the contrast of its colours said in words', async () => {
     const page = await send(studioPaths.brand(), 'look', LOOK)
-    expect(page.text).toContain('Your colours are easy to read')
-    expect(page.text).toContain('Words on a button')
+    expect(page.text).toContain('Your colors are easy to read')
+    expect(page.text).toContain('Text on a button')
     expect(await readStudio()).toMatchObject({
       name: 'North Light',
       accentColour: '#8f2d1d',
@@ -216,7 +214,7 @@ describe('the brand of a studio', () => {
 
   test('says which colours cannot be read, and keeps them while the shop is closed', async () => {
     const page = await send(studioPaths.brand(), 'look', { ...LOOK, accentColour: '#eeeeee' })
-    expect(page.text).toContain('Not everybody can read these colours')
+    expect(page.text).toContain('Not everyone can read these colors')
     expect(page.text).toContain('A button stands out from the ground by only 1.16 : 1, needs 3 : 1')
   })
 
@@ -287,7 +285,7 @@ describe('the brand of a studio', () => {
 describe('opening and closing a shop', () => {
   test('needs all that a shop must have, and says where it is given', async () => {
     const page = await owner.get(studioPaths.dashboard())
-    expect(page.text).toContain('The legal name of the seller is missing.')
+    expect(page.text).toContain('Add the seller’s legal name.')
     expect(page.$(`main a[href="${studioPaths.brand()}"]`).length).toBeGreaterThan(0)
     await press('publish')
     expect((await readStudio()).status).toBe('draft')
@@ -300,7 +298,7 @@ describe('opening and closing a shop', () => {
     await owner.submit(await owner.get(studioPaths.dashboard()), 'button[value="publish"]')
     expect((await readStudio()).status).toBe('published')
     expect((await stranger.get(shopFrontPaths.front(SLUG))).text).toContain('We draw light.')
-    expect((await press('publish')).text).toContain('Your shop is open already.')
+    expect((await press('publish')).text).toContain('Your shop is already open.')
     await owner.submit(await owner.get(studioPaths.dashboard()), 'button[value="takeDown"]')
     expect((await stranger.get(shopFrontPaths.front(SLUG))).status).toBe(404)
     const { id } = await readStudio()
@@ -320,15 +318,9 @@ describe('opening and closing a shop', () => {
     await makeReady()
     await press('publish')
     const words = await send(studioPaths.settings(), 'words', { 'tagline-en': '' })
-    expect([words.status, words.errors]).toEqual([
-      400,
-      ['The sentence about your studio in its first language is missing.'],
-    ])
+    expect([words.status, words.errors]).toEqual([400, ['Add a tagline in your first language.']])
     const look = await send(studioPaths.brand(), 'look', { ...LOOK, accentColour: '#fefefe' })
-    expect([look.status, look.errors]).toEqual([
-      400,
-      ['The two colours are missing, or are not readable.'],
-    ])
+    expect([look.status, look.errors]).toEqual([400, ['Add two colors that are easy to read.']])
     const selling = await send(studioPaths.settings(), 'selling', {
       languages: ['en'],
       firstLanguage: 'en',
@@ -337,7 +329,7 @@ describe('opening and closing a shop', () => {
     })
     expect([selling.status, selling.errors]).toEqual([
       400,
-      ['A published service has no price in one of the shop’s currencies.'],
+      ['A service on sale has no price in one of the shop’s currencies.'],
     ])
     expect(await readStudio()).toMatchObject({
       tagline: { en: 'We draw light.' },
