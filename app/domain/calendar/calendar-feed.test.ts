@@ -31,7 +31,7 @@ describe('a calendar', () => {
       (await eventsOf(userId)).map(({ summary, uid }) => [uid.split('@')[0], summary])
     const events = await summaries()
     for (const { id, title } of project.milestones)
-      expect(events).toContainEqual([`milestone-${id}`, `${title} is due`])
+      expect(events).toContainEqual([`milestone-${id}`, `Milestone due: ${title}`])
     expect(events).toContainEqual([`review-${first.id}`, `Answer by today: ${first.title}`])
     expect(events.filter(([uid]) => uid === `delivery-${orderId}`)).toHaveLength(1)
     await approveMilestone(first.id, ADMIN)
@@ -121,7 +121,7 @@ describe('a calendar', () => {
     await db.assignment.update({ where: { id: assignment.id }, data: { status: 'accepted' } })
     expect(await eventsOf(userId, now)).toEqual([
       expect.objectContaining({
-        summary: `${first.title} is due`,
+        summary: `Milestone due: ${first.title}`,
         start: '20261210',
         end: '20261211',
       }),

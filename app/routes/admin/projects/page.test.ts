@@ -314,7 +314,7 @@ describe.each(areas)('the list of %s', (area) => {
     expect([await isInApi(area, ready.id), await isInApi(area, bare.id)]).toEqual([true, false])
     await admin.submit(
       await admin.submit(done, 'Preview changes', { act: 'takeDown', all: 'on' }),
-      'Take down: change 1 row',
+      'Unpublish: change 1 row',
     )
     expect(await isInApi(area, ready.id)).toBe(false)
 
