@@ -463,7 +463,7 @@ export const showcase: readonly ShowcaseSeed[] = [
       en: {
         title: 'Majorna City Garden',
         description:
-          'A spring campaign for 120 allotment boxes in a Gothenburg neighbourhood. One page, one form and three letters through the season. Taken down when the boxes were let, as agreed.',
+          'A spring campaign for 120 allotment boxes in a Gothenburg neighborhood. One page, one form and three letters through the season. Taken down when the boxes were let, as agreed.',
         industry: 'Non-profit',
       },
       sv: {

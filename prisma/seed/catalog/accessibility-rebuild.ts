@@ -25,7 +25,7 @@ export default {
       summary:
         'The front end of your site rebuilt and tested against WCAG 2.2 AA, with a report, in 20 working days.',
       description:
-        'Your site keeps its look, its text and its back end; what people touch is built again. We test up to eight page templates, rebuild them in plain semantic HTML and CSS, and test again with keyboard, screen reader, 200% text and forced colours.\n\nNo overlay widget. You get each finding with its success criterion, what we did about it and what is left for you to do, in a report you can show to whoever asks.',
+        'Your site keeps its look, its text and its back end; what people touch is built again. We test up to eight page templates, rebuild them in plain semantic HTML and CSS, and test again with keyboard, screen reader, 200% text and forced colors.\n\nNo overlay widget. You get each finding with its success criterion, what we did about it and what is left for you to do, in a report you can show to whoever asks.',
       deliveryTime: '20 working days',
       included: [
         'A test of up to 8 page templates against all WCAG 2.2 A and AA criteria',
@@ -55,7 +55,7 @@ export default {
             'You have the list of findings, by criterion and severity, and the order in which we mend them.',
         },
         {
-          title: 'Templates rebuilt',
+          title: 'Template rebuild',
           outcome: 'Up to eight templates and five forms work on a preview address.',
         },
         {

@@ -46,7 +46,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Workflow running',
+          title: 'Workflow launch',
           outcome: 'Three kinds of text tested, approved and handed over in your accounts.',
         },
       ],

@@ -20,14 +20,14 @@ export default {
     en: {
       name: 'Brand identity starter',
       summary:
-        'Logo, colours, type and a 12-page guide for a company that opens soon, in 10 working days.',
+        'Logo, colors, type and a 12-page guide for a company that opens soon, in 10 working days.',
       description:
         'Everything a new company needs to look like one company from the first day: a logo, a palette that stays readable on screen and paper, two typefaces and simple rules that hold it together.\n\nWe show two complete directions, not loose parts, so you choose between two companies you could be. You finish with a guide your printer, your web developer and your next colleague can all follow.',
       deliveryTime: '10 working days',
       included: [
-        'Two complete directions with logo, colour and type, one of them finished',
-        'Logo in 3 layouts, in colour, black and white',
-        'Palette of 6 colours with HEX, RGB and CMYK values and tested contrast pairs',
+        'Two complete directions with logo, color and type, one of them finished',
+        'Logo in 3 layouts, in color, black and white',
+        'Palette of 6 colors with HEX, RGB and CMYK values and tested contrast pairs',
         'Two typefaces chosen and licensed for free use, with a size scale',
         'Business card, email signature, letterhead and 3 social post templates',
         'Guide of 12 pages as PDF, and all files as SVG, PDF, PNG and Figma',
@@ -36,7 +36,7 @@ export default {
       excluded: [
         'Naming, tagline and brand strategy',
         'Trademark search and registration',
-        'Paid font licences and printing costs',
+        'Paid font licenses and printing costs',
         'Website design or packaging',
       ],
       needs: [

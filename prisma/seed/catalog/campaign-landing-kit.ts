@@ -41,13 +41,13 @@ export default {
       ],
       needs: [
         'The offer, its terms and the launch date',
-        'Logo, colours, fonts and up to ten pictures that you may use',
+        'Logo, colors, fonts and up to ten images that you may use',
         'Access to your Webflow workspace and your mailing tool',
         'Someone who can point the domain or subdomain to Webflow',
       ],
       milestones: [
         {
-          title: 'Campaign ready to launch',
+          title: 'Campaign kit',
           outcome: 'Page live on your domain, form tested, banners and mails delivered.',
         },
       ],

@@ -25,7 +25,7 @@ export default {
       included: [
         'Three case studies of 600 to 800 words in one language',
         'A 120-word version and three quotes from each',
-        'A one-page PDF per story, in your colours and typeface',
+        'A one-page PDF per story, in your colors and typeface',
         'A written interview with each customer, at most 12 questions',
         'A customer approval by mail, with up to two reminders',
         'Two rounds of changes per story',
@@ -40,7 +40,7 @@ export default {
       needs: [
         'Three customers who have said yes, with name and mail address',
         'The figures you may publish, and where they come from',
-        'Your logo, colours and fonts, and the customers’ logos',
+        'Your logo, colors and fonts, and the customers’ logos',
         'Anything that must stay confidential',
       ],
       milestones: [

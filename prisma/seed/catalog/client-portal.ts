@@ -37,7 +37,7 @@ export default {
         'Deployment to your account, a guide for staff and 30 days of fixes',
       ],
       excluded: [
-        'Hosting, mail and licence costs of your other systems',
+        'Hosting, mail and license costs of your other systems',
         'Online payment and electronic signing (see the add-ons)',
         'Writing data back to your other system',
         'Support to your clients',
@@ -45,12 +45,12 @@ export default {
       needs: [
         'API access and a test account for the system we read from',
         'Three anonymised client matters, from start to finish',
-        'Logo, colours and the subdomain the portal should have',
+        'Logo, colors and the subdomain the portal should have',
         'One person who approves, and your processing agreement if you need one signed',
       ],
       milestones: [
         {
-          title: 'Screens approved',
+          title: 'Screen designs',
           outcome:
             'All screens can be clicked through with your example matters, for client and staff.',
         },

@@ -20,14 +20,14 @@ export default {
     en: {
       name: 'Event site',
       summary:
-        'Programme, speakers, venue and a link to your tickets, for one event, live in 8 working days.',
+        'Program, speakers, venue and a link to your tickets, for one event, live in 8 working days.',
       description:
-        'Everything a visitor asks before buying a ticket, on five pages: what, when, where, who speaks, what it costs. Programme and speakers sit in Webflow’s CMS, so a changed time is one field and shows everywhere.\n\nTickets stay with the service you already use; we link to it or embed it. When the event is over, the same site becomes its archive.',
+        'Everything a visitor asks before buying a ticket, on five pages: what, when, where, who speaks, what it costs. Program and speakers sit in Webflow’s CMS, so a changed time is one field and shows everywhere.\n\nTickets stay with the service you already use; we link to it or embed it. When the event is over, the same site becomes its archive.',
       deliveryTime: '8 working days',
       included: [
-        'Five pages for desktop and phone: home, programme, speakers, venue and practical questions',
+        'Five pages for desktop and phone: home, program, speakers, venue and practical questions',
         'Up to 40 sessions and 30 speakers entered, by day, time and stage',
-        'A calendar file (.ics) for the event, and a programme that prints well',
+        'A calendar file (.ics) for the event, and a program that prints well',
         'Your ticket service linked or embedded',
         'A partner list with up to 20 logos',
         'Two rounds of changes: one on the design, one on the built site',
@@ -40,16 +40,16 @@ export default {
         'Live streaming',
       ],
       needs: [
-        'The programme in a spreadsheet: day, time, stage, title, speaker',
+        'The program in a spreadsheet: day, time, stage, title, speaker',
         'Speakers’ names, roles, portraits and texts of up to 80 words',
         'Venue address, how to get there and how accessible it is',
-        'The event’s logo and colours, and the address of your ticket page',
+        'The event’s logo and colors, and the address of your ticket page',
       ],
       milestones: [
         {
-          title: 'Event site live',
+          title: 'Event site launch',
           outcome:
-            'The approved site, with programme and speakers, is on your domain and in your Webflow workspace.',
+            'The approved site, with program and speakers, is on your domain and in your Webflow workspace.',
         },
       ],
     },
@@ -198,7 +198,7 @@ export default {
         en: {
           name: 'Second language',
           description:
-            'All five pages, programme and speakers in one more language, from the translation you send. Webflow bills you for localization.',
+            'All five pages, program and speakers in one more language, from the translation you send. Webflow bills you for localization.',
         },
         sv: {
           name: 'Ett språk till',

@@ -31,7 +31,7 @@ export default {
         'Two rounds of changes per language',
       ],
       excluded: [
-        'The licence for WPML or Polylang Pro, if you choose one of them',
+        'The license for WPML or Polylang Pro, if you choose one of them',
         'Writing or editing the source text',
         'Terms, contracts and other texts that need a sworn translator',
         'Changes to the theme beyond the language menu',

@@ -41,13 +41,13 @@ export default {
       ],
       needs: [
         'Your text in one document; rough is fine',
-        'Your logo as SVG, with brand colours and fonts if you have them',
-        'Up to 10 pictures that you have the right to use',
+        'Your logo as SVG, with brand colors and fonts if you have them',
+        'Up to 10 images that you have the right to use',
         'Someone who can change two DNS records for your domain',
       ],
       milestones: [
         {
-          title: 'Landing page live',
+          title: 'Landing page launch',
           outcome:
             'The approved page is published on your domain and the project is in your Framer workspace.',
         },

@@ -23,7 +23,7 @@ export default {
     en: {
       name: 'Full identity system',
       summary:
-        'Position, logo, colour, type, imagery and 20 templates in a 48-page guide, in 25 working days.',
+        'Position, logo, color, type, imagery and 20 templates in a 48-page guide, in 25 working days.',
       description:
         'For a company with several people who all make things in its name. We write down what the brand stands for on two pages, design a system from it, and test the system on the things you actually produce: slides, posts, adverts, signs, web pages.\n\nYou choose between two directions, pay in three steps and receive a guide with a reason behind every rule, together with templates the team can use the same day.',
       deliveryTime: '25 working days',
@@ -31,8 +31,8 @@ export default {
         'Written position and tone of voice, based on a questionnaire to up to 8 people',
         'Two directions, each shown on 6 real applications, one of them completed',
         'Logo family: main, stacked, symbol, and up to 3 sub-brands',
-        'Colour system for light and dark, type scale, grid and 24 icons',
-        'Image style with 12 reference pictures and rules for cropping',
+        'Color system for light and dark, type scale, grid and 24 icons',
+        'Image style with 12 reference images and rules for cropping',
         '20 templates: slides, posts, adverts, letterhead, card, signature, cover pages',
         'Guide of 48 pages as PDF and Figma library, and four rounds of changes',
       ],
@@ -44,7 +44,7 @@ export default {
       ],
       needs: [
         'Answers to the questionnaire from up to 8 colleagues within 3 working days',
-        'Everything the brand looks like today: logo, slides, adverts, pictures',
+        'Everything the brand looks like today: logo, slides, adverts, images',
         'A list of what the team makes in a normal month',
         'One person who decides when opinions differ',
       ],
@@ -56,7 +56,7 @@ export default {
         },
         {
           title: 'The system',
-          outcome: 'Logo family, colour, type, icons and image style completed and approved.',
+          outcome: 'Logo family, color, type, icons and image style completed and approved.',
         },
         {
           title: 'Guide and templates',

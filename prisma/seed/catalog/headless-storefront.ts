@@ -46,7 +46,7 @@ export default {
       needs: [
         'A Shopify store in operation, with staff access for two people',
         'A list of the apps in use and what each one does',
-        'Brand guidelines, fonts with web licences, and pictures',
+        'Brand guidelines, fonts with web licenses, and images',
         'One person who approves milestones and can answer within 2 working days',
       ],
       milestones: [

@@ -37,7 +37,7 @@ export default {
         'Deployment to your account, operating notes and 30 days of fixes',
       ],
       excluded: [
-        'Hosting and licence costs',
+        'Hosting and license costs',
         'Cleaning up wrong data at its source; we list what we find',
         'Forecasts and machine learning',
         'Editing of source data from the dashboard',
@@ -59,7 +59,7 @@ export default {
           outcome: 'All sources are connected and all views work on a preview address.',
         },
         {
-          title: 'Checked and live',
+          title: 'Testing and launch',
           outcome:
             'The figures agree with your own reports for a month you choose, and the dashboard runs in your account.',
         },

@@ -22,14 +22,14 @@ export default {
       summary:
         'Three logo directions, one finished logo with every file you need, in 4 working days.',
       description:
-        'You answer ten questions in writing. We draw three different directions, each shown large, small and in use. You pick one, we refine it in two rounds.\n\nWhat you receive is finished: vector and picture files in colour, black and white, a symbol for small places and one page on how to use it all. The rights pass to you on delivery.',
+        'You answer ten questions in writing. We draw three different directions, each shown large, small and in use. You pick one, we refine it in two rounds.\n\nWhat you receive is finished: vector and picture files in color, black and white, a symbol for small places and one page on how to use it all. The rights pass to you on delivery.',
       deliveryTime: '4 working days',
       included: [
         'Three drawn directions, each shown in two situations of use',
         'One finished logo: full, stacked and symbol only',
-        'Colour, black and white versions of each',
+        'Color, black and white versions of each',
         'SVG, PDF, EPS and PNG files, ready for print and screen',
-        'Favicon and profile pictures for social channels',
+        'Favicon and profile images for social channels',
         'Two rounds of changes and a one-page usage sheet',
       ],
       excluded: [
@@ -157,7 +157,7 @@ export default {
       text: {
         en: {
           name: 'Social kit',
-          description: 'Cover pictures for 4 channels and 3 editable post templates in Figma.',
+          description: 'Cover images for 4 channels and 3 editable post templates in Figma.',
         },
         sv: {
           name: 'Paket för sociala medier',

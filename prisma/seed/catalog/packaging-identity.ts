@@ -20,14 +20,14 @@ export default {
       name: 'Packaging identity',
       summary: 'Print-ready packaging for one format in up to three variants, in 14 working days.',
       description:
-        'A pack has a second on the shelf and a second on the screen. We design one format, such as a box, bag, label or tube, so that it reads from two metres away and as a thumbnail, then extend it to three variants.\n\nThe files follow your printer’s own template and are checked against its requirements. You also get pictures of the finished pack for the shop before the first one is printed.',
+        'A pack has a second on the shelf and a second on the screen. We design one format, such as a box, bag, label or tube, so that it reads from two metres away and as a thumbnail, then extend it to three variants.\n\nThe files follow your printer’s own template and are checked against its requirements. You also get images of the finished pack for the shop before the first one is printed.',
       deliveryTime: '14 working days',
       included: [
         'Two design directions on your packaging format, one of them completed',
         'Up to 3 variants, such as flavours, sizes or scents',
         'Layout of all sides, with your product text, symbols and barcode',
-        'Print files as PDF/X-4 on the printer’s die line, with spot colours and bleed',
-        'Three 3D pictures of the finished packs at 3000 px for shop and press',
+        'Print files as PDF/X-4 on the printer’s die line, with spot colors and bleed',
+        'Three 3D images of the finished packs at 3000 px for shop and press',
         'One-page rules for adding variants later, with the source files',
         'Two rounds of changes',
       ],
@@ -41,12 +41,12 @@ export default {
         'The printer’s die line and print specification',
         'Final product text with mandatory information, per variant',
         'Barcode numbers and any certification marks',
-        'Logo as a vector file, with colours and fonts',
+        'Logo as a vector file, with colors and fonts',
       ],
       milestones: [
         {
           title: 'Print-ready packaging',
-          outcome: 'All variants approved, as print files and 3D pictures ready to download.',
+          outcome: 'All variants approved, as print files and 3D images ready to download.',
         },
       ],
     },

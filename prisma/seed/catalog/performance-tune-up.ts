@@ -20,11 +20,11 @@ export default {
       name: 'Performance tune-up',
       summary: 'A slow site measured, made lighter and measured again in 5 working days.',
       description:
-        'We measure five page types as your visitors meet them, on an ordinary phone, and then work through what weighs most: pictures, fonts, scripts, caching. Every change is a commit or a note of its own, so any of them can be undone.\n\nAfterwards you get the same measurements again, the median of three runs, side by side. We do not promise a score, because part of it lies with hosting and with scripts you need to keep.',
+        'We measure five page types as your visitors meet them, on an ordinary phone, and then work through what weighs most: images, fonts, scripts, caching. Every change is a commit or a note of its own, so any of them can be undone.\n\nAfterwards you get the same measurements again, the median of three runs, side by side. We do not promise a score, because part of it lies with hosting and with scripts you need to keep.',
       deliveryTime: '5 working days',
       included: [
         'Measurement of 5 page types before and after, three runs each, on mobile and desktop',
-        'Up to 300 pictures converted to AVIF or WebP, with correct sizes',
+        'Up to 300 images converted to AVIF or WebP, with correct sizes',
         'Fonts cut down to the characters in use and hosted on your own domain',
         'Unused scripts removed, the others loaded later',
         'Caching and compression set on your server',
@@ -45,7 +45,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Site tuned',
+          title: 'Speed tune-up',
           outcome: 'Changes live, measured again and written up in the report.',
         },
       ],

@@ -21,12 +21,12 @@ export default {
       summary:
         'Home, about, contact and eight of your projects in a CMS, live on your domain in 7 working days.',
       description:
-        'For photographers, architects, designers and everyone else who is hired for what they have made. The pictures get the room; the text says who did what, for whom and when.\n\nWe lay out your first eight projects in Framer’s CMS. The ninth you add yourself: a title, a text, the pictures, publish.',
+        'For photographers, architects, designers and everyone else who is hired for what they have made. The images get the room; the text says who did what, for whom and when.\n\nWe lay out your first eight projects in Framer’s CMS. The ninth you add yourself: a title, a text, the images, publish.',
       deliveryTime: '7 working days',
       included: [
         'Home, about, contact, a project list and one project template, for desktop and phone',
-        'Up to 8 projects entered, each with up to 12 pictures',
-        'Pictures cropped, resized and given alternative text',
+        'Up to 8 projects entered, each with up to 12 images',
+        'Images cropped, resized and given alternative text',
         'A contact form and links to your profiles',
         'Two rounds of changes: one on the design, one on the built site',
         'Domain connected and the Framer project transferred to your workspace',
@@ -38,14 +38,14 @@ export default {
         'Sale of prints or bookings online',
       ],
       needs: [
-        'Your 8 projects in a folder each: pictures at least 2,400 pixels wide and a few lines of facts',
+        'Your 8 projects in a folder each: images at least 2,400 pixels wide and a few lines of facts',
         'A text about you of 100 to 200 words, and a portrait',
         'Three sites you like, and a line on why',
         'Consent from your clients to show the work',
       ],
       milestones: [
         {
-          title: 'Portfolio live',
+          title: 'Portfolio launch',
           outcome:
             'The approved site, with your eight projects, is on your domain and in your Framer workspace.',
         },
@@ -165,7 +165,7 @@ export default {
       text: {
         en: {
           name: 'Six more projects',
-          description: 'Six further projects entered, each with up to 12 pictures.',
+          description: 'Six further projects entered, each with up to 12 images.',
         },
         sv: {
           name: 'Sex projekt till',

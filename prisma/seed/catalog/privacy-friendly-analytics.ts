@@ -47,7 +47,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Measurement running',
+          title: 'Analytics setup',
           outcome:
             'Eight goals tested, old tags removed, dashboard page and policy text delivered.',
         },

@@ -45,7 +45,7 @@ export default {
       ],
       needs: [
         'A list of what users should be able to do, in order of importance',
-        'Logo, colours and fonts, or a link to where they are in use',
+        'Logo, colors and fonts, or a link to where they are in use',
         'Sample data for each kind of record, 10 rows are enough',
         'Access to your domain and to a hosting account in your name',
       ],

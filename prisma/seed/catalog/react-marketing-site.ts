@@ -45,17 +45,17 @@ export default {
       ],
       needs: [
         'The text of each page by the end of the first milestone',
-        'A brand guide, or logo, fonts and colours with licences for web use',
+        'A brand guide, or logo, fonts and colors with licenses for web use',
         'Access to your Git host and your hosting account',
         'One person who approves and one developer who answers technical questions in writing',
       ],
       milestones: [
         {
-          title: 'Design approved',
+          title: 'Design',
           outcome: 'All pages designed, with hover, focus, error and empty states.',
         },
         {
-          title: 'Components built',
+          title: 'Components',
           outcome: 'The component library runs in Storybook and the code is in your repository.',
         },
         {

@@ -46,7 +46,7 @@ export default {
       needs: [
         'The five things a user must be able to do, in order of importance',
         'Two or three typical users described, and example data',
-        'Logo and colours; a full brand guide is not needed',
+        'Logo and colors; a full brand guide is not needed',
         'A cloud account, and a company account with each service to be connected',
       ],
       milestones: [

@@ -37,7 +37,7 @@ export default {
         'Any promise of rankings or visitor numbers',
         'Buying links or placing guest articles',
         'New articles and new page texts (see add-ons for briefs)',
-        'Licences for paid SEO plugins',
+        'Licenses for paid SEO plugins',
       ],
       needs: [
         'An administrator account for WordPress and a recent backup',
@@ -47,7 +47,7 @@ export default {
       ],
       milestones: [
         {
-          title: 'Foundation in place',
+          title: 'SEO foundation',
           outcome:
             'Faults repaired, 15 pages mapped and rewritten, tools connected, list delivered.',
         },

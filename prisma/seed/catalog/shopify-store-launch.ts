@@ -26,11 +26,11 @@ export default {
       summary:
         'A complete Shopify store with 40 products, ready to take orders in 18 working days.',
       description:
-        'You have products and no shop yet. We turn an empty Shopify account into a store with your look, your products, your payment methods and your shipping rates, tested with real orders before anyone else sees it.\n\nThe theme is adapted in the editor and in code only where the editor ends, so you can change texts, pictures and sections yourself afterwards. A written guide shows you how.',
+        'You have products and no shop yet. We turn an empty Shopify account into a store with your look, your products, your payment methods and your shipping rates, tested with real orders before anyone else sees it.\n\nThe theme is adapted in the editor and in code only where the editor ends, so you can change texts, images and sections yourself afterwards. A written guide shows you how.',
       deliveryTime: '18 working days',
       included: [
-        'Home, collection, product, about, contact and FAQ pages plus cart, in your colours and type',
-        'Up to 40 products and 6 collections, entered with variants, prices and pictures',
+        'Home, collection, product, about, contact and FAQ pages plus cart, in your colors and type',
+        'Up to 40 products and 6 collections, entered with variants, prices and images',
         'Card payments, plus iDEAL or Klarna where your country allows it',
         'Shipping zones and rates for up to 3 regions, and tax settings',
         'Five order mails in your look, from confirmation to refund',
@@ -46,7 +46,7 @@ export default {
       needs: [
         'A Shopify account with collaborator access for us, on a paid plan by opening day',
         'A product sheet in our template: name, text, price, weight, stock',
-        'At least 2 pictures per product, 2000 px wide',
+        'At least 2 images per product, 2000 px wide',
         'Logo, shipping prices and the delivery countries',
       ],
       milestones: [
@@ -207,7 +207,7 @@ export default {
         en: {
           name: 'Forty more products',
           description:
-            'We enter up to 40 further products from your sheet, with variants and pictures.',
+            'We enter up to 40 further products from your sheet, with variants and images.',
         },
         sv: {
           name: 'Fyrtio produkter till',

@@ -28,19 +28,19 @@ export default {
         'New design for home, collection, product and cart, phone first',
         'Set up on a copy of your theme or on a current free Shopify theme',
         'Up to 8 reusable sections you can move and edit yourself',
-        'Colours, type, buttons and icons set once for the whole store',
+        'Colors, type, buttons and icons set once for the whole store',
         'Check of contrast, keyboard use and picture sizes on the four pages',
         'Two rounds of changes on a preview link, then publication by us',
       ],
       excluded: [
         'Other page templates, such as blog or customer account',
-        'New product pictures or texts',
+        'New product images or texts',
         'Replacing or rewriting installed apps',
         'Price of a paid theme, if you choose one',
       ],
       needs: [
         'Collaborator access to your Shopify admin',
-        'Logo as SVG, and your colours and fonts if you have them',
+        'Logo as SVG, and your colors and fonts if you have them',
         'Three stores you like, and one line each on why',
         'A list of the installed apps that must keep working',
       ],
@@ -186,7 +186,7 @@ export default {
       text: {
         en: {
           name: 'Order mails to match',
-          description: 'Five Shopify notification mails in the new colours and type.',
+          description: 'Five Shopify notification mails in the new colors and type.',
         },
         sv: {
           name: 'Ordermejl i samma stil',

@@ -25,14 +25,14 @@ export default {
       summary:
         'Twenty-four components in Figma and in code that match each other, in 15 working days.',
       description:
-        'Designers and developers who work from the same parts argue less. We turn your brand into 24 components with every state drawn and built: default, hover, focus, disabled, loading, error.\n\nYou receive a Figma library and the same components in React and TypeScript, both fed by one set of design tokens, so a colour changed once changes everywhere. Light and dark come as standard.',
+        'Designers and developers who work from the same parts argue less. We turn your brand into 24 components with every state drawn and built: default, hover, focus, disabled, loading, error.\n\nYou receive a Figma library and the same components in React and TypeScript, both fed by one set of design tokens, so a color changed once changes everywhere. Light and dark come as standard.',
       deliveryTime: '15 working days',
       included: [
         '24 components: buttons, forms, navigation, tables, dialogs, cards, messages',
         'Figma library with variables, variants and auto layout',
         'React and TypeScript components with documented properties',
-        'Design tokens for colour, type, spacing and radius, as JSON and CSS variables',
-        'Light and dark theme with colour pairs checked against WCAG 2.2 AA',
+        'Design tokens for color, type, spacing and radius, as JSON and CSS variables',
+        'Light and dark theme with color pairs checked against WCAG 2.2 AA',
         'Storybook with every state, and keyboard tests in code',
         'Three rounds of changes',
       ],
@@ -43,14 +43,14 @@ export default {
         'Illustrations and custom icons',
       ],
       needs: [
-        'Logo, brand colours and fonts with web licences',
+        'Logo, brand colors and fonts with web licenses',
         'Screenshots or a test login to the product the kit is for',
         'A list of components you use most, if you already know',
         'A repository, or an npm scope, where we deliver the code',
       ],
       milestones: [
         {
-          title: 'Foundations and first six',
+          title: 'Foundations and first six components',
           outcome: 'Tokens, both themes and six components, approved in Figma.',
         },
         {

@@ -44,17 +44,17 @@ export default {
       ],
       needs: [
         'The text of each page, or your present site with notes on what changes',
-        'Logo, fonts and colours, or a brand guide',
-        'Pictures of your people, work or premises, with the right to use them',
+        'Logo, fonts and colors, or a brand guide',
+        'Images of your people, work or premises, with the right to use them',
         'One person who approves, and access to your DNS',
       ],
       milestones: [
         {
-          title: 'Design approved',
+          title: 'Design',
           outcome: 'Every page designed for desktop and phone; your pinned comments are worked in.',
         },
         {
-          title: 'Site built',
+          title: 'Site build',
           outcome: 'All pages work in Webflow on a preview address, with CMS and forms connected.',
         },
         {

@@ -25,11 +25,11 @@ export default {
       summary:
         'A shop on your own WordPress, with 60 products and one payment provider, in 20 working days.',
       description:
-        'A shop that belongs to you: WordPress and WooCommerce on your hosting, with no monthly fee for the software itself. We design seven page types, build them as a block theme and fill the shop with your products.\n\nOnly plugins that the shop needs are installed, and each one is listed with its purpose and licence. You edit pages in the normal WordPress editor.',
+        'A shop that belongs to you: WordPress and WooCommerce on your hosting, with no monthly fee for the software itself. We design seven page types, build them as a block theme and fill the shop with your products.\n\nOnly plugins that the shop needs are installed, and each one is listed with its purpose and license. You edit pages in the normal WordPress editor.',
       deliveryTime: '20 working days',
       included: [
         'Home, category, product, cart, checkout, account and one text page, designed for phone and desktop',
-        'Up to 60 products in 8 categories, imported with variants and pictures',
+        'Up to 60 products in 8 categories, imported with variants and images',
         'One payment provider connected, such as Stripe, Mollie or Przelewy24',
         'Shipping zones and rates for up to 3 regions, and tax rates',
         'Order mails in your look, and a blog page with your style',
@@ -44,9 +44,9 @@ export default {
       ],
       needs: [
         'WordPress hosting with PHP 8.2 or later, with an administrator login',
-        'Products as a CSV file or in our template, with pictures',
+        'Products as a CSV file or in our template, with images',
         'An approved account with the payment provider',
-        'Logo, colours, shipping prices and delivery countries',
+        'Logo, colors, shipping prices and delivery countries',
       ],
       milestones: [
         {
@@ -253,7 +253,7 @@ export default {
         en: {
           name: 'Second shop language',
           description:
-            'All pages and mails in a second language with your translations; plugin licence not included.',
+            'All pages and mails in a second language with your translations; plugin license not included.',
         },
         sv: {
           name: 'Butiken på två språk',

@@ -30,14 +30,14 @@ export default {
       included: [
         'A block theme with 8 templates: front page, article, section, author, archive, search, plain page and 404',
         '10 block patterns for editors, such as pull quote, fact box and picture series',
-        'Up to 200 articles imported with pictures, authors and dates',
+        'Up to 200 articles imported with images, authors and dates',
         'Redirects for every imported article, and an RSS feed',
         'A newsletter form connected to one mailing service you use',
         'Three rounds of changes, to spend on the milestones as you like',
         'An editors’ guide in writing and 30 days of fixes',
       ],
       excluded: [
-        'Hosting, domain and paid plugin licences',
+        'Hosting, domain and paid plugin licenses',
         'Writing or editing of articles',
         'Subscriptions, paywall or webshop',
         'WordPress updates after the 30 days',
@@ -50,16 +50,16 @@ export default {
       ],
       milestones: [
         {
-          title: 'Design approved',
+          title: 'Design',
           outcome:
             'Front page, article and section designed with your own articles, for desktop and phone.',
         },
         {
-          title: 'Theme built',
+          title: 'Theme build',
           outcome: 'All eight templates and ten patterns work on a preview address.',
         },
         {
-          title: 'Archive moved, site live',
+          title: 'Archive migration and launch',
           outcome: 'Your articles are in, old addresses redirect and the site is on your domain.',
         },
       ],
@@ -209,7 +209,7 @@ export default {
         en: {
           name: '500 more articles',
           description:
-            'Up to 500 further articles from the same export, with pictures, authors and redirects.',
+            'Up to 500 further articles from the same export, with images, authors and redirects.',
         },
         sv: {
           name: '500 artiklar till',
