@@ -86,7 +86,7 @@ describe('the export of a list', () => {
     )
     const [columns, ...rows] = (await answer.text()).trim().split('\r\n')
     expect(columns).toBe(
-      'Number,Placed,Name,Company,Mail address,Services,Status,Payment,Total,Currency',
+      'Number,Placed,Name,Company,Email address,Services,Status,Payment,Total,Currency',
     )
     const numbers = await Promise.all(ids.map(async (id) => (await readOrder(id)).number))
     expect(rows.map((row) => row.split(',')[0])).toEqual(numbers)

@@ -50,7 +50,7 @@ describe('the words of a mail', () => {
 
     const saved = await admin.submit(seen, SAVE)
     expect(saved.html).toContain('Text saved. It applies from the next email.')
-    expect(saved.textOf('main')).toContain('Originally: Choose a new password')
+    expect(saved.textOf('main')).toContain('Original: Choose a new password')
     const mail = await writeMail('reset-password', 'en', {
       linkId: '00000000-0000-7000-8000-000000000000',
     })
@@ -95,7 +95,7 @@ describe('the words of a mail', () => {
         .map((link) => page.$(page.$(link).attr('href')!).length),
     ).toEqual([1, 1, 1])
     const none = await admin.submit(await open(), PREVIEW, { 'reset-intro': 'Dear {{name}}' })
-    expect(none.errors).toEqual(['Paragraph 1: nothing is filled in here, so leave out {{name}}'])
+    expect(none.errors).toEqual(['Paragraph 1: there are no placeholders here, so remove {{name}}'])
   })
 
   test('of two admins the second is told, keeps what was typed, and can save over it', async () => {

@@ -31,17 +31,17 @@ const LISTS = [
   [
     'payouts',
     adminPaths.payouts(),
-    'Name,Mail address,Work,Number,Due,Status,Fee,VAT,Total,Currency,Scheduled for,Paid on,Bank reference',
+    'Name,Email address,Work,Number,Due,Status,Fee,VAT,Total,Currency,Scheduled for,Paid on,Bank reference',
   ],
   [
     'freelancers',
     adminPaths.freelancers(PEOPLE),
-    'Name,Mail address,Headline,Skills,Languages,Status,Rate an hour,Currency,In the network since',
+    'Name,Email address,Headline,Skills,Languages,Status,Hourly rate,Currency,In the network since',
   ],
   [
     'applications',
     adminPaths.freelancers(),
-    'Name,Mail address,Country,Skills,Languages,Status,Suspicion,Sent',
+    'Name,Email address,Country,Skills,Languages,Status,Suspected spam,Sent',
   ],
   [
     'products',

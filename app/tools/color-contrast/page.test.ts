@@ -174,7 +174,7 @@ describe('what can be taken along', () => {
 
   it.each([
     ['contrast.css', 'text/css', 'color: #777777;\nbackground-color: #ffffff;\n'],
-    ['contrast.txt', 'text/plain', 'Ordinary text, AA (4.5 : 1): Fails'],
+    ['contrast.txt', 'text/plain', 'Normal text, AA (4.5 : 1): Fails'],
     [
       'palette.css',
       'text/css',

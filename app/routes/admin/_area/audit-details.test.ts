@@ -68,15 +68,15 @@ test('codes of records are told as their own pages call them', () => {
       'en',
       { subject: 'testimonial', subjectId: '1' },
     ),
-  ).toEqual(['Svenska, Words: – → Bra', 'Hide it: – → Yes'])
+  ).toEqual(['Svenska, Quote: – → Bra', 'Hide: – → Yes'])
   expect(
     present({ fields: ['name', 'language'] }, 'en', { subject: 'account', subjectId: '1' }),
   ).toEqual(['Changed: Name, Language'])
   expect(present({ refusal: 'insult' }, 'en', { subject: 'review', subjectId: 'x' })).toEqual([
-    'Ground: It insults or threatens someone',
+    'Grounds: It insults or threatens someone',
   ])
   expect(present({ template: 'payer-receipt' }, 'en', { subject: 'mail', subjectId: 'x' })).toEqual(
-    ['Mail: Payer’s receipt'],
+    ['Email: Payer’s receipt'],
   )
   expect(
     present({ key: 'welcome:1', kind: 'mail' }, 'en', { subject: 'job', subjectId: 'x' }),

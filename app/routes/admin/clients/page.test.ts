@@ -43,7 +43,7 @@ describe('the list', () => {
   test('is exported, with the states in words', async () => {
     const { email } = await person({ name: '=Sum', disabledAt: new Date() })
     const text = await (await admin.fetch(adminPaths.export('clients', { q: email }))).text()
-    expect(text).toContain('Name,Mail address,Company,Status,Orders,Last order,Account since')
+    expect(text).toContain('Name,Email address,Company,Status,Orders,Last order,Account since')
     expect(text).toContain(`'=Sum,${email},,Disabled,0,,`)
   })
 

@@ -61,7 +61,7 @@ test('failed mails and events lead to where they are tried again', async () => {
     },
   })
   expect((await cardOf('Outbox')).link).toBe('/dashboard/admin/notifications?status=failed')
-  expect((await cardOf('Email')).text).toContain('Failed emails for good: 1')
+  expect((await cardOf('Email')).text).toContain('Emails that failed permanently: 1')
   expect((await cardOf('Payment events')).link).toBe('/dashboard/admin/payments/events?error=yes')
   const page = await admin.get(PAGE)
   expect(page.texts('main [role=status] a')).toEqual(['Outbox', 'Payment events', 'Email'])

@@ -88,7 +88,7 @@ describe('the payments', () => {
     )
     const [columns, ...rows] = (await answer.text()).trim().split('\r\n')
     expect(columns).toBe(
-      'Made,Number,Name,Company,Mail address,Method,Status,Amount,Given back,Currency,Payment provider,Payment provider ID',
+      'Created,Number,Name,Company,Email address,Method,Status,Amount,Refunded,Currency,Payment provider,Payment provider ID',
     )
     expect(rows).toHaveLength(2)
     expect(rows[0]).toMatch(/,card,Received,2000\.00,0\.00,USD,sandbox,/)

@@ -242,7 +242,7 @@ describe('an admin', () => {
       tellOfPayout(tx, await readPayout(tx, id), 'payout.by_hand', { type: 'gateway' }),
     )
     const page = await admin.get(`${PAYOUTS}/${id}`)
-    expect(page.text).toContain('Payment provider could not send this payout on')
+    expect(page.text).toContain('The payment provider couldn’t send this payout on')
     expect(
       (await admin.get(paths.admin())).link(
         (await db.user.findUniqueOrThrow({ where: { id: payee.userId } })).name,

@@ -323,7 +323,7 @@ describe.each(areas)('the list of %s', (area) => {
       .split('\r\n')
     expect(columns).toContain(area === 'projects' ? 'Title,Status,Category' : 'Name,Status,Creator')
     expect(rows.map((row) => row.split(',').slice(0, 2).join()).sort()).toEqual(
-      [`${bare.name},Draft`, `${ready.name},Taken down`].sort(),
+      [`${bare.name},Draft`, `${ready.name},Unpublished`].sort(),
     )
   })
 

@@ -40,7 +40,7 @@ describe('the settings', () => {
     expect(back.html).toContain('The earlier setting has been restored.')
     expect((await visitor.get(paths.freelancerSignup())).$('main form').length).toBeGreaterThan(0)
     expect((await admin.get(adminPaths.audit({ subject: 'setting' }))).textOf('tbody')).toContain(
-      'Setting: put back',
+      'Setting: restored',
     )
   })
 

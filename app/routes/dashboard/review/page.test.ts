@@ -227,7 +227,7 @@ describe('the list of reviews', () => {
     ).text()
     const [columns, first, second] = csv.trim().split('\r\n')
     expect(columns).toBe(
-      'Written,Service,Stars,Review,Name,Mail address,Number,Status,Reason,Reply',
+      'Written,Service,Stars,Review,Name,Email address,Number,Status,Reason,Reply',
     )
     expect(first).toContain(`,Harbour site,5,${word} good,`)
     expect(second).toContain(`,1,'=${word} bad,`)

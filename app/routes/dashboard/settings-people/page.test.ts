@@ -139,14 +139,11 @@ describe('an invitation', () => {
     for (let count = 0; count <= INVITATION_LIMITS.address.limit; count++)
       expect((await invite('one@invited.example')).page.errors[0]).toContain('already been invited')
     for (let count = 0; count < INVITATION_LIMITS.address.limit; count++)
-      await people.client.submit(
-        await people.client.get(PEOPLE),
-        'Send again · one@invited.example',
-      )
+      await people.client.submit(await people.client.get(PEOPLE), 'Resend · one@invited.example')
     const refused = await people.client.get(PEOPLE)
-    expect(
-      (await people.client.submit(refused, 'Send again · one@invited.example')).text,
-    ).toContain('Too many invitations. Try again in 24 hours.')
+    expect((await people.client.submit(refused, 'Resend · one@invited.example')).text).toContain(
+      'Too many invitations. Try again in 24 hours.',
+    )
   })
 
   test('does nothing before its button, makes an account, and works once', async () => {
@@ -193,7 +190,7 @@ describe('an invitation', () => {
 
   test('that is taken back, or no link of ours, opens nothing', async () => {
     const { link } = await invite('back@invited.example')
-    await people.client.submit(await people.client.get(PEOPLE), 'Take back · back@invited.example')
+    await people.client.submit(await people.client.get(PEOPLE), 'Revoke · back@invited.example')
     expect((await new Visitor().get(link)).heading).toBe('This invitation has been revoked')
     expect(
       (await new Visitor().post(link, { name: 'X', password: 'over lantern water' })).status,

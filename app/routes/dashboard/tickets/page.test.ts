@@ -283,7 +283,7 @@ describe('the studio', () => {
       (await admin.get(adminPaths.tickets({ q: `${email} zeppelin` }))).textOf('main'),
     ).toContain('No matches')
     const text = await (await admin.fetch(adminPaths.export('tickets', { q: email }))).text()
-    expect(text).toContain('Number,Subject,Name,Mail address,Status,Assigned to,Opened,Answer due')
+    expect(text).toContain('Number,Subject,Name,Email address,Status,Assigned to,Opened,Answer due')
     expect(text.trim().split('\r\n')).toHaveLength(4)
   })
 
@@ -372,7 +372,7 @@ describe('the studio', () => {
     })
     expect(
       (await admin.get(adminPaths.audit({ subject: 'answer' }))).textOf('main tbody tr'),
-    ).toContain('Saved reply: put back')
+    ).toContain('Saved reply: restored')
   })
 
   test('makes a ticket of a message of somebody with an account, once', async () => {
@@ -389,7 +389,7 @@ describe('the studio', () => {
     } as const
     await sendContactMessage(message, 'en')
     const inbox = await admin.get(adminPaths.messages())
-    const made = await admin.submit(inbox, `Create ticket: the message of ${name}`)
+    const made = await admin.submit(inbox, `Create ticket from ${name}’s message`)
     const ticket = await db.ticket.findFirstOrThrow({ where: { userId } })
     expect(made.url.pathname).toBe(adminPaths.ticket(ticket.id))
     expect(made.textOf('main')).toContain('From the contact page')
@@ -403,7 +403,7 @@ describe('the studio', () => {
     )
     await sendContactMessage({ ...message, email: `nobody-${email}`, name: 'Nobody Known' }, 'en')
     expect((await admin.get(adminPaths.messages())).html).not.toContain(
-      'Create ticket: the message of Nobody Known',
+      'Create ticket from Nobody Known’s message',
     )
   })
 

@@ -321,7 +321,7 @@ describe('the studio’s page of a team', () => {
       .map((group) => [page.$(group).attr('label'), page.$(group).text()])
     expect(options).toEqual([
       ['Match', expect.stringContaining('Fits Best')],
-      ['No match', expect.stringMatching(/On Holiday · Away then.*Knows Seo · Lacks Shopify/s)],
+      ['No match', expect.stringMatching(/On Holiday · Away then.*Knows Seo · Missing: Shopify/s)],
     ])
     expect(options[0]![1]).not.toContain('On Holiday')
     for (const { id } of [fits, away, lacks])

@@ -254,7 +254,7 @@ describe('a brief that came another way', () => {
   test('lets the work start, once', async () => {
     const { orderId } = await paidOrder()
     const page = await admin.submit(await open(orderId), 'Mark brief as received')
-    expect(page.text).toContain('The brief has been sent.')
+    expect(page.text).toContain('Brief received.')
     expect(await readOrder(orderId)).toMatchObject({ status: 'in_progress' })
     expect(page.$('button[value="start"]')).toHaveLength(1)
     expect((await send(orderId, { intent: 'brief' }, second)).text).toContain(

@@ -136,7 +136,7 @@ describe('the checkout', () => {
     const email = `late-${coupon.id}@example.com`
     const refused = await visitor.submit(page, BINDING, { ...BUYER, email })
     expect(refused.status).toBe(409)
-    expect(refused.errors.join()).toContain('This code has expired. Nothing is ordered yet')
+    expect(refused.errors.join()).toContain('This code has expired. Nothing has been ordered yet')
     expect(refused.$('#checkout-email').val()).toBe(email)
     expect(refused.textOf('aside')).toContain('$890.00')
     expect(await db.order.count({ where: { email } })).toBe(0)

@@ -178,7 +178,7 @@ describe('when the shop has changed since', () => {
     const { visitor, page } = await newQuote()
     await changeLogo({ availabilityStatus: 'coming_soon' })
     const later = await visitor.get(page.path)
-    expect(later.text).toContain('No longer sold this way: Logo sprint.')
+    expect(later.text).toContain('No longer available like this: Logo sprint.')
     expect(
       later
         .$('button')

@@ -361,7 +361,7 @@ describe('the studio’s inbox', () => {
       )
     ).text()
     expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe(
-      'When,Name,Mail address,Company,Topic,Subject,Message,Language,Status,Answered on,Suspicion',
+      'When,Name,Email address,Company,Topic,Subject,Message,Language,Status,Answered on,Suspected spam',
     )
     expect(csv).toContain(
       `bo@boats.example,Boats AB,An order in progress,,'=SUM(A1) where is it?,en,Answered,`,
