@@ -324,7 +324,7 @@ describe('a milestone', () => {
     expect((await send(orderId, { intent: 'start', milestoneId: id }, second)).text).toContain(
       'no longer at this step',
     )
-    page = await admin.submit(page, 'Hand over to the client · Part 1')
+    page = await admin.submit(page, 'Hand over to client · Part 1')
     const rejected = await admin.submit(page, `form#changes-${id}`, { reason: '' })
     expect(rejected.status).toBe(400)
     expect(rejected.$(`details[open] form#changes-${id}`)).toHaveLength(1)
@@ -333,7 +333,7 @@ describe('a milestone', () => {
     expect(page.text).toContain('rounds of changes used')
     for (const press of [
       'Start changes · Part 1',
-      'Hand over to the client · Part 1',
+      'Hand over to client · Part 1',
       'Approve for client · Part 1',
     ])
       page = await admin.submit(page, press)
