@@ -38,7 +38,7 @@ export default {
         'Translation into further languages',
       ],
       needs: [
-        'Three customers who have said yes, with name and mail address',
+        'Three customers who have said yes, with name and email address',
         'The figures you may publish, and where they come from',
         'Your logo, colors and fonts, and the customers’ logos',
         'Anything that must stay confidential',

@@ -99,7 +99,7 @@ async function homePage(orderId: string, client: Participant) {
   await addPin(client, second, {
     x: 62,
     y: 85,
-    ...say('Can the field say “your address” rather than “e-mail address”?'),
+    ...say('Can the field say “your address” rather than “email address”?'),
   })
   await addPin(client, second, { x: 88, y: 57, ...say('The drawing of the flood is lovely.') })
   await replyToPin(STUDIO, (await pinOf(second, 3)).id, say('Teo will be glad to hear it.'))
