@@ -196,7 +196,7 @@ const CONTEXTS = {
   delivery: 'projects,deliverables,reviews,fulfillment,designs,previews,decisions,tickets',
   network: 'freelancers,quotes,payouts,assignments',
   studio:
-    'mails,inbound-mail,outbox,provider-events,retention,work-queue,figures,clients,calendar,backups,data-requests,health',
+    'mails,inbound-mail,outbox,provider-events,retention,work-queue,site-search,figures,clients,calendar,backups,data-requests,health',
 }
 const inContexts = Object.entries(CONTEXTS).map(([context, folders], index, all) => {
   const above = all.slice(index + 1).map(([, later]) => later.replaceAll(',', '|'))

@@ -145,6 +145,7 @@ const clients = [
     route('orders', 'routes/dashboard/orders/route.tsx'),
     route('orders/:id/cancel', 'routes/dashboard/order-cancel/route.tsx'),
     route('overview', 'routes/dashboard/overview/route.tsx'),
+    route('search', 'routes/dashboard/search/route.tsx'),
     route('asked-orders', 'routes/dashboard/asked-orders/route.tsx'),
     route('files', 'routes/dashboard/files/route.tsx'),
     route('files/:fileId', 'routes/dashboard/file/route.tsx'),

@@ -4,6 +4,8 @@ import { withAnchor, withQuery, type Query } from './query'
 export const clientPaths = {
   dashboard: (query?: Query) => withQuery('/dashboard', query),
   overview: (query?: Query) => withQuery('/dashboard/overview', query),
+  search: ({ anchor, ...query }: Query & { anchor?: string } = {}) =>
+    withAnchor(withQuery('/dashboard/search', query), anchor),
   askedOrders: () => '/dashboard/asked-orders',
   orderCancel: (id: string) => `/dashboard/orders/${id}/cancel`,
   orders: (query?: Query) => withQuery('/dashboard/orders', query),

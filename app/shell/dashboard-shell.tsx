@@ -26,17 +26,18 @@ export type DashboardShellProps = {
   children: ReactNode
 }
 
-const MENU = 'side-menu'
+/** The menu of the area; on small screens a button of the bar opens it. */
+export const SIDE_MENU = 'side-menu'
 const itemClass =
-  'flex min-h-11 items-center gap-3 rounded-sm px-3 py-2 hover:bg-surface-raised aria-[current=page]:bg-surface-raised aria-[current=page]:font-semibold aria-[current=page]:text-canal'
+  'flex min-h-11 items-center gap-2.5 rounded-sm px-3 py-1 hover:bg-surface-raised aria-[current=page]:bg-surface-raised aria-[current=page]:font-semibold aria-[current=page]:text-canal lg:min-h-7.5 lg:py-0.5 lg:text-sm'
 
 function SideLinks({ nav }: Pick<DashboardShellProps, 'nav'>) {
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 lg:gap-3">
       {nav.map(({ label, items }, index) => (
         <div key={label ?? index}>
-          {label && <p className="px-3 pb-1 text-sm text-ink-soft">{label}</p>}
-          <ul className="grid gap-0.5">
+          {label && <p className="px-3 pb-0.5 text-xs text-ink-soft">{label}</p>}
+          <ul className="grid gap-px">
             {items.map((item) => (
               <li key={item.href}>
                 <NavItem link={item} className={itemClass}>
@@ -66,17 +67,10 @@ const SideNav = keep(
   ({ nav, navLabel }: Pick<DashboardShellProps, 'nav' | 'navLabel'>) => {
     const { t } = useTranslation('ui')
     return (
-      <nav aria-label={navLabel} className="pt-4 lg:pt-8">
-        <PopoverButton
-          target={MENU}
-          className="flex min-h-11 items-center gap-3 rounded-sm border border-line-strong px-4 font-semibold lg:hidden"
-        >
-          <Icon name="menu" size={20} />
-          {navLabel}
-        </PopoverButton>
-        <Popover id={MENU} label={navLabel} place="side" className="max-lg:p-4 lg:-ms-3">
+      <nav aria-label={navLabel} className="work-menu lg:pt-4">
+        <Popover id={SIDE_MENU} label={navLabel} place="side" className="max-lg:p-4 lg:-ms-3">
           <PopoverButton
-            target={MENU}
+            target={SIDE_MENU}
             action="hide"
             label={t('nav.close')}
             className="mb-2 ms-auto grid size-11 place-items-center rounded-sm hover:bg-surface-raised lg:hidden"
@@ -102,13 +96,12 @@ export function DashboardShell({
 }: DashboardShellProps) {
   const { t } = useTranslation('ui')
   return (
-    <Container className="dashboard grid flex-1 content-start gap-x-gap lg:grid-cols-4">
+    <Container className="dashboard grid flex-1 content-start gap-x-gap lg:grid-cols-[13rem_minmax(0,1fr)]">
       <SideNav nav={nav} navLabel={navLabel} />
-      <main id="main" tabIndex={-1} className="min-w-0 pb-section lg:col-span-3">
-        <PageHeader size="compact" title={title} lead={lead} actions={actions} />
-        {orderSwitcher && <div className="mb-8">{orderSwitcher}</div>}
-        <div className="grid gap-8">{children}</div>
-        <p className="mt-10 text-sm text-ink-soft">{t('times')}</p>
+      <main id="main" tabIndex={-1} className="min-w-0 pb-10">
+        <PageHeader size="work" title={title} lead={lead} actions={actions} aside={orderSwitcher} />
+        <div className="grid gap-6">{children}</div>
+        <p className="mt-8 text-sm text-ink-soft">{t('times')}</p>
       </main>
     </Container>
   )

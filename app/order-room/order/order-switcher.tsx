@@ -20,8 +20,8 @@ export function OrderSwitcher({ action, choices, selected }: OrderSwitcherProps)
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
   return (
-    <Form method="get" action={action} className="flex flex-wrap items-end gap-3">
-      <div className="min-w-0 flex-[1_1_20rem] sm:max-w-xl">
+    <Form method="get" action={action} className="flex min-w-0 items-end gap-2 max-lg:w-full">
+      <div className="min-w-0 flex-1 lg:w-96">
         <SelectField
           key={selected}
           id="order-switcher"

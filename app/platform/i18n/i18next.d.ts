@@ -68,6 +68,7 @@ import type responsiveFindings from '../../../locales/en/responsive-findings.jso
 import type speedWords from '../../../locales/en/speed-words.json'
 import type websiteSpeedTest from '../../../locales/en/website-speed-test.json'
 import type reviews from '../../../locales/en/reviews.json'
+import type search from '../../../locales/en/search.json'
 import type settings from '../../../locales/en/settings.json'
 import type shop from '../../../locales/en/shop.json'
 import type showcase from '../../../locales/en/showcase.json'
@@ -160,6 +161,7 @@ declare module 'i18next' {
       'speed-words': typeof speedWords
       'website-speed-test': typeof websiteSpeedTest
       reviews: typeof reviews
+      search: typeof search
       settings: typeof settings
       shop: typeof shop
       showcase: typeof showcase

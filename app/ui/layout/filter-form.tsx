@@ -32,8 +32,8 @@ export type FilterFormProps = {
 }
 
 const looks = {
-  row: 'min-[30rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
-  column: 'sm:grid-cols-2 lg:grid-cols-1',
+  row: 'grid gap-x-gap min-[30rem]:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-4 lg:*:max-w-64 lg:*:flex-[1_1_9rem]',
+  column: 'grid gap-x-gap sm:grid-cols-2 lg:grid-cols-1',
 }
 
 /** Longer names than this are cut in a field of one column. */
@@ -120,7 +120,7 @@ export function FilterForm({
         role="search"
         aria-label={label}
         onSubmit={closePanel}
-        className={`grid items-end gap-x-gap gap-y-4 ${looks[look]}`}
+        className={`items-end gap-y-4 ${looks[look]}`}
       >
         <Fragment key={key}>
           {Object.entries(kept).map(
@@ -146,7 +146,7 @@ export function FilterForm({
           ))}
           {fields}
         </Fragment>
-        <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3 lg:max-w-none! lg:flex-none!">
           <Fragment key={key}>{children}</Fragment>
           <Button variant="secondary">{t('filter.apply')}</Button>
           {reset}

@@ -113,7 +113,7 @@ describe('a new product', () => {
 describe('the list', () => {
   test('finds products by name and status, with a way to each and to a new one', async () => {
     const { id } = await admin.create({ name: 'Zeppelin hangar' })
-    const page = await admin.submit(await admin.get(LIST), 'form[role="search"]', {
+    const page = await admin.submit(await admin.get(LIST), 'main form[role="search"]', {
       q: 'ZEPPELIN',
       status: 'draft',
     })

@@ -46,7 +46,7 @@ async function presentFrame(
       : null,
     choices: (found?.choices ?? []).map(({ id, number, title }) => ({
       value: id,
-      label: `${title} · ${number}`,
+      label: `${number} · ${title}`,
     })),
     mayAnswer: selected ? mayWith(reader, selected, 'answer') : false,
     mayOwn: selected ? mayWith(reader, selected, 'own') : false,

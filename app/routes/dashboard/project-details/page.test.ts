@@ -297,7 +297,7 @@ describe('the activities', () => {
     const { orderId } = await handedOver()
     const page = await client.submit(
       await client.get(`/dashboard/activities?order=${orderId}`),
-      'form[role="search"]',
+      'main form[role="search"]',
       { kind: 'payments', period: '30' },
     )
     expect(page.text).toContain('Payment of $1,000.00 received')

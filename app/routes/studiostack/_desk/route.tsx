@@ -1,21 +1,21 @@
 import { Outlet } from '@remix-run/react'
-import { SiteFrame } from '~/shell/site-frame'
+import { WorkFrame } from '~/shell/work-frame'
 import { ErrorPage } from '~/ui/layout/error-page'
 
 export const handle = { i18n: ['studio-desk', 'dashboard'] }
 
 export default function StudioDeskLayout() {
   return (
-    <SiteFrame>
+    <WorkFrame>
       <Outlet />
-    </SiteFrame>
+    </WorkFrame>
   )
 }
 
 export function ErrorBoundary() {
   return (
-    <SiteFrame>
+    <WorkFrame>
       <ErrorPage />
-    </SiteFrame>
+    </WorkFrame>
   )
 }

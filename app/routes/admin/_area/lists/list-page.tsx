@@ -59,7 +59,7 @@ function ListFilter({ href, narrowed, selects, search, fields, state }: ListFilt
 export function ListSearch({ q, hint }: { q: string; hint: string }) {
   const { t } = useTranslation('admin-lists')
   return (
-    <div className="col-span-full">
+    <div className="col-span-full lg:max-w-none! lg:flex-[2_1_18rem]!">
       <TextField
         id="filter-q"
         name="q"
