@@ -1,6 +1,4 @@
-import { cleanFileName, readFileType } from '~/domain/files/file-type.rules'
 import type { Chosen } from '~/domain/files/upload.rules'
-import type { Upload } from '~/domain/files/uploads.server'
 import { scanBytes } from '~/platform/virus-scanner.server'
 
 /**
@@ -18,12 +16,4 @@ export async function readFiles(form: FormData): Promise<Chosen[]> {
     files.push({ name: file.name, bytes, finding: await scanBytes(bytes) })
   }
   return files
-}
-
-/** The same as what is stored: with the type that their bytes show. */
-export function toUploads(files: Chosen[]): Upload[] {
-  return files.flatMap(({ name, bytes }) => {
-    const type = readFileType(bytes)
-    return type ? [{ name: cleanFileName(name), type, bytes }] : []
-  })
 }

@@ -5,6 +5,7 @@ import { currentTime } from '~/platform/clock'
 import { readFormStamp, type FormStamp } from '~/platform/crypto/form-stamp.server'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
+import { manyLines, oneLine } from '~/platform/free-text'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
@@ -192,4 +193,44 @@ export async function noteAnswered(
     key: `${kind}:${id}:${randomUUID()}`,
   })
   return true
+}
+
+/** More than a message of the contact page has: mails quote. */
+const LONGEST_MAIL = 20_000
+
+/**
+ * Puts a mail that came to a conversation and is not in it among the messages to the studio, once
+ * for a key, and tells the studio.
+ */
+export async function keepMail(mail: {
+  key: string
+  name: string
+  email: string
+  subject: string
+  body: string
+  language: Language
+}): Promise<void> {
+  const row = {
+    ...mail,
+    subject: oneLine(mail.subject).slice(0, 200),
+    body: manyLines(mail.body).slice(0, LONGEST_MAIL),
+    company: null,
+    topic: 'other',
+    studioId: OWN_STUDIO_ID,
+    suspicions: '',
+  }
+  try {
+    await transaction(async (tx) => {
+      const { id } = await tx.contactMessage.create({
+        data: { ...row, words: { createMany: { data: messageWords(row) } } },
+        select: { id: true },
+      })
+      await enqueue(
+        tx,
+        mailJob(id, 'contact-notice', { language: FALLBACK_LANGUAGE, to: brand.email, data: {} }),
+      )
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'key')) throw error
+  }
 }

@@ -39,6 +39,11 @@ describe('the name of a file', () => {
     ['../../etc/passwd', 'passwd'],
     ['cv\u202Efdp.exe', 'cvfdp.exe'],
     ['a\r\nb\0.pdf', 'ab.pdf'],
+    ['Re\u0301sume\u0301.pdf', 'Résumé.pdf'],
+    ['👨\u200d👩\u200d👧 family.txt', '👨\u200d👩\u200d👧 family.txt'],
+    ['می\u200cخواهم.pdf', 'می\u200cخواهم.pdf'],
+    ['.htaccess', '.htaccess'],
+    ['\u200b\u200d', 'file'],
     ['', 'file'],
     ['/', 'file'],
   ])('%j is kept as %j', (given, kept) => {

@@ -1,3 +1,6 @@
+import { oneLine } from '~/platform/free-text'
+import { normalize } from '~/platform/normalize'
+
 /** The types of file that are told by their first bytes, whatever their name says. */
 export const FILE_TYPES = {
   pdf: 'application/pdf',
@@ -30,14 +33,14 @@ export function readFileType(bytes: Uint8Array): FileType | null {
 
 const LONGEST_NAME = 120
 
-/** A name without folders and control characters, short enough to be shown. */
+/**
+ * A name without folders and signs that cannot be seen, composed (macOS takes letters and marks
+ * apart) and short enough to be shown.
+ */
 export function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
-  const clean = last
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const clean = oneLine(normalize(last.replace(/\p{Cc}/gu, ''), 'NFC'))
   if (clean.length <= LONGEST_NAME) return clean || 'file'
   const ending = /\.\w{1,8}$/.exec(clean)?.[0] ?? ''
-  return clean.slice(0, LONGEST_NAME - ending.length) + ending
+  return clean.slice(0, LONGEST_NAME - ending.length).replace(/[\uD800-\uDBFF]$/, '') + ending
 }

@@ -1,4 +1,5 @@
 import { DAY } from '~/platform/clock'
+import { oneLine } from '~/platform/free-text'
 import { normalize } from '~/platform/normalize'
 
 const MEGABYTE = 1_000_000
@@ -96,11 +97,11 @@ export function folderTree(
 
 /** A folder's name as it is kept, '' for one that says nothing. */
 export function cleanFolderName(name: string) {
-  return name
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/[\\/]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return oneLine(
+    normalize(name, 'NFC')
+      .replace(/\p{Cc}/gu, '')
+      .replace(/[\\/]/g, '-'),
+  )
 }
 
 /** Why a folder may not be made or renamed so; null when it may. */

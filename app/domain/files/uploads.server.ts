@@ -3,14 +3,14 @@ import { after, currentTime, HOUR } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { storage } from '~/platform/storage/storage.server'
-import type { FileType } from './file-type.rules'
+import type { ProjectFileType } from './project-file-type.rules'
 import { foldName } from './project-files.rules'
 import { originalKey } from './picture-size.rules'
 
 /** A file that was looked at: `type` is what its bytes show. */
 export interface Upload {
   name: string
-  type: FileType
+  type: ProjectFileType
   bytes: Uint8Array
 }
 

@@ -1,126 +1,100 @@
-import { unbroken } from '~/platform/unbroken'
+import { withoutEnd } from '~/platform/free-text'
 import { cleanBody, MAX_MESSAGE } from '../messages/message.rules'
+import { endsHere, introductionTo, isDevice, isQuoted } from './quoting.rules'
 
-/** Characters that a mail's date and sender may take before the word that ends an introduction. */
-const AROUND = '.{0,200}?'
-const MAIL = '[^\\s@<>]+@[^\\s@<>]+'
+const isBlank = (line: string) => line.trim() === ''
 
-/**
- * The line that a mail program puts before what it quotes: in the languages of the studio, with the
- * verb or, for those that have none, a date and an address. Long lines come wrapped, so it may
- * stand on two.
- */
-const INTRODUCTIONS = [
-  new RegExp(`^On\\s${AROUND}\\swrote:?$`, 'iu'),
-  new RegExp(
-    `^(?:Den|Den den|På|On|Mån|Tis|Ons|Tors|Fre|Lör|Sön)\\s${AROUND}\\sskrev\\b.{0,120}:?$`,
-    'iu',
-  ),
-  new RegExp(`^\\d{1,2}\\s${AROUND}\\sskrev\\s.{1,160}:$`, 'iu'),
-  new RegExp(`^Op\\s${AROUND}\\s(?:schreef|heeft)\\b.{0,120}:?$`, 'iu'),
-  new RegExp(
-    unbroken`
-      ^(?:W dniu|Dnia|Dn\.|pon\.|wt\.|śr\.|czw\.|pt\.|sob\.|niedz\.)[\s,]${AROUND}
-      \s?(?:napisał(?:a|\(a\)|/a)?|pisze)\b.{0,120}:?$
-    `,
-    'iu',
-  ),
-  new RegExp(`^Wiadomość napisana przez\\s${AROUND}\\sw dniu\\s.{1,80}:$`, 'iu'),
-  new RegExp(`^${AROUND}<${MAIL}>\\s?(?:wrote|skrev|schreef|napisał(?:a|\\(a\\))?|pisze):$`, 'iu'),
-]
+/** A run of lines; `to` is the first that is not of it any more. */
+type Run = { from: number; to: number }
 
-const LONGEST_INTRODUCTION = 500
-
-/** What stands above a mail that was quoted whole or passed on. */
-const DIVIDERS = [
-  new RegExp(
-    unbroken`
-      ^-{2,}\s*(?:Original Message|Forwarded message|Ursprungligt meddelande
-      |Vidarebefordrat meddelande|Oorspronkelijk bericht|Doorgestuurd bericht|Wiadomość oryginalna
-      |Oryginalna wiadomość|Wiadomość przekazana)\s*-{2,}$
-    `,
-    'iu',
-  ),
-  /^_{10,}$/,
-]
-/** The head of a quoted mail, as Outlook writes it: a sender followed by a date. */
-const HEAD_FROM = /^\*?(?:From|Från|Van|Od)\s?:\*?\s+\S/iu
-const HEAD_NEXT =
-  /^\*?(?:Sent|Date|Skickat|Datum|Verzonden|Wysłano|Wysłane|Data|To|Till|Aan|Do|Subject)\s?:\*?\s+\S/iu
-
-/** What begins a signature: the marked line, or what phones add. */
-const SIGNATURE = new RegExp(
-  unbroken`
-      ^(?:-- ?|Sent from my .{1,60}|Skickat från min .{1,60}|Verzonden vanaf mijn .{1,60}
-      |Verstuurd vanaf mijn .{1,60}|Wysłane z .{1,60}|Get Outlook for .{1,40}
-      |Hämta Outlook för .{1,40}|Outlook voor .{1,30} downloaden|Pobierz program Outlook .{1,40})$
-    `,
-  'iu',
-)
-
-const isQuoted = (line: string) => line.startsWith('>')
-
-function isIntroduction(lines: string[], index: number) {
-  const line = lines[index]!.trim()
-  const next = lines[index + 1]?.trim() ?? ''
-  return [line, `${line} ${next}`].some(
-    (text) =>
-      text.length <= LONGEST_INTRODUCTION &&
-      /\d|@/.test(text) &&
-      INTRODUCTIONS.some((pattern) => pattern.test(text)),
-  )
+/** The last line that is neither blank nor, where that is said, quoted; -1 for none. */
+function lastFilled(lines: string[], to: number, own = false) {
+  let at = to - 1
+  while (at >= 0 && (isBlank(lines[at]!) || (own && isQuoted(lines[at]!)))) at -= 1
+  return at
 }
 
-function endsHere(lines: string[], index: number) {
-  const line = lines[index]!.trim()
-  if (DIVIDERS.some((pattern) => pattern.test(line)) || SIGNATURE.test(lines[index]!.trimEnd()))
-    return true
-  return (
-    HEAD_FROM.test(line) &&
-    lines.slice(index + 1, index + 4).some((other) => HEAD_NEXT.test(other.trim()))
-  )
+const nextFilled = (lines: string[], from: number) => {
+  let at = from
+  while (at < lines.length && isBlank(lines[at]!)) at += 1
+  return at
 }
 
-/**
- * Says of a line whether nothing but quoted lines follows it: an answer may also stand between the
- * lines that it quotes.
- */
-function quotesToTheEnd(lines: string[]) {
-  const bare = lines.map((line) => line.trim())
-  const lastOwn = bare.findLastIndex((line) => line !== '' && !isQuoted(line))
-  const nextFilled = (from: number) => {
-    let index = from
-    while (bare[index] === '') index += 1
-    return index
-  }
-  return (index: number) => {
-    const first = nextFilled(index + 1)
-    const quoted = [first, nextFilled(first + 1)].find(
-      (at) => bare[at] !== undefined && isQuoted(bare[at]),
-    )
-    return quoted === undefined || quoted > lastOwn
-  }
-}
-
-/**
- * Characters of a mail that are looked at: ten times what a message may have, for what it quotes.
- */
-const LONGEST_MAIL = 10 * MAX_MESSAGE
-
-/** What somebody wrote in answer to a mail: without what it quotes, and without their signature. */
-export function stripReply(text: string): string {
-  const lines = cleanBody(text.slice(0, LONGEST_MAIL)).split('\n')
-  const onlyQuotesAfter = quotesToTheEnd(lines)
-  const kept: string[] = []
+/** Where another mail or a signature begins, or an introduction whose mail is not marked. */
+function findEnd(lines: string[]) {
   for (const [index, line] of lines.entries()) {
-    if (endsHere(lines, index)) break
-    if (isIntroduction(lines, index)) {
-      if (onlyQuotesAfter(index)) break
-      continue
-    }
-    if (!isQuoted(line)) kept.push(line)
+    if (isQuoted(line)) continue
+    if (endsHere(lines, index)) return index
+    const introduction = introductionTo(lines, index)
+    if (introduction?.named && !isQuoted(lines[nextFilled(lines, index + 1)] ?? '> '))
+      return introduction.start
   }
-  return cleanBody(kept.join('\n').replace(/\n{3,}/g, '\n\n'))
+  return lines.length
+}
+
+/** Where what ends a mail begins: a quotation with its introduction, and what telephones add. */
+function findTail(lines: string[], end: number) {
+  let tail = end
+  const own = lastFilled(lines, tail, true)
+  if (own < lastFilled(lines, tail)) {
+    const introduction = own < 0 ? null : introductionTo(lines, own)
+    // A quotation that somebody announces in words of their own is part of what they say.
+    if (introduction) tail = introduction.start
+    else if (own < 0 || !lines[own]!.trimEnd().endsWith(':')) tail = own + 1
+  }
+  for (let last = lastFilled(lines, tail); last >= 0 && isDevice(lines[last]!);) {
+    tail = last
+    last = lastFilled(lines, tail)
+  }
+  return tail
+}
+
+/**
+ * The introductions in the rest of a mail, and a quotation at its top that it is written under:
+ * quotations that are answered one by one stay, since the answers say nothing without them.
+ */
+function findAside(lines: string[], to: number): Run[] {
+  const aside: Run[] = []
+  for (let index = 0; index < to; index += 1) {
+    const introduction = introductionTo(lines, index)
+    if (introduction && isQuoted(lines[nextFilled(lines, index + 1)] ?? ''))
+      aside.push({ from: introduction.start, to: index + 1 })
+  }
+  const first = aside[0]
+  if (!first || nextFilled(lines, 0) !== first.from) return aside
+  let after = first.to
+  while (after < to && (isBlank(lines[after]!) || isQuoted(lines[after]!))) after += 1
+  const isAnswered = lines.slice(after, to).some(isQuoted)
+  return isAnswered ? aside : [{ from: first.from, to: after }]
+}
+
+export interface SplitMail {
+  /** What its sender wrote. */
+  body: string
+  /** What it quotes, and signatures; '' for none. */
+  rest: string
+}
+
+/**
+ * A mail in what somebody wrote in answer and all the rest of it: nothing is left out. A mail that
+ * seems to be nothing but a quotation is all written, since some people answer within the lines
+ * that they quote. The time that it takes grows with the mail's length.
+ */
+export function splitReply(text: string): SplitMail {
+  const whole = cleanBody(text)
+  const lines = whole.split('\n')
+  const tail = findTail(lines, findEnd(lines))
+  const aside = findAside(lines, tail)
+  const written: string[] = []
+  const moved: string[] = []
+  let run = 0
+  for (const [index, line] of lines.entries()) {
+    while (run < aside.length && aside[run]!.to <= index) run += 1
+    const isAside = index >= tail || (run < aside.length && aside[run]!.from <= index)
+    ;(isAside ? moved : written).push(line)
+  }
+  const body = cleanBody(written.join('\n').replace(/\n{3,}/g, '\n\n'))
+  return body === '' ? { body: whole, rest: '' } : { body, rest: cleanBody(moved.join('\n')) }
 }
 
 /** At most as long as a message may be; `note` says that there was more. */
@@ -132,11 +106,15 @@ export function cutReply(text: string, note: string): string {
     .trimEnd()}\n\n${note}`
 }
 
+/** A comment behind an address, which older programs write the name in (RFC 5322 §3.4). */
+const COMMENT = /\s*\([^()]*\)\s*$/
+
 /**
- * The address in a header: `Ada <ada@example.com>`, `<ada@example.com>` or the bare one; lower
- * case.
+ * The address in a header: `Ada <ada@example.com>`, `<ada@example.com>`, `ada@example.com (Ada)`
+ * or the bare one; lower case.
  */
 export function addressIn(header: string): string {
-  const inside = /<([^<>]+)>\s*$/.exec(header)?.[1] ?? header
+  const text = header.slice(0, 1000).replace(COMMENT, '')
+  const inside = /<([^<>]+)>\s*$/.exec(text)?.[1] ?? withoutEnd(text, /\s/)
   return inside.trim().toLowerCase()
 }

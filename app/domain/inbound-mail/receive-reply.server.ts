@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { TFunction } from 'i18next'
 import { DomainError, isRefusal } from '~/domain/ground/domain-error'
+import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { db } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
@@ -7,25 +9,36 @@ import { isAdmin } from '~/platform/session/roles'
 import { seesOrder } from '../orders/order-access.server'
 import { sidesOf } from '../people/participant.server'
 import { answerTicket, replyAsClient } from '../tickets/write-ticket.server'
-import { addressIn, cutReply, stripReply } from './mail-reply.rules'
+import { cleanFileName } from '../files/file-type.rules'
+import { refuseFile, toUploads, type Chosen } from '../files/upload.rules'
+import type { Upload } from '../files/uploads.server'
+import { MAX_MESSAGE, MESSAGE_FILES } from '../messages/message.rules'
+import { isAutomatic, type MailHeaders } from './automatic.rules'
+import { textOfHtml } from './html-text.rules'
+import { addressIn, cutReply, splitReply } from './mail-reply.rules'
+import { tellRefused, type RefusedReply } from './refused-reply.server'
 import { postMessage } from '../messages/post-message.server'
-import {
-  readReplyAddress,
-  type ReplyKind,
-  type ReplyPlace,
-} from '~/domain/mails/reply-address.server'
+import { readReplyAddress, type ReplyPlace } from '~/domain/mails/reply-address.server'
+
+/** A file of a mail; `finding` is what a virus scanner says of it. */
+export type MailFile = Chosen
 
 export interface InboundMail {
   to: string[]
   from: string
   text: string
+  /** Read where there is no `text`. */
+  html?: string
+  subject?: string
   /** Of the mail's own header: the same mail again makes no second message. */
   messageId: string
+  headers?: MailHeaders
+  files?: MailFile[]
 }
 
 /** `wait`: seconds until the person may write again. */
 export type ReplyOutcome =
-  { posted: string } | { refused: 'address' | 'sender' | 'empty' | ReplyKind } | { wait: number }
+  { posted: string } | { refused: 'address' | 'automatic' | RefusedReply } | { wait: number }
 
 const keyOf = (messageId: string) =>
   `mail:${createHash('sha256').update(messageId.trim()).digest('hex')}`
@@ -42,60 +55,106 @@ async function findWriter(userId: number, from: string) {
 }
 
 type Writer = NonNullable<Awaited<ReturnType<typeof findWriter>>>
-type Reply = { key: string; body: string; via: 'mail' }
+type Reply = { key: string; body: string; mailRest: string; via: 'mail' }
 
 /**
  * The staff's answer to a ticket, after which it is the client's turn. Throws `notFound` for
  * whoever is not of the staff any more.
  */
-async function answer(writer: Writer, ticketId: string, reply: Reply) {
+async function answer(writer: Writer, ticketId: string, reply: Reply, files: Upload[]) {
   if (!isAdmin(writer)) throw new DomainError('notFound', 'ticket')
-  return answerTicket(writer.id, ticketId, reply, true)
+  return answerTicket(writer.id, ticketId, reply, true, files)
 }
 
 /**
  * Throws `notFound` for an order that the writer does not answer for, and for a ticket that is
  * not theirs.
  */
-async function write(writer: Writer, { kind, id }: ReplyPlace, reply: Reply) {
-  if (kind === 'ticket') return replyAsClient(writer.id, id, reply)
-  if (kind === 'answer') return answer(writer, id, reply)
+async function write(writer: Writer, { kind, id }: ReplyPlace, reply: Reply, files: Upload[]) {
+  if (kind === 'ticket') return replyAsClient(writer.id, id, reply, { files })
+  if (kind === 'answer') return answer(writer, id, reply, files)
   for (const side of (await sidesOf(writer)).reverse()) {
-    if (await seesOrder([side], id)) return postMessage(side, id, reply)
+    if (await seesOrder([side], id)) return postMessage(side, id, reply, files)
   }
   throw new DomainError('notFound', 'order')
 }
 
-/**
- * Writes an answer by mail where its address stands for, an order's conversation or a ticket, as
- * its sender. Says why when it does not: an address that is none of ours, a sender who is not the
- * person that it was given to, no words, or an order or a ticket that they no longer answer for.
- * `count` says for how many seconds a person has to wait; a mail that only claims to be from them,
- * which anybody can send, does not come so far.
- */
-export async function receiveReply(
-  { to, from, text, messageId }: InboundMail,
-  count: (userId: number) => Promise<number> = async () => 0,
-): Promise<ReplyOutcome> {
-  const place = to
-    .map((address) => readReplyAddress(addressIn(address)))
-    .find((found) => found !== null)
-  if (!place) return { refused: 'address' }
-  const writer = await findWriter(place.userId, from)
-  if (!writer) return { refused: 'sender' }
-  const wait = await count(writer.id)
-  if (wait > 0) return { wait }
+type Words = TFunction<'messages'>
+
+/** Past this a mail is a file beside the message. */
+const LONGEST_REST = 20_000
+
+/** What a mail becomes in a conversation, with the links of what it quotes closed. */
+function readReply({ text, html = '' }: InboundMail, t: Words) {
+  const whole = hideLinkTokens(text.trim() === '' ? textOfHtml(html) : text)
+  const { body, rest } = splitReply(whole)
+  const isLong = body.length > MAX_MESSAGE || rest.length > LONGEST_REST
+  return {
+    body: cutReply(body, t('mailCut')),
+    mailRest: isLong ? '' : rest,
+    files: isLong
+      ? [{ name: 'mail.txt', type: 'text/plain' as const, bytes: Buffer.from(whole) }]
+      : [],
+  }
+}
+
+/** The files of a mail that are kept, and a line that names the others. */
+function sortFiles(files: MailFile[], t: Words) {
+  const fits = (file: MailFile) => refuseFile(file, MESSAGE_FILES) === null
+  const kept = files.filter(fits).slice(0, MESSAGE_FILES.most)
+  const left = files.filter((file) => !kept.includes(file)).map(({ name }) => cleanFileName(name))
+  return {
+    uploads: toUploads(kept),
+    note: left.length > 0 ? t('mailFilesLeft', { names: left.join(', ') }) : '',
+  }
+}
+
+async function post(writer: Writer, place: ReplyPlace, mail: InboundMail): Promise<ReplyOutcome> {
   const t = translator(
     isLanguage(writer.language) ? writer.language : FALLBACK_LANGUAGE,
     'messages',
   )
-  const body = cutReply(stripReply(text), t('mailCut'))
-  if (!body) return { refused: 'empty' }
+  const { body, mailRest, files } = readReply(mail, t)
+  const { uploads, note } = sortFiles(mail.files ?? [], t)
+  const said = note ? cutReply([body, note].filter(Boolean).join('\n\n'), t('mailCut')) : body
+  const together = [...uploads, ...files]
+  if (!said && together.length === 0) return { refused: 'empty' }
   try {
-    const { id } = await write(writer, place, { key: keyOf(messageId), body, via: 'mail' })
+    const reply = { key: keyOf(mail.messageId), body: said, mailRest, via: 'mail' as const }
+    const { id } = await write(writer, place, reply, together)
     return { posted: id }
   } catch (error) {
     if (isRefusal(error, 'notFound')) return { refused: place.kind }
     throw error
   }
+}
+
+/**
+ * Writes an answer by mail where its address stands for, an order's conversation or a ticket, as
+ * its sender, with all that came in the mail. Says why when it does not: an address that is none of
+ * ours, a mail that a program wrote, a sender who is not the person that the address was given to,
+ * no words, or an order or a ticket that they no longer answer for. A person whose answer is
+ * refused is told so, and the studio gets what they wrote. `count` says for how many seconds a
+ * person has to wait; a mail that only claims to be from them, which anybody can send, does not
+ * come so far.
+ */
+export async function receiveReply(
+  mail: InboundMail,
+  count: (userId: number) => Promise<number> = async () => 0,
+): Promise<ReplyOutcome> {
+  const { to, from, subject = '', headers = {} } = mail
+  const place = to
+    .map((address) => readReplyAddress(addressIn(address)))
+    .find((found) => found !== null)
+  if (!place) return { refused: 'address' }
+  if (isAutomatic(addressIn(from), subject, headers)) return { refused: 'automatic' }
+  const writer = await findWriter(place.userId, from)
+  const wait = writer ? await count(writer.id) : 0
+  if (wait > 0) return { wait }
+  const outcome: ReplyOutcome = writer
+    ? await post(writer, place, mail)
+    : { refused: 'sender' as const }
+  if ('refused' in outcome && outcome.refused !== 'address' && outcome.refused !== 'automatic')
+    await tellRefused(outcome.refused, place.userId, mail)
+  return outcome
 }

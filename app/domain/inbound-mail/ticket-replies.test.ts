@@ -128,11 +128,48 @@ describe('nothing is written', () => {
     )
   })
 
-  test('by a mail of nothing but quotes, and by somebody whose account is closed', async () => {
-    await refused({ text: '> We answered' }, 'empty')
+  test('by a mail of no words, a program, and somebody whose account is closed', async () => {
+    await refused({ text: ' \n' }, 'empty')
+    await refused({ headers: { 'Auto-Submitted': 'auto-replied' } }, 'automatic')
     await db.user.update({ where: { id: client.id }, data: { disabledAt: new Date() } })
     await refused({}, 'sender')
   })
+})
+
+test('what came beside the answer is kept with it, files and quotations', async () => {
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const program = Buffer.from('MZ\u0090\0')
+  await receiveReply(
+    mail({
+      text: '',
+      html: '<p>Found it.</p><p>On 22 Nov 2026, Kanal &lt;a@b.example&gt; wrote:</p><blockquote>We answered</blockquote>',
+      files: [
+        { name: '.logo.svg', bytes, finding: null },
+        { name: 'a.exe', bytes: program, finding: null },
+      ],
+    }),
+  )
+  const [reply] = await replies()
+  expect(reply!.body).toMatch(/^Found it\.\n\n\[.*a\.exe\]$/)
+  expect(reply!.mailRest).toContain('> We answered')
+  expect(await db.messageAttachment.findMany({ where: { messageId: reply!.id } })).toMatchObject([
+    { name: '.logo.svg', contentType: 'image/svg+xml' },
+  ])
+})
+
+test('who is refused is told once, and the studio has what they wrote', async () => {
+  const other = `${randomUUID()}@example.com`
+  const sent = mail({ from: `Ada (home) <${other}>` })
+  const before = await db.outboxJob.count({ where: { key: { startsWith: 'mail-refused:' } } })
+  const count = () => db.outboxJob.count({ where: { key: { startsWith: 'mail-refused:' } } })
+  await receiveReply(sent)
+  await receiveReply(sent)
+  expect(await db.contactMessage.findMany({ where: { email: other } })).toMatchObject([
+    { name: 'Ada (home)', body: expect.stringContaining('Found it.') as string },
+  ])
+  expect((await count()) - before).toBe(1)
+  await receiveReply(mail({ from: other, headers: { precedence: 'bulk' } }))
+  expect((await count()) - before).toBe(1)
 })
 
 describe('the staff', () => {

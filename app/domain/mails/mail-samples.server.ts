@@ -86,6 +86,7 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
       ),
   'contact-received': () => aMessage().then((row) => row && { messageId: row.id, copy: true }),
   'contact-notice': () => aMessage().then(named('messageId')),
+  'mail-refused': async () => ({ reason: 'sender' }),
   'application-received': application,
   'application-repeated': application,
   'application-notice': application,

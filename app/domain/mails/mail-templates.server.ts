@@ -26,6 +26,8 @@ export interface MailContent {
   unsubscribe?: { words: string; url: string }
   /** Where an answer goes, when not to the studio. */
   replyTo?: string
+  /** The order or ticket that it is about, so that mail programs show its mails together. */
+  thread?: string
   /** What goes with it as a PDF. */
   papers?: Paper[]
 }

@@ -83,6 +83,16 @@ const CHANGEABLE: Record<string, string[]> = {
     'answer',
     'ignore',
   ),
+  'mail-refused': keys(
+    'mailRefused',
+    'subject',
+    'heading',
+    'sender',
+    'empty',
+    'gone',
+    'kept',
+    'button',
+  ),
   'contact-notice': keys(
     'contactNotice',
     'subject',

@@ -13,6 +13,7 @@ import {
 } from './application-mails.server'
 import { invitationMail } from './company-mails.server'
 import { contactNoticeMail, contactReceivedMail } from './contact-mails.server'
+import { mailRefusedMail } from './reply-mails.server'
 import { freelancerStatusMail } from './freelancer-mails.server'
 import { guestNoticeMail } from './guest-mails.server'
 import { printPapers } from './mail-papers.server'
@@ -77,6 +78,7 @@ const TEMPLATES: Record<string, Template> = {
   'guest-notice': guestNoticeMail,
   'contact-received': contactReceivedMail,
   'contact-notice': contactNoticeMail,
+  'mail-refused': mailRefusedMail,
   'application-received': applicationReceivedMail,
   'application-repeated': applicationRepeatedMail,
   'application-notice': applicationNoticeMail,
@@ -139,6 +141,7 @@ export const sendMail: JobHandler = async ({ key, payload }) => {
     fromName: sender.name,
     replyTo: content.replyTo ?? sender.replyTo,
     unsubscribeUrl: content.unsubscribe?.url,
+    thread: content.thread,
     text,
     html,
     attachments: await printPapers(content.papers ?? []),

@@ -109,6 +109,7 @@ export async function noticeMail(
     button: wayOf(told, language),
     closing: closing ? [t(`mail.closing.${closing}`)] : [],
     replyTo: answerAddress(told),
+    thread: told.orderId ?? (told.kind.includes('ticket') ? told.data.subjectId : undefined),
     unsubscribe: unsubscribe(told.userId, told.kind, language),
   }
 }

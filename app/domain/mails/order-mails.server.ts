@@ -46,6 +46,7 @@ export async function sharePaidMail(
   return {
     subject: t('sharePaid.subject', { number, amount }),
     studioId: order.studioId,
+    thread: order.id,
     heading: t('sharePaid.heading', { amount }),
     paragraphs: [t('sharePaid.intro', { number })],
     button: { label: t('refunded.button'), url: ordersLink(order) },
@@ -69,6 +70,7 @@ export async function paymentFailedMail(
   return {
     subject: t('paymentFailed.subject', { number }),
     studioId: order.studioId,
+    thread: order.id,
     heading: t('paymentFailed.heading'),
     paragraphs: [
       t('paymentFailed.intro', { number, amount }),
@@ -96,6 +98,7 @@ export async function refundedMail(
   return {
     subject: t('refunded.subject', { number: order.number, amount: sum }),
     studioId: order.studioId,
+    thread: order.id,
     heading: t('refunded.heading', { amount: sum }),
     paragraphs: [
       t('refunded.intro', { number: order.number }),
@@ -123,6 +126,7 @@ export async function refundSentBackMail(
   return {
     subject: t('refundSentBack.subject', { number: order.number, amount: sum }),
     studioId: order.studioId,
+    thread: order.id,
     heading: t('refundSentBack.heading', { amount: sum }),
     paragraphs: [t('refundSentBack.intro', { number: order.number })],
     button: { label: t('refunded.button'), url: ordersLink(order) },
@@ -145,6 +149,7 @@ export async function withdrawalMail(
   return {
     subject: t('withdrawal.subject', { number: order.number }),
     studioId: order.studioId,
+    thread: order.id,
     heading: t('withdrawal.heading'),
     paragraphs: [
       t('withdrawal.intro', {

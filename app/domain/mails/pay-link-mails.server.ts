@@ -40,6 +40,7 @@ export async function payLinkMail(
   return {
     subject: t('payLink.subject', { number: order.number }),
     studioId: order.studioId,
+    thread: order.id,
     heading: t('payLink.heading'),
     paragraphs: [
       t('payLink.intro', { number: order.number, amount, date }),
@@ -62,6 +63,7 @@ export async function payLinkReminderMail(
   return {
     subject: t('payLinkReminder.subject', { number: order.number, date }),
     studioId: order.studioId,
+    thread: order.id,
     heading: t('payLinkReminder.heading'),
     paragraphs: [
       t('payLinkReminder.intro', { number: order.number, amount, date }),
@@ -83,6 +85,7 @@ export async function payLinkSentMail(
   return {
     subject: t('payLinkSent.subject', { number: order.number }),
     studioId: order.studioId,
+    thread: order.id,
     heading: t('payLinkSent.heading'),
     paragraphs: [
       t('payLinkSent.intro', { number: order.number, amount, date }),
@@ -107,6 +110,7 @@ export async function payLinkOverMail(
   return {
     subject: t('payLinkOver.subject', { number }),
     studioId,
+    thread: orderId,
     heading: t('payLinkOver.heading'),
     paragraphs: [t('payLinkOver.intro', { number })],
     button: { label: t('paymentFailed.cartButton'), url: absolute(paths.cart()) },
@@ -124,6 +128,7 @@ export async function payerReceiptMail(
   return {
     subject: t('payerReceipt.subject', { number: order.number, amount }),
     studioId: order.studioId,
+    thread: order.id,
     heading: t('sharePaid.heading', { amount }),
     paragraphs: [t('payerReceipt.intro', { number: order.number })],
     rows: invoice ? [[t('sharePaid.invoice'), invoice.number]] : [],

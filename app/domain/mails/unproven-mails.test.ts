@@ -52,6 +52,7 @@ const UNPROVEN: Record<string, () => Promise<Record<string, unknown>>> = {
       ).id,
     }
   },
+  'mail-refused': async () => ({ reason: 'sender' }),
   'contact-received': async () => ({
     messageId: (
       await db.contactMessage.create({

@@ -15,6 +15,7 @@ const PARTS = {
   side: true,
   via: true,
   body: true,
+  mailRest: true,
   createdAt: true,
   quotedId: true,
   quotedAuthorId: true,

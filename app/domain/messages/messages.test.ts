@@ -258,7 +258,7 @@ describe('an answer by mail', () => {
     expect(await receiveReply(mail('reply+a-b-c@reply.kanal.example', email))).toEqual({
       refused: 'address',
     })
-    expect(await receiveReply(mail(address, email, '> only a quote'))).toEqual({ refused: 'empty' })
+    expect(await receiveReply(mail(address, email, ' \n'))).toEqual({ refused: 'empty' })
     expect(
       await receiveReply(
         mail(replyAddress({ kind: 'order', id: orderId, userId: viewer.id })!, viewer.email),

@@ -17,6 +17,8 @@ export interface NewMessage {
   body: string
   quotedId?: string
   via?: 'app' | 'mail'
+  /** What a mail had beside its answer. */
+  mailRest?: string
 }
 
 const TITLE_LENGTH = 140
@@ -215,6 +217,7 @@ async function write(
         side,
         via: message.via ?? 'app',
         body: message.body,
+        mailRest: message.mailRest || null,
       },
       createdAt: await nextMoment(tx, threadId),
       ...(await readQuote(tx, threadId, message.quotedId)),

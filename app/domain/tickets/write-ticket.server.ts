@@ -135,7 +135,7 @@ async function requireTicket(tx: Transaction, where: Prisma.TicketWhereInput & {
 }
 
 type Ticket = Awaited<ReturnType<typeof requireTicket>>
-type Reply = Pick<NewMessage, 'key' | 'body' | 'via'>
+type Reply = Pick<NewMessage, 'key' | 'body' | 'via' | 'mailRest'>
 
 interface Author {
   id: number
@@ -149,7 +149,7 @@ interface Author {
 function append(
   author: Author,
   ticket: Prisma.TicketWhereInput & { id: string },
-  { key: given, body, via = 'app' }: Reply,
+  { key: given, body, via = 'app', mailRest }: Reply,
   files: Upload[],
   then: (tx: Transaction, ticket: Ticket, message: { id: string }) => Promise<void>,
 ) {
@@ -165,6 +165,7 @@ function append(
       side: author.side,
       via,
       body,
+      mailRest: mailRest || null,
       createdAt: await nextMoment(tx, threadId),
       attachments: filesOf(author.id, stored),
     }

@@ -6,23 +6,16 @@ export type AttachFieldProps = {
   name: string
   form?: string
   errors?: string[]
-  attach: { accept: string; limits: { most: number; size: string } }
+  attach: { limits: { most: number; size: string } }
 }
 
 /** The files that go with a message; its form is `multipart/form-data`. */
-export function AttachField({
-  id,
-  name,
-  form,
-  errors,
-  attach: { accept, limits },
-}: AttachFieldProps) {
+export function AttachField({ id, name, form, errors, attach: { limits } }: AttachFieldProps) {
   const { t } = useTranslation('messages')
   return (
     <FileField
       {...{ id, name, form, errors }}
       multiple
-      accept={accept}
       label={t('files')}
       hint={t('filesHint', limits)}
     />

@@ -65,6 +65,7 @@ function presentMessage(
     ...{ id, own: authorId === viewerId, name, initials: initialsOf(name), byMail: via === 'mail' },
     side: (['studio', 'freelancer'] as const).find((one) => one === side) ?? ('client' as const),
     parts: bodyParts(body),
+    mailRest: message.mailRest,
     time: formatTime(createdAt, language),
     when: formatDateTime(createdAt, language),
     dateTime: createdAt.toISOString(),

@@ -26,6 +26,22 @@ export function MessageBody({ parts }: { parts: BodyPart[] }) {
   )
 }
 
+/** What a mail quoted and signed with, folded: nothing that somebody sent is lost. */
+export function MailRest({ text }: { text: string | null }) {
+  const { t } = useTranslation('messages')
+  if (!text) return null
+  return (
+    <details className="max-w-[68ch] text-sm">
+      <summary className="min-h-6 cursor-pointer text-ink-soft hover:text-ink">
+        {t('mailRest')}
+      </summary>
+      <p className="mt-1.5 border-s-3 border-line-strong ps-3 whitespace-pre-wrap wrap-anywhere text-ink-soft">
+        {text}
+      </p>
+    </details>
+  )
+}
+
 export type SentFile = { id: string; name: string; size: string; href: string }
 
 export function SentFiles({ files }: { files: SentFile[] }) {

@@ -1,4 +1,3 @@
-import { FILE_TYPES } from '~/domain/files/file-type.rules'
 import { findRefusals, MEGABYTE, type Chosen } from '~/domain/files/upload.rules'
 import { MESSAGE_FILES } from '~/domain/messages/message.rules'
 import { readUpload } from '~/platform/http/upload.server'
@@ -21,7 +20,7 @@ function fileLimits(language: Language) {
 
 /** What the field for the files of a message takes, and says. */
 export function presentAttach(language: Language) {
-  return { accept: Object.values(FILE_TYPES).join(','), limits: fileLimits(language) }
+  return { limits: fileLimits(language) }
 }
 
 /** A posted form with what goes with its words. */

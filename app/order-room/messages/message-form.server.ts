@@ -9,7 +9,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { orNotFound } from '~/shell/answers.server'
-import { toUploads } from '~/shell/chosen-files.server'
+import { toUploads } from '~/domain/files/upload.rules'
 import { findFileProblems, readMessageForm, type PostedMessage } from './message-files.server'
 
 const LIMIT = { limit: 240, window: HOUR }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '~/ui/feedback/badge'
 import { Link } from '~/ui/layout/link'
 import { Icon } from '~/ui/media/icon'
-import { MessageBody, SentFiles, type BodyPart, type SentFile } from './message-body'
+import { MailRest, MessageBody, SentFiles, type BodyPart, type SentFile } from './message-body'
 
 export type MessageItem = {
   id: string
@@ -12,6 +12,8 @@ export type MessageItem = {
   side: 'client' | 'studio' | 'freelancer'
   byMail: boolean
   parts: BodyPart[]
+  /** What a mail had beside its answer. */
+  mailRest: string | null
   time: string
   when: string
   dateTime: string
@@ -114,6 +116,7 @@ function Message({ message, mayReply }: { message: MessageItem; mayReply: boolea
         <Head message={message} />
         {quote && <Quote quote={quote} />}
         <MessageBody parts={message.parts} />
+        <MailRest text={message.mailRest} />
         <SentFiles files={files} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           {mayReply && (

@@ -54,7 +54,7 @@ export function zipArchive(files: ArchivedFile[]): {
   }
 }
 
-const forbidden = /[<>:"/\\|?*\p{Cc}\p{Cf}]/gu
+const forbidden = /(?![\u200c\u200d])[<>:"/\\|?*\p{Cc}\p{Cf}]/gu
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /** The name as every system can write it, another one for each call that asks for the same. */
@@ -65,10 +65,10 @@ export function archiveNames() {
       withoutEnd(
         normalize(name, 'NFC')
           .replace(forbidden, '_')
-          .replace(/^[. ]+/, ''),
+          .replace(/^(?: |\.(?=\.))+/, ''),
         /[. ]/,
       ).replace(RESERVED, '_$&') || 'file'
-    const [, stem = safe, ending = ''] = /^(.*?)(\.\w{1,8})?$/su.exec(safe) ?? []
+    const [, stem = safe, ending = ''] = /^(.+?)(\.\w{1,8})?$/su.exec(safe) ?? []
     let given = safe
     for (let count = 2; taken.has(given.toLowerCase()); count += 1)
       given = `${stem} (${count})${ending}`

@@ -106,15 +106,21 @@ test('names are safe and one of a kind', () => {
       'a\u202Eb.pdf',
       '...',
       ' x. ',
+      '.htaccess',
+      '.htaccess',
+      'می\u200cخواهم.pdf',
     ].map(nameFor),
   ).toEqual([
     'logo.svg',
     'LOGO (2).svg',
     'logo (3).svg',
-    '_.._etc_passwd',
+    '._.._etc_passwd',
     '_aux.txt',
     'a_b.pdf',
     'file',
     'x',
+    '.htaccess',
+    '.htaccess (2)',
+    'می\u200cخواهم.pdf',
   ])
 })

@@ -31,6 +31,8 @@ export interface Mail {
   /** Where an answer goes; to the sender without it. */
   replyTo?: string
   attachments?: MailAttachment[]
+  /** What several mails are about, such as one order: mail programs show them together. */
+  thread?: string
   /** Where a mail program asks for no more of this kind, in one step (RFC 8058). */
   unsubscribeUrl?: string
 }
@@ -67,12 +69,24 @@ function messageId(key: string) {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${new URL(env.PUBLIC_URL).hostname}>`
 }
 
+/** The mails of one thread name a first one that never was, so that all go with each other. */
+function threadOf({ thread }: Mail) {
+  if (!thread) return {}
+  const first = messageId(`thread:${thread}`)
+  return { inReplyTo: first, references: [first] }
+}
+
 function headersOf({ language, unsubscribeUrl }: Mail) {
   const unsubscribe = unsubscribeUrl && {
     'List-Unsubscribe': `<${unsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...unsubscribe }
+  return {
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    'Content-Language': language,
+    ...unsubscribe,
+  }
 }
 
 async function send(mail: Mail) {
@@ -86,11 +100,12 @@ async function send(mail: Mail) {
     html,
     attachments: attachments.map(({ name, ...file }) => ({ ...file, filename: name })),
     messageId: messageId(key),
+    ...threadOf(mail),
     headers: headersOf(mail),
   })
 }
 
-async function record({ attachments = [], fromName, ...mail }: Mail) {
+async function record({ attachments = [], fromName, thread: _, ...mail }: Mail) {
   const { key, template } = mail
   const transport = smtp ? 'smtp' : 'outbox'
   const sender = senderOf({ ...mail, fromName })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MEGABYTE } from '~/domain/files/upload.rules'
-import { receiveReply } from '~/domain/inbound-mail/receive-reply.server'
+import { receiveReply, type MailFile } from '~/domain/inbound-mail/receive-reply.server'
 import { HOUR } from '~/platform/clock'
 import { isSigned } from '~/platform/crypto/signed-body.server'
 import { env } from '~/platform/env.server'
@@ -8,8 +8,11 @@ import { apiError, apiJson } from '~/platform/http/api.server'
 import { readText } from '~/platform/http/body.server'
 import { log } from '~/platform/log.server'
 import { hitEach } from '~/platform/rate-limit.server'
+import { scanBytes } from '~/platform/virus-scanner.server'
 
-const MOST_BYTES = 2 * MEGABYTE
+/** Of a mail without its files, and with them as Base64. */
+const MOST_TEXT = 2 * MEGABYTE
+const MOST_BYTES = 30 * MEGABYTE
 /** As many as one may write in the dashboard; the provider brings what is above it later. */
 const LIMIT = { limit: 60, window: HOUR }
 
@@ -17,10 +20,26 @@ const address = z.string().max(1000)
 const mailSchema = z.object({
   to: z.union([address.transform((one) => one.split(',')), z.array(address).max(50)]),
   from: address,
-  subject: z.string().optional(),
-  text: z.string(),
+  subject: z.string().max(2000).optional(),
+  text: z.string().max(MOST_TEXT).default(''),
+  html: z.string().max(MOST_TEXT).optional(),
+  headers: z.record(z.string(), z.string()).optional().catch(undefined),
+  attachments: z
+    .array(z.object({ name: z.string().max(1000).default('file'), content: z.base64() }))
+    .max(50)
+    .default([]),
   messageId: z.string().min(1).max(1000),
 })
+
+/** One after the other, as the files of a form are looked at. */
+async function readFiles(attachments: z.infer<typeof mailSchema>['attachments']) {
+  const files: MailFile[] = []
+  for (const { name, content } of attachments) {
+    const bytes = Buffer.from(content, 'base64')
+    files.push({ name, bytes, finding: await scanBytes(bytes) })
+  }
+  return files
+}
 
 function parseMail(body: string) {
   try {
@@ -43,7 +62,10 @@ export async function receiveInboundMail(request: Request) {
     return apiError(400, 'Invalid signature')
   const mail = parseMail(body)
   if (!mail) return apiError(422, 'Not a mail')
-  const outcome = await receiveReply(mail, (userId) => hitEach({ [`mail-reply:${userId}`]: LIMIT }))
+  const { attachments, ...words } = mail
+  const outcome = await receiveReply({ ...words, files: await readFiles(attachments) }, (userId) =>
+    hitEach({ [`mail-reply:${userId}`]: LIMIT }),
+  )
   if ('wait' in outcome)
     return apiError(429, 'Too many mails', { 'Retry-After': String(outcome.wait) })
   if ('refused' in outcome) log.warn({ reason: outcome.refused }, 'answer by mail refused')

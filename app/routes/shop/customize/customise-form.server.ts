@@ -5,14 +5,14 @@ import { BRIEF_FILES, type Answers } from '~/domain/briefs/brief.rules'
 import { customiseLine, findLineBrief } from '~/domain/cart/cart-brief.server'
 import { attachFiles, detachFile } from '~/domain/cart/cart-files.server'
 import type { ProductDetail } from '~/domain/catalog/catalog.server'
-import { MEGABYTE, refuseFile, type Chosen } from '~/domain/files/upload.rules'
+import { MEGABYTE, refuseFile, toUploads, type Chosen } from '~/domain/files/upload.rules'
 import { HOUR } from '~/platform/clock'
 import { clientAddress } from '~/platform/http/request-context.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
-import { readFiles, toUploads } from '~/shell/chosen-files.server'
+import { readFiles } from '~/shell/chosen-files.server'
 import { FILE_LIMITS, formOf } from './page.server'
 
 type T = TFunction<'checkout'>
@@ -70,8 +70,8 @@ async function read(request: Request, product: ProductDetail, language: Language
 
 /** Keeps the files that can be kept; returns what is said of the others. */
 async function keepFiles({ visitor, lineId }: Line, files: Chosen[], t: T): Promise<string[]> {
-  const refusals = files.flatMap((file) => refuseFile(file, BRIEF_FILES.maxBytes) ?? [])
-  const sound = files.filter((file) => !refuseFile(file, BRIEF_FILES.maxBytes))
+  const refusals = files.flatMap((file) => refuseFile(file, BRIEF_FILES) ?? [])
+  const sound = files.filter((file) => !refuseFile(file, BRIEF_FILES))
   const left = await attachFiles(visitor, lineId, toUploads(sound))
   return [
     ...refusals.map(({ reason, name }) =>

@@ -30,7 +30,6 @@ export type CustomiseFormProps = Omit<ServerFormProps<string>, 'result'> & {
   questions: Question[]
   files: BriefFileView[]
   /** Types of file, for the browser. */
-  accept: string
   limits: { size: string; most: number; all: number }
 }
 
@@ -103,10 +102,9 @@ function Brief({
 function Files({
   files,
   line,
-  accept,
   limits,
   field,
-}: Pick<CustomiseFormProps, 'files' | 'line' | 'accept' | 'limits'> & Pick<Fields, 'field'>) {
+}: Pick<CustomiseFormProps, 'files' | 'line' | 'limits'> & Pick<Fields, 'field'>) {
   const { t } = useTranslation('checkout')
   const { defaultValue: _never, ...input } = field('files')
   return (
@@ -118,7 +116,6 @@ function Files({
         key={files.map(({ id }) => id).join()}
         {...input}
         multiple
-        accept={accept}
         label={t('customise.files.label')}
         hint={t('customise.files.hint', limits)}
       />

@@ -7,7 +7,6 @@ import { findLineBrief } from '~/domain/cart/cart-brief.server'
 import { getProduct, type ProductDetail } from '~/domain/catalog/catalog.server'
 import { categoryName } from '~/domain/catalog/catalog-names'
 import { toChoices } from '~/domain/catalog/product-view.server'
-import { FILE_TYPES } from '~/domain/files/file-type.rules'
 import { MEGABYTE } from '~/domain/files/upload.rules'
 import { paths } from '~/paths'
 import { currentTime } from '~/platform/clock'
@@ -124,7 +123,6 @@ export async function loadCustomisation(args: RequestArgs) {
         size: formatBytes(size, language),
         href: paths.briefFile(id),
       })),
-      accept: Object.values(FILE_TYPES).join(','),
       limits: FILE_LIMITS,
       constraint: getZodConstraint(schema),
       defaults: {

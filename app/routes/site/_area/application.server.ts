@@ -3,7 +3,13 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import type { TFunction } from 'i18next'
 import { brand } from '~/brand'
 import { FILE_TYPES } from '~/domain/files/file-type.rules'
-import { findRefusals, MEGABYTE, type Chosen, type Refusal } from '~/domain/files/upload.rules'
+import {
+  findRefusals,
+  MEGABYTE,
+  toUploads,
+  type Chosen,
+  type Refusal,
+} from '~/domain/files/upload.rules'
 import type { Upload } from '~/domain/files/uploads.server'
 import { DECISION_DAYS, OTHER_COUNTRY, UPLOADS } from '~/domain/freelancers/application.rules'
 import { applicationSchema, type ApplicationInput } from '~/domain/freelancers/application.schema'
@@ -16,7 +22,7 @@ import { formatLength } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
-import { readFiles, toUploads } from '~/shell/chosen-files.server'
+import { readFiles } from '~/shell/chosen-files.server'
 
 type T = TFunction<'application'>
 
@@ -74,7 +80,9 @@ function sayRefusal(t: T, refusal: Refusal) {
 function findErrors(t: T, form: FormData, files: Chosen[], tooLarge: boolean) {
   const refused = tooLarge
     ? [t('errors.files.together', { count: UPLOADS.most, size: SIZE })]
-    : findRefusals(files, UPLOADS).map((refusal) => sayRefusal(t, refusal))
+    : findRefusals(files, { ...UPLOADS, documentsOnly: true }).map((refusal) =>
+        sayRefusal(t, refusal),
+      )
   const shown = files.length > 0 || tooLarge || String(form.get('links') ?? '').trim() !== ''
   return {
     ...(refused.length > 0 ? { files: refused } : {}),

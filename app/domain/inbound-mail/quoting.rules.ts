@@ -1,0 +1,116 @@
+import { unbroken } from '~/platform/unbroken'
+
+const MAIL = '[^\\s@<>]+@[^\\s@<>]+'
+const LONGEST_INTRODUCTION = 500
+/** Mail programs wrap an introduction at most twice. */
+const MOST_LINES = 3
+
+/** What the line before a quotation begins with: a word for "on", a day of the week, or a date. */
+const OPENER = new RegExp(
+  unbroken`
+    ^(?:-{2,}\s*)?(?:On|Den|På|Op|W dniu|Dnia|Dn\.|Wiadomość napisana|\d{1,4}[\s./-]
+    |(?:mån|tis|ons|tors|fre|lör|sön|ma|di|wo|do|vr|za|zo|pon|wt|śr|czw|pt|sob|niedz)[a-zżź]*[.,]{0,2}\s)
+  `,
+  'iu',
+)
+const VERB = new RegExp(
+  unbroken`
+    (?:^|[\s,>])(?:wrote|writes|skrev|skriver|schreef|schrijft|geschreven|napisał(?:a|\(a\)|/a)?
+    |napisana|pisze)(?=[\s,:<]|$)
+  `,
+  'iu',
+)
+const ADDRESS = new RegExp(MAIL, 'u')
+const SENDER = new RegExp(`<${MAIL}>`, 'u')
+const ADDRESS_LAST = new RegExp(`<\\s*(?:mailto:)?${MAIL}\\s*>\\s*:$`, 'iu')
+const ENDS = /(?::|(?:wrote|skrev|schreef|napisał\(a\))\s-{2,})$/iu
+
+/** What stands above a mail that was quoted whole or passed on. */
+const DIVIDER = new RegExp(
+  unbroken`
+    ^(?:[-‐–—_]{2,}\s*(?:Original (?:Message|Mail|Appointment)|Forwarded message
+    |Ursprungligt meddelande|Vidarebefordrat (?:meddelande|mejl|brev)|Oorspronkelijk bericht
+    |Doorgestuurd bericht|Wiadomość oryginalna|Oryginalna wiadomość
+    |(?:Wiadomość przekazana|Przekazana wiadomość))\s*[-‐–—_]{2,}
+    |Begin forwarded message:|Vidarebefordrat (?:brev|meddelande):|Begin doorgestuurd bericht:
+    |Początek (?:przekazanej wiadomości|wiadomości przekazanej):)$
+  `,
+  'iu',
+)
+/** A line that Outlook draws above the head of the mail that it quotes. */
+const RULE = /^(?:_{10,}|-{10,})$/
+const label = (words: string) => new RegExp(`^[*_\\s]*(?:${words})\\s?:[*_]*\\s+\\S`, 'iu')
+const HEAD = {
+  from: label('From|Från|Van|Od|Afzender|Avsändare|Nadawca'),
+  date: label('Sent|Date|Skickat|Datum|Verzonden|Wysłano|Wysłane|Data'),
+  to: label('To|Till|Aan|Do'),
+  subject: label('Subject|Ämne|Onderwerp|Temat'),
+}
+/** Lines after the sender that the rest of a head is looked for in. */
+const HEAD_LINES = 5
+
+/** The marked line of a signature (RFC 3676 §4.3). */
+const SIGNATURE = '-- '
+/** What telephones and mail services add; a sentence has a comma or an end of its own. */
+const DEVICE = new RegExp(
+  unbroken`
+    ^(?:(?:Sent (?:from|with|via)|Skickat (?:från|med|via)|Verzonden (?:vanaf|via|met|vanuit)
+    |Verstuurd (?:vanaf|via|met)|Wysłan[eo] (?:z|za pomocą|przy użyciu))\s[^.,;!?<]{1,60}
+    |(?:Get|Download|Hämta|Uzyskaj|Pobierz)\s[^.,;!?<]{0,30}Outlook[^.,;!?<]{0,40}
+    |Outlook voor [^.,;!?<]{1,30} downloaden)\.?\s*(?:<[^<>]{1,300}>)?$
+  `,
+  'iu',
+)
+
+export const isQuoted = (line: string) => line.startsWith('>')
+const isBlank = (line: string | undefined) => line?.trim() === ''
+
+/** Bold signs, which a mail without HTML has as stars, say nothing here. */
+const bare = (line: string) => line.trim().replace(/^\*+|\*+$/g, '')
+
+type Introduction = { start: number; named: boolean }
+
+/**
+ * The introduction of a quotation that ends on a line: where it starts, and whether it names the
+ * address of who wrote; null for any other line. One that came wrapped stands on up to three lines;
+ * a sentence above it is no part of it.
+ */
+export function introductionTo(lines: string[], end: number): Introduction | null {
+  if (!ENDS.test(lines[end]!.trimEnd())) return null
+  for (let start = end; start > end - MOST_LINES && start >= 0; start -= 1) {
+    if (isQuoted(lines[start]!) || isBlank(lines[start])) break
+    const parts = lines.slice(start, end + 1)
+    if (parts.some((part) => part.length > LONGEST_INTRODUCTION)) return null
+    const text = bare(parts.map(bare).join(' '))
+    const [named, told] = [ADDRESS.test(text), VERB.test(text)]
+    if (OPENER.test(text) && (told ? named || /\d/.test(text) : ADDRESS_LAST.test(text)))
+      return { start, named }
+  }
+  const alone = bare(lines[end]!)
+  return VERB.test(alone) && SENDER.test(alone) ? { start: end, named: true } : null
+}
+
+/** Whether the head of a mail begins here, as Outlook writes it above what it quotes. */
+function isHead(lines: string[], index: number) {
+  const from = lines[index]!
+  if (from.length > LONGEST_INTRODUCTION || !HEAD.from.test(from)) return false
+  const next = lines.slice(index + 1, index + 1 + HEAD_LINES).map((line) => line.slice(0, 500))
+  const dated = next.some((line) => HEAD.date.test(line) && /\d/.test(line))
+  const [to, subject] = [HEAD.to, HEAD.subject].map((pattern) =>
+    next.some((line) => pattern.test(line)),
+  )
+  return (dated && (to! || subject! || from.includes('@'))) || (to! && subject!)
+}
+
+/** Whether all from here on is another mail, or a signature. */
+export function endsHere(lines: string[], index: number): boolean {
+  const line = lines[index]!
+  if (line === SIGNATURE) return true
+  if (line.length > LONGEST_INTRODUCTION) return false
+  if (DIVIDER.test(bare(line)) || isHead(lines, index)) return true
+  if (!RULE.test(line.trim())) return false
+  const next = lines.slice(index + 1, index + HEAD_LINES).findIndex((other) => !isBlank(other))
+  return next >= 0 && isHead(lines, index + 1 + next)
+}
+
+export const isDevice = (line: string) => line.length < 400 && DEVICE.test(bare(line))
