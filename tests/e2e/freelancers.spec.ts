@@ -106,7 +106,7 @@ for (const width of WIDTHS) {
       await expectHeading(page, say('application:sent.title'))
 
       await openMail(page, email, say('mail:applicationReceived.subject'))
-      await expect(mainOf(page)).toContainText('cv.pdf')
+      await expect(mainOf(page)).toContainText(say('mail:applicationReceived.add'))
     })
 
     test('a file that is refused leaves everything else as it was', async ({
