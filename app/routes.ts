@@ -132,6 +132,7 @@ const people = [
     route('confirm-email/:token', 'routes/auth/confirm-email/route.tsx'),
     route('forgot-password', 'routes/auth/forgot-password/route.tsx'),
     route('set-password/:token', 'routes/auth/set-password/route.tsx'),
+    route('unsent', 'routes/auth/unsent/route.tsx'),
     route('sign-out', 'routes/auth/sign-out/route.tsx'),
   ]),
   route('invitation/:token', 'routes/auth/invitation/route.tsx'),

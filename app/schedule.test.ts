@@ -19,6 +19,7 @@ test('every rule that time sets off has its timer', () => {
       'collect-digests',
       'end-stale-uploads',
       'forget-past-limits',
+      'forget-past-forms',
       'drop-old-exports',
       'forget-old-records',
       'update-exchange-rates',

@@ -26,6 +26,7 @@ import { completeTicketWords } from './domain/search/ticket-words.server'
 import { HOUR, MINUTE, SECOND } from './platform/clock'
 import type { Timer } from './platform/outbox/worker.server'
 import { forgetPastLimits } from './platform/rate-limit.server'
+import { forgetPastForms } from './platform/session/unsent-forms.server'
 
 const SOON = 15 * SECOND
 const WORDS = 'spec.md, search: what is from before there were words is found too'
@@ -103,6 +104,12 @@ export const schedule: Timer[] = [
     every: SOON,
     rule: 'app/platform/security.md, What is costly',
     run: forgetPastLimits,
+  },
+  {
+    name: 'forget-past-forms',
+    every: MINUTE,
+    rule: 'app/platform/security.md, Sessions: a form that came too late is kept for an hour',
+    run: () => forgetPastForms(),
   },
   {
     name: 'drop-old-exports',

@@ -916,7 +916,7 @@ describe('the very figure', () => {
     [
       'Briefs: characters',
       () => [MAX_ANSWER, MAX_CUSTOMISATION, BRIEF_FILES.mostInCart],
-      [2_000, 2_000, 20],
+      [20_000, 2_000, 20],
     ],
     [
       'Files: depth, one file, and files at once',

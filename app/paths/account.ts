@@ -19,6 +19,7 @@ export const accountPaths = {
   secondStep: (query?: Query) => withQuery('/auth/second-factor', query),
   confirmPassword: (query?: Query) => withQuery('/auth/confirm-password', query),
   confirmEmail: (token: string) => `/auth/confirm-email/${encodeURIComponent(token)}`,
+  unsentForms: () => '/auth/unsent',
   forgotPassword: () => '/auth/forgot-password',
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   calendar: (token: string) => `/calendar/${token}.ics`,

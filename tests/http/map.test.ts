@@ -48,6 +48,12 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   },
   '/auth/second-factor': 'to /auth',
   '/auth/confirm-password': { anonymous: 'to /auth?redirectTo=%2Fauth%2Fconfirm-password' },
+  '/auth/unsent': {
+    anonymous: 'to /auth?redirectTo=%2Fauth%2Funsent',
+    client: 'to /dashboard',
+    freelancer: 'to /dashboard/freelancer',
+    admin: 'to /dashboard/admin',
+  },
   '/dashboard/view-as/end': {
     client: 'to /dashboard',
     freelancer: 'to /dashboard',

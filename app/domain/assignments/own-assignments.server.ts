@@ -1,3 +1,4 @@
+import { readAddOns } from '~/domain/checkout/order-lines.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
@@ -58,6 +59,77 @@ export async function listOpen(userId: number, now = currentTime()) {
   return { offers, work: rows.filter(({ status }) => status !== 'offered') }
 }
 export type OpenAssignment = Awaited<ReturnType<typeof listOpen>>['work'][number]
+
+/** The most files that an offer names. */
+const MOST_FILES = 20
+
+/**
+ * What a freelancer has to know before saying yes to an offer of theirs: the order, its wishes and
+ * add-ons, its brief once it is sent, and its files by name. What the client pays is not in it.
+ */
+export async function readOfferFacts(userId: number, now = currentTime()) {
+  const rows = await db.assignment.findMany({
+    where: {
+      freelancer: { userId, status: { not: 'offboarded' } },
+      ...{ status: 'offered', offerEndsAt: { gt: now } },
+    },
+    take: MOST_OPEN,
+    select: {
+      id: true,
+      milestone: {
+        select: {
+          orderLine: {
+            select: {
+              ...{ customisation: true, addOns: true, quantity: true },
+              briefAnswers: { select: { question: true, answer: true }, orderBy: { id: 'asc' } },
+            },
+          },
+          project: {
+            select: {
+              briefSentAt: true,
+              order: { select: { number: true } },
+              files: {
+                where: { status: 'available', visibility: 'client' },
+                select: { id: true, name: true, size: true },
+                orderBy: { id: 'asc' },
+                take: MOST_FILES,
+              },
+            },
+          },
+        },
+      },
+    },
+  })
+  return new Map(
+    rows.map(({ id, milestone: { orderLine, project } }) => [
+      id,
+      {
+        number: project.order.number,
+        quantity: orderLine.quantity,
+        wishes: orderLine.customisation,
+        addOns: readAddOns(orderLine.addOns).map(({ name }) => name),
+        briefIsIn: project.briefSentAt !== null,
+        answers: project.briefSentAt
+          ? orderLine.briefAnswers.filter(({ answer }) => answer !== '')
+          : [],
+        files: project.files,
+      },
+    ]),
+  )
+}
+export type OfferFacts = NonNullable<ReturnType<Awaited<ReturnType<typeof readOfferFacts>>['get']>>
+
+/** Where the work of an assignment of theirs stands. Throws `notFound` for any other. */
+export async function getProjectOf(userId: number, assignmentId: string): Promise<string> {
+  const found = isId(assignmentId)
+    ? await db.assignment.findFirst({
+        where: { id: assignmentId, AND: [assignmentsOf(userId)] },
+        select: { milestone: { select: { projectId: true } } },
+      })
+    : null
+  if (!found) throw new DomainError('notFound', 'assignment')
+  return found.milestone.projectId
+}
 
 /** Notes up to where a freelancer has seen what happened. */
 export async function markSeen(userId: number, upTo: Date): Promise<void> {

@@ -3,7 +3,7 @@ import type { Category } from '../catalog/catalog.rules'
 import { MEGABYTE } from '../files/upload.rules'
 
 /** Characters, with a line break as one. */
-export const MAX_ANSWER = 2000
+export const MAX_ANSWER = 20_000
 
 /**
  * What a brief takes before the order is paid; `most` counts for one line, and no cart has more

@@ -27,15 +27,15 @@ async function soldIn(cartId: string, currencies: string[]) {
 
 /**
  * What the visitor's cart would cost as an order, in each currency that it can be paid in, with the
- * methods that follow from it: the figures that stand above the binding button. `country` is where
- * a buyer is known to be who has not said so in this cart. Throws
+ * methods that follow from it: the figures that stand above the binding button. `known` is where a
+ * buyer is known to be, and what they pay in, who has not said so in this cart. Throws
  * `checkout.*`.
  */
 export async function summariseCheckout(
   visitor: string,
   language: Language,
   user: CouponUser,
-  country: string | null = null,
+  known: { country?: string; vatNumber?: string | null; currency?: string } | null = null,
 ) {
   const cart = await db.cart.findUnique({
     where: { tokenHash: visitor, status: { in: ['active', 'checkout_pending'] } },
@@ -52,10 +52,11 @@ export async function summariseCheckout(
   if (!cart) throw new DomainError('checkout.empty')
   const open = currenciesOfCart(cart, await currenciesSoldIn(db, cart.studioId))
   const currencies = cart.studioId === OWN_STUDIO_ID ? open : await soldIn(cart.id, open)
-  const { price, without } = await readCartVat(db, {
-    ...cart,
-    buyerCountry: cart.buyerCountry ?? country,
-  })
+  const buyer =
+    cart.buyerCountry === null && known?.country
+      ? { buyerCountry: known.country, buyerVatNumber: known.vatNumber ?? null }
+      : { buyerCountry: cart.buyerCountry, buyerVatNumber: cart.buyerVatNumber }
+  const { price, without } = await readCartVat(db, { studioId: cart.studioId, ...buyer })
   const { coupon, prices } = await priceCart(db, cart.id, language, { user, currencies, price })
   const summaries = prices.map(({ lines, ...price }) => ({
     ...price,
@@ -70,7 +71,7 @@ export async function summariseCheckout(
     coupon,
     seller,
     without,
-    buyer: { country: cart.buyerCountry, vatNumber: cart.buyerVatNumber },
+    buyer: { country: buyer.buyerCountry, vatNumber: buyer.buyerVatNumber },
     summaries,
     chosen: summaries.find(({ currency }) => currency === cart.currency) ?? summaries[0]!,
   }

@@ -46,6 +46,7 @@ export async function eraseAccount(tx: Transaction, userId: number) {
   const own = { where: { userId } }
   await tx.session.deleteMany(own)
   await tx.accountLink.deleteMany(own)
+  await tx.unsentForm.deleteMany(own)
   await tx.recoveryCode.deleteMany(own)
   await tx.address.deleteMany(own)
   await tx.notification.deleteMany(own)

@@ -29,7 +29,8 @@ export const changeDecision: DecisionSubject = {
       include: parts,
     })
     if (!change || change.net === null) return null
-    const { net, workingDays, answer, payable, project, title, description, decidedAt } = change
+    const { net, workingDays, rounds, answer, payable, project, title, description, decidedAt } =
+      change
     const { id: orderId, number, title: service, currency, vatRate, reverseCharge } = project.order
     const state = stateOf(change)
     return {
@@ -37,7 +38,10 @@ export const changeDecision: DecisionSubject = {
       detail: description,
       sharedAt: null,
       revisions: null,
-      price: { net, workingDays, answer, currency: currency as Currency, vatRate, reverseCharge },
+      price: {
+        ...{ net, workingDays, rounds, answer, vatRate, reverseCharge },
+        currency: currency as Currency,
+      },
       payableId: state === 'ordered' && payable ? payable.id : null,
       answers: ['order', 'decline'],
     }

@@ -18,6 +18,7 @@ export interface Decision {
   price: {
     net: number
     workingDays: number | null
+    rounds: number | null
     answer: string
     currency: Currency
     vatRate: number

@@ -158,7 +158,7 @@ describe('the price of a change', () => {
     expect(decision).toMatchObject({
       state: 'open',
       title: 'A booking page',
-      price: { net: 40_000, workingDays: 2, answer: 'With both' },
+      price: { net: 40_000, workingDays: 2, rounds: 0, answer: 'With both' },
       payableId: null,
     })
     const answers = await Promise.allSettled([

@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { oneLine, within } from '~/platform/free-text'
+import { manyLines, oneLine, within } from '~/platform/free-text'
 import type { Language } from '~/platform/i18n/languages'
 import { readAmount } from '~/domain/catalog/amount.rules'
 import type { RefundReason } from '~/domain/payments/refund.rules'
 
 export const LONGEST_REASON = 300
+/** Of what is said about work that goes to the client. */
+export const LONGEST_NOTE = 4000
 
-type Problem = 'amount' | 'refundReason' | 'reason' | 'reasonTooLong'
+type Problem = 'amount' | 'refundReason' | 'reason' | 'reasonTooLong' | 'note' | 'noteTooLong'
 type Say = (problem: Problem) => string
 
 /**
@@ -42,3 +44,14 @@ export function reasonSchema(say: Say) {
   })
 }
 export type ReasonFields = z.input<ReturnType<typeof reasonSchema>>
+
+/** What is handed over and where it is to be found: nothing goes to a client without a word. */
+export function noteSchema(say: Say) {
+  return z.object({
+    reason: z
+      .string({ error: say('note') })
+      .overwrite(within(LONGEST_NOTE, manyLines))
+      .min(1, say('note'))
+      .max(LONGEST_NOTE, say('noteTooLong')),
+  })
+}

@@ -42,6 +42,12 @@ interface Known {
   toTheEarliest: boolean
 }
 
+/** Begun and not paid: nothing that anybody looks back at, so no page leads to it by itself. */
+const NEVER_PAID = {
+  confirmedAt: null,
+  status: { in: ['cancelled', 'expired'] },
+} satisfies Prisma.OrderWhereInput
+
 /**
  * The wanted order when it is the client's, else the earliest one (spec §4); null for a client
  * without orders.
@@ -59,7 +65,10 @@ async function selectRow(
   }
   return toTheEarliest
     ? (rows.at(-1) ?? null)
-    : db.order.findFirst({ where: ordersOf(reader), orderBy: OLDEST_FIRST })
+    : db.order.findFirst({
+        where: { ...ordersOf(reader), NOT: NEVER_PAID },
+        orderBy: OLDEST_FIRST,
+      })
 }
 
 /**
@@ -68,7 +77,7 @@ async function selectRow(
  */
 export async function selectOrder(reader: Participant, wanted: string | null) {
   const rows = await db.order.findMany({
-    where: ordersOf(reader),
+    where: { ...ordersOf(reader), NOT: NEVER_PAID },
     orderBy: NEWEST_FIRST,
     take: MOST_CHOICES,
   })

@@ -17,7 +17,7 @@ import { moveOrder } from '~/domain/orders/move-order.server'
 import { split } from '~/domain/ground/split.rules'
 import { thankPayer } from '~/domain/orders/pay-link-notices.server'
 import { milestoneAmounts, type PlannedMilestone } from '~/domain/catalog/payment-plan.rules'
-import { withdrawalEnd } from '~/domain/ground/withdrawal.rules'
+import { withdrawalEnd, workHeldUntil } from '~/domain/ground/withdrawal.rules'
 
 const SYSTEM = { type: 'system' } as const
 
@@ -89,10 +89,15 @@ async function createLaterPayables(tx: Transaction, order: Order, plan: Mileston
   return (milestone: MilestonePlan) => ids.get(milestone) ?? first.id
 }
 
-async function createProject(tx: Transaction, order: Order, userId: number | null) {
+async function createProject(
+  tx: Transaction,
+  order: Order,
+  { userId, now }: { userId: number | null; now: Date },
+) {
   const plan = planMilestones(order)
   const payableOf = await createLaterPayables(tx, order, plan)
-  const today = studioDay(currentTime())
+  const begins = workHeldUntil({ ...order, withdrawalEndsAt: withdrawalEnd(now) }, now) ?? now
+  const today = studioDay(begins)
   let daysSoFar = 0
   const milestones = plan.map((milestone, position) => ({
     orderLineId: milestone.orderLineId,
@@ -196,7 +201,7 @@ export async function onboard(tx: Transaction, orderId: string) {
       : null
   const companyId = order.companyId ?? (await findCompanyOfOrders(tx, userId))
   await tx.order.update({ where: { id: orderId }, data: { userId, companyId, askedUserId } })
-  const projectId = await createProject(tx, order, userId)
+  const projectId = await createProject(tx, order, { userId, now })
   await bringBrief(tx, order.lines, { projectId, userId })
   await moveOrder(tx, { id: orderId, status: 'confirmed' }, 'awaiting_brief')
   if (isWholeBrief(order.lines))

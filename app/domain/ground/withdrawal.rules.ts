@@ -19,6 +19,25 @@ export interface Withdrawable {
   withdrawalEndsAt: Date | null
 }
 
+const isConsumer = ({ companyName, vatNumber }: Pick<Withdrawable, 'companyName' | 'vatNumber'>) =>
+  !companyName && !vatNumber
+
+/**
+ * From when on there is work on a consumer's order who did not ask for an early start, and from
+ * which its dates count; null where nothing holds it back any more (business.md, Early start not
+ * ticked).
+ */
+export function workHeldUntil(
+  order: Pick<Withdrawable, 'companyName' | 'vatNumber' | 'withdrawalEndsAt'> & {
+    earlyStartAt: Date | null
+  },
+  now = currentTime(),
+): Date | null {
+  const { earlyStartAt, withdrawalEndsAt } = order
+  if (!isConsumer(order) || earlyStartAt || !withdrawalEndsAt || now > withdrawalEndsAt) return null
+  return withdrawalEndsAt
+}
+
 /**
  * Whether the buyer can withdraw now: a consumer, within the 14 days, while the service is not
  * fully performed (Directive 2011/83/EU, art. 9 and 16).
@@ -27,9 +46,8 @@ export function canWithdraw(
   { status, companyName, vatNumber, withdrawalEndsAt }: Withdrawable,
   now = currentTime(),
 ) {
-  const consumer = !companyName && !vatNumber
   return (
-    consumer &&
+    isConsumer({ companyName, vatNumber }) &&
     withdrawalEndsAt !== null &&
     now <= withdrawalEndsAt &&
     WITHDRAWABLE.includes(status)

@@ -105,7 +105,10 @@ export async function noticeMail(
     subject: title,
     studioId: told.order?.studio.id,
     heading: title,
-    paragraphs: [text],
+    paragraphs: [
+      text,
+      ...(told.kind === 'milestone.submitted' ? [told.data.note ?? ''] : []),
+    ].filter(Boolean),
     button: wayOf(told, language),
     closing: closing ? [t(`mail.closing.${closing}`)] : [],
     replyTo: answerAddress(told),

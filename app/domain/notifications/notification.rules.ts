@@ -55,6 +55,7 @@ export const NOTIFICATION_KINDS = {
   'preview.shared': client({ waits: true }),
   'milestone.submitted': client({ waits: true }),
   'milestone.reminder': client({ waits: true }),
+  'milestone.approved': client(),
   'payment.due': client({ waits: true }),
   'payment.late': client({ waits: true }),
   'change.priced': client({ waits: true }),

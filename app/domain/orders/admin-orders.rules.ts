@@ -1,12 +1,21 @@
 import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
+import { DAY } from '~/platform/clock'
 import { ORDER_STATUSES } from '../ground/machines.rules'
 
-/**
- * What the studio has to see to: a refund to approve, a bank's objection, an order that is paid and
- * not set up.
- */
-export const WAITS = ['refund', 'dispute', 'setup'] as const
+/** What the studio has to see to in an order, as its work queue names it. */
+export const WAITS = [
+  'refund',
+  'dispute',
+  'setup',
+  'handIn',
+  'offer',
+  'late',
+  'changes',
+  'start',
+  'price',
+  'brief',
+] as const
 export type Waits = (typeof WAITS)[number]
 
 const ADMIN_ORDER_SORTS = ['newest', 'oldest', 'name'] as const
@@ -20,3 +29,8 @@ export const adminOrdersFilter = listFilter(
   ADMIN_ORDER_SORTS,
 )
 export type AdminOrdersFilter = FilterOf<typeof adminOrdersFilter>
+
+/**
+ * A client who has not sent the brief for this long after paying is asked again; the time is ours.
+ */
+export const BRIEF_OVERDUE_AFTER = 7 * DAY

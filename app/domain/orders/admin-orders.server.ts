@@ -1,9 +1,11 @@
+import { after, currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { readRowId } from '~/platform/row-id'
 import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {
   adminOrdersFilter,
+  BRIEF_OVERDUE_AFTER,
   WAITS,
   type AdminOrdersFilter,
   type AdminOrderSort,
@@ -23,42 +25,77 @@ const ORDERS: Record<AdminOrderSort, Prisma.OrderOrderByWithRelationInput[]> = {
   name: [{ name: 'asc' }, { id: 'asc' }],
 }
 
-const WAITING: Record<Waits, Where> = {
-  refund: {
-    payables: { some: { payments: { some: { refunds: { some: { status: 'requested' } } } } } },
-  },
-  dispute: { payables: { some: { payments: { some: { status: 'disputed' } } } } },
-  setup: { status: 'confirmed' },
+const NOT_DELIVERED = ['planned', 'payable', 'funded', 'in_progress', 'changes_requested'] as const
+
+/** Milestones that wait, in orders in which work goes on; kinds and rules are the work queue's. */
+const MILESTONES: Partial<Record<Waits, (now: Date) => Prisma.MilestoneWhereInput>> = {
+  handIn: () => ({ assignments: { some: { leadKey: { not: null }, status: 'submitted' } } }),
+  offer: () => ({
+    status: { in: [...NOT_DELIVERED] },
+    assignments: {
+      some: { status: { in: ['declined', 'expired'] } },
+      none: { leadKey: { not: null } },
+    },
+  }),
+  late: (now) => ({ status: { in: ['funded', 'in_progress'] }, dueAt: { lt: now } }),
+  changes: () => ({ status: 'changes_requested' }),
+  start: () => ({ status: 'funded', project: { order: { status: 'in_progress' } } }),
+}
+const WORKED_ON: Where = { status: { in: ['in_progress', 'in_review'] } }
+
+function waitingFor(kind: Waits, now = currentTime()): Where {
+  const milestones = MILESTONES[kind]
+  if (milestones) return { ...WORKED_ON, project: { milestones: { some: milestones(now) } } }
+  if (kind === 'refund')
+    return {
+      payables: { some: { payments: { some: { refunds: { some: { status: 'requested' } } } } } },
+    }
+  if (kind === 'dispute')
+    return { payables: { some: { payments: { some: { status: 'disputed' } } } } }
+  if (kind === 'price') return { project: { changeRequests: { some: { status: 'requested' } } } }
+  if (kind === 'brief')
+    return { status: 'awaiting_brief', confirmedAt: { lte: after(-BRIEF_OVERDUE_AFTER, now) } }
+  return { status: 'confirmed' }
 }
 
 const OF_PAYMENT = { payable: { select: { orderId: true } } } as const
+const OF_PROJECT = { project: { select: { orderId: true } } } as const
 
 /**
- * Read from what they wait for, which is little: asked the other way round, a database looks
- * through all orders.
+ * The orders that wait for something, read from what they wait for, which is little: asked the
+ * other way round, a database looks through all orders.
  */
-const FIND_WAITING: Record<Waits, () => Promise<string[]>> = {
-  refund: async () =>
-    (
+async function findWaitingFor(kind: Waits, now = currentTime()): Promise<string[]> {
+  const own = { studioId: OWN_STUDIO_ID }
+  const milestones = MILESTONES[kind]
+  if (milestones)
+    return (
+      await db.milestone.findMany({
+        where: { AND: [milestones(now), { project: { order: { ...own, ...WORKED_ON } } }] },
+        select: OF_PROJECT,
+      })
+    ).map(({ project }) => project.orderId)
+  if (kind === 'refund')
+    return (
       await db.refund.findMany({
-        where: { status: 'requested', payment: { studioId: OWN_STUDIO_ID } },
+        where: { status: 'requested', payment: own },
         select: { payment: { select: OF_PAYMENT } },
       })
-    ).map(({ payment }) => payment.payable.orderId),
-  dispute: async () =>
-    (
-      await db.payment.findMany({
-        where: { status: 'disputed', studioId: OWN_STUDIO_ID },
-        select: OF_PAYMENT,
+    ).map(({ payment }) => payment.payable.orderId)
+  if (kind === 'dispute')
+    return (
+      await db.payment.findMany({ where: { status: 'disputed', ...own }, select: OF_PAYMENT })
+    ).map(({ payable }) => payable.orderId)
+  if (kind === 'price')
+    return (
+      await db.changeRequest.findMany({
+        where: { status: 'requested', project: { order: own } },
+        select: OF_PROJECT,
       })
-    ).map(({ payable }) => payable.orderId),
-  setup: async () =>
-    (
-      await db.order.findMany({
-        where: { ...WAITING.setup, studioId: OWN_STUDIO_ID },
-        select: { id: true },
-      })
-    ).map(({ id }) => id),
+    ).map(({ project }) => project.orderId)
+  return (
+    await db.order.findMany({ where: { ...waitingFor(kind, now), ...own }, select: { id: true } })
+  ).map(({ id }) => id)
 }
 
 /** The ids of the orders that wait, of each kind that a filter asks for. */
@@ -67,7 +104,7 @@ type Waiting = Partial<Record<Waits, string[]>>
 async function findWaiting({ waits }: Pick<AdminOrdersFilter, 'waits'>): Promise<Waiting> {
   const kinds = waits === 'any' ? WAITS : waits ? [waits] : []
   return Object.fromEntries(
-    await Promise.all(kinds.map(async (kind) => [kind, await FIND_WAITING[kind]()])),
+    await Promise.all(kinds.map(async (kind) => [kind, await findWaitingFor(kind)])),
   )
 }
 
@@ -99,7 +136,7 @@ function readWaiting(orderIds: string[], known: Waiting) {
   const read = async (kind: Waits) =>
     (
       await db.order.findMany({
-        where: { id: { in: orderIds }, ...WAITING[kind] },
+        where: { id: { in: orderIds }, ...waitingFor(kind) },
         select: { id: true },
       })
     ).map(({ id }) => id)

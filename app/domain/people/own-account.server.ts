@@ -13,6 +13,7 @@ import {
   type AccountLinkState,
 } from './people.rules'
 import { issueAccountLink } from './people.server'
+import { changeBuyer } from '~/domain/search/order-words.server'
 import { writePersonWords } from '~/domain/search/person-words.server'
 
 const CONFIRM_LINK_LIFETIME = 24 * HOUR
@@ -130,8 +131,8 @@ export async function findEmailLink(token: string): Promise<EmailLink | null> {
 }
 
 /**
- * Makes the link's address the account's; the old one is told, and links that were mailed there
- * end.
+ * Makes the link's address the account's and that of its orders, to which receipts go from now on;
+ * the old one is told, and links that were mailed there end.
  */
 export async function confirmEmail({
   id,
@@ -156,6 +157,7 @@ export async function confirmEmail({
         select: { id: true },
       })
       await writePersonWords(tx, [userId])
+      await changeBuyer(tx, { userId, email: before.email }, { email })
       await tx.accountLink.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } })
       await tellAccount(tx, userId, 'emailChanged', { email }, { to: before.email, key: id })
       return 'changed'

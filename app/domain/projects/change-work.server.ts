@@ -34,6 +34,21 @@ async function postpone(tx: Transaction, projectId: string, days: number) {
   await tx.project.update({ where: { id: projectId }, data: { dueAt: later(dueAt, days) } })
 }
 
+/**
+ * Rounds of changes that were bought come with their line from now on (business.md, Extra rounds);
+ * what waits for an answer there waits anew, so that they can be used.
+ */
+async function addRounds(tx: Transaction, orderLineId: string, rounds: number) {
+  await tx.orderLine.update({
+    where: { id: orderLineId },
+    data: { revisions: { increment: rounds } },
+  })
+  await tx.milestone.updateMany({
+    where: { orderLineId, status: 'submitted' },
+    data: { submittedAt: currentTime(), remindersSent: 0 },
+  })
+}
+
 /** The work of an accepted change begins, once: it is paid, or it costs nothing. */
 export async function beginChange(tx: Transaction, changeId: string): Promise<void> {
   const { count } = await tx.changeRequest.updateMany({
@@ -41,9 +56,10 @@ export async function beginChange(tx: Transaction, changeId: string): Promise<vo
     data: { startedAt: currentTime() },
   })
   if (count === 0) return
-  const { projectId, workingDays } = await tx.changeRequest.findUniqueOrThrow({
+  const { projectId, workingDays, rounds, orderLineId } = await tx.changeRequest.findUniqueOrThrow({
     where: { id: changeId },
   })
+  if (rounds && orderLineId) await addRounds(tx, orderLineId, rounds)
   if (workingDays) await postpone(tx, projectId, workingDays)
 }
 

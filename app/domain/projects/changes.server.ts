@@ -162,6 +162,25 @@ export interface ChangePrice {
   net: number
   workingDays: number
   answer: string
+  /** Rounds of changes that it adds to one line of the order, its first unless it says which. */
+  rounds?: number
+  orderLineId?: string
+}
+
+/** The line that a change adds rounds to, or null. Throws `notFound` for one of another order. */
+async function lineOfRounds(
+  tx: Transaction,
+  orderId: string,
+  { rounds = 0, orderLineId }: ChangePrice,
+): Promise<string | null> {
+  if (rounds === 0) return null
+  const line = await tx.orderLine.findFirst({
+    where: { orderId, ...(orderLineId ? { id: orderLineId } : {}) },
+    orderBy: { position: 'asc' },
+    select: { id: true },
+  })
+  if (!line) throw new DomainError('notFound', 'change')
+  return line.id
 }
 
 /**
@@ -171,8 +190,9 @@ export interface ChangePrice {
 export async function priceChange(
   participant: Participant,
   changeId: string,
-  { net, workingDays, answer }: ChangePrice,
+  price: ChangePrice,
 ): Promise<void> {
+  const { net, workingDays, answer, rounds = 0 } = price
   await transaction(async (tx) => {
     if (participant.side !== 'studio') throw new DomainError('notFound', 'change')
     const change = await readOwn(tx, participant, changeId)
@@ -180,7 +200,9 @@ export async function priceChange(
     const { amount } = changeAmounts(net, vatRate)
     const problem = chargeProblem(amount, currency)
     if (problem) throw new DomainError('change.sum', problem)
-    await move(tx, change, ['requested', 'priced'], { net, workingDays, answer })
+    const orderLineId = await lineOfRounds(tx, change.project.orderId, price)
+    const said = { net, workingDays, answer, rounds, orderLineId }
+    await move(tx, change, ['requested', 'priced'], said)
     await tell(tx, change, participant, { from: 'requested', to: 'priced', amount })
   })
 }

@@ -276,3 +276,36 @@ describe('a change', () => {
     expect(paid.payments[0]!.refunds[0]!.amount / paid.amount).toBeCloseTo(0.5, 2)
   })
 })
+
+describe('extra rounds of changes', () => {
+  test('that were bought add to those of the line, once, and what waits for an answer waits anew', async () => {
+    const { orderId, client, milestoneId } = await handedOver()
+    const lineOf = () => db.orderLine.findFirstOrThrow({ where: { orderId } })
+    await db.milestone.update({ where: { id: milestoneId }, data: { submittedAt: new Date(0) } })
+    const before = await lineOf()
+    const wish = { title: 'One more round', description: 'Please', key: randomUUID() }
+    await askForChange(client, orderId, wish)
+    const [change] = await readChanges(client, orderId)
+    const price = { net: 0, workingDays: 0, answer: '', rounds: 2 }
+    await priceChange(STUDIO, change!.id, price)
+    expect((await lineOf()).revisions).toBe(before.revisions)
+    await acceptChange(client, change!.id)
+    await acceptChange(client, change!.id)
+    expect((await lineOf()).revisions).toBe(before.revisions + 2)
+    const { submittedAt } = await db.milestone.findUniqueOrThrow({ where: { id: milestoneId } })
+    expect(submittedAt!.getTime()).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  test('go to no line of another order', async () => {
+    const { orderId, client } = await handedOver()
+    const other = await handedOver()
+    const foreign = await db.orderLine.findFirstOrThrow({ where: { orderId: other.orderId } })
+    await askForChange(client, orderId, { title: 'x', description: 'x', key: randomUUID() })
+    const [change] = await readChanges(client, orderId)
+    await expect(
+      priceChange(STUDIO, change!.id, {
+        ...{ net: 0, workingDays: 0, answer: '', rounds: 1, orderLineId: foreign.id },
+      }),
+    ).rejects.toMatchObject({ code: 'notFound' })
+  })
+})

@@ -46,6 +46,7 @@ async function askClient(
   { id, title, project }: MilestoneWithOrder,
   kind: 'milestone.submitted' | 'milestone.reminder',
   key: string,
+  note?: string,
 ) {
   const { id: orderId, number } = project.order
   await notify(tx, {
@@ -53,7 +54,7 @@ async function askClient(
     orderId,
     key,
     href: paths.milestones({ order: orderId }),
-    data: { title, number, subjectId: id },
+    data: { title, number, subjectId: id, ...(note ? { note } : {}) },
   })
 }
 
@@ -73,14 +74,18 @@ export async function handOver(
   tx: Transaction,
   milestone: MilestoneWithOrder,
   actor: Actor,
-  now = currentTime(),
+  { now = currentTime(), note }: { now?: Date; note?: string } = {},
 ) {
   const { id, revisionsUsed, projectId, project } = milestone
   if (
-    !(await moveMilestone(tx, milestone, 'submitted', actor, {
-      submittedAt: now,
-      remindersSent: 0,
-    }))
+    !(await moveMilestone(
+      tx,
+      milestone,
+      'submitted',
+      actor,
+      { submittedAt: now, remindersSent: 0 },
+      note,
+    ))
   )
     return false
   await publish(tx, 'milestone.submitted', { milestoneId: id, actor })
@@ -89,6 +94,7 @@ export async function handOver(
     milestone,
     'milestone.submitted',
     `milestone-submitted:${id}:${revisionsUsed}`,
+    note,
   )
   const left = await tx.milestone.count({ where: { projectId, status: { in: UNDELIVERED } } })
   if (left > 0) return true
@@ -98,14 +104,40 @@ export async function handOver(
   return true
 }
 
-/** The work goes to the client. Throws `moved`. */
-export function submitMilestone(milestoneId: string, actor: Actor, now = currentTime()) {
-  return stepMilestone(milestoneId, (tx, milestone) => handOver(tx, milestone, actor, now))
+/** The work goes to the client, with a note about it. Throws `moved`. */
+export function submitMilestone(
+  milestoneId: string,
+  actor: Actor,
+  { now = currentTime(), note }: { now?: Date; note?: string } = {},
+) {
+  return stepMilestone(milestoneId, (tx, milestone) =>
+    handOver(tx, milestone, actor, { now, note }),
+  )
 }
 
-/** The client (or an admin for the client) takes the work. Throws `moved`. */
+/** The client takes the work. Throws `moved`. */
 export function approveMilestone(milestoneId: string, actor: Actor) {
   return stepMilestone(milestoneId, (tx, milestone) => approve(tx, milestone, actor))
+}
+
+/**
+ * An admin takes the work for the client and says why; the client is told who did it, and why
+ * (business.md, Approve for the client). Throws `moved`.
+ */
+export function approveForClient(milestoneId: string, reason: string, actor: Actor) {
+  return stepMilestone(milestoneId, async (tx, milestone) => {
+    if (!(await approve(tx, milestone, actor, reason))) return false
+    const { id: orderId, number } = milestone.project.order
+    await notify(tx, {
+      kind: 'milestone.approved',
+      orderId,
+      href: paths.milestones({ order: orderId }),
+      data: { title: milestone.title, number, note: reason },
+      key: `milestone-approved:${milestoneId}`,
+      actorId: actor.id,
+    })
+    return true
+  })
 }
 
 /**

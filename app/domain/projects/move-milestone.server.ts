@@ -69,9 +69,14 @@ export async function stepMilestone(
  * Approves, earns, releases, and makes the next share payable; whoever worked on it is done, and the last
  * approval completes the order. Tells whether this call did it.
  */
-export async function approve(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
-  if (!(await moveMilestone(tx, milestone, 'approved', actor, { approvedAt: currentTime() })))
-    return false
+export async function approve(
+  tx: Transaction,
+  milestone: MilestoneWithOrder,
+  actor: Actor,
+  reason?: string,
+) {
+  const now = { approvedAt: currentTime() }
+  if (!(await moveMilestone(tx, milestone, 'approved', actor, now, reason))) return false
   await moveMilestone(tx, { ...milestone, status: 'approved' }, 'released', SYSTEM, {
     releasedAt: currentTime(),
   })

@@ -74,7 +74,7 @@ describe('what happens next', () => {
         pending_payment: 'payment client',
         confirmed: 'setup studio',
         awaiting_brief: 'brief client',
-        in_progress: 'work studio',
+        in_progress: 'work studio,start studio',
         in_review: 'review client',
       },
       ...{
@@ -106,6 +106,11 @@ describe('what happens next', () => {
         const step = nextStep(status, milestones)
         expect([null, ...milestones]).toContain(step.milestone)
         if (step.kind === 'milestone_payment') expect(step.milestone?.status).toBe('payable')
+        if (step.kind === 'review' && step.milestone)
+          expect(step.milestone.status).toBe('submitted')
+        if (step.kind === 'start') expect(step.milestone?.status).toBe('funded')
+        if (step.kind === 'work' && step.milestone)
+          expect(['in_progress', 'changes_requested']).toContain(step.milestone.status)
       }),
     )
   })

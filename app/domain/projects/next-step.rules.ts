@@ -6,6 +6,7 @@ export type NextStepKind =
   | 'brief'
   | 'milestone_payment'
   | 'change_payment'
+  | 'start'
   | 'work'
   | 'review'
   | 'completed'
@@ -39,8 +40,6 @@ const FIXED: Partial<Record<OrderStatus, [NextStepKind, NextStep<never>['waitsOn
   disputed: ['disputed', 'studio'],
 }
 
-const UNDER_WORK: readonly MilestoneStatus[] = ['in_progress', 'changes_requested', 'funded']
-
 /**
  * What happens next with an order: the client's own turn comes before the studio's (business.md,
  * Order and Milestone). `owesChange` says that a change is ordered and not paid.
@@ -60,5 +59,7 @@ export function nextStep<Milestone extends { status: MilestoneStatus }>(
   const payable = first('payable')
   if (payable) return { kind: 'milestone_payment', waitsOn: 'client', milestone: payable }
   if (owesChange) return { kind: 'change_payment', waitsOn: 'client', milestone: null }
-  return { kind: 'work', waitsOn: 'studio', milestone: first(...UNDER_WORK) }
+  const begun = first('in_progress', 'changes_requested')
+  const next = begun ?? first('funded')
+  return { kind: begun || !next ? 'work' : 'start', waitsOn: 'studio', milestone: next }
 }

@@ -33,6 +33,7 @@ export type OwedKind =
   | 'brief'
   | 'review'
   | DecisionSubject
+  | 'start'
   | 'work'
   | 'setup'
   | 'resume'
@@ -112,7 +113,12 @@ function ours({ id: orderId, status, milestones }: OpenOrder): Owed[] {
   if (status !== 'in_progress') return []
   const next = milestones.find((milestone) => UNDER_WORK.includes(milestone.status))
   return next
-    ? [{ kind: 'work', id: next.id, orderId, title: next.title, by: next.dueAt, amount: null }]
+    ? [
+        {
+          ...{ id: next.id, orderId, title: next.title, by: next.dueAt, amount: null },
+          kind: next.status === 'funded' ? 'start' : 'work',
+        },
+      ]
     : []
 }
 

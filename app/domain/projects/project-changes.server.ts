@@ -19,3 +19,12 @@ export function readChanges(participant: Participant, orderId: string) {
   })
 }
 export type ProjectChange = Awaited<ReturnType<typeof readChanges>>[number]
+
+/** The services of an order, to which rounds of changes can be added. */
+export function readLineNames(participant: Participant, orderId: string) {
+  return db.orderLine.findMany({
+    where: { orderId, order: ordersOf(participant) },
+    orderBy: { position: 'asc' },
+    select: { id: true, name: true },
+  })
+}

@@ -15,6 +15,8 @@ export const LIMITS = {
 }
 /** What a change may add to a plan; half a year. */
 export const MOST_DAYS = 130
+/** Rounds of changes that one change can add. */
+export const MOST_ROUNDS = 10
 
 export type Problem =
   | 'title'
@@ -24,6 +26,7 @@ export type Problem =
   | 'amount'
   | 'amountTooHigh'
   | 'days'
+  | 'rounds'
   | 'reason'
   | 'reasonTooLong'
   | 'note'
@@ -70,6 +73,13 @@ export function priceSchema(say: Say, language: Language) {
       .int(say('days'))
       .min(0, say('days'))
       .max(MOST_DAYS, say('days')),
+    rounds: z.coerce
+      .number({ error: say('rounds') })
+      .int(say('rounds'))
+      .min(0, say('rounds'))
+      .max(MOST_ROUNDS, say('rounds'))
+      .default(0),
+    orderLineId: z.string().max(64).optional(),
     answer: z
       .string()
       .overwrite(within(LIMITS.reason, manyLines))

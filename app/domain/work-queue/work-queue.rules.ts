@@ -1,5 +1,3 @@
-import { DAY } from '~/platform/clock'
-
 /**
  * What the studio has to see to, the most urgent first; each follows from where a state machine
  * stands (spec §2.7).
@@ -13,6 +11,10 @@ export const WORK_KINDS = [
   'byHand',
   'payout',
   'ticket',
+  'handIn',
+  'message',
+  'newTicket',
+  'offer',
   'late',
   'changes',
   'start',
@@ -27,8 +29,3 @@ export type WorkKind = (typeof WORK_KINDS)[number]
 /** How many of a kind are counted, and how many of them are named. */
 export const WORK_COUNTED = 100
 export const WORK_NAMED = 4
-
-/**
- * A client who has not sent the brief for this long after paying is asked again; the time is ours.
- */
-export const BRIEF_OVERDUE_AFTER = 7 * DAY

@@ -1,13 +1,8 @@
 import { after, currentTime } from '~/platform/clock'
 import { db, Prisma } from '~/platform/db/db.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import {
-  BRIEF_OVERDUE_AFTER,
-  WORK_COUNTED,
-  WORK_KINDS,
-  WORK_NAMED,
-  type WorkKind,
-} from './work-queue.rules'
+import { BRIEF_OVERDUE_AFTER } from '../orders/admin-orders.rules'
+import { WORK_COUNTED, WORK_KINDS, WORK_NAMED, type WorkKind } from './work-queue.rules'
 
 interface WorkRow {
   kind: WorkKind
@@ -79,6 +74,28 @@ const duePayouts = (now: Date) =>
   ].map((where) => payoutsIn('payout', where))
 
 /**
+ * Nobody works on it: who was asked has declined or not answered, and nobody was asked since.
+ */
+const UNSTAFFED = Prisma.sql`m."status" IN ('planned', 'payable', 'funded', 'in_progress', 'changes_requested')
+  AND EXISTS (SELECT 1
+    FROM "Assignment" a
+    WHERE a."milestoneId" = m."id" AND a."status" IN ('declined', 'expired'))
+  AND NOT EXISTS (SELECT 1
+    FROM "Assignment" a
+    WHERE a."leadKey" = m."id")`
+
+/** Conversations with clients that nobody of the staff has read to their end. */
+const UNREAD = Prisma.sql`SELECT 'message' AS "kind", t."id" AS "id", o."number" AS "title", o."id" AS "orderId"
+  FROM "Thread" t
+  JOIN "Order" o ON o."id" = t."orderId"
+  WHERE o."studioId" = ${OWN_STUDIO_ID} AND t."id" IN (SELECT r."threadId"
+    FROM "ThreadMember" r
+    JOIN "User" u ON u."id" = r."userId"
+    WHERE u."role" = 'admin' OR u."isAdmin" OR u."id" = 1
+    GROUP BY r."threadId"
+    HAVING MIN(r."unread") > 0)`
+
+/**
  * All that waits, table by table, in one statement, which only SQL can say: nothing in it reads
  * what is done with.
  */
@@ -117,6 +134,19 @@ function listWaiting(now: Date) {
         FROM "Ticket"
         WHERE "status" IN ('new', 'open') AND "answerDueAt" <= ${now}`,
     ),
+    waiting(
+      Prisma.sql`SELECT 'newTicket' AS "kind", "id", "number" AS "title", NULL AS "orderId"
+        FROM "Ticket"
+        WHERE "status" IN ('new', 'open') AND "answerDueAt" > ${now}`,
+    ),
+    milestones(
+      'handIn',
+      Prisma.sql`EXISTS (SELECT 1
+        FROM "Assignment" a
+        WHERE a."leadKey" = m."id" AND a."status" = 'submitted')`,
+    ),
+    milestones('offer', UNSTAFFED),
+    waiting(UNREAD),
     milestones('late', Prisma.sql`m."status" IN ('funded', 'in_progress') AND m."dueAt" < ${now}`),
     milestones('changes', Prisma.sql`m."status" = 'changes_requested'`),
     milestones('start', Prisma.sql`m."status" = 'funded' AND o."status" = 'in_progress'`),

@@ -2,17 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
+import { offeredWork, startedWork } from '../../../tests/factories/assignment'
 import { createPayee, earn, orderToWorkOn } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder, runningOrder } from '../../../tests/factories/running-order'
 import { submittedReview } from '../../../tests/factories/review'
+import { declineOffer } from '../assignments/offers.server'
+import { submitWork } from '../assignments/work.server'
+import { postMessage } from '../messages/post-message.server'
+import { adminOrders } from '../orders/admin-orders.server'
+import { readClient } from '../people/participant.server'
 import { requestRefund } from '../payments/refunds.server'
 import { keepEvent, noteFailure } from '../payments/webhook-events.server'
 import { readPayout, tellOfPayout } from '../payouts/move-payout.server'
 import { approvePayout, failPayout, markPaid, schedulePayout } from '../payouts/payouts.server'
 import { requestChanges, startMilestone, submitMilestone } from '../projects/milestones.server'
 import { publishReview } from '../reviews/move-review.server'
-import { BRIEF_OVERDUE_AFTER, WORK_NAMED, type WorkKind } from './work-queue.rules'
+import { BRIEF_OVERDUE_AFTER } from '../orders/admin-orders.rules'
+import { WORK_NAMED, type WorkKind } from './work-queue.rules'
 import { readWorkQueue } from './work-queue.server'
 
 beforeAll(() => createStudio())
@@ -160,4 +167,54 @@ test('a few are named, the longest waiting first, and all are counted', async ()
   expect(group?.named.map(({ title }) => title)).toEqual(
     Array.from({ length: WORK_NAMED }, (_, index) => `Applicant ${index}`),
   )
+})
+
+/** The orders that the list finds for the same reason. */
+async function listed(waits: string) {
+  const filter = adminOrders.filter.read(new URLSearchParams({ waits }))
+  return (await adminOrders.first(filter, 100, 'en')).map(({ id }) => id)
+}
+
+test('work that was handed in waits for the studio, also in the list of orders', async () => {
+  const { id, orderId, worker } = await startedWork()
+  expect(await ordersWaiting('handIn')).not.toContain(orderId)
+  await submitWork(worker.userId, id, 'It is at preview.example')
+  expect(await ordersWaiting('handIn')).toContain(orderId)
+  for (const waits of ['handIn', 'any']) expect(await listed(waits)).toContain(orderId)
+  expect(await listed('offer')).not.toContain(orderId)
+})
+
+test('a milestone whose offer was declined waits for another one', async () => {
+  const { id, orderId, worker } = await offeredWork()
+  expect(await ordersWaiting('offer')).not.toContain(orderId)
+  await declineOffer(worker.userId, id, 'No time')
+  expect(await ordersWaiting('offer')).toContain(orderId)
+  expect(await listed('offer')).toContain(orderId)
+})
+
+test('what the queue names, the list of orders finds, and nothing else', async () => {
+  const { orderId } = await runningOrder()
+  expect(await ordersWaiting('start')).toContain(orderId)
+  for (const kind of ['start', 'late', 'changes', 'price', 'brief', 'handIn', 'offer'] as const) {
+    const found = await listed(kind)
+    for (const id of await ordersWaiting(kind)) expect(found, kind).toContain(id)
+    expect(found.includes(orderId), kind).toBe(kind === 'start')
+  }
+})
+
+test('a message of a client waits until somebody of the staff has read it', async () => {
+  const { orderId } = await paidOrder()
+  const { userId } = await readOrder(orderId)
+  await db.user.upsert({
+    where: { id: 1 },
+    create: { username: 'owner', email: 'owner@example.com', name: 'Owner', role: 'admin' },
+    update: {},
+  })
+  await postMessage(await readClient(userId!), orderId, {
+    body: 'Is it blue?',
+    key: randomUUID(),
+  })
+  expect(await ordersWaiting('message')).toContain(orderId)
+  await db.threadMember.updateMany({ where: { thread: { orderId } }, data: { unread: 0 } })
+  expect(await ordersWaiting('message')).not.toContain(orderId)
 })

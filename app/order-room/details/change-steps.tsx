@@ -3,6 +3,7 @@ import { Button } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
+import { SelectField } from '~/ui/form/select-field'
 import { TextArea } from '~/ui/form/text-area'
 import { TextField } from '~/ui/form/text-field'
 import { DescriptionList } from '~/ui/layout/description-list'
@@ -16,6 +17,7 @@ export type ChangePriceView = {
   reverseCharge: boolean
   total: string
   workingDays: number
+  rounds: number
   answer: string
 }
 type StepProps<Field extends string> = {
@@ -28,7 +30,7 @@ type StepProps<Field extends string> = {
 
 /** What a change costs and how much later it makes the rest. */
 export function ChangeCost({
-  price: { free, net, vat, reverseCharge, total, workingDays, answer },
+  price: { free, net, vat, reverseCharge, total, workingDays, rounds, answer },
 }: {
   price: ChangePriceView
 }) {
@@ -37,6 +39,9 @@ export function ChangeCost({
     <div className="grid max-w-text gap-3 rounded-sm border border-line p-4">
       {answer && <p className="max-w-[64ch] whitespace-pre-line">{answer}</p>}
       <p className="text-sm text-ink-soft">{t('project:changes.days', { count: workingDays })}</p>
+      {rounds > 0 && (
+        <p className="text-sm text-ink-soft">{t('project:changes.rounds', { count: rounds })}</p>
+      )}
       <DescriptionList
         look="totals"
         items={[
@@ -125,7 +130,9 @@ export function DeclineChange({
   )
 }
 
-/** What the studio answers to what was asked for: a price without VAT, and days. */
+type PriceField = 'net' | 'workingDays' | 'rounds' | 'orderLineId' | 'answer'
+
+/** What the studio answers to what was asked for: a price without VAT, days, and rounds. */
 export function PriceChange({
   id,
   title,
@@ -133,13 +140,15 @@ export function PriceChange({
   currency,
   answer,
   constraint,
-}: StepProps<'net' | 'workingDays' | 'answer'> & { currency: string }) {
+  lines,
+}: StepProps<PriceField> & { currency: string; lines: { value: string; label: string }[] }) {
   const { t } = useTranslation('project')
   const name = `price-${id}`
   const own = answer?.form === name ? answer : undefined
-  const { form, errors, field } = serverForm<'net' | 'workingDays' | 'answer'>(name, {
+  const { form, errors, field } = serverForm<PriceField>(name, {
     result: own?.result,
     constraint,
+    defaults: { rounds: '0' },
   })
   return (
     <Disclosure
@@ -170,6 +179,22 @@ export function PriceChange({
           label={t('changes.price.days')}
           hint={t('changes.price.daysHint')}
         />
+        <TextField
+          {...field('rounds')}
+          required={undefined}
+          inputMode="numeric"
+          width="short"
+          label={t('changes.price.rounds')}
+          hint={t('changes.price.roundsHint')}
+        />
+        {lines.length > 1 && (
+          <SelectField
+            {...field('orderLineId')}
+            required={undefined}
+            label={t('changes.price.line')}
+            options={lines}
+          />
+        )}
         <TextArea
           {...field('answer')}
           required={false}

@@ -42,10 +42,13 @@ export type ChangesProps = {
     key: string
     about: string
     currency: string
+    lines: { value: string; label: string }[]
     changes: ChangeView[]
     constraints: {
       ask: ServerFormProps<'title' | 'description'>['constraint']
-      price: ServerFormProps<'net' | 'workingDays' | 'answer'>['constraint']
+      price: ServerFormProps<
+        'net' | 'workingDays' | 'rounds' | 'orderLineId' | 'answer'
+      >['constraint']
       decline: ServerFormProps<'reason'>['constraint']
     }
   }
@@ -150,6 +153,7 @@ function Change({ change, answer, changes }: { change: ChangeView } & ChangesPro
           <PriceChange
             {...step}
             currency={changes.currency}
+            lines={changes.lines}
             constraint={changes.constraints.price}
           />
         )}

@@ -27,7 +27,12 @@ interface ChangesReader {
  * nothing.
  */
 export function presentPrice(
-  { net, workingDays, answer }: Pick<ProjectChange, 'net' | 'workingDays' | 'answer'>,
+  {
+    net,
+    workingDays,
+    answer,
+    rounds,
+  }: Pick<ProjectChange, 'net' | 'workingDays' | 'answer' | 'rounds'>,
   order: Pick<OrderRow, 'currency' | 'vatRate' | 'reverseCharge'>,
   language: Language,
 ) {
@@ -41,6 +46,7 @@ export function presentPrice(
     reverseCharge: order.reverseCharge,
     total: money(amount),
     workingDays: workingDays ?? 0,
+    rounds: rounds ?? 0,
     answer,
   }
 }
@@ -70,7 +76,7 @@ function presentChange(
 /** The changes of an order with what can be done about each, ready to read for either side. */
 export function presentChanges(
   order: OrderRow,
-  changes: ProjectChange[],
+  { changes, lines }: { changes: ProjectChange[]; lines: { id: string; name: string }[] },
   reader: ChangesReader,
   about: string | null,
 ) {
@@ -83,6 +89,7 @@ export function presentChanges(
     key: randomUUID(),
     about: about?.slice(0, LIMITS.title) ?? '',
     currency: order.currency,
+    lines: lines.map(({ id, name }) => ({ value: id, label: name })),
     changes: changes.map((change) => presentChange(change, order, reader)),
     constraints: {
       ask: getZodConstraint(changeSchema(() => '')),

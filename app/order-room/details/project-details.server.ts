@@ -8,7 +8,7 @@ import {
   type BriefForm,
   type BriefQuestion,
 } from '~/domain/projects/brief-form.server'
-import { readChanges } from '~/domain/projects/project-changes.server'
+import { readChanges, readLineNames } from '~/domain/projects/project-changes.server'
 import { CHANGEABLE } from '~/domain/projects/change.rules'
 import { answerField, linkSchema, noteSchema } from '~/domain/projects/project-details.schema'
 import { readLinks } from '~/domain/projects/project-links.server'
@@ -154,7 +154,10 @@ export async function presentDetails(
       part === 'changes'
         ? presentChanges(
             order,
-            await readChanges(participant, order.id),
+            {
+              changes: await readChanges(participant, order.id),
+              lines: await readLineNames(participant, order.id),
+            },
             { ...reader, open: CHANGEABLE.includes(order.status) },
             about,
           )

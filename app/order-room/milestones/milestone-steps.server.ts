@@ -3,6 +3,7 @@ import { answerApproved, answerChanges } from '~/domain/projects/milestone-answe
 import {
   LIMITS,
   MOST_DAYS,
+  MOST_ROUNDS,
   wishSchema,
   type Problem,
 } from '~/domain/projects/project-details.schema'
@@ -19,7 +20,12 @@ const EXAMPLE = 123_450
 export function sayProjectProblem(language: Language) {
   const t = translator(language, 'project')
   return (problem: Problem) =>
-    t(`errors.${problem}`, { ...LIMITS, days: MOST_DAYS, example: writeAmount(EXAMPLE, language) })
+    t(`errors.${problem}`, {
+      ...LIMITS,
+      days: MOST_DAYS,
+      most: MOST_ROUNDS,
+      example: writeAmount(EXAMPLE, language),
+    })
 }
 
 interface Context {

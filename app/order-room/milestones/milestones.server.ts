@@ -38,7 +38,7 @@ function presentStep(
     id,
     title: step ? t(again ? 'plan.history.resumed' : `plan.history.${step}`) : kind,
     who,
-    reason: step === 'changes_requested' ? reason : null,
+    reason: reason || null,
     when: formatDateTime(at, language),
     dateTime: at.toISOString(),
     tone: step === 'approved' ? ('success' as const) : ('state' as const),

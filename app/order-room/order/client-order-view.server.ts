@@ -8,6 +8,7 @@ import { readAnswered } from '~/domain/briefs/brief.rules'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
 import { canWithdraw } from '~/domain/ground/withdrawal.rules'
 import { activityActor, activityTone, shownActivity } from '~/domain/projects/activity.rules'
+import { workHeldUntil } from '~/domain/ground/withdrawal.rules'
 import { nextStep } from '~/domain/projects/next-step.rules'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
@@ -58,6 +59,7 @@ function presentNextStep(order: DashboardOrder, { money, date }: Writer) {
     milestone: milestone?.title ?? null,
     amount: change ? money(change.amount) : milestone && money(milestone.amount),
     due: milestone && date(milestone.dueAt),
+    heldUntil: kind === 'start' || kind === 'brief' ? date(workHeldUntil(order)) : null,
     reason: order.holdReason,
     payHref: change
       ? payHref(change.id)

@@ -1,17 +1,24 @@
 import { fields, type FormHandler } from '~/shell/forms.server'
 import { writeAmount } from '~/domain/catalog/amount.rules'
-import { LONGEST_REASON, reasonSchema, refundSchema } from '~/domain/fulfillment/admin-order.schema'
+import {
+  LONGEST_NOTE,
+  LONGEST_REASON,
+  noteSchema,
+  reasonSchema,
+  refundSchema,
+} from '~/domain/fulfillment/admin-order.schema'
 import { requireOrderPart } from '~/domain/fulfillment/admin-order.server'
 import { askRefund } from '~/domain/payments/ask-refund.server'
 import { holdOrder, resumeOrder } from '~/domain/fulfillment/hold-order.server'
 import type { SellerMember } from '~/domain/people/participant.rules'
 import { actorOf } from '~/domain/people/participant.server'
+import type { Actor } from '~/domain/events/events.server'
 import { REFUND_REASONS } from '~/domain/payments/refund.rules'
 import { approveRefund, cancelRefund } from '~/domain/payments/refunds.server'
 import { moveSandboxBank } from '~/domain/payments/sandbox-bank.server'
 import { receiveBrief } from '~/domain/projects/brief.server'
 import {
-  approveMilestone,
+  approveForClient,
   requestChanges,
   resumeMilestone,
   startMilestone,
@@ -37,8 +44,11 @@ const actorIn = ({ seller }: StepContext) => actorOf(seller)
 /** The words of what is wrong with a form. */
 export function sayProblem(language: Language) {
   const t = words(language)
-  return (problem: 'amount' | 'refundReason' | 'reason' | 'reasonTooLong') =>
-    t(`errors.${problem}`, { example: writeAmount(EXAMPLE, language), count: LONGEST_REASON })
+  return (problem: Parameters<Parameters<typeof reasonSchema>[0]>[0]) =>
+    t(`errors.${problem}`, {
+      example: writeAmount(EXAMPLE, language),
+      count: problem === 'noteTooLong' ? LONGEST_NOTE : LONGEST_REASON,
+    })
 }
 
 /** The schema of a form that asks why. */
@@ -95,12 +105,7 @@ const brief: Step = async (_form, context) => {
   return received ? { done: t('done.brief') } : { late: t('refused.brief') }
 }
 
-const MOVES = {
-  start: startMilestone,
-  submit: submitMilestone,
-  approve: approveMilestone,
-  resume: resumeMilestone,
-}
+const MOVES = { start: startMilestone, resume: resumeMilestone }
 
 function milestone(name: keyof typeof MOVES): Step {
   return async (form, context) => {
@@ -111,16 +116,25 @@ function milestone(name: keyof typeof MOVES): Step {
   }
 }
 
-const changes: Step = fields(
-  (form) => `changes-${String(form.get('milestoneId'))}`,
-  reasonOf,
-  async ({ reason }, context, form) => {
-    const id = String(form.get('milestoneId'))
-    await requireOrderPart(context.orderId, 'milestone', id)
-    await requestChanges(id, reason, actorIn(context))
-    return { done: words(context.language)('done.changes') }
-  },
-)
+const SAID = {
+  submit: (id: string, note: string, actor: Actor) => submitMilestone(id, actor, { note }),
+  approve: approveForClient,
+  changes: requestChanges,
+}
+
+/** A step with a milestone that is only taken with a word about it. */
+function saidMilestone(name: keyof typeof SAID): Step {
+  return fields(
+    (form) => `${name}-${String(form.get('milestoneId'))}`,
+    (context) => (name === 'submit' ? noteSchema(sayProblem(context.language)) : reasonOf(context)),
+    async ({ reason }, context, form) => {
+      const id = String(form.get('milestoneId'))
+      await requireOrderPart(context.orderId, 'milestone', id)
+      await SAID[name](id, reason, actorIn(context))
+      return { done: words(context.language)(`done.${name}`) }
+    },
+  )
+}
 
 function bank(what: 'object' | 'won' | 'lost'): Step {
   return async (form, { orderId, language }) => {
@@ -140,15 +154,15 @@ const SELLER_STEPS: Record<string, Step> = {
   'order-resume': resume,
   brief,
   start: milestone('start'),
-  submit: milestone('submit'),
+  submit: saidMilestone('submit'),
   resume: milestone('resume'),
 }
 
 /** The staff of this site answers for clients, too, and tries out what a bank does. */
 const STAFF_STEPS: Record<string, Step> = {
   ...SELLER_STEPS,
-  approve: milestone('approve'),
-  changes,
+  approve: saidMilestone('approve'),
+  changes: saidMilestone('changes'),
   'bank-objects': bank('object'),
   'bank-won': bank('won'),
   'bank-lost': bank('lost'),

@@ -1,7 +1,8 @@
 import { json } from '@remix-run/node'
 import { db } from '../db/db.server'
 import { getLanguage, translator } from '../i18n/i18n.server'
-import { ACCOUNT_FIELD } from '../session/roles'
+import { isId } from '../row-id'
+import { ACCOUNT_FIELD, UNSENT_FIELD } from '../session/roles'
 import { findSession } from '../session/session.server'
 import { sayField } from './field-words.server'
 
@@ -16,7 +17,7 @@ interface Typed {
 }
 
 /** The words of a form that its sender may want to keep, by their fields; no passwords. */
-function typedWords(form: FormData): Typed[] {
+export function typedWords(form: FormData): Typed[] {
   const words = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !SECRET.test(name) && !NO_WORD.test(value.trim())
       ? [{ name, value }]
@@ -61,9 +62,17 @@ export async function requireAccount(
   )
 }
 
-/** Takes the account that a form was made for out of it, and throws as `requireAccount` does. */
-export async function takeAccount(request: Request, form: FormData): Promise<void> {
+/**
+ * Takes the account that a form was made for out of it and gives it back; throws as
+ * `requireAccount` does. One that was kept while its sender signed in again is kept no longer.
+ */
+export async function takeAccount(request: Request, form: FormData): Promise<string | null> {
   const account = form.get(ACCOUNT_FIELD)
+  const unsent = form.get(UNSENT_FIELD)
   form.delete(ACCOUNT_FIELD)
+  form.delete(UNSENT_FIELD)
   await requireAccount(request, account, typedWords(form))
+  if (typeof unsent === 'string' && isId(unsent))
+    await db.unsentForm.deleteMany({ where: { id: unsent, userId: Number(account) || 0 } })
+  return typeof account === 'string' ? account : null
 }

@@ -80,12 +80,12 @@ async function read(received: ReceivedBody, contentType: string): Promise<FormDa
  * read, which they can be for as long as the request takes. Of a larger form come the fields around
  * its files, and `tooLarge`; throws a 400 Response when the body is no form, or none that a page of
  * ours can send, a 409 when it was made for another account than the one that is signed in, and a
- * 503 when too much is being sent at the moment.
+ * 503 when too much is being sent at the moment. `account` is the one that its page was made for.
  */
 export async function readUpload(
   request: Request,
   limit: number,
-): Promise<{ form: FormData; tooLarge: boolean }> {
+): Promise<{ form: FormData; tooLarge: boolean; account: string | null }> {
   const received = await receiveBody(request, limit)
   const { tooLarge } = received
   const refuse = (): never => {
@@ -96,6 +96,5 @@ export async function readUpload(
   )
   if (!canBeSent(form)) refuse()
   reserveMemory(filesIn(form).reduce((sum, { size }) => sum + size, 0))
-  await takeAccount(request, form)
-  return { form, tooLarge }
+  return { form, tooLarge, account: await takeAccount(request, form) }
 }

@@ -6,6 +6,7 @@ import { noteSecurity } from '../observe/security-log.server'
 import { isAdmin, isFreelancerOrAdmin, type Roles, type SignedIn, type Viewer } from './roles'
 import { isRecent } from './session.rules'
 import { findSession } from './session.server'
+import { keepUnsentForm } from './unsent-forms.server'
 import { isOnlyReading, refuseChange, refuseSecrets } from './view-as.server'
 
 export interface RequestArgs {
@@ -73,7 +74,11 @@ async function readViewer(
     sells: Number(studios) > 0,
   }
   return {
-    viewer: { ...viewer, id, isAdmin: Boolean(isAdmin), ...unread, viewedBy: null },
+    viewer: {
+      ...{ ...viewer, id, isAdmin: Boolean(isAdmin), ...unread },
+      chosenOrderId: null,
+      viewedBy: null,
+    },
     secondFactor: Boolean(secondFactor),
   }
 }
@@ -104,7 +109,8 @@ async function find(request: Request): Promise<Found> {
     !OPEN_WITHOUT.includes(new URL(request.url).pathname)
   )
     return 'without second factor'
-  if (session.viewedUserId === null || !isAdmin(own.viewer)) return own.viewer
+  if (session.viewedUserId === null || !isAdmin(own.viewer))
+    return { ...own.viewer, chosenOrderId: session.chosenOrderId }
   const viewed = await readViewed(own.viewer, session.viewedUserId)
   if (viewed && !isOnlyReading(request)) throw await refuseChange(request)
   return viewed ?? own.viewer
@@ -137,13 +143,21 @@ export async function sendToSecondFactor(args: RequestArgs): Promise<void> {
     throw redirect(paths.settingsPart('second-factor'))
 }
 
+/**
+ * Where somebody goes on after signing in: to the page they asked for, or to what they had typed
+ * into a form of it, which is kept for them.
+ */
+async function wayBack(request: Request, page: string): Promise<string> {
+  return (await keepUnsentForm(request)) ? paths.unsentForms() : page
+}
+
 /** Signed-in people only; others go to sign-in and come back after it (spec §2.8). */
 export async function requireViewer(args: RequestArgs): Promise<SignedIn> {
   const viewer = await findViewer(args)
   if (viewer) return viewer
   await sendToSecondFactor(args)
   const { pathname, search } = new URL(args.request.url)
-  throw redirect(paths.auth({ redirectTo: pathname + search }))
+  throw redirect(paths.auth({ redirectTo: await wayBack(args.request, pathname + search) }))
 }
 
 /**
@@ -163,7 +177,9 @@ export async function requireSelf(args: RequestArgs): Promise<SignedIn> {
 async function requireRecent({ request }: RequestArgs): Promise<void> {
   const session = await findSession(request)
   if (!session || !isRecent(session.signedInAt))
-    throw redirect(paths.confirmPassword({ redirectTo: new URL(request.url).pathname }))
+    throw redirect(
+      paths.confirmPassword({ redirectTo: await wayBack(request, new URL(request.url).pathname) }),
+    )
 }
 
 /** The same, who gave the password a moment ago; others give it again and come back. */

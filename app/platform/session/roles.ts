@@ -20,6 +20,8 @@ export interface SignedIn extends Viewer {
   unreadSales: number
   /** Of a studio on Studio Stack. */
   sells: boolean
+  /** The order that their pages show until they pick another. */
+  chosenOrderId: string | null
   /** The name of the admin who looks on in this client's place; null for the person themself. */
   viewedBy: string | null
 }
@@ -38,3 +40,5 @@ export function isFreelancerOrAdmin(user: Roles) {
 
 /** The hidden field of a form that says for which account it was made. */
 export const ACCOUNT_FIELD = 'for-account'
+/** The hidden field of a form that was kept while its sender signed in again. */
+export const UNSENT_FIELD = 'unsent-form'

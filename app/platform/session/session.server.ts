@@ -27,6 +27,8 @@ interface SessionData {
   /** When the password was given. */
   signedInAt: Date
   userAgent?: string
+  /** The order that the client’s pages show until another is picked. */
+  chosenOrderId: string | null
 }
 
 async function isStaff(userId: number) {
@@ -80,6 +82,7 @@ const sessionStorage = createSessionStorage<SessionData>({
         userId: true,
         viewedUserId: true,
         viewedUntil: true,
+        chosenOrderId: true,
         createdAt: true,
         lastSeenAt: true,
       },
@@ -89,6 +92,7 @@ const sessionStorage = createSessionStorage<SessionData>({
       row && {
         userId: row.userId,
         signedInAt: row.createdAt,
+        chosenOrderId: row.chosenOrderId,
         viewedUserId: row.viewedUntil && row.viewedUntil > now ? row.viewedUserId : null,
       }
     )
@@ -114,7 +118,17 @@ export async function findSession(request: Request) {
         userId,
         viewedUserId: session.get('viewedUserId') ?? null,
         signedInAt: session.get('signedInAt') ?? new Date(0),
+        chosenOrderId: session.get('chosenOrderId') ?? null,
       }
+}
+
+/** Keeps which order the client's pages show, for pages that name none. */
+export async function chooseOrder(request: Request, orderId: string): Promise<void> {
+  const id = await findSessionId(request)
+  await db.session.updateMany({
+    where: { id, OR: [{ chosenOrderId: null }, { chosenOrderId: { not: orderId } }] },
+    data: { chosenOrderId: orderId },
+  })
 }
 
 /** The row id of the session that the request carries; '' without one. */

@@ -25,11 +25,15 @@ const HREFS: Record<WorkKind, string> = {
   byHand: adminPaths.payouts({ status: 'scheduled' }),
   payout: adminPaths.payouts(),
   ticket: adminPaths.tickets(),
-  late: adminPaths.orders({ status: 'in_progress' }),
-  changes: adminPaths.orders({ status: 'in_progress' }),
-  start: adminPaths.orders({ status: 'in_progress' }),
-  price: adminPaths.orders({ status: 'in_progress' }),
-  brief: adminPaths.orders({ status: 'awaiting_brief', sort: 'oldest' }),
+  handIn: adminPaths.orders({ waits: 'handIn' }),
+  message: adminPaths.messages(),
+  newTicket: adminPaths.tickets(),
+  offer: adminPaths.orders({ waits: 'offer' }),
+  late: adminPaths.orders({ waits: 'late' }),
+  changes: adminPaths.orders({ waits: 'changes' }),
+  start: adminPaths.orders({ waits: 'start' }),
+  price: adminPaths.orders({ waits: 'price' }),
+  brief: adminPaths.orders({ waits: 'brief', sort: 'oldest' }),
   contact: adminPaths.messages({ state: 'open', look: 'real' }),
   application: adminPaths.area('freelancers'),
   review: adminPaths.reviews({ status: 'submitted' }),
@@ -41,8 +45,17 @@ const ITEM_HREFS: Partial<Record<WorkKind, (id: string) => string>> = {
   byHand: adminPaths.payout,
   payout: adminPaths.payout,
   ticket: (id) => adminPaths.ticket(id),
+  newTicket: (id) => adminPaths.ticket(id),
   application: adminPaths.application,
   review: (id) => adminPaths.review(id),
+}
+
+/** Where one of a kind is seen to that belongs to an order, where it is not the order's page. */
+const ORDER_HREFS: Partial<Record<WorkKind, (orderId: string, id: string) => string>> = {
+  handIn: (orderId, id) => adminPaths.orderPart(orderId, 'team', { anchor: `milestone-${id}` }),
+  offer: (orderId, id) => adminPaths.orderPart(orderId, 'team', { anchor: `milestone-${id}` }),
+  message: (orderId) => adminPaths.orderPart(orderId, 'messages'),
+  price: (orderId) => adminPaths.orderPart(orderId, 'details', { part: 'changes' }),
 }
 
 function presentWork({ kind, count, more, named }: WorkGroup, language: Language) {
@@ -53,7 +66,9 @@ function presentWork({ kind, count, more, named }: WorkGroup, language: Language
     items: named.map(({ id, title, orderId }) => ({
       id,
       title,
-      href: orderId ? adminPaths.order(orderId) : (ITEM_HREFS[kind]?.(id) ?? href),
+      href: orderId
+        ? (ORDER_HREFS[kind]?.(orderId, id) ?? adminPaths.order(orderId))
+        : (ITEM_HREFS[kind]?.(id) ?? href),
     })),
   }
 }

@@ -52,6 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: t('signIn.title'),
     description: t('signIn.description'),
+    lead: t(redirectTo === paths.unsentForms() ? 'unsent.signIn' : 'signIn.lead'),
     constraint: getZodConstraint(signInSchema()),
     postTo: paths.auth({ redirectTo }),
     demo: env.demo
@@ -149,12 +150,12 @@ function DemoAccounts() {
 }
 
 export default function SignIn() {
-  const { title } = useLoaderData<typeof loader>()
+  const { title, lead } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
   return (
     <main id="main" tabIndex={-1}>
       <Container>
-        <PageHeader title={title} lead={t('signIn.lead')} />
+        <PageHeader title={title} lead={lead} />
         <div className="grid items-start gap-x-gap gap-y-12 pb-section lg:grid-cols-2">
           <div className="max-w-form">
             <SignInForm />

@@ -5,6 +5,7 @@ import { sellerNameOf } from '~/domain/studios/seller-name.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { log } from '~/platform/log.server'
 import { requireViewer, type RequestArgs } from '~/platform/session/guards.server'
+import { chooseOrder } from '~/platform/session/session.server'
 
 /** Signed-in people only, each with the companies whose orders they take part in. */
 export async function requireClient(args: RequestArgs) {
@@ -70,12 +71,15 @@ export async function openOrderPage(
 
 /**
  * What every page of the client's dashboard begins with: who asks, the order that the URL's `order`
- * names (else the earliest, spec §4), and the frame for `<ClientPage>`. `order` is null for a
+ * names (else the one that was picked last, else the earliest, spec §4), and the frame for `<ClientPage>`. `order` is null for a
  * client without orders, and when they did not load; the page then answers with `status`.
  */
 export async function openClientPage(args: RequestArgs) {
-  return openOrderPage(
-    await requireClient(args),
-    new URL(args.request.url).searchParams.get('order'),
-  )
+  const who = await requireClient(args)
+  const wanted = new URL(args.request.url).searchParams.get('order')
+  const opened = await openOrderPage(who, wanted ?? who.viewer.chosenOrderId)
+  const picked = wanted !== null && opened.order?.id === wanted
+  if (picked && who.viewer.viewedBy === null && who.viewer.chosenOrderId !== wanted)
+    await chooseOrder(args.request, wanted)
+  return opened
 }

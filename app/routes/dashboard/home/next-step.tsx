@@ -12,6 +12,8 @@ export type NextStepProps = {
   milestone: string | null
   amount: string | null
   due: string | null
+  /** Until when a consumer may withdraw who did not ask for an early start: no work before. */
+  heldUntil: string | null
   /** Why a project is paused. */
   reason: string | null
   /** Where the milestone that it is about is paid. */
@@ -25,7 +27,8 @@ function useText({ kind, milestone, amount, due, orderNumber }: NextStepProps) {
   if (kind === 'payment') return t('next.payment.text', { number: orderNumber })
   if (kind === 'milestone_payment') return t('next.milestone_payment.text', { amount, milestone })
   if (kind === 'change_payment') return t('next.change_payment.text', { amount })
-  if (kind === 'work' && milestone && due) return t('next.work.milestone', { milestone, date: due })
+  if ((kind === 'work' || kind === 'start') && milestone && due)
+    return t(`next.${kind}.milestone`, { milestone, date: due })
   if (kind === 'review' && milestone) return t('next.review.milestone', { milestone })
   return t(`next.${kind}.text`)
 }
@@ -48,7 +51,7 @@ function useLink({ kind, orderId, payHref, amount }: NextStepProps) {
 
 /** The one thing to know of an order: what comes now, and whose turn it is. */
 export function NextStep(props: NextStepProps) {
-  const { kind, waitsOn, reason } = props
+  const { kind, waitsOn, reason, heldUntil } = props
   const { t } = useTranslation('dashboard')
   const text = useText(props)
   const link = useLink(props)
@@ -68,6 +71,9 @@ export function NextStep(props: NextStepProps) {
         {t(`next.${kind}.title`)}
       </p>
       <p className="mt-3 max-w-[60ch]">{text}</p>
+      {heldUntil && (
+        <p className="mt-2 max-w-[60ch]">{t('next.start.held', { date: heldUntil })}</p>
+      )}
       {kind === 'on_hold' && reason && (
         <p className="mt-2 max-w-[60ch]">{t('next.on_hold.reason', { reason })}</p>
       )}

@@ -17,7 +17,7 @@ export type OwedView = {
 
 const PAYMENTS: readonly OwedKind[] = ['late_payment', 'payment', 'order_payment']
 /** The kinds that have a date. */
-const DATED = ['late_payment', 'payment', 'order_payment', 'review', 'work'] as const
+const DATED = ['late_payment', 'payment', 'order_payment', 'review', 'start', 'work'] as const
 const isDated = (kind: OwedKind): kind is (typeof DATED)[number] =>
   (DATED as readonly OwedKind[]).includes(kind)
 

@@ -26,6 +26,7 @@ const HREFS: Record<OwedKind, (owed: Owed) => string> = {
   design: ({ orderId: order }) => paths.design({ order }),
   preview: ({ orderId: order }) => paths.previews({ order }),
   deliverable: ({ orderId: order }) => paths.deliverables({ order }),
+  start: ({ orderId: order }) => paths.milestones({ order }),
   work: ({ orderId: order }) => paths.milestones({ order }),
   setup: ({ orderId: order }) => paths.orders({ order }),
   resume: ({ orderId: order }) => paths.orders({ order }),

@@ -72,7 +72,7 @@ async function milestone() {
     orderBy: { position: 'asc' },
   })
   await startMilestone(id, STUDIO)
-  await submitMilestone(id, STUDIO, after(-15 * DAY))
+  await submitMilestone(id, STUDIO, { now: after(-15 * DAY) })
   return orderId
 }
 

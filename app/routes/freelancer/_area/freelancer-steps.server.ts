@@ -1,12 +1,15 @@
 import { timeSchema, whySchema } from '~/domain/assignments/assignment.schema'
 import { acceptOffer, declineOffer } from '~/domain/assignments/offers.server'
 import { addTimeNote, removeTimeNote } from '~/domain/assignments/time-notes.server'
-import { findOwnThread, type OwnProject } from '~/domain/assignments/own-assignments.server'
+import {
+  findOwnThread,
+  getProjectOf,
+  type OwnProject,
+} from '~/domain/assignments/own-assignments.server'
 import { startWork } from '~/domain/assignments/work.server'
 import { removeWorkFile } from '~/domain/assignments/work-files.server'
 import { postMessage, postToFreelancer } from '~/domain/messages/post-message.server'
 import { assignee } from '~/domain/people/participant.server'
-import { paths } from '~/paths'
 import { currentTime } from '~/platform/clock'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
@@ -33,7 +36,8 @@ const tell = ({ language }: FreelancerContext, done: Done) => ({
 export const HOME_FORMS: Record<string, Step> = {
   accept: async (form, context) => {
     await acceptOffer(context.userId, idOf(form))
-    return { ...tell(context, 'accepted'), to: paths.freelancerArea('projects') }
+    const projectId = await getProjectOf(context.userId, idOf(form))
+    return { ...tell(context, 'accepted'), to: partHref(projectId, 'work') }
   },
   decline: fields(
     (form) => `decline-${idOf(form)}`,

@@ -19,8 +19,63 @@ export type OfferView = {
   funded: boolean
   due: string
   rounds: string
+  facts: {
+    number: string
+    quantity: number
+    wishes: string
+    addOns: string[]
+    briefIsIn: boolean
+    answers: { question: string; answer: string }[]
+    files: { id: string; name: string; size: string }[]
+  } | null
   left: string
   ends: string
+}
+
+const kept = (text: string) => <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+
+/** What the client ordered and said about it: nobody has to say yes to what they cannot see. */
+function OfferBrief({ facts, title }: { facts: NonNullable<OfferView['facts']>; title: string }) {
+  const { t } = useTranslation('assignments')
+  const { wishes, addOns, quantity, briefIsIn, answers, files } = facts
+  const items = [
+    ...(quantity > 1
+      ? [{ key: 'quantity', term: t('offer.about.quantity'), detail: String(quantity) }]
+      : []),
+    ...(addOns.length > 0
+      ? [{ key: 'addOns', term: t('offer.about.addOns'), detail: addOns.join(', ') }]
+      : []),
+    ...(wishes ? [{ key: 'wishes', term: t('brief.wishes'), detail: kept(wishes) }] : []),
+    ...answers.map(({ question, answer }, index) => ({
+      key: `answer-${index}`,
+      term: question,
+      detail: kept(answer),
+    })),
+    ...(files.length > 0
+      ? [
+          {
+            key: 'files',
+            term: t('offer.about.files'),
+            detail: kept(files.map(({ name, size }) => `${name} (${size})`).join('\n')),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Disclosure
+      summary={
+        <>
+          {t('offer.about.title')}
+          <span className="sr-only"> · {title}</span>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        {!briefIsIn && <p className="text-ink-soft">{t('offer.about.noBrief')}</p>}
+        <DescriptionList items={items} />
+      </div>
+    </Disclosure>
+  )
 }
 
 /**
@@ -38,6 +93,7 @@ export function OfferCard({
 }) {
   const { t } = useTranslation('assignments')
   const { id, title, outcome, service, note, fee, payout, funded, due, rounds, left, ends } = offer
+  const { facts: about } = offer
   const decline = `decline-${id}`
   const facts = [
     { key: 'fee', term: t('offer.fee'), detail: <strong>{fee}</strong> },
@@ -56,7 +112,7 @@ export function OfferCard({
     >
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-          {service}
+          {about ? `${about.number} · ${service}` : service}
           <Badge tone={funded ? 'success' : 'warning'}>
             {t(funded ? 'funded.yes' : 'funded.no')}
           </Badge>
@@ -73,6 +129,7 @@ export function OfferCard({
         )}
       </div>
       <DescriptionList items={facts} />
+      {about && <OfferBrief facts={about} title={title} />}
       {!funded && <p className="text-sm text-ink-soft">{t('funded.wait')}</p>}
       <div className="grid gap-2">
         <Form method="post">

@@ -5,19 +5,36 @@ import { whySchema } from '~/domain/assignments/assignment.schema'
 import {
   listOpen,
   markSeen,
+  readOfferFacts,
+  type OfferFacts,
   type OpenAssignment,
 } from '~/domain/assignments/own-assignments.server'
 import { listChanges } from '~/domain/assignments/work-news.server'
 import { paths } from '~/paths'
 import { currentTime, HOUR } from '~/platform/clock'
-import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
+import { formatBytes, formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { presentFee } from '~/order-room/team/assignment-words.server'
 
 type Change = Awaited<ReturnType<typeof listChanges>>[number]
 
-function presentOffer(offer: OpenAssignment, language: Language, now: Date) {
+/** What the offer is about, as the client ordered and described it. */
+function presentFacts(facts: OfferFacts | undefined, language: Language) {
+  if (!facts) return null
+  const { files, ...rest } = facts
+  return {
+    ...rest,
+    files: files.map(({ id, name, size }) => ({ id, name, size: formatBytes(size, language) })),
+  }
+}
+
+function presentOffer(
+  offer: OpenAssignment,
+  facts: OfferFacts | undefined,
+  language: Language,
+  now: Date,
+) {
   const t = translator(language, 'assignments')
   const { id, milestone, note, offerEndsAt, revisionLimit } = offer
   return {
@@ -28,6 +45,7 @@ function presentOffer(offer: OpenAssignment, language: Language, now: Date) {
       outcome: milestone.outcome,
       service: milestone.orderLine.name,
     },
+    facts: presentFacts(facts, language),
     ...presentFee(offer, language),
     funded: isFunded(milestone.status),
     due: milestone.dueAt
@@ -102,11 +120,12 @@ export async function loadFreelancerHome(
   now = currentTime(),
 ) {
   const { offers, work } = await listOpen(userId, now)
+  const facts = offers.length > 0 ? await readOfferFacts(userId, now) : null
   const changes = await listChanges(userId, work)
   const newest = changes[0]?.at
   if (newest && (seenAt === null || newest > seenAt)) await markSeen(userId, newest)
   return {
-    offers: offers.map((offer) => presentOffer(offer, language, now)),
+    offers: offers.map((offer) => presentOffer(offer, facts?.get(offer.id), language, now)),
     deadlines: work.map((one) => presentDeadline(one, language, now)),
     changes: changes.map((change) => presentChange(change, language, seenAt)),
     constraint: getZodConstraint(whySchema(() => '')),

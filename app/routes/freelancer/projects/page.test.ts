@@ -65,16 +65,29 @@ describe('the freelancer’s home', () => {
   })
 
   test('is accepted by a plain form; declined with a reason alone, and a late answer is told', async () => {
-    const { id, worker } = await offeredWork()
+    const { id, worker, orderId, projectId } = await offeredWork()
+    const line = await db.orderLine.findFirstOrThrow({
+      where: { orderId },
+      include: { order: { select: { number: true, email: true, name: true } } },
+    })
+    await db.orderLine.update({ where: { id: line.id }, data: { customisation: 'By the sea' } })
+    const answer = { key: 'audience', question: 'Who is it for?', answer: 'Sailors' }
+    await db.briefAnswer.create({ data: { projectId, orderLineId: line.id, ...answer } })
     const visitor = await withSession(worker.userId)
+    expect((await visitor.get(HOME)).textOf(`#offer-${id}`)).not.toContain('Sailors')
+    await db.project.update({ where: { id: projectId }, data: { briefSentAt: new Date() } })
     const old = await visitor.get(HOME)
+    for (const known of [line.order.number, 'By the sea', 'Who is it for?', 'Sailors'])
+      expect(old.textOf(`#offer-${id}`)).toContain(known)
+    for (const unknown of [line.order.email, line.order.name])
+      expect(old.text).not.toContain(unknown)
     let page = await visitor.submit(old, `form#decline-${id}`, { reason: '  ' })
     expect(page.status).toBe(400)
     expect(page.errors).toEqual(['Enter a reason'])
     page = await visitor.submit(page, `form#decline-${id}`, { reason: 'x'.repeat(301) })
     expect(page.$(`#decline-${id}-reason`).text().trim()).toHaveLength(301)
     page = await visitor.submit(old, `#offer-${id} button[value="accept"]`)
-    expect(page.url.pathname).toBe(PROJECTS)
+    expect(page.url.pathname).toBe(projectOf(projectId))
     expect(page.text).toContain('It’s yours.')
     page = await visitor.submit(old, `form#decline-${id}`, { reason: 'Changed my mind' })
     expect(page.text).toContain('it’s no longer at this step')

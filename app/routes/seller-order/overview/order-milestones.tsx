@@ -22,6 +22,8 @@ export type StudioMilestone = {
   revisions: string | null
   /** Why its work cannot start. */
   waitsFor: 'notPaid' | 'noBrief' | null
+  /** Until when its buyer may withdraw, who did not ask for an early start. */
+  heldUntil: string | null
   /** Work that waits for the studio's answer, and where it is answered. */
   handIn: { text: string; href: string } | null
   steps: readonly MilestoneStep[]
@@ -32,14 +34,17 @@ export type OrderMilestonesProps = {
   constraint: ReasonConstraint
 }
 
+/** Steps that are taken with a word about them. */
+const SAID = ['submit', 'approve', 'changes'] as const
+
 function Steps({
   milestone: { id, title, steps },
   answer,
   constraint,
 }: { milestone: StudioMilestone } & Omit<OrderMilestonesProps, 'milestones'>) {
   const { t } = useTranslation('admin-orders')
-  const form = `changes-${id}`
-  const presses = steps.filter((step) => step !== 'changes')
+  const said = SAID.filter((step) => steps.includes(step))
+  const presses = steps.filter((step) => !said.some((one) => one === step))
   return (
     <div className="grid gap-2 pt-2">
       {presses.length > 0 && (
@@ -53,27 +58,29 @@ function Steps({
           ))}
         </Form>
       )}
-      {steps.includes('changes') && (
+      {said.map((step) => (
         <Disclosure
+          key={step}
           summary={
             <>
-              {t('milestones.steps.changes')}
+              {t(`milestones.steps.${step}`)}
               <span className="sr-only"> · {title}</span>
             </>
           }
-          open={answer?.form === form || undefined}
+          open={answer?.form === `${step}-${id}` || undefined}
         >
           <ReasonForm
-            id={form}
-            intent="changes"
+            id={`${step}-${id}`}
+            intent={step}
             hidden={{ milestoneId: id }}
-            label={t('milestones.changesReason')}
-            button={t('milestones.steps.changes')}
+            label={t(`milestones.said.${step}.label`)}
+            hint={step === 'changes' ? undefined : t(`milestones.said.${step}.hint`)}
+            button={t(`milestones.steps.${step}`)}
             answer={answer}
-            constraint={constraint}
+            constraint={step === 'submit' ? { reason: { required: true } } : constraint}
           />
         </Disclosure>
-      )}
+      ))}
     </div>
   )
 }
@@ -132,6 +139,11 @@ export function OrderMilestones({ milestones, ...forms }: OrderMilestonesProps) 
                   {t('milestones.lookAtHandIn')}
                   <span className="sr-only"> · {milestone.title}</span>
                 </Link>
+              </p>
+            )}
+            {milestone.heldUntil && (
+              <p className="border-s-3 border-warning ps-3">
+                {t('milestones.held', { date: milestone.heldUntil })}
               </p>
             )}
             {milestone.waitsFor && (

@@ -8,10 +8,16 @@ import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/histor
 import { canBeHeld } from '~/domain/orders/order.rules'
 import { orderMachine } from '~/domain/ground/machines.rules'
 import type { RefundLimits } from '~/domain/payments/refund.rules'
-import { ANSWER_STEPS, milestoneSteps, WORKED_ON } from '~/domain/projects/milestone.rules'
+import {
+  ANSWER_STEPS,
+  milestoneSteps,
+  roundsOf,
+  WORKED_ON,
+} from '~/domain/projects/milestone.rules'
 import { nextStep } from '~/domain/projects/next-step.rules'
 import type { SellerMember } from '~/domain/people/participant.rules'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
+import { workHeldUntil } from '~/domain/ground/withdrawal.rules'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
@@ -105,6 +111,13 @@ function presentHandIn(
   }
 }
 
+/** Rounds of changes of a line, as its client counts them: over all of its milestones. */
+const usedOf = ({ milestones }: AdminOrder, lineId: string) =>
+  roundsOf(
+    0,
+    milestones.filter(({ orderLineId }) => orderLineId === lineId),
+  ).used
+
 function presentMilestones(order: AdminOrder, { seller, language, handIns }: Reader) {
   const { money, date } = writer(order.currency, language)
   const t = translator(language, 'admin-orders')
@@ -131,8 +144,11 @@ function presentMilestones(order: AdminOrder, { seller, language, handIns }: Rea
         payHref: unpaid && WORKED_ON.includes(order.status) ? payHref(payableId) : null,
         revisions:
           revisionsUsed > 0
-            ? t('milestones.revisions', { used: revisionsUsed, count: line?.revisions ?? 0 })
+            ? t('milestones.revisions', {
+                ...{ used: usedOf(order, orderLineId), count: line?.revisions ?? 0 },
+              })
             : null,
+        heldUntil: status === 'funded' ? date(workHeldUntil(order)) : null,
         waitsFor:
           status === 'planned' || status === 'payable'
             ? ('notPaid' as const)

@@ -324,19 +324,27 @@ describe('a milestone', () => {
     expect((await send(orderId, { intent: 'start', milestoneId: id }, second)).text).toContain(
       'no longer at this step',
     )
-    page = await admin.submit(page, 'Hand over to client · Part 1')
+    const handOver = { reason: 'The home page, at https://staging.example' }
+    const empty = await admin.submit(page, `form#submit-${id}`, { reason: ' ' })
+    expect([empty.status, empty.errors]).toEqual([400, ['Say what you hand over']])
+    page = await admin.submit(empty, `form#submit-${id}`, handOver)
     const rejected = await admin.submit(page, `form#changes-${id}`, { reason: '' })
     expect(rejected.status).toBe(400)
     expect(rejected.$(`details[open] form#changes-${id}`)).toHaveLength(1)
     page = await admin.submit(rejected, `form#changes-${id}`, { reason: 'A calmer blue' })
     expect(page.text).toContain('Reason: A calmer blue')
     expect(page.text).toContain('rounds of changes used')
-    for (const press of [
-      'Start changes · Part 1',
-      'Hand over to client · Part 1',
-      'Approve for client · Part 1',
+    page = await admin.submit(page, 'Start changes · Part 1')
+    page = await admin.submit(page, `form#submit-${id}`, handOver)
+    expect((await admin.submit(page, `form#approve-${id}`, { reason: '' })).status).toBe(400)
+    const before = await db.notification.count({ where: { orderId, kind: 'milestone.approved' } })
+    page = await admin.submit(page, `form#approve-${id}`, { reason: 'Agreed by phone' })
+    const told = await db.notification.findMany({ where: { orderId, kind: 'milestone.approved' } })
+    expect([before, told.length > 0, told[0]?.data]).toEqual([
+      0,
+      true,
+      expect.objectContaining({ note: 'Agreed by phone' }),
     ])
-      page = await admin.submit(page, press)
     expect((await milestonesOf(orderId)).map(({ status }) => status)).toEqual([
       'released',
       'payable',

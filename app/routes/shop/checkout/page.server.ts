@@ -3,7 +3,7 @@ import { saySumProblem } from '~/domain/catalog/sum-words.server'
 import { sayRefusal } from '~/domain/coupons/coupon-words.server'
 import { summariseCheckout } from '~/domain/checkout/checkout-summary.server'
 import type { CheckoutInput } from '~/domain/checkout/checkout.schema'
-import { findCheckoutAddress } from '~/domain/people/addresses.server'
+import { findKnownBuyer } from '~/domain/checkout/known-buyer.server'
 import { countryOptions } from '~/domain/ground/countries'
 import type { Placement } from '~/domain/checkout/place-order.server'
 import { holdsCoupon } from '~/domain/cart/cart-coupon.server'
@@ -32,12 +32,12 @@ const COUNTRY_OF_LANGUAGE: Record<Language, string> = {
  */
 export async function loadCheckout(visitor: string, language: Language, viewer: Viewer | null) {
   const settings = await readSettings()
-  const address = viewer && (await findCheckoutAddress(viewer.id))
+  const known = await findKnownBuyer(visitor, viewer)
   const { coupon, summaries, chosen, seller, without, buyer } = await summariseCheckout(
     visitor,
     language,
     { userId: viewer?.id ?? null },
-    address?.country,
+    known,
   )
   return {
     seller,
@@ -77,14 +77,16 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
     signedIn: viewer !== null,
     defaults: {
       placementKey: randomUUID(),
-      name: viewer?.name ?? '',
-      email: viewer?.email ?? '',
-      addressLine: [address?.line1, address?.line2].filter(Boolean).join(', '),
-      postalCode: address?.postalCode ?? '',
-      city: address?.city ?? '',
-      country: buyer.country ?? address?.country ?? COUNTRY_OF_LANGUAGE[language],
+      name: known?.name ?? '',
+      email: known?.email ?? '',
+      companyName: known?.companyName ?? '',
+      addressLine: known?.addressLine ?? '',
+      postalCode: known?.postalCode ?? '',
+      city: known?.city ?? '',
+      country: buyer.country ?? COUNTRY_OF_LANGUAGE[language],
       vatNumber: buyer.vatNumber ?? '',
-      currency: chosen.currency as string,
+      currency: (summaries.find(({ currency }) => currency === known?.currency) ?? chosen)
+        .currency as string,
     },
   }
 }

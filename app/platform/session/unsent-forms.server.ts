@@ -1,0 +1,91 @@
+import { after, currentTime, HOUR } from '../clock'
+import { openSecret, sealSecret } from '../crypto/secret-box.server'
+import { db } from '../db/db.server'
+import { MOST_FORM } from '../http/form.server'
+import { typedWords } from '../http/own-form.server'
+import { readUpload } from '../http/upload.server'
+import { findKnownBrowser } from './known-browser.server'
+import { ACCOUNT_FIELD, UNSENT_FIELD } from './roles'
+
+/** How long a form is kept for its sender to sign in again. */
+const KEPT_FOR = HOUR
+/** Of one account at a time, and characters of one form. */
+const MOST_KEPT = 20
+const LONGEST = 400_000
+/** What nobody's copy has to hold, and the sender types again. */
+const SECRET = /password|^code$|current/i
+
+interface UnsentForm {
+  /** Where it was sent. */
+  path: string
+  fields: [name: string, value: string][]
+  /** Whether it went as a form with files; the files themselves are not kept. */
+  hadFiles: boolean
+  multipart: boolean
+}
+
+const browserOf = (request: Request, userId: number) => findKnownBrowser(request, `id:${userId}`)
+
+async function readFields(request: Request) {
+  const multipart = /^multipart\//i.test(request.headers.get('Content-Type') ?? '')
+  const { form, account } = await readUpload(request, MOST_FORM)
+  const all = [...form]
+  const fields = all.filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && !SECRET.test(field[0]),
+  )
+  const hadFiles = all.some(([, value]) => value instanceof File && value.size > 0)
+  return { form, account, fields, hadFiles, multipart }
+}
+
+/**
+ * Keeps a form that came after its session had ended, so that signing in again is all its sender
+ * has to do: what was typed, but no passwords and no files. Only for an account that was opened in
+ * this browser before, so that nobody prepares a form for somebody else. False when nothing is
+ * kept, as of a form in which nothing was typed.
+ */
+export async function keepUnsentForm(request: Request): Promise<boolean> {
+  if (request.method !== 'POST' || request.bodyUsed) return false
+  const { form, account, fields, hadFiles, multipart } = await readFields(request)
+  const userId = Number(account)
+  const browser = account ? await browserOf(request, userId) : null
+  if (!browser || typedWords(form).length === 0) return false
+  const { pathname, search } = new URL(request.url)
+  const kept: UnsentForm = { path: pathname + search, fields, hadFiles, multipart }
+  const text = JSON.stringify(kept)
+  if (text.length > LONGEST || (await db.unsentForm.count({ where: { userId } })) >= MOST_KEPT)
+    return false
+  const sealed = sealSecret('unsent-form', new TextEncoder().encode(text))
+  await db.unsentForm.create({ data: { userId, browser, sealed, expiresAt: after(KEPT_FOR) } })
+  return true
+}
+
+/** The forms of an account that this browser sent too late, the newest first. */
+export async function listUnsentForms(request: Request, userId: number) {
+  const browser = await browserOf(request, userId)
+  if (!browser) return []
+  const rows = await db.unsentForm.findMany({
+    where: { userId, browser, expiresAt: { gt: currentTime() } },
+    orderBy: { id: 'desc' },
+    take: MOST_KEPT,
+  })
+  return rows.flatMap(({ id, sealed }) => {
+    const opened = openSecret('unsent-form', sealed)
+    if (!opened) return []
+    const { fields, ...kept } = JSON.parse(opened.toString('utf8')) as UnsentForm
+    const own: UnsentForm['fields'] = [
+      [ACCOUNT_FIELD, String(userId)],
+      [UNSENT_FIELD, id],
+    ]
+    return [{ id, ...kept, fields: [...fields, ...own] }]
+  })
+}
+
+/** Forgets a form that was sent after all, or is not wanted any more. */
+export async function forgetUnsentForm(userId: number, id: string): Promise<void> {
+  await db.unsentForm.deleteMany({ where: { id, userId } })
+}
+
+/** Forgets what nobody came back for. */
+export async function forgetPastForms(now = currentTime()): Promise<void> {
+  await db.unsentForm.deleteMany({ where: { expiresAt: { lt: now } } })
+}

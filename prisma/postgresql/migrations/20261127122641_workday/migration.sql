@@ -1,0 +1,32 @@
+-- AlterTable
+ALTER TABLE "ChangeRequest" ADD COLUMN     "orderLineId" TEXT,
+ADD COLUMN     "rounds" INTEGER;
+
+-- AlterTable
+ALTER TABLE "Session" ADD COLUMN     "chosenOrderId" TEXT;
+
+-- AlterTable
+ALTER TABLE "StaffInvitation" ADD COLUMN     "permissions" TEXT;
+
+-- AlterTable
+ALTER TABLE "User" ADD COLUMN     "permissions" TEXT;
+
+-- CreateTable
+CREATE TABLE "UnsentForm" (
+    "id" TEXT NOT NULL,
+    "userId" INTEGER NOT NULL,
+    "browser" TEXT NOT NULL,
+    "sealed" TEXT NOT NULL,
+    "expiresAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "UnsentForm_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "UnsentForm_userId_idx" ON "UnsentForm"("userId");
+
+-- CreateIndex
+CREATE INDEX "UnsentForm_expiresAt_idx" ON "UnsentForm"("expiresAt");
+
+-- AddForeignKey
+ALTER TABLE "UnsentForm" ADD CONSTRAINT "UnsentForm_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
